@@ -1,0 +1,7 @@
+//! A chess library with a C interface, for programming courses taught in French.
+//!
+//! [`rules`] is the chess core: pure, safe Rust. `capi` is what C sees: French
+//! names and contracts over that core, and the only place with `unsafe` code.
+
+pub mod capi;
+pub mod rules;

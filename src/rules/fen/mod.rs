@@ -1,0 +1,5 @@
+//! Forsyth-Edwards notation.
+
+mod error;
+
+pub use error::{FenError, FenReason};
