@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use super::{Color, Square};
+use super::attacks::line;
+use super::{Bitboard, Color, Role, Setup, Square};
 
 /// Why pieces, side to move and rights do not make a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -29,4 +30,146 @@ pub enum PositionError {
     BadEnPassant(Square),
     #[error("{0} is in a check that no move can have given")]
     ImpossibleCheck(Color),
+}
+
+impl Setup {
+    /// The first thing that keeps this from being a position of a game.
+    pub fn validate(&self) -> Result<(), PositionError> {
+        self.validate_playable()?;
+        self.no_side_has_too_much()?;
+        self.check_is_possible()
+    }
+
+    /// The first thing that keeps the rules of movement from having a meaning
+    /// here. More pieces than a game has, or a check that no move gives, do not.
+    pub fn validate_playable(&self) -> Result<(), PositionError> {
+        self.validate_pieces()?;
+        self.opponent_is_not_in_check()?;
+        self.castling_rights_fit()?;
+        self.en_passant_fits()
+    }
+
+    /// What a board must be whoever is to move.
+    pub fn validate_pieces(&self) -> Result<(), PositionError> {
+        self.board_is_not_empty()?;
+        self.each_side_has_one_king()?;
+        self.no_pawn_is_on_a_back_rank()
+    }
+
+    fn board_is_not_empty(&self) -> Result<(), PositionError> {
+        refuse_if(self.board.occupied().is_empty(), PositionError::EmptyBoard)
+    }
+
+    fn each_side_has_one_king(&self) -> Result<(), PositionError> {
+        Color::ALL.into_iter().try_for_each(|color| {
+            let kings = self.board.pieces(color, Role::King);
+            refuse_if(kings.is_empty(), PositionError::NoKing(color))?;
+            refuse_if(kings.more_than_one(), PositionError::TooManyKings(color))
+        })
+    }
+
+    fn no_side_has_too_much(&self) -> Result<(), PositionError> {
+        Color::ALL.into_iter().try_for_each(|color| {
+            let pieces = self.board.color(color).count();
+            let pawns = self.board.pieces(color, Role::Pawn).count();
+            refuse_if(pieces > 16, PositionError::TooManyPieces(color))?;
+            refuse_if(pawns > 8, PositionError::TooManyPawns(color))
+        })
+    }
+
+    fn no_pawn_is_on_a_back_rank(&self) -> Result<(), PositionError> {
+        match (self.board.role(Role::Pawn) & Bitboard::BACK_RANKS).first() {
+            Some(square) => Err(PositionError::PawnOnBackRank(square)),
+            None => Ok(()),
+        }
+    }
+
+    fn opponent_is_not_in_check(&self) -> Result<(), PositionError> {
+        let attacked = self.checkers(!self.turn).any();
+        refuse_if(attacked, PositionError::OpponentInCheck(!self.turn))
+    }
+
+    /// A king at home and, on each side of it, at most one rook with a right.
+    fn castling_rights_fit(&self) -> Result<(), PositionError> {
+        let mut rooks_left = self.castling_rooks;
+        for color in Color::ALL {
+            let home = Bitboard::home_rank(color);
+            let rooks = self.castling_rooks & home;
+            rooks_left &= !home;
+            let Some(king) = self.board.king(color) else { continue };
+            refuse_if(
+                rooks.any() && !home.contains(king),
+                PositionError::CastlingWithoutKing(color),
+            )?;
+            let right_of_king = rooks & Bitboard(!0 << king.index());
+            refuse_if(
+                (rooks & !self.board.pieces(color, Role::Rook)).any()
+                    || right_of_king.more_than_one()
+                    || (rooks & !right_of_king).more_than_one(),
+                PositionError::CastlingWithoutRook(color),
+            )?;
+        }
+        refuse_if(rooks_left.any(), PositionError::CastlingWithoutRook(self.turn))
+    }
+
+    /// A pawn stands before the square, and nothing on it or behind it.
+    fn en_passant_fits(&self) -> Result<(), PositionError> {
+        let Some(square) = self.en_passant else { return Ok(()) };
+        let rank = if self.turn == Color::White { 5 } else { 2 };
+        let pawn = square.en_passant_twin();
+        refuse_if(
+            square.rank() != rank
+                || !self.board.pieces(!self.turn, Role::Pawn).contains(pawn)
+                || self.board.occupied().contains(square)
+                || self.board.occupied().contains(passing_pawn_origin(square)),
+            PositionError::BadEnPassant(square),
+        )
+    }
+
+    /// One move can give check with the piece that moves and with one that it
+    /// uncovers. Two pieces that do not slide, or two on one line through the
+    /// king, cannot both be new.
+    fn check_is_possible(&self) -> Result<(), PositionError> {
+        let Some(king) = self.board.king(self.turn) else { return Ok(()) };
+        let checkers = self.checkers(self.turn);
+        let leapers = self.board.role(Role::Pawn) | self.board.role(Role::Knight);
+        let aligned = match (checkers.first(), checkers.last()) {
+            (Some(a), Some(b)) if a != b => line(a, b).contains(king),
+            _ => false,
+        };
+        refuse_if(
+            checkers.count() > 2
+                || (checkers & leapers).more_than_one()
+                || aligned
+                || self.passing_pawn_explains_nothing(king, checkers),
+            PositionError::ImpossibleCheck(self.turn),
+        )
+    }
+
+    /// After a double step, a check comes from that pawn or through the square
+    /// that it left.
+    fn passing_pawn_explains_nothing(&self, king: Square, checkers: Bitboard) -> bool {
+        let Some(square) = self.en_passant else { return false };
+        let pawn = square.en_passant_twin().bitboard();
+        let before = (self.board.occupied() & !pawn) | passing_pawn_origin(square).bitboard();
+        (checkers & !pawn & self.board.attackers(king, !self.turn, before)).any()
+    }
+
+    /// What gives check to a side's king.
+    fn checkers(&self, color: Color) -> Bitboard {
+        match self.board.king(color) {
+            Some(king) => self.board.attackers(king, !color, self.board.occupied()),
+            None => Bitboard::EMPTY,
+        }
+    }
+}
+
+/// The square from which a pawn has come that passed over this one.
+fn passing_pawn_origin(square: Square) -> Square {
+    let origin_rank = if square.rank() == 5 { 6 } else { 1 };
+    Square::wrap(u32::from(origin_rank * 8 + square.file()))
+}
+
+fn refuse_if(refused: bool, error: PositionError) -> Result<(), PositionError> {
+    if refused { Err(error) } else { Ok(()) }
 }

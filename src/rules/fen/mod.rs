@@ -1,5 +1,7 @@
-//! Forsyth-Edwards notation.
+//! Forsyth-Edwards notation, in both directions.
 
 mod error;
+mod read;
+mod write;
 
 pub use error::{FenError, FenReason};

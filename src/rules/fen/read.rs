@@ -1,0 +1,207 @@
+//! From a string to a position.
+
+use super::{FenError, FenReason};
+use crate::rules::{Bitboard, Board, Color, Piece, Position, PositionError, Role, Setup, Square};
+
+impl Position {
+    /// Reads a FEN of four or six fields.
+    ///
+    /// Also understood, because files have them: blanks around it, tabs (or,
+    /// in a string without blanks, underscores) as separators, a missing
+    /// en-passant field or move number, and the castling letters of X-FEN and
+    /// Shredder-FEN, which name the rook's file.
+    pub fn from_fen(fen: impl AsRef<[u8]>) -> Result<Position, FenError> {
+        read(fen.as_ref(), Position::try_from)
+    }
+
+    /// Reads a FEN as [`Position::from_fen`] does, of a position that need not
+    /// come from a game: see [`Position::playable`].
+    pub fn from_playable_fen(fen: impl AsRef<[u8]>) -> Result<Position, FenError> {
+        read(fen.as_ref(), Position::playable)
+    }
+}
+
+/// A part of the string, and where it begins.
+#[derive(Clone, Copy)]
+struct Field<'a> {
+    at: usize,
+    text: &'a [u8],
+}
+
+impl Field<'_> {
+    fn refuse(&self, reason: FenReason) -> FenError {
+        FenError { at: self.at, reason }
+    }
+}
+
+fn read(
+    fen: &[u8],
+    accept: fn(Setup) -> Result<Position, PositionError>,
+) -> Result<Position, FenError> {
+    let end = fen.trim_ascii_end().len();
+    let mut fields = split(&fen[..end]);
+    let Some(placement) = fields.next() else {
+        return Err(FenError { at: 0, reason: FenReason::Empty });
+    };
+    let mut found = 1;
+    let mut required = || {
+        let field = fields.next();
+        found += usize::from(field.is_some());
+        field.ok_or(FenError { at: end, reason: FenReason::TooFewFields(found) })
+    };
+
+    let mut setup = Setup::EMPTY;
+    setup.board = read_placement(placement)?;
+    setup.turn = read_side(required()?)?;
+    let castling = required()?;
+    check_castling_letters(castling)?;
+    let en_passant = fields.next();
+    if let Some(field) = en_passant {
+        setup.en_passant = read_en_passant(field)?;
+    }
+    if let Some(field) = fields.next() {
+        setup.halfmove_clock = read_number(field, FenReason::BadHalfmoveClock)?;
+    }
+    if let Some(field) = fields.next() {
+        // Some programs count from 0.
+        setup.fullmove_number = read_number(field, FenReason::BadFullmoveNumber)?.max(1);
+    }
+    if let Some(field) = fields.next() {
+        return Err(field.refuse(FenReason::TooManyFields));
+    }
+
+    setup.validate_pieces().map_err(|error| placement.refuse(error.into()))?;
+    setup.castling_rooks = read_castling(castling, &setup.board)?;
+    accept(setup).map_err(|error| match (error, en_passant) {
+        (PositionError::BadEnPassant(_), Some(field)) => field.refuse(error.into()),
+        _ => placement.refuse(error.into()),
+    })
+}
+
+/// The fields of a string that has no blanks at its end.
+fn split(fen: &[u8]) -> impl Iterator<Item = Field<'_>> {
+    let is_blank = |&byte: &u8| byte == b' ' || byte == b'\t';
+    let underscores = !fen.iter().any(is_blank);
+    let is_separator = move |byte: &u8| is_blank(byte) || (underscores && *byte == b'_');
+    fen.split(is_separator)
+        .scan(0, |next, text| {
+            let at = *next;
+            *next += text.len() + 1;
+            Some(Field { at, text })
+        })
+        .filter(|field| !field.text.is_empty())
+}
+
+fn read_placement(field: Field) -> Result<Board, FenError> {
+    let mut board = Board::EMPTY;
+    let (mut file, mut rank) = (0, 7);
+    for (at, &byte) in (field.at..).zip(field.text) {
+        let refuse = |reason| Err(FenError { at, reason });
+        let width = match byte {
+            b'/' => {
+                if file < 8 {
+                    return refuse(FenReason::RankTooShort { rank: rank + 1, squares: file });
+                }
+                if rank == 0 {
+                    return refuse(FenReason::TooManyRanks);
+                }
+                (file, rank) = (0, rank - 1);
+                continue;
+            }
+            b'1'..=b'8' => byte - b'0',
+            b'0' | b'9' => return refuse(FenReason::BadEmptyCount(byte - b'0')),
+            _ => match (Piece::from_fen_letter(byte), Square::at(file, rank)) {
+                (None, _) => return refuse(FenReason::UnknownPiece(byte)),
+                (Some(piece), Some(square)) => {
+                    board.put(square, piece);
+                    1
+                }
+                (Some(_), None) => 1,
+            },
+        };
+        file += width;
+        if file > 8 {
+            return refuse(FenReason::RankTooLong(rank + 1));
+        }
+    }
+    let end = FenError {
+        at: field.at + field.text.len(),
+        reason: match (file, rank) {
+            (8, 0) => return Ok(board),
+            (8, _) => FenReason::TooFewRanks(8 - rank),
+            _ => FenReason::RankTooShort { rank: rank + 1, squares: file },
+        },
+    };
+    Err(end)
+}
+
+fn read_side(field: Field) -> Result<Color, FenError> {
+    match field.text {
+        b"w" => Ok(Color::White),
+        b"b" => Ok(Color::Black),
+        _ => Err(field.refuse(FenReason::BadSide)),
+    }
+}
+
+/// Letters are looked at before pieces, so that a slip of the pen is called
+/// that and not a missing rook.
+fn check_castling_letters(field: Field) -> Result<(), FenError> {
+    if field.text == b"-" {
+        return Ok(());
+    }
+    for (at, &byte) in (field.at..).zip(field.text) {
+        if !matches!(byte.to_ascii_lowercase(), b'k' | b'q' | b'a'..=b'h') {
+            return Err(FenError { at, reason: FenReason::BadCastling(byte) });
+        }
+    }
+    Ok(())
+}
+
+/// The rooks that a checked castling field speaks of, on a board whose sides
+/// have one king each.
+fn read_castling(field: Field, board: &Board) -> Result<Bitboard, FenError> {
+    let mut rooks = Bitboard::EMPTY;
+    if field.text == b"-" {
+        return Ok(rooks);
+    }
+    for (at, &byte) in (field.at..).zip(field.text) {
+        let refuse = |reason| FenError { at, reason };
+        let color = if byte.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let home = Bitboard::home_rank(color);
+        let king = (board.pieces(color, Role::King) & home)
+            .first()
+            .ok_or(refuse(PositionError::CastlingWithoutKing(color).into()))?;
+        let right_of_king = home & Bitboard(!0 << king.index());
+        let left_of_king = home & !right_of_king;
+        let own_rooks = board.pieces(color, Role::Rook);
+        let rook = match byte.to_ascii_lowercase() {
+            b'k' => (own_rooks & right_of_king).last(),
+            b'q' => (own_rooks & left_of_king).first(),
+            letter => (own_rooks & home & Bitboard::file(letter - b'a')).first(),
+        };
+        let rook = rook.ok_or(refuse(PositionError::CastlingWithoutRook(color).into()))?;
+        let wing = if right_of_king.contains(rook) { right_of_king } else { left_of_king };
+        if (rooks & wing).any() {
+            return Err(refuse(FenReason::RepeatedCastling));
+        }
+        rooks |= rook.bitboard();
+    }
+    Ok(rooks)
+}
+
+fn read_en_passant(field: Field) -> Result<Option<Square>, FenError> {
+    match (field.text, Square::from_ascii(field.text)) {
+        (b"-", _) => Ok(None),
+        (_, Ok(square)) => Ok(Some(square)),
+        _ => Err(field.refuse(FenReason::BadEnPassantField)),
+    }
+}
+
+/// Digits only, and below 2^31: a C `int` holds it.
+fn read_number(field: Field, reason: FenReason) -> Result<u32, FenError> {
+    let number = field.text.iter().try_fold(0u32, |number, byte| {
+        let digit = char::from(*byte).to_digit(10)?;
+        number.checked_mul(10)?.checked_add(digit).filter(|&number| number <= i32::MAX as u32)
+    });
+    number.ok_or(field.refuse(reason))
+}

@@ -1,0 +1,114 @@
+//! From notation to a move.
+
+use thiserror::Error;
+
+use super::Letters;
+use crate::rules::{Move, Position, Role, Square};
+
+/// Why a text is not a move of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SanError {
+    #[error("not a move in algebraic notation")]
+    Unreadable,
+    #[error("not a legal move")]
+    Illegal,
+    #[error("more than one piece can make this move")]
+    Ambiguous,
+    #[error("the promoted piece is missing")]
+    MissingPromotion,
+}
+
+impl Position {
+    /// Reads a legal move. What people add or leave out is forgiven where the
+    /// move stays clear: `+`, `#`, `!?`, `e.p.`, a missing `x` or `=`, zeros
+    /// for castling, more of the start square than needed.
+    pub fn parse_san(&self, text: &str, letters: Letters) -> Result<Move, SanError> {
+        let text = without_marks(text.as_bytes());
+        let moves = self.legal_moves();
+        let short = match text {
+            b"O-O" | b"0-0" => Some(true),
+            b"O-O-O" | b"0-0-0" => Some(false),
+            _ => None,
+        };
+        if let Some(short) = short {
+            let castling = |mv: &&Move| mv.is_castling() && (mv.to() > mv.from()) == short;
+            return moves.iter().find(castling).copied().ok_or(SanError::Illegal);
+        }
+        let wanted = Wanted::read(text, letters).ok_or(SanError::Unreadable)?;
+        let mut fitting = moves.iter().filter(|mv| wanted.fits(self, mv));
+        match (fitting.next(), fitting.next()) {
+            (None, _) => Err(SanError::Illegal),
+            (Some(mv), _) if mv.promotion() != wanted.promotion => {
+                let missing = wanted.promotion.is_none();
+                Err(if missing { SanError::MissingPromotion } else { SanError::Illegal })
+            }
+            (Some(mv), None) => Ok(*mv),
+            (Some(_), Some(_)) => Err(SanError::Ambiguous),
+        }
+    }
+}
+
+/// A text without what may follow a move.
+fn without_marks(text: &[u8]) -> &[u8] {
+    let mut text = text.trim_ascii();
+    loop {
+        text = match text {
+            [start @ .., b'+' | b'#' | b'!' | b'?'] => start,
+            [start @ .., b'e', b'.', b'p', b'.'] => start.trim_ascii_end(),
+            _ => return text,
+        };
+    }
+}
+
+/// What a notation says of a move.
+struct Wanted {
+    role: Role,
+    from_file: Option<u8>,
+    from_rank: Option<u8>,
+    to: Square,
+    promotion: Option<Role>,
+}
+
+impl Wanted {
+    fn read(text: &[u8], letters: Letters) -> Option<Wanted> {
+        let (role, text) = match text {
+            [letter, rest @ ..] if letters.role(*letter).is_some() => {
+                (letters.role(*letter)?, rest)
+            }
+            _ => (Role::Pawn, text),
+        };
+        let (promotion, text) = match text {
+            [rest @ .., letter] if letters.role(*letter).is_some() => {
+                (letters.role(*letter), rest.strip_suffix(b"=").unwrap_or(rest))
+            }
+            _ => (None, text),
+        };
+        let (start, to) = text.split_at_checked(text.len().checked_sub(2)?)?;
+        let to = Square::from_ascii(to).ok()?;
+        let start = match start {
+            [start @ .., b'x' | b'-'] => start,
+            _ => start,
+        };
+        let (from_file, from_rank) = match *start {
+            [] => (None, None),
+            [file @ b'a'..=b'h'] => (Some(file - b'a'), None),
+            [rank @ b'1'..=b'8'] => (None, Some(rank - b'1')),
+            [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => (Some(file - b'a'), Some(rank - b'1')),
+            _ => return None,
+        };
+        // A pawn that does not say where it comes from stays on its file.
+        let from_file = from_file.or((role == Role::Pawn).then_some(to.file()));
+        Some(Wanted { role, from_file, from_rank, to, promotion })
+    }
+
+    /// Whether a legal move is the wanted one, up to the promoted piece if
+    /// none is given.
+    fn fits(&self, position: &Position, mv: &Move) -> bool {
+        !mv.is_castling()
+            && mv.to() == self.to
+            && position.board().pieces(position.turn(), self.role).contains(mv.from())
+            && self.from_file.is_none_or(|file| file == mv.from().file())
+            && self.from_rank.is_none_or(|rank| rank == mv.from().rank())
+            && (self.promotion.is_none() || self.promotion == mv.promotion())
+    }
+}

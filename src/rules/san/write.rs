@@ -1,0 +1,71 @@
+//! From a move to its notation.
+
+use super::Letters;
+use crate::rules::{Move, Position, Role};
+
+impl Position {
+    /// The notation of a legal move, as short as it may be: `Nbd7`, `exd6`,
+    /// `e8=Q+`, `O-O-O#`.
+    pub fn to_san(&self, mv: Move, letters: Letters) -> String {
+        let mut san = if mv.is_castling() {
+            let short = mv.to() > mv.from();
+            if short { "O-O" } else { "O-O-O" }.to_owned()
+        } else {
+            self.san_body(mv, letters)
+        };
+        let next = self.after(mv);
+        if next.is_check() {
+            san.push(if next.has_legal_moves() { '+' } else { '#' });
+        }
+        san
+    }
+
+    fn san_body(&self, mv: Move, letters: Letters) -> String {
+        let (from, to) = (mv.from(), mv.to());
+        let role = self.board().role_at(from).unwrap_or(Role::Pawn);
+        let file = char::from(b'a' + from.file());
+        let rank = char::from(b'1' + from.rank());
+        let mut san = String::new();
+        let capture = if role == Role::Pawn {
+            let capture = from.file() != to.file();
+            san.extend(capture.then_some(file));
+            capture
+        } else {
+            san.push(letters.letter(role));
+            let (write_file, write_rank) = self.disambiguation(mv, role);
+            san.extend(write_file.then_some(file));
+            san.extend(write_rank.then_some(rank));
+            self.board().occupied().contains(to)
+        };
+        san.extend(capture.then_some('x'));
+        san.push_str(&to.to_string());
+        if let Some(promoted) = mv.promotion() {
+            san.push('=');
+            san.push(letters.letter(promoted));
+        }
+        san
+    }
+
+    /// Whether the file and the rank of the start must be written: the file if
+    /// it is enough, else the rank if that is, else both.
+    fn disambiguation(&self, mv: Move, role: Role) -> (bool, bool) {
+        let mut rivals = self.board().pieces(self.turn(), role) & !mv.from().bitboard();
+        let moves = self.legal_moves();
+        let from = mv.from();
+        rivals = rivals
+            .into_iter()
+            .filter(|&rival| {
+                moves.iter().any(|m| m.from() == rival && m.to() == mv.to() && !m.is_castling())
+            })
+            .collect();
+        if rivals.is_empty() {
+            (false, false)
+        } else if !rivals.into_iter().any(|rival| rival.file() == from.file()) {
+            (true, false)
+        } else if !rivals.into_iter().any(|rival| rival.rank() == from.rank()) {
+            (false, true)
+        } else {
+            (true, true)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! A position before anybody has looked whether it is one.
+
+use super::side::{Black, White};
+use super::{Bitboard, Board, Color, Piece, Position, PositionError, Role, Square};
+
+/// Pieces, side to move and rights, as somebody claims them to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    pub board: Board,
+    pub turn: Color,
+    /// The squares of the rooks that are said to have the right to castle.
+    pub castling_rooks: Bitboard,
+    /// The square that a pawn is said to have just passed over, whether or not
+    /// it can be taken there.
+    pub en_passant: Option<Square>,
+    pub halfmove_clock: u32,
+    pub fullmove_number: u32,
+}
+
+impl Setup {
+    /// An empty board, White to move.
+    pub const EMPTY: Setup = Setup {
+        board: Board::EMPTY,
+        turn: Color::White,
+        castling_rooks: Bitboard::EMPTY,
+        en_passant: None,
+        halfmove_clock: 0,
+        fullmove_number: 1,
+    };
+
+    /// The start of a classical game.
+    pub fn initial() -> Setup {
+        const HOME_RANK: [Role; 8] = [
+            Role::Rook,
+            Role::Knight,
+            Role::Bishop,
+            Role::Queen,
+            Role::King,
+            Role::Bishop,
+            Role::Knight,
+            Role::Rook,
+        ];
+        let mut setup = Setup::EMPTY;
+        for color in Color::ALL {
+            let home = Bitboard::home_rank(color);
+            for (square, role) in home.into_iter().zip(HOME_RANK) {
+                setup.board.put(square, Piece { color, role });
+            }
+            let second_rank = Bitboard::rank(if color == Color::White { 1 } else { 6 });
+            for square in second_rank {
+                setup.board.put(square, Piece { color, role: Role::Pawn });
+            }
+        }
+        setup.castling_rooks = setup.board.role(Role::Rook);
+        setup
+    }
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = PositionError;
+
+    fn try_from(setup: Setup) -> Result<Position, PositionError> {
+        setup.validate()?;
+        Position::playable(setup)
+    }
+}
+
+impl Position {
+    /// A position in which moves can be played although no game leads there:
+    /// see [`Setup::validate_playable`].
+    pub fn playable(setup: Setup) -> Result<Position, PositionError> {
+        setup.validate_playable()?;
+        let mut position = Position {
+            board: setup.board,
+            castling: setup.castling_rooks,
+            key: 0,
+            halfmove_clock: setup.halfmove_clock,
+            fullmove_number: setup.fullmove_number,
+            turn: setup.turn,
+            en_passant: None,
+        };
+        if let Some(square) = setup.en_passant {
+            match setup.turn {
+                Color::White => position.allow_en_passant::<White>(square),
+                Color::Black => position.allow_en_passant::<Black>(square),
+            }
+        }
+        position.key = position.compute_key();
+        Ok(position)
+    }
+}
+
+impl Default for Position {
+    /// The start of a classical game.
+    fn default() -> Position {
+        Setup::initial().try_into().expect("the initial setup is valid")
+    }
+}

@@ -1,0 +1,169 @@
+//! Random games played side by side with another library.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use echecs::rules::{CastlingStyle, Claim, Game, Letters, Outcome, Position};
+use shakmaty::fen::Fen;
+use shakmaty::san::SanPlus;
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
+
+use crate::legal_moves;
+
+const GAMES: u64 = 2_400;
+const LONGEST: usize = 400;
+
+#[test]
+fn random_games_agree_with_shakmaty() {
+    let next = AtomicU64::new(0);
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    match next.fetch_add(1, Ordering::Relaxed) {
+                        GAMES.. => return,
+                        seed => compare_game(seed),
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// One game from a seed; every third starts from a Chess960 position.
+fn compare_game(seed: u64) {
+    let mut random = Random(seed);
+    let mode = if seed % 3 == 2 { CastlingMode::Chess960 } else { CastlingMode::Standard };
+    let start = match mode {
+        CastlingMode::Chess960 => chess960_start(&mut random),
+        CastlingMode::Standard => Position::default().to_string(),
+    };
+    let fen: Fen = start.parse().expect("a FEN for shakmaty");
+    let mut theirs: Chess = fen.into_position(mode).expect("a position for shakmaty");
+    let mut ours = Game::new(Position::from_fen(&start).expect("a position"));
+    let mut seen = HashMap::new();
+    for _ in 0..LONGEST {
+        let occurrences = seen.entry(identity(&theirs)).or_insert(0);
+        *occurrences += 1;
+        compare_position(&ours, &theirs, mode, *occurrences);
+        let moves = theirs.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        let chosen = moves[random.below(moves.len())];
+        let uci = chosen.to_uci(mode).to_string();
+        let mv = ours.position().parse_uci(&uci).expect("a legal move");
+        let before = ours.position().clone();
+        ours.play(mv).expect("a legal move");
+        assert_eq!(ours.take_back(), Some(mv));
+        assert_eq!(ours.position(), &before);
+        ours.play(mv).expect("a legal move");
+        theirs.play_unchecked(chosen);
+    }
+}
+
+/// What the repetition rule compares, as the other library writes it.
+fn identity(position: &Chess) -> String {
+    let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+    fen.splitn(5, ' ').take(4).collect::<Vec<_>>().join(" ")
+}
+
+fn compare_position(ours: &Game, theirs: &Chess, mode: CastlingMode, occurrences: usize) {
+    let position = ours.position();
+    let fen = Fen::from_position(theirs, EnPassantMode::Legal).to_string();
+    assert_eq!(position.to_string(), fen);
+    let reread = Position::from_fen(&fen).expect(&fen);
+    assert_eq!(&reread, position, "key and all survive a round trip");
+
+    let style = match mode {
+        CastlingMode::Standard => CastlingStyle::Classical,
+        CastlingMode::Chess960 => CastlingStyle::Chess960,
+    };
+    let their_moves = theirs.legal_moves();
+    let mut expected: Vec<String> =
+        their_moves.iter().map(|mv| mv.to_uci(mode).to_string()).collect();
+    for (mv, uci) in their_moves.iter().zip(&expected) {
+        let san = SanPlus::from_move(theirs.clone(), *mv).to_string();
+        let own = position.parse_uci(uci).expect(uci);
+        assert_eq!(position.to_san(own, Letters::English), san, "{fen}");
+        assert_eq!(position.parse_san(&san, Letters::English), Ok(own), "{fen}: {san}");
+        let french: String = san.chars().map(french_letter).collect();
+        assert_eq!(position.to_san(own, Letters::French), french, "{fen}");
+        assert_eq!(position.parse_san(&french, Letters::French), Ok(own), "{fen}: {french}");
+    }
+    expected.sort();
+    assert_eq!(legal_moves(position, style), expected, "{fen}");
+
+    let checkers: u64 = theirs.checkers().into();
+    assert_eq!(position.checkers().0, checkers, "{fen}");
+    compare_outcome(ours, theirs, occurrences, &fen);
+}
+
+fn french_letter(letter: char) -> char {
+    match letter {
+        'K' => 'R',
+        'Q' => 'D',
+        'R' => 'T',
+        'B' => 'F',
+        'N' => 'C',
+        other => other,
+    }
+}
+
+fn compare_outcome(ours: &Game, theirs: &Chess, occurrences: usize, fen: &str) {
+    let position = ours.position();
+    let clock = theirs.halfmoves();
+    assert_eq!(position.has_insufficient_material(), theirs.is_insufficient_material(), "{fen}");
+    assert_eq!(ours.occurrences(), occurrences, "{fen}");
+    // Locked pawns are a reason for death that the other library does not know.
+    let locked = position.is_dead() && !theirs.is_insufficient_material();
+    let expected = if theirs.is_checkmate() {
+        Some(Outcome::Checkmate { winner: !position.turn() })
+    } else if theirs.is_stalemate() {
+        Some(Outcome::Stalemate)
+    } else if theirs.is_insufficient_material() || locked {
+        Some(Outcome::DeadPosition)
+    } else if clock >= 150 {
+        Some(Outcome::SeventyFiveMoves)
+    } else if occurrences >= 5 {
+        Some(Outcome::FivefoldRepetition)
+    } else {
+        None
+    };
+    assert_eq!(ours.outcome(), expected, "{fen}");
+    let goes_on = !theirs.legal_moves().is_empty();
+    assert_eq!(ours.can_claim(Claim::FiftyMoves), goes_on && clock >= 100, "{fen}");
+    assert_eq!(ours.can_claim(Claim::ThreefoldRepetition), goes_on && occurrences >= 3, "{fen}");
+}
+
+/// A start with the bishops on two colours and the king between the rooks.
+fn chess960_start(random: &mut Random) -> String {
+    let mut rank = *b"rnbqkbnr";
+    loop {
+        for last in (1..8).rev() {
+            rank.swap(last, random.below(last + 1));
+        }
+        let files = |piece| (0..8).filter(move |&file| rank[file] == piece);
+        let bishops: usize = files(b'b').sum();
+        let between =
+            files(b'r').next() < files(b'k').next() && files(b'k').next() < files(b'r').last();
+        if bishops % 2 == 1 && between {
+            let black = String::from_utf8_lossy(&rank).into_owned();
+            let white = black.to_uppercase();
+            return format!("{black}/pppppppp/8/8/8/8/PPPPPPPP/{white} w KQkq - 0 1");
+        }
+    }
+}
+
+/// SplitMix64.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % bound as u64) as usize
+    }
+}

@@ -1,0 +1,21 @@
+//! The rules core against published figures and against another library.
+
+mod bad_fen;
+mod differential;
+mod notation;
+mod perft;
+mod tricky;
+
+use echecs::rules::{CastlingStyle, Position};
+
+/// The legal moves of a position in UCI, sorted.
+fn legal_moves(position: &Position, style: CastlingStyle) -> Vec<String> {
+    let mut moves: Vec<String> = position.legal_moves().iter().map(|mv| mv.to_uci(style)).collect();
+    moves.sort();
+    moves
+}
+
+/// The rows of a fixture with one JSON object a line.
+fn json_rows(text: &str) -> Vec<serde_json::Value> {
+    text.lines().map(|line| serde_json::from_str(line).expect("a JSON object")).collect()
+}

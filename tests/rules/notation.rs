@@ -1,0 +1,119 @@
+//! Moves in writing: what is read, what is refused, and in which language.
+
+use echecs::rules::{CastlingStyle, Letters, Position, SanError, UciError};
+
+fn position(fen: &str) -> Position {
+    Position::from_fen(fen).expect(fen)
+}
+
+#[test]
+fn san_is_as_short_as_it_may_be() {
+    // Three queens reach e1: from the one on h4, only file and rank together tell.
+    let queens = position("8/8/8/8/4Q2Q/k7/8/1K5Q w - - 0 1");
+    let cases = [
+        ("h4e1", "Qh4e1", "Dh4e1"),
+        ("e4e1", "Qee1", "Dee1"),
+        ("h1e1", "Q1e1", "D1e1"),
+        ("b1c1", "Kc1", "Rc1"),
+    ];
+    for (uci, english, french) in cases {
+        let mv = queens.parse_uci(uci).expect(uci);
+        assert_eq!(queens.to_san(mv, Letters::English), english);
+        assert_eq!(queens.to_san(mv, Letters::French), french);
+        assert_eq!(queens.parse_san(english, Letters::English), Ok(mv));
+        assert_eq!(queens.parse_san(french, Letters::French), Ok(mv));
+    }
+}
+
+#[test]
+fn a_pinned_rival_needs_no_distinction() {
+    let pinned = position("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1");
+    let mv = pinned.parse_uci("g1e2").expect("legal");
+    assert_eq!(pinned.to_san(mv, Letters::English), "Ne2");
+}
+
+#[test]
+fn the_king_in_french_is_the_rook_in_english() {
+    let both = position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    let read = |san, letters| both.parse_san(san, letters).map(|mv| mv.from().to_string());
+    assert_eq!(read("Rd1", Letters::French), Ok("e1".to_owned()));
+    assert_eq!(read("Rd1", Letters::English), Ok("a1".to_owned()));
+    assert_eq!(read("Td1", Letters::French), Ok("a1".to_owned()));
+    assert_eq!(read("Td1", Letters::English), Err(SanError::Unreadable));
+}
+
+#[test]
+fn untidy_san_is_understood() {
+    let tricky = position("r3k2r/1P6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1");
+    let cases = [
+        ("0-0", "e1g1"),
+        ("O-O-O!?", "e1c1"),
+        ("exd6 e.p.", "e5d6"),
+        ("ed6e.p.", "e5d6"),
+        ("e5-e6", "e5e6"),
+        ("bxa8Q", "b7a8q"),
+        ("ba8=N!!", "b7a8n"),
+        ("b8=R+", "b7b8r"),
+        ("Ra1xa8+", "a1a8"),
+        ("Rh1-h5", "h1h5"),
+        (" e6 ", "e5e6"),
+    ];
+    for (san, uci) in cases {
+        let mv = tricky.parse_san(san, Letters::English).expect(san);
+        assert_eq!(mv.to_uci(CastlingStyle::Classical), uci, "{san}");
+    }
+}
+
+#[test]
+fn san_is_refused_for_its_reason() {
+    let start = position("r3k2r/1P6/8/3pP3/8/8/8/R3K2R w - - 0 1");
+    let cases = [
+        ("", SanError::Unreadable),
+        ("+", SanError::Unreadable),
+        ("e", SanError::Unreadable),
+        ("Sf3", SanError::Unreadable),
+        ("\u{2658}f3", SanError::Unreadable),
+        ("e9", SanError::Unreadable),
+        ("Pe6", SanError::Unreadable),
+        ("O-O", SanError::Illegal),
+        ("exd6", SanError::Illegal),
+        ("d6", SanError::Illegal),
+        ("Ke3", SanError::Illegal),
+        ("e6=Q", SanError::Illegal),
+        ("b8=K", SanError::Illegal),
+        ("b8", SanError::MissingPromotion),
+        ("bxa8", SanError::MissingPromotion),
+    ];
+    for (san, error) in cases {
+        assert_eq!(start.parse_san(san, Letters::English), Err(error), "{san}");
+    }
+    let twins = position("4k3/8/8/8/8/8/4K3/R6R w - - 0 1");
+    assert_eq!(twins.parse_san("Rd1", Letters::English), Err(SanError::Ambiguous));
+}
+
+#[test]
+fn uci_is_refused_for_its_reason() {
+    let start = Position::default();
+    for text in ["", "e2", "e2e", "e2e9", "i2i4", "e2e4qq", "e7e8x", "é2e4", "0000"] {
+        assert_eq!(start.parse_uci(text), Err(UciError::Unreadable), "{text}");
+    }
+    for text in ["e2e5", "e7e5", "e2e4q", "e1g1", "e1h1", "a1a1"] {
+        assert_eq!(start.parse_uci(text), Err(UciError::Illegal), "{text}");
+    }
+}
+
+#[test]
+fn castling_is_read_in_both_styles() {
+    let classical = position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    for (text, style960) in [("e1g1", "e1h1"), ("e1c1", "e1a1")] {
+        let mv = classical.parse_uci(text).expect(text);
+        assert!(mv.is_castling());
+        assert_eq!(classical.parse_uci(style960), Ok(mv));
+        assert_eq!(mv.to_uci(CastlingStyle::Classical), text);
+        assert_eq!(mv.to_uci(CastlingStyle::Chess960), style960);
+    }
+    // With the king on f1, g1 is a step away: only the rook's square castles.
+    let near = position("4k3/8/8/8/8/8/8/5K1R w K - 0 1");
+    assert!(!near.parse_uci("f1g1").expect("a step").is_castling());
+    assert!(near.parse_uci("f1h1").expect("castling").is_castling());
+}
