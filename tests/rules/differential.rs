@@ -9,6 +9,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
 
 use crate::legal_moves;
+use crate::random::Random;
 
 const GAMES: u64 = 2_400;
 const LONGEST: usize = 400;
@@ -97,7 +98,20 @@ fn compare_position(ours: &Game, theirs: &Chess, mode: CastlingMode, occurrences
 
     let checkers: u64 = theirs.checkers().into();
     assert_eq!(position.checkers().0, checkers, "{fen}");
+    assert_eq!(position.pinned().0, naive_pins(theirs), "{fen}");
     compare_outcome(ours, theirs, occurrences, &fen);
+}
+
+/// The pieces without which their king would be in one more check.
+fn naive_pins(position: &Chess) -> u64 {
+    let (board, us) = (position.board(), position.turn());
+    let king = board.king_of(us).expect("a king");
+    let attackers = |occupied| board.attacks_to(king, !us, occupied);
+    let checkers = attackers(board.occupied());
+    (board.by_color(us).without(king))
+        .into_iter()
+        .filter(|&square| attackers(board.occupied().without(square)) != checkers)
+        .fold(0, |pins, square| pins | 1 << u32::from(square))
 }
 
 fn french_letter(letter: char) -> char {
@@ -153,17 +167,5 @@ fn chess960_start(random: &mut Random) -> String {
             let white = black.to_uppercase();
             return format!("{black}/pppppppp/8/8/8/8/PPPPPPPP/{white} w KQkq - 0 1");
         }
-    }
-}
-
-/// SplitMix64.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % bound as u64) as usize
     }
 }

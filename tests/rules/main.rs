@@ -1,9 +1,12 @@
 //! The rules core against published figures and against another library.
 
+mod attacks;
 mod bad_fen;
+mod dead;
 mod differential;
 mod notation;
 mod perft;
+mod random;
 mod tricky;
 
 use echecs::rules::{CastlingStyle, Position};
