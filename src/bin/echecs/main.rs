@@ -1,1 +1,59 @@
-fn main() {}
+//! The `echecs` command: compiles and runs C programs that use the library,
+//! and installs it.
+//!
+//! It speaks French, like the rest of what students see.
+
+mod compiler;
+mod install;
+mod places;
+mod run;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+const HELP: &str = "\
+echecs : compiler et lancer un programme C qui utilise libechecs, ou l'installer
+
+  cargo run                                      lance l'exemple examples_c/decouverte.c
+  cargo run -- lancer FICHIER.c… [ARGUMENTS…]    compile ces fichiers C, les lie et les lance ;
+                                                 après « -- », tout est argument du programme
+  cargo run -- installer --prefix DOSSIER        installe l'en-tête, les deux bibliothèques,
+                                                 echecs.pc et la configuration de CMake
+  cargo run -- aide                              affiche cette aide
+  cargo run -- version                           affiche la version
+
+Le compilateur C est celui de la variable CC, sinon cc, gcc ou clang.
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(code) => code,
+        Err(message) => {
+            eprintln!("echecs : {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
+    let Some((command, rest)) = arguments.split_first() else {
+        return run::example("decouverte.c");
+    };
+    match command.to_str() {
+        Some("lancer") => run::sources(rest),
+        Some("installer") => install::install(rest),
+        Some("aide" | "--help" | "-h") => {
+            print!("{HELP}");
+            Ok(ExitCode::SUCCESS)
+        }
+        Some("version" | "--version" | "-V") => {
+            println!("echecs {}", env!("CARGO_PKG_VERSION"));
+            Ok(ExitCode::SUCCESS)
+        }
+        _ => Err(format!(
+            "« {} » n'est pas une commande ; essayez « cargo run -- aide »",
+            command.to_string_lossy()
+        )),
+    }
+}

@@ -1,0 +1,105 @@
+//! `echecs lancer`: from C files to a program that runs.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, ExitStatus};
+
+use echecs::capi::linking::STATIC_LIBS;
+
+use crate::{compiler, places};
+
+/// Compiles and runs one of the library's own examples.
+pub fn example(name: &str) -> Result<ExitCode, String> {
+    sources(&[places::examples().join(name).into_os_string()])
+}
+
+/// Compiles and runs the C files at the head of the arguments; the rest goes
+/// to the program.
+pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
+    let is_source = |argument: &&OsString| Path::new(argument).extension() == Some(OsStr::new("c"));
+    let count = arguments.iter().take_while(is_source).count();
+    let (sources, rest) = arguments.split_at(count);
+    let rest = rest.strip_prefix(&[OsString::from("--")]).unwrap_or(rest);
+    if sources.is_empty() {
+        return Err("il faut au moins un fichier C : « cargo run -- lancer FICHIER.c »".to_owned());
+    }
+    for source in sources {
+        if !Path::new(source).is_file() {
+            return Err(format!("le fichier {} n'existe pas", Path::new(source).display()));
+        }
+    }
+    let folder = TemporaryFolder::new()?;
+    let program = folder.0.join("programme");
+    compile(sources, &program)?;
+    let status = Command::new(&program)
+        .args(rest)
+        .status()
+        .map_err(|error| format!("le programme compilé ne se lance pas : {error}"))?;
+    Ok(exit_code(status))
+}
+
+fn compile(sources: &[OsString], program: &Path) -> Result<(), String> {
+    let status = compiler::find()?
+        .args(["-std=c99", "-Wall", "-Wextra", "-g", "-D_POSIX_C_SOURCE=200809L"])
+        .arg("-I")
+        .arg(places::headers())
+        .args(sources)
+        .arg(places::libraries()?.join(places::STATIC))
+        .args(STATIC_LIBS)
+        .arg("-o")
+        .arg(program)
+        .status()
+        .map_err(|error| format!("le compilateur C ne se lance pas : {error}"))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err("la compilation a échoué : le compilateur dit pourquoi ci-dessus".to_owned())
+    }
+}
+
+/// What the program ended with; a program that was killed says so, and ends
+/// like a shell would.
+fn exit_code(status: ExitStatus) -> ExitCode {
+    use std::os::unix::process::ExitStatusExt;
+    if let Some(signal) = status.signal() {
+        eprintln!("echecs : le programme a été interrompu par le signal {signal}{}", name(signal));
+        return ExitCode::from(128_u8.wrapping_add(signal as u8));
+    }
+    ExitCode::from(status.code().unwrap_or(1) as u8)
+}
+
+/// The signals that a student meets.
+fn name(signal: i32) -> &'static str {
+    match signal {
+        libc::SIGSEGV => " (SIGSEGV : accès à une adresse interdite)",
+        libc::SIGABRT => " (SIGABRT : abort ou assert)",
+        libc::SIGFPE => " (SIGFPE : division entière par zéro)",
+        libc::SIGINT => " (SIGINT : Ctrl-C)",
+        _ => "",
+    }
+}
+
+/// A folder of this process alone, removed at the end.
+struct TemporaryFolder(PathBuf);
+
+impl TemporaryFolder {
+    fn new() -> Result<TemporaryFolder, String> {
+        let base = std::env::temp_dir();
+        for attempt in 0..1000 {
+            let folder = base.join(format!("echecs-{}-{attempt}", std::process::id()));
+            match std::fs::create_dir(&folder) {
+                Ok(()) => return Ok(TemporaryFolder(folder)),
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => continue,
+                Err(error) => return Err(format!("{} : {error}", folder.display())),
+            }
+        }
+        Err(format!("aucun dossier temporaire libre dans {}", base.display()))
+    }
+}
+
+impl Drop for TemporaryFolder {
+    fn drop(&mut self) {
+        // What cannot be removed stays: there is nobody left to tell.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
