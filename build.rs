@@ -79,12 +79,7 @@ fn write_trampolines(out: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 fn trampoline(header: &str, function: &Function) -> String {
-    let Function {
-        result,
-        name,
-        parameters,
-        ..
-    } = function;
+    let Function { result, name, parameters, .. } = function;
     let list = function.parameter_list();
     let arguments: Vec<&str> = parameters.iter().map(|p| p.name.as_str()).collect();
     let arguments = arguments.join(", ");

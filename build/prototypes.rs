@@ -64,11 +64,8 @@ impl Function {
         if self.parameters.is_empty() {
             return "void".to_owned();
         }
-        let declarations: Vec<&str> = self
-            .parameters
-            .iter()
-            .map(|parameter| parameter.declaration.as_str())
-            .collect();
+        let declarations: Vec<&str> =
+            self.parameters.iter().map(|parameter| parameter.declaration.as_str()).collect();
         declarations.join(", ")
     }
 }
@@ -107,11 +104,7 @@ pub fn parse(text: &str) -> Result<Header, ParseError> {
             }
         }
     }
-    if statement.is_empty() {
-        Ok(header)
-    } else {
-        Err(ParseError(spell(&statement)))
-    }
+    if statement.is_empty() { Ok(header) } else { Err(ParseError(spell(&statement))) }
 }
 
 fn is_linkage(statement: &[String]) -> bool {
@@ -170,10 +163,8 @@ fn directive_len(rest: &str) -> usize {
 }
 
 fn plain_comment(body: &str) -> String {
-    let lines: Vec<&str> = body
-        .lines()
-        .map(|line| line.trim().trim_start_matches('*').trim())
-        .collect();
+    let lines: Vec<&str> =
+        body.lines().map(|line| line.trim().trim_start_matches('*').trim()).collect();
     lines.join("\n").trim().to_owned()
 }
 
@@ -183,10 +174,7 @@ fn declare(header: &mut Header, statement: &[String], doc: String) -> Result<(),
     match words.as_slice() {
         ["typedef", "enum", .., "}", name] | ["enum", name, "{", .., "}"] => {
             let values = enum_values(&words).ok_or_else(unknown)?;
-            header.enums.push(Enum {
-                name: (*name).to_owned(),
-                values,
-            });
+            header.enums.push(Enum { name: (*name).to_owned(), values });
         }
         ["typedef", "struct" | "union", .., "}", name] => header.structs.push((*name).to_owned()),
         ["typedef", "struct" | "union", tag, name] if tag == name => {
@@ -199,9 +187,7 @@ fn declare(header: &mut Header, statement: &[String], doc: String) -> Result<(),
         ["typedef", kind @ .., name] => header.aliases.push(((*name).to_owned(), spell(kind))),
         // A table or a variable: nothing to call.
         ["extern", ..] => {}
-        [.., ")"] => header
-            .functions
-            .push(function(statement, doc).ok_or_else(unknown)?),
+        [.., ")"] => header.functions.push(function(statement, doc).ok_or_else(unknown)?),
         _ => return Err(unknown()),
     }
     Ok(())
@@ -234,17 +220,9 @@ fn function(statement: &[String], doc: String) -> Option<Function> {
     let parameters = match inside {
         [] => Vec::new(),
         [word] if word == "void" => Vec::new(),
-        _ => split_arguments(inside)
-            .into_iter()
-            .map(parameter)
-            .collect::<Option<_>>()?,
+        _ => split_arguments(inside).into_iter().map(parameter).collect::<Option<_>>()?,
     };
-    Some(Function {
-        doc,
-        result: spell(result),
-        name: name.clone(),
-        parameters,
-    })
+    Some(Function { doc, result: spell(result), name: name.clone(), parameters })
 }
 
 fn split_arguments(words: &[String]) -> Vec<&[String]> {
@@ -271,18 +249,12 @@ fn parameter(words: &[String]) -> Option<Parameter> {
     if kind.is_empty() {
         return None;
     }
-    Some(Parameter {
-        kind: spell(&kind),
-        name: plain[at].to_owned(),
-        declaration: spell(&plain),
-    })
+    Some(Parameter { kind: spell(&kind), name: plain[at].to_owned(), declaration: spell(&plain) })
 }
 
 /// Where the name of a pointer to a function stands: `R (*name)(…)`.
 fn callback_name(words: &[&str]) -> Option<usize> {
-    let open = words
-        .windows(4)
-        .position(|four| matches!(four, ["(", "*", _, ")"]))?;
+    let open = words.windows(4).position(|four| matches!(four, ["(", "*", _, ")"]))?;
     Some(open + 2)
 }
 

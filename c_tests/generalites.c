@@ -307,7 +307,7 @@ VERIF(un_appel_reussi_garde_la_derniere_erreur, "ERREUR-G4")
     violation();
     ligne = echecs_derniere_erreur();
     VERIF_ENTIER(echecs_perft(DEPART, 1, &feuilles), pas_erreur);
-    VERIF_ENTIER(echecs_fen_verifier("8", raison, sizeof raison), erreur_fen_champs);
+    VERIF_ENTIER(echecs_fen_verifier("8", raison, sizeof raison), erreur_fen_placement);
     VERIF_CHAINE(ligne, LIGNE_PROFONDEUR);
     VERIF_CHAINE(echecs_derniere_erreur(), LIGNE_PROFONDEUR);
 }
@@ -430,6 +430,44 @@ VERIF(fen_mal_ecrite, "FEN-G2 FEN-G4")
 {
     static const refus attendus[] = {
         { "", erreur_fen_champs, "caractère 1 : la chaîne est vide" },
+        { "4k3/8/8/8/8/8/8/4K3", erreur_fen_champs,
+          "caractère 20 : la FEN s'arrête après 1 champ, il en faut 4 ou 6 séparés par une espace" },
+        { "4k3/8/8/8/8/8/8/4K3 w", erreur_fen_champs,
+          "caractère 22 : la FEN s'arrête après 2 champs, il en faut 4 ou 6 séparés par une espace" },
+        { "4k3/8/8/8/8/8/8/4K3 w - - 0 1 encore", erreur_fen_champs,
+          "caractère 31 : « encore » est de trop après le sixième champ" },
+        { "4k3/8/8/8/8/8/8/4x3 w - - 0 1", erreur_fen_placement,
+          "caractère 18 : « x » n'est ni une pièce (KQRBNP ou kqrbnp), ni un nombre de cases "
+          "vides, ni « / »" },
+        { "4k3/8/8/8/8/8/8/4é3 w - - 0 1", erreur_fen_placement,
+          "caractère 18 : « é » n'est ni une pièce (KQRBNP ou kqrbnp), ni un nombre de cases "
+          "vides, ni « / »" },
+        { "4k3/9/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement,
+          "caractère 5 : « 9 » : un nombre de cases vides va de 1 à 8" },
+        { "4k3/7/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement,
+          "caractère 6 : la rangée 7 n'a que 7 cases, il en faut 8" },
+        { "4k3/8p/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement,
+          "caractère 6 : la rangée 7 a plus de 8 cases" },
+        { "8", erreur_fen_placement,
+          "caractère 2 : le placement s'arrête après 1 rangée, il en faut 8" },
+        { "4k3/8/4K3 w - - 0 1", erreur_fen_placement,
+          "caractère 10 : le placement s'arrête après 3 rangées, il en faut 8" },
+        { "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement,
+          "caractère 18 : une neuvième rangée, il en faut 8" },
+        { "4k3/8/8/8/8/8/8/4K3 noirs - - 0 1", erreur_fen_trait,
+          "caractère 21 : le trait « noirs » doit être w (blancs) ou b (noirs)" },
+        { "4k3/8/8/8/8/8/8/4K3 w Kx - 0 1", erreur_fen_roque,
+          "caractère 24 : « x » n'est pas un droit de roque (K, Q, k, q ou la lettre d'une "
+          "colonne ; « - » seul s'il n'y en a pas)" },
+        { "4k3/8/8/8/8/8/8/4K2R w KK - 0 1", erreur_fen_roque,
+          "caractère 25 : le droit de roque « K » est donné deux fois" },
+        { "4k3/8/8/8/8/8/8/4K3 w - e9 0 1", erreur_fen_prise_en_passant,
+          "caractère 25 : la case de prise en passant « e9 » doit être une case, comme e3, ou "
+          "« - »" },
+        { "4k3/8/8/8/8/8/8/4K3 w - - -1 1", erreur_fen_compteurs,
+          "caractère 27 : le compteur de demi-coups « -1 » doit être un entier de 0 à 2147483647" },
+        { "4k3/8/8/8/8/8/8/4K3 w - - 0 un", erreur_fen_compteurs,
+          "caractère 29 : le numéro de coup « un » doit être un entier de 0 à 2147483647" },
     };
 
     verifie_refus(attendus, sizeof attendus / sizeof *attendus);
@@ -439,6 +477,26 @@ VERIF(position_impossible, "FEN-G3 FEN-G4")
 {
     static const refus attendus[] = {
         { "8/8/8/8/8/8/8/8 w - - 0 1", erreur_position_vide, "caractère 1 : l'échiquier est vide" },
+        { "8/8/8/8/8/8/8/4K3 w - - 0 1", erreur_position_rois,
+          "caractère 1 : les noirs n'ont pas de roi" },
+        { "4k3/8/8/8/8/8/8/4KK2 w - - 0 1", erreur_position_rois,
+          "caractère 1 : les blancs ont plusieurs rois" },
+        { "4k3/qqqqqqqq/qqqqqqqq/8/8/8/8/4K3 w - - 0 1", erreur_position_pieces,
+          "caractère 1 : les noirs ont plus de 16 pièces" },
+        { "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", erreur_position_pions,
+          "caractère 1 : les noirs ont plus de 8 pions" },
+        { "4k2P/8/8/8/8/8/8/4K3 w - - 0 1", erreur_position_pions,
+          "caractère 1 : il y a un pion en h8, sur la première ou la dernière rangée" },
+        { "4k3/8/8/8/8/8/4K3/8 w K - 0 1", erreur_position_roque,
+          "caractère 23 : les blancs ont un droit de roque, mais leur roi n'est pas à sa place" },
+        { "4k3/8/8/8/8/8/8/4K3 w Q - 0 1", erreur_position_roque,
+          "caractère 23 : les blancs ont un droit de roque avec une tour qui n'est pas à sa place" },
+        { "4k3/8/8/8/8/8/8/4K3 w - e6 0 1", erreur_position_prise_en_passant,
+          "caractère 25 : aucun pion n'a pu passer par e6 au dernier coup" },
+        { "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", erreur_position_roi_adverse_en_echec,
+          "caractère 1 : les noirs viennent de jouer et leur roi est en échec" },
+        { "4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1", erreur_position_echec_impossible,
+          "caractère 1 : les blancs sont dans un échec qu'aucun coup n'a pu donner" },
     };
 
     verifie_refus(attendus, sizeof attendus / sizeof *attendus);
@@ -535,12 +593,13 @@ VERIF(raison_toujours_affichable, "FEN-G6")
             VERIF_VRAI(raison[0] != '\0' && est_affichable(raison));
         }
     }
-    VERIF_ENTIER(echecs_fen_verifier("8/\x1b[2J", raison, sizeof raison), erreur_fen_champs);
+    VERIF_ENTIER(echecs_fen_verifier("8/\x1b[2J", raison, sizeof raison), erreur_fen_placement);
+    VERIF_CHAINE_CONTIENT(raison, "caractère 3 : « \\x1B »");
 }
 
 VERIF(fen_tres_longue, "FEN-G2 FEN-G5")
 {
-    static const char *const debuts[] = { "", "8/", DEPART " ",
+    static const char *const debuts[] = { "", "8/", DEPART " x",
                                           "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR " };
     static const char remplissages[] = { 'x', '8', '/', ' ', 'K', '\xff' };
     enum { longueur = 100000 };
@@ -625,7 +684,7 @@ VERIF(perft_fen_refusee, "PERFT-N4 PERFT-G3")
                          erreur_fen_trait);
     VERIF_POSITION("8/8/8/8/8/8/8/8 w - - 0 1");
     verifie_perft_refuse(verif_fen, 0, "[PERFT-N4]", erreur_position_vide);
-    verifie_perft_refuse("\xff\x1b[2J", 1, "[PERFT-N4]", erreur_fen_champs);
+    verifie_perft_refuse("\xff\x1b[2J", 1, "« \\xFF »", erreur_fen_placement);
 }
 
 VERIF(perft_du_depart, "PERFT-G1")

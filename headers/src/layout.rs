@@ -22,10 +22,7 @@ pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> 
     for (section, body) in header.sections.iter().zip(bodies) {
         let _ = writeln!(out, "{}\n\n{}\n", banner(section.title), body.trim());
     }
-    let _ = writeln!(
-        out,
-        "#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {guard} */"
-    );
+    let _ = writeln!(out, "#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {guard} */");
     Ok(out)
 }
 
@@ -55,19 +52,11 @@ fn summary(header: &Header, bodies: &[String]) -> Result<String, ParseError> {
     for (section, body) in header.sections.iter().zip(bodies) {
         let functions = prototypes::parse(body)?.functions;
         let calls: Vec<String> = functions.iter().map(short_prototype).collect();
-        let column = calls
-            .iter()
-            .map(String::len)
-            .filter(|&len| len <= SUMMARY_COLUMN)
-            .max()
-            .unwrap_or(0);
+        let column =
+            calls.iter().map(String::len).filter(|&len| len <= SUMMARY_COLUMN).max().unwrap_or(0);
         let _ = writeln!(out, " *\n * {}", section.title);
         for (function, call) in functions.iter().zip(&calls) {
-            let _ = writeln!(
-                out,
-                " *   {call:column$}  {}",
-                first_sentence(&function.doc)
-            );
+            let _ = writeln!(out, " *   {call:column$}  {}", first_sentence(&function.doc));
         }
     }
     out.push_str(" */\n\n");
@@ -76,22 +65,10 @@ fn summary(header: &Header, bodies: &[String]) -> Result<String, ParseError> {
 
 /// A prototype without the types of its parameters.
 fn short_prototype(function: &Function) -> String {
-    let names: Vec<&str> = function
-        .parameters
-        .iter()
-        .map(|parameter| parameter.name.as_str())
-        .collect();
-    let space = if function.result.ends_with('*') {
-        ""
-    } else {
-        " "
-    };
-    format!(
-        "{}{space}{}({})",
-        function.result,
-        function.name,
-        names.join(", ")
-    )
+    let names: Vec<&str> =
+        function.parameters.iter().map(|parameter| parameter.name.as_str()).collect();
+    let space = if function.result.ends_with('*') { "" } else { " " };
+    format!("{}{space}{}({})", function.result, function.name, names.join(", "))
 }
 
 /// The first sentence of a contract, on one line.
@@ -112,19 +89,9 @@ fn banner(title: &str) -> String {
 fn guard(file: &str) -> String {
     let name: String = file
         .chars()
-        .map(|c| {
-            if c.is_ascii_alphanumeric() {
-                c.to_ascii_uppercase()
-            } else {
-                '_'
-            }
-        })
+        .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_uppercase() } else { '_' })
         .collect();
-    if name.starts_with("ECHECS") {
-        name
-    } else {
-        format!("ECHECS_{name}")
-    }
+    if name.starts_with("ECHECS") { name } else { format!("ECHECS_{name}") }
 }
 
 fn wrap(paragraph: &str, width: usize) -> Vec<String> {

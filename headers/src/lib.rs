@@ -28,10 +28,7 @@ pub enum HeaderError {
     #[error("cbindgen.toml: {0}")]
     Config(String),
     #[error("{path}: {source}")]
-    Cbindgen {
-        path: PathBuf,
-        source: Box<cbindgen::Error>,
-    },
+    Cbindgen { path: PathBuf, source: Box<cbindgen::Error> },
     #[error("{0}")]
     Prototype(#[from] prototypes::ParseError),
 }
@@ -46,10 +43,7 @@ pub struct Rendered {
 /// Renders every public header of the crate at `root`.
 pub fn render(root: &Path) -> Result<Vec<Rendered>, HeaderError> {
     let config = config(root)?;
-    HEADERS
-        .iter()
-        .map(|header| render_header(root, &config, header))
-        .collect()
+    HEADERS.iter().map(|header| render_header(root, &config, header)).collect()
 }
 
 fn render_header(
@@ -62,10 +56,7 @@ fn render_header(
         .iter()
         .map(|section| section_body(root, config, section))
         .collect::<Result<Vec<_>, _>>()?;
-    Ok(Rendered {
-        file: header.file,
-        text: layout::header(header, &bodies)?,
-    })
+    Ok(Rendered { file: header.file, text: layout::header(header, &bodies)? })
 }
 
 fn section_body(
@@ -80,10 +71,7 @@ fn section_body(
             .with_config(config.clone())
             .with_src(&path)
             .generate()
-            .map_err(|error| HeaderError::Cbindgen {
-                path,
-                source: Box::new(error),
-            })?;
+            .map_err(|error| HeaderError::Cbindgen { path, source: Box::new(error) })?;
         let mut text = Vec::new();
         bindings.write(&mut text);
         body.push_str(&String::from_utf8_lossy(&text).replace(INTERNAL_PREFIX, ""));

@@ -37,8 +37,5 @@ pub const HEADERS: &[Header] = &[Header {
     ],
     program: include_str!("../openings/echecs.c"),
     includes: &["<stddef.h>"],
-    sections: &[Section {
-        title: "Généralités",
-        sources: &["errors.rs", "general.rs"],
-    }],
+    sections: &[Section { title: "Généralités", sources: &["errors.rs", "general.rs"] }],
 }];

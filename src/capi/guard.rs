@@ -28,19 +28,11 @@ impl Breach {
         code: TypeErreurC,
         explanation: impl Into<String>,
     ) -> Breach {
-        Breach {
-            tag,
-            code,
-            explanation: explanation.into(),
-        }
+        Breach { tag, code, explanation: explanation.into() }
     }
 
     pub fn null(tag: &'static str, parameter: &str) -> Breach {
-        Breach::new(
-            tag,
-            TypeErreur::ErreurPointeurNul,
-            format!("{parameter} vaut NULL"),
-        )
+        Breach::new(tag, TypeErreur::ErreurPointeurNul, format!("{parameter} vaut NULL"))
     }
 }
 
@@ -56,11 +48,7 @@ pub fn call<T>(
     match catch(body) {
         Ok(Ok(value)) => value,
         Ok(Err(breach)) => {
-            let Breach {
-                tag,
-                code,
-                explanation,
-            } = breach;
+            let Breach { tag, code, explanation } = breach;
             contracts::report(&format!("libechecs : {name} [{tag}] : {explanation}"));
             failure(code)
         }
@@ -109,9 +97,9 @@ fn install_hook() {
 }
 
 fn note_place(info: &PanicHookInfo<'_>) {
-    let place = info.location().map_or_else(String::new, |place| {
-        format!("{}:{}", place.file(), place.line())
-    });
+    let place = info
+        .location()
+        .map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
     PANIC_PLACE.set(Line::new(&place));
 }
 
@@ -122,11 +110,7 @@ fn describe(panic: &(dyn Any + Send)) -> String {
         .or_else(|| panic.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("?");
     let place = PANIC_PLACE.replace(Line::EMPTY);
-    format!(
-        "{}, {}",
-        printable(message.as_bytes()),
-        printable(place.as_bytes())
-    )
+    format!("{}, {}", printable(message.as_bytes()), printable(place.as_bytes()))
 }
 
 #[cfg(test)]
@@ -150,10 +134,7 @@ mod tests {
     fn a_panic_becomes_an_internal_error() {
         assert_eq!(panicking_call(), TypeErreur::ErreurInterne as TypeErreurC);
         let line = last_error();
-        assert!(
-            line.starts_with("libechecs : essai : erreur interne"),
-            "{line}"
-        );
+        assert!(line.starts_with("libechecs : essai : erreur interne"), "{line}");
         assert!(line.contains(r"(two\x0Alines, "), "{line}");
         assert!(line.contains("guard.rs:"), "{line}");
     }
@@ -180,11 +161,7 @@ mod tests {
     #[test]
     fn only_panics_of_guarded_calls_are_silent() {
         let child = Command::new(std::env::current_exe().unwrap())
-            .args([
-                "--exact",
-                "capi::guard::tests::panics_in_a_child",
-                "--nocapture",
-            ])
+            .args(["--exact", "capi::guard::tests::panics_in_a_child", "--nocapture"])
             .env(CHILD, "1")
             .env("ECHECS_CONTRATS", "message")
             .output()

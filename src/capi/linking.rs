@@ -7,15 +7,7 @@
 pub const STATIC_LIBS: &[&str] = if cfg!(target_vendor = "apple") {
     &["-liconv", "-lSystem", "-lc", "-lm"]
 } else {
-    &[
-        "-lgcc_s",
-        "-lutil",
-        "-lrt",
-        "-lpthread",
-        "-lm",
-        "-ldl",
-        "-lc",
-    ]
+    &["-lgcc_s", "-lutil", "-lrt", "-lpthread", "-lm", "-ldl", "-lc"]
 };
 
 /// The name that programs linked with the shared library ask for at run time.

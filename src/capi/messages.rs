@@ -15,10 +15,7 @@ pub struct Refusal {
 pub fn fen_refusal(fen: &[u8], error: &FenError) -> Refusal {
     let from = fen.get(error.at..).unwrap_or_default();
     let (code, reason) = fen_reason(error.reason, from);
-    Refusal {
-        code,
-        sentence: format!("caractère {} : {reason}", error.at + 1),
-    }
+    Refusal { code, sentence: format!("caractère {} : {reason}", error.at + 1) }
 }
 
 /// `from` is what follows the place of the error.
@@ -35,10 +32,9 @@ fn fen_reason(reason: FenReason, from: &[u8]) -> (TypeErreur, String) {
                 plural(count)
             ),
         ),
-        FenReason::TooManyFields => (
-            ErreurFenChamps,
-            format!("« {} » est de trop après le sixième champ", field()),
-        ),
+        FenReason::TooManyFields => {
+            (ErreurFenChamps, format!("« {} » est de trop après le sixième champ", field()))
+        }
         FenReason::UnknownPiece(_) => (
             ErreurFenPlacement,
             format!(
@@ -57,10 +53,9 @@ fn fen_reason(reason: FenReason, from: &[u8]) -> (TypeErreur, String) {
                 plural(squares.into())
             ),
         ),
-        FenReason::RankTooLong(rank) => (
-            ErreurFenPlacement,
-            format!("la rangée {rank} a plus de 8 cases"),
-        ),
+        FenReason::RankTooLong(rank) => {
+            (ErreurFenPlacement, format!("la rangée {rank} a plus de 8 cases"))
+        }
         FenReason::TooFewRanks(count) => (
             ErreurFenPlacement,
             format!(
@@ -68,14 +63,10 @@ fn fen_reason(reason: FenReason, from: &[u8]) -> (TypeErreur, String) {
                 plural(count.into())
             ),
         ),
-        FenReason::TooManyRanks => (
-            ErreurFenPlacement,
-            "une neuvième rangée, il en faut 8".into(),
-        ),
-        FenReason::BadSide => (
-            ErreurFenTrait,
-            format!("le trait « {} » doit être w (blancs) ou b (noirs)", field()),
-        ),
+        FenReason::TooManyRanks => (ErreurFenPlacement, "une neuvième rangée, il en faut 8".into()),
+        FenReason::BadSide => {
+            (ErreurFenTrait, format!("le trait « {} » doit être w (blancs) ou b (noirs)", field()))
+        }
         FenReason::BadCastling(_) => (
             ErreurFenRoque,
             format!(
@@ -83,10 +74,9 @@ fn fen_reason(reason: FenReason, from: &[u8]) -> (TypeErreur, String) {
                 character()
             ),
         ),
-        FenReason::RepeatedCastling => (
-            ErreurFenRoque,
-            format!("le droit de roque « {} » est donné deux fois", character()),
-        ),
+        FenReason::RepeatedCastling => {
+            (ErreurFenRoque, format!("le droit de roque « {} » est donné deux fois", character()))
+        }
         FenReason::BadEnPassantField => (
             ErreurFenPriseEnPassant,
             format!(
@@ -103,10 +93,7 @@ fn fen_reason(reason: FenReason, from: &[u8]) -> (TypeErreur, String) {
         ),
         FenReason::BadFullmoveNumber => (
             ErreurFenCompteurs,
-            format!(
-                "le numéro de coup « {} » doit être un entier de 0 à 2147483647",
-                field()
-            ),
+            format!("le numéro de coup « {} » doit être un entier de 0 à 2147483647", field()),
         ),
         FenReason::Position(error) => position_error(error),
     }
@@ -116,39 +103,29 @@ fn position_error(error: PositionError) -> (TypeErreur, String) {
     use TypeErreur::*;
     match error {
         PositionError::EmptyBoard => (ErreurPositionVide, "l'échiquier est vide".into()),
-        PositionError::NoKing(side) => (
-            ErreurPositionRois,
-            format!("les {} n'ont pas de roi", camp(side)),
-        ),
-        PositionError::TooManyKings(side) => (
-            ErreurPositionRois,
-            format!("les {} ont plusieurs rois", camp(side)),
-        ),
-        PositionError::TooManyPieces(side) => (
-            ErreurPositionPieces,
-            format!("les {} ont plus de 16 pièces", camp(side)),
-        ),
-        PositionError::TooManyPawns(side) => (
-            ErreurPositionPions,
-            format!("les {} ont plus de 8 pions", camp(side)),
-        ),
+        PositionError::NoKing(side) => {
+            (ErreurPositionRois, format!("les {} n'ont pas de roi", camp(side)))
+        }
+        PositionError::TooManyKings(side) => {
+            (ErreurPositionRois, format!("les {} ont plusieurs rois", camp(side)))
+        }
+        PositionError::TooManyPieces(side) => {
+            (ErreurPositionPieces, format!("les {} ont plus de 16 pièces", camp(side)))
+        }
+        PositionError::TooManyPawns(side) => {
+            (ErreurPositionPions, format!("les {} ont plus de 8 pions", camp(side)))
+        }
         PositionError::PawnOnBackRank(square) => (
             ErreurPositionPions,
             format!("il y a un pion en {square}, sur la première ou la dernière rangée"),
         ),
         PositionError::OpponentInCheck(side) => (
             ErreurPositionRoiAdverseEnEchec,
-            format!(
-                "les {} viennent de jouer et leur roi est en échec",
-                camp(side)
-            ),
+            format!("les {} viennent de jouer et leur roi est en échec", camp(side)),
         ),
         PositionError::CastlingWithoutKing(side) => (
             ErreurPositionRoque,
-            format!(
-                "les {} ont un droit de roque, mais leur roi n'est pas à sa place",
-                camp(side)
-            ),
+            format!("les {} ont un droit de roque, mais leur roi n'est pas à sa place", camp(side)),
         ),
         PositionError::CastlingWithoutRook(side) => (
             ErreurPositionRoque,
@@ -163,10 +140,7 @@ fn position_error(error: PositionError) -> (TypeErreur, String) {
         ),
         PositionError::ImpossibleCheck(side) => (
             ErreurPositionEchecImpossible,
-            format!(
-                "les {} sont dans un échec qu'aucun coup n'a pu donner",
-                camp(side)
-            ),
+            format!("les {} sont dans un échec qu'aucun coup n'a pu donner", camp(side)),
         ),
     }
 }
@@ -192,10 +166,10 @@ fn first_character(text: &[u8]) -> &[u8] {
     &text[..len.min(text.len())]
 }
 
-/// What stands before the next space, printable, and not too long to be read.
+/// What stands before the next separator of fields, printable, and not too long to be read.
 fn first_field(text: &[u8]) -> String {
     const SHOWN: usize = 24;
-    let field = text.split(|&byte| byte == b' ').next().unwrap_or_default();
+    let field = text.split(|byte| matches!(byte, b' ' | b'\t' | b'_')).next().unwrap_or_default();
     match field.get(..SHOWN) {
         Some(start) if field.len() > SHOWN => format!("{}…", printable(start)),
         _ => printable(field),

@@ -103,10 +103,7 @@ mod tests {
     fn what_harms_a_terminal_is_escaped() {
         assert_eq!(printable(b"e4 \x1b[2J\n"), r"e4 \x1B[2J\x0A");
         assert_eq!(printable(b"\xff\xc3\xa9\xc3"), r"\xFFé\xC3");
-        assert_eq!(
-            printable("\u{202e}\u{85}".as_bytes()),
-            r"\xE2\x80\xAE\xC2\x85"
-        );
+        assert_eq!(printable("\u{202e}\u{85}".as_bytes()), r"\xE2\x80\xAE\xC2\x85");
         assert_eq!(printable(br#"'"\"#), r#"'"\"#);
     }
 
