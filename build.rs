@@ -1,1 +1,120 @@
-fn main() {}
+//! Compiles the public names of the library.
+//!
+//! Rust exports a function `f` as `echecs_interne_f`. For each function of the
+//! headers, a weak C function `f` calls it: a program that defines `f` itself
+//! replaces the library's, which calls it by that name too.
+
+#[path = "build/prototypes.rs"]
+mod prototypes;
+
+use std::env;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use prototypes::Function;
+
+const NO_COMPILER: &str = "libechecs needs a C compiler and none works here: \
+    install one (gcc or clang), or name yours in the environment variable CC.";
+
+fn main() {
+    if let Err(message) = build() {
+        println!("cargo::error={}", message.replace('\n', " "));
+    }
+}
+
+fn build() -> Result<(), String> {
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=include");
+    for name in ["CC", "CFLAGS"] {
+        println!("cargo::rerun-if-env-changed={name}");
+    }
+    let out = PathBuf::from(variable("OUT_DIR")?);
+    println!("cargo::rustc-env=ECHECS_TARGET={}", variable("TARGET")?);
+    if variable("CARGO_CFG_TARGET_OS")? == "linux" {
+        let soname = format!("libechecs.so.{}", variable("CARGO_PKG_VERSION_MAJOR")?);
+        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,{soname}");
+    }
+    compile_shim(&out)?;
+    let trampolines = write_trampolines(&out).map_err(|error| error.to_string())?;
+    compile_trampolines(&out, &trampolines)
+}
+
+fn variable(name: &str) -> Result<String, String> {
+    env::var(name).map_err(|_| format!("the build script needs the variable {name}"))
+}
+
+/// The plain C that Rust calls; as the first file compiled, it also tells
+/// whether there is a compiler.
+fn compile_shim(out: &Path) -> Result<(), String> {
+    compiler()
+        .file("build/stderr.c")
+        .out_dir(out)
+        .try_compile("echecs_shim")
+        .map_err(|_| NO_COMPILER.to_owned())?;
+    println!("cargo::rustc-link-search=native={}", out.display());
+    println!("cargo::rustc-link-lib=static=echecs_shim");
+    Ok(())
+}
+
+/// One file a function, so that each can be replaced alone.
+fn write_trampolines(out: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut headers = fs::read_dir("include")?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<io::Result<Vec<_>>>()?;
+    headers.retain(|path| path.extension().is_some_and(|extension| extension == "h"));
+    headers.sort();
+    let mut files = Vec::new();
+    for header in headers {
+        let text = fs::read_to_string(&header)?;
+        let name = header.file_name().unwrap_or_default().to_string_lossy();
+        let declarations = prototypes::parse(&text).map_err(io::Error::other)?;
+        for function in &declarations.functions {
+            let file = out.join(format!("{}.c", function.name));
+            fs::write(&file, trampoline(&name, function))?;
+            files.push(file);
+        }
+    }
+    Ok(files)
+}
+
+fn trampoline(header: &str, function: &Function) -> String {
+    let Function { result, name, parameters, .. } = function;
+    let list = function.parameter_list();
+    let arguments: Vec<&str> = parameters.iter().map(|p| p.name.as_str()).collect();
+    let arguments = arguments.join(", ");
+    let back = if result == "void" { "" } else { "return " };
+    // Windows has no weak definitions; there, being alone in its object is enough.
+    format!(
+        "#include \"{header}\"\n\
+         #ifdef _WIN32\n\
+         #define WEAK\n\
+         #else\n\
+         #define WEAK __attribute__((weak))\n\
+         #endif\n\
+         {result} echecs_interne_{name}({list});\n\
+         WEAK {result} {name}({list}) {{ {back}echecs_interne_{name}({arguments}); }}\n"
+    )
+}
+
+fn compile_trampolines(out: &Path, files: &[PathBuf]) -> Result<(), String> {
+    compiler()
+        .files(files)
+        .include("include")
+        .out_dir(out)
+        .try_compile("echecs_liens")
+        .map_err(|error| format!("the headers of include do not compile: {error}"))?;
+    println!("cargo::rustc-link-lib=static:+whole-archive,+export-symbols=echecs_liens");
+    Ok(())
+}
+
+fn compiler() -> cc::Build {
+    let mut build = cc::Build::new();
+    build
+        .std("c99")
+        .extra_warnings(true)
+        .warnings_into_errors(true)
+        .cargo_metadata(false)
+        .cargo_warnings(false);
+    build
+}

@@ -1,1 +1,29 @@
+//! What C sees: French names and contracts over the core.
+//!
+//! Each file named in `headers/src/manifest.rs` is a section of a header: its
+//! doc comments are the contracts, and `cargo run -p headers` copies them there.
+//! The other files are shared by all sections:
+//!
+//! - `guard`: how a public function runs: broken contracts and panics;
+//! - `contracts`: what is done about a broken contract, and the last one;
+//! - `strings`: C strings, read and written;
+//! - `messages`: the core's errors as C codes and French sentences;
+//! - `public`: the functions that the library itself calls by their public name;
+//! - `linking`: what a C program is linked with.
 
+// What a caller must respect is the French contract of each function.
+#![allow(clippy::missing_safety_doc)]
+
+mod contracts;
+mod errors;
+mod general;
+mod guard;
+pub mod linking;
+mod messages;
+mod public;
+mod strings;
+
+pub use errors::{ModeContrats, ModeContratsC, TypeErreur, TypeErreurC};
+pub use general::{
+    echecs_contrats, echecs_derniere_erreur, echecs_fen_verifier, echecs_perft, echecs_version,
+};

@@ -1,0 +1,276 @@
+//! Reads the declarations of a header of this library.
+//!
+//! Not a C parser: it reads what cbindgen writes, and refuses what it does not
+//! know rather than leave it out. No dependency, because the build script uses it.
+
+// Each of the programs that include this file uses a part of it.
+#![allow(dead_code)]
+
+use std::fmt;
+
+/// The declarations of a header, each kind in the order of the text.
+#[derive(Debug, Default)]
+pub struct Header {
+    pub functions: Vec<Function>,
+    pub enums: Vec<Enum>,
+    /// Structures (and unions) with known members.
+    pub structs: Vec<String>,
+    /// Structures that a program only holds by address.
+    pub opaques: Vec<String>,
+    /// Types of pointers to functions.
+    pub callbacks: Vec<String>,
+    /// Other names of types: the name, the type.
+    pub aliases: Vec<(String, String)>,
+}
+
+#[derive(Debug)]
+pub struct Function {
+    /// The text of the comment before it, without its stars.
+    pub doc: String,
+    pub result: String,
+    pub name: String,
+    pub parameters: Vec<Parameter>,
+}
+
+#[derive(Debug)]
+pub struct Parameter {
+    /// The type, written in one way: `const char *`, `int`, `void (*)(int)`.
+    pub kind: String,
+    pub name: String,
+    /// Type and name, as C declares them.
+    pub declaration: String,
+}
+
+#[derive(Debug)]
+pub struct Enum {
+    pub name: String,
+    pub values: Vec<i64>,
+}
+
+#[derive(Debug)]
+pub struct ParseError(String);
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not a declaration that is understood: {}", self.0)
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+impl Function {
+    /// The parameters between the parentheses: `int a, int b`, or `void`.
+    pub fn parameter_list(&self) -> String {
+        if self.parameters.is_empty() {
+            return "void".to_owned();
+        }
+        let declarations: Vec<&str> =
+            self.parameters.iter().map(|parameter| parameter.declaration.as_str()).collect();
+        declarations.join(", ")
+    }
+}
+
+/// Reads the text of a header.
+pub fn parse(text: &str) -> Result<Header, ParseError> {
+    let mut header = Header::default();
+    let mut doc = String::new();
+    let mut statement: Vec<String> = Vec::new();
+    let mut depth = 0;
+    for token in tokens(text) {
+        match token {
+            Token::Comment(comment) => {
+                if depth == 0 && statement.is_empty() {
+                    doc = comment;
+                }
+            }
+            Token::Word(word) => {
+                match word.as_str() {
+                    "{" if is_linkage(&statement) => {
+                        statement.clear();
+                        continue;
+                    }
+                    // The end of the block that `extern "C"` opened.
+                    "}" if depth == 0 => continue,
+                    "{" | "(" => depth += 1,
+                    "}" | ")" => depth -= 1,
+                    ";" if depth == 0 => {
+                        declare(&mut header, &statement, std::mem::take(&mut doc))?;
+                        statement.clear();
+                        continue;
+                    }
+                    _ => {}
+                }
+                statement.push(word);
+            }
+        }
+    }
+    if statement.is_empty() { Ok(header) } else { Err(ParseError(spell(&statement))) }
+}
+
+fn is_linkage(statement: &[String]) -> bool {
+    matches!(statement, [word, language] if word == "extern" && language == "\"C\"")
+}
+
+enum Token {
+    Word(String),
+    Comment(String),
+}
+
+/// Identifiers, numbers, strings and signs; preprocessor lines are left out.
+fn tokens(text: &str) -> Vec<Token> {
+    let mut out = Vec::new();
+    let mut rest = text.trim_start();
+    while let Some(first) = rest.chars().next() {
+        let len = if let Some(body) = rest.strip_prefix("/*") {
+            let end = body.find("*/").unwrap_or(body.len());
+            out.push(Token::Comment(plain_comment(&body[..end])));
+            (end + 4).min(rest.len())
+        } else if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if first == '#' {
+            directive_len(rest)
+        } else {
+            let len = word_len(rest, first);
+            out.push(Token::Word(rest[..len].to_owned()));
+            len
+        };
+        rest = rest[len..].trim_start();
+    }
+    out
+}
+
+fn word_len(rest: &str, first: char) -> usize {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    if is_name(first) {
+        rest.find(|c| !is_name(c)).unwrap_or(rest.len())
+    } else if first == '"' {
+        rest[1..].find('"').map_or(rest.len(), |end| end + 2)
+    } else {
+        first.len_utf8()
+    }
+}
+
+/// The length of a preprocessor line, with the lines that `\` joins to it.
+fn directive_len(rest: &str) -> usize {
+    let mut len = 0;
+    for line in rest.split_inclusive('\n') {
+        len += line.len();
+        if !line.trim_end().ends_with('\\') {
+            break;
+        }
+    }
+    len
+}
+
+fn plain_comment(body: &str) -> String {
+    let lines: Vec<&str> =
+        body.lines().map(|line| line.trim().trim_start_matches('*').trim()).collect();
+    lines.join("\n").trim().to_owned()
+}
+
+fn declare(header: &mut Header, statement: &[String], doc: String) -> Result<(), ParseError> {
+    let unknown = || ParseError(spell(statement));
+    let words: Vec<&str> = statement.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["typedef", "enum", .., "}", name] | ["enum", name, "{", .., "}"] => {
+            let values = enum_values(&words).ok_or_else(unknown)?;
+            header.enums.push(Enum { name: (*name).to_owned(), values });
+        }
+        ["typedef", "struct" | "union", .., "}", name] => header.structs.push((*name).to_owned()),
+        ["typedef", "struct" | "union", tag, name] if tag == name => {
+            header.opaques.push((*name).to_owned());
+        }
+        ["typedef", rest @ .., ")"] => {
+            let at = callback_name(rest).ok_or_else(unknown)?;
+            header.callbacks.push(rest[at].to_owned());
+        }
+        ["typedef", kind @ .., name] => header.aliases.push(((*name).to_owned(), spell(kind))),
+        // A table or a variable: nothing to call.
+        ["extern", ..] => {}
+        [.., ")"] => header.functions.push(function(statement, doc).ok_or_else(unknown)?),
+        _ => return Err(unknown()),
+    }
+    Ok(())
+}
+
+/// The values of the members of an enum, explicit or counted.
+fn enum_values(words: &[&str]) -> Option<Vec<i64>> {
+    let open = words.iter().position(|&word| word == "{")?;
+    let close = words.iter().rposition(|&word| word == "}")?;
+    let mut values = Vec::new();
+    let mut next = 0;
+    for member in words[open + 1..close].split(|&word| word == ",") {
+        match member {
+            [] => continue,
+            [_] => {}
+            [_, "=", value] => next = value.parse().ok()?,
+            [_, "=", "-", value] => next = -value.parse::<i64>().ok()?,
+            _ => return None,
+        }
+        values.push(next);
+        next += 1;
+    }
+    Some(values)
+}
+
+fn function(statement: &[String], doc: String) -> Option<Function> {
+    let open = statement.iter().position(|word| word == "(")?;
+    let (name, result) = statement[..open].split_last()?;
+    let inside = &statement[open + 1..statement.len() - 1];
+    let parameters = match inside {
+        [] => Vec::new(),
+        [word] if word == "void" => Vec::new(),
+        _ => split_arguments(inside).into_iter().map(parameter).collect::<Option<_>>()?,
+    };
+    Some(Function { doc, result: spell(result), name: name.clone(), parameters })
+}
+
+fn split_arguments(words: &[String]) -> Vec<&[String]> {
+    let mut depth = 0;
+    words
+        .split(|word| {
+            match word.as_str() {
+                "(" => depth += 1,
+                ")" => depth -= 1,
+                _ => {}
+            }
+            depth == 0 && word == ","
+        })
+        .collect()
+}
+
+fn parameter(words: &[String]) -> Option<Parameter> {
+    let plain: Vec<&str> = words.iter().map(String::as_str).collect();
+    let at = match plain.last()? {
+        &")" => callback_name(&plain)?,
+        _ => plain.len() - 1,
+    };
+    let kind = [&plain[..at], &plain[at + 1..]].concat();
+    if kind.is_empty() {
+        return None;
+    }
+    Some(Parameter { kind: spell(&kind), name: plain[at].to_owned(), declaration: spell(&plain) })
+}
+
+/// Where the name of a pointer to a function stands: `R (*name)(…)`.
+fn callback_name(words: &[&str]) -> Option<usize> {
+    let open = words.windows(4).position(|four| matches!(four, ["(", "*", _, ")"]))?;
+    Some(open + 2)
+}
+
+/// The words as C text, with one space between words and none after a star.
+fn spell<S: AsRef<str>>(words: &[S]) -> String {
+    let mut out = String::new();
+    for word in words {
+        let word = word.as_ref();
+        let tight = out.is_empty()
+            || out.ends_with(['*', '('])
+            || matches!(word, ")" | "," | "[" | "]")
+            || (word == "(" && out.ends_with(')'));
+        if !tight {
+            out.push(' ');
+        }
+        out.push_str(word);
+    }
+    out
+}

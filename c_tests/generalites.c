@@ -1,0 +1,774 @@
+/* Section « Généralités » de echecs.h. */
+#include <errno.h>
+#include <limits.h>
+#include <pthread.h>
+#include <stdint.h>
+
+#include "echecs.h"
+#include "verif.h"
+
+#define DEPART "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+#define KIWIPETE "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+
+#define LIGNE_PROFONDEUR \
+    "libechecs : echecs_perft [PERFT-N2] : la profondeur vaut 21, il faut de 0 à 20"
+
+/* Ne respecte pas PERFT-N2. */
+static type_erreur violation(void)
+{
+    unsigned long long feuilles = 0;
+
+    return echecs_perft(DEPART, 21, &feuilles);
+}
+
+/* ---- echecs_version ------------------------------------------------------------------ */
+
+VERIF(version_a_trois_entiers, "VERSION-G1")
+{
+    const char *version = echecs_version();
+    int majeur, mineur, correctif, lus = 0;
+
+    VERIF_NON_NUL(version);
+    VERIF_INDICE("la forme est majeur.mineur.correctif, et rien après");
+    VERIF_ENTIER(sscanf(version, "%d.%d.%d%n", &majeur, &mineur, &correctif, &lus), 3);
+    VERIF_NATUREL(lus, strlen(version));
+    VERIF_VRAI(majeur >= 0 && mineur >= 0 && correctif >= 0);
+}
+
+VERIF(version_est_toujours_la_meme, "VERSION-G2")
+{
+    const char *premiere = echecs_version();
+    char copie[64];
+
+    snprintf(copie, sizeof copie, "%s", premiere);
+    violation();
+    VERIF_POINTEUR(echecs_version(), premiere);
+    VERIF_CHAINE(premiere, copie);
+}
+
+/* ---- echecs_contrats ----------------------------------------------------------------- */
+
+VERIF(silence_n_ecrit_rien, "CONTRATS-G1")
+{
+    echecs_contrats(contrats_silence);
+    VERIF_STDERR("", VERIF_ENTIER(violation(), erreur_argument_hors_limites));
+}
+
+VERIF(message_ecrit_une_ligne, "CONTRATS-G2")
+{
+    echecs_contrats(contrats_silence);
+    echecs_contrats(contrats_message);
+    VERIF_STDERR(LIGNE_PROFONDEUR "\n", VERIF_ENTIER(violation(), erreur_argument_hors_limites));
+    VERIF_STDERR(LIGNE_PROFONDEUR "\n", violation());
+}
+
+VERIF(la_ligne_vient_a_sa_place, "CONTRATS-G2")
+{
+    VERIF_INDICE("la ligne passe par le stderr de C, sans autre tampon");
+    VERIF_STDERR("avant\n" LIGNE_PROFONDEUR "\naprès\n", {
+        fputs("avant\n", stderr);
+        violation();
+        fputs("après\n", stderr);
+    });
+}
+
+VERIF(la_ligne_laisse_errno, "CONTRATS-G2")
+{
+    VERIF_INDICE("même si rien ne peut être écrit");
+    close(STDERR_FILENO);
+    errno = ERANGE;
+    violation();
+    VERIF_ENTIER(errno, ERANGE);
+}
+
+VERIF(arret_ecrit_puis_avorte, "CONTRATS-G3")
+{
+    echecs_contrats(contrats_arret);
+    VERIF_AVORTE(LIGNE_PROFONDEUR, violation());
+}
+
+VERIF(arret_vide_les_tampons, "CONTRATS-G3")
+{
+    FILE *fichier = tmpfile();
+    char lu[16] = "";
+    int statut;
+
+    VERIF_NON_NUL(fichier);
+    if ((statut = verif_fils()) < 0) {
+        echecs_contrats(contrats_arret);
+        fputs("écrit", fichier);
+        violation();
+        _exit(0);
+    }
+    VERIF_VRAI(WIFSIGNALED(statut) && WTERMSIG(statut) == SIGABRT);
+    rewind(fichier);
+    VERIF_INDICE("fflush(NULL) vient avant abort()");
+    VERIF_NON_NUL(fgets(lu, sizeof lu, fichier));
+    VERIF_CHAINE(lu, "écrit");
+    fclose(fichier);
+}
+
+VERIF(arret_ne_touche_pas_les_appels_corrects, "CONTRATS-G3 FEN-G4")
+{
+    unsigned long long feuilles = 0;
+    char raison[80];
+
+    echecs_contrats(contrats_arret);
+    VERIF_STDERR("", {
+        VERIF_ENTIER(echecs_perft(DEPART, 1, &feuilles), pas_erreur);
+        VERIF_ENTIER(echecs_fen_verifier("", raison, sizeof raison), erreur_fen_champs);
+    });
+}
+
+VERIF(mode_inconnu_est_refuse, "CONTRATS-N1 CONTRATS-G2")
+{
+    static const int inconnus[] = { -1, 3, 64, INT_MIN, INT_MAX };
+    char debut[80];
+    size_t i;
+
+    for (i = 0; i < sizeof inconnus / sizeof *inconnus; i++) {
+        VERIF_CONTEXTE("mode %d", inconnus[i]);
+        snprintf(debut, sizeof debut, "libechecs : echecs_contrats [CONTRATS-N1] : le mode vaut %d, ",
+                 inconnus[i]);
+        VERIF_STDERR_UNE_LIGNE(debut, echecs_contrats((mode_contrats)inconnus[i]));
+        VERIF_CHAINE_CONTIENT(echecs_derniere_erreur(), debut);
+    }
+}
+
+VERIF(mode_inconnu_ne_change_pas_le_mode, "CONTRATS-N1")
+{
+    echecs_contrats(contrats_silence);
+    VERIF_STDERR("", echecs_contrats((mode_contrats)3));
+    VERIF_STDERR("", violation());
+    VERIF_CHAINE(echecs_derniere_erreur(), LIGNE_PROFONDEUR);
+    echecs_contrats(contrats_message);
+    VERIF_STDERR_UNE_LIGNE("[CONTRATS-N1]", echecs_contrats((mode_contrats)-1));
+    VERIF_STDERR_UNE_LIGNE("[PERFT-N2]", violation());
+}
+
+VERIF(environnement_absent, "CONTRATS-G4")
+{
+    unsetenv("ECHECS_CONTRATS");
+    VERIF_STDERR(LIGNE_PROFONDEUR "\n", violation());
+}
+
+VERIF(environnement_silence, "CONTRATS-G4")
+{
+    setenv("ECHECS_CONTRATS", "silence", 1);
+    VERIF_STDERR("", violation());
+    VERIF_CHAINE(echecs_derniere_erreur(), LIGNE_PROFONDEUR);
+}
+
+VERIF(environnement_message, "CONTRATS-G4")
+{
+    setenv("ECHECS_CONTRATS", "message", 1);
+    VERIF_STDERR(LIGNE_PROFONDEUR "\n", violation());
+}
+
+VERIF(environnement_arret, "CONTRATS-G4")
+{
+    setenv("ECHECS_CONTRATS", "arret", 1);
+    VERIF_AVORTE(LIGNE_PROFONDEUR, violation());
+}
+
+VERIF(environnement_lu_une_seule_fois, "CONTRATS-G5")
+{
+    setenv("ECHECS_CONTRATS", "silence", 1);
+    VERIF_STDERR("", violation());
+    setenv("ECHECS_CONTRATS", "message", 1);
+    VERIF_STDERR("", violation());
+}
+
+VERIF(environnement_mal_ecrit, "CONTRATS-G5")
+{
+    static const char *const valeurs[] = { "", "Silence", "2", "arret ", "\x1b[2J\xff" };
+    static const char *const montrees[] = { "", "Silence", "2", "arret ", "\\x1B[2J\\xFF" };
+    char texte[400];
+    size_t i;
+
+    for (i = 0; i < sizeof valeurs / sizeof *valeurs; i++) {
+        VERIF_CONTEXTE("ECHECS_CONTRATS numéro %zu", i);
+        snprintf(texte, sizeof texte,
+                 "libechecs : la variable ECHECS_CONTRATS vaut « %s », il faut silence, message "
+                 "ou arret\n" LIGNE_PROFONDEUR "\n" LIGNE_PROFONDEUR "\n",
+                 montrees[i]);
+        setenv("ECHECS_CONTRATS", valeurs[i], 1);
+        VERIF_STDERR(texte, {
+            /* La variable n'est lue qu'une fois par processus. */
+            if (verif_fils() < 0) {
+                violation();
+                violation();
+                _exit(0);
+            }
+        });
+    }
+}
+
+VERIF(environnement_mal_ecrit_au_premier_appel, "CONTRATS-G5 CONTRATS-G6")
+{
+    setenv("ECHECS_CONTRATS", "bruit", 1);
+    VERIF_STDERR_UNE_LIGNE("« bruit »", echecs_contrats(contrats_silence));
+    VERIF_STDERR("", violation());
+    VERIF_CHAINE(echecs_derniere_erreur(), LIGNE_PROFONDEUR);
+}
+
+VERIF(un_appel_l_emporte_sur_l_environnement, "CONTRATS-G6")
+{
+    setenv("ECHECS_CONTRATS", "arret", 1);
+    echecs_contrats(contrats_silence);
+    VERIF_STDERR("", violation());
+}
+
+/* ---- echecs_derniere_erreur ----------------------------------------------------------- */
+
+VERIF(pas_encore_d_erreur, "ERREUR-G1")
+{
+    unsigned long long feuilles = 0;
+
+    VERIF_CHAINE(echecs_derniere_erreur(), "");
+    VERIF_ENTIER(echecs_perft(DEPART, 1, &feuilles), pas_erreur);
+    VERIF_CHAINE(echecs_derniere_erreur(), "");
+}
+
+VERIF(derniere_erreur_est_la_ligne_ecrite, "ERREUR-G2")
+{
+    violation();
+    VERIF_CHAINE(echecs_derniere_erreur(), LIGNE_PROFONDEUR);
+    echecs_contrats(contrats_silence);
+    echecs_fen_verifier(NULL, NULL, 0);
+    VERIF_CHAINE(echecs_derniere_erreur(), "libechecs : echecs_fen_verifier [FEN-N1] : fen vaut NULL");
+}
+
+static void *autre_fil(void *bilan)
+{
+    const char **lignes = (const char **)bilan;
+    static char avant[200], apres[200];
+
+    snprintf(avant, sizeof avant, "%s", echecs_derniere_erreur());
+    echecs_fen_verifier(NULL, NULL, 0);
+    snprintf(apres, sizeof apres, "%s", echecs_derniere_erreur());
+    lignes[0] = avant;
+    lignes[1] = apres;
+    return NULL;
+}
+
+VERIF(chaque_fil_a_sa_derniere_erreur, "ERREUR-G3 ERREUR-G1")
+{
+    const char *lignes[2] = { NULL, NULL };
+    pthread_t fil;
+
+    violation();
+    VERIF_ENTIER(pthread_create(&fil, NULL, autre_fil, lignes), 0);
+    VERIF_ENTIER(pthread_join(fil, NULL), 0);
+    VERIF_INDICE("un nouveau fil d'exécution n'a pas encore d'erreur");
+    VERIF_CHAINE(lignes[0], "");
+    VERIF_CHAINE_CONTIENT(lignes[1], "[FEN-N1]");
+    VERIF_CHAINE(echecs_derniere_erreur(), LIGNE_PROFONDEUR);
+}
+
+static void *violations_en_nombre(void *debut)
+{
+    unsigned long long feuilles = 0;
+    char attendu[40];
+    int i, profondeur = *(int *)debut;
+
+    for (i = 0; i < 2000; i++, profondeur++) {
+        snprintf(attendu, sizeof attendu, "vaut %d,", profondeur);
+        if (echecs_perft(DEPART, profondeur, &feuilles) != erreur_argument_hors_limites
+            || strstr(echecs_derniere_erreur(), attendu) == NULL)
+            return NULL;
+    }
+    return debut;
+}
+
+VERIF(les_fils_ne_se_melangent_pas, "ERREUR-G3 CONTRATS-G1")
+{
+    int debuts[4] = { 100, 100000, 10000000, 1000000000 };
+    pthread_t fils[4];
+    void *bilan;
+    int i;
+
+    echecs_contrats(contrats_silence);
+    for (i = 0; i < 4; i++)
+        VERIF_ENTIER(pthread_create(&fils[i], NULL, violations_en_nombre, &debuts[i]), 0);
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("fil %d", i);
+        VERIF_ENTIER(pthread_join(fils[i], &bilan), 0);
+        VERIF_POINTEUR(bilan, &debuts[i]);
+    }
+}
+
+VERIF(un_appel_reussi_garde_la_derniere_erreur, "ERREUR-G4")
+{
+    unsigned long long feuilles = 0;
+    char raison[80];
+    const char *ligne;
+
+    violation();
+    ligne = echecs_derniere_erreur();
+    VERIF_ENTIER(echecs_perft(DEPART, 1, &feuilles), pas_erreur);
+    VERIF_ENTIER(echecs_fen_verifier("8", raison, sizeof raison), erreur_fen_placement);
+    VERIF_CHAINE(ligne, LIGNE_PROFONDEUR);
+    VERIF_CHAINE(echecs_derniere_erreur(), LIGNE_PROFONDEUR);
+}
+
+static void a_la_fin(void)
+{
+    violation();
+    if (strcmp(echecs_derniere_erreur(), LIGNE_PROFONDEUR) != 0)
+        _exit(1);
+}
+
+VERIF(utilisable_dans_atexit, "ERREUR-G2")
+{
+    int statut;
+
+    VERIF_STDERR(LIGNE_PROFONDEUR "\n", {
+        if ((statut = verif_fils()) < 0) {
+            atexit(a_la_fin);
+            exit(0);
+        }
+        VERIF_ENTIER(statut, 0);
+    });
+}
+
+/* ---- echecs_fen_verifier --------------------------------------------------------------- */
+
+VERIF(fen_nulle, "FEN-N1")
+{
+    char raison[20] = "intacte";
+    type_erreur code = pas_erreur;
+
+    VERIF_INCHANGE(raison, sizeof raison,
+                   VERIF_STDERR("libechecs : echecs_fen_verifier [FEN-N1] : fen vaut NULL\n",
+                                code = echecs_fen_verifier(NULL, raison, sizeof raison)));
+    VERIF_ENTIER(code, erreur_pointeur_nul);
+}
+
+VERIF(raison_nulle, "FEN-N2")
+{
+    type_erreur code = pas_erreur;
+
+    VERIF_STDERR_UNE_LIGNE("libechecs : echecs_fen_verifier [FEN-N2] : raison vaut NULL",
+                           code = echecs_fen_verifier(DEPART, NULL, 1));
+    VERIF_ENTIER(code, erreur_pointeur_nul);
+    VERIF_STDERR_UNE_LIGNE("[FEN-N2]", code = echecs_fen_verifier("", NULL, SIZE_MAX));
+    VERIF_ENTIER(code, erreur_pointeur_nul);
+}
+
+VERIF(raison_nulle_de_taille_nulle, "FEN-N2 FEN-G5")
+{
+    VERIF_STDERR("", {
+        VERIF_ENTIER(echecs_fen_verifier(DEPART, NULL, 0), pas_erreur);
+        VERIF_ENTIER(echecs_fen_verifier("", NULL, 0), erreur_fen_champs);
+    });
+}
+
+VERIF(fen_possible, "FEN-G1")
+{
+    static const char *const fens[] = { DEPART, KIWIPETE, "8/8/8/8/8/4k3/8/4K3 b - - 99 70",
+                                        "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3" };
+    char raison[80];
+    size_t i;
+
+    for (i = 0; i < sizeof fens / sizeof *fens; i++) {
+        VERIF_POSITION(fens[i]);
+        memset(raison, 'x', sizeof raison);
+        VERIF_STDERR("", VERIF_ENTIER(echecs_fen_verifier(fens[i], raison, sizeof raison), pas_erreur));
+        VERIF_CHAINE(raison, "");
+    }
+}
+
+VERIF(fen_de_quatre_champs, "FEN-G7")
+{
+    char raison[80];
+
+    VERIF_POSITION("r3k2r/8/8/8/8/8/8/R3K2R b KQkq -");
+    VERIF_ENTIER(echecs_fen_verifier(verif_fen, raison, sizeof raison), pas_erreur);
+    VERIF_CHAINE(raison, "");
+}
+
+VERIF(fen_de_chess960, "FEN-G7")
+{
+    static const char *const fens[] = {
+        "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+        "nrbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBKQBNR w KQkq - 0 1",
+    };
+    char raison[80];
+    size_t i;
+
+    for (i = 0; i < sizeof fens / sizeof *fens; i++) {
+        VERIF_POSITION(fens[i]);
+        VERIF_ENTIER(echecs_fen_verifier(fens[i], raison, sizeof raison), pas_erreur);
+        VERIF_CHAINE(raison, "");
+    }
+}
+
+typedef struct {
+    const char *fen;
+    type_erreur code;
+    const char *raison;
+} refus;
+
+static void verifie_refus(const refus *attendus, size_t nombre)
+{
+    char raison[200];
+    size_t i;
+
+    for (i = 0; i < nombre; i++) {
+        VERIF_POSITION(attendus[i].fen);
+        memset(raison, 'x', sizeof raison);
+        VERIF_STDERR("", VERIF_ENTIER(echecs_fen_verifier(attendus[i].fen, raison, sizeof raison),
+                                      attendus[i].code));
+        VERIF_CHAINE(raison, attendus[i].raison);
+    }
+    VERIF_INDICE("une chaîne refusée n'est pas une clause non respectée");
+    VERIF_CHAINE(echecs_derniere_erreur(), "");
+}
+
+VERIF(fen_mal_ecrite, "FEN-G2 FEN-G4")
+{
+    static const refus attendus[] = {
+        { "", erreur_fen_champs, "caractère 1 : la chaîne est vide" },
+        { "4k3/8/8/8/8/8/8/4K3", erreur_fen_champs,
+          "caractère 20 : la FEN s'arrête après 1 champ, il en faut 4 ou 6 séparés par une espace" },
+        { "4k3/8/8/8/8/8/8/4K3 w", erreur_fen_champs,
+          "caractère 22 : la FEN s'arrête après 2 champs, il en faut 4 ou 6 séparés par une espace" },
+        { "4k3/8/8/8/8/8/8/4K3 w - - 0 1 encore", erreur_fen_champs,
+          "caractère 31 : « encore » est de trop après le sixième champ" },
+        { "4k3/8/8/8/8/8/8/4x3 w - - 0 1", erreur_fen_placement,
+          "caractère 18 : « x » n'est ni une pièce (KQRBNP ou kqrbnp), ni un nombre de cases "
+          "vides, ni « / »" },
+        { "4k3/8/8/8/8/8/8/4é3 w - - 0 1", erreur_fen_placement,
+          "caractère 18 : « é » n'est ni une pièce (KQRBNP ou kqrbnp), ni un nombre de cases "
+          "vides, ni « / »" },
+        { "4k3/9/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement,
+          "caractère 5 : « 9 » : un nombre de cases vides va de 1 à 8" },
+        { "4k3/7/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement,
+          "caractère 6 : la rangée 7 n'a que 7 cases, il en faut 8" },
+        { "4k3/8p/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement,
+          "caractère 6 : la rangée 7 a plus de 8 cases" },
+        { "8", erreur_fen_placement,
+          "caractère 2 : le placement s'arrête après 1 rangée, il en faut 8" },
+        { "4k3/8/4K3 w - - 0 1", erreur_fen_placement,
+          "caractère 10 : le placement s'arrête après 3 rangées, il en faut 8" },
+        { "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement,
+          "caractère 18 : une neuvième rangée, il en faut 8" },
+        { "4k3/8/8/8/8/8/8/4K3 noirs - - 0 1", erreur_fen_trait,
+          "caractère 21 : le trait « noirs » doit être w (blancs) ou b (noirs)" },
+        { "4k3/8/8/8/8/8/8/4K3 w Kx - 0 1", erreur_fen_roque,
+          "caractère 24 : « x » n'est pas un droit de roque (K, Q, k, q ou la lettre d'une "
+          "colonne ; « - » seul s'il n'y en a pas)" },
+        { "4k3/8/8/8/8/8/8/4K2R w KK - 0 1", erreur_fen_roque,
+          "caractère 25 : le droit de roque « K » est donné deux fois" },
+        { "4k3/8/8/8/8/8/8/4K3 w - e9 0 1", erreur_fen_prise_en_passant,
+          "caractère 25 : la case de prise en passant « e9 » doit être une case, comme e3, ou "
+          "« - »" },
+        { "4k3/8/8/8/8/8/8/4K3 w - - -1 1", erreur_fen_compteurs,
+          "caractère 27 : le compteur de demi-coups « -1 » doit être un entier de 0 à 2147483647" },
+        { "4k3/8/8/8/8/8/8/4K3 w - - 0 un", erreur_fen_compteurs,
+          "caractère 29 : le numéro de coup « un » doit être un entier de 0 à 2147483647" },
+    };
+
+    verifie_refus(attendus, sizeof attendus / sizeof *attendus);
+}
+
+VERIF(position_impossible, "FEN-G3 FEN-G4")
+{
+    static const refus attendus[] = {
+        { "8/8/8/8/8/8/8/8 w - - 0 1", erreur_position_vide, "caractère 1 : l'échiquier est vide" },
+        { "8/8/8/8/8/8/8/4K3 w - - 0 1", erreur_position_rois,
+          "caractère 1 : les noirs n'ont pas de roi" },
+        { "4k3/8/8/8/8/8/8/4KK2 w - - 0 1", erreur_position_rois,
+          "caractère 1 : les blancs ont plusieurs rois" },
+        { "4k3/qqqqqqqq/qqqqqqqq/8/8/8/8/4K3 w - - 0 1", erreur_position_pieces,
+          "caractère 1 : les noirs ont plus de 16 pièces" },
+        { "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", erreur_position_pions,
+          "caractère 1 : les noirs ont plus de 8 pions" },
+        { "4k2P/8/8/8/8/8/8/4K3 w - - 0 1", erreur_position_pions,
+          "caractère 1 : il y a un pion en h8, sur la première ou la dernière rangée" },
+        { "4k3/8/8/8/8/8/4K3/8 w K - 0 1", erreur_position_roque,
+          "caractère 23 : les blancs ont un droit de roque, mais leur roi n'est pas à sa place" },
+        { "4k3/8/8/8/8/8/8/4K3 w Q - 0 1", erreur_position_roque,
+          "caractère 23 : les blancs ont un droit de roque avec une tour qui n'est pas à sa place" },
+        { "4k3/8/8/8/8/8/8/4K3 w - e6 0 1", erreur_position_prise_en_passant,
+          "caractère 25 : aucun pion n'a pu passer par e6 au dernier coup" },
+        { "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", erreur_position_roi_adverse_en_echec,
+          "caractère 1 : les noirs viennent de jouer et leur roi est en échec" },
+        { "4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1", erreur_position_echec_impossible,
+          "caractère 1 : les blancs sont dans un échec qu'aucun coup n'a pu donner" },
+    };
+
+    verifie_refus(attendus, sizeof attendus / sizeof *attendus);
+}
+
+/* Une chaîne dont la raison, longue, a des lettres accentuées. */
+#define REFUSEE "8/8/8/8/8/8/8/8 x - - 0 1"
+
+VERIF(raison_coupee_entre_deux_caracteres, "FEN-G5")
+{
+    char entiere[200], tampon[200];
+    size_t taille, garde, i;
+
+    VERIF_ENTIER(echecs_fen_verifier(REFUSEE, entiere, sizeof entiere), erreur_fen_trait);
+    VERIF_CHAINE_CONTIENT(entiere, "caractère");
+    for (taille = 0; taille <= strlen(entiere) + 2; taille++) {
+        VERIF_CONTEXTE("taille %zu", taille);
+        memset(tampon, 'x', sizeof tampon);
+        VERIF_ENTIER(echecs_fen_verifier(REFUSEE, tampon, taille), erreur_fen_trait);
+        garde = taille == 0 ? 0 : taille - 1;
+        if (garde > strlen(entiere))
+            garde = strlen(entiere);
+        /* Un octet 10xxxxxx est la suite d'un caractère. */
+        while (((unsigned char)entiere[garde] & 0xC0) == 0x80)
+            garde--;
+        VERIF_INDICE("ni octet de trop, ni caractère coupé, ni zéro final oublié");
+        VERIF_VRAI(memcmp(tampon, entiere, garde) == 0);
+        if (taille > 0)
+            VERIF_ENTIER(tampon[garde], '\0');
+        for (i = taille == 0 ? 0 : garde + 1; i < sizeof tampon; i++)
+            VERIF_ENTIER(tampon[i], 'x');
+    }
+}
+
+VERIF(raison_de_taille_nulle_est_intacte, "FEN-G5")
+{
+    char raison[4] = "abc";
+
+    VERIF_INCHANGE(raison, sizeof raison,
+                   VERIF_ENTIER(echecs_fen_verifier(REFUSEE, raison, 0), erreur_fen_trait));
+    VERIF_INCHANGE(raison, sizeof raison,
+                   VERIF_ENTIER(echecs_fen_verifier(DEPART, raison, 0), pas_erreur));
+}
+
+VERIF(raison_au_dessus_de_la_fen, "FEN-G5")
+{
+    char tampon[200] = REFUSEE;
+
+    VERIF_INDICE("la fen est lue avant que la raison soit écrite");
+    VERIF_ENTIER(echecs_fen_verifier(tampon, tampon, sizeof tampon), erreur_fen_trait);
+    VERIF_CHAINE_CONTIENT(tampon, "le trait « x »");
+}
+
+/* Le texte est-il de l'UTF-8 sans caractère de contrôle ? */
+static int est_affichable(const char *texte)
+{
+    const unsigned char *p = (const unsigned char *)texte;
+    int suites = 0;
+
+    for (; *p != '\0'; p++) {
+        if (suites > 0) {
+            if ((*p & 0xC0) != 0x80)
+                return 0;
+            suites--;
+        } else if (*p >= 0xF0) {
+            suites = 3;
+        } else if (*p >= 0xE0) {
+            suites = 2;
+        } else if (*p >= 0xC2) {
+            suites = 1;
+        } else if (*p < 0x20 || *p >= 0x7f) {
+            return 0;
+        }
+    }
+    return suites == 0;
+}
+
+VERIF(raison_toujours_affichable, "FEN-G6")
+{
+    static const char *const debuts[] = { "", "8/", DEPART " ",
+                                          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR ",
+                                          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ",
+                                          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq ",
+                                          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - " };
+    char fen[120], raison[300];
+    size_t i;
+    int octet;
+
+    for (i = 0; i < sizeof debuts / sizeof *debuts; i++) {
+        for (octet = 1; octet < 256; octet++) {
+            VERIF_CONTEXTE("début numéro %zu, puis l'octet %02X", i, (unsigned)octet);
+            snprintf(fen, sizeof fen, "%s%cx", debuts[i], octet);
+            VERIF_VRAI(echecs_fen_verifier(fen, raison, sizeof raison) != pas_erreur);
+            VERIF_VRAI(raison[0] != '\0' && est_affichable(raison));
+        }
+    }
+    VERIF_ENTIER(echecs_fen_verifier("8/\x1b[2J", raison, sizeof raison), erreur_fen_placement);
+    VERIF_CHAINE_CONTIENT(raison, "caractère 3 : « \\x1B »");
+}
+
+VERIF(fen_tres_longue, "FEN-G2 FEN-G5")
+{
+    static const char *const debuts[] = { "", "8/", DEPART " x",
+                                          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR " };
+    static const char remplissages[] = { 'x', '8', '/', ' ', 'K', '\xff' };
+    enum { longueur = 100000 };
+    char *fen = (char *)malloc(longueur + 1);
+    char raison[300];
+    size_t i, j;
+
+    VERIF_NON_NUL(fen);
+    for (i = 0; i < sizeof debuts / sizeof *debuts; i++) {
+        for (j = 0; j < sizeof remplissages; j++) {
+            VERIF_CONTEXTE("début numéro %zu, puis l'octet %02X", i, (unsigned char)remplissages[j]);
+            memset(fen, remplissages[j], longueur);
+            memcpy(fen, debuts[i], strlen(debuts[i]));
+            fen[longueur] = '\0';
+            VERIF_VRAI(echecs_fen_verifier(fen, raison, sizeof raison) != pas_erreur);
+            VERIF_VRAI(strlen(raison) < sizeof raison - 1);
+            VERIF_VRAI(est_affichable(raison));
+        }
+    }
+    free(fen);
+}
+
+/* ---- echecs_perft ----------------------------------------------------------------------- */
+
+/* Un appel refusé : une ligne avec la clause, le code, et *feuilles inchangé. */
+static void verifie_perft_refuse(const char *fen, int profondeur, const char *ligne, type_erreur code)
+{
+    unsigned long long feuilles = 123456789;
+    type_erreur rendu = pas_erreur;
+
+    VERIF_CONTEXTE("profondeur %d", profondeur);
+    VERIF_INCHANGE(&feuilles, sizeof feuilles,
+                   VERIF_STDERR_UNE_LIGNE(ligne, rendu = echecs_perft(fen, profondeur, &feuilles)));
+    VERIF_ENTIER(rendu, code);
+}
+
+VERIF(perft_sans_fen, "PERFT-N1 PERFT-G3")
+{
+    verifie_perft_refuse(NULL, 1, "libechecs : echecs_perft [PERFT-N1] : fen vaut NULL",
+                         erreur_pointeur_nul);
+}
+
+VERIF(perft_profondeur_hors_limites, "PERFT-N2 PERFT-G3")
+{
+    static const int profondeurs[] = { INT_MIN, -1, 21, 64, INT_MAX };
+    char ligne[120];
+    size_t i;
+
+    VERIF_POSITION(DEPART);
+    for (i = 0; i < sizeof profondeurs / sizeof *profondeurs; i++) {
+        snprintf(ligne, sizeof ligne,
+                 "libechecs : echecs_perft [PERFT-N2] : la profondeur vaut %d, il faut de 0 à 20",
+                 profondeurs[i]);
+        verifie_perft_refuse(DEPART, profondeurs[i], ligne, erreur_argument_hors_limites);
+    }
+}
+
+VERIF(perft_profondeur_vingt, "PERFT-N2 PERFT-G1")
+{
+    unsigned long long feuilles = 1;
+
+    VERIF_POSITION("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    VERIF_INDICE("les noirs sont pat : aucune suite d'au moins un coup");
+    VERIF_STDERR("", VERIF_ENTIER(echecs_perft(verif_fen, 20, &feuilles), pas_erreur));
+    VERIF_NATUREL(feuilles, 0);
+}
+
+VERIF(perft_sans_feuilles, "PERFT-N3")
+{
+    type_erreur code = pas_erreur;
+
+    VERIF_STDERR("libechecs : echecs_perft [PERFT-N3] : feuilles vaut NULL\n",
+                 code = echecs_perft(DEPART, 1, NULL));
+    VERIF_ENTIER(code, erreur_pointeur_nul);
+}
+
+VERIF(perft_fen_refusee, "PERFT-N4 PERFT-G3")
+{
+    VERIF_POSITION(REFUSEE);
+    verifie_perft_refuse(REFUSEE, 1,
+                         "libechecs : echecs_perft [PERFT-N4] : caractère 17 : le trait « x »",
+                         erreur_fen_trait);
+    VERIF_POSITION("8/8/8/8/8/8/8/8 w - - 0 1");
+    verifie_perft_refuse(verif_fen, 0, "[PERFT-N4]", erreur_position_vide);
+    verifie_perft_refuse("\xff\x1b[2J", 1, "« \\xFF »", erreur_fen_placement);
+}
+
+VERIF(perft_du_depart, "PERFT-G1")
+{
+    static const unsigned long long attendus[] = { 20, 400, 8902, 197281 };
+    unsigned long long feuilles = 0;
+    int i;
+
+    VERIF_POSITION(DEPART);
+    for (i = 1; i <= 4; i++) {
+        VERIF_CONTEXTE("profondeur %d", i);
+        VERIF_STDERR("", VERIF_ENTIER(echecs_perft(DEPART, i, &feuilles), pas_erreur));
+        VERIF_NATUREL(feuilles, attendus[i - 1]);
+    }
+}
+
+VERIF(perft_de_kiwipete, "PERFT-G1")
+{
+    static const unsigned long long attendus[] = { 48, 2039, 97862 };
+    unsigned long long feuilles = 0;
+    int i;
+
+    VERIF_POSITION(KIWIPETE);
+    for (i = 1; i <= 3; i++) {
+        VERIF_CONTEXTE("profondeur %d", i);
+        VERIF_ENTIER(echecs_perft(KIWIPETE, i, &feuilles), pas_erreur);
+        VERIF_NATUREL(feuilles, attendus[i - 1]);
+    }
+}
+
+VERIF(perft_de_profondeur_zero, "PERFT-G2")
+{
+    unsigned long long feuilles = 0;
+
+    VERIF_POSITION("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    VERIF_INDICE("à la profondeur 0, la seule suite est la suite vide");
+    VERIF_ENTIER(echecs_perft(verif_fen, 0, &feuilles), pas_erreur);
+    VERIF_NATUREL(feuilles, 1);
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(version_a_trois_entiers),
+    VERIF_LIGNE(version_est_toujours_la_meme),
+    VERIF_LIGNE(silence_n_ecrit_rien),
+    VERIF_LIGNE(message_ecrit_une_ligne),
+    VERIF_LIGNE(la_ligne_vient_a_sa_place),
+    VERIF_LIGNE(la_ligne_laisse_errno),
+    VERIF_LIGNE(arret_ecrit_puis_avorte),
+    VERIF_LIGNE(arret_vide_les_tampons),
+    VERIF_LIGNE(arret_ne_touche_pas_les_appels_corrects),
+    VERIF_LIGNE(mode_inconnu_est_refuse),
+    VERIF_LIGNE(mode_inconnu_ne_change_pas_le_mode),
+    VERIF_LIGNE(environnement_absent),
+    VERIF_LIGNE(environnement_silence),
+    VERIF_LIGNE(environnement_message),
+    VERIF_LIGNE(environnement_arret),
+    VERIF_LIGNE(environnement_lu_une_seule_fois),
+    VERIF_LIGNE(environnement_mal_ecrit),
+    VERIF_LIGNE(environnement_mal_ecrit_au_premier_appel),
+    VERIF_LIGNE(un_appel_l_emporte_sur_l_environnement),
+    VERIF_LIGNE(pas_encore_d_erreur),
+    VERIF_LIGNE(derniere_erreur_est_la_ligne_ecrite),
+    VERIF_LIGNE(chaque_fil_a_sa_derniere_erreur),
+    VERIF_LIGNE(les_fils_ne_se_melangent_pas),
+    VERIF_LIGNE(un_appel_reussi_garde_la_derniere_erreur),
+    VERIF_LIGNE(utilisable_dans_atexit),
+    VERIF_LIGNE(fen_nulle),
+    VERIF_LIGNE(raison_nulle),
+    VERIF_LIGNE(raison_nulle_de_taille_nulle),
+    VERIF_LIGNE(fen_possible),
+    VERIF_LIGNE(fen_de_quatre_champs),
+    VERIF_LIGNE(fen_de_chess960),
+    VERIF_LIGNE(fen_mal_ecrite),
+    VERIF_LIGNE(position_impossible),
+    VERIF_LIGNE(raison_coupee_entre_deux_caracteres),
+    VERIF_LIGNE(raison_de_taille_nulle_est_intacte),
+    VERIF_LIGNE(raison_au_dessus_de_la_fen),
+    VERIF_LIGNE(raison_toujours_affichable),
+    VERIF_LIGNE(fen_tres_longue),
+    VERIF_LIGNE(perft_sans_fen),
+    VERIF_LIGNE(perft_profondeur_hors_limites),
+    VERIF_LIGNE(perft_profondeur_vingt),
+    VERIF_LIGNE(perft_sans_feuilles),
+    VERIF_LIGNE(perft_fen_refusee),
+    VERIF_LIGNE(perft_du_depart),
+    VERIF_LIGNE(perft_de_kiwipete),
+    VERIF_LIGNE(perft_de_profondeur_zero))

@@ -1,0 +1,616 @@
+/*
+ * verif.h : un petit cadre de tests en C99 et POSIX, sans dépendance.
+ *
+ * Une vérification a un nom, les étiquettes des clauses qu'elle contrôle, et un corps :
+ *
+ *     VERIF(profondeur_zero, "PERFT-G2")
+ *     {
+ *         unsigned long long n = 0;
+ *         VERIF_POSITION("8/8/8/8/8/8/8/8 w - - 0 1");
+ *         VERIF_INDICE("à la profondeur 0, on compte la position elle-même");
+ *         VERIF_ENTIER(echecs_perft(fen, 0, &n), pas_erreur);
+ *         VERIF_NATUREL(n, 1);
+ *     }
+ *
+ *     VERIF_PROGRAMME(VERIF_LIGNE(profondeur_zero))
+ *
+ * Chaque vérification tourne dans un processus à elle, avec un temps limité : un plantage
+ * ou une boucle sans fin est l'échec d'une seule vérification. Le programme écrit du TAP.
+ *
+ *     ./programme              lance tout          ./programme NOM...   seulement celles-là
+ *     ./programme --liste      dit les noms        VERIF_LIMITE=60      secondes par vérification
+ *
+ * Il faut définir _POSIX_C_SOURCE à 200809L avant tout #include.
+ */
+#ifndef VERIF_H
+#define VERIF_H
+
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/* ---- Déclarer les vérifications --------------------------------------------------- */
+
+typedef struct {
+    const char *nom;
+    const char *etiquettes;
+    void (*corps)(void);
+} verif_entree;
+
+/* Le nom, les étiquettes séparées par des espaces, puis le corps entre accolades. */
+#define VERIF(nom, etiquettes)                                                             \
+    static const char verif_etiquettes_##nom[] = etiquettes;                               \
+    static void verif_corps_##nom(void)
+
+#define VERIF_LIGNE(nom) { #nom, verif_etiquettes_##nom, verif_corps_##nom }
+
+/* Le main du programme ; le compilateur signale une vérification qui n'y est pas. */
+#define VERIF_PROGRAMME(...)                                                               \
+    int main(int argc, char **argv)                                                        \
+    {                                                                                      \
+        static const verif_entree entrees[] = { __VA_ARGS__ };                             \
+        return verif_programme(argc, argv, entrees, sizeof entrees / sizeof *entrees);     \
+    }
+
+/* ---- Ce qu'un échec montre -------------------------------------------------------- */
+
+/* La position en cours, une chaîne FEN : un échec la dessine. NULL : aucune. */
+#define VERIF_POSITION(fen) (verif_fen = (fen))
+
+/* Ce que l'auteur du code en faute pourrait avoir oublié. NULL : rien. */
+#define VERIF_INDICE(texte) (verif_indice = (texte))
+
+/* Comme printf : ce qui distingue ce tour de boucle des autres. */
+#define VERIF_CONTEXTE(...) ((void)snprintf(verif_contexte, sizeof verif_contexte, __VA_ARGS__))
+
+/* ---- Contrôler -------------------------------------------------------------------- */
+
+#define VERIF_VRAI(expr)                                                                   \
+    ((expr) ? (void)0 : verif_echec(VERIF_ICI, #expr, "vrai", "faux"))
+
+#define VERIF_ENTIER(expr, attendu)                                                        \
+    verif_entier(VERIF_ICI, #expr, (long long)(expr), (long long)(attendu))
+
+#define VERIF_NATUREL(expr, attendu)                                                       \
+    verif_naturel(VERIF_ICI, #expr, (unsigned long long)(expr), (unsigned long long)(attendu))
+
+#define VERIF_CHAINE(expr, attendu) verif_chaine(VERIF_ICI, #expr, (expr), (attendu))
+
+#define VERIF_CHAINE_CONTIENT(expr, morceau)                                               \
+    verif_chaine_contient(VERIF_ICI, #expr, (expr), (morceau))
+
+#define VERIF_POINTEUR(expr, attendu) verif_pointeur(VERIF_ICI, #expr, (expr), (attendu))
+
+#define VERIF_NON_NUL(expr)                                                                \
+    ((expr) != NULL ? (void)0 : verif_echec(VERIF_ICI, #expr, "un pointeur non nul", "NULL"))
+
+/* L'appel ne change aucun des octets de cette zone. */
+#define VERIF_INCHANGE(zone, octets, ...)                                                  \
+    do {                                                                                   \
+        unsigned char *verif_avant = verif_copie((zone), (octets));                        \
+        __VA_ARGS__;                                                                       \
+        verif_compare(VERIF_ICI, #__VA_ARGS__, verif_avant, (zone), (octets));             \
+        free(verif_avant);                                                                 \
+    } while (0)
+
+/* L'appel écrit sur stderr exactement une ligne, et elle contient ce morceau. */
+#define VERIF_STDERR_UNE_LIGNE(morceau, ...)                                               \
+    do {                                                                                   \
+        verif_capture_debut(STDERR_FILENO);                                                \
+        __VA_ARGS__;                                                                       \
+        verif_une_ligne(VERIF_ICI, #__VA_ARGS__, verif_capture_fin(), (morceau));          \
+    } while (0)
+
+/* L'appel écrit exactement ce texte sur stderr ; "" : il n'écrit rien. */
+#define VERIF_STDERR(attendu, ...)                                                         \
+    do {                                                                                   \
+        verif_capture_debut(STDERR_FILENO);                                                \
+        __VA_ARGS__;                                                                       \
+        verif_texte(VERIF_ICI, #__VA_ARGS__, verif_capture_fin(), (attendu));              \
+    } while (0)
+
+/* L'appel écrit exactement ce texte sur stdout. */
+#define VERIF_STDOUT(attendu, ...)                                                         \
+    do {                                                                                   \
+        verif_capture_debut(STDOUT_FILENO);                                                \
+        __VA_ARGS__;                                                                       \
+        verif_texte(VERIF_ICI, #__VA_ARGS__, verif_capture_fin(), (attendu));              \
+    } while (0)
+
+/* L'appel arrête le programme par abort(), après une ligne sur stderr avec ce morceau.
+ * Il a lieu dans un autre processus : rien de ce qu'il change ne se voit ensuite. */
+#define VERIF_AVORTE(morceau, ...)                                                         \
+    do {                                                                                   \
+        int verif_statut;                                                                  \
+        verif_capture_debut(STDERR_FILENO);                                                \
+        if ((verif_statut = verif_fils()) < 0) {                                           \
+            __VA_ARGS__;                                                                   \
+            _exit(0);                                                                      \
+        }                                                                                  \
+        verif_avorte(VERIF_ICI, #__VA_ARGS__, verif_statut, verif_capture_fin(), (morceau)); \
+    } while (0)
+
+/* ==== La suite n'est pas à appeler directement ====================================== */
+
+#define VERIF_ICI __FILE__, __LINE__
+#define VERIF_TEXTE_MAX 4096
+
+/* Une partie des programmes n'utilise qu'une partie de ces fonctions. */
+#if defined(__GNUC__)
+#define VERIF_FONCTION static __attribute__((unused))
+#else
+#define VERIF_FONCTION static
+#endif
+
+static const char *verif_fen;
+static const char *verif_indice;
+static char verif_contexte[256];
+static FILE *verif_journal; /* où une vérification écrit pourquoi elle échoue */
+static unsigned verif_limite = 10;
+
+/* ---- Capturer ce qui est écrit ------------------------------------------------------- */
+
+static int verif_capture_fd, verif_capture_sauve;
+static FILE *verif_capture_fichier;
+
+static void verif_systeme(int reussi, const char *quoi)
+{
+    if (!reussi) {
+        fprintf(verif_journal != NULL ? verif_journal : stderr, "le système refuse : %s\n", quoi);
+        fflush(NULL);
+        _exit(1);
+    }
+}
+
+VERIF_FONCTION void verif_capture_debut(int fd)
+{
+    fflush(NULL);
+    verif_capture_fd = fd;
+    verif_capture_fichier = tmpfile();
+    verif_systeme(verif_capture_fichier != NULL, "tmpfile");
+    verif_capture_sauve = dup(fd);
+    verif_systeme(verif_capture_sauve >= 0
+                      && dup2(fileno(verif_capture_fichier), fd) >= 0, "dup");
+}
+
+/* Rend ce qui a été écrit depuis le début de la capture, et l'écrit aussi à sa place. */
+static const char *verif_capture_fin(void)
+{
+    static char texte[VERIF_TEXTE_MAX];
+    size_t lus;
+
+    fflush(NULL);
+    verif_systeme(dup2(verif_capture_sauve, verif_capture_fd) >= 0, "dup");
+    close(verif_capture_sauve);
+    rewind(verif_capture_fichier);
+    lus = fread(texte, 1, sizeof texte - 1, verif_capture_fichier);
+    texte[lus] = '\0';
+    fclose(verif_capture_fichier);
+    verif_capture_fichier = NULL;
+    verif_systeme(write(verif_capture_fd, texte, lus) >= 0, "write");
+    return texte;
+}
+
+/* ---- Le compte rendu d'un échec ---------------------------------------------------- */
+
+/* Une chaîne telle qu'on l'écrirait en C : ce qui ne s'affiche pas se voit. */
+static void verif_ecrit_chaine(FILE *sortie, const char *texte)
+{
+    size_t i;
+
+    if (texte == NULL) {
+        fputs("NULL", sortie);
+        return;
+    }
+    fputc('"', sortie);
+    for (i = 0; texte[i] != '\0'; i++) {
+        unsigned char c = (unsigned char)texte[i];
+
+        if (i == 400) {
+            fprintf(sortie, "\"... (%zu octets)", strlen(texte));
+            return;
+        }
+        if (c == '\n')
+            fputs("\\n", sortie);
+        else if (c == '"' || c == '\\')
+            fprintf(sortie, "\\%c", c);
+        else if (c < 0x20 || c == 0x7f)
+            fprintf(sortie, "\\x%02X", c);
+        else
+            fputc(c, sortie);
+    }
+    fputc('"', sortie);
+}
+
+/* Dessine le placement d'une chaîne FEN, sans rien demander à la bibliothèque. */
+static void verif_dessine(FILE *sortie, const char *fen)
+{
+    char cases[64];
+    int nombre = 0, i;
+    const char *p;
+
+    for (p = fen; *p != '\0' && *p != ' ' && nombre <= 64; p++) {
+        if (*p >= '1' && *p <= '8') {
+            for (i = 0; i < *p - '0' && nombre < 64; i++)
+                cases[nombre++] = '.';
+        } else if (*p != '/') {
+            if (nombre < 64 && strchr("KQRBNPkqrbnp", *p) != NULL)
+                cases[nombre] = *p;
+            else
+                break;
+            nombre++;
+        }
+    }
+    fputs("position : ", sortie);
+    verif_ecrit_chaine(sortie, fen);
+    fputc('\n', sortie);
+    if (nombre != 64 || (*p != ' ' && *p != '\0'))
+        return;
+    for (i = 0; i < 64; i++) {
+        if (i % 8 == 0)
+            fprintf(sortie, "    %d ", 8 - i / 8);
+        fprintf(sortie, " %c%s", cases[i], i % 8 == 7 ? "\n" : "");
+    }
+    fputs("       a b c d e f g h", sortie);
+    if (strncmp(p, " w", 2) == 0)
+        fputs("   trait aux blancs", sortie);
+    if (strncmp(p, " b", 2) == 0)
+        fputs("   trait aux noirs", sortie);
+    fputc('\n', sortie);
+}
+
+/* Finit le processus de la vérification : le premier échec suffit. */
+static void verif_abandonne(void)
+{
+    if (verif_capture_fichier != NULL)
+        verif_capture_fin(); /* pour que l'échec le montre */
+    if (verif_indice != NULL)
+        fprintf(verif_journal, "indice   : %s\n", verif_indice);
+    fflush(NULL);
+    _exit(1);
+}
+
+static void verif_entete(const char *fichier, int ligne, const char *appel)
+{
+    fprintf(verif_journal, "appel    : %s   (%s:%d)\n", appel, fichier, ligne);
+    if (verif_contexte[0] != '\0')
+        fprintf(verif_journal, "contexte : %s\n", verif_contexte);
+    if (verif_fen != NULL)
+        verif_dessine(verif_journal, verif_fen);
+}
+
+VERIF_FONCTION void verif_echec(const char *fichier, int ligne, const char *appel,
+                                const char *attendu, const char *recu)
+{
+    verif_entete(fichier, ligne, appel);
+    fprintf(verif_journal, "attendu  : %s\nreçu     : %s\n", attendu, recu);
+    verif_abandonne();
+}
+
+static void verif_echec_texte(const char *fichier, int ligne, const char *appel,
+                              const char *avant, const char *attendu, const char *recu)
+{
+    verif_entete(fichier, ligne, appel);
+    fprintf(verif_journal, "attendu  : %s", avant);
+    verif_ecrit_chaine(verif_journal, attendu);
+    fputs("\nreçu     : ", verif_journal);
+    verif_ecrit_chaine(verif_journal, recu);
+    fputc('\n', verif_journal);
+    verif_abandonne();
+}
+
+/* ---- Les contrôles ------------------------------------------------------------------ */
+
+VERIF_FONCTION void verif_entier(const char *fichier, int ligne, const char *appel,
+                                 long long recu, long long attendu)
+{
+    char a[32], r[32];
+
+    if (recu == attendu)
+        return;
+    snprintf(a, sizeof a, "%lld", attendu);
+    snprintf(r, sizeof r, "%lld", recu);
+    verif_echec(fichier, ligne, appel, a, r);
+}
+
+VERIF_FONCTION void verif_naturel(const char *fichier, int ligne, const char *appel,
+                                  unsigned long long recu, unsigned long long attendu)
+{
+    char a[32], r[32];
+
+    if (recu == attendu)
+        return;
+    snprintf(a, sizeof a, "%llu", attendu);
+    snprintf(r, sizeof r, "%llu", recu);
+    verif_echec(fichier, ligne, appel, a, r);
+}
+
+VERIF_FONCTION void verif_chaine(const char *fichier, int ligne, const char *appel,
+                                 const char *recu, const char *attendu)
+{
+    if (recu == NULL || strcmp(recu, attendu) != 0)
+        verif_echec_texte(fichier, ligne, appel, "", attendu, recu);
+}
+
+VERIF_FONCTION void verif_chaine_contient(const char *fichier, int ligne, const char *appel,
+                                          const char *recu, const char *morceau)
+{
+    if (recu == NULL || strstr(recu, morceau) == NULL)
+        verif_echec_texte(fichier, ligne, appel, "un texte qui contient ", morceau, recu);
+}
+
+VERIF_FONCTION void verif_pointeur(const char *fichier, int ligne, const char *appel,
+                                   const void *recu, const void *attendu)
+{
+    char a[32], r[32];
+
+    if (recu == attendu)
+        return;
+    snprintf(a, sizeof a, "%p", attendu);
+    snprintf(r, sizeof r, "%p", recu);
+    verif_echec(fichier, ligne, appel, a, r);
+}
+
+VERIF_FONCTION unsigned char *verif_copie(const void *zone, size_t octets)
+{
+    unsigned char *copie = (unsigned char *)malloc(octets > 0 ? octets : 1);
+
+    if (copie == NULL) {
+        fputs("plus de mémoire pour copier la zone à surveiller\n", verif_journal);
+        verif_abandonne();
+    }
+    memcpy(copie, zone, octets);
+    return copie;
+}
+
+VERIF_FONCTION void verif_compare(const char *fichier, int ligne, const char *appel,
+                                  const unsigned char *avant, const void *zone, size_t octets)
+{
+    const unsigned char *apres = (const unsigned char *)zone;
+    char a[64], r[64];
+    size_t i;
+
+    for (i = 0; i < octets; i++) {
+        if (avant[i] != apres[i]) {
+            snprintf(a, sizeof a, "zone inchangée (octet %zu : %02X)", i, avant[i]);
+            snprintf(r, sizeof r, "octet %zu : %02X", i, apres[i]);
+            verif_echec(fichier, ligne, appel, a, r);
+        }
+    }
+}
+
+/* ---- Ce qui est écrit, et ce qui s'arrête ------------------------------------------- */
+
+VERIF_FONCTION void verif_une_ligne(const char *fichier, int ligne, const char *appel,
+                                    const char *recu, const char *morceau)
+{
+    const char *fin = strchr(recu, '\n');
+
+    if (fin == NULL || fin[1] != '\0' || strstr(recu, morceau) == NULL)
+        verif_echec_texte(fichier, ligne, appel, "exactement une ligne, qui contient ", morceau,
+                          recu);
+}
+
+VERIF_FONCTION void verif_texte(const char *fichier, int ligne, const char *appel,
+                                const char *recu, const char *attendu)
+{
+    if (strcmp(recu, attendu) != 0)
+        verif_echec_texte(fichier, ligne, appel, "ce texte écrit : ", attendu, recu);
+}
+
+/* Ce que tout nouveau processus fait d'abord. */
+static void verif_debut_de_fils(void)
+{
+    struct rlimit sans_image = { 0, 0 };
+    struct rlimit fichiers = { 16 << 20, 16 << 20 };
+
+    setrlimit(RLIMIT_CORE, &sans_image);
+    setrlimit(RLIMIT_FSIZE, &fichiers);
+    /* Au cas où le père disparaîtrait avant d'avoir compté le temps. */
+    alarm(verif_limite + 5);
+}
+
+/* Rend -1 dans un nouveau processus, et le statut de sa fin dans l'ancien. */
+VERIF_FONCTION int verif_fils(void)
+{
+    int statut = 0;
+    pid_t pid;
+
+    fflush(NULL);
+    pid = fork();
+    verif_systeme(pid >= 0, "fork");
+    if (pid == 0) {
+        verif_debut_de_fils();
+        return -1;
+    }
+    verif_systeme(waitpid(pid, &statut, 0) == pid, "waitpid");
+    return statut;
+}
+
+VERIF_FONCTION void verif_avorte(const char *fichier, int ligne, const char *appel, int statut,
+                                 const char *recu, const char *morceau)
+{
+    char r[64];
+
+    if (WIFSIGNALED(statut) && WTERMSIG(statut) == SIGABRT) {
+        verif_une_ligne(fichier, ligne, appel, recu, morceau);
+        return;
+    }
+    if (WIFSIGNALED(statut))
+        snprintf(r, sizeof r, "arrêt par le signal %d", WTERMSIG(statut));
+    else
+        snprintf(r, sizeof r, "le programme a continué");
+    verif_echec(fichier, ligne, appel, "arrêt du programme par abort()", r);
+}
+
+/* ---- Lancer les vérifications -------------------------------------------------------- */
+
+#define VERIF_FIN "verif:fin\n" /* le journal d'une vérification qui est allée à son bout */
+
+static double verif_secondes(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+/* Attend la fin du processus. Rend 0 si elle n'est pas venue à temps. */
+static int verif_attend(pid_t pid, int *statut)
+{
+    struct timespec pause = { 0, 500000 };
+    double debut = verif_secondes();
+
+    while (waitpid(pid, statut, WNOHANG) == 0) {
+        if (verif_secondes() - debut > verif_limite) {
+            kill(-pid, SIGKILL);
+            waitpid(pid, statut, 0);
+            return 0;
+        }
+        nanosleep(&pause, NULL);
+    }
+    return 1;
+}
+
+static void verif_lance_corps(const verif_entree *entree, FILE *sorties)
+{
+    setpgid(0, 0);
+    verif_debut_de_fils();
+    verif_systeme(dup2(fileno(sorties), STDOUT_FILENO) >= 0
+                      && dup2(fileno(sorties), STDERR_FILENO) >= 0, "dup2");
+    entree->corps();
+    fputs(VERIF_FIN, verif_journal);
+    /* exit et non _exit : un détecteur de fuites de mémoire peut alors parler. */
+    exit(0);
+}
+
+/* Recopie un fichier en commentaires TAP. */
+static void verif_recopie(FILE *fichier, const char *avant)
+{
+    char ligne[VERIF_TEXTE_MAX];
+    int lignes = 0;
+
+    rewind(fichier);
+    while (fgets(ligne, sizeof ligne, fichier) != NULL && lignes++ < 200) {
+        ligne[strcspn(ligne, "\n")] = '\0';
+        if (strcmp(ligne, "verif:fin") != 0)
+            printf("# %s%s\n", avant, ligne);
+    }
+}
+
+static int verif_a_fini(FILE *journal)
+{
+    char ligne[sizeof VERIF_FIN];
+
+    rewind(journal);
+    return fgets(ligne, sizeof ligne, journal) != NULL && strcmp(ligne, VERIF_FIN) == 0;
+}
+
+static void verif_dit_la_fin(int a_temps, int statut, int fini)
+{
+    if (!a_temps)
+        printf("# arrêtée après %u secondes : boucle sans fin ?\n", verif_limite);
+    else if (WIFSIGNALED(statut) && WTERMSIG(statut) == SIGSEGV)
+        printf("# plantage : accès à une mémoire interdite (signal %d)\n", WTERMSIG(statut));
+    else if (WIFSIGNALED(statut))
+        printf("# plantage : arrêt par le signal %d\n", WTERMSIG(statut));
+    else if (WEXITSTATUS(statut) != 0 && (fini || WEXITSTATUS(statut) != 1))
+        printf("# le processus a fini avec le code %d\n", WEXITSTATUS(statut));
+    else if (!fini && WEXITSTATUS(statut) == 0)
+        printf("# le programme a appelé exit() au milieu de la vérification\n");
+}
+
+/* Rend 1 si la vérification réussit. */
+static int verif_lance(const verif_entree *entree, int numero)
+{
+    FILE *sorties = tmpfile();
+    int statut = 0, a_temps, fini, reussie;
+    pid_t pid;
+
+    verif_journal = tmpfile();
+    verif_systeme(sorties != NULL && verif_journal != NULL, "tmpfile");
+    fflush(NULL);
+    pid = fork();
+    verif_systeme(pid >= 0, "fork");
+    if (pid == 0)
+        verif_lance_corps(entree, sorties);
+    setpgid(pid, pid);
+    a_temps = verif_attend(pid, &statut);
+    fini = verif_a_fini(verif_journal);
+    reussie = a_temps && fini && WIFEXITED(statut) && WEXITSTATUS(statut) == 0;
+    printf("%sok %d - %s [%s]\n", reussie ? "" : "not ", numero, entree->nom, entree->etiquettes);
+    if (!reussie) {
+        verif_recopie(verif_journal, "");
+        verif_dit_la_fin(a_temps, statut, fini);
+        verif_recopie(sorties, "écrit    : ");
+    }
+    fclose(sorties);
+    fclose(verif_journal);
+    verif_journal = NULL;
+    return reussie;
+}
+
+static int verif_choisie(const verif_entree *entree, int argc, char **argv)
+{
+    int i;
+
+    for (i = 1; i < argc; i++) {
+        if (strcmp(argv[i], entree->nom) == 0)
+            return 1;
+    }
+    return argc < 2;
+}
+
+/* Rend 0 si chaque argument nomme une vérification. */
+static int verif_noms_inconnus(int argc, char **argv, const verif_entree *entrees, size_t nombre)
+{
+    size_t j;
+    int i;
+
+    for (i = 1; i < argc; i++) {
+        for (j = 0; j < nombre && strcmp(argv[i], entrees[j].nom) != 0; j++)
+            ;
+        if (j == nombre) {
+            fprintf(stderr, "aucune vérification ne s'appelle %s ; --liste dit leurs noms\n",
+                    argv[i]);
+            return 2;
+        }
+    }
+    return 0;
+}
+
+static int verif_programme(int argc, char **argv, const verif_entree *entrees, size_t nombre)
+{
+    const char *limite = getenv("VERIF_LIMITE");
+    int total = 0, numero = 0, echecs = 0;
+    size_t i;
+
+    if (limite != NULL && atoi(limite) > 0)
+        verif_limite = (unsigned)atoi(limite);
+    if (argc == 2 && strcmp(argv[1], "--liste") == 0) {
+        for (i = 0; i < nombre; i++)
+            puts(entrees[i].nom);
+        return 0;
+    }
+    if (verif_noms_inconnus(argc, argv, entrees, nombre) != 0)
+        return 2;
+    for (i = 0; i < nombre; i++)
+        total += verif_choisie(&entrees[i], argc, argv);
+    printf("TAP version 13\n1..%d\n", total);
+    for (i = 0; i < nombre; i++) {
+        if (verif_choisie(&entrees[i], argc, argv))
+            echecs += !verif_lance(&entrees[i], ++numero);
+    }
+    if (echecs > 0)
+        printf("# %d échec%s sur %d\n", echecs, echecs > 1 ? "s" : "", total);
+    return echecs > 0;
+}
+
+#endif /* VERIF_H */

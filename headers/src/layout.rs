@@ -1,0 +1,210 @@
+//! The order and the look of a header: opening, summary, sections.
+
+use std::fmt::Write;
+
+use crate::manifest::Header;
+use crate::prototypes::{self, Function, ParseError};
+
+const WIDTH: usize = 90;
+/// Prototypes longer than this do not push the summary's sentences to the right.
+const SUMMARY_COLUMN: usize = 58;
+
+/// A whole header, from the declarations of its sections.
+pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> {
+    let mut out = opening(header);
+    out.push_str(&summary(header, bodies)?);
+    let guard = guard(header.file);
+    let _ = writeln!(out, "#ifndef {guard}\n#define {guard}\n");
+    for include in header.includes {
+        let _ = writeln!(out, "#include {include}");
+    }
+    out.push_str("\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
+    for (section, body) in header.sections.iter().zip(bodies) {
+        let _ = writeln!(out, "{}\n\n{}\n", banner(section.title), body.trim());
+    }
+    let _ = writeln!(out, "#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {guard} */");
+    Ok(out)
+}
+
+fn opening(header: &Header) -> String {
+    let mut out = format!("/**\n * @file {}\n * {}.\n *\n", header.file, header.title);
+    out.push_str(
+        " * Ce fichier est produit par « cargo run -p headers » (cbindgen) à partir de src/capi :\n \
+         * ne pas le modifier à la main.\n *\n",
+    );
+    for paragraph in header.introduction {
+        for line in wrap(paragraph, WIDTH - 3) {
+            let _ = writeln!(out, " * {line}");
+        }
+        out.push_str(" *\n");
+    }
+    out.push_str(" * Un programme complet ; gcc programme.c -lechecs le compile :\n * @code{.c}\n");
+    for line in header.program.lines() {
+        let _ = writeln!(out, "{}", format!(" * {line}").trim_end());
+    }
+    out.push_str(" * @endcode\n */\n\n");
+    out
+}
+
+/// One line a function, grouped by section.
+fn summary(header: &Header, bodies: &[String]) -> Result<String, ParseError> {
+    let mut out = String::from("/*\n * Résumé : une ligne par fonction\n");
+    for (section, body) in header.sections.iter().zip(bodies) {
+        let functions = prototypes::parse(body)?.functions;
+        let calls: Vec<String> = functions.iter().map(short_prototype).collect();
+        let column =
+            calls.iter().map(String::len).filter(|&len| len <= SUMMARY_COLUMN).max().unwrap_or(0);
+        let _ = writeln!(out, " *\n * {}", section.title);
+        for (function, call) in functions.iter().zip(&calls) {
+            let _ = writeln!(out, " *   {call:column$}  {}", first_sentence(&function.doc));
+        }
+    }
+    out.push_str(" */\n\n");
+    Ok(out)
+}
+
+/// A prototype without the types of its parameters.
+fn short_prototype(function: &Function) -> String {
+    let names: Vec<&str> =
+        function.parameters.iter().map(|parameter| parameter.name.as_str()).collect();
+    let space = if function.result.ends_with('*') { "" } else { " " };
+    format!("{}{space}{}({})", function.result, function.name, names.join(", "))
+}
+
+/// The first sentence of a contract, on one line.
+fn first_sentence(doc: &str) -> String {
+    let paragraph: Vec<&str> = doc.lines().take_while(|line| !line.is_empty()).collect();
+    let text = paragraph.join(" ");
+    match text.find(". ") {
+        Some(end) => text[..=end].to_owned(),
+        None => text,
+    }
+}
+
+fn banner(title: &str) -> String {
+    let rule = "=".repeat(WIDTH - 3);
+    format!("/* {rule}\n * {title}\n * {rule} */")
+}
+
+fn guard(file: &str) -> String {
+    let name: String = file
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_uppercase() } else { '_' })
+        .collect();
+    if name.starts_with("ECHECS") { name } else { format!("ECHECS_{name}") }
+}
+
+fn wrap(paragraph: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in unbreakable(paragraph) {
+        let line = lines.last_mut().expect("never empty");
+        if line.is_empty() {
+            *line = word;
+        } else if line.chars().count() + 1 + word.chars().count() <= width {
+            line.push(' ');
+            line.push_str(&word);
+        } else {
+            lines.push(word);
+        }
+    }
+    lines
+}
+
+/// The words, with the signs that French sets apart by a space kept with theirs.
+fn unbreakable(paragraph: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in paragraph.split_whitespace() {
+        let glued = word.starts_with([':', ';', '!', '?', '»']);
+        match words.last_mut() {
+            Some(last) if glued || last.ends_with('«') => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
+}
+
+/// The declarations with at most one empty line in a row, short comments on one
+/// line, and prototypes that fit the width.
+pub fn tidy(declarations: &str) -> String {
+    let mut out = String::new();
+    let lines: Vec<&str> = declarations.trim().lines().map(str::trim_end).collect();
+    let mut rest = lines.as_slice();
+    while let [line, after @ ..] = rest {
+        if let Some(comment) = short_comment(rest) {
+            out.push_str(&comment);
+            out.push('\n');
+            rest = &rest[3..];
+            continue;
+        }
+        rest = after;
+        if !(line.is_empty() && out.ends_with("\n\n")) {
+            out.push_str(&fold_prototype(line));
+            out.push('\n');
+        }
+    }
+    out
+}
+
+/// A comment of three lines that has one line of text.
+fn short_comment(lines: &[&str]) -> Option<String> {
+    let [open, text, close, ..] = lines else {
+        return None;
+    };
+    let indent = open.strip_suffix("/**")?;
+    let text = text.trim_start().strip_prefix("* ")?;
+    (close.trim_start() == "*/").then(|| format!("{indent}/** {text} */"))
+}
+
+/// A prototype that is too long, with its parameters under each other.
+fn fold_prototype(line: &str) -> String {
+    let too_long = line.chars().count() > WIDTH && line.ends_with(");");
+    let Some(open) = line.find('(').filter(|_| too_long) else {
+        return line.to_owned();
+    };
+    let (start, parameters) = line.split_at(open + 1);
+    // A very long name leaves no room to its right.
+    let indent = if open < WIDTH / 2 { open + 1 } else { 8 };
+    let mut out = start.to_owned();
+    let mut column = out.len();
+    for parameter in parameters.split_inclusive(", ").map(str::trim_end) {
+        if column + 1 + parameter.len() > WIDTH {
+            let _ = write!(out, "\n{:indent$}", "");
+            column = indent;
+        } else if !out.ends_with('(') {
+            out.push(' ');
+            column += 1;
+        }
+        out.push_str(parameter);
+        column += parameter.len();
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_stay_with_their_words() {
+        let lines = wrap("a « b » : c", 5);
+        assert_eq!(lines, ["a", "« b » :", "c"]);
+    }
+
+    #[test]
+    fn short_comments_take_one_line() {
+        let tidied = tidy("  /**\n   * Un.\n   */\n  un,\n/**\n * Deux\n * lignes.\n */\n");
+        assert_eq!(tidied, "/** Un. */\n  un,\n/**\n * Deux\n * lignes.\n */\n");
+    }
+
+    #[test]
+    fn long_prototypes_are_folded() {
+        let long = format!("int f({});", ["int quelque_chose"; 7].join(", "));
+        let folded = fold_prototype(&long);
+        assert!(folded.lines().all(|line| line.len() <= WIDTH), "{folded}");
+        assert!(folded.contains(",\n      int quelque_chose"), "{folded}");
+        assert_eq!(folded.replace(",\n      ", ", "), long);
+    }
+}

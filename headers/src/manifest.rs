@@ -1,0 +1,41 @@
+//! What each public header holds, in order.
+
+/// A public header.
+pub struct Header {
+    /// Its name under `include/`.
+    pub file: &'static str,
+    /// The sentence that opens it.
+    pub title: &'static str,
+    /// What a reader must know before the first contract, a paragraph an entry.
+    pub introduction: &'static [&'static str],
+    /// A complete small program; each `// affiche : …` comment is a line that it prints.
+    pub program: &'static str,
+    pub includes: &'static [&'static str],
+    pub sections: &'static [Section],
+}
+
+/// A part of a header: the types, then the functions, of some files of `src/capi`.
+pub struct Section {
+    pub title: &'static str,
+    pub sources: &'static [&'static str],
+}
+
+pub const HEADERS: &[Header] = &[Header {
+    file: "echecs.h",
+    title: "libechecs : une bibliothèque d'échecs pour apprendre à programmer en C",
+    introduction: &[
+        "Chaque fonction a un contrat. « Nécessite » dit ce que l'appelant doit respecter, \
+         « Garantie » ce que la fonction assure alors. Chaque clause porte une étiquette, \
+         par exemple [PERFT-N2] : les messages d'erreur et les tests la citent.",
+        "Une clause « Nécessite » qui n'est pas respectée ne fait jamais planter le programme : \
+         la fonction rend sa valeur d'échec, ne modifie rien, et écrit sur stderr une ligne qui \
+         nomme la clause. Voir echecs_contrats pour en décider autrement.",
+        "Chaque fonction peut être remplacée : il suffit d'écrire dans son propre programme une \
+         fonction de même nom et de mêmes paramètres. La bibliothèque l'appelle alors, elle \
+         aussi, à la place de la sienne.",
+        "Toutes les fonctions peuvent être appelées depuis plusieurs fils d'exécution à la fois.",
+    ],
+    program: include_str!("../openings/echecs.c"),
+    includes: &["<stddef.h>"],
+    sections: &[Section { title: "Généralités", sources: &["errors.rs", "general.rs"] }],
+}];

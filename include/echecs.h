@@ -1,0 +1,259 @@
+/**
+ * @file echecs.h
+ * libechecs : une bibliothèque d'échecs pour apprendre à programmer en C.
+ *
+ * Ce fichier est produit par « cargo run -p headers » (cbindgen) à partir de src/capi :
+ * ne pas le modifier à la main.
+ *
+ * Chaque fonction a un contrat. « Nécessite » dit ce que l'appelant doit respecter,
+ * « Garantie » ce que la fonction assure alors. Chaque clause porte une étiquette, par
+ * exemple [PERFT-N2] : les messages d'erreur et les tests la citent.
+ *
+ * Une clause « Nécessite » qui n'est pas respectée ne fait jamais planter le programme :
+ * la fonction rend sa valeur d'échec, ne modifie rien, et écrit sur stderr une ligne qui
+ * nomme la clause. Voir echecs_contrats pour en décider autrement.
+ *
+ * Chaque fonction peut être remplacée : il suffit d'écrire dans son propre programme une
+ * fonction de même nom et de mêmes paramètres. La bibliothèque l'appelle alors, elle
+ * aussi, à la place de la sienne.
+ *
+ * Toutes les fonctions peuvent être appelées depuis plusieurs fils d'exécution à la fois.
+ *
+ * Un programme complet ; gcc programme.c -lechecs le compile :
+ * @code{.c}
+ * #include <stdio.h>
+ * #include "echecs.h"
+ *
+ * int main(void)
+ * {
+ *     const char *depart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+ *     unsigned long long feuilles = 0;
+ *     char raison[200];
+ *
+ *     if (echecs_perft(depart, 3, &feuilles) == pas_erreur)
+ *         printf("%llu suites de 3 demi-coups\n", feuilles);
+ *         // affiche : 8902 suites de 3 demi-coups
+ *
+ *     if (echecs_fen_verifier("8/8/8/8/8/8/8/8 x - - 0 1", raison, sizeof raison) != pas_erreur)
+ *         printf("%s\n", raison);
+ *         // affiche : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs)
+ *     return 0;
+ * }
+ * @endcode
+ */
+
+/*
+ * Résumé : une ligne par fonction
+ *
+ * Généralités
+ *   const char *echecs_version()                          Donne la version de la bibliothèque, par exemple "0.1.0".
+ *   void echecs_contrats(mode)                            Choisit ce qui arrive quand une clause « Nécessite » n'est pas respectée.
+ *   const char *echecs_derniere_erreur()                  Donne la ligne de la dernière clause non respectée par ce fil d'exécution.
+ *   type_erreur echecs_fen_verifier(fen, raison, taille)  Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.
+ *   type_erreur echecs_perft(fen, profondeur, feuilles)   Compte les suites de coups légaux d'une longueur donnée (perft).
+ */
+
+#ifndef ECHECS_H
+#define ECHECS_H
+
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* =======================================================================================
+ * Généralités
+ * ======================================================================================= */
+
+/**
+ * Ce qui a empêché une fonction de faire ce qu'on lui demandait.
+ *
+ * Les valeurs sont fixées : elles ne changent pas d'une version à l'autre.
+ */
+typedef enum type_erreur {
+    /** Tout s'est bien passé. */
+    pas_erreur = 0,
+    /** La pièce ne se déplace pas ainsi. */
+    erreur_deplacement_piece_impossible = 1,
+    /** La case de départ est aussi la case d'arrivée. */
+    erreur_absence_de_deplacement = 2,
+    /** Une pièce se trouve sur le trajet. */
+    erreur_piece_blocant_trajet = 3,
+    /** La prise en passant n'est pas permise. */
+    erreur_prise_en_passant_non_permise = 4,
+    /** Le roque n'est pas permis. */
+    erreur_roque_non_permis = 5,
+    /** Le coup laisse son propre roi en échec. */
+    erreur_roi_en_echec = 6,
+    /** Un défaut de la bibliothèque elle-même : à signaler à ses auteurs. */
+    erreur_interne = 7,
+    /** Un pointeur est NULL alors que le contrat l'interdit. */
+    erreur_pointeur_nul = 8,
+    /** Un argument est en dehors des valeurs que le contrat permet. */
+    erreur_argument_hors_limites = 9,
+    /** FEN : il n'y a pas le bon nombre de champs. */
+    erreur_fen_champs = 10,
+    /** FEN, champ 1 : le placement des pièces est mal écrit. */
+    erreur_fen_placement = 11,
+    /** FEN, champ 2 : le trait n'est ni « w » ni « b ». */
+    erreur_fen_trait = 12,
+    /** FEN, champ 3 : les droits de roque sont mal écrits. */
+    erreur_fen_roque = 13,
+    /** FEN, champ 4 : la case de prise en passant est mal écrite. */
+    erreur_fen_prise_en_passant = 14,
+    /** FEN, champs 5 et 6 : un compteur n'est pas un nombre permis. */
+    erreur_fen_compteurs = 15,
+    /** Position impossible : l'échiquier est vide. */
+    erreur_position_vide = 16,
+    /** Position impossible : un camp n'a pas exactement un roi. */
+    erreur_position_rois = 17,
+    /** Position impossible : un camp a plus de 16 pièces. */
+    erreur_position_pieces = 18,
+    /** Position impossible : trop de pions, ou un pion sur une rangée extrême. */
+    erreur_position_pions = 19,
+    /** Position impossible : un droit de roque ne va pas avec le roi et les tours. */
+    erreur_position_roque = 20,
+    /** Position impossible : aucun pion n'a pu passer par la case de prise en passant. */
+    erreur_position_prise_en_passant = 21,
+    /** Position impossible : le camp qui vient de jouer est en échec. */
+    erreur_position_roi_adverse_en_echec = 22,
+    /** Position impossible : aucun coup n'a pu donner cet échec. */
+    erreur_position_echec_impossible = 23,
+} type_erreur;
+
+/** Ce que fait la bibliothèque quand une précondition n'est pas respectée. */
+typedef enum mode_contrats {
+    /** Ne rien écrire. */
+    contrats_silence = 0,
+    /** Écrire une ligne sur stderr, puis continuer : le mode de départ. */
+    contrats_message = 1,
+    /** Écrire la ligne, puis arrêter le programme avec abort(). */
+    contrats_arret = 2,
+} mode_contrats;
+
+/**
+ * Donne la version de la bibliothèque, par exemple "0.1.0".
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [VERSION-G1] rend une chaîne non vide, jamais NULL, de la forme
+ *   "majeur.mineur.correctif" : trois entiers séparés par des points ;
+ * - [VERSION-G2] rend toujours le même pointeur, valable jusqu'à la fin du programme :
+ *   il ne faut ni modifier ni libérer cette chaîne.
+ *
+ * @return la version, jamais NULL.
+ */
+const char *echecs_version(void);
+
+/**
+ * Choisit ce qui arrive quand une clause « Nécessite » n'est pas respectée.
+ *
+ * Le choix vaut pour tout le programme, tous fils d'exécution compris.
+ *
+ * @param mode contrats_silence, contrats_message ou contrats_arret.
+ *
+ * Nécessite :
+ * - [CONTRATS-N1] mode est l'une de ces trois valeurs ; sinon le mode ne change pas.
+ *
+ * Garantie :
+ * - [CONTRATS-G1] avec contrats_silence, une clause non respectée n'écrit rien ; la
+ *   fonction appelée rend sa valeur d'échec ;
+ * - [CONTRATS-G2] avec contrats_message, elle écrit en plus exactement une ligne sur
+ *   stderr, de la forme « libechecs : fonction [CLAUSE] : explication » ;
+ * - [CONTRATS-G3] avec contrats_arret, elle écrit cette ligne, vide les tampons de tous
+ *   les flux ouverts avec fflush(NULL), puis arrête le programme avec abort() ;
+ * - [CONTRATS-G4] tant que cette fonction n'a pas été appelée, le mode est celui de la
+ *   variable d'environnement ECHECS_CONTRATS (silence, message ou arret), et
+ *   contrats_message si elle n'existe pas ;
+ * - [CONTRATS-G5] la variable est lue une seule fois, à la première clause non respectée
+ *   ou au premier appel de cette fonction ; une autre valeur écrit alors une ligne sur
+ *   stderr, qui dit lesquelles sont admises, et compte comme message ;
+ * - [CONTRATS-G6] un appel l'emporte sur la variable d'environnement.
+ */
+void echecs_contrats(mode_contrats mode);
+
+/**
+ * Donne la ligne de la dernière clause non respectée par ce fil d'exécution.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [ERREUR-G1] ne rend jamais NULL ; rend "" si ce fil d'exécution a respecté toutes les
+ *   clauses depuis son début ;
+ * - [ERREUR-G2] sinon, rend la ligne écrite sur stderr, sans la fin de ligne ; en mode
+ *   contrats_silence, la ligne qui aurait été écrite ;
+ * - [ERREUR-G3] chaque fil d'exécution a sa propre dernière ligne ;
+ * - [ERREUR-G4] un appel réussi ne l'efface pas : la chaîne reste en place jusqu'à la
+ *   prochaine clause non respectée par le même fil, ou jusqu'à la fin de ce fil.
+ *
+ * @return la ligne, ou "" ; jamais NULL. Il ne faut ni la modifier ni la libérer.
+ */
+const char *echecs_derniere_erreur(void);
+
+/**
+ * Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.
+ *
+ * La chaîne a 6 champs séparés par une espace, ou seulement les 4 premiers : placement
+ * des pièces, trait, droits de roque, case de prise en passant, compteur de demi-coups,
+ * numéro de coup. Les champs qui manquent valent « - », 0 et 1. Les droits de roque des
+ * échecs aléatoires (Chess960) sont admis : X-FEN et Shredder-FEN.
+ *
+ * @param fen la chaîne à examiner ; toute suite d'octets est admise.
+ * @param raison où écrire la raison du refus, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que raison peut recevoir, zéro final compris.
+ *
+ * Nécessite :
+ * - [FEN-N1] fen n'est pas NULL ; sinon rend erreur_pointeur_nul et ne modifie pas raison ;
+ * - [FEN-N2] raison n'est pas NULL, ou taille vaut 0 ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [FEN-G1] position possible : rend pas_erreur, et raison reçoit "" ;
+ * - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... du champ en cause, et raison reçoit
+ *   « caractère N : explication », où N compte à partir de 1 ;
+ * - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui dit
+ *   pourquoi, et raison reçoit de même la place et l'explication ;
+ * - [FEN-G4] refuser une chaîne est le travail de cette fonction : elle n'écrit alors rien
+ *   sur stderr, et ne change pas echecs_derniere_erreur ;
+ * - [FEN-G5] raison ne reçoit jamais plus de taille octets, zéro final compris ; une
+ *   explication trop longue est coupée entre deux caractères ; si taille vaut 0, rien
+ *   n'est écrit ;
+ * - [FEN-G6] raison est toujours du texte UTF-8 d'une seule ligne : ce qui ne s'affiche pas
+ *   y est écrit sous la forme `\xHH` ;
+ * - [FEN-G7] les formes à 4 champs et celles de Chess960 sont admises.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur echecs_fen_verifier(const char *fen, char *raison, size_t taille);
+
+/**
+ * Compte les suites de coups légaux d'une longueur donnée (perft).
+ *
+ * Le temps de calcul est multiplié par 30 environ à chaque demi-coup de plus.
+ *
+ * @param fen la position de départ, lue comme par echecs_fen_verifier.
+ * @param profondeur la longueur des suites, en demi-coups.
+ * @param feuilles où écrire leur nombre.
+ *
+ * Nécessite :
+ * - [PERFT-N1] fen n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PERFT-N2] profondeur va de 0 à 20 ; sinon rend erreur_argument_hors_limites ;
+ * - [PERFT-N3] feuilles n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PERFT-N4] echecs_fen_verifier accepte fen ; sinon rend le code qu'elle a rendu.
+ *
+ * Garantie :
+ * - [PERFT-G1] rend pas_erreur, et *feuilles reçoit le nombre de suites de profondeur coups
+ *   légaux : 20, 400, 8902, 197281 pour 1, 2, 3 et 4 demi-coups du début d'une partie ;
+ * - [PERFT-G2] à la profondeur 0, ce nombre est 1 ;
+ * - [PERFT-G3] si une clause n'est pas respectée, *feuilles garde sa valeur.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur echecs_perft(const char *fen, int profondeur, unsigned long long *feuilles);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ECHECS_H */

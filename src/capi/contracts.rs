@@ -1,0 +1,88 @@
+//! What is done about a broken contract: the mode, the line, the last one.
+
+use std::cell::RefCell;
+use std::ffi::{OsStr, c_char, c_int};
+use std::os::unix::ffi::OsStrExt;
+use std::sync::Once;
+use std::sync::atomic::{AtomicI32, Ordering};
+
+use super::errors::ModeContrats;
+use super::strings::{Line, printable};
+
+unsafe extern "C" {
+    /// Writes a text on C's `stderr`, in one go, and keeps `errno`.
+    fn echecs_interne_stderr(text: *const c_char);
+    fn fflush(stream: *mut libc::FILE) -> c_int;
+}
+
+static MODE: AtomicI32 = AtomicI32::new(ModeContrats::ContratsMessage as i32);
+static ENVIRONMENT: Once = Once::new();
+
+thread_local! {
+    // Nothing to drop: it is still there in `atexit` functions and at the end of threads.
+    static LAST: RefCell<Line> = const { RefCell::new(Line::EMPTY) };
+}
+
+/// Chooses the mode for the whole program.
+pub fn set_mode(mode: ModeContrats) {
+    read_environment();
+    MODE.store(mode as i32, Ordering::Relaxed);
+}
+
+fn mode() -> ModeContrats {
+    read_environment();
+    ModeContrats::from_c(MODE.load(Ordering::Relaxed)).unwrap_or(ModeContrats::ContratsMessage)
+}
+
+/// Takes the mode from `ECHECS_CONTRATS`, once.
+fn read_environment() {
+    ENVIRONMENT.call_once(|| {
+        let Some(value) = std::env::var_os("ECHECS_CONTRATS") else {
+            return;
+        };
+        match named_mode(&value) {
+            Some(mode) => MODE.store(mode as i32, Ordering::Relaxed),
+            None => write_stderr(&Line::new(&format!(
+                "libechecs : la variable ECHECS_CONTRATS vaut « {} », il faut silence, message ou arret",
+                printable(value.as_bytes())
+            ))),
+        }
+    });
+}
+
+fn named_mode(name: &OsStr) -> Option<ModeContrats> {
+    match name.as_bytes() {
+        b"silence" => Some(ModeContrats::ContratsSilence),
+        b"message" => Some(ModeContrats::ContratsMessage),
+        b"arret" => Some(ModeContrats::ContratsArret),
+        _ => None,
+    }
+}
+
+/// Keeps the line as the thread's last error, then does what the mode says.
+pub fn report(text: &str) {
+    let line = Line::new(text);
+    LAST.with_borrow_mut(|last| *last = line);
+    let mode = mode();
+    if mode != ModeContrats::ContratsSilence {
+        write_stderr(&line);
+    }
+    if mode == ModeContrats::ContratsArret {
+        // SAFETY: NULL stands for all open streams.
+        unsafe { fflush(std::ptr::null_mut()) };
+        std::process::abort();
+    }
+}
+
+fn write_stderr(line: &Line) {
+    let mut text = line.as_bytes().to_vec();
+    text.extend_from_slice(b"\n\0");
+    // SAFETY: the text is terminated.
+    unsafe { echecs_interne_stderr(text.as_ptr().cast()) };
+}
+
+/// The thread's last reported line as a C string, empty if there is none. It is
+/// valid as long as the thread, and changes at the thread's next report.
+pub fn last_error() -> *const c_char {
+    LAST.with(|last| last.as_ptr().cast_const().cast())
+}

@@ -1,0 +1,89 @@
+//! The types of the error model.
+
+use std::ffi::c_int;
+
+/// Un `type_erreur` reçu de C : n'importe quel entier.
+pub type TypeErreurC = c_int;
+
+/// Ce qui a empêché une fonction de faire ce qu'on lui demandait.
+///
+/// Les valeurs sont fixées : elles ne changent pas d'une version à l'autre.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypeErreur {
+    /// Tout s'est bien passé.
+    PasErreur = 0,
+    /// La pièce ne se déplace pas ainsi.
+    ErreurDeplacementPieceImpossible = 1,
+    /// La case de départ est aussi la case d'arrivée.
+    ErreurAbsenceDeDeplacement = 2,
+    /// Une pièce se trouve sur le trajet.
+    ErreurPieceBlocantTrajet = 3,
+    /// La prise en passant n'est pas permise.
+    ErreurPriseEnPassantNonPermise = 4,
+    /// Le roque n'est pas permis.
+    ErreurRoqueNonPermis = 5,
+    /// Le coup laisse son propre roi en échec.
+    ErreurRoiEnEchec = 6,
+    /// Un défaut de la bibliothèque elle-même : à signaler à ses auteurs.
+    ErreurInterne = 7,
+    /// Un pointeur est NULL alors que le contrat l'interdit.
+    ErreurPointeurNul = 8,
+    /// Un argument est en dehors des valeurs que le contrat permet.
+    ErreurArgumentHorsLimites = 9,
+    /// FEN : il n'y a pas le bon nombre de champs.
+    ErreurFenChamps = 10,
+    /// FEN, champ 1 : le placement des pièces est mal écrit.
+    ErreurFenPlacement = 11,
+    /// FEN, champ 2 : le trait n'est ni « w » ni « b ».
+    ErreurFenTrait = 12,
+    /// FEN, champ 3 : les droits de roque sont mal écrits.
+    ErreurFenRoque = 13,
+    /// FEN, champ 4 : la case de prise en passant est mal écrite.
+    ErreurFenPriseEnPassant = 14,
+    /// FEN, champs 5 et 6 : un compteur n'est pas un nombre permis.
+    ErreurFenCompteurs = 15,
+    /// Position impossible : l'échiquier est vide.
+    ErreurPositionVide = 16,
+    /// Position impossible : un camp n'a pas exactement un roi.
+    ErreurPositionRois = 17,
+    /// Position impossible : un camp a plus de 16 pièces.
+    ErreurPositionPieces = 18,
+    /// Position impossible : trop de pions, ou un pion sur une rangée extrême.
+    ErreurPositionPions = 19,
+    /// Position impossible : un droit de roque ne va pas avec le roi et les tours.
+    ErreurPositionRoque = 20,
+    /// Position impossible : aucun pion n'a pu passer par la case de prise en passant.
+    ErreurPositionPriseEnPassant = 21,
+    /// Position impossible : le camp qui vient de jouer est en échec.
+    ErreurPositionRoiAdverseEnEchec = 22,
+    /// Position impossible : aucun coup n'a pu donner cet échec.
+    ErreurPositionEchecImpossible = 23,
+}
+
+/// Un `mode_contrats` reçu de C : n'importe quel entier.
+pub type ModeContratsC = c_int;
+
+/// Ce que fait la bibliothèque quand une précondition n'est pas respectée.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModeContrats {
+    /// Ne rien écrire.
+    ContratsSilence = 0,
+    /// Écrire une ligne sur stderr, puis continuer : le mode de départ.
+    ContratsMessage = 1,
+    /// Écrire la ligne, puis arrêter le programme avec abort().
+    ContratsArret = 2,
+}
+
+impl ModeContrats {
+    /// The mode that C means, if it means one.
+    pub(super) fn from_c(mode: ModeContratsC) -> Option<ModeContrats> {
+        match mode {
+            0 => Some(ModeContrats::ContratsSilence),
+            1 => Some(ModeContrats::ContratsMessage),
+            2 => Some(ModeContrats::ContratsArret),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Section « Généralités » of `echecs.h`.
+
+use std::ffi::{c_char, c_int, c_ulonglong};
+
+use super::contracts;
+use super::errors::{ModeContrats, ModeContratsC, TypeErreur, TypeErreurC};
+use super::guard::{Breach, call};
+use super::messages::{self, Refusal};
+use super::public;
+use super::strings;
+use crate::rules::{Position, perft};
+
+const PAS_ERREUR: TypeErreurC = TypeErreur::PasErreur as TypeErreurC;
+
+/// Donne la version de la bibliothèque, par exemple "0.1.0".
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [VERSION-G1] rend une chaîne non vide, jamais NULL, de la forme
+///   "majeur.mineur.correctif" : trois entiers séparés par des points ;
+/// - [VERSION-G2] rend toujours le même pointeur, valable jusqu'à la fin du programme :
+///   il ne faut ni modifier ni libérer cette chaîne.
+///
+/// @return la version, jamais NULL.
+#[unsafe(export_name = "echecs_interne_echecs_version")]
+pub extern "C" fn echecs_version() -> *const c_char {
+    concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
+}
+
+/// Choisit ce qui arrive quand une clause « Nécessite » n'est pas respectée.
+///
+/// Le choix vaut pour tout le programme, tous fils d'exécution compris.
+///
+/// @param mode contrats_silence, contrats_message ou contrats_arret.
+///
+/// Nécessite :
+/// - [CONTRATS-N1] mode est l'une de ces trois valeurs ; sinon le mode ne change pas.
+///
+/// Garantie :
+/// - [CONTRATS-G1] avec contrats_silence, une clause non respectée n'écrit rien ; la
+///   fonction appelée rend sa valeur d'échec ;
+/// - [CONTRATS-G2] avec contrats_message, elle écrit en plus exactement une ligne sur
+///   stderr, de la forme « libechecs : fonction [CLAUSE] : explication » ;
+/// - [CONTRATS-G3] avec contrats_arret, elle écrit cette ligne, vide les tampons de tous
+///   les flux ouverts avec fflush(NULL), puis arrête le programme avec abort() ;
+/// - [CONTRATS-G4] tant que cette fonction n'a pas été appelée, le mode est celui de la
+///   variable d'environnement ECHECS_CONTRATS (silence, message ou arret), et
+///   contrats_message si elle n'existe pas ;
+/// - [CONTRATS-G5] la variable est lue une seule fois, à la première clause non respectée
+///   ou au premier appel de cette fonction ; une autre valeur écrit alors une ligne sur
+///   stderr, qui dit lesquelles sont admises, et compte comme message ;
+/// - [CONTRATS-G6] un appel l'emporte sur la variable d'environnement.
+#[unsafe(export_name = "echecs_interne_echecs_contrats")]
+pub extern "C" fn echecs_contrats(mode: ModeContratsC) {
+    call(
+        "echecs_contrats",
+        |_| (),
+        || {
+            let mode = ModeContrats::from_c(mode).ok_or_else(|| {
+                Breach::new(
+                    "CONTRATS-N1",
+                    TypeErreur::ErreurArgumentHorsLimites,
+                    format!("le mode vaut {mode}, il faut contrats_silence (0), contrats_message (1) ou contrats_arret (2)"),
+                )
+            })?;
+            contracts::set_mode(mode);
+            Ok(())
+        },
+    );
+}
+
+/// Donne la ligne de la dernière clause non respectée par ce fil d'exécution.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [ERREUR-G1] ne rend jamais NULL ; rend "" si ce fil d'exécution a respecté toutes les
+///   clauses depuis son début ;
+/// - [ERREUR-G2] sinon, rend la ligne écrite sur stderr, sans la fin de ligne ; en mode
+///   contrats_silence, la ligne qui aurait été écrite ;
+/// - [ERREUR-G3] chaque fil d'exécution a sa propre dernière ligne ;
+/// - [ERREUR-G4] un appel réussi ne l'efface pas : la chaîne reste en place jusqu'à la
+///   prochaine clause non respectée par le même fil, ou jusqu'à la fin de ce fil.
+///
+/// @return la ligne, ou "" ; jamais NULL. Il ne faut ni la modifier ni la libérer.
+#[unsafe(export_name = "echecs_interne_echecs_derniere_erreur")]
+pub extern "C" fn echecs_derniere_erreur() -> *const c_char {
+    contracts::last_error()
+}
+
+/// Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.
+///
+/// La chaîne a 6 champs séparés par une espace, ou seulement les 4 premiers : placement
+/// des pièces, trait, droits de roque, case de prise en passant, compteur de demi-coups,
+/// numéro de coup. Les champs qui manquent valent « - », 0 et 1. Les droits de roque des
+/// échecs aléatoires (Chess960) sont admis : X-FEN et Shredder-FEN.
+///
+/// @param fen la chaîne à examiner ; toute suite d'octets est admise.
+/// @param raison où écrire la raison du refus, ou NULL si taille vaut 0.
+/// @param taille le nombre d'octets que raison peut recevoir, zéro final compris.
+///
+/// Nécessite :
+/// - [FEN-N1] fen n'est pas NULL ; sinon rend erreur_pointeur_nul et ne modifie pas raison ;
+/// - [FEN-N2] raison n'est pas NULL, ou taille vaut 0 ; sinon rend erreur_pointeur_nul.
+///
+/// Garantie :
+/// - [FEN-G1] position possible : rend pas_erreur, et raison reçoit "" ;
+/// - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... du champ en cause, et raison reçoit
+///   « caractère N : explication », où N compte à partir de 1 ;
+/// - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui dit
+///   pourquoi, et raison reçoit de même la place et l'explication ;
+/// - [FEN-G4] refuser une chaîne est le travail de cette fonction : elle n'écrit alors rien
+///   sur stderr, et ne change pas echecs_derniere_erreur ;
+/// - [FEN-G5] raison ne reçoit jamais plus de taille octets, zéro final compris ; une
+///   explication trop longue est coupée entre deux caractères ; si taille vaut 0, rien
+///   n'est écrit ;
+/// - [FEN-G6] raison est toujours du texte UTF-8 d'une seule ligne : ce qui ne s'affiche pas
+///   y est écrit sous la forme `\xHH` ;
+/// - [FEN-G7] les formes à 4 champs et celles de Chess960 sont admises.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_echecs_fen_verifier")]
+pub unsafe extern "C" fn echecs_fen_verifier(
+    fen: *const c_char,
+    raison: *mut c_char,
+    taille: usize,
+) -> TypeErreurC {
+    call(
+        "echecs_fen_verifier",
+        |code| code,
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let fen =
+                unsafe { strings::bytes(fen) }.ok_or_else(|| Breach::null("FEN-N1", "fen"))?;
+            if raison.is_null() && taille > 0 {
+                return Err(Breach::new(
+                    "FEN-N2",
+                    TypeErreur::ErreurPointeurNul,
+                    format!("raison vaut NULL et taille vaut {taille}, il faut une taille de 0"),
+                ));
+            }
+            let (code, sentence) = match read_position(fen) {
+                Ok(_) => (TypeErreur::PasErreur, String::new()),
+                Err(refusal) => (refusal.code, refusal.sentence),
+            };
+            // SAFETY: `raison` has room for `taille` bytes, by contract.
+            unsafe { strings::write(raison, taille, &sentence) };
+            Ok(code as TypeErreurC)
+        },
+    )
+}
+
+/// Compte les suites de coups légaux d'une longueur donnée (perft).
+///
+/// Le temps de calcul est multiplié par 30 environ à chaque demi-coup de plus.
+///
+/// @param fen la position de départ, lue comme par echecs_fen_verifier.
+/// @param profondeur la longueur des suites, en demi-coups.
+/// @param feuilles où écrire leur nombre.
+///
+/// Nécessite :
+/// - [PERFT-N1] fen n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [PERFT-N2] profondeur va de 0 à 20 ; sinon rend erreur_argument_hors_limites ;
+/// - [PERFT-N3] feuilles n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [PERFT-N4] echecs_fen_verifier accepte fen ; sinon rend le code qu'elle a rendu.
+///
+/// Garantie :
+/// - [PERFT-G1] rend pas_erreur, et *feuilles reçoit le nombre de suites de profondeur coups
+///   légaux : 20, 400, 8902, 197281 pour 1, 2, 3 et 4 demi-coups du début d'une partie ;
+/// - [PERFT-G2] à la profondeur 0, ce nombre est 1 ;
+/// - [PERFT-G3] si une clause n'est pas respectée, *feuilles garde sa valeur.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_echecs_perft")]
+pub unsafe extern "C" fn echecs_perft(
+    fen: *const c_char,
+    profondeur: c_int,
+    feuilles: *mut c_ulonglong,
+) -> TypeErreurC {
+    call(
+        "echecs_perft",
+        |code| code,
+        || {
+            if fen.is_null() {
+                return Err(Breach::null("PERFT-N1", "fen"));
+            }
+            let depth = u32::try_from(profondeur)
+                .ok()
+                .filter(|depth| (0..=20).contains(depth))
+                .ok_or_else(|| {
+                    Breach::new(
+                        "PERFT-N2",
+                        TypeErreur::ErreurArgumentHorsLimites,
+                        format!("la profondeur vaut {profondeur}, il faut de 0 à 20"),
+                    )
+                })?;
+            if feuilles.is_null() {
+                return Err(Breach::null("PERFT-N3", "feuilles"));
+            }
+            // SAFETY: not NULL, terminated by contract.
+            let position = unsafe { verified_position("PERFT-N4", fen) }?;
+            let leaves = perft(&position, depth);
+            // SAFETY: not NULL, the address of a number by contract; it need not be aligned.
+            unsafe { feuilles.write_unaligned(leaves) };
+            Ok(PAS_ERREUR)
+        },
+    )
+}
+
+fn read_position(fen: &[u8]) -> Result<Position, Refusal> {
+    Position::from_fen(fen).map_err(|error| messages::fen_refusal(fen, &error))
+}
+
+/// The position of a FEN that the public `echecs_fen_verifier` accepts.
+///
+/// # Safety
+///
+/// `fen` is terminated.
+unsafe fn verified_position(tag: &'static str, fen: *const c_char) -> Result<Position, Breach> {
+    let mut reason = [0_u8; 256];
+    // SAFETY: `fen` is terminated, and the buffer has the size that is announced.
+    let code =
+        unsafe { public::echecs_fen_verifier(fen, reason.as_mut_ptr().cast(), reason.len()) };
+    if code != PAS_ERREUR {
+        let reason = reason.split(|&byte| byte == 0).next().unwrap_or_default();
+        return Err(Breach::with_code(tag, code, strings::printable(reason)));
+    }
+    // The program's own version may accept what is no position.
+    // SAFETY: terminated, by the caller.
+    let fen = unsafe { strings::bytes(fen) }.unwrap_or_default();
+    read_position(fen).map_err(|refusal| Breach::new(tag, refusal.code, refusal.sentence))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::CStr;
+
+    use super::*;
+
+    #[test]
+    fn the_version_is_that_of_the_package() {
+        // SAFETY: a terminated constant.
+        let version = unsafe { CStr::from_ptr(echecs_version()) };
+        assert_eq!(version.to_str(), Ok(env!("CARGO_PKG_VERSION")));
+    }
+}
