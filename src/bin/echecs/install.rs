@@ -93,7 +93,8 @@ fn put(path: &Path, content: Content) -> io::Result<()> {
 /// The library's folder is also told to the program, so that it runs from a
 /// prefix that the system does not search.
 fn pkg_config(prefix: &Path) -> String {
-    let prefix = prefix.display();
+    // A space would end the option that it stands in.
+    let prefix = prefix.display().to_string().replace(' ', "\\ ");
     let private = STATIC_LIBS.join(" ");
     format!(
         "prefix={prefix}\n\
