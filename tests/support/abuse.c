@@ -21,22 +21,35 @@ struct abuse {
     void (*call)(void);
 };
 
+#if defined(__GNUC__)
+#define MAYBE_UNUSED __attribute__((unused))
+#else
+#define MAYBE_UNUSED
+#endif
+
+/* Remembers an address: memory that is still known is no leak. */
+MAYBE_UNUSED static void *keep(void *memory)
+{
+    static void *volatile kept[64];
+    static size_t count;
+
+    if (count < sizeof kept / sizeof *kept)
+        kept[count++] = memory;
+    return memory;
+}
+
 /* A block of exactly this size, so that a sanitizer sees what goes beyond; a size
  * that no caller can mean is only announced. */
-#if defined(__GNUC__)
-__attribute__((unused))
-#endif
-static void *block(size_t size, int byte)
+MAYBE_UNUSED static void *block(size_t size, int byte)
 {
     size_t real = size <= 65536 ? size : 65536;
-    void *memory = malloc(real > 0 ? real : 1);
+    char *memory = (char *)keep(malloc(real > 0 ? real : 1));
 
     if (memory == NULL)
         _exit(1);
     if (real == 0)
-        memory = (char *)memory + 1; /* the end of the block: not a byte is there */
-    else
-        memset(memory, byte, real);
+        return memory + 1; /* the end of the block: not a byte is there */
+    memset(memory, byte, real);
     return memory;
 }
 

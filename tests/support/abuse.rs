@@ -193,7 +193,7 @@ impl World<'_> {
             self.known.iter().flat_map(|header| &header.functions).find(|f| f.name == maker)?;
         let (values, unknown) = self.all_values(maker);
         let arguments: Vec<&str> = values.iter().map(|values| values[0].as_str()).collect();
-        unknown.is_empty().then(|| format!("{}({})", maker.name, arguments.join(", ")))
+        unknown.is_empty().then(|| format!("keep({}({}))", maker.name, arguments.join(", ")))
     }
 
     fn alias(&self, kind: &str) -> Option<&str> {
@@ -231,7 +231,12 @@ fn call(function: &Function, arguments: &[&str]) -> Call {
         shown.push(value.to_owned());
     }
     let names: Vec<&str> = function.parameters.iter().map(|p| p.name.as_str()).collect();
-    let _ = writeln!(body, "    (void){}({});", function.name, names.join(", "));
+    let made = format!("{}({})", function.name, names.join(", "));
+    let _ = if function.result.ends_with('*') {
+        writeln!(body, "    keep((void *){made});")
+    } else {
+        writeln!(body, "    (void){made};")
+    };
     Call { text: format!("{}({})", function.name, shown.join(", ")), body }
 }
 
