@@ -516,7 +516,7 @@ static int verif_a_fini(FILE *journal)
 static void verif_dit_la_fin(int a_temps, int statut, int fini)
 {
     if (!a_temps)
-        printf("# arrêtée après %u secondes : boucle sans fin ?\n", verif_limite);
+        printf("# arrêtée après %u s : boucle sans fin ?\n", verif_limite);
     else if (WIFSIGNALED(statut) && WTERMSIG(statut) == SIGSEGV)
         printf("# plantage : accès à une mémoire interdite (signal %d)\n", WTERMSIG(statut));
     else if (WIFSIGNALED(statut))

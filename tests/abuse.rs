@@ -1,0 +1,126 @@
+//! Every public function with NULL pointers, extreme numbers and unknown enum values.
+//!
+//! `ECHECS_CFLAGS` and `ECHECS_SOUS` work as in `c_suite`.
+
+mod support;
+
+use std::time::Duration;
+
+use support::compilers::Compiler;
+use support::prototypes::{self, Header};
+use support::temp::TempDir;
+use support::{Linkage, abuse, process};
+
+fn survive(linkage: Linkage) {
+    let headers = support::headers();
+    let known: Vec<Header> =
+        headers.iter().map(|(_, text)| prototypes::parse(text).unwrap()).collect();
+    for ((file, _), header) in headers.iter().zip(&known) {
+        let temp = TempDir::new("abuse");
+        let text = abuse::program(file, header, &known, support::seconds_per_check()).unwrap();
+        for function in &header.functions {
+            assert!(text.contains(&format!("){}(", function.name)), "{}", function.name);
+        }
+        let source = temp.write("abuse.c", &text);
+        let program = support::build_program(&Compiler::c(), &[&source], linkage, &temp).unwrap();
+        let mut command = support::wrapped(&program);
+        let outcome = process::run(command.current_dir(temp.path()), Duration::from_secs(1200));
+        assert!(outcome.succeeded(), "{file}: {}", outcome.describe());
+        println!("{file} ({}): {}", linkage.name(), outcome.stdout.trim());
+    }
+}
+
+#[test]
+fn every_function_survives_in_the_static_library() {
+    survive(Linkage::Static);
+}
+
+#[test]
+fn every_function_survives_in_the_shared_library() {
+    survive(Linkage::Shared);
+}
+
+const MADE_UP: &str = r#"
+#include <stddef.h>
+#include <stdint.h>
+#define MAX_PIECE 16
+#define LONG_MACRO(x) \
+    ((x) + 1)
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum couleur {
+    /** Les blancs. */
+    blanc = -2,
+    noir,
+    autre = 7,
+} couleur;
+
+typedef struct piece {
+    couleur type;
+    int coord[2];
+} piece;
+
+typedef struct partie partie;
+typedef void (*rappel)(partie *p, int (*tri)(int, int), void *contexte);
+typedef uint64_t cases;
+
+extern const int table[3];
+
+/** Fait. */
+partie *partie_creer(const char *fen, couleur qui);
+void partie_detruire(partie *p);
+int piece_place(const piece *p, piece q, int x, unsigned long y, cases z);
+void partie_vue(const partie *p, rappel r, int (*f)(const char *s, void *c), void *c, double t);
+size_t partie_lit(partie *p, char *tampon, size_t taille, char *sans_taille, cases *ou);
+int partie_argv(int argc, const char *const *argv, couleur *c);
+
+#ifdef __cplusplus
+}
+#endif
+"#;
+
+/// All kinds of parameters are understood, and the program is C.
+#[test]
+fn all_kinds_of_parameters_are_abused() {
+    let header = prototypes::parse(MADE_UP).unwrap();
+    assert_eq!(header.functions.len(), 6);
+    let text = abuse::program("essai.h", &header, std::slice::from_ref(&header), 1).unwrap();
+    for expected in [
+        "partie *p = NULL;",
+        "couleur qui = (couleur)(8);",
+        "couleur qui = (couleur)(-1);",
+        "const piece *p = block(sizeof(piece), 0xA5);",
+        "piece q = *(piece *)block(sizeof(piece), 0xA5);",
+        "int x = (int)(INT_MIN);",
+        "cases z = (uint64_t)(64);",
+        "const partie *p = keep(partie_creer(SANE_FEN, (couleur)(-2)));",
+        "rappel r = NULL;",
+        "int (*f)(const char *s, void *c) = NULL;",
+        "double t = NAN;",
+        "char *tampon = block((size_t)((size_t)(7)), 'x');",
+        "size_t taille = (size_t)(INT_MAX);",
+        "char *sans_taille = block(4096, 'x');",
+        "cases *ou = NULL;",
+        "const char *const *argv = NULL;",
+    ] {
+        assert!(text.contains(expected), "{expected}\n{text}");
+    }
+    let temp = TempDir::new("made_up");
+    temp.write("essai.h", MADE_UP);
+    let source = temp.write("abuse.c", &text);
+    let flags =
+        ["-std=c99", "-D_POSIX_C_SOURCE=200809L", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
+    Compiler::c().check(&flags, &source).unwrap();
+}
+
+#[test]
+fn a_parameter_of_unknown_type_is_named() {
+    let text = "typedef struct seul seul; void f(int x, FILE *sortie, seul *s);";
+    let header = prototypes::parse(text).unwrap();
+    let error = abuse::program("essai.h", &header, std::slice::from_ref(&header), 1).unwrap_err();
+    assert!(error.contains("FILE * (sortie of f)"), "{error}");
+    assert!(error.contains("seul * (s of f)"), "{error}");
+}

@@ -1,0 +1,110 @@
+//! The framework of the C tests, tested: it must see every kind of failure.
+
+mod support;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use support::compilers::Compiler;
+use support::process::{self, Outcome};
+use support::tap::{self, Check};
+use support::temp::TempDir;
+use support::{Linkage, root};
+
+fn build(name: &str, temp: &TempDir) -> PathBuf {
+    let source = root().join("c_tests/cadre").join(name);
+    support::build_program(&Compiler::c(), &[&source], Linkage::Static, temp).unwrap()
+}
+
+fn run(program: &Path, arguments: &[&str]) -> Outcome {
+    let mut command = Command::new(program);
+    command.args(arguments).env("VERIF_LIMITE", "1");
+    process::run(&mut command, Duration::from_secs(60))
+}
+
+/// Each check that must fail, and what its diagnostics must say.
+const FAILURES: &[(&str, &[&str])] = &[
+    (
+        "entier_faux",
+        &[
+            "appel    : zero + 1   (",
+            "fausses.c:",
+            "contexte : tour 3\n",
+            "position : \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"\n    8  . . . . k . . .\n",
+            "    1  . . . . K . . R\n       a b c d e f g h   trait aux blancs\n",
+            "attendu  : 2\nreçu     : 1\nindice   : compter à partir de 0\n",
+        ],
+    ),
+    ("naturel_faux", &["attendu  : 0\nreçu     : 18446744073709551615\n"]),
+    ("vrai_faux", &["appel    : zero != 0 ", "attendu  : vrai\nreçu     : faux\n"]),
+    ("chaine_fausse", &["attendu  : \"b\"\nreçu     : \"a\\n\\x1B\"\n"]),
+    ("chaine_nulle", &["attendu  : \"b\"\nreçu     : NULL\n"]),
+    ("chaine_sans_morceau", &["attendu  : un texte qui contient \"fou\"\nreçu     : \"tour\"\n"]),
+    ("pointeur_faux", &["attendu  : 0x"]),
+    ("pointeur_nul", &["attendu  : un pointeur non nul\nreçu     : NULL\n"]),
+    (
+        "memoire_changee",
+        &["appel    : zone[1] = 'x' ", "zone inchangée (octet 1 : 62)\nreçu     : octet 1 : 78\n"],
+    ),
+    ("aucune_ligne", &["exactement une ligne, qui contient \"ligne\"\nreçu     : \"\"\n"]),
+    ("deux_lignes", &["reçu     : \"une ligne\\nune autre\\n\"\n"]),
+    ("autre_ligne", &["reçu     : \"autre chose\\n\"\n"]),
+    ("stderr_faux", &["ce texte écrit : \"\"\nreçu     : \"du bruit\"\n"]),
+    ("stdout_faux", &["ce texte écrit : \"attendu\"\nreçu     : \"reçu\"\n"]),
+    ("echec_pendant_une_capture", &["appel    : zero ", "écrit    : dit avant\n"]),
+    ("n_avorte_pas", &["par abort()\nreçu     : le programme a continué\n"]),
+    ("avorte_sans_ligne", &["exactement une ligne, qui contient \"ligne\"\nreçu     : \"\"\n"]),
+    ("autre_signal", &["par abort()\nreçu     : arrêt par le signal 9\n"]),
+    ("plante", &["plantage : accès à une mémoire interdite", "écrit    : dernières paroles\n"]),
+    ("avorte", &["plantage : arrêt par le signal 6\n"]),
+    ("boucle_sans_fin", &["arrêtée après 1 s : boucle sans fin ?\n"]),
+    ("boucle_qui_ignore_les_signaux", &["arrêtée après 1 s : boucle sans fin ?\n"]),
+    ("ecrit_sans_fin", &["écrit    : encore\n"]),
+    ("sort_en_silence", &["le programme a appelé exit() au milieu de la vérification\n"]),
+    ("sort_avec_un_code", &["le processus a fini avec le code 3\n"]),
+    ("finit_mal", &["le processus a fini avec le code 3\n"]),
+];
+
+#[test]
+fn every_failure_is_seen_and_explained() {
+    let temp = TempDir::new("framework");
+    let outcome = run(&build("fausses.c", &temp), &[]);
+    assert_eq!(outcome.status.and_then(|status| status.code()), Some(1), "{}", outcome.describe());
+    assert!(outcome.stdout.starts_with(&format!("TAP version 13\n1..{}\n", FAILURES.len())));
+    let checks = tap::parse(&outcome.stdout);
+    let names: Vec<&str> = checks.iter().map(|check| check.name.as_str()).collect();
+    let expected: Vec<&str> = FAILURES.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, expected);
+    for (Check { name, ok, diagnostics }, (_, parts)) in checks.iter().zip(FAILURES) {
+        assert!(!ok, "{name} was not seen");
+        for part in *parts {
+            assert!(diagnostics.contains(part), "{name} does not say {part:?}:\n{diagnostics}");
+        }
+    }
+}
+
+#[test]
+fn what_is_right_passes() {
+    let temp = TempDir::new("framework");
+    let outcome = run(&build("justes.c", &temp), &[]);
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+    assert_eq!(
+        outcome.stdout,
+        "TAP version 13\n1..2\nok 1 - valeurs [CADRE-G1]\nok 2 - sorties [CADRE-G1]\n"
+    );
+}
+
+#[test]
+fn checks_are_listed_and_chosen_by_name() {
+    let temp = TempDir::new("framework");
+    let program = build("justes.c", &temp);
+    assert_eq!(run(&program, &["--liste"]).stdout, "valeurs\nsorties\n");
+    assert_eq!(
+        run(&program, &["sorties"]).stdout,
+        "TAP version 13\n1..1\nok 1 - sorties [CADRE-G1]\n"
+    );
+    let unknown = run(&program, &["sorties", "autre"]);
+    assert_eq!(unknown.status.and_then(|status| status.code()), Some(2));
+    assert!(unknown.stderr.contains("aucune vérification ne s'appelle autre"));
+}

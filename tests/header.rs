@@ -1,0 +1,231 @@
+//! The public headers: fresh, correct in every dialect, and true.
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use support::compilers::Compiler;
+use support::temp::TempDir;
+use support::{Linkage, process, prototypes, root};
+
+const STRICT: [&str; 5] = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"];
+
+#[test]
+fn committed_headers_are_what_the_source_gives() {
+    for header in headers::render(root()).unwrap() {
+        let committed = fs::read_to_string(root().join("include").join(header.file)).unwrap();
+        assert!(
+            committed == header.text,
+            "include/{} is out of date: run `cargo run -p headers`",
+            header.file
+        );
+    }
+}
+
+fn compile_every_header(compiler: &Compiler, extension: &str, standards: &[&str]) {
+    let temp = TempDir::new("header");
+    let include = format!("-I{}", root().join("include").display());
+    for (name, _) in support::headers() {
+        // Twice: the guard holds.
+        let text = format!("#include \"{name}\"\n#include \"{name}\"\n");
+        let file = temp.write(&format!("{name}.{extension}"), &text);
+        for standard in standards {
+            let standard = format!("-std={standard}");
+            let flags = [&STRICT[..], &[&standard, &include]].concat();
+            compiler.check(&flags, &file).unwrap_or_else(|error| {
+                panic!("{name}, {} {standard}: {error}", compiler.name);
+            });
+        }
+    }
+}
+
+const C: [&str; 4] = ["c99", "c11", "c17", "c2x"];
+const CPP: [&str; 2] = ["c++11", "c++17"];
+
+#[test]
+fn headers_are_c() {
+    compile_every_header(&Compiler::c(), "c", &C);
+}
+
+#[test]
+fn headers_are_cpp() {
+    compile_every_header(&Compiler::cpp(), "cpp", &CPP);
+}
+
+#[test]
+fn headers_are_c_and_cpp_for_clang() {
+    if let Some(clang) = Compiler::named("clang") {
+        compile_every_header(&clang, "c", &C);
+    }
+    if let Some(clang) = Compiler::named("clang++") {
+        compile_every_header(&clang, "cpp", &CPP);
+    }
+}
+
+/// The program in the opening comment of a header.
+fn opening_program(text: &str) -> String {
+    let start = text.find("@code{.c}\n").expect("a program opens the header");
+    let rest = &text[start..];
+    rest.lines()
+        .skip(1)
+        .take_while(|line| !line.contains("@endcode"))
+        .map(|line| line.strip_prefix(" * ").unwrap_or(""))
+        .fold(String::new(), |program, line| program + line + "\n")
+}
+
+#[test]
+fn the_opening_programs_print_what_they_say() {
+    for (name, text) in support::headers() {
+        let program = opening_program(&text);
+        assert!((10..=20).contains(&program.lines().count()), "{name}: {program}");
+        let promised: String = program
+            .lines()
+            .filter_map(|line| line.split_once("// affiche : "))
+            .map(|(_, printed)| format!("{printed}\n"))
+            .collect();
+        assert!(!promised.is_empty(), "{name}: {program}");
+        for linkage in Linkage::ALL {
+            let temp = TempDir::new("opening");
+            let source = temp.write("programme.c", &program);
+            let executable =
+                support::build_program(&Compiler::c(), &[&source], linkage, &temp).unwrap();
+            let outcome = process::run(&mut Command::new(executable), Duration::from_secs(30));
+            assert!(outcome.succeeded(), "{name}: {}", outcome.describe());
+            assert_eq!(outcome.stdout, promised, "{name}");
+            assert_eq!(outcome.stderr, "", "{name}");
+        }
+    }
+}
+
+/// The tags of the clauses of the headers; each is given once.
+fn clause_tags() -> BTreeSet<String> {
+    let mut tags = BTreeSet::new();
+    for (name, text) in support::headers() {
+        let clauses = text.lines().filter_map(|line| line.strip_prefix(" * - ["));
+        for tag in clauses.filter_map(|clause| clause.split(']').next()) {
+            assert!(is_tag(tag), "{name}: {tag} is no tag");
+            assert!(tags.insert(tag.to_owned()), "{name}: {tag} is given twice");
+        }
+    }
+    tags
+}
+
+/// A subject, N (Nécessite) or G (Garantie), and a number: `PERFT-N2`.
+fn is_tag(tag: &str) -> bool {
+    let Some((subject, clause)) = tag.rsplit_once('-') else { return false };
+    let number = clause.strip_prefix(['N', 'G']).unwrap_or_default();
+    !subject.is_empty()
+        && subject.bytes().all(|byte| byte.is_ascii_uppercase() || b"0123456789-".contains(&byte))
+        && number.parse::<u32>().is_ok()
+}
+
+/// The checks of the C programs, with the tags that each names.
+fn check_tags() -> BTreeMap<String, Vec<String>> {
+    let mut checks = BTreeMap::new();
+    for file in support::files("c_tests", "c") {
+        let program = file.file_stem().unwrap().to_string_lossy().into_owned();
+        for declaration in fs::read_to_string(&file).unwrap().split("\nVERIF(").skip(1) {
+            let (arguments, _) = declaration.split_once(")\n{").expect("a check has a body");
+            let (name, _) = arguments.split_once(',').expect("a check has tags");
+            // Every second piece is between quotes.
+            let tags = arguments.split('"').skip(1).step_by(2).flat_map(str::split_whitespace);
+            checks.insert(format!("{program}::{name}"), tags.map(str::to_owned).collect());
+        }
+    }
+    checks
+}
+
+#[test]
+fn every_clause_has_a_check() {
+    let checks = check_tags();
+    let checked: BTreeSet<&String> = checks.values().flatten().collect();
+    let clauses = clause_tags();
+    let missing: Vec<_> = clauses.iter().filter(|tag| !checked.contains(tag)).collect();
+    assert!(!clauses.is_empty());
+    assert!(missing.is_empty(), "no check in c_tests names {missing:?}");
+}
+
+#[test]
+fn every_check_names_a_clause() {
+    let clauses = clause_tags();
+    for (check, tags) in check_tags() {
+        assert!(!tags.is_empty(), "{check} names no clause");
+        for tag in tags {
+            assert!(clauses.contains(&tag), "{check} names {tag}, which no header has");
+        }
+    }
+}
+
+/// Every function has a contract with at least one guarantee.
+#[test]
+fn every_function_has_a_contract() {
+    for (name, text) in support::headers() {
+        for function in prototypes::parse(&text).unwrap().functions {
+            for part in ["Nécessite :", "Garantie :"] {
+                assert!(function.doc.contains(part), "{name}: {} lacks « {part} »", function.name);
+            }
+        }
+    }
+}
+
+fn has_tool(name: &str) -> bool {
+    let there = Command::new(name)
+        .arg("--version")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success());
+    if !there {
+        eprintln!("{name} is not on this machine: what it would check is not tested");
+    }
+    there
+}
+
+#[test]
+fn doxygen_accepts_the_headers() {
+    if !has_tool("doxygen") {
+        return;
+    }
+    let temp = TempDir::new("doxygen");
+    let output = temp.path().display();
+    let config =
+        temp.write("Doxyfile", &format!("@INCLUDE = Doxyfile\nOUTPUT_DIRECTORY = {output}\n"));
+    let mut command = Command::new("doxygen");
+    command.arg(config).current_dir(root());
+    process::succeed(&mut command).unwrap();
+}
+
+/// The symbols that the shared library defines for programs: name, and nm's letter.
+fn exported_symbols(library: &Path) -> BTreeMap<String, String> {
+    let mut command = Command::new("nm");
+    command.args(["-D", "--defined-only"]).arg(library);
+    let listed = process::succeed(&mut command).unwrap().stdout;
+    listed
+        .lines()
+        .filter_map(|line| {
+            let mut words = line.split_whitespace().skip(1);
+            let kind = words.next()?;
+            Some((words.next()?.to_owned(), kind.to_owned()))
+        })
+        .collect()
+}
+
+#[test]
+fn the_shared_library_exports_the_public_names_and_they_are_weak() {
+    if !has_tool("nm") {
+        return;
+    }
+    let exported = exported_symbols(&support::library("libechecs.so"));
+    let mut expected = BTreeMap::new();
+    for (_, text) in support::headers() {
+        for function in prototypes::parse(&text).unwrap().functions {
+            expected.insert(format!("echecs_interne_{}", function.name), "T".to_owned());
+            expected.insert(function.name, "W".to_owned());
+        }
+    }
+    assert_eq!(exported, expected);
+}

@@ -1,0 +1,105 @@
+/* What every abuse program begins with: each call runs in a child process. */
+#include <limits.h>
+#include <math.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* The exit code of a child whose call came back. */
+#define CAME_BACK 42
+
+/* Very few moves: any depth that is tried is counted at once. */
+#define SANE_FEN "2b5/kpPp4/1p1P4/1P6/6p1/4p1P1/4PpPK/5B2 w - - 0 1"
+
+struct abuse {
+    const char *text;
+    void (*call)(void);
+};
+
+#if defined(__GNUC__)
+#define MAYBE_UNUSED __attribute__((unused))
+#else
+#define MAYBE_UNUSED
+#endif
+
+/* Remembers an address: memory that is still known is no leak. */
+MAYBE_UNUSED static void *keep(void *memory)
+{
+    static void *volatile kept[64];
+    static size_t count;
+
+    if (count < sizeof kept / sizeof *kept)
+        kept[count++] = memory;
+    return memory;
+}
+
+/* A block of exactly this size, so that a sanitizer sees what goes beyond; a size
+ * that no caller can mean is only announced. */
+MAYBE_UNUSED static void *block(size_t size, int byte)
+{
+    size_t real = size <= 65536 ? size : 65536;
+    char *memory = (char *)keep(malloc(real > 0 ? real : 1));
+
+    if (memory == NULL)
+        _exit(1);
+    if (real == 0)
+        return memory + 1; /* the end of the block: not a byte is there */
+    memset(memory, byte, real);
+    return memory;
+}
+
+static void show(FILE *written)
+{
+    char line[2000];
+    int lines = 0;
+
+    rewind(written);
+    while (fgets(line, sizeof line, written) != NULL && lines++ < 60)
+        printf("    | %s", line);
+}
+
+static int survives(const struct abuse *abuse, unsigned seconds)
+{
+    FILE *written = tmpfile();
+    int status = 0, survived;
+    pid_t child;
+
+    if (written == NULL)
+        exit(1);
+    fflush(stdout);
+    child = fork();
+    if (child == 0) {
+        dup2(fileno(written), STDOUT_FILENO);
+        dup2(fileno(written), STDERR_FILENO);
+        alarm(seconds);
+        abuse->call();
+        _exit(CAME_BACK);
+    }
+    if (child < 0 || waitpid(child, &status, 0) != child)
+        exit(1);
+    survived = WIFEXITED(status) && WEXITSTATUS(status) == CAME_BACK;
+    if (!survived && WIFSIGNALED(status)) {
+        printf("%s: signal %d\n", abuse->text, WTERMSIG(status));
+        show(written);
+    } else if (!survived) {
+        printf("%s: exit code %d\n", abuse->text, WEXITSTATUS(status));
+        show(written);
+    }
+    fclose(written);
+    return survived;
+}
+
+static int run_all(const struct abuse *abuses, size_t count, unsigned seconds)
+{
+    size_t i, failures = 0;
+
+    for (i = 0; i < count; i++)
+        failures += !survives(&abuses[i], seconds);
+    printf("%zu calls, %zu failures\n", count, failures);
+    return failures > 0;
+}

@@ -1,0 +1,65 @@
+//! The C compilers of the machine.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A C or C++ compiler.
+pub struct Compiler {
+    pub name: String,
+    path: PathBuf,
+    arguments: Vec<std::ffi::OsString>,
+}
+
+impl Compiler {
+    /// The compiler that the `cc` crate finds; `CC` names another.
+    pub fn c() -> Compiler {
+        Compiler::found(false)
+    }
+
+    pub fn cpp() -> Compiler {
+        Compiler::found(true)
+    }
+
+    fn found(cpp: bool) -> Compiler {
+        let tool = cc::Build::new()
+            .cpp(cpp)
+            .target(env!("ECHECS_TARGET"))
+            .host(env!("ECHECS_TARGET"))
+            .opt_level(0)
+            .cargo_metadata(false)
+            .get_compiler();
+        Compiler {
+            name: tool.path().display().to_string(),
+            path: tool.path().to_owned(),
+            arguments: tool.args().to_vec(),
+        }
+    }
+
+    /// The compiler of this name, if the machine has it; what is missing is said.
+    pub fn named(name: &str) -> Option<Compiler> {
+        let works = Command::new(name)
+            .arg("--version")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .is_ok_and(|status| status.success());
+        if !works {
+            eprintln!("{name} is not on this machine: what it would compile is not tested");
+            return None;
+        }
+        Some(Compiler { name: name.to_owned(), path: name.into(), arguments: Vec::new() })
+    }
+
+    pub fn command(&self) -> Command {
+        let mut command = Command::new(&self.path);
+        command.args(&self.arguments);
+        command
+    }
+
+    /// Whether a file is correct, without making anything of it.
+    pub fn check(&self, flags: &[&str], file: &Path) -> Result<(), String> {
+        let mut command = self.command();
+        command.args(flags).arg("-fsyntax-only").arg(file);
+        super::process::succeed(&mut command).map(drop)
+    }
+}

@@ -1,0 +1,151 @@
+//! Building and running C programs with the library, for the tests.
+
+// Each of the test programs uses a part of it.
+#![allow(dead_code)]
+
+pub mod abuse;
+pub mod compilers;
+pub mod process;
+#[path = "../../build/prototypes.rs"]
+pub mod prototypes;
+pub mod tap;
+pub mod temp;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use echecs::capi::linking::{SONAME, STATIC_LIBS};
+
+use compilers::Compiler;
+use temp::TempDir;
+
+/// The root of the project.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The files of a directory of the project that have an extension, sorted.
+pub fn files(directory: &str, extension: &str) -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> = fs::read_dir(root().join(directory))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|found| found == extension))
+        .collect();
+    files.sort();
+    files
+}
+
+/// The public headers: name and text.
+pub fn headers() -> Vec<(String, String)> {
+    files("include", "h")
+        .into_iter()
+        .map(|path| {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            (name, fs::read_to_string(path).unwrap())
+        })
+        .collect()
+}
+
+/// Which of the two libraries a program is linked with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Linkage {
+    Static,
+    Shared,
+}
+
+impl Linkage {
+    pub const ALL: [Linkage; 2] = [Linkage::Static, Linkage::Shared];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Linkage::Static => "statique",
+            Linkage::Shared => "partagée",
+        }
+    }
+
+    /// The arguments that link a program with the library; the shared one is
+    /// found, under its soname, in the temporary directory.
+    fn arguments(self, temp: &TempDir) -> Vec<String> {
+        match self {
+            Linkage::Static => {
+                let archive = library("libechecs.a").to_string_lossy().into_owned();
+                std::iter::once(archive)
+                    .chain(STATIC_LIBS.iter().map(|lib| lib.to_string()))
+                    .collect()
+            }
+            Linkage::Shared => {
+                for name in ["libechecs.so", SONAME] {
+                    temp.link(&library("libechecs.so"), name);
+                }
+                let directory = temp.path().display();
+                vec![
+                    format!("-L{directory}"),
+                    "-lechecs".to_owned(),
+                    format!("-Wl,-rpath,{directory}"),
+                ]
+            }
+        }
+    }
+}
+
+/// A library that was built with this test: it lies beside its executable.
+pub fn library(name: &str) -> PathBuf {
+    std::env::current_exe().unwrap().with_file_name(name)
+}
+
+/// The words of an environment variable, none if it is not there.
+pub fn words_of(variable: &str) -> Vec<String> {
+    let value = std::env::var(variable).unwrap_or_default();
+    value.split_whitespace().map(str::to_owned).collect()
+}
+
+/// Warnings that the project's C programs never give.
+const WARNINGS: [&str; 6] =
+    ["-std=c99", "-D_POSIX_C_SOURCE=200809L", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
+
+/// Compiles C files, in the order given, and links them with the library.
+/// `ECHECS_CFLAGS` adds flags for both.
+pub fn build_program(
+    compiler: &Compiler,
+    sources: &[&Path],
+    linkage: Linkage,
+    temp: &TempDir,
+) -> Result<PathBuf, String> {
+    let program = temp.path().join("programme");
+    let mut command = compiler.command();
+    command
+        .args(WARNINGS)
+        .arg("-g")
+        .args(words_of("ECHECS_CFLAGS"))
+        .arg("-I")
+        .arg(root().join("include"))
+        .arg("-I")
+        .arg(root().join("c_tests"))
+        .args(sources)
+        .args(linkage.arguments(temp))
+        .arg("-pthread")
+        .arg("-o")
+        .arg(&program);
+    process::succeed(&mut command).map(|_| program)
+}
+
+/// A command that runs a program, under what `ECHECS_SOUS` names (valgrind…).
+pub fn wrapped(program: &Path) -> Command {
+    let wrapper = words_of("ECHECS_SOUS");
+    let mut command = match wrapper.split_first() {
+        None => Command::new(program),
+        Some((tool, arguments)) => {
+            let mut command = Command::new(tool);
+            command.args(arguments).arg(program);
+            command
+        }
+    };
+    command.env_remove("ECHECS_CONTRATS");
+    command
+}
+
+/// How many seconds one check may take: tools that watch a program slow it down.
+pub fn seconds_per_check() -> u32 {
+    if words_of("ECHECS_SOUS").is_empty() { 10 } else { 120 }
+}

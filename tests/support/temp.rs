@@ -1,0 +1,45 @@
+//! Temporary directories under the target directory.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A directory of its own, removed with its content when dropped.
+pub struct TempDir(PathBuf);
+
+impl TempDir {
+    pub fn new(name: &str) -> TempDir {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let unique = format!("{name}-{}-{count}", std::process::id());
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(unique);
+        fs::create_dir_all(&path).unwrap();
+        TempDir(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Writes a file.
+    pub fn write(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.0.join(name);
+        fs::write(&path, text).unwrap();
+        path
+    }
+
+    /// Gives a file a second name here; a name that is taken stays as it is.
+    pub fn link(&self, target: &Path, name: &str) {
+        let link = self.0.join(name);
+        if !link.exists() {
+            std::os::unix::fs::symlink(target, link).unwrap();
+        }
+    }
+}
+
+impl Drop for TempDir {
+    fn drop(&mut self) {
+        // What cannot be removed is in the target directory, which is made to be removed.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
