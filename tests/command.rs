@@ -1,0 +1,219 @@
+//! The `echecs` command, as a person at a terminal uses it.
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use support::compilers::{self, Compiler};
+use support::process::{self, Outcome};
+use support::temp::TempDir;
+
+fn echecs() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_echecs"));
+    command.current_dir(support::root()).env_remove("ECHECS_CONTRATS");
+    command
+}
+
+fn run(command: &mut Command) -> Outcome {
+    process::run(command, Duration::from_secs(120))
+}
+
+fn code(outcome: &Outcome) -> Option<i32> {
+    outcome.status.and_then(|status| status.code())
+}
+
+#[test]
+fn without_arguments_it_plays_the_discovery_program() {
+    let outcome = run(&mut echecs());
+    assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
+    for line in ["4865609", "♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜", "les noirs n'ont pas de roi"] {
+        assert!(outcome.stdout.contains(line), "{line}: {}", outcome.describe());
+    }
+    assert_eq!(
+        outcome.stderr,
+        "libechecs : echecs_perft [PERFT-N2] : la profondeur vaut -1, il faut de 0 à 20\n"
+    );
+}
+
+#[test]
+fn arguments_and_exit_code_are_the_program_s() {
+    let temp = TempDir::new("command");
+    let source = temp.write(
+        "bavard.c",
+        "#include <stdio.h>\n\
+         int reponse(void);\n\
+         int main(int argc, char **argv) {\n\
+             for (int i = 1; i < argc; i++) printf(\"[%s]\", argv[i]);\n\
+             return reponse();\n\
+         }\n",
+    );
+    let other = temp.write("reponse.c", "int reponse(void);\nint reponse(void) { return 42; }\n");
+    let outcome = run(echecs().arg("lancer").args([&source, &other]).args(["un", "deux mots"]));
+    assert_eq!((code(&outcome), &*outcome.stdout), (Some(42), "[un][deux mots]"));
+    let outcome = run(echecs().arg("lancer").args([&source, &other]).args(["--", "a.c", "--"]));
+    assert_eq!((code(&outcome), &*outcome.stdout), (Some(42), "[a.c][--]"));
+}
+
+#[test]
+fn a_program_that_crashes_is_told() {
+    let temp = TempDir::new("command");
+    let source =
+        temp.write("plante.c", "#include <signal.h>\nint main(void) { return raise(SIGSEGV); }\n");
+    let outcome = run(echecs().arg("lancer").arg(source));
+    assert_eq!(code(&outcome), Some(128 + 11), "{}", outcome.describe());
+    assert!(outcome.stderr.contains("SIGSEGV"), "{}", outcome.describe());
+}
+
+#[test]
+fn nothing_stays_behind() {
+    let temp = TempDir::new("command");
+    let source = temp.write("rien.c", "int main(void) { return 0; }\n");
+    let scratch = temp.path().join("tmp");
+    fs::create_dir(&scratch).unwrap();
+    let outcome = run(echecs().arg("lancer").arg(source).env("TMPDIR", &scratch));
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+    assert_eq!(fs::read_dir(&scratch).unwrap().count(), 0);
+}
+
+/// Each misuse gets one line that starts with the command's name.
+#[test]
+fn misuse_gets_one_clear_sentence() {
+    let temp = TempDir::new("command");
+    let broken = temp.write("casse.c", "int main(void) { return }\n");
+    let broken = broken.to_str().unwrap();
+    let cases: [(&[&str], &str); 7] = [
+        (&["jouer"], "« jouer » n'est pas une commande"),
+        (&["lancer"], "il faut au moins un fichier C"),
+        (&["lancer", "absent.c"], "le fichier absent.c n'existe pas"),
+        (&["lancer", "README.md"], "il faut au moins un fichier C"),
+        (&["lancer", broken], "la compilation a échoué"),
+        (&["installer"], "installer --prefix DOSSIER"),
+        (&["installer", "--prefix", "README.md/x"], "README.md/x"),
+    ];
+    for (arguments, sentence) in cases {
+        let outcome = run(echecs().args(arguments));
+        assert_eq!(code(&outcome), Some(1), "{arguments:?}: {}", outcome.describe());
+        let last = outcome.stderr.lines().last().unwrap_or_default();
+        assert!(last.starts_with("echecs : ") && last.contains(sentence), "{arguments:?}: {last}");
+    }
+}
+
+#[test]
+fn without_a_compiler_it_says_so_in_one_sentence() {
+    for (variable, value, sentence) in [
+        ("PATH", "/nonexistent", "installez gcc ou clang"),
+        ("CC", "/nonexistent/cc", "de la variable CC ne se lance pas"),
+    ] {
+        let mut command = echecs();
+        command.env_remove("CC").env(variable, value);
+        let outcome = run(&mut command);
+        assert_eq!(code(&outcome), Some(1), "{}", outcome.describe());
+        assert_eq!(outcome.stderr.lines().count(), 1, "{}", outcome.describe());
+        assert!(outcome.stderr.contains(sentence), "{}", outcome.describe());
+    }
+}
+
+#[test]
+fn help_and_version_are_there() {
+    let help = run(echecs().arg("aide"));
+    assert!(help.succeeded() && help.stdout.contains("cargo run -- lancer"), "{}", help.describe());
+    let version = run(echecs().arg("version"));
+    assert_eq!(version.stdout, format!("echecs {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+/// The library in a prefix of its own, whose name has a space, with a program
+/// that uses it.
+struct Installed {
+    temp: TempDir,
+    prefix: PathBuf,
+}
+
+impl Installed {
+    fn new() -> Installed {
+        let temp = TempDir::new("installed");
+        let prefix = temp.path().join("mes échecs");
+        let outcome = run(echecs().args(["installer", "--prefix"]).arg(&prefix));
+        assert!(outcome.succeeded(), "{}", outcome.describe());
+        for line in outcome.stdout.lines() {
+            assert!(Path::new(line).exists(), "{line}");
+        }
+        temp.write(
+            "programme.c",
+            "#include <stdio.h>\n#include <echecs.h>\n\
+             int main(void) { puts(echecs_version()); return 0; }\n",
+        );
+        Installed { temp, prefix }
+    }
+
+    fn shell(&self, script: &str) -> Outcome {
+        let outcome = run(Command::new("sh")
+            .args(["-e", "-c", script])
+            .current_dir(self.temp.path())
+            .env("PREFIX", &self.prefix)
+            .env("CC", Compiler::c().path())
+            .env("PKG_CONFIG_PATH", self.prefix.join("lib/pkgconfig")));
+        assert!(outcome.succeeded(), "{script}\n{}", outcome.describe());
+        outcome
+    }
+}
+
+const VERSION_LINE: &str = concat!(env!("CARGO_PKG_VERSION"), "\n");
+
+#[test]
+fn an_installed_library_links_with_plain_options() {
+    let installed = Installed::new();
+    let shared = installed.shell(
+        r#""$CC" programme.c -I"$PREFIX/include" -L"$PREFIX/lib" -Wl,-rpath,"$PREFIX/lib" -lechecs -o p; ./p"#,
+    );
+    assert_eq!(shared.stdout, VERSION_LINE);
+    let fixed = installed.shell(
+        r#""$CC" programme.c -I"$PREFIX/include" "$PREFIX/lib/libechecs.a" -lpthread -ldl -lm -o p; ./p"#,
+    );
+    assert_eq!(fixed.stdout, VERSION_LINE);
+    // Installing once more, over a library in use, is no trouble.
+    let again = run(echecs().args(["installer", "--prefix"]).arg(&installed.prefix));
+    assert!(again.succeeded(), "{}", again.describe());
+}
+
+#[test]
+fn pkg_config_alone_links_a_program() {
+    if !compilers::tool_is_there("pkg-config") {
+        return;
+    }
+    let installed = Installed::new();
+    let shared =
+        installed.shell(r#"eval "$CC" programme.c $(pkg-config --cflags --libs echecs) -o p; ./p"#);
+    assert_eq!(shared.stdout, VERSION_LINE);
+    let version = installed.shell("pkg-config --modversion echecs");
+    assert_eq!(version.stdout, VERSION_LINE);
+}
+
+#[test]
+fn cmake_finds_the_package() {
+    if !compilers::tool_is_there("cmake") {
+        return;
+    }
+    let installed = Installed::new();
+    installed.temp.write(
+        "CMakeLists.txt",
+        "cmake_minimum_required(VERSION 3.16)\n\
+         project(programme C)\n\
+         find_package(echecs 0.1 REQUIRED)\n\
+         add_executable(partage programme.c)\n\
+         target_link_libraries(partage echecs::echecs)\n\
+         add_executable(statique programme.c)\n\
+         target_link_libraries(statique echecs::static)\n\
+         find_package(PkgConfig REQUIRED)\n\
+         pkg_check_modules(ECHECS REQUIRED IMPORTED_TARGET echecs)\n\
+         add_executable(pkgconfig programme.c)\n\
+         target_link_libraries(pkgconfig PkgConfig::ECHECS)\n",
+    );
+    let built = installed.shell(
+        r#"cmake -S . -B b -DCMAKE_PREFIX_PATH="$PREFIX" >cmake.log; cmake --build b >>cmake.log
+           b/partage; b/statique; b/pkgconfig"#,
+    );
+    assert_eq!(built.stdout, VERSION_LINE.repeat(3));
+}
