@@ -5,3 +5,8 @@
 
 pub mod capi;
 pub mod rules;
+
+/// The Rust of the README is run as a documentation test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -6,7 +6,11 @@ use std::path::Path;
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
     for header in headers::render(root)? {
-        fs::write(root.join("include").join(header.file), header.text)?;
+        let path = root.join("include").join(header.file);
+        // The library is compiled anew when a header is younger than it.
+        if fs::read_to_string(&path).ok().as_ref() != Some(&header.text) {
+            fs::write(path, header.text)?;
+        }
     }
     Ok(())
 }

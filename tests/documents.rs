@@ -1,0 +1,168 @@
+//! What the documents show is done here: their commands and programs run,
+//! their links lead somewhere.
+//!
+//! The Rust of the README is a documentation test of the library.
+
+mod support;
+
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use support::compilers::{self, Compiler};
+use support::process::{self, Outcome};
+use support::temp::TempDir;
+use support::{Linkage, root};
+
+/// Commands that would run this very test again. Continuous integration runs
+/// them, and the benchmark.
+const NOT_FROM_HERE: [&str; 3] = ["cargo test", "cargo bench", "bash .ci/run"];
+
+/// A copy that is graded here must be found wrong.
+const GRADES_A_WRONG_COPY: &str = "lancer c_tests/generalites.c examples_c/copie.c";
+
+fn documents() -> Vec<PathBuf> {
+    let mut documents = support::files("docs", "md");
+    documents.extend(support::files(".", "md"));
+    assert!(documents.len() >= 5, "{documents:?}");
+    documents
+}
+
+/// The blocks of a document in one language.
+fn blocks(document: &Path, language: &str) -> Vec<String> {
+    let text = fs::read_to_string(document).unwrap();
+    let opening = format!("```{language}");
+    let mut blocks = Vec::new();
+    let mut lines = text.lines();
+    while lines.any(|line| line == opening) {
+        let block: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
+        blocks.push(block.join("\n") + "\n");
+    }
+    blocks
+}
+
+/// Where a document's commands run: a home of their own, in which
+/// `programme.c` is the README's program.
+struct Desk {
+    temp: TempDir,
+}
+
+impl Desk {
+    fn new() -> Desk {
+        let temp = TempDir::new("documents");
+        for name in ["examples_c", "c_tests", "include"] {
+            temp.link(&root().join(name), name);
+        }
+        let program = blocks(&root().join("README.md"), "c").remove(0);
+        temp.write("programme.c", &program);
+        Desk { temp }
+    }
+
+    /// Runs a block in a shell that stops at the first failure. Cargo works in
+    /// the project, and uses what is built already.
+    fn run(&self, block: &str) -> Outcome {
+        let mut script = String::from("cargo() { (cd \"$PROJECT\" && \"$CARGO\" \"$@\"); }\n");
+        for line in block.lines() {
+            if !NOT_FROM_HERE.iter().any(|command| line.starts_with(command)) {
+                writeln!(script, "{line}").unwrap();
+            }
+        }
+        let target = support::library("").ancestors().nth(2).unwrap().to_owned();
+        process::run(
+            Command::new("sh")
+                .args(["-e", "-c", &script])
+                .current_dir(self.temp.path())
+                .env("PROJECT", root())
+                .env("CARGO", env!("CARGO"))
+                .env("CARGO_TARGET_DIR", target)
+                .env("CARGO_HOME", tool_home("CARGO_HOME", ".cargo"))
+                .env("RUSTUP_HOME", tool_home("RUSTUP_HOME", ".rustup"))
+                .env("HOME", self.temp.path()),
+            Duration::from_secs(600),
+        )
+    }
+}
+
+/// Where Rust's tools are, for a process that gets another home.
+fn tool_home(variable: &str, default: &str) -> PathBuf {
+    let home = || PathBuf::from(std::env::var_os("HOME").unwrap_or_default()).join(default);
+    std::env::var_os(variable).map_or_else(home, PathBuf::from)
+}
+
+#[test]
+fn every_command_does_what_the_document_says() {
+    if !compilers::tool_is_there("pkg-config") {
+        return;
+    }
+    let mut count = 0;
+    for document in documents() {
+        let desk = Desk::new();
+        for block in blocks(&document, "sh") {
+            let outcome = desk.run(&block);
+            let report = || format!("{}\n{block}\n{}", document.display(), outcome.describe());
+            if block.contains(GRADES_A_WRONG_COPY) {
+                assert!(!outcome.succeeded(), "{}", report());
+                assert!(outcome.stdout.contains("\nnot ok "), "{}", report());
+            } else {
+                assert!(outcome.succeeded(), "{}", report());
+            }
+            count += 1;
+        }
+    }
+    assert!(count >= 12, "only {count} blocks of commands were found");
+}
+
+/// A comment on the line of a `printf` says what it prints, up to an ellipsis.
+#[test]
+fn every_c_program_prints_what_its_comments_say() {
+    let mut expectations = 0;
+    for document in documents() {
+        for program in blocks(&document, "c") {
+            let temp = TempDir::new("documents");
+            let source = temp.write("programme.c", &program);
+            let built = support::build_program(&Compiler::c(), &[&source], Linkage::Static, &temp);
+            let outcome = process::succeed(&mut Command::new(built.unwrap())).unwrap();
+            for line in program.lines().filter(|line| line.contains("printf")) {
+                let Some((_, comment)) = line.split_once("/* ") else { continue };
+                let text = comment.trim_end_matches(" */").trim_end_matches('…');
+                assert!(outcome.stdout.contains(text), "{text}: {}", outcome.describe());
+                expectations += 1;
+            }
+        }
+    }
+    assert!(expectations >= 2);
+}
+
+#[test]
+fn the_cmake_project_builds() {
+    if !compilers::tool_is_there("cmake") {
+        return;
+    }
+    let desk = Desk::new();
+    let project = blocks(&root().join("README.md"), "cmake").remove(0);
+    desk.temp.write("CMakeLists.txt", &project);
+    let outcome = desk.run(
+        "cargo run -- installer --prefix \"$HOME/echecs\"\n\
+         cmake -DCMAKE_PREFIX_PATH=\"$HOME/echecs\" -S . -B build\n\
+         cmake --build build\n\
+         build/programme\n",
+    );
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+    assert!(outcome.stdout.contains("\n43238\n"), "{}", outcome.describe());
+}
+
+#[test]
+fn every_link_leads_to_a_file() {
+    for document in documents() {
+        let text = fs::read_to_string(&document).unwrap();
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let target = link.split('#').next().unwrap_or_default();
+            if !target.starts_with("https://") && !target.is_empty() {
+                let path = document.with_file_name(target);
+                assert!(path.exists(), "{}: {link}", document.display());
+            }
+        }
+    }
+}
