@@ -66,6 +66,22 @@ fn headers_are_c_and_cpp_for_clang() {
     }
 }
 
+/// The C that the build script writes and compiles gives no warning.
+#[test]
+fn the_library_s_own_c_is_clean() {
+    let include = format!("-I{}", root().join("include").display());
+    let flags = [&STRICT[..], &["-std=c99", &include]].concat();
+    let mut files = vec![root().join("build/stderr.c")];
+    for (_, text) in support::headers() {
+        let functions = prototypes::parse(&text).unwrap().functions;
+        let written = |name| Path::new(env!("OUT_DIR")).join(format!("{name}.c"));
+        files.extend(functions.iter().map(|function| written(&function.name)));
+    }
+    for file in files {
+        Compiler::c().check(&flags, &file).unwrap();
+    }
+}
+
 /// The program in the opening comment of a header.
 fn opening_program(text: &str) -> String {
     let start = text.find("@code{.c}\n").expect("a program opens the header");
