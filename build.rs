@@ -110,11 +110,8 @@ fn compile_trampolines(out: &Path, files: &[PathBuf]) -> Result<(), String> {
 
 fn compiler() -> cc::Build {
     let mut build = cc::Build::new();
-    build
-        .std("c99")
-        .extra_warnings(true)
-        .warnings_into_errors(true)
-        .cargo_metadata(false)
-        .cargo_warnings(false);
+    // What this script prints is for cargo: the compiler's own warnings are the
+    // business of tests/header.rs, not of who builds the library.
+    build.std("c99").cargo_metadata(false).cargo_warnings(false);
     build
 }

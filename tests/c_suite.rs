@@ -30,7 +30,7 @@ fn main() -> ExitCode {
             }
         }
     }
-    if options.list { ExitCode::SUCCESS } else { report.finish() }
+    if options.list && report.failures.is_empty() { ExitCode::SUCCESS } else { report.finish() }
 }
 
 /// The part of the standard test options that matters here.

@@ -5,10 +5,10 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
-use support::compilers::Compiler;
+use support::compilers::{Compiler, tool_is_there};
 use support::temp::TempDir;
 use support::{Linkage, process, prototypes, root};
 
@@ -63,6 +63,22 @@ fn headers_are_c_and_cpp_for_clang() {
     }
     if let Some(clang) = Compiler::named("clang++") {
         compile_every_header(&clang, "cpp", &CPP);
+    }
+}
+
+/// The C that the build script writes and compiles gives no warning.
+#[test]
+fn the_library_s_own_c_is_clean() {
+    let include = format!("-I{}", root().join("include").display());
+    let flags = [&STRICT[..], &["-std=c99", &include]].concat();
+    let mut files = vec![root().join("build/stderr.c")];
+    for (_, text) in support::headers() {
+        let functions = prototypes::parse(&text).unwrap().functions;
+        let written = |name| Path::new(env!("OUT_DIR")).join(format!("{name}.c"));
+        files.extend(functions.iter().map(|function| written(&function.name)));
+    }
+    for file in files {
+        Compiler::c().check(&flags, &file).unwrap();
     }
 }
 
@@ -172,28 +188,15 @@ fn every_function_has_a_contract() {
     }
 }
 
-fn has_tool(name: &str) -> bool {
-    let there = Command::new(name)
-        .arg("--version")
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success());
-    if !there {
-        eprintln!("{name} is not on this machine: what it would check is not tested");
-    }
-    there
-}
-
 #[test]
 fn doxygen_accepts_the_headers() {
-    if !has_tool("doxygen") {
+    if !tool_is_there("doxygen") {
         return;
     }
     let temp = TempDir::new("doxygen");
     let output = temp.path().display();
     let config =
-        temp.write("Doxyfile", &format!("@INCLUDE = Doxyfile\nOUTPUT_DIRECTORY = {output}\n"));
+        temp.write("Doxyfile", &format!("@INCLUDE = docs/Doxyfile\nOUTPUT_DIRECTORY = {output}\n"));
     let mut command = Command::new("doxygen");
     command.arg(config).current_dir(root());
     process::succeed(&mut command).unwrap();
@@ -216,7 +219,7 @@ fn exported_symbols(library: &Path) -> BTreeMap<String, String> {
 
 #[test]
 fn the_shared_library_exports_the_public_names_and_they_are_weak() {
-    if !has_tool("nm") {
+    if !tool_is_there("nm") {
         return;
     }
     let exported = exported_symbols(&support::library("libechecs.so"));

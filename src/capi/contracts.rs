@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 use std::ffi::{OsStr, c_char, c_int};
-use std::os::unix::ffi::OsStrExt;
 use std::sync::Once;
 use std::sync::atomic::{AtomicI32, Ordering};
 
@@ -44,14 +43,14 @@ fn read_environment() {
             Some(mode) => MODE.store(mode as i32, Ordering::Relaxed),
             None => write_stderr(&Line::new(&format!(
                 "libechecs : la variable ECHECS_CONTRATS vaut « {} », il faut silence, message ou arret",
-                printable(value.as_bytes())
+                printable(value.as_encoded_bytes())
             ))),
         }
     });
 }
 
 fn named_mode(name: &OsStr) -> Option<ModeContrats> {
-    match name.as_bytes() {
+    match name.as_encoded_bytes() {
         b"silence" => Some(ModeContrats::ContratsSilence),
         b"message" => Some(ModeContrats::ContratsMessage),
         b"arret" => Some(ModeContrats::ContratsArret),

@@ -41,7 +41,9 @@ pub extern "C" fn echecs_version() -> *const c_char {
 /// - [CONTRATS-G1] avec contrats_silence, une clause non respectée n'écrit rien ; la
 ///   fonction appelée rend sa valeur d'échec ;
 /// - [CONTRATS-G2] avec contrats_message, elle écrit en plus exactement une ligne sur
-///   stderr, de la forme « libechecs : fonction [CLAUSE] : explication » ;
+///   stderr, qui nomme la fonction, la clause et la valeur, par exemple « libechecs :
+///   echecs_perft [PERFT-N2] : la profondeur vaut 21, il faut de 0 à 20 », et errno garde
+///   sa valeur ;
 /// - [CONTRATS-G3] avec contrats_arret, elle écrit cette ligne, vide les tampons de tous
 ///   les flux ouverts avec fflush(NULL), puis arrête le programme avec abort() ;
 /// - [CONTRATS-G4] tant que cette fonction n'a pas été appelée, le mode est celui de la

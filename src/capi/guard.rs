@@ -118,6 +118,7 @@ mod tests {
     use std::ffi::CStr;
     use std::process::Command;
 
+    use super::super::errors::ModeContrats;
     use super::*;
 
     fn last_error() -> String {
@@ -126,12 +127,17 @@ mod tests {
         line.to_str().unwrap().to_owned()
     }
 
+    fn be_silent() {
+        contracts::set_mode(ModeContrats::ContratsSilence);
+    }
+
     fn panicking_call() -> TypeErreurC {
         call("essai", |code| code, || panic!("two\nlines"))
     }
 
     #[test]
     fn a_panic_becomes_an_internal_error() {
+        be_silent();
         assert_eq!(panicking_call(), TypeErreur::ErreurInterne as TypeErreurC);
         let line = last_error();
         assert!(line.starts_with("libechecs : essai : erreur interne"), "{line}");
@@ -141,6 +147,7 @@ mod tests {
 
     #[test]
     fn a_breach_gives_its_code_and_its_clause() {
+        be_silent();
         let code = call("essai", |code| code, || Err(Breach::null("ESSAI-N1", "x")));
         assert_eq!(code, TypeErreur::ErreurPointeurNul as TypeErreurC);
         assert_eq!(last_error(), "libechecs : essai [ESSAI-N1] : x vaut NULL");

@@ -129,6 +129,9 @@ impl World<'_> {
     }
 
     fn values(&self, kind: &str) -> Option<Values> {
+        if kind == "const char *" {
+            return Some(strings(&["SANE_FEN", "\"\"", r#""\xff\x1b[2J""#, "NULL"]));
+        }
         let kind = kind.strip_prefix("const ").unwrap_or(kind);
         if kind.contains("(*)")
             || self.any(|header| header.callbacks.iter().any(|name| name == kind))
@@ -162,7 +165,7 @@ impl World<'_> {
     fn pointer_values(&self, target: &str) -> Option<Values> {
         let target = target.strip_suffix("const").map_or(target, str::trim_end);
         let mut values = match target {
-            "char" => strings(&["SANE_FEN", "\"\"", r#""\xff\x1b[2J""#]),
+            "char" => strings(&["block(4096, 'x')"]),
             "void" => strings(&["block(64, 0)"]),
             _ if target.ends_with('*') => strings(&["block(4 * sizeof(void *), 0)"]),
             _ if self.is_opaque(target) => vec![self.created(target)?],
@@ -224,7 +227,6 @@ fn call(function: &Function, arguments: &[&str]) -> Call {
             value if value != "NULL" && is_sized_buffer(function, number) => {
                 &format!("block((size_t)({}), 'x')", arguments[number + 1])
             }
-            "SANE_FEN" if !parameter.kind.starts_with("const ") => "block(4096, 'x')",
             value => value,
         };
         let _ = writeln!(body, "    {} = {value};", parameter.declaration);

@@ -64,8 +64,8 @@ impl Linkage {
         }
     }
 
-    /// The arguments that link a program with the library; the shared one is
-    /// found, under its soname, in the temporary directory.
+    /// The arguments that link a program with the library. Where it is linked,
+    /// the shared one has its plain name; where it runs, only its soname.
     fn arguments(self, temp: &TempDir) -> Vec<String> {
         match self {
             Linkage::Static => {
@@ -75,14 +75,13 @@ impl Linkage {
                     .collect()
             }
             Linkage::Shared => {
-                for name in ["libechecs.so", SONAME] {
-                    temp.link(&library("libechecs.so"), name);
-                }
-                let directory = temp.path().display();
+                let shared = library("libechecs.so");
+                let linked = temp.link(&shared, "link", "libechecs.so");
+                let run = temp.link(&shared, "run", SONAME);
                 vec![
-                    format!("-L{directory}"),
+                    format!("-L{}", linked.display()),
                     "-lechecs".to_owned(),
-                    format!("-Wl,-rpath,{directory}"),
+                    format!("-Wl,-rpath,{}", run.display()),
                 ]
             }
         }

@@ -28,12 +28,12 @@ impl TempDir {
         path
     }
 
-    /// Gives a file a second name here; a name that is taken stays as it is.
-    pub fn link(&self, target: &Path, name: &str) {
-        let link = self.0.join(name);
-        if !link.exists() {
-            std::os::unix::fs::symlink(target, link).unwrap();
-        }
+    /// Gives a file another name in a new directory here.
+    pub fn link(&self, target: &Path, directory: &str, name: &str) -> PathBuf {
+        let directory = self.0.join(directory);
+        fs::create_dir(&directory).unwrap();
+        std::os::unix::fs::symlink(target, directory.join(name)).unwrap();
+        directory
     }
 }
 
