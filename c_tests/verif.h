@@ -17,8 +17,11 @@
  * Chaque vérification tourne dans un processus à elle, avec un temps limité : un plantage
  * ou une boucle sans fin est l'échec d'une seule vérification. Le programme écrit du TAP.
  *
- *     ./programme              lance tout          ./programme NOM...   seulement celles-là
- *     ./programme --liste      dit les noms        VERIF_LIMITE=60      secondes par vérification
+ *     ./programme              lance tout
+ *     ./programme CHOIX...     lance celles qui ont ce nom, cette étiquette (PERFT-G2) ou une
+ *                              étiquette de cette famille (PERFT)
+ *     ./programme --liste      dit les noms
+ *     VERIF_LIMITE=60          dans l'environnement : les secondes qu'a une vérification
  *
  * Il faut définir _POSIX_C_SOURCE à 200809L avant tout #include.
  */
@@ -76,7 +79,7 @@ typedef struct {
     ((expr) ? (void)0 : verif_echec(VERIF_ICI, #expr, "vrai", "faux"))
 
 #define VERIF_ENTIER(expr, attendu)                                                        \
-    verif_entier(VERIF_ICI, #expr, (long long)(expr), (long long)(attendu))
+    verif_entier(VERIF_ICI, #expr, (long long)(expr), (long long)(attendu), #attendu)
 
 #define VERIF_NATUREL(expr, attendu)                                                       \
     verif_naturel(VERIF_ICI, #expr, (unsigned long long)(expr), (unsigned long long)(attendu))
@@ -85,6 +88,9 @@ typedef struct {
 
 #define VERIF_CHAINE_CONTIENT(expr, morceau)                                               \
     verif_chaine_contient(VERIF_ICI, #expr, (expr), (morceau))
+
+#define VERIF_CHAINE_COMMENCE(expr, debut)                                                 \
+    verif_chaine_commence(VERIF_ICI, #expr, (expr), (debut))
 
 #define VERIF_POINTEUR(expr, attendu) verif_pointeur(VERIF_ICI, #expr, (expr), (attendu))
 
@@ -309,13 +315,17 @@ static void verif_echec_texte(const char *fichier, int ligne, const char *appel,
 /* ---- Les contrôles ------------------------------------------------------------------ */
 
 VERIF_FONCTION void verif_entier(const char *fichier, int ligne, const char *appel,
-                                 long long recu, long long attendu)
+                                 long long recu, long long attendu, const char *nom)
 {
-    char a[32], r[32];
+    char a[96], r[32];
 
     if (recu == attendu)
         return;
-    snprintf(a, sizeof a, "%lld", attendu);
+    /* Une constante se reconnaît mieux à son nom, si le test l'a écrite telle quelle. */
+    if (nom[strcspn(nom, " .[(-+0123456789")] == '\0')
+        snprintf(a, sizeof a, "%lld (%s)", attendu, nom);
+    else
+        snprintf(a, sizeof a, "%lld", attendu);
     snprintf(r, sizeof r, "%lld", recu);
     verif_echec(fichier, ligne, appel, a, r);
 }
@@ -344,6 +354,13 @@ VERIF_FONCTION void verif_chaine_contient(const char *fichier, int ligne, const 
 {
     if (recu == NULL || strstr(recu, morceau) == NULL)
         verif_echec_texte(fichier, ligne, appel, "un texte qui contient ", morceau, recu);
+}
+
+VERIF_FONCTION void verif_chaine_commence(const char *fichier, int ligne, const char *appel,
+                                          const char *recu, const char *debut)
+{
+    if (recu == NULL || strncmp(recu, debut, strlen(debut)) != 0)
+        verif_echec_texte(fichier, ligne, appel, "un texte qui commence par ", debut, recu);
 }
 
 VERIF_FONCTION void verif_pointeur(const char *fichier, int ligne, const char *appel,
@@ -557,28 +574,46 @@ static int verif_lance(const verif_entree *entree, int numero)
     return reussie;
 }
 
+/* Un choix est un nom, une étiquette entière, ou ce qui précède le tiret d'une étiquette. */
+static int verif_repond_a(const verif_entree *entree, const char *choix)
+{
+    size_t longueur = strlen(choix);
+    const char *etiquette = entree->etiquettes;
+
+    if (strcmp(choix, entree->nom) == 0)
+        return 1;
+    while (longueur > 0 && etiquette != NULL) {
+        if (strncmp(etiquette, choix, longueur) == 0
+            && strchr(" -", etiquette[longueur]) != NULL)
+            return 1;
+        etiquette = strchr(etiquette, ' ');
+        etiquette += etiquette != NULL;
+    }
+    return 0;
+}
+
 static int verif_choisie(const verif_entree *entree, int argc, char **argv)
 {
     int i;
 
     for (i = 1; i < argc; i++) {
-        if (strcmp(argv[i], entree->nom) == 0)
+        if (verif_repond_a(entree, argv[i]))
             return 1;
     }
     return argc < 2;
 }
 
-/* Rend 0 si chaque argument nomme une vérification. */
-static int verif_noms_inconnus(int argc, char **argv, const verif_entree *entrees, size_t nombre)
+/* Rend 0 si chaque argument choisit au moins une vérification. */
+static int verif_choix_inconnus(int argc, char **argv, const verif_entree *entrees, size_t nombre)
 {
     size_t j;
     int i;
 
     for (i = 1; i < argc; i++) {
-        for (j = 0; j < nombre && strcmp(argv[i], entrees[j].nom) != 0; j++)
+        for (j = 0; j < nombre && !verif_repond_a(&entrees[j], argv[i]); j++)
             ;
         if (j == nombre) {
-            fprintf(stderr, "aucune vérification ne s'appelle %s ; --liste dit leurs noms\n",
+            fprintf(stderr, "aucune vérification ne répond à %s ; --liste dit leurs noms\n",
                     argv[i]);
             return 2;
         }
@@ -599,7 +634,7 @@ static int verif_programme(int argc, char **argv, const verif_entree *entrees, s
             puts(entrees[i].nom);
         return 0;
     }
-    if (verif_noms_inconnus(argc, argv, entrees, nombre) != 0)
+    if (verif_choix_inconnus(argc, argv, entrees, nombre) != 0)
         return 2;
     for (i = 0; i < nombre; i++)
         total += verif_choisie(&entrees[i], argc, argv);

@@ -168,7 +168,7 @@ const char *echecs_version(void);
  *   les flux ouverts avec fflush(NULL), puis arrête le programme avec abort() ;
  * - [CONTRATS-G4] tant que cette fonction n'a pas été appelée, le mode est celui de la
  *   variable d'environnement ECHECS_CONTRATS (silence, message ou arret), et
- *   contrats_message si elle n'existe pas ;
+ *   contrats_message si elle n'existe pas ou est vide ;
  * - [CONTRATS-G5] la variable est lue une seule fois, à la première clause non respectée
  *   ou au premier appel de cette fonction ; une autre valeur écrit alors une ligne sur
  *   stderr, qui dit lesquelles sont admises, et compte comme message ;
@@ -199,8 +199,7 @@ const char *echecs_derniere_erreur(void);
  *
  * La chaîne a 6 champs séparés par une espace, ou seulement les 4 premiers : placement
  * des pièces, trait, droits de roque, case de prise en passant, compteur de demi-coups,
- * numéro de coup. Les champs qui manquent valent « - », 0 et 1. Les droits de roque des
- * échecs aléatoires (Chess960) sont admis : X-FEN et Shredder-FEN.
+ * numéro de coup. Les champs qui manquent valent « - », 0 et 1.
  *
  * @param fen la chaîne à examiner ; toute suite d'octets est admise.
  * @param raison où écrire la raison du refus, ou NULL si taille vaut 0.
@@ -213,9 +212,11 @@ const char *echecs_derniere_erreur(void);
  * Garantie :
  * - [FEN-G1] position possible : rend pas_erreur, et raison reçoit "" ;
  * - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... du champ en cause, et raison reçoit
- *   « caractère N : explication », où N compte à partir de 1 ;
+ *   « caractère N : explication », où N, compté à partir de 1, est le premier caractère
+ *   qui ne convient pas ;
  * - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui dit
- *   pourquoi, et raison reçoit de même la place et l'explication ;
+ *   pourquoi, et raison reçoit de même « caractère N : explication », où N est la lettre du
+ *   droit de roque, ou le début du champ en cause ;
  * - [FEN-G4] refuser une chaîne est le travail de cette fonction : elle n'écrit alors rien
  *   sur stderr, et ne change pas echecs_derniere_erreur ;
  * - [FEN-G5] raison ne reçoit jamais plus de taille octets, zéro final compris ; une
@@ -223,7 +224,9 @@ const char *echecs_derniere_erreur(void);
  *   n'est écrit ;
  * - [FEN-G6] raison est toujours du texte UTF-8 d'une seule ligne : ce qui ne s'affiche pas
  *   y est écrit sous la forme `\xHH` ;
- * - [FEN-G7] les formes à 4 champs et celles de Chess960 sont admises.
+ * - [FEN-G7] sont aussi admis : une chaîne arrêtée après 3, 4 ou 5 champs ; plusieurs
+ *   espaces ou des tabulations entre les champs, des blancs autour, ou « _ » à la place de
+ *   chaque espace ; les droits de roque de Chess960, en X-FEN ou en Shredder-FEN.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -234,7 +237,7 @@ type_erreur echecs_fen_verifier(const char *fen, char *raison, size_t taille);
  *
  * Le temps de calcul est multiplié par 30 environ à chaque demi-coup de plus.
  *
- * @param fen la position de départ, lue comme par echecs_fen_verifier.
+ * @param fen la position de départ.
  * @param profondeur la longueur des suites, en demi-coups.
  * @param feuilles où écrire leur nombre.
  *
@@ -242,13 +245,17 @@ type_erreur echecs_fen_verifier(const char *fen, char *raison, size_t taille);
  * - [PERFT-N1] fen n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [PERFT-N2] profondeur va de 0 à 20 ; sinon rend erreur_argument_hors_limites ;
  * - [PERFT-N3] feuilles n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [PERFT-N4] echecs_fen_verifier accepte fen ; sinon rend le code qu'elle a rendu.
+ * - [PERFT-N4] echecs_fen_verifier accepte fen, sauf ce que dit [PERFT-G4] ; sinon rend le
+ *   code qu'elle a rendu.
  *
  * Garantie :
  * - [PERFT-G1] rend pas_erreur, et *feuilles reçoit le nombre de suites de profondeur coups
  *   légaux : 20, 400, 8902, 197281 pour 1, 2, 3 et 4 demi-coups du début d'une partie ;
  * - [PERFT-G2] à la profondeur 0, ce nombre est 1 ;
- * - [PERFT-G3] si une clause n'est pas respectée, *feuilles garde sa valeur.
+ * - [PERFT-G3] si une clause n'est pas respectée, *feuilles garde sa valeur ;
+ * - [PERFT-G4] compte aussi dans une position où l'on peut jouer mais qu'aucune partie
+ *   n'atteint, comme en ont des tables publiées : un échec qu'aucun coup n'a pu donner, ou
+ *   plus de pièces ou de pions qu'un camp n'en a.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

@@ -36,11 +36,13 @@ const FAILURES: &[(&str, &[&str])] = &[
             "attendu  : 2\nreçu     : 1\nindice   : compter à partir de 0\n",
         ],
     ),
+    ("entier_nomme", &["attendu  : 1 (un)\nreçu     : 0\n"]),
     ("naturel_faux", &["attendu  : 0\nreçu     : 18446744073709551615\n"]),
     ("vrai_faux", &["appel    : zero != 0 ", "attendu  : vrai\nreçu     : faux\n"]),
     ("chaine_fausse", &["attendu  : \"b\"\nreçu     : \"a\\n\\x1B\"\n"]),
     ("chaine_nulle", &["attendu  : \"b\"\nreçu     : NULL\n"]),
     ("chaine_sans_morceau", &["attendu  : un texte qui contient \"fou\"\nreçu     : \"tour\"\n"]),
+    ("chaine_d_autre_debut", &["un texte qui commence par \"our\"\nreçu     : \"tour\"\n"]),
     ("pointeur_faux", &["attendu  : 0x"]),
     ("pointeur_nul", &["attendu  : un pointeur non nul\nreçu     : NULL\n"]),
     (
@@ -91,20 +93,27 @@ fn what_is_right_passes() {
     assert!(outcome.succeeded(), "{}", outcome.describe());
     assert_eq!(
         outcome.stdout,
-        "TAP version 13\n1..2\nok 1 - valeurs [CADRE-G1]\nok 2 - sorties [CADRE-G1]\n"
+        "TAP version 13\n1..2\nok 1 - valeurs [CADRE-G1]\nok 2 - sorties [CADRE-G1 AUTRE-N1 CADRE-G2]\n"
     );
 }
 
 #[test]
-fn checks_are_listed_and_chosen_by_name() {
+fn checks_are_listed_and_chosen_by_name_or_tag() {
     let temp = TempDir::new("framework");
     let program = build("justes.c", &temp);
     assert_eq!(run(&program, &["--liste"]).stdout, "valeurs\nsorties\n");
     assert_eq!(
         run(&program, &["sorties"]).stdout,
-        "TAP version 13\n1..1\nok 1 - sorties [CADRE-G1]\n"
+        "TAP version 13\n1..1\nok 1 - sorties [CADRE-G1 AUTRE-N1 CADRE-G2]\n"
     );
-    let unknown = run(&program, &["sorties", "autre"]);
-    assert_eq!(unknown.status.and_then(|status| status.code()), Some(2));
-    assert!(unknown.stderr.contains("aucune vérification ne s'appelle autre"));
+    for (choice, count) in [("CADRE-G1", 2), ("CADRE-G2", 1), ("CADRE", 2), ("AUTRE", 1)] {
+        let outcome = run(&program, &[choice]);
+        assert_eq!(tap::parse(&outcome.stdout).len(), count, "{choice}: {}", outcome.describe());
+    }
+    for unknown in ["autre", "", "CAD", "CADRE-", "CADRE-G", "G1", "sorti"] {
+        let outcome = run(&program, &["sorties", unknown]);
+        assert_eq!(outcome.status.and_then(|status| status.code()), Some(2), "{unknown}");
+        let complaint = format!("aucune vérification ne répond à {unknown} ;");
+        assert!(outcome.stderr.contains(&complaint), "{}", outcome.describe());
+    }
 }

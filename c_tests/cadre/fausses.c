@@ -14,6 +14,13 @@ VERIF(entier_faux, "CADRE-G1")
     VERIF_ENTIER(zero + 1, 2);
 }
 
+VERIF(entier_nomme, "CADRE-G1")
+{
+    enum { un = 1 };
+
+    VERIF_ENTIER(zero, un);
+}
+
 VERIF(naturel_faux, "CADRE-G1")
 {
     VERIF_NATUREL(18446744073709551615ULL, 0);
@@ -37,6 +44,11 @@ VERIF(chaine_nulle, "CADRE-G1")
 VERIF(chaine_sans_morceau, "CADRE-G1")
 {
     VERIF_CHAINE_CONTIENT("tour", "fou");
+}
+
+VERIF(chaine_d_autre_debut, "CADRE-G1")
+{
+    VERIF_CHAINE_COMMENCE("tour", "our");
 }
 
 VERIF(pointeur_faux, "CADRE-G1")
@@ -159,11 +171,13 @@ VERIF(finit_mal, "CADRE-G1")
 
 VERIF_PROGRAMME(
     VERIF_LIGNE(entier_faux),
+    VERIF_LIGNE(entier_nomme),
     VERIF_LIGNE(naturel_faux),
     VERIF_LIGNE(vrai_faux),
     VERIF_LIGNE(chaine_fausse),
     VERIF_LIGNE(chaine_nulle),
     VERIF_LIGNE(chaine_sans_morceau),
+    VERIF_LIGNE(chaine_d_autre_debut),
     VERIF_LIGNE(pointeur_faux),
     VERIF_LIGNE(pointeur_nul),
     VERIF_LIGNE(memoire_changee),

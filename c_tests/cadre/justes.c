@@ -11,12 +11,13 @@ VERIF(valeurs, "CADRE-G1")
     VERIF_NATUREL(18446744073709551615ULL, 18446744073709551615ULL);
     VERIF_CHAINE(zone, "abc");
     VERIF_CHAINE_CONTIENT(texte, "tour");
+    VERIF_CHAINE_COMMENCE(texte, "une");
     VERIF_POINTEUR(texte, texte);
     VERIF_NON_NUL(texte);
     VERIF_INCHANGE(zone, sizeof zone, zone[1] = 'b');
 }
 
-VERIF(sorties, "CADRE-G1")
+VERIF(sorties, "CADRE-G1 AUTRE-N1 CADRE-G2")
 {
     VERIF_STDERR_UNE_LIGNE("ligne", fputs("une ligne\n", stderr));
     VERIF_STDERR("a\nb", fputs("a\nb", stderr));

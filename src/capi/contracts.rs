@@ -36,7 +36,8 @@ fn mode() -> ModeContrats {
 /// Takes the mode from `ECHECS_CONTRATS`, once.
 fn read_environment() {
     ENVIRONMENT.call_once(|| {
-        let Some(value) = std::env::var_os("ECHECS_CONTRATS") else {
+        let Some(value) = std::env::var_os("ECHECS_CONTRATS").filter(|value| !value.is_empty())
+        else {
             return;
         };
         match named_mode(&value) {

@@ -175,3 +175,170 @@ fn first_field(text: &[u8]) -> String {
         _ => printable(field),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::TypeErreur::{self, *};
+    use super::fen_refusal;
+    use crate::rules::Position;
+
+    /// A text that is refused, the code, the sentence.
+    const REFUSALS: &[(&str, TypeErreur, &str)] = &[
+        ("", ErreurFenChamps, "caractère 1 : la chaîne est vide"),
+        (
+            "4k3/8/8/8/8/8/8/4K3",
+            ErreurFenChamps,
+            "caractère 20 : la FEN s'arrête après 1 champ, il en faut 4 ou 6 séparés par une espace",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w",
+            ErreurFenChamps,
+            "caractère 22 : la FEN s'arrête après 2 champs, il en faut 4 ou 6 séparés par une espace",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1 encore",
+            ErreurFenChamps,
+            "caractère 31 : « encore » est de trop après le sixième champ",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4x3 w - - 0 1",
+            ErreurFenPlacement,
+            "caractère 18 : « x » n'est ni une pièce (KQRBNP ou kqrbnp), ni un nombre de cases vides, ni « / »",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4é3 w - - 0 1",
+            ErreurFenPlacement,
+            "caractère 18 : « é » n'est ni une pièce (KQRBNP ou kqrbnp), ni un nombre de cases vides, ni « / »",
+        ),
+        (
+            "4k3/9/8/8/8/8/8/4K3 w - - 0 1",
+            ErreurFenPlacement,
+            "caractère 5 : « 9 » : un nombre de cases vides va de 1 à 8",
+        ),
+        (
+            "4k3/7/8/8/8/8/8/4K3 w - - 0 1",
+            ErreurFenPlacement,
+            "caractère 6 : la rangée 7 n'a que 7 cases, il en faut 8",
+        ),
+        (
+            "4k3/8p/8/8/8/8/8/4K3 w - - 0 1",
+            ErreurFenPlacement,
+            "caractère 6 : la rangée 7 a plus de 8 cases",
+        ),
+        (
+            "8",
+            ErreurFenPlacement,
+            "caractère 2 : le placement s'arrête après 1 rangée, il en faut 8",
+        ),
+        (
+            "4k3/8/4K3 w - - 0 1",
+            ErreurFenPlacement,
+            "caractère 10 : le placement s'arrête après 3 rangées, il en faut 8",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1",
+            ErreurFenPlacement,
+            "caractère 18 : une neuvième rangée, il en faut 8",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 noirs - - 0 1",
+            ErreurFenTrait,
+            "caractère 21 : le trait « noirs » doit être w (blancs) ou b (noirs)",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w Kx - 0 1",
+            ErreurFenRoque,
+            "caractère 24 : « x » n'est pas un droit de roque (K, Q, k, q ou la lettre d'une colonne ; « - » seul s'il n'y en a pas)",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K2R w KK - 0 1",
+            ErreurFenRoque,
+            "caractère 25 : le droit de roque « K » est donné deux fois",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - e9 0 1",
+            ErreurFenPriseEnPassant,
+            "caractère 25 : la case de prise en passant « e9 » doit être une case, comme e3, ou « - »",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - -1 1",
+            ErreurFenCompteurs,
+            "caractère 27 : le compteur de demi-coups « -1 » doit être un entier de 0 à 2147483647",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 un",
+            ErreurFenCompteurs,
+            "caractère 29 : le numéro de coup « un » doit être un entier de 0 à 2147483647",
+        ),
+        ("8/8/8/8/8/8/8/8 w - - 0 1", ErreurPositionVide, "caractère 1 : l'échiquier est vide"),
+        (
+            "8/8/8/8/8/8/8/4K3 w - - 0 1",
+            ErreurPositionRois,
+            "caractère 1 : les noirs n'ont pas de roi",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4KK2 w - - 0 1",
+            ErreurPositionRois,
+            "caractère 1 : les blancs ont plusieurs rois",
+        ),
+        (
+            "4k3/qqqqqqqq/qqqqqqqq/8/8/8/8/4K3 w - - 0 1",
+            ErreurPositionPieces,
+            "caractère 1 : les noirs ont plus de 16 pièces",
+        ),
+        (
+            "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1",
+            ErreurPositionPions,
+            "caractère 1 : les noirs ont plus de 8 pions",
+        ),
+        (
+            "4k2P/8/8/8/8/8/8/4K3 w - - 0 1",
+            ErreurPositionPions,
+            "caractère 1 : il y a un pion en h8, sur la première ou la dernière rangée",
+        ),
+        (
+            "4k3/8/8/8/8/8/4K3/8 w K - 0 1",
+            ErreurPositionRoque,
+            "caractère 23 : les blancs ont un droit de roque, mais leur roi n'est pas à sa place",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w Q - 0 1",
+            ErreurPositionRoque,
+            "caractère 23 : les blancs ont un droit de roque avec une tour qui n'est pas à sa place",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
+            ErreurPositionPriseEnPassant,
+            "caractère 25 : aucun pion n'a pu passer par e6 au dernier coup",
+        ),
+        (
+            "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
+            ErreurPositionRoiAdverseEnEchec,
+            "caractère 1 : les noirs viennent de jouer et leur roi est en échec",
+        ),
+        (
+            "4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1",
+            ErreurPositionEchecImpossible,
+            "caractère 1 : les blancs sont dans un échec qu'aucun coup n'a pu donner",
+        ),
+        (
+            "8/\u{1b}[2J",
+            ErreurFenPlacement,
+            "caractère 3 : « \\x1B » n'est ni une pièce (KQRBNP ou kqrbnp), ni un nombre de cases vides, ni « / »",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1234567890123456789012345",
+            ErreurFenCompteurs,
+            "caractère 29 : le numéro de coup « 123456789012345678901234… » doit être un entier de 0 à 2147483647",
+        ),
+    ];
+
+    #[test]
+    fn each_refusal_has_its_sentence() {
+        for &(fen, code, sentence) in REFUSALS {
+            let error = Position::from_fen(fen).expect_err(fen);
+            let refusal = fen_refusal(fen.as_bytes(), &error);
+            assert_eq!((refusal.code, &*refusal.sentence), (code, sentence), "{fen}");
+        }
+    }
+}

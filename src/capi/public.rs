@@ -14,3 +14,8 @@ unsafe extern "C" {
         taille: usize,
     ) -> TypeErreurC;
 }
+
+// The compiler refuses a declaration that is not of its function's type.
+const _: () = {
+    let _ = [echecs_fen_verifier, super::echecs_fen_verifier];
+};

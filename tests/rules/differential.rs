@@ -161,7 +161,7 @@ fn chess960_start(random: &mut Random) -> String {
         let files = |piece| (0..8).filter(move |&file| rank[file] == piece);
         let bishops: usize = files(b'b').sum();
         let between =
-            files(b'r').next() < files(b'k').next() && files(b'k').next() < files(b'r').last();
+            files(b'r').next() < files(b'k').next() && files(b'k').next() < files(b'r').next_back();
         if bishops % 2 == 1 && between {
             let black = String::from_utf8_lossy(&rank).into_owned();
             let white = black.to_uppercase();
