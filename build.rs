@@ -48,7 +48,7 @@ fn variable(name: &str) -> Result<String, String> {
 /// whether there is a compiler.
 fn compile_shim(out: &Path) -> Result<(), String> {
     compiler()
-        .file("build/stderr.c")
+        .file("build/stdio.c")
         .out_dir(out)
         .try_compile("echecs_shim")
         .map_err(|_| NO_COMPILER.to_owned())?;

@@ -51,6 +51,41 @@
  *   const char *echecs_derniere_erreur()                  Donne la ligne de la dernière clause non respectée par ce fil d'exécution.
  *   type_erreur echecs_fen_verifier(fen, raison, taille)  Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.
  *   type_erreur echecs_perft(fen, profondeur, feuilles)   Compte les suites de coups légaux d'une longueur donnée (perft).
+ *
+ * Pièces
+ *   int coordonnee_est_valide(coord_x, coord_y)              Dit si deux coordonnées désignent une case de l'échiquier.
+ *   int piece_est_valide(p)                                  Dit si une pièce en est une : une sorte qui existe, sur une case de l'échiquier.
+ *   void piece_invalider(p)                                  Rend une pièce invalide : elle n'est plus sur l'échiquier.
+ *   void piece_afficher_debug(p)                             Écrit une pièce sur stdout, telle qu'elle est en mémoire, pour la mise au point.
+ *   void constructeur_piece_tour(p, coord_x, coord_y)        Fait d'une pièce une tour sur la case (coord_x, coord_y).
+ *   void constructeur_piece_cavalier(p, coord_x, coord_y)    Fait d'une pièce un cavalier sur la case (coord_x, coord_y).
+ *   void constructeur_piece_fou(p, coord_x, coord_y)         Fait d'une pièce un fou sur la case (coord_x, coord_y).
+ *   void constructeur_piece_dame(p, coord_x, coord_y)        Fait d'une pièce une dame sur la case (coord_x, coord_y).
+ *   void constructeur_piece_roi(p, coord_x, coord_y)         Fait d'une pièce un roi sur la case (coord_x, coord_y).
+ *   void constructeur_piece_pion_blanc(p, coord_x, coord_y)  Fait d'une pièce un pion blanc sur la case (coord_x, coord_y).
+ *   void constructeur_piece_pion_noir(p, coord_x, coord_y)   Fait d'une pièce un pion noir sur la case (coord_x, coord_y).
+ *
+ * Jeu
+ *   int jeu_compter_nombre_piece(j)                  Compte les pièces valides d'un jeu.
+ *   int jeu_existe_piece(j, coord_x, coord_y)        Dit si un jeu a une pièce sur une case.
+ *   piece *jeu_recuperer_piece(j, coord_x, coord_y)  Donne la pièce d'un jeu qui est sur une case, pour la modifier.
+ *   const piece *jeu_recuperer_piece_information(j, coord_x, coord_y)  Donne la pièce d'un jeu qui est sur une case, pour la lire.
+ *   const piece *jeu_recuperer_roi_information(j)    Donne le roi d'un jeu.
+ *   int jeu_est_integre(j)                           Dit si un jeu est intègre, c'est-à-dire s'il peut servir à jouer.
+ *   void jeu_supprimer_piece(j, coord_x, coord_y)    Retire d'un jeu la pièce qui est sur une case.
+ *   void jeu_afficher_debug(j)                       Écrit un jeu sur stdout, tel qu'il est en mémoire, pour la mise au point.
+ *
+ * Échiquier
+ *   void echiquier_initialiser(e)                             Place toutes les pièces pour le début d'une partie.
+ *   void echiquier_invalider_jeux(e)                          Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides.
+ *   void echiquier_changer_joueur_courant(e)                  Donne le trait à l'autre camp.
+ *   jeu *echiquier_recupere_jeu_courant(e)                    Donne le jeu du camp qui doit jouer, pour le modifier.
+ *   jeu *echiquier_recupere_jeu_adverse(e)                    Donne le jeu du camp qui ne doit pas jouer, pour le modifier.
+ *   const jeu *echiquier_recupere_jeu_courant_information(e)  Donne le jeu du camp qui doit jouer, pour le lire.
+ *   const jeu *echiquier_recupere_jeu_adverse_information(e)  Donne le jeu du camp qui ne doit pas jouer, pour le lire.
+ *   int echiquier_est_integre(e)                              Dit si un échiquier est intègre, c'est-à-dire s'il peut servir à jouer.
+ *   void echiquier_afficher(e)                                Dessine l'échiquier sur stdout, pour des personnes.
+ *   void echiquier_afficher_debug(e)                          Écrit un échiquier sur stdout, tel qu'il est en mémoire, pour la mise au point.
  */
 
 #ifndef ECHECS_H
@@ -260,6 +295,565 @@ type_erreur echecs_fen_verifier(const char *fen, char *raison, size_t taille);
  * @return pas_erreur, ou le code de l'erreur.
  */
 type_erreur echecs_perft(const char *fen, int profondeur, unsigned long long *feuilles);
+
+/* =======================================================================================
+ * Pièces
+ * ======================================================================================= */
+
+/**
+ * Les sortes de pièces. La couleur d'une pièce est celle du jeu qui la contient ; seuls
+ * les pions, qui n'avancent pas dans le même sens, ont une sorte par couleur.
+ */
+typedef enum type_piece {
+    /** Une tour. */
+    tour = 0,
+    /** Un cavalier. */
+    cavalier = 1,
+    /** Un fou. */
+    fou = 2,
+    /** Une dame. */
+    dame = 3,
+    /** Un roi. */
+    roi = 4,
+    /** Un pion blanc, qui avance vers les y croissants. */
+    pion_blanc = 5,
+    /** Un pion noir, qui avance vers les y décroissants. */
+    pion_noir = 6,
+    /** Pas de pièce. */
+    invalide = 7,
+} type_piece;
+
+/**
+ * Une pièce et sa case. Une pièce invalide, c'est-à-dire l'absence de pièce, est
+ * { invalide, -1, -1 }.
+ */
+typedef struct piece {
+    /** La sorte de pièce. */
+    type_piece type;
+    /** La colonne : 0 pour a, 7 pour h. */
+    int coord_x;
+    /** La rangée : 0 pour la première, 7 pour la huitième. */
+    int coord_y;
+} piece;
+
+/**
+ * Dit si deux coordonnées désignent une case de l'échiquier.
+ *
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [COORD-G1] rend 1 si coord_x et coord_y vont tous deux de 0 à 7 ;
+ * - [COORD-G2] sinon rend 0.
+ *
+ * @return 1 ou 0.
+ */
+int coordonnee_est_valide(int coord_x, int coord_y);
+
+/**
+ * Dit si une pièce en est une : une sorte qui existe, sur une case de l'échiquier.
+ *
+ * @param p la pièce à examiner ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [PIECE-VALIDE-N1] p n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PIECE-VALIDE-G1] rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont
+ *   de 0 à 7 ;
+ * - [PIECE-VALIDE-G2] sinon rend 0, même si le contenu n'a aucun sens.
+ *
+ * @return 1 ou 0.
+ */
+int piece_est_valide(const piece *p);
+
+/**
+ * Rend une pièce invalide : elle n'est plus sur l'échiquier.
+ *
+ * @param p la pièce à changer.
+ *
+ * Nécessite :
+ * - [PIECE-INVALIDER-N1] p n'est pas NULL ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [PIECE-INVALIDER-G1] *p devient { invalide, -1, -1 }.
+ */
+void piece_invalider(piece *p);
+
+/**
+ * Écrit une pièce sur stdout, telle qu'elle est en mémoire, pour la mise au point.
+ *
+ * @param p la pièce à écrire ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [PIECE-DEBUG-N1] p n'est pas NULL ; sinon n'écrit rien sur stdout.
+ *
+ * Garantie :
+ * - [PIECE-DEBUG-G1] écrit une ligne, « tour (0, 7) » par exemple : la sorte, puis
+ *   coord_x et coord_y ;
+ * - [PIECE-DEBUG-G2] si la sorte n'existe pas, la ligne commence par « type inconnu » et
+ *   sa valeur.
+ */
+void piece_afficher_debug(const piece *p);
+
+/**
+ * Fait d'une pièce une tour sur la case (coord_x, coord_y).
+ *
+ * @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [CONSTRUIRE-TOUR-N1] p n'est pas NULL ; sinon ne fait rien ;
+ * - [CONSTRUIRE-TOUR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [CONSTRUIRE-TOUR-G1] *p devient { tour, coord_x, coord_y }.
+ */
+void constructeur_piece_tour(piece *p, int coord_x, int coord_y);
+
+/**
+ * Fait d'une pièce un cavalier sur la case (coord_x, coord_y).
+ *
+ * @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [CONSTRUIRE-CAVALIER-N1] p n'est pas NULL ; sinon ne fait rien ;
+ * - [CONSTRUIRE-CAVALIER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [CONSTRUIRE-CAVALIER-G1] *p devient { cavalier, coord_x, coord_y }.
+ */
+void constructeur_piece_cavalier(piece *p, int coord_x, int coord_y);
+
+/**
+ * Fait d'une pièce un fou sur la case (coord_x, coord_y).
+ *
+ * @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [CONSTRUIRE-FOU-N1] p n'est pas NULL ; sinon ne fait rien ;
+ * - [CONSTRUIRE-FOU-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [CONSTRUIRE-FOU-G1] *p devient { fou, coord_x, coord_y }.
+ */
+void constructeur_piece_fou(piece *p, int coord_x, int coord_y);
+
+/**
+ * Fait d'une pièce une dame sur la case (coord_x, coord_y).
+ *
+ * @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [CONSTRUIRE-DAME-N1] p n'est pas NULL ; sinon ne fait rien ;
+ * - [CONSTRUIRE-DAME-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [CONSTRUIRE-DAME-G1] *p devient { dame, coord_x, coord_y }.
+ */
+void constructeur_piece_dame(piece *p, int coord_x, int coord_y);
+
+/**
+ * Fait d'une pièce un roi sur la case (coord_x, coord_y).
+ *
+ * @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [CONSTRUIRE-ROI-N1] p n'est pas NULL ; sinon ne fait rien ;
+ * - [CONSTRUIRE-ROI-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [CONSTRUIRE-ROI-G1] *p devient { roi, coord_x, coord_y }.
+ */
+void constructeur_piece_roi(piece *p, int coord_x, int coord_y);
+
+/**
+ * Fait d'une pièce un pion blanc sur la case (coord_x, coord_y).
+ *
+ * @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [CONSTRUIRE-PION-BLANC-N1] p n'est pas NULL ; sinon ne fait rien ;
+ * - [CONSTRUIRE-PION-BLANC-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [CONSTRUIRE-PION-BLANC-G1] *p devient { pion_blanc, coord_x, coord_y }.
+ */
+void constructeur_piece_pion_blanc(piece *p, int coord_x, int coord_y);
+
+/**
+ * Fait d'une pièce un pion noir sur la case (coord_x, coord_y).
+ *
+ * @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [CONSTRUIRE-PION-NOIR-N1] p n'est pas NULL ; sinon ne fait rien ;
+ * - [CONSTRUIRE-PION-NOIR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [CONSTRUIRE-PION-NOIR-G1] *p devient { pion_noir, coord_x, coord_y }.
+ */
+void constructeur_piece_pion_noir(piece *p, int coord_x, int coord_y);
+
+/* =======================================================================================
+ * Jeu
+ * ======================================================================================= */
+
+/** Le nombre de pièces d'un camp au début d'une partie. */
+#define MAX_PIECE 16
+
+/**
+ * Les pièces d'un camp : les pièces valides d'abord, puis les pièces invalides. Une pièce
+ * prise disparaît, et celles qui la suivent avancent d'un rang.
+ */
+typedef struct jeu {
+    /**
+     * Les pièces ; au début d'une partie : 2 tours, 2 cavaliers, 2 fous, la dame (indice
+     * 6), le roi (indice 7), puis 8 pions.
+     */
+    piece ensemble_de_piece[MAX_PIECE];
+} jeu;
+
+/**
+ * Compte les pièces valides d'un jeu.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [JEU-COMPTER-N1] j n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [JEU-COMPTER-G1] rend le nombre de pièces valides, de 0 à MAX_PIECE : 16 au début
+ *   d'une partie.
+ *
+ * @return le nombre de pièces.
+ */
+int jeu_compter_nombre_piece(const jeu *j);
+
+/**
+ * Dit si un jeu a une pièce sur une case.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [JEU-EXISTE-N1] j n'est pas NULL ; sinon rend 0 ;
+ * - [JEU-EXISTE-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [JEU-EXISTE-G1] rend 1 si une pièce valide du jeu est sur cette case, 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int jeu_existe_piece(const jeu *j, int coord_x, int coord_y);
+
+/**
+ * Donne la pièce d'un jeu qui est sur une case, pour la modifier.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [JEU-PIECE-N1] j n'est pas NULL ; sinon rend NULL ;
+ * - [JEU-PIECE-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [JEU-PIECE-G1] rend l'adresse, dans *j, de la pièce valide qui est sur cette case ;
+ * - [JEU-PIECE-G2] rend NULL s'il n'y en a pas.
+ *
+ * @return l'adresse de la pièce, ou NULL.
+ */
+piece *jeu_recuperer_piece(const jeu *j, int coord_x, int coord_y);
+
+/**
+ * Donne la pièce d'un jeu qui est sur une case, pour la lire.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [JEU-PIECE-INFO-N1] j n'est pas NULL ; sinon rend NULL ;
+ * - [JEU-PIECE-INFO-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [JEU-PIECE-INFO-G1] rend l'adresse, dans *j, de la pièce valide qui est sur cette case ;
+ * - [JEU-PIECE-INFO-G2] rend NULL s'il n'y en a pas.
+ *
+ * @return l'adresse de la pièce, ou NULL.
+ */
+const piece *jeu_recuperer_piece_information(const jeu *j, int coord_x, int coord_y);
+
+/**
+ * Donne le roi d'un jeu.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [JEU-ROI-N1] j n'est pas NULL ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [JEU-ROI-G1] rend l'adresse, dans *j, du premier roi valide ;
+ * - [JEU-ROI-G2] rend NULL s'il n'y en a pas.
+ *
+ * @return l'adresse du roi, ou NULL.
+ */
+const piece *jeu_recuperer_roi_information(const jeu *j);
+
+/**
+ * Dit si un jeu est intègre, c'est-à-dire s'il peut servir à jouer.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [JEU-INTEGRE-N1] j n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [JEU-INTEGRE-G1] rend 1 si toutes les sortes de pièces existent, si toutes les pièces
+ *   qui ne sont pas invalides sont sur l'échiquier et avant les invalides, s'il n'y en a
+ *   pas deux sur la même case, s'il y a exactement un roi, et si les pions sont tous de la
+ *   même couleur ;
+ * - [JEU-INTEGRE-G2] sinon rend 0 et dit en une ligne ce qui ne va pas : sur stderr, sauf
+ *   en mode contrats_silence, et par echecs_derniere_erreur ;
+ * - [JEU-INTEGRE-G3] un jeu qui n'est pas intègre n'arrête jamais le programme, même en mode
+ *   contrats_arret.
+ *
+ * @return 1 ou 0.
+ */
+int jeu_est_integre(const jeu *j);
+
+/**
+ * Retire d'un jeu la pièce qui est sur une case.
+ *
+ * @param j le jeu à changer ; son contenu peut être quelconque.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [JEU-SUPPRIMER-N1] j n'est pas NULL ; sinon ne fait rien ;
+ * - [JEU-SUPPRIMER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [JEU-SUPPRIMER-G1] la pièce valide qui est sur cette case disparaît, celles qui la
+ *   suivaient avancent d'un rang sans changer d'ordre, et la dernière devient
+ *   { invalide, -1, -1 } ;
+ * - [JEU-SUPPRIMER-G2] s'il n'y a pas de pièce sur cette case, le jeu ne change pas.
+ */
+void jeu_supprimer_piece(jeu *j, int coord_x, int coord_y);
+
+/**
+ * Écrit un jeu sur stdout, tel qu'il est en mémoire, pour la mise au point.
+ *
+ * @param j le jeu à écrire ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [JEU-DEBUG-N1] j n'est pas NULL ; sinon n'écrit rien sur stdout.
+ *
+ * Garantie :
+ * - [JEU-DEBUG-G1] écrit une ligne pour chacune des MAX_PIECE pièces, valide ou non : son
+ *   indice sur deux caractères, une espace, puis ce qu'écrit piece_afficher_debug.
+ */
+void jeu_afficher_debug(const jeu *j);
+
+/* =======================================================================================
+ * Échiquier
+ * ======================================================================================= */
+
+/** Les pièces des deux camps, et à qui de jouer. */
+typedef struct echiquier {
+    /** Les pièces blanches. */
+    jeu jeu_de_piece_blanc;
+    /** Les pièces noires. */
+    jeu jeu_de_piece_noir;
+    /** 0 si les blancs doivent jouer, 1 si ce sont les noirs. */
+    int joueur_courant;
+} echiquier;
+
+/**
+ * Place toutes les pièces pour le début d'une partie.
+ *
+ * @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
+ *
+ * Nécessite :
+ * - [ECHIQUIER-INIT-N1] e n'est pas NULL ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [ECHIQUIER-INIT-G1] chaque jeu contient, dans cet ordre : les tours des colonnes a et h,
+ *   les cavaliers b et g, les fous c et f, la dame d (indice 6), le roi e (indice 7), puis
+ *   les pions de a à h ;
+ * - [ECHIQUIER-INIT-G2] les pièces blanches sont en y = 0 et y = 1, les noires en y = 7 et
+ *   y = 6, et joueur_courant vaut 0.
+ */
+void echiquier_initialiser(echiquier *e);
+
+/**
+ * Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides.
+ *
+ * @param e l'échiquier à vider ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [ECHIQUIER-VIDER-N1] e n'est pas NULL ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [ECHIQUIER-VIDER-G1] chaque pièce des deux jeux devient { invalide, -1, -1 } ;
+ * - [ECHIQUIER-VIDER-G2] joueur_courant ne change pas.
+ */
+void echiquier_invalider_jeux(echiquier *e);
+
+/**
+ * Donne le trait à l'autre camp.
+ *
+ * @param e l'échiquier à changer.
+ *
+ * Nécessite :
+ * - [ECHIQUIER-JOUEUR-N1] e n'est pas NULL ; sinon ne fait rien ;
+ * - [ECHIQUIER-JOUEUR-N2] joueur_courant vaut 0 ou 1 ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [ECHIQUIER-JOUEUR-G1] joueur_courant passe de 0 à 1, ou de 1 à 0 ; le reste ne change
+ *   pas.
+ */
+void echiquier_changer_joueur_courant(echiquier *e);
+
+/**
+ * Donne le jeu du camp qui doit jouer, pour le modifier.
+ *
+ * @param e l'échiquier.
+ *
+ * Nécessite :
+ * - [JEU-COURANT-N1] e n'est pas NULL ; sinon rend NULL ;
+ * - [JEU-COURANT-N2] joueur_courant vaut 0 ou 1 ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [JEU-COURANT-G1] rend l'adresse, dans *e, du jeu blanc si joueur_courant vaut 0, du jeu
+ *   noir s'il vaut 1.
+ *
+ * @return l'adresse du jeu, ou NULL.
+ */
+jeu *echiquier_recupere_jeu_courant(echiquier *e);
+
+/**
+ * Donne le jeu du camp qui ne doit pas jouer, pour le modifier.
+ *
+ * @param e l'échiquier.
+ *
+ * Nécessite :
+ * - [JEU-ADVERSE-N1] e n'est pas NULL ; sinon rend NULL ;
+ * - [JEU-ADVERSE-N2] joueur_courant vaut 0 ou 1 ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [JEU-ADVERSE-G1] rend l'adresse, dans *e, du jeu noir si joueur_courant vaut 0, du jeu
+ *   blanc s'il vaut 1.
+ *
+ * @return l'adresse du jeu, ou NULL.
+ */
+jeu *echiquier_recupere_jeu_adverse(echiquier *e);
+
+/**
+ * Donne le jeu du camp qui doit jouer, pour le lire.
+ *
+ * @param e l'échiquier.
+ *
+ * Nécessite :
+ * - [JEU-COURANT-INFO-N1] e n'est pas NULL ; sinon rend NULL ;
+ * - [JEU-COURANT-INFO-N2] joueur_courant vaut 0 ou 1 ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [JEU-COURANT-INFO-G1] rend l'adresse, dans *e, du jeu blanc si joueur_courant vaut 0, du
+ *   jeu noir s'il vaut 1.
+ *
+ * @return l'adresse du jeu, ou NULL.
+ */
+const jeu *echiquier_recupere_jeu_courant_information(const echiquier *e);
+
+/**
+ * Donne le jeu du camp qui ne doit pas jouer, pour le lire.
+ *
+ * @param e l'échiquier.
+ *
+ * Nécessite :
+ * - [JEU-ADVERSE-INFO-N1] e n'est pas NULL ; sinon rend NULL ;
+ * - [JEU-ADVERSE-INFO-N2] joueur_courant vaut 0 ou 1 ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [JEU-ADVERSE-INFO-G1] rend l'adresse, dans *e, du jeu noir si joueur_courant vaut 0, du
+ *   jeu blanc s'il vaut 1.
+ *
+ * @return l'adresse du jeu, ou NULL.
+ */
+const jeu *echiquier_recupere_jeu_adverse_information(const echiquier *e);
+
+/**
+ * Dit si un échiquier est intègre, c'est-à-dire s'il peut servir à jouer.
+ *
+ * @param e l'échiquier ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [ECHIQUIER-INTEGRE-N1] e n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [ECHIQUIER-INTEGRE-G1] rend 1 si joueur_courant vaut 0 ou 1, si les deux jeux sont
+ *   intègres (voir jeu_est_integre), si les pions de chaque jeu sont de sa couleur, et si
+ *   aucune case n'a deux pièces ;
+ * - [ECHIQUIER-INTEGRE-G2] sinon rend 0 et dit en une ligne ce qui ne va pas, et dans quel
+ *   jeu : sur stderr, sauf en mode contrats_silence, et par echecs_derniere_erreur ;
+ * - [ECHIQUIER-INTEGRE-G3] un échiquier qui n'est pas intègre n'arrête jamais le programme,
+ *   même en mode contrats_arret.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_est_integre(const echiquier *e);
+
+/**
+ * Dessine l'échiquier sur stdout, pour des personnes.
+ *
+ * @param e l'échiquier à dessiner ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [ECHIQUIER-AFFICHER-N1] e n'est pas NULL ; sinon n'écrit rien sur stdout.
+ *
+ * Garantie :
+ * - [ECHIQUIER-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne,
+ *   précédées de leur numéro, puis les lettres des colonnes ; une case vide est « · », une
+ *   pièce est le caractère Unicode du jeu d'échecs ;
+ * - [ECHIQUIER-AFFICHER-G2] écrit ensuite « trait aux blancs », « trait aux noirs », ou
+ *   « trait inconnu » et la valeur de joueur_courant ;
+ * - [ECHIQUIER-AFFICHER-G3] une pièce qui n'est pas valide n'est pas dessinée ; une case où
+ *   il y en a plusieurs est « # ».
+ */
+void echiquier_afficher(const echiquier *e);
+
+/**
+ * Écrit un échiquier sur stdout, tel qu'il est en mémoire, pour la mise au point.
+ *
+ * @param e l'échiquier à écrire ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [ECHIQUIER-DEBUG-N1] e n'est pas NULL ; sinon n'écrit rien sur stdout.
+ *
+ * Garantie :
+ * - [ECHIQUIER-DEBUG-G1] écrit « joueur_courant » et sa valeur, « jeu_de_piece_blanc » et ce
+ *   qu'écrit jeu_afficher_debug, puis « jeu_de_piece_noir » et ce qu'écrit
+ *   jeu_afficher_debug.
+ */
+void echiquier_afficher_debug(const echiquier *e);
 
 #ifdef __cplusplus
 }

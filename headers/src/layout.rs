@@ -127,7 +127,7 @@ fn unbreakable(paragraph: &str) -> Vec<String> {
 }
 
 /// The declarations with at most one empty line in a row, short comments on one
-/// line, and prototypes that fit the width.
+/// line, types by their short names, and prototypes that fit the width.
 pub fn tidy(declarations: &str) -> String {
     let mut out = String::new();
     let lines: Vec<&str> = declarations.trim().lines().map(str::trim_end).collect();
@@ -141,7 +141,7 @@ pub fn tidy(declarations: &str) -> String {
         }
         rest = after;
         if !(line.is_empty() && out.ends_with("\n\n")) {
-            out.push_str(&fold_prototype(line));
+            out.push_str(&fold_prototype(&without_struct(line)));
             out.push('\n');
         }
     }
@@ -156,6 +156,17 @@ fn short_comment(lines: &[&str]) -> Option<String> {
     let indent = open.strip_suffix("/**")?;
     let text = text.trim_start().strip_prefix("* ")?;
     (close.trim_start() == "*/").then(|| format!("{indent}/** {text} */"))
+}
+
+/// A line of code whose types are named as `piece`, not `struct piece`: every
+/// structure has a typedef.
+fn without_struct(line: &str) -> String {
+    let is_code = !line.trim_start().starts_with(['*', '/']);
+    if is_code && !line.starts_with("typedef struct ") {
+        line.replace("struct ", "")
+    } else {
+        line.to_owned()
+    }
 }
 
 /// A prototype that is too long, with its parameters under each other.
@@ -197,6 +208,15 @@ mod tests {
     fn short_comments_take_one_line() {
         let tidied = tidy("  /**\n   * Un.\n   */\n  un,\n/**\n * Deux\n * lignes.\n */\n");
         assert_eq!(tidied, "/** Un. */\n  un,\n/**\n * Deux\n * lignes.\n */\n");
+    }
+
+    #[test]
+    fn structures_go_by_their_short_names() {
+        assert_eq!(without_struct("int f(const struct jeu *j);"), "int f(const jeu *j);");
+        assert_eq!(without_struct("    struct piece p;"), "    piece p;");
+        for kept in ["typedef struct piece {", " * une struct piece"] {
+            assert_eq!(without_struct(kept), kept);
+        }
     }
 
     #[test]

@@ -37,5 +37,10 @@ pub const HEADERS: &[Header] = &[Header {
     ],
     program: include_str!("../openings/echecs.c"),
     includes: &["<stddef.h>"],
-    sections: &[Section { title: "Généralités", sources: &["errors.rs", "general.rs"] }],
+    sections: &[
+        Section { title: "Généralités", sources: &["errors.rs", "general.rs"] },
+        Section { title: "Pièces", sources: &["cpe/pieces.rs"] },
+        Section { title: "Jeu", sources: &["cpe/jeu.rs"] },
+        Section { title: "Échiquier", sources: &["cpe/echiquier.rs"] },
+    ],
 }];

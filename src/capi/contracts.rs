@@ -1,18 +1,13 @@
 //! What is done about a broken contract: the mode, the line, the last one.
 
 use std::cell::RefCell;
-use std::ffi::{OsStr, c_char, c_int};
+use std::ffi::{OsStr, c_char};
 use std::sync::Once;
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use super::errors::ModeContrats;
+use super::output;
 use super::strings::{Line, printable};
-
-unsafe extern "C" {
-    /// Writes a text on C's `stderr`, in one go, and keeps `errno`.
-    fn echecs_interne_stderr(text: *const c_char);
-    fn fflush(stream: *mut libc::FILE) -> c_int;
-}
 
 static MODE: AtomicI32 = AtomicI32::new(ModeContrats::ContratsMessage as i32);
 static ENVIRONMENT: Once = Once::new();
@@ -42,7 +37,7 @@ fn read_environment() {
         };
         match named_mode(&value) {
             Some(mode) => MODE.store(mode as i32, Ordering::Relaxed),
-            None => write_stderr(&Line::new(&format!(
+            None => output::write_error_line(&Line::new(&format!(
                 "libechecs : la variable ECHECS_CONTRATS vaut « {} », il faut silence, message ou arret",
                 printable(value.as_encoded_bytes())
             ))),
@@ -59,26 +54,23 @@ fn named_mode(name: &OsStr) -> Option<ModeContrats> {
     }
 }
 
-/// Keeps the line as the thread's last error, then does what the mode says.
+/// Tells of a broken contract, and stops the program if the mode says so.
 pub fn report(text: &str) {
-    let line = Line::new(text);
-    LAST.with_borrow_mut(|last| *last = line);
-    let mode = mode();
-    if mode != ModeContrats::ContratsSilence {
-        write_stderr(&line);
-    }
-    if mode == ModeContrats::ContratsArret {
-        // SAFETY: NULL stands for all open streams.
-        unsafe { fflush(std::ptr::null_mut()) };
+    tell(text);
+    if mode() == ModeContrats::ContratsArret {
+        output::flush_all();
         std::process::abort();
     }
 }
 
-fn write_stderr(line: &Line) {
-    let mut text = line.as_bytes().to_vec();
-    text.extend_from_slice(b"\n\0");
-    // SAFETY: the text is terminated.
-    unsafe { echecs_interne_stderr(text.as_ptr().cast()) };
+/// Keeps the line as the thread's last error, and writes it unless the mode is
+/// silence.
+pub fn tell(text: &str) {
+    let line = Line::new(text);
+    LAST.with_borrow_mut(|last| *last = line);
+    if mode() != ModeContrats::ContratsSilence {
+        output::write_error_line(&line);
+    }
 }
 
 /// The thread's last reported line as a C string, empty if there is none. It is

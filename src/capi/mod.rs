@@ -6,6 +6,7 @@
 //!
 //! - `guard`: how a public function runs: broken contracts and panics;
 //! - `contracts`: what is done about a broken contract, and the last one;
+//! - `output`: writing through C's own streams;
 //! - `strings`: C strings, read and written;
 //! - `messages`: the core's errors as C codes and French sentences;
 //! - `public`: the functions that the library itself calls by their public name;
@@ -15,11 +16,13 @@
 #![allow(clippy::missing_safety_doc)]
 
 mod contracts;
+pub mod cpe;
 mod errors;
 mod general;
 mod guard;
 pub mod linking;
 mod messages;
+mod output;
 mod public;
 mod strings;
 

@@ -1,0 +1,267 @@
+/* Section « Pièces » de echecs.h. */
+#include <limits.h>
+
+#include "echecs.h"
+#include "verif.h"
+
+static const int hors_limites[] = { INT_MIN, -1, 8, 64, INT_MAX };
+enum { nombre_hors_limites = sizeof hors_limites / sizeof *hors_limites };
+
+/* ---- coordonnee_est_valide ------------------------------------------------------------ */
+
+VERIF(coordonnees_de_l_echiquier, "COORD-G1")
+{
+    int x, y;
+
+    for (x = 0; x < 8; x++) {
+        for (y = 0; y < 8; y++) {
+            VERIF_CONTEXTE("case (%d, %d)", x, y);
+            VERIF_ENTIER(coordonnee_est_valide(x, y), 1);
+        }
+    }
+}
+
+VERIF(coordonnees_hors_de_l_echiquier, "COORD-G2")
+{
+    int i, bonne;
+
+    VERIF_INDICE("il faut que les deux coordonnées aillent de 0 à 7");
+    for (i = 0; i < nombre_hors_limites; i++) {
+        VERIF_CONTEXTE("coordonnée %d", hors_limites[i]);
+        for (bonne = 0; bonne < 8; bonne++) {
+            VERIF_ENTIER(coordonnee_est_valide(hors_limites[i], bonne), 0);
+            VERIF_ENTIER(coordonnee_est_valide(bonne, hors_limites[i]), 0);
+        }
+        VERIF_ENTIER(coordonnee_est_valide(hors_limites[i], hors_limites[i]), 0);
+    }
+}
+
+/* ---- piece_est_valide ------------------------------------------------------------------ */
+
+VERIF(piece_nulle_n_est_pas_valide, "PIECE-VALIDE-N1")
+{
+    VERIF_ENTIER(piece_est_valide(NULL), 0);
+}
+
+VERIF(pieces_valides, "PIECE-VALIDE-G1")
+{
+    int sorte, x, y;
+
+    for (sorte = tour; sorte <= pion_noir; sorte++) {
+        for (x = 0; x < 8; x++) {
+            for (y = 0; y < 8; y++) {
+                piece p = { (type_piece)sorte, x, y };
+
+                VERIF_CONTEXTE("sorte %d en (%d, %d)", sorte, x, y);
+                VERIF_INCHANGE(&p, sizeof p, VERIF_ENTIER(piece_est_valide(&p), 1));
+            }
+        }
+    }
+}
+
+VERIF(pieces_qui_ne_sont_pas_valides, "PIECE-VALIDE-G2")
+{
+    static const int sortes[] = { INT_MIN, -1, invalide, invalide + 1, INT_MAX };
+    piece p;
+    int i;
+
+    VERIF_INDICE("la sorte doit exister, et les deux coordonnées aller de 0 à 7");
+    for (i = 0; i < 5; i++) {
+        VERIF_CONTEXTE("sorte %d", sortes[i]);
+        p.type = (type_piece)sortes[i];
+        p.coord_x = p.coord_y = 3;
+        VERIF_ENTIER(piece_est_valide(&p), 0);
+    }
+    p.type = tour;
+    for (i = 0; i < nombre_hors_limites; i++) {
+        VERIF_CONTEXTE("coordonnée %d", hors_limites[i]);
+        p.coord_x = hors_limites[i];
+        p.coord_y = 0;
+        VERIF_ENTIER(piece_est_valide(&p), 0);
+        p.coord_x = 0;
+        p.coord_y = hors_limites[i];
+        VERIF_ENTIER(piece_est_valide(&p), 0);
+    }
+    memset(&p, 0xA5, sizeof p);
+    VERIF_ENTIER(piece_est_valide(&p), 0);
+}
+
+/* ---- piece_invalider -------------------------------------------------------------------- */
+
+static void verifie_piece(const piece *p, type_piece sorte, int x, int y)
+{
+    VERIF_ENTIER(p->type, sorte);
+    VERIF_ENTIER(p->coord_x, x);
+    VERIF_ENTIER(p->coord_y, y);
+}
+
+VERIF(invalider_null, "PIECE-INVALIDER-N1")
+{
+    VERIF_INDICE("NULL ne se déréférence pas");
+    piece_invalider(NULL);
+}
+
+VERIF(invalider_une_piece, "PIECE-INVALIDER-G1")
+{
+    piece p = { dame, 3, 0 };
+
+    piece_invalider(&p);
+    verifie_piece(&p, invalide, -1, -1);
+    memset(&p, 0xA5, sizeof p);
+    piece_invalider(&p);
+    verifie_piece(&p, invalide, -1, -1);
+}
+
+/* ---- piece_afficher_debug ---------------------------------------------------------------- */
+
+VERIF(afficher_null, "PIECE-DEBUG-N1")
+{
+    VERIF_STDOUT("", piece_afficher_debug(NULL));
+}
+
+VERIF(afficher_une_piece, "PIECE-DEBUG-G1")
+{
+    static const struct {
+        piece p;
+        const char *ligne;
+    } connues[] = {
+        { { tour, 0, 7 }, "tour (0, 7)\n" },
+        { { cavalier, 1, 0 }, "cavalier (1, 0)\n" },
+        { { fou, 2, 0 }, "fou (2, 0)\n" },
+        { { dame, 3, 0 }, "dame (3, 0)\n" },
+        { { roi, 4, 0 }, "roi (4, 0)\n" },
+        { { pion_blanc, 0, 1 }, "pion_blanc (0, 1)\n" },
+        { { pion_noir, 0, 6 }, "pion_noir (0, 6)\n" },
+        { { invalide, -1, -1 }, "invalide (-1, -1)\n" },
+        { { tour, INT_MIN, INT_MAX }, "tour (-2147483648, 2147483647)\n" },
+    };
+    size_t i;
+
+    for (i = 0; i < sizeof connues / sizeof *connues; i++)
+        VERIF_STDOUT(connues[i].ligne, piece_afficher_debug(&connues[i].p));
+}
+
+VERIF(afficher_a_sa_place, "PIECE-DEBUG-G1")
+{
+    piece p = { roi, 4, 0 };
+
+    VERIF_INDICE("l'affichage passe par le stdout de C, comme printf");
+    VERIF_STDOUT("avant\nroi (4, 0)\naprès\n", {
+        printf("avant\n");
+        piece_afficher_debug(&p);
+        printf("après\n");
+    });
+}
+
+VERIF(afficher_n_importe_quoi, "PIECE-DEBUG-G2")
+{
+    piece p = { (type_piece)57, 1, -3 };
+
+    VERIF_STDOUT("type inconnu 57 (1, -3)\n", piece_afficher_debug(&p));
+}
+
+/* ---- constructeur_piece_... ---------------------------------------------------------------- */
+
+static const struct {
+    type_piece sorte;
+    void (*construire)(piece *, int, int);
+    const char *famille;
+} constructeurs[] = {
+    { tour, constructeur_piece_tour, "TOUR" },
+    { cavalier, constructeur_piece_cavalier, "CAVALIER" },
+    { fou, constructeur_piece_fou, "FOU" },
+    { dame, constructeur_piece_dame, "DAME" },
+    { roi, constructeur_piece_roi, "ROI" },
+    { pion_blanc, constructeur_piece_pion_blanc, "PION-BLANC" },
+    { pion_noir, constructeur_piece_pion_noir, "PION-NOIR" },
+};
+enum { nombre_constructeurs = sizeof constructeurs / sizeof *constructeurs };
+
+VERIF(construire_dans_null,
+      "CONSTRUIRE-TOUR-N1 CONSTRUIRE-CAVALIER-N1 CONSTRUIRE-FOU-N1 CONSTRUIRE-DAME-N1 "
+      "CONSTRUIRE-ROI-N1 CONSTRUIRE-PION-BLANC-N1 CONSTRUIRE-PION-NOIR-N1")
+{
+    int i;
+
+    VERIF_INDICE("NULL ne se déréférence pas");
+    for (i = 0; i < nombre_constructeurs; i++)
+        constructeurs[i].construire(NULL, 0, 0);
+}
+
+VERIF(construire_hors_de_l_echiquier,
+      "CONSTRUIRE-TOUR-N2 CONSTRUIRE-CAVALIER-N2 CONSTRUIRE-FOU-N2 CONSTRUIRE-DAME-N2 "
+      "CONSTRUIRE-ROI-N2 CONSTRUIRE-PION-BLANC-N2 CONSTRUIRE-PION-NOIR-N2")
+{
+    piece p = { fou, 2, 0 };
+    int i, j;
+
+    VERIF_INDICE("une précondition non respectée ne modifie rien");
+    for (i = 0; i < nombre_constructeurs; i++) {
+        for (j = 0; j < nombre_hors_limites; j++) {
+            VERIF_CONTEXTE("sorte %s, coordonnée %d", constructeurs[i].famille, hors_limites[j]);
+            VERIF_INCHANGE(&p, sizeof p, constructeurs[i].construire(&p, hors_limites[j], 0));
+            VERIF_INCHANGE(&p, sizeof p, constructeurs[i].construire(&p, 0, hors_limites[j]));
+        }
+    }
+}
+
+VERIF(construire_chaque_sorte,
+      "CONSTRUIRE-TOUR-G1 CONSTRUIRE-CAVALIER-G1 CONSTRUIRE-FOU-G1 CONSTRUIRE-DAME-G1 "
+      "CONSTRUIRE-ROI-G1 CONSTRUIRE-PION-BLANC-G1 CONSTRUIRE-PION-NOIR-G1")
+{
+    int i, x, y;
+
+    for (i = 0; i < nombre_constructeurs; i++) {
+        for (x = 0; x < 8; x++) {
+            for (y = 0; y < 8; y++) {
+                piece p;
+
+                VERIF_CONTEXTE("sorte %s, case (%d, %d)", constructeurs[i].famille, x, y);
+                memset(&p, 0xA5, sizeof p);
+                constructeurs[i].construire(&p, x, y);
+                verifie_piece(&p, constructeurs[i].sorte, x, y);
+            }
+        }
+    }
+}
+
+/* ---- Les lignes de la bibliothèque -------------------------------------------------------- */
+
+VERIF(les_lignes_nomment_les_clauses, "CONTRATS-G2")
+{
+    piece p = { fou, 2, 0 };
+    char clause[60];
+    int i;
+
+    VERIF_STDERR("libechecs : piece_est_valide [PIECE-VALIDE-N1] : p vaut NULL\n",
+                 piece_est_valide(NULL));
+    VERIF_STDERR("libechecs : piece_invalider [PIECE-INVALIDER-N1] : p vaut NULL\n",
+                 piece_invalider(NULL));
+    VERIF_STDERR("libechecs : piece_afficher_debug [PIECE-DEBUG-N1] : p vaut NULL\n",
+                 piece_afficher_debug(NULL));
+    for (i = 0; i < nombre_constructeurs; i++) {
+        snprintf(clause, sizeof clause, "[CONSTRUIRE-%s-N1] : p vaut NULL\n",
+                 constructeurs[i].famille);
+        VERIF_STDERR_UNE_LIGNE(clause, constructeurs[i].construire(NULL, 0, 0));
+        snprintf(clause, sizeof clause, "[CONSTRUIRE-%s-N2] : la case (8, -1) n'est pas",
+                 constructeurs[i].famille);
+        VERIF_STDERR_UNE_LIGNE(clause, constructeurs[i].construire(&p, 8, -1));
+    }
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(coordonnees_de_l_echiquier),
+    VERIF_LIGNE(coordonnees_hors_de_l_echiquier),
+    VERIF_LIGNE(piece_nulle_n_est_pas_valide),
+    VERIF_LIGNE(pieces_valides),
+    VERIF_LIGNE(pieces_qui_ne_sont_pas_valides),
+    VERIF_LIGNE(invalider_null),
+    VERIF_LIGNE(invalider_une_piece),
+    VERIF_LIGNE(afficher_null),
+    VERIF_LIGNE(afficher_une_piece),
+    VERIF_LIGNE(afficher_a_sa_place),
+    VERIF_LIGNE(afficher_n_importe_quoi),
+    VERIF_LIGNE(construire_dans_null),
+    VERIF_LIGNE(construire_hors_de_l_echiquier),
+    VERIF_LIGNE(construire_chaque_sorte),
+    VERIF_LIGNE(les_lignes_nomment_les_clauses))

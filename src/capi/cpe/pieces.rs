@@ -1,0 +1,393 @@
+//! Section « Pièces » of `echecs.h`.
+
+use std::ffi::c_int;
+
+use super::pointers::{read, write};
+use crate::capi::errors::TypeErreur;
+use crate::capi::guard::{Breach, call};
+use crate::capi::output;
+
+/// Un `type_piece` reçu de C : n'importe quel entier.
+pub type TypePieceC = c_int;
+
+/// Les sortes de pièces. La couleur d'une pièce est celle du jeu qui la contient ; seuls
+/// les pions, qui n'avancent pas dans le même sens, ont une sorte par couleur.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypePiece {
+    /// Une tour.
+    Tour = 0,
+    /// Un cavalier.
+    Cavalier = 1,
+    /// Un fou.
+    Fou = 2,
+    /// Une dame.
+    Dame = 3,
+    /// Un roi.
+    Roi = 4,
+    /// Un pion blanc, qui avance vers les y croissants.
+    PionBlanc = 5,
+    /// Un pion noir, qui avance vers les y décroissants.
+    PionNoir = 6,
+    /// Pas de pièce.
+    Invalide = 7,
+}
+
+impl TypePiece {
+    /// The kind that C means, if it means one.
+    pub(super) fn from_c(kind: TypePieceC) -> Option<TypePiece> {
+        use TypePiece::*;
+        let kinds = [Tour, Cavalier, Fou, Dame, Roi, PionBlanc, PionNoir, Invalide];
+        kinds.into_iter().find(|&known| known as TypePieceC == kind)
+    }
+
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            TypePiece::Tour => "tour",
+            TypePiece::Cavalier => "cavalier",
+            TypePiece::Fou => "fou",
+            TypePiece::Dame => "dame",
+            TypePiece::Roi => "roi",
+            TypePiece::PionBlanc => "pion_blanc",
+            TypePiece::PionNoir => "pion_noir",
+            TypePiece::Invalide => "invalide",
+        }
+    }
+}
+
+/// Une pièce et sa case. Une pièce invalide, c'est-à-dire l'absence de pièce, est
+/// { invalide, -1, -1 }.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// La sorte de pièce.
+    pub r#type: TypePieceC,
+    /// La colonne : 0 pour a, 7 pour h.
+    pub coord_x: c_int,
+    /// La rangée : 0 pour la première, 7 pour la huitième.
+    pub coord_y: c_int,
+}
+
+impl Piece {
+    pub(super) const INVALID: Piece =
+        Piece { r#type: TypePiece::Invalide as TypePieceC, coord_x: -1, coord_y: -1 };
+
+    pub(super) fn new(kind: TypePiece, coord_x: c_int, coord_y: c_int) -> Piece {
+        Piece { r#type: kind as TypePieceC, coord_x, coord_y }
+    }
+
+    /// The kind of a piece that is one.
+    pub(super) fn kind(&self) -> Option<TypePiece> {
+        TypePiece::from_c(self.r#type).filter(|&kind| kind != TypePiece::Invalide)
+    }
+
+    pub(super) fn is_valid(&self) -> bool {
+        self.kind().is_some() && are_coordinates(self.coord_x, self.coord_y)
+    }
+
+    pub(super) fn is_at(&self, x: c_int, y: c_int) -> bool {
+        self.is_valid() && (self.coord_x, self.coord_y) == (x, y)
+    }
+
+    /// The raw data, whatever they are.
+    pub(super) fn describe(&self) -> String {
+        let kind = match TypePiece::from_c(self.r#type) {
+            Some(kind) => kind.name().to_owned(),
+            None => format!("type inconnu {}", self.r#type),
+        };
+        format!("{kind} ({}, {})", self.coord_x, self.coord_y)
+    }
+}
+
+pub(super) fn are_coordinates(x: c_int, y: c_int) -> bool {
+    (0..8).contains(&x) && (0..8).contains(&y)
+}
+
+/// The breach of a function that wants a square of the board.
+pub(super) fn off_board(tag: &'static str, x: c_int, y: c_int) -> Breach {
+    let explanation = format!("la case ({x}, {y}) n'est pas sur l'échiquier, il faut de 0 à 7");
+    Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
+}
+
+/// Dit si deux coordonnées désignent une case de l'échiquier.
+///
+/// @param coord_x la colonne.
+/// @param coord_y la rangée.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [COORD-G1] rend 1 si coord_x et coord_y vont tous deux de 0 à 7 ;
+/// - [COORD-G2] sinon rend 0.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_coordonnee_est_valide")]
+pub extern "C" fn coordonnee_est_valide(coord_x: c_int, coord_y: c_int) -> c_int {
+    are_coordinates(coord_x, coord_y).into()
+}
+
+/// Dit si une pièce en est une : une sorte qui existe, sur une case de l'échiquier.
+///
+/// @param p la pièce à examiner ; son contenu peut être quelconque.
+///
+/// Nécessite :
+/// - [PIECE-VALIDE-N1] p n'est pas NULL ; sinon rend 0.
+///
+/// Garantie :
+/// - [PIECE-VALIDE-G1] rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont
+///   de 0 à 7 ;
+/// - [PIECE-VALIDE-G2] sinon rend 0, même si le contenu n'a aucun sens.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_piece_est_valide")]
+pub unsafe extern "C" fn piece_est_valide(p: *const Piece) -> c_int {
+    call(
+        "piece_est_valide",
+        |_| 0,
+        || {
+            // SAFETY: NULL or a piece, by contract.
+            let piece = unsafe { read(p) }.ok_or_else(|| Breach::null("PIECE-VALIDE-N1", "p"))?;
+            Ok(piece.is_valid().into())
+        },
+    )
+}
+
+/// Rend une pièce invalide : elle n'est plus sur l'échiquier.
+///
+/// @param p la pièce à changer.
+///
+/// Nécessite :
+/// - [PIECE-INVALIDER-N1] p n'est pas NULL ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [PIECE-INVALIDER-G1] *p devient { invalide, -1, -1 }.
+#[unsafe(export_name = "echecs_interne_piece_invalider")]
+pub unsafe extern "C" fn piece_invalider(p: *mut Piece) {
+    call(
+        "piece_invalider",
+        |_| (),
+        || {
+            // SAFETY: NULL or a piece, by contract.
+            unsafe { write(p, Piece::INVALID) }
+                .ok_or_else(|| Breach::null("PIECE-INVALIDER-N1", "p"))
+        },
+    );
+}
+
+/// Écrit une pièce sur stdout, telle qu'elle est en mémoire, pour la mise au point.
+///
+/// @param p la pièce à écrire ; son contenu peut être quelconque.
+///
+/// Nécessite :
+/// - [PIECE-DEBUG-N1] p n'est pas NULL ; sinon n'écrit rien sur stdout.
+///
+/// Garantie :
+/// - [PIECE-DEBUG-G1] écrit une ligne, « tour (0, 7) » par exemple : la sorte, puis
+///   coord_x et coord_y ;
+/// - [PIECE-DEBUG-G2] si la sorte n'existe pas, la ligne commence par « type inconnu » et
+///   sa valeur.
+#[unsafe(export_name = "echecs_interne_piece_afficher_debug")]
+pub unsafe extern "C" fn piece_afficher_debug(p: *const Piece) {
+    call(
+        "piece_afficher_debug",
+        |_| (),
+        || {
+            // SAFETY: NULL or a piece, by contract.
+            let piece = unsafe { read(p) }.ok_or_else(|| Breach::null("PIECE-DEBUG-N1", "p"))?;
+            output::write(&format!("{}\n", piece.describe()));
+            Ok(())
+        },
+    );
+}
+
+/// Fills a piece for one of the constructors, whose two clauses are given.
+///
+/// # Safety
+///
+/// `p` is NULL or the address of a piece.
+unsafe fn construct(
+    name: &str,
+    [null, off]: [&'static str; 2],
+    kind: TypePiece,
+    (p, x, y): (*mut Piece, c_int, c_int),
+) {
+    call(
+        name,
+        |_| (),
+        || {
+            if p.is_null() {
+                return Err(Breach::null(null, "p"));
+            }
+            if !are_coordinates(x, y) {
+                return Err(off_board(off, x, y));
+            }
+            // SAFETY: not NULL, so a piece.
+            unsafe { write(p, Piece::new(kind, x, y)) };
+            Ok(())
+        },
+    );
+}
+
+/// Fait d'une pièce une tour sur la case (coord_x, coord_y).
+///
+/// @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+/// @param coord_x la colonne.
+/// @param coord_y la rangée.
+///
+/// Nécessite :
+/// - [CONSTRUIRE-TOUR-N1] p n'est pas NULL ; sinon ne fait rien ;
+/// - [CONSTRUIRE-TOUR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [CONSTRUIRE-TOUR-G1] *p devient { tour, coord_x, coord_y }.
+#[unsafe(export_name = "echecs_interne_constructeur_piece_tour")]
+pub unsafe extern "C" fn constructeur_piece_tour(p: *mut Piece, coord_x: c_int, coord_y: c_int) {
+    let tags = ["CONSTRUIRE-TOUR-N1", "CONSTRUIRE-TOUR-N2"];
+    // SAFETY: NULL or a piece, by contract.
+    unsafe {
+        construct("constructeur_piece_tour", tags, TypePiece::Tour, (p, coord_x, coord_y));
+    }
+}
+
+/// Fait d'une pièce un cavalier sur la case (coord_x, coord_y).
+///
+/// @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+/// @param coord_x la colonne.
+/// @param coord_y la rangée.
+///
+/// Nécessite :
+/// - [CONSTRUIRE-CAVALIER-N1] p n'est pas NULL ; sinon ne fait rien ;
+/// - [CONSTRUIRE-CAVALIER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [CONSTRUIRE-CAVALIER-G1] *p devient { cavalier, coord_x, coord_y }.
+#[unsafe(export_name = "echecs_interne_constructeur_piece_cavalier")]
+pub unsafe extern "C" fn constructeur_piece_cavalier(
+    p: *mut Piece,
+    coord_x: c_int,
+    coord_y: c_int,
+) {
+    let tags = ["CONSTRUIRE-CAVALIER-N1", "CONSTRUIRE-CAVALIER-N2"];
+    // SAFETY: NULL or a piece, by contract.
+    unsafe {
+        construct("constructeur_piece_cavalier", tags, TypePiece::Cavalier, (p, coord_x, coord_y));
+    }
+}
+
+/// Fait d'une pièce un fou sur la case (coord_x, coord_y).
+///
+/// @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+/// @param coord_x la colonne.
+/// @param coord_y la rangée.
+///
+/// Nécessite :
+/// - [CONSTRUIRE-FOU-N1] p n'est pas NULL ; sinon ne fait rien ;
+/// - [CONSTRUIRE-FOU-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [CONSTRUIRE-FOU-G1] *p devient { fou, coord_x, coord_y }.
+#[unsafe(export_name = "echecs_interne_constructeur_piece_fou")]
+pub unsafe extern "C" fn constructeur_piece_fou(p: *mut Piece, coord_x: c_int, coord_y: c_int) {
+    let tags = ["CONSTRUIRE-FOU-N1", "CONSTRUIRE-FOU-N2"];
+    // SAFETY: NULL or a piece, by contract.
+    unsafe {
+        construct("constructeur_piece_fou", tags, TypePiece::Fou, (p, coord_x, coord_y));
+    }
+}
+
+/// Fait d'une pièce une dame sur la case (coord_x, coord_y).
+///
+/// @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+/// @param coord_x la colonne.
+/// @param coord_y la rangée.
+///
+/// Nécessite :
+/// - [CONSTRUIRE-DAME-N1] p n'est pas NULL ; sinon ne fait rien ;
+/// - [CONSTRUIRE-DAME-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [CONSTRUIRE-DAME-G1] *p devient { dame, coord_x, coord_y }.
+#[unsafe(export_name = "echecs_interne_constructeur_piece_dame")]
+pub unsafe extern "C" fn constructeur_piece_dame(p: *mut Piece, coord_x: c_int, coord_y: c_int) {
+    let tags = ["CONSTRUIRE-DAME-N1", "CONSTRUIRE-DAME-N2"];
+    // SAFETY: NULL or a piece, by contract.
+    unsafe {
+        construct("constructeur_piece_dame", tags, TypePiece::Dame, (p, coord_x, coord_y));
+    }
+}
+
+/// Fait d'une pièce un roi sur la case (coord_x, coord_y).
+///
+/// @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+/// @param coord_x la colonne.
+/// @param coord_y la rangée.
+///
+/// Nécessite :
+/// - [CONSTRUIRE-ROI-N1] p n'est pas NULL ; sinon ne fait rien ;
+/// - [CONSTRUIRE-ROI-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [CONSTRUIRE-ROI-G1] *p devient { roi, coord_x, coord_y }.
+#[unsafe(export_name = "echecs_interne_constructeur_piece_roi")]
+pub unsafe extern "C" fn constructeur_piece_roi(p: *mut Piece, coord_x: c_int, coord_y: c_int) {
+    let tags = ["CONSTRUIRE-ROI-N1", "CONSTRUIRE-ROI-N2"];
+    // SAFETY: NULL or a piece, by contract.
+    unsafe {
+        construct("constructeur_piece_roi", tags, TypePiece::Roi, (p, coord_x, coord_y));
+    }
+}
+
+/// Fait d'une pièce un pion blanc sur la case (coord_x, coord_y).
+///
+/// @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+/// @param coord_x la colonne.
+/// @param coord_y la rangée.
+///
+/// Nécessite :
+/// - [CONSTRUIRE-PION-BLANC-N1] p n'est pas NULL ; sinon ne fait rien ;
+/// - [CONSTRUIRE-PION-BLANC-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [CONSTRUIRE-PION-BLANC-G1] *p devient { pion_blanc, coord_x, coord_y }.
+#[unsafe(export_name = "echecs_interne_constructeur_piece_pion_blanc")]
+pub unsafe extern "C" fn constructeur_piece_pion_blanc(
+    p: *mut Piece,
+    coord_x: c_int,
+    coord_y: c_int,
+) {
+    let tags = ["CONSTRUIRE-PION-BLANC-N1", "CONSTRUIRE-PION-BLANC-N2"];
+    // SAFETY: NULL or a piece, by contract.
+    unsafe {
+        construct(
+            "constructeur_piece_pion_blanc",
+            tags,
+            TypePiece::PionBlanc,
+            (p, coord_x, coord_y),
+        );
+    }
+}
+
+/// Fait d'une pièce un pion noir sur la case (coord_x, coord_y).
+///
+/// @param p la pièce à construire ; ce qu'elle contenait ne compte pas.
+/// @param coord_x la colonne.
+/// @param coord_y la rangée.
+///
+/// Nécessite :
+/// - [CONSTRUIRE-PION-NOIR-N1] p n'est pas NULL ; sinon ne fait rien ;
+/// - [CONSTRUIRE-PION-NOIR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [CONSTRUIRE-PION-NOIR-G1] *p devient { pion_noir, coord_x, coord_y }.
+#[unsafe(export_name = "echecs_interne_constructeur_piece_pion_noir")]
+pub unsafe extern "C" fn constructeur_piece_pion_noir(
+    p: *mut Piece,
+    coord_x: c_int,
+    coord_y: c_int,
+) {
+    let tags = ["CONSTRUIRE-PION-NOIR-N1", "CONSTRUIRE-PION-NOIR-N2"];
+    // SAFETY: NULL or a piece, by contract.
+    unsafe {
+        construct("constructeur_piece_pion_noir", tags, TypePiece::PionNoir, (p, coord_x, coord_y));
+    }
+}
