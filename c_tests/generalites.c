@@ -1,11 +1,12 @@
 /* Section « Généralités » de echecs.h. */
+#include "verif.h"
+
 #include <errno.h>
 #include <limits.h>
 #include <pthread.h>
 #include <stdint.h>
 
 #include "echecs.h"
-#include "verif.h"
 
 #define DEPART "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 #define KIWIPETE "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
@@ -18,6 +19,12 @@
 static void violation(void)
 {
     echecs_contrats((mode_contrats)21);
+}
+
+/* Pour VERIF_CODE. */
+static const char *nommer(int code)
+{
+    return nommer_type_erreur((type_erreur)code);
 }
 
 /* ---- echecs_version ------------------------------------------------------------------ */
@@ -54,7 +61,7 @@ VERIF(silence_n_ecrit_rien, "CONTRATS-G1")
     echecs_contrats(contrats_silence);
     VERIF_STDERR("", {
         violation();
-        VERIF_ENTIER(echecs_perft(DEPART, 21, &feuilles), erreur_argument_hors_limites);
+        VERIF_CODE(echecs_perft(DEPART, 21, &feuilles), erreur_argument_hors_limites, nommer);
     });
 }
 
@@ -141,8 +148,8 @@ VERIF(arret_ne_touche_pas_les_appels_corrects, "CONTRATS-G3 FEN-G4")
 
     echecs_contrats(contrats_arret);
     VERIF_STDERR("", {
-        VERIF_ENTIER(echecs_perft(DEPART, 1, &feuilles), pas_erreur);
-        VERIF_ENTIER(echecs_fen_verifier("", raison, sizeof raison), erreur_fen_champs);
+        VERIF_CODE(echecs_perft(DEPART, 1, &feuilles), pas_erreur, nommer);
+        VERIF_CODE(echecs_fen_verifier("", raison, sizeof raison), erreur_fen_champs, nommer);
     });
 }
 
@@ -258,7 +265,7 @@ VERIF(pas_encore_d_erreur, "ERREUR-G1")
     unsigned long long feuilles = 0;
 
     VERIF_CHAINE(echecs_derniere_erreur(), "");
-    VERIF_ENTIER(echecs_perft(DEPART, 1, &feuilles), pas_erreur);
+    VERIF_CODE(echecs_perft(DEPART, 1, &feuilles), pas_erreur, nommer);
     VERIF_CHAINE(echecs_derniere_erreur(), "");
 }
 
@@ -337,8 +344,8 @@ VERIF(un_appel_reussi_garde_la_derniere_erreur, "ERREUR-G4")
 
     violation();
     ligne = echecs_derniere_erreur();
-    VERIF_ENTIER(echecs_perft(DEPART, 1, &feuilles), pas_erreur);
-    VERIF_ENTIER(echecs_fen_verifier("8", raison, sizeof raison), erreur_fen_placement);
+    VERIF_CODE(echecs_perft(DEPART, 1, &feuilles), pas_erreur, nommer);
+    VERIF_CODE(echecs_fen_verifier("8", raison, sizeof raison), erreur_fen_placement, nommer);
     VERIF_CHAINE(ligne, LIGNE_DU_MODE);
     VERIF_CHAINE(echecs_derniere_erreur(), LIGNE_DU_MODE);
 }
@@ -363,6 +370,35 @@ VERIF(utilisable_dans_atexit, "ERREUR-G2")
     });
 }
 
+/* ---- nommer_type_erreur ---------------------------------------------------------------- */
+
+VERIF(chaque_erreur_a_sa_phrase, "NOMMER-G1 NOMMER-G3")
+{
+    int i, j;
+
+    for (i = pas_erreur; i <= erreur_position_echec_impossible; i++) {
+        const char *phrase = nommer_type_erreur((type_erreur)i);
+
+        VERIF_APPEL("nommer_type_erreur(%d)", i);
+        VERIF_NON_NUL(phrase);
+        VERIF_VRAI(phrase[0] != '\0' && strcmp(phrase, "erreur inconnue") != 0);
+        VERIF_POINTEUR(nommer_type_erreur((type_erreur)i), phrase);
+        for (j = pas_erreur; j < i; j++)
+            VERIF_VRAI(strcmp(phrase, nommer_type_erreur((type_erreur)j)) != 0);
+    }
+}
+
+VERIF(une_erreur_inconnue_a_aussi_sa_phrase, "NOMMER-G2 NOMMER-G3")
+{
+    static const int inconnues[] = { INT_MIN, -1, 1000, INT_MAX };
+    int i;
+
+    for (i = 0; i < 4; i++) {
+        VERIF_APPEL("nommer_type_erreur(%d)", inconnues[i]);
+        VERIF_CHAINE(nommer_type_erreur((type_erreur)inconnues[i]), "erreur inconnue");
+    }
+}
+
 /* ---- echecs_fen_verifier --------------------------------------------------------------- */
 
 VERIF(fen_nulle, "FEN-N1")
@@ -372,23 +408,23 @@ VERIF(fen_nulle, "FEN-N1")
 
     VERIF_INDICE("une précondition non respectée ne modifie rien");
     VERIF_INCHANGE(raison, sizeof raison, code = echecs_fen_verifier(NULL, raison, sizeof raison));
-    VERIF_ENTIER(code, erreur_pointeur_nul);
-    VERIF_ENTIER(echecs_fen_verifier(NULL, NULL, 0), erreur_pointeur_nul);
+    VERIF_CODE(code, erreur_pointeur_nul, nommer);
+    VERIF_CODE(echecs_fen_verifier(NULL, NULL, 0), erreur_pointeur_nul, nommer);
 }
 
 VERIF(raison_nulle, "FEN-N2")
 {
     VERIF_INDICE("raison ne peut être NULL que si taille vaut 0, même quand la FEN est bonne");
-    VERIF_ENTIER(echecs_fen_verifier(DEPART, NULL, 1), erreur_pointeur_nul);
-    VERIF_ENTIER(echecs_fen_verifier("", NULL, SIZE_MAX), erreur_pointeur_nul);
+    VERIF_CODE(echecs_fen_verifier(DEPART, NULL, 1), erreur_pointeur_nul, nommer);
+    VERIF_CODE(echecs_fen_verifier("", NULL, SIZE_MAX), erreur_pointeur_nul, nommer);
 }
 
 VERIF(raison_nulle_de_taille_nulle, "FEN-N2 FEN-G5")
 {
     VERIF_INDICE("sans tampon, le code est rendu comme d'habitude");
     VERIF_STDERR("", {
-        VERIF_ENTIER(echecs_fen_verifier(DEPART, NULL, 0), pas_erreur);
-        VERIF_ENTIER(echecs_fen_verifier("", NULL, 0), erreur_fen_champs);
+        VERIF_CODE(echecs_fen_verifier(DEPART, NULL, 0), pas_erreur, nommer);
+        VERIF_CODE(echecs_fen_verifier("", NULL, 0), erreur_fen_champs, nommer);
     });
 }
 
@@ -402,7 +438,7 @@ VERIF(fen_possible, "FEN-G1")
     for (i = 0; i < sizeof fens / sizeof *fens; i++) {
         VERIF_POSITION(fens[i]);
         memset(raison, 'x', sizeof raison);
-        VERIF_STDERR("", VERIF_ENTIER(echecs_fen_verifier(fens[i], raison, sizeof raison), pas_erreur));
+        VERIF_STDERR("", VERIF_CODE(echecs_fen_verifier(fens[i], raison, sizeof raison), pas_erreur, nommer));
         VERIF_CHAINE(raison, "");
     }
 }
@@ -414,7 +450,7 @@ static void verifie_admises(const char *const *fens, size_t nombre)
 
     for (i = 0; i < nombre; i++) {
         VERIF_POSITION(fens[i]);
-        VERIF_ENTIER(echecs_fen_verifier(fens[i], raison, sizeof raison), pas_erreur);
+        VERIF_CODE(echecs_fen_verifier(fens[i], raison, sizeof raison), pas_erreur, nommer);
         VERIF_CHAINE(raison, "");
     }
 }
@@ -434,14 +470,16 @@ VERIF(fen_avec_d_autres_blancs, "FEN-G7")
 {
     static const char *const fens[] = {
         "  4k3/8/8/8/8/8/8/4K3   w - - 0 1\r\n",
+        "\n\t4k3/8/8/8/8/8/8/4K3 w - - 0 1",
         "4k3/8/8/8/8/8/8/4K3\tw\t-\t-\t0\t1",
         "4k3/8/8/8/8/8/8/4K3_w_-_-_0_1",
+        "r3k2r/8/8/8/8/8/8/R3K2R w qQkK - 0 1",
     };
 
     verifie_admises(fens, sizeof fens / sizeof *fens);
 }
 
-VERIF(fen_de_chess960, "FEN-G7")
+VERIF(fen_de_chess960, "FEN-G8")
 {
     static const char *const fens[] = {
         "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
@@ -455,19 +493,24 @@ typedef struct {
     const char *fen;
     type_erreur code;
     int place;
+    const char *indice;
 } refus;
 
 static void verifie_refus(const refus *attendus, size_t nombre)
 {
     char raison[200], debut[40];
+    type_erreur code = pas_erreur;
     size_t i;
 
     for (i = 0; i < nombre; i++) {
         VERIF_POSITION(attendus[i].fen);
-        VERIF_INDICE("le code dit le champ en cause, la place compte à partir de 1");
+        VERIF_APPEL("echecs_fen_verifier(\"%s\", raison, sizeof raison)", attendus[i].fen);
+        VERIF_INDICE(attendus[i].indice != NULL ? attendus[i].indice
+                                                : "quel champ est fautif, et à partir d'où ?");
         memset(raison, 'x', sizeof raison);
-        VERIF_STDERR("", VERIF_ENTIER(echecs_fen_verifier(attendus[i].fen, raison, sizeof raison),
-                                      attendus[i].code));
+        VERIF_STDERR("", code = echecs_fen_verifier(attendus[i].fen, raison, sizeof raison));
+        raison[sizeof raison - 1] = '\0';
+        VERIF_CODE(code, attendus[i].code, nommer);
         snprintf(debut, sizeof debut, "caractère %d : ", attendus[i].place);
         VERIF_CHAINE_COMMENCE(raison, debut);
         VERIF_VRAI(strlen(raison) > strlen(debut));
@@ -479,24 +522,30 @@ static void verifie_refus(const refus *attendus, size_t nombre)
 VERIF(fen_mal_ecrite, "FEN-G2 FEN-G4")
 {
     static const refus attendus[] = {
-        { "", erreur_fen_champs, 1 },
-        { "4k3/8/8/8/8/8/8/4K3", erreur_fen_champs, 20 },
-        { "4k3/8/8/8/8/8/8/4K3 w", erreur_fen_champs, 22 },
-        { "4k3/8/8/8/8/8/8/4K3 w - - 0 1 encore", erreur_fen_champs, 31 },
-        { "4k3/8/8/8/8/8/8/4x3 w - - 0 1", erreur_fen_placement, 18 },
-        { "4k3/8/8/8/8/8/8/4é3 w - - 0 1", erreur_fen_placement, 18 },
-        { "4k3/9/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement, 5 },
-        { "4k3/7/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement, 6 },
-        { "4k3/8p/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement, 6 },
-        { "8", erreur_fen_placement, 2 },
-        { "4k3/8/4K3 w - - 0 1", erreur_fen_placement, 10 },
-        { "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement, 18 },
-        { "4k3/8/8/8/8/8/8/4K3 noirs - - 0 1", erreur_fen_trait, 21 },
-        { "4k3/8/8/8/8/8/8/4K3 w Kx - 0 1", erreur_fen_roque, 24 },
-        { "4k3/8/8/8/8/8/8/4K2R w KK - 0 1", erreur_fen_roque, 25 },
-        { "4k3/8/8/8/8/8/8/4K3 w - e9 0 1", erreur_fen_prise_en_passant, 25 },
-        { "4k3/8/8/8/8/8/8/4K3 w - - -1 1", erreur_fen_compteurs, 27 },
-        { "4k3/8/8/8/8/8/8/4K3 w - - 0 un", erreur_fen_compteurs, 29 },
+        { "", erreur_fen_champs, 1, NULL },
+        { "4k3/8/8/8/8/8/8/4K3", erreur_fen_champs, 20, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 w", erreur_fen_champs, 22, NULL },
+        { "4k3/8/8/8/8/8/8/4K2 w - - 0 1", erreur_fen_placement, 20, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 w - - 0 1 encore", erreur_fen_champs, 31, NULL },
+        { "4k3/8/8/8/8/8/8/4x3 w - - 0 1", erreur_fen_placement, 18, NULL },
+        { "4k3/8/8/8/8/8/8/4é3 w - - 0 1", erreur_fen_placement, 18, NULL },
+        { "4k3/9/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement, 5, NULL },
+        { "4k3/7/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement, 6, NULL },
+        { "4k3/8p/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement, 6, NULL },
+        { "8", erreur_fen_placement, 2, NULL },
+        { "4k3/8/4K3 w - - 0 1", erreur_fen_placement, 10, NULL },
+        { "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", erreur_fen_placement, 18, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 noirs - - 0 1", erreur_fen_trait, 21, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 w Kx - 0 1", erreur_fen_roque, 24, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 w - e9 0 1", erreur_fen_prise_en_passant, 25, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 w - - -1 1", erreur_fen_compteurs, 27, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 w - - 0 un", erreur_fen_compteurs, 29, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 w KK - 0 1", erreur_fen_roque, 24, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 ww - - 0 1", erreur_fen_trait, 21, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 w - e33 0 1", erreur_fen_prise_en_passant, 25, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 w - - 0 1.5", erreur_fen_compteurs, 29, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 w - - 2147483648 1", erreur_fen_compteurs, 27, NULL },
+        { "4k3/8/8/8/8/8/8/4K3 x x e9 -1 -1", erreur_fen_trait, 21, NULL },
     };
 
     verifie_refus(attendus, sizeof attendus / sizeof *attendus);
@@ -505,17 +554,44 @@ VERIF(fen_mal_ecrite, "FEN-G2 FEN-G4")
 VERIF(position_impossible, "FEN-G3 FEN-G4")
 {
     static const refus attendus[] = {
-        { "8/8/8/8/8/8/8/8 w - - 0 1", erreur_position_vide, 1 },
-        { "8/8/8/8/8/8/8/4K3 w - - 0 1", erreur_position_rois, 1 },
-        { "4k3/8/8/8/8/8/8/4KK2 w - - 0 1", erreur_position_rois, 1 },
-        { "4k3/qqqqqqqq/qqqqqqqq/8/8/8/8/4K3 w - - 0 1", erreur_position_pieces, 1 },
-        { "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", erreur_position_pions, 1 },
-        { "4k2P/8/8/8/8/8/8/4K3 w - - 0 1", erreur_position_pions, 1 },
-        { "4k3/8/8/8/8/8/4K3/8 w K - 0 1", erreur_position_roque, 23 },
-        { "4k3/8/8/8/8/8/8/4K3 w Q - 0 1", erreur_position_roque, 23 },
-        { "4k3/8/8/8/8/8/8/4K3 w - e6 0 1", erreur_position_prise_en_passant, 25 },
-        { "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", erreur_position_roi_adverse_en_echec, 1 },
-        { "4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1", erreur_position_echec_impossible, 1 },
+        { "8/8/8/8/8/8/8/8 w - - 0 1", erreur_position_vide, 1,
+          "il faut au moins les deux rois" },
+        { "8/8/8/8/8/8/8/4K3 w - - 0 1", erreur_position_rois, 1,
+          "il faut exactement un roi de chaque couleur" },
+        { "4k3/8/8/8/8/8/8/4KK2 w - - 0 1", erreur_position_rois, 1,
+          "il faut exactement un roi de chaque couleur" },
+        { "4k3/qqqqqqqq/qqqqqqqq/8/8/8/8/4K3 w - - 0 1", erreur_position_pieces, 1,
+          "pas plus de 16 pièces par camp" },
+        { "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", erreur_position_pions, 1,
+          "pas plus de 8 pions par camp, aucun sur les rangées 1 et 8" },
+        { "4k2P/8/8/8/8/8/8/4K3 w - - 0 1", erreur_position_pions, 1,
+          "pas plus de 8 pions par camp, aucun sur les rangées 1 et 8" },
+        { "4k3/8/8/8/8/8/4K3/8 w K - 0 1", erreur_position_roque, 23,
+          "un droit de roque demande le roi et la tour sur leur rangée de départ, et un seul par côté" },
+        { "4k3/8/8/8/8/8/8/4K3 w Q - 0 1", erreur_position_roque, 23,
+          "un droit de roque demande le roi et la tour sur leur rangée de départ, et un seul par côté" },
+        { "4k3/8/8/8/8/8/8/4K3 w - e6 0 1", erreur_position_prise_en_passant, 25,
+          "un pion adverse doit venir de passer par cette case" },
+        { "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", erreur_position_roi_adverse_en_echec, 1,
+          "le camp qui vient de jouer ne peut pas être resté en échec" },
+        { "4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1", erreur_position_echec_impossible, 1,
+          "combien de pièces donnent l'échec, lesquelles, et sur quelle ligne ?" },
+        { "4k3/8/8/8/8/8/8/4KRR1 w FG - 0 1", erreur_position_roque, 26,
+          "un droit de roque demande le roi et la tour sur leur rangée de départ, et un seul par côté" },
+        { "4k3/8/8/8/8/8/8/4K3 w - e4 0 1", erreur_position_prise_en_passant, 25,
+          "un pion adverse doit venir de passer par cette case" },
+        { "4k3/8/4p3/8/8/8/8/4K3 w - e6 0 1", erreur_position_prise_en_passant, 27,
+          "un pion adverse doit venir de passer par cette case" },
+        { "R3k2R/8/8/8/8/8/8/4K3 b - - 0 1", erreur_position_echec_impossible, 1,
+          "combien de pièces donnent l'échec, lesquelles, et sur quelle ligne ?" },
+        { "4k3/3P4/5N2/8/8/8/8/K3R3 b - - 0 1", erreur_position_echec_impossible, 1,
+          "combien de pièces donnent l'échec, lesquelles, et sur quelle ligne ?" },
+        { "4k3/PPPPPPPP/P7/8/8/8/8/4K3 w - - 0 1", erreur_position_pions, 1,
+          "pas plus de 8 pions par camp, aucun sur les rangées 1 et 8" },
+        { "4k3/8/8/8/QQQQQQQQ/PPPPPPPP/8/4K3 w - - 0 1", erreur_position_pieces, 1,
+          "pas plus de 16 pièces par camp" },
+        { "4k3/8/8/8/8/8/4Q3/4K3 w - e6 0 1", erreur_position_prise_en_passant, 27,
+          "un pion adverse doit venir de passer par cette case" },
     };
 
     verifie_refus(attendus, sizeof attendus / sizeof *attendus);
@@ -529,12 +605,12 @@ VERIF(raison_coupee_entre_deux_caracteres, "FEN-G5")
     char entiere[200], tampon[200];
     size_t taille, garde, i;
 
-    VERIF_ENTIER(echecs_fen_verifier(REFUSEE, entiere, sizeof entiere), erreur_fen_trait);
+    VERIF_CODE(echecs_fen_verifier(REFUSEE, entiere, sizeof entiere), erreur_fen_trait, nommer);
     VERIF_CHAINE_CONTIENT(entiere, "caractère");
     for (taille = 0; taille <= strlen(entiere) + 2; taille++) {
         VERIF_CONTEXTE("taille %zu", taille);
         memset(tampon, 'x', sizeof tampon);
-        VERIF_ENTIER(echecs_fen_verifier(REFUSEE, tampon, taille), erreur_fen_trait);
+        VERIF_CODE(echecs_fen_verifier(REFUSEE, tampon, taille), erreur_fen_trait, nommer);
         garde = taille == 0 ? 0 : taille - 1;
         if (garde > strlen(entiere))
             garde = strlen(entiere);
@@ -544,9 +620,9 @@ VERIF(raison_coupee_entre_deux_caracteres, "FEN-G5")
         VERIF_INDICE("ni octet de trop, ni caractère coupé, ni zéro final oublié");
         VERIF_VRAI(memcmp(tampon, entiere, garde) == 0);
         if (taille > 0)
-            VERIF_ENTIER(tampon[garde], '\0');
+            VERIF_ENTIER((unsigned char)tampon[garde], '\0');
         for (i = taille == 0 ? 0 : garde + 1; i < sizeof tampon; i++)
-            VERIF_ENTIER(tampon[i], 'x');
+            VERIF_ENTIER((unsigned char)tampon[i], 'x');
     }
 }
 
@@ -555,9 +631,9 @@ VERIF(raison_de_taille_nulle_est_intacte, "FEN-G5")
     char raison[4] = "abc";
 
     VERIF_INCHANGE(raison, sizeof raison,
-                   VERIF_ENTIER(echecs_fen_verifier(REFUSEE, raison, 0), erreur_fen_trait));
+                   VERIF_CODE(echecs_fen_verifier(REFUSEE, raison, 0), erreur_fen_trait, nommer));
     VERIF_INCHANGE(raison, sizeof raison,
-                   VERIF_ENTIER(echecs_fen_verifier(DEPART, raison, 0), pas_erreur));
+                   VERIF_CODE(echecs_fen_verifier(DEPART, raison, 0), pas_erreur, nommer));
 }
 
 VERIF(raison_au_dessus_de_la_fen, "FEN-G5")
@@ -565,7 +641,7 @@ VERIF(raison_au_dessus_de_la_fen, "FEN-G5")
     char tampon[200] = REFUSEE;
 
     VERIF_INDICE("la fen est lue avant que la raison soit écrite");
-    VERIF_ENTIER(echecs_fen_verifier(tampon, tampon, sizeof tampon), erreur_fen_trait);
+    VERIF_CODE(echecs_fen_verifier(tampon, tampon, sizeof tampon), erreur_fen_trait, nommer);
     VERIF_CHAINE_COMMENCE(tampon, "caractère 17 : ");
 }
 
@@ -606,8 +682,8 @@ VERIF(raison_toujours_affichable, "FEN-G6")
 
     for (i = 0; i < sizeof debuts / sizeof *debuts; i++) {
         for (octet = 1; octet < 256; octet++) {
-            VERIF_CONTEXTE("début numéro %zu, puis l'octet %02X", i, (unsigned)octet);
             snprintf(fen, sizeof fen, "%s%cx", debuts[i], octet);
+            VERIF_POSITION(fen);
             VERIF_VRAI(echecs_fen_verifier(fen, raison, sizeof raison) != pas_erreur);
             VERIF_VRAI(raison[0] != '\0' && est_affichable(raison));
         }
@@ -627,7 +703,8 @@ VERIF(fen_tres_longue, "FEN-G2 FEN-G5")
     VERIF_NON_NUL(fen);
     for (i = 0; i < sizeof debuts / sizeof *debuts; i++) {
         for (j = 0; j < sizeof remplissages; j++) {
-            VERIF_CONTEXTE("début numéro %zu, puis l'octet %02X", i, (unsigned char)remplissages[j]);
+            VERIF_CONTEXTE("\"%s\", puis l'octet 0x%02X jusqu'à 100000 octets", debuts[i],
+                           (unsigned char)remplissages[j]);
             memset(fen, remplissages[j], longueur);
             memcpy(fen, debuts[i], strlen(debuts[i]));
             fen[longueur] = '\0';
@@ -648,10 +725,10 @@ static void verifie_perft_refuse(const char *fen, int profondeur, type_erreur co
     type_erreur rendu = pas_erreur;
 
     VERIF_POSITION(fen);
-    VERIF_CONTEXTE("profondeur %d", profondeur);
+    VERIF_APPEL("echecs_perft(\"%s\", %d, &feuilles)", fen != NULL ? fen : "(NULL)", profondeur);
     VERIF_INDICE("un appel refusé rend le code de la clause et laisse *feuilles comme avant");
     VERIF_INCHANGE(&feuilles, sizeof feuilles, rendu = echecs_perft(fen, profondeur, &feuilles));
-    VERIF_ENTIER(rendu, code);
+    VERIF_CODE(rendu, code, nommer);
 }
 
 VERIF(perft_sans_fen, "PERFT-N1 PERFT-G3")
@@ -674,14 +751,14 @@ VERIF(perft_profondeur_vingt, "PERFT-N2 PERFT-G1")
 
     VERIF_POSITION("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     VERIF_INDICE("les noirs sont pat : aucune suite d'au moins un coup");
-    VERIF_STDERR("", VERIF_ENTIER(echecs_perft(verif_fen, 20, &feuilles), pas_erreur));
+    VERIF_STDERR("", VERIF_CODE(echecs_perft(verif_fen, 20, &feuilles), pas_erreur, nommer));
     VERIF_NATUREL(feuilles, 0);
 }
 
 VERIF(perft_sans_feuilles, "PERFT-N3")
 {
     VERIF_INDICE("il faut un endroit où écrire le nombre");
-    VERIF_ENTIER(echecs_perft(DEPART, 1, NULL), erreur_pointeur_nul);
+    VERIF_CODE(echecs_perft(DEPART, 1, NULL), erreur_pointeur_nul, nommer);
 }
 
 VERIF(perft_fen_refusee, "PERFT-N4 PERFT-G3")
@@ -713,8 +790,7 @@ VERIF(perft_de_positions_sans_partie, "PERFT-G4")
         VERIF_POSITION(connues[i].fen);
         VERIF_VRAI(echecs_fen_verifier(connues[i].fen, NULL, 0) != pas_erreur);
         VERIF_INDICE("un échec impossible ou trop de pièces n'empêchent pas de compter");
-        VERIF_STDERR("", VERIF_ENTIER(echecs_perft(connues[i].fen, connues[i].profondeur, &feuilles),
-                                      pas_erreur));
+        VERIF_STDERR("", VERIF_CODE(echecs_perft(connues[i].fen, connues[i].profondeur, &feuilles), pas_erreur, nommer));
         VERIF_NATUREL(feuilles, connues[i].feuilles);
     }
 }
@@ -728,7 +804,7 @@ VERIF(perft_du_depart, "PERFT-G1")
     VERIF_POSITION(DEPART);
     for (i = 1; i <= 4; i++) {
         VERIF_CONTEXTE("profondeur %d", i);
-        VERIF_STDERR("", VERIF_ENTIER(echecs_perft(DEPART, i, &feuilles), pas_erreur));
+        VERIF_STDERR("", VERIF_CODE(echecs_perft(DEPART, i, &feuilles), pas_erreur, nommer));
         VERIF_NATUREL(feuilles, attendus[i - 1]);
     }
 }
@@ -742,7 +818,7 @@ VERIF(perft_de_kiwipete, "PERFT-G1")
     VERIF_POSITION(KIWIPETE);
     for (i = 1; i <= 3; i++) {
         VERIF_CONTEXTE("profondeur %d", i);
-        VERIF_ENTIER(echecs_perft(KIWIPETE, i, &feuilles), pas_erreur);
+        VERIF_CODE(echecs_perft(KIWIPETE, i, &feuilles), pas_erreur, nommer);
         VERIF_NATUREL(feuilles, attendus[i - 1]);
     }
 }
@@ -753,7 +829,7 @@ VERIF(perft_de_profondeur_zero, "PERFT-G2")
 
     VERIF_POSITION("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     VERIF_INDICE("à la profondeur 0, la seule suite est la suite vide");
-    VERIF_ENTIER(echecs_perft(verif_fen, 0, &feuilles), pas_erreur);
+    VERIF_CODE(echecs_perft(verif_fen, 0, &feuilles), pas_erreur, nommer);
     VERIF_NATUREL(feuilles, 1);
 }
 
@@ -785,6 +861,8 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(les_fils_ne_se_melangent_pas),
     VERIF_LIGNE(un_appel_reussi_garde_la_derniere_erreur),
     VERIF_LIGNE(utilisable_dans_atexit),
+    VERIF_LIGNE(chaque_erreur_a_sa_phrase),
+    VERIF_LIGNE(une_erreur_inconnue_a_aussi_sa_phrase),
     VERIF_LIGNE(fen_nulle),
     VERIF_LIGNE(raison_nulle),
     VERIF_LIGNE(raison_nulle_de_taille_nulle),

@@ -23,10 +23,15 @@
  *     ./programme --liste      dit les noms
  *     VERIF_LIMITE=60          dans l'environnement : les secondes qu'a une vérification
  *
- * Il faut définir _POSIX_C_SOURCE à 200809L avant tout #include.
+ * Ce fichier vient avant tout autre #include : il demande à la bibliothèque C ses fonctions
+ * POSIX.
  */
 #ifndef VERIF_H
 #define VERIF_H
+
+#ifndef _POSIX_C_SOURCE
+#define _POSIX_C_SOURCE 200809L
+#endif
 
 #include <signal.h>
 #include <stdarg.h>
@@ -70,6 +75,9 @@ typedef struct {
 /* Ce que l'auteur du code en faute pourrait avoir oublié. NULL : rien. */
 #define VERIF_INDICE(texte) (verif_indice = (texte))
 
+/* Comme printf : l'appel qui est contrôlé, si l'expression ne le montre pas. */
+#define VERIF_APPEL(...) ((void)snprintf(verif_appel, sizeof verif_appel, __VA_ARGS__))
+
 /* Comme printf : ce qui distingue ce tour de boucle des autres. */
 #define VERIF_CONTEXTE(...) ((void)snprintf(verif_contexte, sizeof verif_contexte, __VA_ARGS__))
 
@@ -80,6 +88,15 @@ typedef struct {
 
 #define VERIF_ENTIER(expr, attendu)                                                        \
     verif_entier(VERIF_ICI, #expr, (long long)(expr), (long long)(attendu), #attendu)
+
+/* Pour des codes : nommer est une fonction qui donne une phrase pour un entier. */
+#define VERIF_CODE(expr, attendu, nommer)                                                  \
+    do {                                                                                   \
+        long long verif_recu = (long long)(expr), verif_voulu = (long long)(attendu);      \
+        if (verif_recu != verif_voulu)                                                     \
+            verif_echec_code(VERIF_ICI, #expr, verif_recu, nommer((int)verif_recu),        \
+                             verif_voulu, nommer((int)verif_voulu));                       \
+    } while (0)
 
 #define VERIF_NATUREL(expr, attendu)                                                       \
     verif_naturel(VERIF_ICI, #expr, (unsigned long long)(expr), (unsigned long long)(attendu))
@@ -158,8 +175,9 @@ typedef struct {
 static const char *verif_fen;
 static const char *verif_indice;
 static char verif_contexte[256];
+static char verif_appel[256];
 static FILE *verif_journal; /* où une vérification écrit pourquoi elle échoue */
-static unsigned verif_limite = 10;
+static unsigned verif_limite = 5;
 
 /* ---- Capturer ce qui est écrit ------------------------------------------------------- */
 
@@ -206,6 +224,20 @@ static const char *verif_capture_fin(void)
 
 /* ---- Le compte rendu d'un échec ---------------------------------------------------- */
 
+/* Le nombre d'octets du caractère accentué qui commence ici, 0 si ce n'est pas de l'UTF-8. */
+static int verif_utf8(const char *texte)
+{
+    unsigned char c = (unsigned char)texte[0];
+    int octets = c >= 0xC2 && c < 0xE0 ? 2 : c >= 0xE0 && c < 0xF0 ? 3 : c >= 0xF0 && c < 0xF5 ? 4 : 0;
+    int i;
+
+    for (i = 1; i < octets; i++) {
+        if (((unsigned char)texte[i] & 0xC0) != 0x80)
+            return 0;
+    }
+    return octets;
+}
+
 /* Une chaîne telle qu'on l'écrirait en C : ce qui ne s'affiche pas se voit. */
 static void verif_ecrit_chaine(FILE *sortie, const char *texte)
 {
@@ -227,10 +259,14 @@ static void verif_ecrit_chaine(FILE *sortie, const char *texte)
             fputs("\\n", sortie);
         else if (c == '"' || c == '\\')
             fprintf(sortie, "\\%c", c);
-        else if (c < 0x20 || c == 0x7f)
+        else if (c < 0x20 || c == 0x7f || (c >= 0x80 && verif_utf8(texte + i) == 0))
             fprintf(sortie, "\\x%02X", c);
-        else
+        else if (c < 0x80)
             fputc(c, sortie);
+        else {
+            fprintf(sortie, "%.*s", verif_utf8(texte + i), texte + i);
+            i += (size_t)verif_utf8(texte + i) - 1;
+        }
     }
     fputc('"', sortie);
 }
@@ -285,7 +321,11 @@ static void verif_abandonne(void)
 
 static void verif_entete(const char *fichier, int ligne, const char *appel)
 {
-    fprintf(verif_journal, "appel    : %s   (%s:%d)\n", appel, fichier, ligne);
+    if (verif_appel[0] != '\0')
+        fprintf(verif_journal, "appel    : %s\ncontrôle : %s   (%s:%d)\n", verif_appel, appel,
+                fichier, ligne);
+    else
+        fprintf(verif_journal, "appel    : %s   (%s:%d)\n", appel, fichier, ligne);
     if (verif_contexte[0] != '\0')
         fprintf(verif_journal, "contexte : %s\n", verif_contexte);
     if (verif_fen != NULL)
@@ -298,6 +338,17 @@ VERIF_FONCTION void verif_echec(const char *fichier, int ligne, const char *appe
     verif_entete(fichier, ligne, appel);
     fprintf(verif_journal, "attendu  : %s\nreçu     : %s\n", attendu, recu);
     verif_abandonne();
+}
+
+VERIF_FONCTION void verif_echec_code(const char *fichier, int ligne, const char *appel,
+                                     long long recu, const char *nom_recu, long long attendu,
+                                     const char *nom_attendu)
+{
+    char a[160], r[160];
+
+    snprintf(a, sizeof a, "%lld (%s)", attendu, nom_attendu);
+    snprintf(r, sizeof r, "%lld (%s)", recu, nom_recu);
+    verif_echec(fichier, ligne, appel, a, r);
 }
 
 static void verif_echec_texte(const char *fichier, int ligne, const char *appel,
@@ -396,8 +447,8 @@ VERIF_FONCTION void verif_compare(const char *fichier, int ligne, const char *ap
 
     for (i = 0; i < octets; i++) {
         if (avant[i] != apres[i]) {
-            snprintf(a, sizeof a, "zone inchangée (octet %zu : %02X)", i, avant[i]);
-            snprintf(r, sizeof r, "octet %zu : %02X", i, apres[i]);
+            snprintf(a, sizeof a, "zone inchangée (octet %zu : 0x%02X)", i, avant[i]);
+            snprintf(r, sizeof r, "octet %zu : 0x%02X", i, apres[i]);
             verif_echec(fichier, ligne, appel, a, r);
         }
     }
@@ -627,6 +678,8 @@ static int verif_programme(int argc, char **argv, const verif_entree *entrees, s
     int total = 0, numero = 0, echecs = 0;
     size_t i;
 
+    /* Les vérifications choisissent elles-mêmes ce mode, et supposent qu'il n'est pas choisi. */
+    unsetenv("ECHECS_CONTRATS");
     if (limite != NULL && atoi(limite) > 0)
         verif_limite = (unsigned)atoi(limite);
     if (argc == 2 && strcmp(argv[1], "--liste") == 0) {

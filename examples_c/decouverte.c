@@ -54,7 +54,7 @@ static int verifier(const char *fen)
 
     if (erreur == pas_erreur)
         return 1;
-    printf("  refusée (erreur %d)\n  %s\n", (int)erreur, raison);
+    printf("  refusée, erreur %d : %s\n  %s\n", (int)erreur, nommer_type_erreur(erreur), raison);
     return 0;
 }
 
@@ -84,9 +84,10 @@ int main(int argc, char *argv[])
         verifier(sans_roi);
 
         unsigned long long feuilles = 0;
-        printf("\nUn contrat que l'appelant ne respecte pas, avec la ligne écrite sur stderr :\n");
-        fflush(stdout);
+        printf("\nUn contrat que l'appelant ne respecte pas, et ce que la bibliothèque en dit :\n");
+        echecs_contrats(contrats_silence);
         echecs_perft(fen, -1, &feuilles);
+        printf("  %s\n", echecs_derniere_erreur());
         printf("\nLa suite est dans include/echecs.h : chaque fonction y a son contrat.\n");
     }
     return 0;

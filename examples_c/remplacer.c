@@ -18,7 +18,7 @@ static int appels = 0;
 type_erreur echecs_fen_verifier(const char *fen, char *raison, size_t taille)
 {
     appels++;
-    if (fen == NULL)
+    if (fen == NULL || (raison == NULL && taille > 0))
         return erreur_pointeur_nul;
     if (strchr(fen, 'K') == NULL || strchr(fen, 'k') == NULL) {
         snprintf(raison, taille, "ma version ne trouve pas les deux rois");

@@ -9,17 +9,21 @@
  * « Garantie » ce que la fonction assure alors. Chaque clause porte une étiquette, par
  * exemple [PERFT-N2] : les messages d'erreur et les tests la citent.
  *
- * Une clause « Nécessite » qui n'est pas respectée ne fait jamais planter le programme :
- * la fonction rend sa valeur d'échec, ne modifie rien, et écrit sur stderr une ligne qui
- * nomme la clause. Voir echecs_contrats pour en décider autrement.
+ * Une clause « Nécessite » qui n'est pas respectée ne fait pas planter le programme : la
+ * fonction rend sa valeur d'échec, ne modifie rien, et écrit sur stderr une ligne qui
+ * nomme la clause, la première s'il y en a plusieurs. Voir echecs_contrats pour en
+ * décider autrement. Ce que C ne permet pas de vérifier reste à la charge de l'appelant :
+ * un pointeur qui n'est pas NULL désigne un objet, une chaîne finit par un zéro, un
+ * tampon a la taille annoncée.
  *
  * Chaque fonction peut être remplacée : il suffit d'écrire dans son propre programme une
  * fonction de même nom et de mêmes paramètres. La bibliothèque l'appelle alors, elle
- * aussi, à la place de la sienne.
+ * aussi, à la place de la sienne. Une fonction ainsi écrite n'a pas à produire les lignes
+ * de stderr : seules ses valeurs et ce qu'elle modifie comptent.
  *
  * Toutes les fonctions peuvent être appelées depuis plusieurs fils d'exécution à la fois.
  *
- * Un programme complet ; gcc programme.c -lechecs le compile :
+ * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
  * @code{.c}
  * #include <stdio.h>
  * #include "echecs.h"
@@ -49,6 +53,7 @@
  *   const char *echecs_version()                          Donne la version de la bibliothèque, par exemple "0.1.0".
  *   void echecs_contrats(mode)                            Choisit ce qui arrive quand une clause « Nécessite » n'est pas respectée.
  *   const char *echecs_derniere_erreur()                  Donne la ligne de la dernière clause non respectée par ce fil d'exécution.
+ *   const char *nommer_type_erreur(erreur)                Donne une phrase pour un code d'erreur.
  *   type_erreur echecs_fen_verifier(fen, raison, taille)  Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.
  *   type_erreur echecs_perft(fen, profondeur, feuilles)   Compte les suites de coups légaux d'une longueur donnée (perft).
  *
@@ -113,7 +118,7 @@ typedef enum type_erreur {
     erreur_deplacement_piece_impossible = 1,
     /** La case de départ est aussi la case d'arrivée. */
     erreur_absence_de_deplacement = 2,
-    /** Une pièce se trouve sur le trajet. */
+    /** Une pièce se trouve sur le trajet. (Le nom est celui du cours.) */
     erreur_piece_blocant_trajet = 3,
     /** La prise en passant n'est pas permise. */
     erreur_prise_en_passant_non_permise = 4,
@@ -145,15 +150,31 @@ typedef enum type_erreur {
     erreur_position_rois = 17,
     /** Position impossible : un camp a plus de 16 pièces. */
     erreur_position_pieces = 18,
-    /** Position impossible : trop de pions, ou un pion sur une rangée extrême. */
+    /**
+     * Position impossible : un camp a plus de 8 pions, ou un pion est sur la première ou
+     * la dernière rangée.
+     */
     erreur_position_pions = 19,
-    /** Position impossible : un droit de roque ne va pas avec le roi et les tours. */
+    /**
+     * Position impossible : un droit de roque sans que le roi et la tour soient sur leur
+     * rangée de départ, ou deux droits du même côté du roi.
+     */
     erreur_position_roque = 20,
-    /** Position impossible : aucun pion n'a pu passer par la case de prise en passant. */
+    /**
+     * Position impossible : aucun pion n'a pu passer par la case de prise en passant. Elle
+     * doit être sur la rangée 6 si les blancs ont le trait, 3 si ce sont les noirs, vide
+     * comme la case derrière elle, avec un pion du camp qui vient de jouer devant elle.
+     */
     erreur_position_prise_en_passant = 21,
     /** Position impossible : le camp qui vient de jouer est en échec. */
     erreur_position_roi_adverse_en_echec = 22,
-    /** Position impossible : aucun coup n'a pu donner cet échec. */
+    /**
+     * Position impossible : aucun coup n'a pu donner cet échec. Le roi du camp qui a le
+     * trait est attaqué par plus de deux pièces, par deux pièces dont aucune n'est une dame,
+     * une tour ou un fou, par deux pièces alignées avec lui ; ou bien, s'il y a une case de
+     * prise en passant, par une pièce qui n'est pas le pion qui vient d'avancer et que ce
+     * pion n'a pas découverte.
+     */
     erreur_position_echec_impossible = 23,
 } type_erreur;
 
@@ -193,10 +214,10 @@ const char *echecs_version(void);
  * - [CONTRATS-N1] mode est l'une de ces trois valeurs ; sinon le mode ne change pas.
  *
  * Garantie :
- * - [CONTRATS-G1] avec contrats_silence, une clause non respectée n'écrit rien ; la
- *   fonction appelée rend sa valeur d'échec ;
+ * - [CONTRATS-G1] avec contrats_silence, la fonction dont une clause n'est pas respectée
+ *   n'écrit rien et rend sa valeur d'échec ;
  * - [CONTRATS-G2] avec contrats_message, elle écrit en plus exactement une ligne sur
- *   stderr, qui nomme la fonction, la clause et la valeur, par exemple « libechecs :
+ *   stderr, qui nomme la fonction et la clause et dit ce qui ne va pas, par exemple « libechecs :
  *   echecs_perft [PERFT-N2] : la profondeur vaut 21, il faut de 0 à 20 », et errno garde
  *   sa valeur ;
  * - [CONTRATS-G3] avec contrats_arret, elle écrit cette ligne, vide les tampons de tous
@@ -230,11 +251,41 @@ void echecs_contrats(mode_contrats mode);
 const char *echecs_derniere_erreur(void);
 
 /**
+ * Donne une phrase pour un code d'erreur.
+ *
+ * @param erreur le code ; toute valeur est admise.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [NOMMER-G1] rend une phrase pour chaque valeur de type_erreur, différente de toutes les
+ *   autres ;
+ * - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur ;
+ * - [NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
+ *   ne faut ni la modifier ni la libérer.
+ *
+ * @return la phrase, jamais NULL.
+ */
+const char *nommer_type_erreur(type_erreur erreur);
+
+/**
  * Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.
  *
- * La chaîne a 6 champs séparés par une espace, ou seulement les 4 premiers : placement
- * des pièces, trait, droits de roque, case de prise en passant, compteur de demi-coups,
- * numéro de coup. Les champs qui manquent valent « - », 0 et 1.
+ * Une chaîne FEN a six champs, séparés par une espace :
+ * 1. le placement : les rangées de la 8 à la 1, séparées par « / », chacune lue de la
+ *    colonne a à la colonne h ; une lettre est une pièce (K roi, Q dame, R tour, B fou,
+ *    N cavalier, P pion ; majuscule pour les blancs, minuscule pour les noirs), un chiffre
+ *    de 1 à 8 un nombre de cases vides ;
+ * 2. le trait : w (blancs) ou b (noirs) ;
+ * 3. les droits de roque : K et Q (petit et grand roque des blancs), k et q (des noirs),
+ *    ou « - » ;
+ * 4. la case par laquelle un pion vient de passer en avançant de deux cases, ou « - » ;
+ * 5. le nombre de demi-coups depuis la dernière prise ou le dernier coup de pion, de 0 à
+ *    2147483647 ;
+ * 6. le numéro du coup, de 1 à 2147483647 ; 0 est lu comme 1.
+ *
+ * Une position est dite possible quand aucune des erreurs erreur_position_... ne s'y
+ * applique.
  *
  * @param fen la chaîne à examiner ; toute suite d'octets est admise.
  * @param raison où écrire la raison du refus, ou NULL si taille vaut 0.
@@ -246,22 +297,28 @@ const char *echecs_derniere_erreur(void);
  *
  * Garantie :
  * - [FEN-G1] position possible : rend pas_erreur, et raison reçoit "" ;
- * - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... du champ en cause, et raison reçoit
- *   « caractère N : explication », où N, compté à partir de 1, est le premier caractère
- *   qui ne convient pas ;
- * - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui dit
- *   pourquoi, et raison reçoit de même « caractère N : explication », où N est la lettre du
- *   droit de roque, ou le début du champ en cause ;
+ * - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et
+ *   raison reçoit « caractère N : explication » ; N, compté à partir de 1, est la place du
+ *   caractère fautif dans les champs 1 et 3, le début du champ fautif dans les autres, et
+ *   juste après le placement ou la chaîne qui s'arrête trop tôt ;
+ * - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui
+ *   s'applique, la plus petite s'il y en a plusieurs, et raison reçoit de même
+ *   « caractère N : explication » ; N est la place de la lettre d'un droit de roque, le
+ *   début du champ 4 pour la prise en passant, le début du champ 1 pour le reste ;
  * - [FEN-G4] refuser une chaîne est le travail de cette fonction : elle n'écrit alors rien
  *   sur stderr, et ne change pas echecs_derniere_erreur ;
  * - [FEN-G5] raison ne reçoit jamais plus de taille octets, zéro final compris ; une
  *   explication trop longue est coupée entre deux caractères ; si taille vaut 0, rien
- *   n'est écrit ;
+ *   n'est écrit ; raison peut être le tampon qui contient fen ;
  * - [FEN-G6] raison est toujours du texte UTF-8 d'une seule ligne : ce qui ne s'affiche pas
  *   y est écrit sous la forme `\xHH` ;
- * - [FEN-G7] sont aussi admis : une chaîne arrêtée après 3, 4 ou 5 champs ; plusieurs
- *   espaces ou des tabulations entre les champs, des blancs autour, ou « _ » à la place de
- *   chaque espace ; les droits de roque de Chess960, en X-FEN ou en Shredder-FEN.
+ * - [FEN-G7] sont aussi admis : une chaîne arrêtée après 3, 4 ou 5 champs, dont les suivants
+ *   valent alors « - », 0 et 1 ; plusieurs espaces ou des tabulations entre les champs ;
+ *   des espaces, tabulations et fins de ligne autour ; « _ » à la place de chaque espace ;
+ *   les lettres du roque dans un autre ordre ;
+ * - [FEN-G8] les droits de roque de Chess960 sont admis : K et Q désignent la tour la plus
+ *   éloignée du roi, à sa droite et à sa gauche, et une lettre de colonne, de A à H ou de a
+ *   à h, désigne la tour de cette colonne.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -281,16 +338,18 @@ type_erreur echecs_fen_verifier(const char *fen, char *raison, size_t taille);
  * - [PERFT-N2] profondeur va de 0 à 20 ; sinon rend erreur_argument_hors_limites ;
  * - [PERFT-N3] feuilles n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [PERFT-N4] echecs_fen_verifier accepte fen, sauf ce que dit [PERFT-G4] ; sinon rend le
- *   code qu'elle a rendu.
+ *   code qu'elle a rendu. Si le programme l'a remplacée par une version qui accepte à tort,
+ *   rend le code de l'erreur.
  *
  * Garantie :
- * - [PERFT-G1] rend pas_erreur, et *feuilles reçoit le nombre de suites de profondeur coups
- *   légaux : 20, 400, 8902, 197281 pour 1, 2, 3 et 4 demi-coups du début d'une partie ;
+ * - [PERFT-G1] rend pas_erreur, et *feuilles reçoit le nombre de suites de coups légaux de
+ *   cette longueur : 20, 400, 8902, 197281 pour les longueurs 1, 2, 3 et 4 au début d'une
+ *   partie ;
  * - [PERFT-G2] à la profondeur 0, ce nombre est 1 ;
  * - [PERFT-G3] si une clause n'est pas respectée, *feuilles garde sa valeur ;
  * - [PERFT-G4] compte aussi dans une position où l'on peut jouer mais qu'aucune partie
  *   n'atteint, comme en ont des tables publiées : un échec qu'aucun coup n'a pu donner, ou
- *   plus de pièces ou de pions qu'un camp n'en a.
+ *   plus de pièces ou de pions qu'un camp ne peut en avoir.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

@@ -21,6 +21,22 @@ VERIF(entier_nomme, "CADRE-G1")
     VERIF_ENTIER(zero, un);
 }
 
+static const char *parite(int n)
+{
+    return n % 2 == 0 ? "pair" : "impair";
+}
+
+VERIF(code_faux, "CADRE-G1")
+{
+    VERIF_CODE(zero, 1, parite);
+}
+
+VERIF(appel_montre, "CADRE-G1")
+{
+    VERIF_APPEL("f(%d)", 7);
+    VERIF_ENTIER(zero, 7);
+}
+
 VERIF(naturel_faux, "CADRE-G1")
 {
     VERIF_NATUREL(18446744073709551615ULL, 0);
@@ -33,7 +49,7 @@ VERIF(vrai_faux, "CADRE-G1")
 
 VERIF(chaine_fausse, "CADRE-G1")
 {
-    VERIF_CHAINE("a\n\x1b", "b");
+    VERIF_CHAINE("a\n\x1b" "é\xC3", "b");
 }
 
 VERIF(chaine_nulle, "CADRE-G1")
@@ -172,6 +188,8 @@ VERIF(finit_mal, "CADRE-G1")
 VERIF_PROGRAMME(
     VERIF_LIGNE(entier_faux),
     VERIF_LIGNE(entier_nomme),
+    VERIF_LIGNE(code_faux),
+    VERIF_LIGNE(appel_montre),
     VERIF_LIGNE(naturel_faux),
     VERIF_LIGNE(vrai_faux),
     VERIF_LIGNE(chaine_fausse),

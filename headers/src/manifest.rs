@@ -27,12 +27,16 @@ pub const HEADERS: &[Header] = &[Header {
         "Chaque fonction a un contrat. « Nécessite » dit ce que l'appelant doit respecter, \
          « Garantie » ce que la fonction assure alors. Chaque clause porte une étiquette, \
          par exemple [PERFT-N2] : les messages d'erreur et les tests la citent.",
-        "Une clause « Nécessite » qui n'est pas respectée ne fait jamais planter le programme : \
-         la fonction rend sa valeur d'échec, ne modifie rien, et écrit sur stderr une ligne qui \
-         nomme la clause. Voir echecs_contrats pour en décider autrement.",
+        "Une clause « Nécessite » qui n'est pas respectée ne fait pas planter le programme : la \
+         fonction rend sa valeur d'échec, ne modifie rien, et écrit sur stderr une ligne qui nomme \
+         la clause, la première s'il y en a plusieurs. Voir echecs_contrats pour en décider \
+         autrement. Ce que C ne permet pas de vérifier reste à la charge de l'appelant : un \
+         pointeur qui n'est pas NULL désigne un objet, une chaîne finit par un zéro, un tampon a \
+         la taille annoncée.",
         "Chaque fonction peut être remplacée : il suffit d'écrire dans son propre programme une \
          fonction de même nom et de mêmes paramètres. La bibliothèque l'appelle alors, elle \
-         aussi, à la place de la sienne.",
+         aussi, à la place de la sienne. Une fonction ainsi écrite n'a pas à produire les lignes \
+         de stderr : seules ses valeurs et ce qu'elle modifie comptent.",
         "Toutes les fonctions peuvent être appelées depuis plusieurs fils d'exécution à la fois.",
     ],
     program: include_str!("../openings/echecs.c"),

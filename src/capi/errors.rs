@@ -1,6 +1,6 @@
 //! The types of the error model.
 
-use std::ffi::c_int;
+use std::ffi::{CStr, c_int};
 
 /// Un `type_erreur` reçu de C : n'importe quel entier.
 pub type TypeErreurC = c_int;
@@ -17,7 +17,7 @@ pub enum TypeErreur {
     ErreurDeplacementPieceImpossible = 1,
     /// La case de départ est aussi la case d'arrivée.
     ErreurAbsenceDeDeplacement = 2,
-    /// Une pièce se trouve sur le trajet.
+    /// Une pièce se trouve sur le trajet. (Le nom est celui du cours.)
     ErreurPieceBlocantTrajet = 3,
     /// La prise en passant n'est pas permise.
     ErreurPriseEnPassantNonPermise = 4,
@@ -49,16 +49,65 @@ pub enum TypeErreur {
     ErreurPositionRois = 17,
     /// Position impossible : un camp a plus de 16 pièces.
     ErreurPositionPieces = 18,
-    /// Position impossible : trop de pions, ou un pion sur une rangée extrême.
+    /// Position impossible : un camp a plus de 8 pions, ou un pion est sur la première ou
+    /// la dernière rangée.
     ErreurPositionPions = 19,
-    /// Position impossible : un droit de roque ne va pas avec le roi et les tours.
+    /// Position impossible : un droit de roque sans que le roi et la tour soient sur leur
+    /// rangée de départ, ou deux droits du même côté du roi.
     ErreurPositionRoque = 20,
-    /// Position impossible : aucun pion n'a pu passer par la case de prise en passant.
+    /// Position impossible : aucun pion n'a pu passer par la case de prise en passant. Elle
+    /// doit être sur la rangée 6 si les blancs ont le trait, 3 si ce sont les noirs, vide
+    /// comme la case derrière elle, avec un pion du camp qui vient de jouer devant elle.
     ErreurPositionPriseEnPassant = 21,
     /// Position impossible : le camp qui vient de jouer est en échec.
     ErreurPositionRoiAdverseEnEchec = 22,
-    /// Position impossible : aucun coup n'a pu donner cet échec.
+    /// Position impossible : aucun coup n'a pu donner cet échec. Le roi du camp qui a le
+    /// trait est attaqué par plus de deux pièces, par deux pièces dont aucune n'est une dame,
+    /// une tour ou un fou, par deux pièces alignées avec lui ; ou bien, s'il y a une case de
+    /// prise en passant, par une pièce qui n'est pas le pion qui vient d'avancer et que ce
+    /// pion n'a pas découverte.
     ErreurPositionEchecImpossible = 23,
+}
+
+impl TypeErreur {
+    /// The sentence of an error, for C: it ends with a zero.
+    pub(super) fn sentence(code: TypeErreurC) -> &'static CStr {
+        use TypeErreur::*;
+        let sentences = [
+            (PasErreur, c"pas d'erreur"),
+            (ErreurDeplacementPieceImpossible, c"la pièce ne se déplace pas ainsi"),
+            (ErreurAbsenceDeDeplacement, c"la case de départ est aussi la case d'arrivée"),
+            (ErreurPieceBlocantTrajet, c"une pièce se trouve sur le trajet"),
+            (ErreurPriseEnPassantNonPermise, c"la prise en passant n'est pas permise"),
+            (ErreurRoqueNonPermis, c"le roque n'est pas permis"),
+            (ErreurRoiEnEchec, c"le coup laisse son propre roi en échec"),
+            (ErreurInterne, c"défaut de la bibliothèque, à signaler à ses auteurs"),
+            (ErreurPointeurNul, c"un pointeur est NULL"),
+            (ErreurArgumentHorsLimites, c"un argument est en dehors des valeurs permises"),
+            (ErreurFenChamps, c"FEN : nombre de champs"),
+            (ErreurFenPlacement, c"FEN : placement mal écrit"),
+            (ErreurFenTrait, c"FEN : trait mal écrit"),
+            (ErreurFenRoque, c"FEN : droits de roque mal écrits"),
+            (ErreurFenPriseEnPassant, c"FEN : case de prise en passant mal écrite"),
+            (ErreurFenCompteurs, c"FEN : compteur mal écrit"),
+            (ErreurPositionVide, c"position impossible : échiquier vide"),
+            (ErreurPositionRois, c"position impossible : il faut un roi par camp"),
+            (ErreurPositionPieces, c"position impossible : plus de 16 pièces"),
+            (ErreurPositionPions, c"position impossible : nombre ou place des pions"),
+            (ErreurPositionRoque, c"position impossible : droits de roque"),
+            (ErreurPositionPriseEnPassant, c"position impossible : case de prise en passant"),
+            (
+                ErreurPositionRoiAdverseEnEchec,
+                c"position impossible : le roi qui n'a pas le trait est en échec",
+            ),
+            (
+                ErreurPositionEchecImpossible,
+                c"position impossible : aucun coup n'a pu donner cet échec",
+            ),
+        ];
+        let known = sentences.into_iter().find(|&(known, _)| known as TypeErreurC == code);
+        known.map_or(c"erreur inconnue", |(_, sentence)| sentence)
+    }
 }
 
 /// Un `mode_contrats` reçu de C : n'importe quel entier.

@@ -38,10 +38,10 @@ pub extern "C" fn echecs_version() -> *const c_char {
 /// - [CONTRATS-N1] mode est l'une de ces trois valeurs ; sinon le mode ne change pas.
 ///
 /// Garantie :
-/// - [CONTRATS-G1] avec contrats_silence, une clause non respectée n'écrit rien ; la
-///   fonction appelée rend sa valeur d'échec ;
+/// - [CONTRATS-G1] avec contrats_silence, la fonction dont une clause n'est pas respectée
+///   n'écrit rien et rend sa valeur d'échec ;
 /// - [CONTRATS-G2] avec contrats_message, elle écrit en plus exactement une ligne sur
-///   stderr, qui nomme la fonction, la clause et la valeur, par exemple « libechecs :
+///   stderr, qui nomme la fonction et la clause et dit ce qui ne va pas, par exemple « libechecs :
 ///   echecs_perft [PERFT-N2] : la profondeur vaut 21, il faut de 0 à 20 », et errno garde
 ///   sa valeur ;
 /// - [CONTRATS-G3] avec contrats_arret, elle écrit cette ligne, vide les tampons de tous
@@ -91,11 +91,42 @@ pub extern "C" fn echecs_derniere_erreur() -> *const c_char {
     contracts::last_error()
 }
 
+/// Donne une phrase pour un code d'erreur.
+///
+/// @param erreur le code ; toute valeur est admise.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [NOMMER-G1] rend une phrase pour chaque valeur de type_erreur, différente de toutes les
+///   autres ;
+/// - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur ;
+/// - [NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
+///   ne faut ni la modifier ni la libérer.
+///
+/// @return la phrase, jamais NULL.
+#[unsafe(export_name = "echecs_interne_nommer_type_erreur")]
+pub extern "C" fn nommer_type_erreur(erreur: TypeErreurC) -> *const c_char {
+    TypeErreur::sentence(erreur).as_ptr()
+}
+
 /// Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.
 ///
-/// La chaîne a 6 champs séparés par une espace, ou seulement les 4 premiers : placement
-/// des pièces, trait, droits de roque, case de prise en passant, compteur de demi-coups,
-/// numéro de coup. Les champs qui manquent valent « - », 0 et 1.
+/// Une chaîne FEN a six champs, séparés par une espace :
+/// 1. le placement : les rangées de la 8 à la 1, séparées par « / », chacune lue de la
+///    colonne a à la colonne h ; une lettre est une pièce (K roi, Q dame, R tour, B fou,
+///    N cavalier, P pion ; majuscule pour les blancs, minuscule pour les noirs), un chiffre
+///    de 1 à 8 un nombre de cases vides ;
+/// 2. le trait : w (blancs) ou b (noirs) ;
+/// 3. les droits de roque : K et Q (petit et grand roque des blancs), k et q (des noirs),
+///    ou « - » ;
+/// 4. la case par laquelle un pion vient de passer en avançant de deux cases, ou « - » ;
+/// 5. le nombre de demi-coups depuis la dernière prise ou le dernier coup de pion, de 0 à
+///    2147483647 ;
+/// 6. le numéro du coup, de 1 à 2147483647 ; 0 est lu comme 1.
+///
+/// Une position est dite possible quand aucune des erreurs erreur_position_... ne s'y
+/// applique.
 ///
 /// @param fen la chaîne à examiner ; toute suite d'octets est admise.
 /// @param raison où écrire la raison du refus, ou NULL si taille vaut 0.
@@ -107,22 +138,28 @@ pub extern "C" fn echecs_derniere_erreur() -> *const c_char {
 ///
 /// Garantie :
 /// - [FEN-G1] position possible : rend pas_erreur, et raison reçoit "" ;
-/// - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... du champ en cause, et raison reçoit
-///   « caractère N : explication », où N, compté à partir de 1, est le premier caractère
-///   qui ne convient pas ;
-/// - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui dit
-///   pourquoi, et raison reçoit de même « caractère N : explication », où N est la lettre du
-///   droit de roque, ou le début du champ en cause ;
+/// - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et
+///   raison reçoit « caractère N : explication » ; N, compté à partir de 1, est la place du
+///   caractère fautif dans les champs 1 et 3, le début du champ fautif dans les autres, et
+///   juste après le placement ou la chaîne qui s'arrête trop tôt ;
+/// - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui
+///   s'applique, la plus petite s'il y en a plusieurs, et raison reçoit de même
+///   « caractère N : explication » ; N est la place de la lettre d'un droit de roque, le
+///   début du champ 4 pour la prise en passant, le début du champ 1 pour le reste ;
 /// - [FEN-G4] refuser une chaîne est le travail de cette fonction : elle n'écrit alors rien
 ///   sur stderr, et ne change pas echecs_derniere_erreur ;
 /// - [FEN-G5] raison ne reçoit jamais plus de taille octets, zéro final compris ; une
 ///   explication trop longue est coupée entre deux caractères ; si taille vaut 0, rien
-///   n'est écrit ;
+///   n'est écrit ; raison peut être le tampon qui contient fen ;
 /// - [FEN-G6] raison est toujours du texte UTF-8 d'une seule ligne : ce qui ne s'affiche pas
 ///   y est écrit sous la forme `\xHH` ;
-/// - [FEN-G7] sont aussi admis : une chaîne arrêtée après 3, 4 ou 5 champs ; plusieurs
-///   espaces ou des tabulations entre les champs, des blancs autour, ou « _ » à la place de
-///   chaque espace ; les droits de roque de Chess960, en X-FEN ou en Shredder-FEN.
+/// - [FEN-G7] sont aussi admis : une chaîne arrêtée après 3, 4 ou 5 champs, dont les suivants
+///   valent alors « - », 0 et 1 ; plusieurs espaces ou des tabulations entre les champs ;
+///   des espaces, tabulations et fins de ligne autour ; « _ » à la place de chaque espace ;
+///   les lettres du roque dans un autre ordre ;
+/// - [FEN-G8] les droits de roque de Chess960 sont admis : K et Q désignent la tour la plus
+///   éloignée du roi, à sa droite et à sa gauche, et une lettre de colonne, de A à H ou de a
+///   à h, désigne la tour de cette colonne.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_echecs_fen_verifier")]
@@ -172,16 +209,18 @@ pub unsafe extern "C" fn echecs_fen_verifier(
 /// - [PERFT-N2] profondeur va de 0 à 20 ; sinon rend erreur_argument_hors_limites ;
 /// - [PERFT-N3] feuilles n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [PERFT-N4] echecs_fen_verifier accepte fen, sauf ce que dit [PERFT-G4] ; sinon rend le
-///   code qu'elle a rendu.
+///   code qu'elle a rendu. Si le programme l'a remplacée par une version qui accepte à tort,
+///   rend le code de l'erreur.
 ///
 /// Garantie :
-/// - [PERFT-G1] rend pas_erreur, et *feuilles reçoit le nombre de suites de profondeur coups
-///   légaux : 20, 400, 8902, 197281 pour 1, 2, 3 et 4 demi-coups du début d'une partie ;
+/// - [PERFT-G1] rend pas_erreur, et *feuilles reçoit le nombre de suites de coups légaux de
+///   cette longueur : 20, 400, 8902, 197281 pour les longueurs 1, 2, 3 et 4 au début d'une
+///   partie ;
 /// - [PERFT-G2] à la profondeur 0, ce nombre est 1 ;
 /// - [PERFT-G3] si une clause n'est pas respectée, *feuilles garde sa valeur ;
 /// - [PERFT-G4] compte aussi dans une position où l'on peut jouer mais qu'aucune partie
 ///   n'atteint, comme en ont des tables publiées : un échec qu'aucun coup n'a pu donner, ou
-///   plus de pièces ou de pions qu'un camp n'en a.
+///   plus de pièces ou de pions qu'un camp ne peut en avoir.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_echecs_perft")]
@@ -233,7 +272,11 @@ unsafe fn verified_position(tag: &'static str, fen: *const c_char) -> Result<Pos
         unsafe { public::echecs_fen_verifier(fen, reason.as_mut_ptr().cast(), reason.len()) };
     if !is_playable(code) {
         let reason = reason.split(|&byte| byte == 0).next().unwrap_or_default();
-        return Err(Breach::with_code(tag, code, strings::printable(reason)));
+        let explanation = match reason {
+            [] => format!("echecs_fen_verifier a rendu {code}, sans raison"),
+            _ => strings::printable(reason),
+        };
+        return Err(Breach::with_code(tag, code, explanation));
     }
     // The program's own version may accept what is no position.
     // SAFETY: terminated, by the caller.

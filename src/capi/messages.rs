@@ -24,11 +24,11 @@ fn fen_reason(reason: FenReason, from: &[u8]) -> (TypeErreur, String) {
     let character = || printable(first_character(from));
     let field = || first_field(from);
     match reason {
-        FenReason::Empty => (ErreurFenChamps, "la chaîne est vide".into()),
+        FenReason::Empty => (ErreurFenChamps, "la chaîne ne contient rien".into()),
         FenReason::TooFewFields(count) => (
             ErreurFenChamps,
             format!(
-                "la FEN s'arrête après {count} champ{}, il en faut 4 ou 6 séparés par une espace",
+                "la chaîne s'arrête après {count} champ{}, il en faut au moins 3",
                 plural(count)
             ),
         ),
@@ -46,6 +46,9 @@ fn fen_reason(reason: FenReason, from: &[u8]) -> (TypeErreur, String) {
             ErreurFenPlacement,
             format!("« {} » : un nombre de cases vides va de 1 à 8", character()),
         ),
+        FenReason::RankTooShort { rank, squares: 0 } => {
+            (ErreurFenPlacement, format!("la rangée {rank} est vide, il y faut 8 cases"))
+        }
         FenReason::RankTooShort { rank, squares } => (
             ErreurFenPlacement,
             format!(
@@ -102,53 +105,72 @@ fn fen_reason(reason: FenReason, from: &[u8]) -> (TypeErreur, String) {
 fn position_error(error: PositionError) -> (TypeErreur, String) {
     use TypeErreur::*;
     match error {
-        PositionError::EmptyBoard => (ErreurPositionVide, "l'échiquier est vide".into()),
+        PositionError::EmptyBoard => (ErreurPositionVide, "le placement n'a aucune pièce".into()),
         PositionError::NoKing(side) => {
-            (ErreurPositionRois, format!("les {} n'ont pas de roi", camp(side)))
+            (ErreurPositionRois, format!("le placement n'a pas de roi {}", color(side)))
         }
         PositionError::TooManyKings(side) => {
-            (ErreurPositionRois, format!("les {} ont plusieurs rois", camp(side)))
+            (ErreurPositionRois, format!("le placement a plusieurs rois {}s", color(side)))
         }
-        PositionError::TooManyPieces(side) => {
-            (ErreurPositionPieces, format!("les {} ont plus de 16 pièces", camp(side)))
-        }
-        PositionError::TooManyPawns(side) => {
-            (ErreurPositionPions, format!("les {} ont plus de 8 pions", camp(side)))
-        }
+        PositionError::TooManyPieces(side) => (
+            ErreurPositionPieces,
+            format!("le placement donne plus de 16 pièces aux {}s", color(side)),
+        ),
+        PositionError::TooManyPawns(side) => (
+            ErreurPositionPions,
+            format!("le placement donne plus de 8 pions aux {}s", color(side)),
+        ),
         PositionError::PawnOnBackRank(square) => (
             ErreurPositionPions,
-            format!("il y a un pion en {square}, sur la première ou la dernière rangée"),
-        ),
-        PositionError::OpponentInCheck(side) => (
-            ErreurPositionRoiAdverseEnEchec,
-            format!("les {} viennent de jouer et leur roi est en échec", camp(side)),
+            format!("le placement a un pion en {square}, sur une rangée où il ne peut pas être"),
         ),
         PositionError::CastlingWithoutKing(side) => (
             ErreurPositionRoque,
-            format!("les {} ont un droit de roque, mais leur roi n'est pas à sa place", camp(side)),
+            format!(
+                "droit de roque, mais le roi {} n'est pas sur sa rangée de départ",
+                color(side)
+            ),
         ),
         PositionError::CastlingWithoutRook(side) => (
             ErreurPositionRoque,
-            format!(
-                "les {} ont un droit de roque avec une tour qui n'est pas à sa place",
-                camp(side)
-            ),
+            format!("droit de roque, mais la tour {} n'est pas là", feminine(side)),
+        ),
+        PositionError::CastlingTwiceOnOneSide(side) => (
+            ErreurPositionRoque,
+            format!("second droit de roque du même côté du roi {}", color(side)),
         ),
         PositionError::BadEnPassant(square) => (
             ErreurPositionPriseEnPassant,
             format!("aucun pion n'a pu passer par {square} au dernier coup"),
         ),
+        PositionError::OpponentInCheck(side) => (
+            ErreurPositionRoiAdverseEnEchec,
+            format!(
+                "dans ce placement le roi {} est en échec, et ce n'est pas à lui de jouer",
+                color(side)
+            ),
+        ),
         PositionError::ImpossibleCheck(side) => (
             ErreurPositionEchecImpossible,
-            format!("les {} sont dans un échec qu'aucun coup n'a pu donner", camp(side)),
+            format!(
+                "dans ce placement le roi {} est dans un échec qu'aucun coup n'a pu donner",
+                color(side)
+            ),
         ),
     }
 }
 
-fn camp(side: Color) -> &'static str {
+fn color(side: Color) -> &'static str {
     match side {
-        Color::White => "blancs",
-        Color::Black => "noirs",
+        Color::White => "blanc",
+        Color::Black => "noir",
+    }
+}
+
+fn feminine(side: Color) -> &'static str {
+    match side {
+        Color::White => "blanche",
+        Color::Black => "noire",
     }
 }
 
@@ -184,16 +206,16 @@ mod tests {
 
     /// A text that is refused, the code, the sentence.
     const REFUSALS: &[(&str, TypeErreur, &str)] = &[
-        ("", ErreurFenChamps, "caractère 1 : la chaîne est vide"),
+        ("", ErreurFenChamps, "caractère 1 : la chaîne ne contient rien"),
         (
             "4k3/8/8/8/8/8/8/4K3",
             ErreurFenChamps,
-            "caractère 20 : la FEN s'arrête après 1 champ, il en faut 4 ou 6 séparés par une espace",
+            "caractère 20 : la chaîne s'arrête après 1 champ, il en faut au moins 3",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w",
             ErreurFenChamps,
-            "caractère 22 : la FEN s'arrête après 2 champs, il en faut 4 ou 6 séparés par une espace",
+            "caractère 22 : la chaîne s'arrête après 2 champs, il en faut au moins 3",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1 encore",
@@ -270,41 +292,45 @@ mod tests {
             ErreurFenCompteurs,
             "caractère 29 : le numéro de coup « un » doit être un entier de 0 à 2147483647",
         ),
-        ("8/8/8/8/8/8/8/8 w - - 0 1", ErreurPositionVide, "caractère 1 : l'échiquier est vide"),
+        (
+            "8/8/8/8/8/8/8/8 w - - 0 1",
+            ErreurPositionVide,
+            "caractère 1 : le placement n'a aucune pièce",
+        ),
         (
             "8/8/8/8/8/8/8/4K3 w - - 0 1",
             ErreurPositionRois,
-            "caractère 1 : les noirs n'ont pas de roi",
+            "caractère 1 : le placement n'a pas de roi noir",
         ),
         (
             "4k3/8/8/8/8/8/8/4KK2 w - - 0 1",
             ErreurPositionRois,
-            "caractère 1 : les blancs ont plusieurs rois",
+            "caractère 1 : le placement a plusieurs rois blancs",
         ),
         (
             "4k3/qqqqqqqq/qqqqqqqq/8/8/8/8/4K3 w - - 0 1",
             ErreurPositionPieces,
-            "caractère 1 : les noirs ont plus de 16 pièces",
+            "caractère 1 : le placement donne plus de 16 pièces aux noirs",
         ),
         (
             "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1",
             ErreurPositionPions,
-            "caractère 1 : les noirs ont plus de 8 pions",
+            "caractère 1 : le placement donne plus de 8 pions aux noirs",
         ),
         (
             "4k2P/8/8/8/8/8/8/4K3 w - - 0 1",
             ErreurPositionPions,
-            "caractère 1 : il y a un pion en h8, sur la première ou la dernière rangée",
+            "caractère 1 : le placement a un pion en h8, sur une rangée où il ne peut pas être",
         ),
         (
             "4k3/8/8/8/8/8/4K3/8 w K - 0 1",
             ErreurPositionRoque,
-            "caractère 23 : les blancs ont un droit de roque, mais leur roi n'est pas à sa place",
+            "caractère 23 : droit de roque, mais le roi blanc n'est pas sur sa rangée de départ",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w Q - 0 1",
             ErreurPositionRoque,
-            "caractère 23 : les blancs ont un droit de roque avec une tour qui n'est pas à sa place",
+            "caractère 23 : droit de roque, mais la tour blanche n'est pas là",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
@@ -314,12 +340,12 @@ mod tests {
         (
             "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
             ErreurPositionRoiAdverseEnEchec,
-            "caractère 1 : les noirs viennent de jouer et leur roi est en échec",
+            "caractère 1 : dans ce placement le roi noir est en échec, et ce n'est pas à lui de jouer",
         ),
         (
             "4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1",
             ErreurPositionEchecImpossible,
-            "caractère 1 : les blancs sont dans un échec qu'aucun coup n'a pu donner",
+            "caractère 1 : dans ce placement le roi blanc est dans un échec qu'aucun coup n'a pu donner",
         ),
         (
             "8/\u{1b}[2J",

@@ -29,4 +29,5 @@ mod strings;
 pub use errors::{ModeContrats, ModeContratsC, TypeErreur, TypeErreurC};
 pub use general::{
     echecs_contrats, echecs_derniere_erreur, echecs_fen_verifier, echecs_perft, echecs_version,
+    nommer_type_erreur,
 };

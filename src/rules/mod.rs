@@ -55,4 +55,4 @@ pub use san::{Letters, SanError};
 pub use setup::Setup;
 pub use square::{NotASquare, Square};
 pub use uci::{CastlingStyle, UciError};
-pub use validity::PositionError;
+pub use validity::{PositionError, Strictness};

@@ -4,8 +4,8 @@ use super::{Bitboard, Board, Color, Role, Square};
 
 /// A valid position of classical chess or Chess960.
 ///
-/// Two invariants keep everything else simple: the position is playable in the
-/// sense of [`super::Setup::validate_playable`], and `en_passant` is set only when a
+/// Two invariants keep everything else simple: the position is at least
+/// [playable](super::Strictness::Playable), and `en_passant` is set only when a
 /// capture there is legal. Two positions with the same [`Position::identity`]
 /// are therefore the same in the sense of the repetition rule.
 #[derive(Clone, Debug, PartialEq, Eq)]

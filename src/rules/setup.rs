@@ -1,7 +1,7 @@
 //! A position before anybody has looked whether it is one.
 
 use super::side::{Black, White};
-use super::{Bitboard, Board, Color, Piece, Position, PositionError, Role, Square};
+use super::{Bitboard, Board, Color, Piece, Position, PositionError, Role, Square, Strictness};
 
 /// Pieces, side to move and rights, as somebody claims them to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,16 +60,14 @@ impl TryFrom<Setup> for Position {
     type Error = PositionError;
 
     fn try_from(setup: Setup) -> Result<Position, PositionError> {
-        setup.validate()?;
-        Position::playable(setup)
+        Position::from_setup(setup, Strictness::Game)
     }
 }
 
 impl Position {
-    /// A position in which moves can be played although no game leads there:
-    /// see [`Setup::validate_playable`].
-    pub fn playable(setup: Setup) -> Result<Position, PositionError> {
-        setup.validate_playable()?;
+    /// The position that somebody claims, if it is one.
+    pub fn from_setup(setup: Setup, strictness: Strictness) -> Result<Position, PositionError> {
+        setup.validate(strictness)?;
         let mut position = Position {
             board: setup.board,
             castling: setup.castling_rooks,

@@ -26,33 +26,44 @@ pub enum PositionError {
     CastlingWithoutKing(Color),
     #[error("{0} may castle with a rook that is not there")]
     CastlingWithoutRook(Color),
+    #[error("{0} may castle with two rooks on one side of its king")]
+    CastlingTwiceOnOneSide(Color),
     #[error("no pawn can have passed over {0} on the last move")]
     BadEnPassant(Square),
     #[error("{0} is in a check that no move can have given")]
     ImpossibleCheck(Color),
 }
 
-impl Setup {
-    /// The first thing that keeps this from being a position of a game.
-    pub fn validate(&self) -> Result<(), PositionError> {
-        self.validate_playable()?;
-        self.no_side_has_too_much()?;
-        self.check_is_possible()
-    }
+/// How much is asked of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strictness {
+    /// That a game may have led to it.
+    Game,
+    /// That moves can be played in it. More pieces than a game has, or a check
+    /// that no move gives, do not keep them from it.
+    Playable,
+}
 
-    /// The first thing that keeps the rules of movement from having a meaning
-    /// here. More pieces than a game has, or a check that no move gives, do not.
-    pub fn validate_playable(&self) -> Result<(), PositionError> {
-        self.validate_pieces()?;
-        self.opponent_is_not_in_check()?;
+impl Setup {
+    /// The first thing that keeps this from being a position.
+    pub fn validate(&self, strictness: Strictness) -> Result<(), PositionError> {
+        self.validate_pieces(strictness)?;
         self.castling_rights_fit()?;
-        self.en_passant_fits()
+        self.en_passant_fits()?;
+        self.opponent_is_not_in_check()?;
+        match strictness {
+            Strictness::Game => self.check_is_possible(),
+            Strictness::Playable => Ok(()),
+        }
     }
 
     /// What a board must be whoever is to move.
-    pub fn validate_pieces(&self) -> Result<(), PositionError> {
+    pub fn validate_pieces(&self, strictness: Strictness) -> Result<(), PositionError> {
         self.board_is_not_empty()?;
         self.each_side_has_one_king()?;
+        if strictness == Strictness::Game {
+            self.no_side_has_too_much()?;
+        }
         self.no_pawn_is_on_a_back_rank()
     }
 
@@ -69,10 +80,12 @@ impl Setup {
     }
 
     fn no_side_has_too_much(&self) -> Result<(), PositionError> {
-        Color::ALL.into_iter().try_for_each(|color| {
+        for color in Color::ALL {
             let pieces = self.board.color(color).count();
-            let pawns = self.board.pieces(color, Role::Pawn).count();
             refuse_if(pieces > 16, PositionError::TooManyPieces(color))?;
+        }
+        Color::ALL.into_iter().try_for_each(|color| {
+            let pawns = self.board.pieces(color, Role::Pawn).count();
             refuse_if(pawns > 8, PositionError::TooManyPawns(color))
         })
     }
@@ -101,12 +114,14 @@ impl Setup {
                 rooks.any() && !home.contains(king),
                 PositionError::CastlingWithoutKing(color),
             )?;
+            refuse_if(
+                (rooks & !self.board.pieces(color, Role::Rook)).any(),
+                PositionError::CastlingWithoutRook(color),
+            )?;
             let right_of_king = rooks & Bitboard(!0 << king.index());
             refuse_if(
-                (rooks & !self.board.pieces(color, Role::Rook)).any()
-                    || right_of_king.more_than_one()
-                    || (rooks & !right_of_king).more_than_one(),
-                PositionError::CastlingWithoutRook(color),
+                right_of_king.more_than_one() || (rooks & !right_of_king).more_than_one(),
+                PositionError::CastlingTwiceOnOneSide(color),
             )?;
         }
         refuse_if(rooks_left.any(), PositionError::CastlingWithoutRook(self.turn))

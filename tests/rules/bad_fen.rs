@@ -36,7 +36,7 @@ fn a_refusal_names_the_reason_and_the_place() {
     use echecs::rules::Color::{Black, White};
     use echecs::rules::PositionError::*;
 
-    let cases: [(&str, usize, FenReason); 30] = [
+    let cases: [(&str, usize, FenReason); 36] = [
         ("", 0, Empty),
         (" \t\r\n", 0, Empty),
         ("4k3/8/8/8/8/8/8/4K3", 19, TooFewFields(1)),
@@ -52,7 +52,14 @@ fn a_refusal_names_the_reason_and_the_place() {
         ("4k3/8/8/8/8/8/8/4K3/8 w - -", 19, TooManyRanks),
         ("4k3/8/8/8/8/8/8/4K3 x - -", 20, BadSide),
         ("4k3/8/8/8/8/8/8/4K2R w Kx -", 24, BadCastling(b'x')),
-        ("4k3/8/8/8/8/8/8/4K2R w KH -", 24, RepeatedCastling),
+        ("4k3/8/8/8/8/8/8/4K3 w KK -", 23, RepeatedCastling),
+        ("4k3/8/8/8/8/8/8/4K2R w KH -", 24, Position(CastlingTwiceOnOneSide(White))),
+        ("4k3/8/8/8/8/8/8/4KRR1 w GF -", 25, Position(CastlingTwiceOnOneSide(White))),
+        // Of several faults, the first in the order of the errors.
+        ("4k3/PPPPPPPP/P7/8/8/8/8/4K3 w - -", 0, Position(TooManyPawns(White))),
+        ("P3k3/8/QQQQQQQQ/QQQQQQQQ/8/8/8/4K3 w - -", 0, Position(TooManyPieces(White))),
+        ("4k3/8/8/8/8/8/4Q3/4K3 w K e6", 24, Position(CastlingWithoutRook(White))),
+        ("4k3/8/8/8/8/8/4Q3/4K3 w - e6", 26, Position(BadEnPassant("e6".parse().unwrap()))),
         ("4k3/8/8/8/8/8/8/4K3 w - e9", 24, BadEnPassantField),
         ("4k3/8/8/8/8/8/8/4K3 w - - -1 1", 26, BadHalfmoveClock),
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 2147483648", 28, BadFullmoveNumber),

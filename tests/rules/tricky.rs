@@ -95,9 +95,9 @@ fn word(error: PositionError) -> &'static str {
         PositionError::TooManyPawns(Black) => "too_many_black_pawns",
         PositionError::PawnOnBackRank(_) => "pawns_on_backrank",
         PositionError::OpponentInCheck(_) => "opposite_check",
-        PositionError::CastlingWithoutKing(_) | PositionError::CastlingWithoutRook(_) => {
-            "bad_castling_rights"
-        }
+        PositionError::CastlingWithoutKing(_)
+        | PositionError::CastlingWithoutRook(_)
+        | PositionError::CastlingTwiceOnOneSide(_) => "bad_castling_rights",
         PositionError::BadEnPassant(_) => "invalid_ep_square",
         PositionError::ImpossibleCheck(_) => "impossible_check",
     }

@@ -1,4 +1,7 @@
 /* What every abuse program begins with: each call runs in a child process. */
+#ifndef _POSIX_C_SOURCE
+#define _POSIX_C_SOURCE 200809L
+#endif
 #include <limits.h>
 #include <math.h>
 #include <signal.h>

@@ -68,7 +68,7 @@ struct Call {
 }
 
 fn write_program(file: &str, calls: &[Call], seconds: u32) -> String {
-    let mut out = format!("#include \"{file}\"\n{PRELUDE}\n");
+    let mut out = format!("{PRELUDE}\n#include \"{file}\"\n\n");
     for (number, call) in calls.iter().enumerate() {
         let _ = write!(out, "static void call_{number}(void)\n{{\n{}}}\n\n", call.body);
     }

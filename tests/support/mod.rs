@@ -100,8 +100,7 @@ pub fn words_of(variable: &str) -> Vec<String> {
 }
 
 /// Warnings that the project's C programs never give.
-const WARNINGS: [&str; 6] =
-    ["-std=c99", "-D_POSIX_C_SOURCE=200809L", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
+const WARNINGS: [&str; 5] = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
 
 /// Compiles C files, in the order given, and links them with the library.
 /// `ECHECS_CFLAGS` adds flags for both.

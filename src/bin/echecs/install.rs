@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use echecs::capi::linking::{SONAME, STATIC_LIBS};
 
 use crate::places::{self, SHARED, STATIC};
+use crate::tell;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -24,7 +25,7 @@ pub fn install(arguments: &[OsString]) -> Result<ExitCode, String> {
     for (place, content) in plan(&prefix, &libraries).map_err(|error| told(&prefix, error))? {
         let path = prefix.join(place);
         put(&path, content).map_err(|error| told(&path, error))?;
-        println!("{}", path.display());
+        tell(&format!("{}\n", path.display()));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -9,6 +9,7 @@ mod places;
 mod run;
 
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 const HELP: &str = "\
@@ -30,10 +31,20 @@ fn main() -> ExitCode {
     match dispatch(&arguments) {
         Ok(code) => code,
         Err(message) => {
-            eprintln!("echecs : {message}");
+            complain(&message);
             ExitCode::FAILURE
         }
     }
+}
+
+/// Writes on stdout; a reader who has gone away misses nothing.
+fn tell(text: &str) {
+    let _ = io::stdout().write_all(text.as_bytes());
+}
+
+/// Says in one line on stderr what is wrong.
+fn complain(message: &str) {
+    let _ = writeln!(io::stderr(), "echecs : {message}");
 }
 
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
@@ -44,11 +55,11 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
         Some("lancer") => run::sources(rest),
         Some("installer") => install::install(rest),
         Some("aide" | "--help" | "-h") => {
-            print!("{HELP}");
+            tell(HELP);
             Ok(ExitCode::SUCCESS)
         }
         Some("version" | "--version" | "-V") => {
-            println!("echecs {}", env!("CARGO_PKG_VERSION"));
+            tell(concat!("echecs ", env!("CARGO_PKG_VERSION"), "\n"));
             Ok(ExitCode::SUCCESS)
         }
         _ => Err(format!(

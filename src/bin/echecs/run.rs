@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode, ExitStatus};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use crate::{compiler, places};
+use crate::{compiler, complain, places};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
@@ -62,7 +62,11 @@ fn compile(sources: &[OsString], program: &Path) -> Result<(), String> {
 fn exit_code(status: ExitStatus) -> ExitCode {
     use std::os::unix::process::ExitStatusExt;
     if let Some(signal) = status.signal() {
-        eprintln!("echecs : le programme a été interrompu par le signal {signal}{}", name(signal));
+        // A reader who has seen enough is no accident.
+        if signal != libc::SIGPIPE {
+            let name = name(signal);
+            complain(&format!("le programme a été interrompu par le signal {signal}{name}"));
+        }
         return ExitCode::from(128_u8.wrapping_add(signal as u8));
     }
     ExitCode::from(status.code().unwrap_or(1) as u8)

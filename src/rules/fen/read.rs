@@ -1,7 +1,9 @@
 //! From a string to a position.
 
 use super::{FenError, FenReason};
-use crate::rules::{Bitboard, Board, Color, Piece, Position, PositionError, Role, Setup, Square};
+use crate::rules::{
+    Bitboard, Board, Color, Piece, Position, PositionError, Role, Setup, Square, Strictness,
+};
 
 impl Position {
     /// Reads a FEN of four or six fields.
@@ -11,13 +13,13 @@ impl Position {
     /// en-passant field or move number, and the castling letters of X-FEN and
     /// Shredder-FEN, which name the rook's file.
     pub fn from_fen(fen: impl AsRef<[u8]>) -> Result<Position, FenError> {
-        read(fen.as_ref(), Position::try_from)
+        read(fen.as_ref(), Strictness::Game)
     }
 
-    /// Reads a FEN as [`Position::from_fen`] does, of a position that need not
-    /// come from a game: see [`Position::playable`].
+    /// Reads a FEN as [`Position::from_fen`] does, of a position that need only
+    /// be [playable](Strictness::Playable).
     pub fn from_playable_fen(fen: impl AsRef<[u8]>) -> Result<Position, FenError> {
-        read(fen.as_ref(), Position::playable)
+        read(fen.as_ref(), Strictness::Playable)
     }
 }
 
@@ -34,12 +36,10 @@ impl Field<'_> {
     }
 }
 
-fn read(
-    fen: &[u8],
-    accept: fn(Setup) -> Result<Position, PositionError>,
-) -> Result<Position, FenError> {
-    let end = fen.trim_ascii_end().len();
-    let mut fields = split(&fen[..end]);
+fn read(fen: &[u8], strictness: Strictness) -> Result<Position, FenError> {
+    let start = fen.len() - fen.trim_ascii_start().len();
+    let end = start + fen[start..].trim_ascii_end().len();
+    let mut fields = split(&fen[start..end], start);
     let Some(placement) = fields.next() else {
         return Err(FenError { at: 0, reason: FenReason::Empty });
     };
@@ -70,21 +70,21 @@ fn read(
         return Err(field.refuse(FenReason::TooManyFields));
     }
 
-    setup.validate_pieces().map_err(|error| placement.refuse(error.into()))?;
+    setup.validate_pieces(strictness).map_err(|error| placement.refuse(error.into()))?;
     setup.castling_rooks = read_castling(castling, &setup.board)?;
-    accept(setup).map_err(|error| match (error, en_passant) {
+    Position::from_setup(setup, strictness).map_err(|error| match (error, en_passant) {
         (PositionError::BadEnPassant(_), Some(field)) => field.refuse(error.into()),
         _ => placement.refuse(error.into()),
     })
 }
 
-/// The fields of a string that has no blanks at its end.
-fn split(fen: &[u8]) -> impl Iterator<Item = Field<'_>> {
+/// The fields of a string that begins at an offset and has no blanks around it.
+fn split(fen: &[u8], start: usize) -> impl Iterator<Item = Field<'_>> {
     let is_blank = |&byte: &u8| byte == b' ' || byte == b'\t';
     let underscores = !fen.iter().any(is_blank);
     let is_separator = move |byte: &u8| is_blank(byte) || (underscores && *byte == b'_');
     fen.split(is_separator)
-        .scan(0, |next, text| {
+        .scan(start, |next, text| {
             let at = *next;
             *next += text.len() + 1;
             Some(Field { at, text })
@@ -149,9 +149,13 @@ fn check_castling_letters(field: Field) -> Result<(), FenError> {
     if field.text == b"-" {
         return Ok(());
     }
-    for (at, &byte) in (field.at..).zip(field.text) {
+    for (i, &byte) in field.text.iter().enumerate() {
+        let refuse = |reason| Err(FenError { at: field.at + i, reason });
         if !matches!(byte.to_ascii_lowercase(), b'k' | b'q' | b'a'..=b'h') {
-            return Err(FenError { at, reason: FenReason::BadCastling(byte) });
+            return refuse(FenReason::BadCastling(byte));
+        }
+        if field.text[..i].contains(&byte) {
+            return refuse(FenReason::RepeatedCastling);
         }
     }
     Ok(())
@@ -182,7 +186,7 @@ fn read_castling(field: Field, board: &Board) -> Result<Bitboard, FenError> {
         let rook = rook.ok_or(refuse(PositionError::CastlingWithoutRook(color).into()))?;
         let wing = if right_of_king.contains(rook) { right_of_king } else { left_of_king };
         if (rooks & wing).any() {
-            return Err(refuse(FenReason::RepeatedCastling));
+            return Err(refuse(PositionError::CastlingTwiceOnOneSide(color).into()));
         }
         rooks |= rook.bitboard();
     }
