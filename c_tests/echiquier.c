@@ -1,8 +1,9 @@
 /* Section « Échiquier » de echecs.h. */
+#include "verif.h"
+
 #include <limits.h>
 
 #include "echecs.h"
-#include "verif.h"
 
 static const int joueurs_inconnus[] = { INT_MIN, -1, 2, 7, INT_MAX };
 enum { nombre_joueurs_inconnus = sizeof joueurs_inconnus / sizeof *joueurs_inconnus };

@@ -1,8 +1,9 @@
 /* Section « Pièces » de echecs.h. */
+#include "verif.h"
+
 #include <limits.h>
 
 #include "echecs.h"
-#include "verif.h"
 
 static const int hors_limites[] = { INT_MIN, -1, 8, 64, INT_MAX };
 enum { nombre_hors_limites = sizeof hors_limites / sizeof *hors_limites };
