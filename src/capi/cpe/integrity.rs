@@ -53,9 +53,8 @@ impl Jeu {
     }
 
     fn same_square(&self) -> Option<JeuFault> {
-        let pieces = self.valid_pieces();
-        pieces.clone().find_map(|(second, piece)| {
-            let mut earlier = pieces.clone().take_while(|&(index, _)| index < second);
+        self.valid_pieces().find_map(|(second, piece)| {
+            let mut earlier = self.valid_pieces().take_while(|&(index, _)| index < second);
             let (first, _) =
                 earlier.find(|(_, other)| other.is_at(piece.coord_x, piece.coord_y))?;
             Some(JeuFault::SameSquare { first, second, piece: *piece })

@@ -27,7 +27,7 @@ impl Jeu {
     pub(super) const EMPTY: Jeu = Jeu { ensemble_de_piece: [Piece::INVALID; MAX_PIECE] };
 
     /// The valid pieces with their indices, wherever they are.
-    pub(super) fn valid_pieces(&self) -> impl Iterator<Item = (usize, &Piece)> + Clone {
+    pub(super) fn valid_pieces(&self) -> impl Iterator<Item = (usize, &Piece)> {
         self.ensemble_de_piece.iter().enumerate().filter(|(_, piece)| piece.is_valid())
     }
 
