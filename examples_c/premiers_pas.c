@@ -11,14 +11,16 @@ int main(void)
 {
     echiquier e;
     piece *p;
+    int integre;
 
     echiquier_initialiser(&e);
     echiquier_afficher(&e);
 
     /* La dame blanche, que l'on déplace à la main en h5. */
     p = jeu_recuperer_piece(&e.jeu_de_piece_blanc, 3, 0);
-    if (p != NULL)
-        constructeur_piece_dame(p, 7, 4);
+    if (p == NULL)
+        return 1;
+    constructeur_piece_dame(p, 7, 4);
 
     /* Les noirs perdent un pion. */
     jeu_supprimer_piece(&e.jeu_de_piece_noir, 5, 6);
@@ -31,7 +33,8 @@ int main(void)
     /* Une erreur : la dame sur la case de son roi. La bibliothèque dit ce qui ne va pas. */
     constructeur_piece_dame(p, 4, 0);
     echecs_contrats(contrats_silence);
-    printf("échiquier intègre : %d\n  %s\n", echiquier_est_integre(&e), echecs_derniere_erreur());
+    integre = echiquier_est_integre(&e);
+    printf("échiquier intègre : %d\n  %s\n", integre, echecs_derniere_erreur());
 
     /* Une autre : une case qui n'existe pas. La dame ne bouge pas. */
     constructeur_piece_dame(p, 8, 0);
