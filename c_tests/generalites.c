@@ -141,6 +141,33 @@ VERIF(arret_vide_les_tampons, "CONTRATS-G3")
     fclose(fichier);
 }
 
+static void *lit_sans_fin(void *flux)
+{
+    char ligne[16];
+
+    return fgets(ligne, sizeof ligne, (FILE *)flux);
+}
+
+VERIF(arret_n_attend_pas_un_lecteur, "CONTRATS-G3")
+{
+    int tube[2], statut;
+
+    VERIF_ENTIER(pipe(tube), 0);
+    VERIF_INDICE("un flux que lit un autre fil d'exécution est verrouillé");
+    if ((statut = verif_fils()) < 0) {
+        struct timespec un_moment = { 0, 200000000 };
+        pthread_t fil;
+
+        if (pthread_create(&fil, NULL, lit_sans_fin, fdopen(tube[0], "r")) != 0)
+            _exit(1);
+        nanosleep(&un_moment, NULL);
+        echecs_contrats(contrats_arret);
+        violation();
+        _exit(0);
+    }
+    VERIF_VRAI(WIFSIGNALED(statut) && WTERMSIG(statut) == SIGABRT);
+}
+
 VERIF(arret_ne_touche_pas_les_appels_corrects, "CONTRATS-G3 FEN-G4")
 {
     unsigned long long feuilles = 0;
@@ -386,6 +413,25 @@ VERIF(chaque_erreur_a_sa_phrase, "NOMMER-G1 NOMMER-G3")
         for (j = pas_erreur; j < i; j++)
             VERIF_VRAI(strcmp(phrase, nommer_type_erreur((type_erreur)j)) != 0);
     }
+}
+
+/* Un programme compilé avec une ancienne version de l'en-tête les connaît par leur valeur. */
+VERIF(les_valeurs_des_codes_sont_fixees, "NOMMER-G1")
+{
+    static const int codes[] = {
+        pas_erreur, erreur_deplacement_piece_impossible, erreur_absence_de_deplacement,
+        erreur_piece_blocant_trajet, erreur_prise_en_passant_non_permise, erreur_roque_non_permis,
+        erreur_roi_en_echec, erreur_interne, erreur_pointeur_nul, erreur_argument_hors_limites,
+        erreur_fen_champs, erreur_fen_placement, erreur_fen_trait, erreur_fen_roque,
+        erreur_fen_prise_en_passant, erreur_fen_compteurs, erreur_position_vide,
+        erreur_position_rois, erreur_position_pieces, erreur_position_pions,
+        erreur_position_roque, erreur_position_prise_en_passant,
+        erreur_position_roi_adverse_en_echec, erreur_position_echec_impossible,
+    };
+    int i;
+
+    for (i = 0; i < (int)(sizeof codes / sizeof *codes); i++)
+        VERIF_ENTIER(codes[i], i);
 }
 
 VERIF(une_erreur_inconnue_a_aussi_sa_phrase, "NOMMER-G2 NOMMER-G3")
@@ -763,12 +809,18 @@ VERIF(perft_sans_feuilles, "PERFT-N3")
 
 VERIF(perft_fen_refusee, "PERFT-N4 PERFT-G3")
 {
-    verifie_perft_refuse(REFUSEE, 1, erreur_fen_trait);
-    verifie_perft_refuse("8/8/8/8/8/8/8/8 w - - 0 1", 0, erreur_position_vide);
-    verifie_perft_refuse("\xff\x1b[2J", 1, erreur_fen_placement);
-    verifie_perft_refuse("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", 1,
-                         erreur_position_roi_adverse_en_echec);
-    verifie_perft_refuse("4k2P/8/8/8/8/8/8/4K3 w - - 0 1", 1, erreur_position_pions);
+    static const char *const refusees[] = {
+        REFUSEE, "", "8/8/8/8/8/8/8/8 w - - 0 1", "\xff\x1b[2J",
+        "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "4k2P/8/8/8/8/8/8/4K3 w - - 0 1",
+    };
+    size_t i;
+
+    for (i = 0; i < sizeof refusees / sizeof *refusees; i++) {
+        type_erreur code = echecs_fen_verifier(refusees[i], NULL, 0);
+
+        VERIF_VRAI(code != pas_erreur);
+        verifie_perft_refuse(refusees[i], (int)i % 2, code);
+    }
 }
 
 VERIF(perft_de_positions_sans_partie, "PERFT-G4")
@@ -843,6 +895,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(la_ligne_laisse_errno),
     VERIF_LIGNE(arret_ecrit_puis_avorte),
     VERIF_LIGNE(arret_vide_les_tampons),
+    VERIF_LIGNE(arret_n_attend_pas_un_lecteur),
     VERIF_LIGNE(arret_ne_touche_pas_les_appels_corrects),
     VERIF_LIGNE(mode_inconnu_est_refuse),
     VERIF_LIGNE(mode_inconnu_ne_change_pas_le_mode),
@@ -862,6 +915,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(un_appel_reussi_garde_la_derniere_erreur),
     VERIF_LIGNE(utilisable_dans_atexit),
     VERIF_LIGNE(chaque_erreur_a_sa_phrase),
+    VERIF_LIGNE(les_valeurs_des_codes_sont_fixees),
     VERIF_LIGNE(une_erreur_inconnue_a_aussi_sa_phrase),
     VERIF_LIGNE(fen_nulle),
     VERIF_LIGNE(raison_nulle),

@@ -96,7 +96,7 @@ fn misuse_gets_one_clear_sentence() {
     let temp = TempDir::new("command");
     let broken = temp.write("casse.c", "int main(void) { return }\n");
     let broken = broken.to_str().unwrap();
-    let cases: [(&[&str], &str); 7] = [
+    let cases: [(&[&str], &str); 8] = [
         (&["jouer"], "« jouer » n'est pas une commande"),
         (&["lancer"], "il faut au moins un fichier C"),
         (&["lancer", "absent.c"], "le fichier absent.c n'existe pas"),
@@ -104,6 +104,7 @@ fn misuse_gets_one_clear_sentence() {
         (&["lancer", broken], "la compilation a échoué"),
         (&["installer"], "installer --prefix DOSSIER"),
         (&["installer", "--prefix", "README.md/x"], "README.md/x"),
+        (&["installer", "--prefix", "target/a#b"], "un caractère que pkg-config"),
     ];
     for (arguments, sentence) in cases {
         let outcome = run(echecs().args(arguments));
@@ -111,6 +112,21 @@ fn misuse_gets_one_clear_sentence() {
         let last = outcome.stderr.lines().last().unwrap_or_default();
         assert!(last.starts_with("echecs : ") && last.contains(sentence), "{arguments:?}: {last}");
     }
+}
+
+#[test]
+fn the_compiler_may_be_several_words() {
+    let compiler = format!("env {}", Compiler::c().path().display());
+    let outcome = run(echecs().env("CC", compiler));
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+}
+
+#[test]
+fn a_name_with_a_dash_is_a_file() {
+    let temp = TempDir::new("command");
+    temp.write("-O3.c", "int main(void) { return 7; }\n");
+    let outcome = run(echecs().args(["lancer", "-O3.c"]).current_dir(temp.path()));
+    assert_eq!(code(&outcome), Some(7), "{}", outcome.describe());
 }
 
 #[test]
@@ -166,6 +182,7 @@ impl Installed {
             .current_dir(self.temp.path())
             .env("PREFIX", &self.prefix)
             .env("CC", Compiler::c().path())
+            .env_remove("LD_LIBRARY_PATH")
             .env("PKG_CONFIG_PATH", self.prefix.join("lib/pkgconfig")));
         assert!(outcome.succeeded(), "{script}\n{}", outcome.describe());
         outcome
@@ -199,8 +216,25 @@ fn pkg_config_alone_links_a_program() {
     let shared =
         installed.shell(r#"eval "$CC" programme.c $(pkg-config --cflags --libs echecs) -o p; ./p"#);
     assert_eq!(shared.stdout, VERSION_LINE);
+    let fixed = installed.shell(
+        r#"eval "$CC" -static programme.c $(pkg-config --static --cflags --libs echecs) -o p; ./p"#,
+    );
+    assert_eq!(fixed.stdout, VERSION_LINE);
     let version = installed.shell("pkg-config --modversion echecs");
     assert_eq!(version.stdout, VERSION_LINE);
+}
+
+/// The archive carries nothing that clang would take for code of its own.
+#[test]
+fn clang_links_the_installed_archive_with_lto() {
+    if !compilers::tool_is_there("clang") || !compilers::tool_is_there("objcopy") {
+        return;
+    }
+    let installed = Installed::new();
+    let linked = installed.shell(
+        r#"clang -O2 -flto programme.c -I"$PREFIX/include" "$PREFIX/lib/libechecs.a" -lpthread -ldl -lm -o p; ./p"#,
+    );
+    assert_eq!(linked.stdout, VERSION_LINE);
 }
 
 #[test]

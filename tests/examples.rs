@@ -22,8 +22,9 @@ fn every_example_runs_to_its_end() {
         let outputs = Linkage::ALL.map(|linkage| {
             let temp = TempDir::new("examples");
             let program = support::build_program(&Compiler::c(), &[&source], linkage, &temp);
-            let outcome =
-                process::run(&mut Command::new(program.unwrap()), Duration::from_secs(60));
+            let mut command = Command::new(program.unwrap());
+            let command = support::clean_environment(&mut command);
+            let outcome = process::run(command, Duration::from_secs(60));
             let name = source.display();
             assert!(outcome.succeeded(), "{name}: {}", outcome.describe());
             assert_eq!(outcome.stderr, "", "{name}");

@@ -53,7 +53,10 @@ fn headers_are_c() {
 
 #[test]
 fn headers_are_cpp() {
-    compile_every_header(&Compiler::cpp(), "cpp", &CPP);
+    let compiler = Compiler::cpp();
+    if tool_is_there(&compiler.name) {
+        compile_every_header(&compiler, "cpp", &CPP);
+    }
 }
 
 #[test]
@@ -215,6 +218,22 @@ fn exported_symbols(library: &Path) -> BTreeMap<String, String> {
             Some((words.next()?.to_owned(), kind.to_owned()))
         })
         .collect()
+}
+
+/// Programs ask for the library by a name that changes only with its interface.
+#[test]
+fn the_shared_library_has_its_soname() {
+    if !tool_is_there("readelf") {
+        return;
+    }
+    let mut command = Command::new("readelf");
+    command.arg("-d").arg(support::library("libechecs.so"));
+    let dynamic = process::succeed(&mut command).unwrap().stdout;
+    let soname = format!("[{}]", echecs::capi::linking::SONAME);
+    assert!(
+        dynamic.lines().any(|line| line.contains("SONAME") && line.contains(&soname)),
+        "{dynamic}"
+    );
 }
 
 #[test]

@@ -37,7 +37,8 @@ pub const HEADERS: &[Header] = &[Header {
          fonction de même nom et de mêmes paramètres. La bibliothèque l'appelle alors, elle \
          aussi, à la place de la sienne. Une fonction ainsi écrite n'a pas à produire les lignes \
          de stderr : seules ses valeurs et ce qu'elle modifie comptent.",
-        "Toutes les fonctions peuvent être appelées depuis plusieurs fils d'exécution à la fois.",
+        "Toutes les fonctions peuvent être appelées depuis plusieurs fils d'exécution à la fois, \
+         mais pas depuis un gestionnaire de signal.",
     ],
     program: include_str!("../openings/echecs.c"),
     includes: &["<stddef.h>"],

@@ -45,7 +45,8 @@ pub extern "C" fn echecs_version() -> *const c_char {
 ///   echecs_perft [PERFT-N2] : la profondeur vaut 21, il faut de 0 à 20 », et errno garde
 ///   sa valeur ;
 /// - [CONTRATS-G3] avec contrats_arret, elle écrit cette ligne, vide les tampons de tous
-///   les flux ouverts avec fflush(NULL), puis arrête le programme avec abort() ;
+///   les flux ouverts avec fflush(NULL), sans attendre plus d'une seconde un flux qu'un
+///   autre fil d'exécution est en train de lire, puis arrête le programme avec abort() ;
 /// - [CONTRATS-G4] tant que cette fonction n'a pas été appelée, le mode est celui de la
 ///   variable d'environnement ECHECS_CONTRATS (silence, message ou arret), et
 ///   contrats_message si elle n'existe pas ou est vide ;

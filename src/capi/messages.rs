@@ -14,15 +14,15 @@ pub struct Refusal {
 /// Translates the error that the core found in `fen`.
 pub fn fen_refusal(fen: &[u8], error: &FenError) -> Refusal {
     let from = fen.get(error.at..).unwrap_or_default();
-    let (code, reason) = fen_reason(error.reason, from);
+    let (code, reason) = fen_reason(error.reason, from, first_field(fen, from));
     Refusal { code, sentence: format!("caractère {} : {reason}", error.at + 1) }
 }
 
-/// `from` is what follows the place of the error.
-fn fen_reason(reason: FenReason, from: &[u8]) -> (TypeErreur, String) {
+/// `from` is what follows the place of the error, `field` the field there.
+fn fen_reason(reason: FenReason, from: &[u8], field: &[u8]) -> (TypeErreur, String) {
     use TypeErreur::*;
     let character = || printable(first_character(from));
-    let field = || first_field(from);
+    let field = || shortened(&printable(field));
     match reason {
         FenReason::Empty => (ErreurFenChamps, "la chaîne ne contient rien".into()),
         FenReason::TooFewFields(count) => (
@@ -188,13 +188,21 @@ fn first_character(text: &[u8]) -> &[u8] {
     &text[..len.min(text.len())]
 }
 
-/// What stands before the next separator of fields, printable, and not too long to be read.
-fn first_field(text: &[u8]) -> String {
+/// What stands before the next separator: a blank or, in a string without
+/// blanks, an underscore.
+fn first_field<'a>(fen: &[u8], from: &'a [u8]) -> &'a [u8] {
+    let is_blank = |byte: &u8| byte.is_ascii_whitespace();
+    let underscores = !fen.trim_ascii().iter().any(is_blank);
+    let is_separator = |byte: &u8| is_blank(byte) || (underscores && *byte == b'_');
+    from.split(is_separator).next().unwrap_or_default()
+}
+
+/// A text that is not too long to be read in the middle of a sentence.
+fn shortened(text: &str) -> String {
     const SHOWN: usize = 24;
-    let field = text.split(|byte| matches!(byte, b' ' | b'\t' | b'_')).next().unwrap_or_default();
-    match field.get(..SHOWN) {
-        Some(start) if field.len() > SHOWN => format!("{}…", printable(start)),
-        _ => printable(field),
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 

@@ -2,6 +2,9 @@
 //! the program come out in the order in which they were written.
 
 use std::ffi::{c_char, c_int};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 use super::strings::Line;
 
@@ -29,8 +32,20 @@ pub fn write_error_line(line: &Line) {
     unsafe { echecs_interne_stderr(text.as_ptr().cast()) };
 }
 
-/// Lets nothing that was written be lost.
+/// Lets nothing that was written be lost. A stream that another thread is
+/// reading from is locked, perhaps for ever: it is not waited for longer.
 pub fn flush_all() {
     // SAFETY: NULL stands for all open streams.
-    unsafe { fflush(std::ptr::null_mut()) };
+    let flush = || unsafe { fflush(std::ptr::null_mut()) };
+    let (done, wait) = mpsc::channel();
+    let flusher = thread::Builder::new().spawn(move || {
+        flush();
+        // The other side may have stopped waiting.
+        let _ = done.send(());
+    });
+    match flusher {
+        // An error too is an end of waiting.
+        Ok(_) => drop(wait.recv_timeout(Duration::from_secs(1))),
+        Err(_) => drop(flush()),
+    }
 }

@@ -64,11 +64,6 @@ impl Bitboard {
     pub const fn last(self) -> Option<Square> {
         if self.is_empty() { None } else { Some(Square::wrap(63 - self.0.leading_zeros())) }
     }
-
-    /// The square of a set that holds exactly one.
-    pub const fn single(self) -> Option<Square> {
-        if self.more_than_one() { None } else { self.first() }
-    }
 }
 
 /// The squares of a set, in ascending order.

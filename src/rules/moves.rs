@@ -24,6 +24,7 @@ const CASTLING: u16 = 1 << 12;
 const EN_PASSANT: u16 = 2 << 12;
 /// Added to the role's number: 9 to 12 in the top four bits.
 const PROMOTION: u16 = 8 << 12;
+const QUEEN: u16 = (Role::Queen.index() as u16) << 12;
 
 impl Move {
     pub const fn new(from: Square, to: Square, kind: MoveKind) -> Move {
@@ -31,6 +32,8 @@ impl Move {
             MoveKind::Ordinary => 0,
             MoveKind::Castling => CASTLING,
             MoveKind::EnPassant => EN_PASSANT,
+            // A pawn becomes neither pawn nor king: what cannot be meant is a queen.
+            MoveKind::Promotion(Role::Pawn | Role::King) => PROMOTION | QUEEN,
             MoveKind::Promotion(role) => PROMOTION | (role.index() as u16) << 12,
         };
         Move(from.index() as u16 | (to.index() as u16) << 6 | kind)

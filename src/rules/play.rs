@@ -5,7 +5,7 @@
 
 use super::side::{Black, Side, White};
 use super::zobrist::{TURN_KEY, castling_key, en_passant_key, piece_key};
-use super::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
+use super::{Bitboard, Color, Move, MoveKind, Position, Role, Setup, Square};
 
 impl Position {
     /// The position after a legal move.
@@ -65,11 +65,16 @@ impl Position {
         self.key ^= castling_key(self.castling) ^ en_passant_key(self.en_passant);
 
         self.halfmove_clock =
-            if capture || role == Role::Pawn { 0 } else { self.halfmove_clock.saturating_add(1) };
+            if capture || role == Role::Pawn { 0 } else { count_on(self.halfmove_clock) };
         if S::US == Color::Black {
-            self.fullmove_number = self.fullmove_number.saturating_add(1);
+            self.fullmove_number = count_on(self.fullmove_number);
         }
     }
+}
+
+/// The next number, as far as a FEN can write it.
+fn count_on(number: u32) -> u32 {
+    (number + 1).min(Setup::MAX_COUNT)
 }
 
 /// The moves themselves: pieces, rights and turn, but neither key nor clocks,

@@ -1,6 +1,6 @@
 //! A position: everything that decides what may be played.
 
-use super::{Bitboard, Board, Color, Role, Square};
+use super::{Bitboard, Board, Color, Move, MoveKind, Role, Square};
 
 /// A valid position of classical chess or Chess960.
 ///
@@ -78,13 +78,8 @@ impl Position {
         self.checkers().any()
     }
 
-    /// Whether every castling right is one of classical chess: king on the e
-    /// file, rook in the corner.
-    pub fn has_classical_castling(&self) -> bool {
-        let corners = Bitboard::FILE_A | Bitboard::FILE_H;
-        Color::ALL.into_iter().all(|color| {
-            let rooks = self.castling & Bitboard::home_rank(color);
-            rooks.is_empty() || (self.king(color).file() == 4 && (rooks & !corners).is_empty())
-        })
+    /// Whether a legal move takes a piece.
+    pub fn is_capture(&self, mv: Move) -> bool {
+        mv.kind() == MoveKind::EnPassant || self.board.color(!self.turn).contains(mv.to())
     }
 }

@@ -18,6 +18,9 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The greatest clock or move number: a C `int` holds it.
+    pub const MAX_COUNT: u32 = i32::MAX as u32;
+
     /// An empty board, White to move.
     pub const EMPTY: Setup = Setup {
         board: Board::EMPTY,
@@ -72,8 +75,8 @@ impl Position {
             board: setup.board,
             castling: setup.castling_rooks,
             key: 0,
-            halfmove_clock: setup.halfmove_clock,
-            fullmove_number: setup.fullmove_number,
+            halfmove_clock: setup.halfmove_clock.min(Setup::MAX_COUNT),
+            fullmove_number: setup.fullmove_number.clamp(1, Setup::MAX_COUNT),
             turn: setup.turn,
             en_passant: None,
         };

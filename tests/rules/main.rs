@@ -4,9 +4,11 @@ mod attacks;
 mod bad_fen;
 mod dead;
 mod differential;
+mod game;
 mod notation;
 mod perft;
 mod random;
+mod setups;
 mod tricky;
 
 use echecs::rules::{CastlingStyle, Position};

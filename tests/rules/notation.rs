@@ -48,6 +48,7 @@ fn untidy_san_is_understood() {
     let cases = [
         ("0-0", "e1g1"),
         ("O-O-O!?", "e1c1"),
+        ("0-0-0", "e1c1"),
         ("exd6 e.p.", "e5d6"),
         ("ed6e.p.", "e5d6"),
         ("e5-e6", "e5e6"),
@@ -81,6 +82,8 @@ fn san_is_refused_for_its_reason() {
         ("Ke3", SanError::Illegal),
         ("e6=Q", SanError::Illegal),
         ("b8=K", SanError::Illegal),
+        ("exe6", SanError::Illegal),
+        ("Kxf1", SanError::Illegal),
         ("b8", SanError::MissingPromotion),
         ("bxa8", SanError::MissingPromotion),
     ];
@@ -112,6 +115,7 @@ fn castling_is_read_in_both_styles() {
         assert_eq!(mv.to_uci(CastlingStyle::Classical), text);
         assert_eq!(mv.to_uci(CastlingStyle::Chess960), style960);
     }
+    assert_eq!(classical.parse_uci("e1g1q"), Err(UciError::Illegal));
     // With the king on f1, g1 is a step away: only the rook's square castles.
     let near = position("4k3/8/8/8/8/8/8/5K1R w K - 0 1");
     assert!(!near.parse_uci("f1g1").expect("a step").is_castling());

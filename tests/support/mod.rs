@@ -139,8 +139,14 @@ pub fn wrapped(program: &Path) -> Command {
             command
         }
     };
-    command.env_remove("ECHECS_CONTRATS");
+    clean_environment(&mut command);
     command
+}
+
+/// Takes away what would make a program behave otherwise here than at home:
+/// cargo makes programs find the shared library under any name.
+pub fn clean_environment(command: &mut Command) -> &mut Command {
+    command.env_remove("ECHECS_CONTRATS").env_remove("LD_LIBRARY_PATH")
 }
 
 /// How many seconds one check may take: tools that watch a program slow it down.

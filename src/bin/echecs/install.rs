@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode, Stdio};
 
 use echecs::capi::linking::{SONAME, STATIC_LIBS};
 
@@ -18,6 +18,13 @@ pub fn install(arguments: &[OsString]) -> Result<ExitCode, String> {
         [option, prefix] if option == "--prefix" && !prefix.is_empty() => PathBuf::from(prefix),
         _ => return Err("il faut dire où : « cargo run -- installer --prefix DOSSIER »".to_owned()),
     };
+    // pkg-config and CMake read these characters as something else.
+    if prefix.to_string_lossy().contains(['#', '$', '"', '\'', '\\', ';', '\n']) {
+        return Err(format!(
+            "le dossier {} a un caractère que pkg-config ou CMake ne comprend pas",
+            prefix.display()
+        ));
+    }
     let libraries = places::libraries()?;
     fs::create_dir_all(&prefix).map_err(|error| told(&prefix, error))?;
     // The files name the folder, so it must mean the same from anywhere.
@@ -36,6 +43,7 @@ fn told(path: &Path, error: io::Error) -> String {
 
 enum Content {
     Copy(PathBuf),
+    Archive(PathBuf),
     Text(String),
     Link(String),
 }
@@ -51,7 +59,7 @@ fn plan(prefix: &Path, libraries: &Path) -> io::Result<Vec<(String, Content)>> {
         }
     }
     files.sort_by(|(a, _), (b, _)| a.cmp(b));
-    files.push((format!("lib/{STATIC}"), Content::Copy(libraries.join(STATIC))));
+    files.push((format!("lib/{STATIC}"), Content::Archive(libraries.join(STATIC))));
     let shared = libraries.join(SHARED);
     if cfg!(target_vendor = "apple") {
         files.push((format!("lib/{SHARED}"), Content::Copy(shared)));
@@ -80,6 +88,7 @@ fn put(path: &Path, content: Content) -> io::Result<()> {
     draft.push(format!(".{}", std::process::id()));
     let written = match content {
         Content::Copy(from) => fs::copy(from, &draft).map(drop),
+        Content::Archive(from) => fs::copy(from, &draft).map(|_| lighten(Path::new(&draft))),
         Content::Text(text) => fs::write(&draft, text),
         Content::Link(target) => std::os::unix::fs::symlink(target, &draft),
     };
@@ -89,6 +98,15 @@ fn put(path: &Path, content: Content) -> io::Result<()> {
         let _ = fs::remove_file(&draft);
     }
     placed
+}
+
+/// Takes out of an archive what a C program has no use for: Rust's debug
+/// information, and its intermediate code, which a C compiler that optimises at
+/// link time would take for its own. Where there is no objcopy, it stays as it is.
+fn lighten(archive: &Path) {
+    let mut objcopy = Command::new("objcopy");
+    objcopy.args(["--strip-debug", "--remove-section=.llvmbc", "--remove-section=.llvmcmd"]);
+    let _ = objcopy.arg(archive).stdout(Stdio::null()).stderr(Stdio::null()).status();
 }
 
 /// The library's folder is also told to the program, so that it runs from a

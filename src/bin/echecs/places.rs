@@ -2,15 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-/// The folder of the static and the shared library: beside this program, as
-/// cargo builds it, or in `../lib`, as it is installed.
+/// The folder of the static and the shared library: beside this program, where
+/// cargo builds it.
 pub fn libraries() -> Result<PathBuf, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
     let folder = program.parent().unwrap_or(Path::new("."));
-    let candidates = [folder.join("deps"), folder.to_owned(), folder.join("../lib")];
-    candidates.into_iter().find(|folder| folder.join(STATIC).is_file()).ok_or_else(|| {
-        format!("{STATIC} n'est pas à côté de {} : lancez « cargo run »", program.display())
-    })
+    [folder.join("deps"), folder.to_owned()]
+        .into_iter()
+        .find(|folder| folder.join(STATIC).is_file())
+        .ok_or_else(|| {
+            format!("{STATIC} n'est pas à côté de {} : lancez « cargo run »", program.display())
+        })
 }
 
 /// The folder of the headers.

@@ -28,17 +28,21 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
             return Err(format!("le fichier {} n'existe pas", Path::new(source).display()));
         }
     }
+    // A name that begins with a dash would be an option of the compiler.
+    let sources: Vec<PathBuf> = sources.iter().map(|source| Path::new(".").join(source)).collect();
     let folder = TemporaryFolder::new()?;
     let program = folder.0.join("programme");
-    compile(sources, &program)?;
-    let status = Command::new(&program)
+    compile(&sources, &program)?;
+    let mut child = Command::new(&program)
         .args(rest)
-        .status()
+        .spawn()
         .map_err(|error| format!("le programme compilé ne se lance pas : {error}"))?;
-    Ok(exit_code(status))
+    // It runs: its file is not needed any more, and Ctrl-C may end this process too.
+    drop(folder);
+    child.wait().map(exit_code).map_err(|error| error.to_string())
 }
 
-fn compile(sources: &[OsString], program: &Path) -> Result<(), String> {
+fn compile(sources: &[PathBuf], program: &Path) -> Result<(), String> {
     let status = compiler::find()?
         .args(["-std=c99", "-Wall", "-Wextra", "-g", "-D_POSIX_C_SOURCE=200809L"])
         .arg("-I")
@@ -78,7 +82,6 @@ fn name(signal: i32) -> &'static str {
         libc::SIGSEGV => " (SIGSEGV : accès à une adresse interdite)",
         libc::SIGABRT => " (SIGABRT : abort ou assert)",
         libc::SIGFPE => " (SIGFPE : division entière par zéro)",
-        libc::SIGINT => " (SIGINT : Ctrl-C)",
         _ => "",
     }
 }

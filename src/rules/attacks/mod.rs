@@ -2,7 +2,7 @@
 
 mod leapers;
 mod lines;
-pub(super) mod magic;
+mod magic;
 mod sliders;
 
 pub use leapers::{king_attacks, knight_attacks, pawn_attacks};

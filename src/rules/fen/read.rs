@@ -63,8 +63,7 @@ fn read(fen: &[u8], strictness: Strictness) -> Result<Position, FenError> {
         setup.halfmove_clock = read_number(field, FenReason::BadHalfmoveClock)?;
     }
     if let Some(field) = fields.next() {
-        // Some programs count from 0.
-        setup.fullmove_number = read_number(field, FenReason::BadFullmoveNumber)?.max(1);
+        setup.fullmove_number = read_number(field, FenReason::BadFullmoveNumber)?;
     }
     if let Some(field) = fields.next() {
         return Err(field.refuse(FenReason::TooManyFields));
@@ -201,11 +200,11 @@ fn read_en_passant(field: Field) -> Result<Option<Square>, FenError> {
     }
 }
 
-/// Digits only, and below 2^31: a C `int` holds it.
+/// Digits only, and not too many.
 fn read_number(field: Field, reason: FenReason) -> Result<u32, FenError> {
     let number = field.text.iter().try_fold(0u32, |number, byte| {
         let digit = char::from(*byte).to_digit(10)?;
-        number.checked_mul(10)?.checked_add(digit).filter(|&number| number <= i32::MAX as u32)
+        number.checked_mul(10)?.checked_add(digit).filter(|&number| number <= Setup::MAX_COUNT)
     });
     number.ok_or(field.refuse(reason))
 }

@@ -21,7 +21,8 @@ pub enum SanError {
 impl Position {
     /// Reads a legal move. What people add or leave out is forgiven where the
     /// move stays clear: `+`, `#`, `!?`, `e.p.`, a missing `x` or `=`, zeros
-    /// for castling, more of the start square than needed.
+    /// for castling, more of the start square than needed. A written `x` must be
+    /// a capture.
     pub fn parse_san(&self, text: &str, letters: Letters) -> Result<Move, SanError> {
         let text = without_marks(text.as_bytes());
         let moves = self.legal_moves();
@@ -65,6 +66,8 @@ struct Wanted {
     role: Role,
     from_file: Option<u8>,
     from_rank: Option<u8>,
+    /// Whether the move must take something.
+    capture: bool,
     to: Square,
     promotion: Option<Role>,
 }
@@ -85,9 +88,10 @@ impl Wanted {
         };
         let (start, to) = text.split_at_checked(text.len().checked_sub(2)?)?;
         let to = Square::from_ascii(to).ok()?;
-        let start = match start {
-            [start @ .., b'x' | b'-'] => start,
-            _ => start,
+        let (capture, start) = match start {
+            [start @ .., b'x'] => (true, start),
+            [start @ .., b'-'] => (false, start),
+            _ => (false, start),
         };
         let (from_file, from_rank) = match *start {
             [] => (None, None),
@@ -98,7 +102,7 @@ impl Wanted {
         };
         // A pawn that does not say where it comes from stays on its file.
         let from_file = from_file.or((role == Role::Pawn).then_some(to.file()));
-        Some(Wanted { role, from_file, from_rank, to, promotion })
+        Some(Wanted { role, from_file, from_rank, capture, to, promotion })
     }
 
     /// Whether a legal move is the wanted one, up to the promoted piece if
@@ -106,6 +110,7 @@ impl Wanted {
     fn fits(&self, position: &Position, mv: &Move) -> bool {
         !mv.is_castling()
             && mv.to() == self.to
+            && (!self.capture || position.is_capture(*mv))
             && position.board().pieces(position.turn(), self.role).contains(mv.from())
             && self.from_file.is_none_or(|file| file == mv.from().file())
             && self.from_rank.is_none_or(|rank| rank == mv.from().rank())

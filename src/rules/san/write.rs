@@ -54,9 +54,7 @@ impl Position {
         let from = mv.from();
         rivals = rivals
             .into_iter()
-            .filter(|&rival| {
-                moves.iter().any(|m| m.from() == rival && m.to() == mv.to() && !m.is_castling())
-            })
+            .filter(|&rival| moves.iter().any(|m| m.from() == rival && m.to() == mv.to()))
             .collect();
         if rivals.is_empty() {
             (false, false)

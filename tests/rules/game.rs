@@ -1,0 +1,53 @@
+//! Games: repetition, claims, counters.
+
+use echecs::rules::{Claim, Game, Outcome, Position};
+
+fn play(game: &mut Game, moves: &str) {
+    for uci in moves.split_whitespace() {
+        let mv = game.position().parse_uci(uci).expect(uci);
+        game.play(mv).expect(uci);
+    }
+}
+
+#[test]
+fn the_fifth_occurrence_ends_the_game() {
+    let mut game = Game::new(Position::default());
+    for occurrence in 1..=5 {
+        assert_eq!(game.occurrences(), occurrence);
+        assert_eq!(game.can_claim(Claim::ThreefoldRepetition), occurrence >= 3);
+        let ends = (occurrence >= 5).then_some(Outcome::FivefoldRepetition);
+        assert_eq!(game.outcome(), ends, "occurrence {occurrence}");
+        play(&mut game, "g1f3 g8f6 f3g1 f6g8");
+    }
+}
+
+#[test]
+fn lost_castling_rights_make_another_position() {
+    let mut game = Game::new(Position::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1").expect("a FEN"));
+    for occurrence in [1, 1, 2, 3] {
+        assert_eq!(game.occurrences(), occurrence);
+        play(&mut game, "h1h2 e8e7 h2h1 e7e8");
+    }
+}
+
+#[test]
+fn an_illegal_move_changes_nothing() {
+    let mut game = Game::new(Position::default());
+    let other = Position::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1").expect("a FEN");
+    let foreign = other.parse_uci("e1e2").expect("legal there");
+    assert!(game.play(foreign).is_err());
+    assert!(!game.can_claim_with(foreign, Claim::FiftyMoves));
+    assert_eq!(game.position(), &Position::default());
+    assert_eq!(game.moves().len(), 0);
+    assert_eq!(game.take_back(), None);
+}
+
+#[test]
+fn counters_stop_where_a_fen_does() {
+    let last = "4k3/8/8/8/8/8/8/4K3 b - - 2147483647 2147483647";
+    let position = Position::from_fen(last).expect("a FEN");
+    let next = position.after(position.parse_uci("e8e7").expect("legal"));
+    assert_eq!(next.to_string(), "8/4k3/8/8/8/8/8/4K3 w - - 2147483647 2147483647");
+    let from_zero = Position::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 0").expect("a FEN");
+    assert_eq!(from_zero.fullmove_number(), 1);
+}
