@@ -1,9 +1,5 @@
 /* Section « Échiquier » de echecs.h. */
-#include "verif.h"
-
-#include <limits.h>
-
-#include "echecs.h"
+#include "cpe.h"
 
 static const int joueurs_inconnus[] = { INT_MIN, -1, 2, 7, INT_MAX };
 enum { nombre_joueurs_inconnus = sizeof joueurs_inconnus / sizeof *joueurs_inconnus };
@@ -15,13 +11,6 @@ static echiquier depart(void)
     memset(&e, 0xA5, sizeof e);
     echiquier_initialiser(&e);
     return e;
-}
-
-static void verifie_piece(const piece *p, type_piece sorte, int x, int y)
-{
-    VERIF_ENTIER(p->type, sorte);
-    VERIF_ENTIER(p->coord_x, x);
-    VERIF_ENTIER(p->coord_y, y);
 }
 
 /* ---- echiquier_initialiser -------------------------------------------------------------- */

@@ -1,11 +1,7 @@
 /* Section « Jeu » de echecs.h. */
-#include "verif.h"
+#include "cpe.h"
 
-#include <limits.h>
-
-#include "echecs.h"
-
-static const int hors_limites[] = { INT_MIN, -1, 8, 64, INT_MAX };
+static const int hors_limites[] = CPE_HORS_LIMITES;
 enum { nombre_hors_limites = sizeof hors_limites / sizeof *hors_limites };
 
 static jeu jeu_vide(void)
@@ -273,9 +269,8 @@ VERIF(supprimer_une_piece, "JEU-SUPPRIMER-G1")
 
             if (i == MAX_PIECE - 1)
                 attendue = &avant.ensemble_de_piece[MAX_PIECE - 1]; /* invalide */
-            VERIF_ENTIER(j.ensemble_de_piece[i].type, attendue->type);
-            VERIF_ENTIER(j.ensemble_de_piece[i].coord_x, attendue->coord_x);
-            VERIF_ENTIER(j.ensemble_de_piece[i].coord_y, attendue->coord_y);
+            verifie_piece(&j.ensemble_de_piece[i], attendue->type, attendue->coord_x,
+                          attendue->coord_y);
         }
     }
 }
@@ -288,9 +283,7 @@ VERIF(supprimer_dans_un_jeu_plein, "JEU-SUPPRIMER-G1")
     jeu_supprimer_piece(&e.jeu_de_piece_blanc, 0, 0);
     VERIF_ENTIER(jeu_compter_nombre_piece(&e.jeu_de_piece_blanc), 15);
     VERIF_ENTIER(e.jeu_de_piece_blanc.ensemble_de_piece[6].type, roi);
-    VERIF_ENTIER(e.jeu_de_piece_blanc.ensemble_de_piece[15].type, invalide);
-    VERIF_ENTIER(e.jeu_de_piece_blanc.ensemble_de_piece[15].coord_x, -1);
-    VERIF_ENTIER(e.jeu_de_piece_blanc.ensemble_de_piece[15].coord_y, -1);
+    verifie_piece(&e.jeu_de_piece_blanc.ensemble_de_piece[15], invalide, -1, -1);
 }
 
 VERIF(supprimer_sans_piece, "JEU-SUPPRIMER-G2")

@@ -1,11 +1,7 @@
 /* Section « Pièces » de echecs.h. */
-#include "verif.h"
+#include "cpe.h"
 
-#include <limits.h>
-
-#include "echecs.h"
-
-static const int hors_limites[] = { INT_MIN, -1, 8, 64, INT_MAX };
+static const int hors_limites[] = CPE_HORS_LIMITES;
 enum { nombre_hors_limites = sizeof hors_limites / sizeof *hors_limites };
 
 /* ---- coordonnee_est_valide ------------------------------------------------------------ */
@@ -88,13 +84,6 @@ VERIF(pieces_qui_ne_sont_pas_valides, "PIECE-VALIDE-G2")
 }
 
 /* ---- piece_invalider -------------------------------------------------------------------- */
-
-static void verifie_piece(const piece *p, type_piece sorte, int x, int y)
-{
-    VERIF_ENTIER(p->type, sorte);
-    VERIF_ENTIER(p->coord_x, x);
-    VERIF_ENTIER(p->coord_y, y);
-}
 
 VERIF(invalider_null, "PIECE-INVALIDER-N1")
 {

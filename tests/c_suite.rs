@@ -1,6 +1,6 @@
 //! The C programs of c_tests, linked with the static and with the shared library.
 //!
-//! Each check of each program is a test: `generalites::perft_sans_fen (statique)`.
+//! Each check of each program is a test: `generalites_perft::perft_sans_fen (statique)`.
 //! A word on the command line keeps the tests whose name contains it.
 //!
 //! `ECHECS_CFLAGS` adds flags for the compiler and the linker (sanitizers);

@@ -22,7 +22,7 @@ use support::{Linkage, root};
 const NOT_FROM_HERE: [&str; 3] = ["cargo test", "cargo bench", "bash .ci/run"];
 
 /// A copy that is graded here must be found wrong.
-const GRADES_A_WRONG_COPY: &str = "lancer c_tests/generalites.c examples_c/copie.c";
+const GRADES_A_WRONG_COPY: &str = "lancer c_tests/generalites_fen.c examples_c/copie.c";
 
 fn documents() -> Vec<PathBuf> {
     let mut documents = support::files("docs", "md");
