@@ -18,4 +18,71 @@ VERIF_FONCTION void verifie_piece(const piece *p, type_piece sorte, int x, int y
     VERIF_ENTIER(p->coord_y, y);
 }
 
+/* Pour VERIF_CODE. */
+VERIF_FONCTION const char *nommer(int code)
+{
+    return nommer_type_erreur((type_erreur)code);
+}
+
+VERIF_FONCTION void verifie_code(const code_erreur_deplacement *c, type_erreur type, int x, int y)
+{
+    VERIF_CODE(c->type, type, nommer);
+    VERIF_ENTIER(c->coord_x, x);
+    VERIF_ENTIER(c->coord_y, y);
+}
+
+/* Une partie : l'échiquier, l'historique et ce qu'un déplacement écrit. */
+typedef struct {
+    echiquier e;
+    historique_partie h;
+    code_erreur_deplacement c;
+    type_deplacement t;
+} partie_d_essai;
+
+/* La partie qui commence par cette position. Le pointeur vaut jusqu'à l'appel suivant. */
+VERIF_FONCTION partie_d_essai *partie_de(const char *fen)
+{
+    static partie_d_essai partie;
+
+    VERIF_POSITION(fen);
+    memset(&partie, 0xA5, sizeof partie);
+    VERIF_CODE(echiquier_depuis_fen(&partie.e, &partie.h, fen), pas_erreur, nommer);
+    return &partie;
+}
+
+/* Les façons d'abîmer un échiquier, et le code de chacune. */
+typedef struct {
+    const char *faute;
+    type_erreur code;
+} abime;
+
+#define CPE_NOMBRE_ABIMES 7
+
+VERIF_FONCTION const abime *abimer(echiquier *e, int i)
+{
+    static const abime abimes[CPE_NOMBRE_ABIMES] = {
+        { "joueur_courant = 7", erreur_echiquier_joueur },
+        { "sorte inconnue", erreur_echiquier_sorte },
+        { "hors de l'échiquier", erreur_echiquier_coordonnees },
+        { "valide après une invalide", erreur_echiquier_ordre },
+        { "deux pièces sur une case", erreur_echiquier_case_partagee },
+        { "pas de roi", erreur_echiquier_rois },
+        { "pion de l'autre couleur", erreur_echiquier_pions },
+    };
+    piece *p = e->jeu_de_piece_blanc.ensemble_de_piece;
+
+    echiquier_initialiser(e);
+    VERIF_CONTEXTE("échiquier abîmé : %s", abimes[i].faute);
+    switch (i) {
+    case 0: e->joueur_courant = 7; break;
+    case 1: p[0].type = (type_piece)57; break;
+    case 2: p[0].coord_x = -3; break;
+    case 3: piece_invalider(&p[3]); break;
+    case 4: p[1] = p[0]; break;
+    case 5: p[7].type = dame; break;
+    default: p[15].type = pion_noir; break;
+    }
+    return &abimes[i];
+}
+
 #endif /* CPE_H */

@@ -391,7 +391,7 @@ VERIF(chaque_erreur_a_sa_phrase, "NOMMER-G1 NOMMER-G3")
 {
     int i, j;
 
-    for (i = pas_erreur; i <= erreur_position_echec_impossible; i++) {
+    for (i = pas_erreur; i <= erreur_echiquier_pions; i++) {
         const char *phrase = nommer_type_erreur((type_erreur)i);
 
         VERIF_APPEL("nommer_type_erreur(%d)", i);

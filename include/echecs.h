@@ -92,6 +92,38 @@
  *   int echiquier_est_integre(e)                              Dit si un échiquier est intègre, c'est-à-dire s'il peut servir à jouer.
  *   void echiquier_afficher(e)                                Dessine l'échiquier sur stdout, pour des personnes.
  *   void echiquier_afficher_debug(e)                          Écrit un échiquier sur stdout, tel qu'il est en mémoire, pour la mise au point.
+ *
+ * Historique
+ *   void historique_initialise(h)                           Prépare un historique pour le début d'une partie.
+ *   type_erreur historique_ajouter_coup(h, coup)            Ajoute un coup à la fin d'un historique.
+ *   int historique_dernier_coup(h, coup)                    Donne le dernier coup d'un historique.
+ *   int historique_deplacement_existe(h, coord_x, coord_y)  Dit si un coup de l'historique est parti d'une case ou y est arrivé.
+ *   type_erreur historique_annuler_coup(e, h)               Annule le dernier coup : l'échiquier redevient ce qu'il était avant lui.
+ *
+ * Déplacements
+ *   int echiquier_deplacement_coup_standard_est_valide(e, x_depart, y_depart, x_arrivee, y_arrivee, erreur)  Dit si le camp qui a le trait peut faire un déplacement ordinaire, sans regarder si son roi serait en échec.
+ *   void echiquier_deplacement_realise_coup_standard(e, x_depart, y_depart, x_arrivee, y_arrivee)  Fait un déplacement ordinaire, avec la prise s'il y en a une, sans vérifier qu'il est permis.
+ *   type_erreur echiquier_deplacement_realise_si_possible(e, x_depart, y_depart, x_destination, y_destination, h, erreur, type)  Joue un coup s'il est permis : déplacement ordinaire, roque ou prise en passant.
+ *   type_erreur echiquier_promouvoir_pion(e, coord_x, coord_y, promotion)  Promeut un pion arrivé sur sa dernière rangée.
+ *
+ * Déplacements standard
+ *   int echiquier_deplacement_standard_est_valide_tour(e, p, x_destination, y_destination, erreur)  Dit si une tour peut aller sur une case, sans regarder si son roi serait en échec.
+ *   int echiquier_deplacement_standard_est_valide_cavalier(e, p, x_destination, y_destination, erreur)  Dit si un cavalier peut aller sur une case, sans regarder si son roi serait en échec.
+ *   int echiquier_deplacement_standard_est_valide_fou(e, p, x_destination, y_destination, erreur)  Dit si un fou peut aller sur une case, sans regarder si son roi serait en échec.
+ *   int echiquier_deplacement_standard_est_valide_dame(e, p, x_destination, y_destination, erreur)  Dit si une dame peut aller sur une case, sans regarder si son roi serait en échec.
+ *   int echiquier_deplacement_standard_est_valide_roi(e, p, x_destination, y_destination, erreur)  Dit si un roi peut aller sur une case, sans regarder si son roi serait en échec.
+ *   int echiquier_deplacement_standard_est_valide_pion_blanc(e, p, x_destination, y_destination, erreur)  Dit si un pion blanc peut aller sur une case, sans regarder si son roi serait en échec.
+ *   int echiquier_deplacement_standard_est_valide_pion_noir(e, p, x_destination, y_destination, erreur)  Dit si un pion noir peut aller sur une case, sans regarder si son roi serait en échec.
+ *
+ * Déplacements spéciaux
+ *   int echiquier_deplacement_special_realise_si_possible_roque(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Fait le roque demandé par le déplacement du roi, s'il est permis.
+ *   int echiquier_deplacement_realise_si_possible_roque(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Autre nom de echiquier_deplacement_special_realise_si_possible_roque, celui du titre du contrat dans la fiche du cours.
+ *   int echiquier_deplacement_special_realise_si_possible_prise_en_passant(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Fait la prise en passant demandée, si elle est permise.
+ *   int echiquier_deplacement_realise_si_possible_prise_en_passant(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Autre nom de echiquier_deplacement_special_realise_si_possible_prise_en_passant, celui du titre du contrat dans la fiche du cours.
+ *
+ * FEN
+ *   type_erreur echiquier_depuis_fen(e, h, fen)      Prépare un échiquier et son historique à partir d'une chaîne FEN.
+ *   size_t echiquier_vers_fen(e, h, tampon, taille)  Écrit la chaîne FEN d'un échiquier et de son historique.
  */
 
 #ifndef ECHECS_H
@@ -177,6 +209,35 @@ typedef enum type_erreur {
      * pion n'a pas découverte.
      */
     erreur_position_echec_impossible = 23,
+    /** Il n'y a pas de pièce sur la case de départ. */
+    erreur_case_depart_vide = 24,
+    /** La pièce de la case de départ est à l'autre camp. */
+    erreur_piece_adverse = 25,
+    /**
+     * La promotion n'est pas permise : il faut un pion du camp qui a le trait sur sa
+     * dernière rangée, et une dame, une tour, un fou ou un cavalier.
+     */
+    erreur_promotion_non_permise = 26,
+    /** L'historique a déjà MAX_COUPS_HISTORIQUE coups. */
+    erreur_historique_plein = 27,
+    /** L'historique n'a aucun coup. */
+    erreur_historique_vide = 28,
+    /** Le contenu de l'historique n'a pas de sens. */
+    erreur_historique_invalide = 29,
+    /** Échiquier non intègre : joueur_courant ne vaut ni 0 ni 1. */
+    erreur_echiquier_joueur = 30,
+    /** Échiquier non intègre : une sorte de pièce n'existe pas. */
+    erreur_echiquier_sorte = 31,
+    /** Échiquier non intègre : une pièce est hors de l'échiquier. */
+    erreur_echiquier_coordonnees = 32,
+    /** Échiquier non intègre : une pièce valide vient après une pièce invalide. */
+    erreur_echiquier_ordre = 33,
+    /** Échiquier non intègre : deux pièces sont sur la même case. */
+    erreur_echiquier_case_partagee = 34,
+    /** Échiquier non intègre : un camp n'a pas exactement un roi. */
+    erreur_echiquier_rois = 35,
+    /** Échiquier non intègre : un jeu contient des pions de l'autre couleur. */
+    erreur_echiquier_pions = 36,
 } type_erreur;
 
 /** Ce que fait la bibliothèque quand une précondition n'est pas respectée. */
@@ -915,6 +976,803 @@ void echiquier_afficher(const echiquier *e);
  *   jeu_afficher_debug.
  */
 void echiquier_afficher_debug(const echiquier *e);
+
+/* =======================================================================================
+ * Historique
+ * ======================================================================================= */
+
+/** Les sortes de coups. */
+typedef enum type_deplacement {
+    /** Une pièce se déplace, et prend peut-être celle de la case d'arrivée. */
+    deplacement_standard = 0,
+    /** Le roi et une tour se déplacent ensemble. */
+    deplacement_roque = 1,
+    /** Un pion en prend un autre qui vient d'avancer de deux cases. */
+    deplacement_prise_en_passant = 2,
+    /** Un pion arrive sur sa dernière rangée : il reste à le promouvoir. */
+    deplacement_promotion = 3,
+} type_deplacement;
+
+/** Ce qui a empêché un déplacement, et la case en cause s'il y en a une. */
+typedef struct code_erreur_deplacement {
+    /** L'erreur, ou pas_erreur. */
+    type_erreur type;
+    /** La colonne de la case en cause, ou -1. */
+    int coord_x;
+    /** La rangée de la case en cause, ou -1. */
+    int coord_y;
+} code_erreur_deplacement;
+
+/** Le nombre de coups (demi-coups) qu'un historique peut contenir. */
+#define MAX_COUPS_HISTORIQUE 2048
+
+/** Les droits de roque, à additionner : petit roque des blancs. */
+#define DROIT_PETIT_ROQUE_BLANC 1
+
+/** Grand roque des blancs. */
+#define DROIT_GRAND_ROQUE_BLANC 2
+
+/** Petit roque des noirs. */
+#define DROIT_PETIT_ROQUE_NOIR 4
+
+/** Grand roque des noirs. */
+#define DROIT_GRAND_ROQUE_NOIR 8
+
+/** Un coup joué. */
+typedef struct coup_joue {
+    /** La colonne de départ. */
+    int x_depart;
+    /** La rangée de départ. */
+    int y_depart;
+    /** La colonne d'arrivée ; pour un roque, celle du roi. */
+    int x_arrivee;
+    /** La rangée d'arrivée. */
+    int y_arrivee;
+    /** La sorte de coup. */
+    type_deplacement type;
+    /** Pour une promotion, ce que devient le pion ; sinon invalide. */
+    type_piece promotion;
+} coup_joue;
+
+/** Une partie : l'échiquier de départ, ce qu'une FEN en dit de plus, et les coups joués. */
+typedef struct historique_partie {
+    /** L'échiquier avant le premier coup. */
+    echiquier echiquier_initial;
+    /** Le nombre de coups joués, de 0 à MAX_COUPS_HISTORIQUE. */
+    int nombre_coups;
+    /** Les coups joués ; ceux d'indice nombre_coups et plus ne comptent pas. */
+    coup_joue coups[MAX_COUPS_HISTORIQUE];
+    /** Les droits de roque au départ : une somme de DROIT_... */
+    int droits_roque;
+    /** La colonne de la case de prise en passant au départ, ou -1. */
+    int en_passant_x;
+    /** La rangée de la case de prise en passant au départ, ou -1. */
+    int en_passant_y;
+    /** Les demi-coups depuis la dernière prise ou le dernier coup de pion, au départ. */
+    int demi_coups;
+    /** Le numéro du premier coup. */
+    int numero_coup;
+} historique_partie;
+
+/**
+ * Prépare un historique pour le début d'une partie.
+ *
+ * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
+ *
+ * Nécessite :
+ * - [HISTORIQUE-INIT-N1] h n'est pas NULL ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [HISTORIQUE-INIT-G1] echiquier_initial devient celui du début d'une partie, et
+ *   nombre_coups 0 ;
+ * - [HISTORIQUE-INIT-G2] droits_roque devient la somme des quatre droits, en_passant_x et
+ *   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1.
+ */
+void historique_initialise(historique_partie *h);
+
+/**
+ * Ajoute un coup à la fin d'un historique.
+ *
+ * @param h l'historique à changer.
+ * @param coup le coup à ajouter ; qu'il soit légal n'est pas vérifié.
+ *
+ * Nécessite :
+ * - [HISTORIQUE-AJOUTER-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ *   erreur_historique_invalide ;
+ * - [HISTORIQUE-AJOUTER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [HISTORIQUE-AJOUTER-N4] les cases du coup sont sur l'échiquier, son type et sa promotion
+ *   existent ; sinon rend erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [HISTORIQUE-AJOUTER-G1] s'il y a de la place, *coup est copié à l'indice nombre_coups, qui
+ *   augmente de 1, et la fonction rend pas_erreur ;
+ * - [HISTORIQUE-AJOUTER-G2] si nombre_coups vaut MAX_COUPS_HISTORIQUE, rend
+ *   erreur_historique_plein ;
+ * - [HISTORIQUE-AJOUTER-G3] si elle ne rend pas pas_erreur, *h n'a pas changé.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
+
+/**
+ * Donne le dernier coup d'un historique.
+ *
+ * @param h l'historique.
+ * @param coup où écrire le coup.
+ *
+ * Nécessite :
+ * - [HISTORIQUE-DERNIER-N1] h n'est pas NULL ; sinon rend 0 ;
+ * - [HISTORIQUE-DERNIER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
+ * - [HISTORIQUE-DERNIER-N3] coup n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [HISTORIQUE-DERNIER-G1] s'il y a au moins un coup, *coup reçoit le dernier et la fonction
+ *   rend 1 ;
+ * - [HISTORIQUE-DERNIER-G2] sinon rend 0, et *coup ne change pas.
+ *
+ * @return 1 ou 0.
+ */
+int historique_dernier_coup(const historique_partie *h, coup_joue *coup);
+
+/**
+ * Dit si un coup de l'historique est parti d'une case ou y est arrivé.
+ *
+ * C'est ce que le roque a besoin de savoir : une tour prise dans son coin, puis remplacée
+ * par une autre, ne permet plus le roque.
+ *
+ * @param h l'historique.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [HISTORIQUE-EXISTE-N1] h n'est pas NULL ; sinon rend 0 ;
+ * - [HISTORIQUE-EXISTE-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
+ * - [HISTORIQUE-EXISTE-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case
+ *   ou y arrive, 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y);
+
+/**
+ * Annule le dernier coup : l'échiquier redevient ce qu'il était avant lui.
+ *
+ * @param e où écrire l'échiquier d'avant le coup, recalculé depuis echiquier_initial.
+ * @param h l'historique, dont le dernier coup disparaît.
+ *
+ * Nécessite :
+ * - [HISTORIQUE-ANNULER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [HISTORIQUE-ANNULER-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [HISTORIQUE-ANNULER-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ *   erreur_historique_invalide.
+ *
+ * Garantie :
+ * - [HISTORIQUE-ANNULER-G1] rend pas_erreur, h->nombre_coups diminue de 1, et *e devient
+ *   l'échiquier obtenu en jouant les coups qui restent ;
+ * - [HISTORIQUE-ANNULER-G2] s'il n'y a aucun coup, rend erreur_historique_vide ;
+ * - [HISTORIQUE-ANNULER-G3] si les coups ne peuvent pas être rejoués (pas de pièce sur la case
+ *   de départ, échiquier initial non intègre), rend erreur_historique_invalide ;
+ * - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur historique_annuler_coup(echiquier *e, historique_partie *h);
+
+/* =======================================================================================
+ * Déplacements
+ * ======================================================================================= */
+
+/**
+ * Dit si le camp qui a le trait peut faire un déplacement ordinaire, sans regarder si son
+ * roi serait en échec.
+ *
+ * La fonction de la sorte de pièce qui est sur la case de départ,
+ * echiquier_deplacement_standard_est_valide_..., en décide.
+ *
+ * @param e l'échiquier.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ *
+ * Nécessite :
+ * - [STANDARD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [STANDARD-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+ * - [STANDARD-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites ;
+ * - [STANDARD-N4] erreur n'est pas NULL ; sinon rend seulement 0.
+ *
+ * Garantie :
+ * - [STANDARD-G1] si ce déplacement est permis, rend 1 et *erreur devient
+ *   { pas_erreur, -1, -1 } ;
+ * - [STANDARD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si les deux
+ *   cases sont la même, erreur_case_depart_vide ou erreur_piece_adverse et la case de départ
+ *   si le camp qui a le trait n'y a pas de pièce, ou ce que dit la fonction de la pièce ;
+ * - [STANDARD-G3] appelle la fonction de la pièce par son nom : si le programme l'a
+ *   remplacée, c'est la sienne.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_depart,
+        int y_depart, int x_arrivee, int y_arrivee, code_erreur_deplacement *erreur);
+
+/**
+ * Fait un déplacement ordinaire, avec la prise s'il y en a une, sans vérifier qu'il est
+ * permis.
+ *
+ * @param e l'échiquier à changer.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ *
+ * Si une clause n'est pas respectée, *e ne change pas.
+ *
+ * Nécessite :
+ * - [REALISER-N1] e n'est pas NULL ;
+ * - [REALISER-N2] *e est intègre ;
+ * - [REALISER-N3] les quatre coordonnées vont de 0 à 7 ;
+ * - [REALISER-N4] le camp qui a le trait a une pièce sur la case de départ, et n'en a pas sur
+ *   la case d'arrivée.
+ *
+ * Garantie :
+ * - [REALISER-G1] la pièce est sur la case d'arrivée, au même indice de son jeu ;
+ * - [REALISER-G2] la pièce adverse qui était sur la case d'arrivée est retirée de son jeu,
+ *   comme par jeu_supprimer_piece ;
+ * - [REALISER-G3] joueur_courant ne change pas.
+ */
+void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int y_depart,
+        int x_arrivee, int y_arrivee);
+
+/**
+ * Joue un coup s'il est permis : déplacement ordinaire, roque ou prise en passant.
+ *
+ * Essaie d'abord un déplacement ordinaire. S'il n'est pas permis et que la pièce est un roi,
+ * essaie le roque ; si c'est un pion, essaie la prise en passant. Le coup est fait sur une
+ * copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec.
+ *
+ * @param e l'échiquier à changer.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_destination la colonne d'arrivée.
+ * @param y_destination la rangée d'arrivée.
+ * @param h l'historique, qui n'est pas changé : voir historique_ajouter_coup.
+ * @param erreur où écrire le code et la case en cause.
+ * @param type où écrire la sorte du coup.
+ *
+ * Si une clause n'est pas respectée, *erreur reçoit le code rendu, avec les coordonnées -1 et -1.
+ *
+ * Nécessite :
+ * - [DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+ * - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [DEPLACER-N4] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ *   erreur_historique_invalide ;
+ * - [DEPLACER-N6] erreur n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [DEPLACER-N7] type n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [DEPLACER-G1] si le coup est permis, il est fait sur *e, sauf joueur_courant, qui ne
+ *   change pas ; rend pas_erreur, *erreur devient { pas_erreur, -1, -1 } et *type la sorte du
+ *   coup ;
+ * - [DEPLACER-G2] un pion qui arrive sur sa dernière rangée donne deplacement_promotion : il
+ *   reste à appeler echiquier_promouvoir_pion ;
+ * - [DEPLACER-G3] un roi qui avance de deux cases sur sa rangée sans pouvoir roquer donne
+ *   erreur_roque_non_permis, un pion qui avance d'une case en diagonale vers une case vide
+ *   sans pouvoir prendre en passant donne erreur_prise_en_passant_non_permise, un coup qui
+ *   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne ;
+ *   les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
+ * - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
+ * - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
+ *   echiquier_deplacement_realise_coup_standard et les deux
+ *   echiquier_deplacement_special_realise_si_possible_... : si le programme les a remplacées,
+ *   ce sont les siennes. Ce qu'elles font d'un échiquier doit le laisser intègre, sinon le
+ *   coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart,
+        int y_depart, int x_destination, int y_destination, const historique_partie *h,
+        code_erreur_deplacement *erreur, type_deplacement *type);
+
+/**
+ * Promeut un pion arrivé sur sa dernière rangée.
+ *
+ * @param e l'échiquier à changer.
+ * @param coord_x la colonne du pion.
+ * @param coord_y la rangée du pion.
+ * @param promotion ce que devient le pion : dame, tour, fou ou cavalier.
+ *
+ * Nécessite :
+ * - [PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PROMOUVOIR-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+ * - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si c'est sa dernière
+ *   rangée, et si promotion vaut dame, tour, fou ou cavalier, le pion devient cette pièce, au
+ *   même indice de son jeu, et la fonction rend pas_erreur ;
+ * - [PROMOUVOIR-G2] sinon rend erreur_promotion_non_permise, et *e ne change pas.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur echiquier_promouvoir_pion(echiquier *e, int coord_x, int coord_y,
+                                      type_piece promotion);
+
+/* =======================================================================================
+ * Déplacements standard
+ * ======================================================================================= */
+
+/**
+ * Dit si une tour peut aller sur une case, sans regarder si son roi serait en échec.
+ *
+ * Elle se déplace en ligne droite, le long d'une rangée ou d'une colonne.
+ *
+ * @param e l'échiquier ; il doit être intègre.
+ * @param p la pièce, qui n'est pas modifiée : une tour de l'un des deux jeux de *e.
+ * @param x_destination la colonne d'arrivée.
+ * @param y_destination la rangée d'arrivée.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ *
+ * Nécessite :
+ * - [TOUR-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [TOUR-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [TOUR-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+ * - [TOUR-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+ *   erreur_argument_hors_limites ;
+ * - [TOUR-STD-N5] *p est une tour, et une pièce de *e lui est égale ; sinon
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [TOUR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
+ *   -1, -1 } ;
+ * - [TOUR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
+ *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+ *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+ *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_standard_est_valide_tour(const echiquier *e, piece *p,
+        int x_destination, int y_destination, code_erreur_deplacement *erreur);
+
+/**
+ * Dit si un cavalier peut aller sur une case, sans regarder si son roi serait en échec.
+ *
+ * Il se déplace de deux cases dans un sens et d'une dans l'autre, par-dessus les pièces.
+ *
+ * @param e l'échiquier ; il doit être intègre.
+ * @param p la pièce, qui n'est pas modifiée : un cavalier de l'un des deux jeux de *e.
+ * @param x_destination la colonne d'arrivée.
+ * @param y_destination la rangée d'arrivée.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ *
+ * Nécessite :
+ * - [CAVALIER-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [CAVALIER-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [CAVALIER-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+ * - [CAVALIER-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+ *   erreur_argument_hors_limites ;
+ * - [CAVALIER-STD-N5] *p est un cavalier, et une pièce de *e lui est égale ; sinon
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [CAVALIER-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
+ *   pas_erreur, -1, -1 } ;
+ * - [CAVALIER-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
+ *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+ *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+ *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece *p,
+        int x_destination, int y_destination, code_erreur_deplacement *erreur);
+
+/**
+ * Dit si un fou peut aller sur une case, sans regarder si son roi serait en échec.
+ *
+ * Il se déplace en diagonale.
+ *
+ * @param e l'échiquier ; il doit être intègre.
+ * @param p la pièce, qui n'est pas modifiée : un fou de l'un des deux jeux de *e.
+ * @param x_destination la colonne d'arrivée.
+ * @param y_destination la rangée d'arrivée.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ *
+ * Nécessite :
+ * - [FOU-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [FOU-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [FOU-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+ * - [FOU-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+ *   erreur_argument_hors_limites ;
+ * - [FOU-STD-N5] *p est un fou, et une pièce de *e lui est égale ; sinon
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [FOU-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
+ *   -1, -1 } ;
+ * - [FOU-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+ *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+ *   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+ *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+ *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_standard_est_valide_fou(const echiquier *e, piece *p,
+        int x_destination, int y_destination, code_erreur_deplacement *erreur);
+
+/**
+ * Dit si une dame peut aller sur une case, sans regarder si son roi serait en échec.
+ *
+ * Elle se déplace comme une tour ou comme un fou.
+ *
+ * @param e l'échiquier ; il doit être intègre.
+ * @param p la pièce, qui n'est pas modifiée : une dame de l'un des deux jeux de *e.
+ * @param x_destination la colonne d'arrivée.
+ * @param y_destination la rangée d'arrivée.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ *
+ * Nécessite :
+ * - [DAME-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [DAME-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [DAME-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+ * - [DAME-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+ *   erreur_argument_hors_limites ;
+ * - [DAME-STD-N5] *p est une dame, et une pièce de *e lui est égale ; sinon
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [DAME-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
+ *   -1, -1 } ;
+ * - [DAME-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
+ *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+ *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+ *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_standard_est_valide_dame(const echiquier *e, piece *p,
+        int x_destination, int y_destination, code_erreur_deplacement *erreur);
+
+/**
+ * Dit si un roi peut aller sur une case, sans regarder si son roi serait en échec.
+ *
+ * Il se déplace d'une case, dans tous les sens.
+ *
+ * @param e l'échiquier ; il doit être intègre.
+ * @param p la pièce, qui n'est pas modifiée : un roi de l'un des deux jeux de *e.
+ * @param x_destination la colonne d'arrivée.
+ * @param y_destination la rangée d'arrivée.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ *
+ * Nécessite :
+ * - [ROI-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [ROI-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [ROI-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+ * - [ROI-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+ *   erreur_argument_hors_limites ;
+ * - [ROI-STD-N5] *p est un roi, et une pièce de *e lui est égale ; sinon
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [ROI-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
+ *   -1, -1 } ;
+ * - [ROI-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+ *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+ *   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+ *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+ *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_standard_est_valide_roi(const echiquier *e, piece *p,
+        int x_destination, int y_destination, code_erreur_deplacement *erreur);
+
+/**
+ * Dit si un pion blanc peut aller sur une case, sans regarder si son roi serait en
+ * échec.
+ *
+ * Il se déplace d'une case vers les y croissants, ou de deux depuis y = 1, si elles sont
+ * vides ; d'une case en diagonale vers les y croissants pour prendre.
+ *
+ * @param e l'échiquier ; il doit être intègre.
+ * @param p la pièce, qui n'est pas modifiée : un pion blanc de l'un des deux jeux de *e.
+ * @param x_destination la colonne d'arrivée.
+ * @param y_destination la rangée d'arrivée.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ *
+ * Nécessite :
+ * - [PION-BLANC-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [PION-BLANC-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [PION-BLANC-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+ * - [PION-BLANC-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+ *   erreur_argument_hors_limites ;
+ * - [PION-BLANC-STD-N5] *p est un pion blanc, et une pièce de *e lui est égale ; sinon
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [PION-BLANC-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
+ *   pas_erreur, -1, -1 } ;
+ * - [PION-BLANC-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
+ *   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
+ *   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+ *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+ *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_standard_est_valide_pion_blanc(const echiquier *e, piece *p,
+        int x_destination, int y_destination, code_erreur_deplacement *erreur);
+
+/**
+ * Dit si un pion noir peut aller sur une case, sans regarder si son roi serait en échec.
+ *
+ * Il se déplace d'une case vers les y décroissants, ou de deux depuis y = 6, si elles
+ * sont vides ; d'une case en diagonale vers les y décroissants pour prendre.
+ *
+ * @param e l'échiquier ; il doit être intègre.
+ * @param p la pièce, qui n'est pas modifiée : un pion noir de l'un des deux jeux de *e.
+ * @param x_destination la colonne d'arrivée.
+ * @param y_destination la rangée d'arrivée.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ *
+ * Nécessite :
+ * - [PION-NOIR-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [PION-NOIR-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [PION-NOIR-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+ * - [PION-NOIR-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+ *   erreur_argument_hors_limites ;
+ * - [PION-NOIR-STD-N5] *p est un pion noir, et une pièce de *e lui est égale ; sinon
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [PION-NOIR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
+ *   pas_erreur, -1, -1 } ;
+ * - [PION-NOIR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
+ *   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
+ *   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+ *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+ *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_standard_est_valide_pion_noir(const echiquier *e, piece *p,
+        int x_destination, int y_destination, code_erreur_deplacement *erreur);
+
+/* =======================================================================================
+ * Déplacements spéciaux
+ * ======================================================================================= */
+
+/**
+ * Fait le roque demandé par le déplacement du roi, s'il est permis.
+ *
+ * Le roque est permis si le roi et la tour n'ont jamais bougé, s'il n'y a aucune pièce
+ * entre eux, et si aucune pièce adverse n'attaque la case de départ du roi, celle qu'il
+ * traverse ou celle où il arrive. Une tour attaquée ne l'empêche pas, ni la case voisine
+ * de la tour au grand roque.
+ *
+ * @param e l'échiquier à changer.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ * @param h l'historique, qui n'est pas changé.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Si une clause n'est pas respectée, rend 0, *e ne change pas et *erreur reçoit le code, avec -1 et -1.
+ *
+ * Nécessite :
+ * - [ROQUE-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [ROQUE-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+ * - [ROQUE-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites
+ *   ;
+ * - [ROQUE-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [ROQUE-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
+ *   erreur_historique_invalide ;
+ * - [ROQUE-N6] erreur n'est pas NULL ; sinon rend seulement 0.
+ *
+ * Garantie :
+ * - [ROQUE-G1] si le roque est permis, le roi et la tour sont déplacés, la fonction rend
+ *   1 et *erreur devient { pas_erreur, -1, -1 } ; joueur_courant ne change pas ;
+ * - [ROQUE-G2] sinon *e ne change pas, la fonction rend 0 et *erreur reçoit
+ *   erreur_roque_non_permis, avec la case en cause : celle du roi ou de la tour qui
+ *   manque, a bougé ou n'a pas le droit de roquer, de la pièce qui est entre eux, ou la
+ *   case attaquée ; -1 et -1 si ce n'est pas un déplacement de roque ;
+ * - [ROQUE-G3] le roi et la tour n'ont jamais bougé si h->droits_roque contient ce
+ *   roque, et si historique_deplacement_existe, appelée par son nom, rend 0 pour leurs
+ *   cases de départ.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_special_realise_si_possible_roque(echiquier *e, int x_depart,
+        int y_depart, int x_arrivee, int y_arrivee, const historique_partie *h,
+        code_erreur_deplacement *erreur);
+
+/**
+ * Autre nom de echiquier_deplacement_special_realise_si_possible_roque, celui du titre du contrat dans la fiche du cours.
+ *
+ * @param e l'échiquier à changer.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ * @param h l'historique, qui n'est pas changé.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Nécessite : ce que nécessite echiquier_deplacement_special_realise_si_possible_roque.
+ *
+ * Garantie :
+ * - [ROQUE-ALIAS-G1] appelle echiquier_deplacement_special_realise_si_possible_roque
+ *   avec les mêmes arguments et rend ce qu'elle rend.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_realise_si_possible_roque(echiquier *e, int x_depart,
+        int y_depart, int x_arrivee, int y_arrivee, const historique_partie *h,
+        code_erreur_deplacement *erreur);
+
+/**
+ * Fait la prise en passant demandée, si elle est permise.
+ *
+ * Elle est permise si le coup précédent est celui d'un pion adverse qui a avancé de deux
+ * cases et se trouve maintenant à côté du pion du joueur : celui-ci le prend comme s'il
+ * n'avait avancé que d'une case. Que le roi du joueur soit ensuite en échec n'est pas
+ * regardé ici.
+ *
+ * @param e l'échiquier à changer.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ * @param h l'historique, qui n'est pas changé.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Si une clause n'est pas respectée, rend 0, *e ne change pas et *erreur reçoit le code, avec -1 et -1.
+ *
+ * Nécessite :
+ * - [EN-PASSANT-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [EN-PASSANT-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+ * - [EN-PASSANT-N3] les quatre coordonnées vont de 0 à 7 ; sinon
+ *   erreur_argument_hors_limites ;
+ * - [EN-PASSANT-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [EN-PASSANT-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
+ *   erreur_historique_invalide ;
+ * - [EN-PASSANT-N6] erreur n'est pas NULL ; sinon rend seulement 0.
+ *
+ * Garantie :
+ * - [EN-PASSANT-G1] si la prise est permise, le pion est déplacé, le pion adverse
+ *   retiré, la fonction rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
+ *   joueur_courant ne change pas ;
+ * - [EN-PASSANT-G2] sinon *e ne change pas, la fonction rend 0 et *erreur reçoit
+ *   erreur_prise_en_passant_non_permise, avec la case en cause : la case d'arrivée si
+ *   elle est occupée, celle où devrait être le pion adverse s'il n'y est pas ou ne vient
+ *   pas d'avancer de deux cases ; -1 et -1 si ce n'est pas un déplacement de pion en
+ *   diagonale depuis la bonne rangée ;
+ * - [EN-PASSANT-G3] avant le premier coup, c'est h->en_passant_x et h->en_passant_y qui
+ *   disent la case d'arrivée permise.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_special_realise_si_possible_prise_en_passant(echiquier *e,
+        int x_depart, int y_depart, int x_arrivee, int y_arrivee,
+        const historique_partie *h, code_erreur_deplacement *erreur);
+
+/**
+ * Autre nom de echiquier_deplacement_special_realise_si_possible_prise_en_passant, celui du titre du contrat dans la fiche du cours.
+ *
+ * @param e l'échiquier à changer.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ * @param h l'historique, qui n'est pas changé.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Nécessite : ce que nécessite echiquier_deplacement_special_realise_si_possible_prise_en_passant.
+ *
+ * Garantie :
+ * - [EN-PASSANT-ALIAS-G1] appelle
+ *   echiquier_deplacement_special_realise_si_possible_prise_en_passant avec les mêmes
+ *   arguments et rend ce qu'elle rend.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_realise_si_possible_prise_en_passant(echiquier *e, int x_depart,
+        int y_depart, int x_arrivee, int y_arrivee, const historique_partie *h,
+        code_erreur_deplacement *erreur);
+
+/* =======================================================================================
+ * FEN
+ * ======================================================================================= */
+
+/**
+ * Prépare un échiquier et son historique à partir d'une chaîne FEN.
+ *
+ * @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
+ * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
+ * @param fen la position ; voir echecs_fen_verifier.
+ *
+ * Si une clause n'est pas respectée, ni *e ni *h ne change.
+ *
+ * Nécessite :
+ * - [DEPUIS-FEN-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [DEPUIS-FEN-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [DEPUIS-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [DEPUIS-FEN-N4] fen décrit une position possible ; sinon rend l'erreur_fen_... ou
+ *   l'erreur_position_... qui dit pourquoi ;
+ * - [DEPUIS-FEN-N5] chaque droit de roque est celui d'un roi en colonne e et d'une tour en
+ *   colonne a ou h ; sinon rend erreur_position_roque.
+ *
+ * Garantie :
+ * - [DEPUIS-FEN-G1] rend pas_erreur ; *e reçoit les pièces, rangées dans l'ordre du début
+ *   d'une partie (tours, cavaliers, fous, dames, roi, pions), et joueur_courant ;
+ * - [DEPUIS-FEN-G2] h->echiquier_initial devient égal à *e, nombre_coups vaut 0, et les droits
+ *   de roque, la case de prise en passant et les deux compteurs sont ceux de la chaîne ; une
+ *   case où aucune prise en passant n'est légale est oubliée.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur echiquier_depuis_fen(echiquier *e, historique_partie *h, const char *fen);
+
+/**
+ * Écrit la chaîne FEN d'un échiquier et de son historique.
+ *
+ * @param e l'échiquier.
+ * @param h l'historique des coups qui ont mené à cet échiquier.
+ * @param tampon où écrire la chaîne, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Si une clause n'est pas respectée, rend 0 et n'écrit rien dans tampon.
+ *
+ * Nécessite :
+ * - [VERS-FEN-N1] e n'est pas NULL ;
+ * - [VERS-FEN-N2] *e est intègre ;
+ * - [VERS-FEN-N3] h n'est pas NULL ;
+ * - [VERS-FEN-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ;
+ * - [VERS-FEN-N5] tampon n'est pas NULL, ou taille vaut 0 ;
+ * - [VERS-FEN-N6] *e est une position où l'on peut jouer : pas de pion sur la première ou la
+ *   dernière rangée, et le camp qui n'a pas le trait n'est pas en échec.
+ *
+ * Garantie :
+ * - [VERS-FEN-G1] tampon reçoit les six champs : les pièces et le trait de *e, les droits de
+ *   roque qui restent d'après *h, la case où une prise en passant est légale, et les deux
+ *   compteurs ;
+ * - [VERS-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si elle n'est pas
+ *   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si
+ *   taille vaut 0).
+ *
+ * @return la longueur de la chaîne, ou 0.
+ */
+size_t echiquier_vers_fen(const echiquier *e, const historique_partie *h, char *tampon,
+                          size_t taille);
 
 #ifdef __cplusplus
 }

@@ -191,6 +191,21 @@ fn every_function_has_a_contract() {
     }
 }
 
+/// A type that no function takes or gives is one of Rust's own that slipped out.
+#[test]
+fn every_opaque_type_is_of_use() {
+    for (name, text) in support::headers() {
+        let header = prototypes::parse(&text).unwrap();
+        for opaque in &header.opaques {
+            let pointer = format!("{opaque} *");
+            let used = header.functions.iter().any(|function| {
+                function.result.contains(&pointer) || function.parameter_list().contains(&pointer)
+            });
+            assert!(used, "{name}: no function uses {opaque}");
+        }
+    }
+}
+
 #[test]
 fn doxygen_accepts_the_headers() {
     if !tool_is_there("doxygen") {

@@ -47,5 +47,10 @@ pub const HEADERS: &[Header] = &[Header {
         Section { title: "Pièces", sources: &["cpe/pieces.rs"] },
         Section { title: "Jeu", sources: &["cpe/jeu.rs"] },
         Section { title: "Échiquier", sources: &["cpe/echiquier.rs"] },
+        Section { title: "Historique", sources: &["cpe/coups.rs", "cpe/historique.rs"] },
+        Section { title: "Déplacements", sources: &["cpe/deplacement.rs"] },
+        Section { title: "Déplacements standard", sources: &["cpe/deplacement_standard.rs"] },
+        Section { title: "Déplacements spéciaux", sources: &["cpe/deplacement_special.rs"] },
+        Section { title: "FEN", sources: &["cpe/fen.rs"] },
     ],
 }];

@@ -67,6 +67,33 @@ pub enum TypeErreur {
     /// prise en passant, par une pièce qui n'est pas le pion qui vient d'avancer et que ce
     /// pion n'a pas découverte.
     ErreurPositionEchecImpossible = 23,
+    /// Il n'y a pas de pièce sur la case de départ.
+    ErreurCaseDepartVide = 24,
+    /// La pièce de la case de départ est à l'autre camp.
+    ErreurPieceAdverse = 25,
+    /// La promotion n'est pas permise : il faut un pion du camp qui a le trait sur sa
+    /// dernière rangée, et une dame, une tour, un fou ou un cavalier.
+    ErreurPromotionNonPermise = 26,
+    /// L'historique a déjà MAX_COUPS_HISTORIQUE coups.
+    ErreurHistoriquePlein = 27,
+    /// L'historique n'a aucun coup.
+    ErreurHistoriqueVide = 28,
+    /// Le contenu de l'historique n'a pas de sens.
+    ErreurHistoriqueInvalide = 29,
+    /// Échiquier non intègre : joueur_courant ne vaut ni 0 ni 1.
+    ErreurEchiquierJoueur = 30,
+    /// Échiquier non intègre : une sorte de pièce n'existe pas.
+    ErreurEchiquierSorte = 31,
+    /// Échiquier non intègre : une pièce est hors de l'échiquier.
+    ErreurEchiquierCoordonnees = 32,
+    /// Échiquier non intègre : une pièce valide vient après une pièce invalide.
+    ErreurEchiquierOrdre = 33,
+    /// Échiquier non intègre : deux pièces sont sur la même case.
+    ErreurEchiquierCasePartagee = 34,
+    /// Échiquier non intègre : un camp n'a pas exactement un roi.
+    ErreurEchiquierRois = 35,
+    /// Échiquier non intègre : un jeu contient des pions de l'autre couleur.
+    ErreurEchiquierPions = 36,
 }
 
 impl TypeErreur {
@@ -100,6 +127,19 @@ impl TypeErreur {
                 ErreurPositionRoiAdverseEnEchec,
                 c"position impossible : le roi qui n'a pas le trait est en échec",
             ),
+            (ErreurCaseDepartVide, c"il n'y a pas de pièce sur la case de départ"),
+            (ErreurPieceAdverse, c"la pièce de la case de départ est à l'autre camp"),
+            (ErreurPromotionNonPermise, c"la promotion n'est pas permise"),
+            (ErreurHistoriquePlein, c"l'historique est plein"),
+            (ErreurHistoriqueVide, c"l'historique n'a aucun coup"),
+            (ErreurHistoriqueInvalide, c"le contenu de l'historique n'a pas de sens"),
+            (ErreurEchiquierJoueur, c"échiquier non intègre : joueur_courant"),
+            (ErreurEchiquierSorte, c"échiquier non intègre : sorte de pièce inconnue"),
+            (ErreurEchiquierCoordonnees, c"échiquier non intègre : pièce hors de l'échiquier"),
+            (ErreurEchiquierOrdre, c"échiquier non intègre : pièce valide après une invalide"),
+            (ErreurEchiquierCasePartagee, c"échiquier non intègre : deux pièces sur une case"),
+            (ErreurEchiquierRois, c"échiquier non intègre : il faut un roi par camp"),
+            (ErreurEchiquierPions, c"échiquier non intègre : pions de l'autre couleur"),
             (
                 ErreurPositionEchecImpossible,
                 c"position impossible : aucun coup n'a pu donner cet échec",

@@ -102,7 +102,7 @@ fn fen_reason(reason: FenReason, from: &[u8], field: &[u8]) -> (TypeErreur, Stri
     }
 }
 
-fn position_error(error: PositionError) -> (TypeErreur, String) {
+pub fn position_error(error: PositionError) -> (TypeErreur, String) {
     use TypeErreur::*;
     match error {
         PositionError::EmptyBoard => (ErreurPositionVide, "le placement n'a aucune pièce".into()),

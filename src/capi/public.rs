@@ -5,7 +5,7 @@
 
 use std::ffi::{c_char, c_int};
 
-use super::cpe::Piece;
+use super::cpe::{CodeErreurDeplacement, Echiquier, HistoriquePartie, Piece};
 use super::errors::TypeErreurC;
 
 unsafe extern "C" {
@@ -15,12 +15,121 @@ unsafe extern "C" {
         raison: *mut c_char,
         taille: usize,
     ) -> TypeErreurC;
+    pub fn echiquier_deplacement_coup_standard_est_valide(
+        e: *const Echiquier,
+        x_depart: c_int,
+        y_depart: c_int,
+        x_arrivee: c_int,
+        y_arrivee: c_int,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_deplacement_realise_coup_standard(
+        e: *mut Echiquier,
+        x_depart: c_int,
+        y_depart: c_int,
+        x_arrivee: c_int,
+        y_arrivee: c_int,
+    );
+    pub fn echiquier_deplacement_special_realise_si_possible_roque(
+        e: *mut Echiquier,
+        x_depart: c_int,
+        y_depart: c_int,
+        x_arrivee: c_int,
+        y_arrivee: c_int,
+        h: *const HistoriquePartie,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_deplacement_special_realise_si_possible_prise_en_passant(
+        e: *mut Echiquier,
+        x_depart: c_int,
+        y_depart: c_int,
+        x_arrivee: c_int,
+        y_arrivee: c_int,
+        h: *const HistoriquePartie,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_deplacement_standard_est_valide_tour(
+        e: *const Echiquier,
+        p: *mut Piece,
+        x_destination: c_int,
+        y_destination: c_int,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_deplacement_standard_est_valide_cavalier(
+        e: *const Echiquier,
+        p: *mut Piece,
+        x_destination: c_int,
+        y_destination: c_int,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_deplacement_standard_est_valide_fou(
+        e: *const Echiquier,
+        p: *mut Piece,
+        x_destination: c_int,
+        y_destination: c_int,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_deplacement_standard_est_valide_dame(
+        e: *const Echiquier,
+        p: *mut Piece,
+        x_destination: c_int,
+        y_destination: c_int,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_deplacement_standard_est_valide_roi(
+        e: *const Echiquier,
+        p: *mut Piece,
+        x_destination: c_int,
+        y_destination: c_int,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_deplacement_standard_est_valide_pion_blanc(
+        e: *const Echiquier,
+        p: *mut Piece,
+        x_destination: c_int,
+        y_destination: c_int,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_deplacement_standard_est_valide_pion_noir(
+        e: *const Echiquier,
+        p: *mut Piece,
+        x_destination: c_int,
+        y_destination: c_int,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn historique_deplacement_existe(
+        h: *const HistoriquePartie,
+        coord_x: c_int,
+        coord_y: c_int,
+    ) -> c_int;
     pub fn piece_est_valide(p: *const Piece) -> c_int;
 }
 
-// The compiler refuses a declaration that is not of its function's type.
-const _: () = {
-    let _ = [coordonnee_est_valide, super::cpe::coordonnee_est_valide];
-    let _ = [echecs_fen_verifier, super::echecs_fen_verifier];
-    let _ = [piece_est_valide, super::cpe::piece_est_valide];
-};
+/// The compiler refuses a declaration that is not of its function's type.
+macro_rules! same_types {
+    ($module:path: $($name:ident),* $(,)?) => {
+        const _: () = {
+            use $module as definitions;
+            $(let _ = [$name, definitions::$name];)*
+        };
+    };
+}
+
+same_types!(super: echecs_fen_verifier);
+same_types!(
+    super::cpe:
+    coordonnee_est_valide,
+    echiquier_deplacement_coup_standard_est_valide,
+    echiquier_deplacement_realise_coup_standard,
+    echiquier_deplacement_special_realise_si_possible_roque,
+    echiquier_deplacement_special_realise_si_possible_prise_en_passant,
+    echiquier_deplacement_standard_est_valide_tour,
+    echiquier_deplacement_standard_est_valide_cavalier,
+    echiquier_deplacement_standard_est_valide_fou,
+    echiquier_deplacement_standard_est_valide_dame,
+    echiquier_deplacement_standard_est_valide_roi,
+    echiquier_deplacement_standard_est_valide_pion_blanc,
+    echiquier_deplacement_standard_est_valide_pion_noir,
+    historique_deplacement_existe,
+    piece_est_valide,
+);

@@ -26,7 +26,7 @@ pub struct Echiquier {
 
 impl Echiquier {
     /// The start of a game.
-    fn initial() -> Echiquier {
+    pub(super) fn initial() -> Echiquier {
         let white = initial_set(0, 1, TypePiece::PionBlanc);
         let black = initial_set(7, 6, TypePiece::PionNoir);
         Echiquier { jeu_de_piece_blanc: white, jeu_de_piece_noir: black, joueur_courant: 0 }

@@ -4,6 +4,7 @@ use std::ffi::c_int;
 use std::fmt;
 
 use super::{Echiquier, Jeu, Piece, TypePiece, TypePieceC};
+use crate::capi::errors::TypeErreur;
 use crate::rules::Color;
 
 /// Why a set of pieces is not intact. Numbers are indices in the set.
@@ -96,6 +97,30 @@ impl Echiquier {
             black.valid_pieces().any(|(_, other)| other.is_at(piece.coord_x, piece.coord_y))
         };
         white.valid_pieces().find(shared).map(|(_, piece)| BoardFault::SharedSquare(*piece))
+    }
+}
+
+impl JeuFault {
+    fn code(self) -> TypeErreur {
+        match self {
+            JeuFault::UnknownKind { .. } => TypeErreur::ErreurEchiquierSorte,
+            JeuFault::OffBoard { .. } => TypeErreur::ErreurEchiquierCoordonnees,
+            JeuFault::AfterInvalid { .. } => TypeErreur::ErreurEchiquierOrdre,
+            JeuFault::SameSquare { .. } => TypeErreur::ErreurEchiquierCasePartagee,
+            JeuFault::NoKing | JeuFault::TooManyKings => TypeErreur::ErreurEchiquierRois,
+            JeuFault::BothPawns => TypeErreur::ErreurEchiquierPions,
+        }
+    }
+}
+
+impl BoardFault {
+    pub(super) fn code(self) -> TypeErreur {
+        match self {
+            BoardFault::Player(_) => TypeErreur::ErreurEchiquierJoueur,
+            BoardFault::Set(_, fault) => fault.code(),
+            BoardFault::WrongPawn(_) => TypeErreur::ErreurEchiquierPions,
+            BoardFault::SharedSquare(_) => TypeErreur::ErreurEchiquierCasePartagee,
+        }
     }
 }
 

@@ -51,7 +51,7 @@ impl Jeu {
     }
 
     /// Takes a piece away; those behind it move up.
-    fn remove(&mut self, index: usize) {
+    pub(super) fn remove(&mut self, index: usize) {
         self.ensemble_de_piece[index..].rotate_left(1);
         self.ensemble_de_piece[MAX_PIECE - 1] = Piece::INVALID;
     }

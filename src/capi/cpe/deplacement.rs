@@ -1,0 +1,502 @@
+//! Section « Déplacements » of `echecs.h`: what a move is, the dispatcher, and
+//! the standard move.
+
+use std::ffi::c_int;
+
+use super::convert::square;
+use super::coups::{CodeErreurDeplacement, TypeDeplacement, TypeDeplacementC};
+use super::deplacement_standard::judge_any;
+use super::echiquier::Echiquier;
+use super::historique::{HistoriquePartie, History};
+use super::pieces::{Piece, TypePiece, are_coordinates, off_board};
+use super::pointers::{read, write};
+use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::guard::{Breach, call};
+use crate::capi::public;
+use crate::rules::{Color, Square};
+
+/// Why a move is refused, and the square to blame if there is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Refusal {
+    pub code: TypeErreur,
+    pub square: Option<Square>,
+}
+
+impl Refusal {
+    pub fn new(code: TypeErreur) -> Refusal {
+        Refusal { code, square: None }
+    }
+
+    pub fn at(code: TypeErreur, square: Square) -> Refusal {
+        Refusal { code, square: Some(square) }
+    }
+}
+
+/// The squares of a move, as C gives them.
+#[derive(Clone, Copy)]
+pub(super) struct Route {
+    pub from: (c_int, c_int),
+    pub to: (c_int, c_int),
+}
+
+impl Route {
+    pub fn new(x_depart: c_int, y_depart: c_int, x_arrivee: c_int, y_arrivee: c_int) -> Route {
+        Route { from: (x_depart, y_depart), to: (x_arrivee, y_arrivee) }
+    }
+
+    /// The two squares, if both are on the board.
+    pub fn squares(self, tag: &'static str) -> Result<(Square, Square), Breach> {
+        let on_board = |(x, y)| square(x, y).ok_or_else(|| off_board(tag, x, y));
+        Ok((on_board(self.from)?, on_board(self.to)?))
+    }
+}
+
+/// The intact board at an address, and the side to move.
+///
+/// # Safety
+///
+/// `e` is NULL or the address of a board.
+pub(super) unsafe fn intact_board(
+    e: *const Echiquier,
+    [null, intact]: [&'static str; 2],
+) -> Result<(Echiquier, Color), Breach> {
+    // SAFETY: NULL or a board, by the caller.
+    let board = unsafe { read(e) }.ok_or_else(|| Breach::null(null, "e"))?;
+    match (board.fault(), board.player()) {
+        (None, Some(player)) => Ok((board, player)),
+        (Some(fault), _) => Err(Breach::new(intact, fault.code(), fault.to_string())),
+        (None, None) => {
+            Err(Breach::new(intact, TypeErreur::ErreurEchiquierJoueur, "joueur_courant"))
+        }
+    }
+}
+
+/// Dit si le camp qui a le trait peut faire un déplacement ordinaire, sans regarder si son
+/// roi serait en échec.
+///
+/// La fonction de la sorte de pièce qui est sur la case de départ,
+/// echiquier_deplacement_standard_est_valide_..., en décide.
+///
+/// @param e l'échiquier.
+/// @param x_depart la colonne de départ.
+/// @param y_depart la rangée de départ.
+/// @param x_arrivee la colonne d'arrivée.
+/// @param y_arrivee la rangée d'arrivée.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+///
+/// Nécessite :
+/// - [STANDARD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [STANDARD-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+/// - [STANDARD-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites ;
+/// - [STANDARD-N4] erreur n'est pas NULL ; sinon rend seulement 0.
+///
+/// Garantie :
+/// - [STANDARD-G1] si ce déplacement est permis, rend 1 et *erreur devient
+///   { pas_erreur, -1, -1 } ;
+/// - [STANDARD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si les deux
+///   cases sont la même, erreur_case_depart_vide ou erreur_piece_adverse et la case de départ
+///   si le camp qui a le trait n'y a pas de pièce, ou ce que dit la fonction de la pièce ;
+/// - [STANDARD-G3] appelle la fonction de la pièce par son nom : si le programme l'a
+///   remplacée, c'est la sienne.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_coup_standard_est_valide")]
+pub unsafe extern "C" fn echiquier_deplacement_coup_standard_est_valide(
+    e: *const Echiquier,
+    x_depart: c_int,
+    y_depart: c_int,
+    x_arrivee: c_int,
+    y_arrivee: c_int,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    call(
+        "echiquier_deplacement_coup_standard_est_valide",
+        |code| {
+            // SAFETY: NULL or a place for a code, by contract.
+            unsafe { write(erreur, CodeErreurDeplacement::of_code(code)) };
+            0
+        },
+        || {
+            // SAFETY: NULL or a board, by contract.
+            let (board, player) = unsafe { intact_board(e, ["STANDARD-N1", "STANDARD-N2"]) }?;
+            let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
+            let (from, to) = route.squares("STANDARD-N3")?;
+            if erreur.is_null() {
+                return Err(Breach::null("STANDARD-N4", "erreur"));
+            }
+            let mut code = CodeErreurDeplacement::NONE;
+            let valid = match board.own_piece(player, from, to) {
+                Ok(piece) => judge_any(&board, piece, route.to, &mut code),
+                Err(refusal) => {
+                    code = CodeErreurDeplacement::of(Err(refusal));
+                    false
+                }
+            };
+            // SAFETY: not NULL, so a place for a code.
+            unsafe { write(erreur, code) };
+            Ok(valid.into())
+        },
+    )
+}
+
+impl Echiquier {
+    /// The piece that a side wants to move.
+    fn own_piece(&self, player: Color, from: Square, to: Square) -> Result<Piece, Refusal> {
+        if from == to {
+            return Err(Refusal::new(TypeErreur::ErreurAbsenceDeDeplacement));
+        }
+        self.piece_on(player, from).ok_or_else(|| {
+            let code = match self.piece_on(!player, from) {
+                Some(_) => TypeErreur::ErreurPieceAdverse,
+                None => TypeErreur::ErreurCaseDepartVide,
+            };
+            Refusal::at(code, from)
+        })
+    }
+
+    pub(super) fn piece_on(&self, color: Color, square: Square) -> Option<Piece> {
+        let mut pieces = self.jeu(color).valid_pieces();
+        pieces.find(|(_, piece)| piece.square() == Some(square)).map(|(_, piece)| *piece)
+    }
+}
+
+/// Fait un déplacement ordinaire, avec la prise s'il y en a une, sans vérifier qu'il est
+/// permis.
+///
+/// @param e l'échiquier à changer.
+/// @param x_depart la colonne de départ.
+/// @param y_depart la rangée de départ.
+/// @param x_arrivee la colonne d'arrivée.
+/// @param y_arrivee la rangée d'arrivée.
+///
+/// Si une clause n'est pas respectée, *e ne change pas.
+///
+/// Nécessite :
+/// - [REALISER-N1] e n'est pas NULL ;
+/// - [REALISER-N2] *e est intègre ;
+/// - [REALISER-N3] les quatre coordonnées vont de 0 à 7 ;
+/// - [REALISER-N4] le camp qui a le trait a une pièce sur la case de départ, et n'en a pas sur
+///   la case d'arrivée.
+///
+/// Garantie :
+/// - [REALISER-G1] la pièce est sur la case d'arrivée, au même indice de son jeu ;
+/// - [REALISER-G2] la pièce adverse qui était sur la case d'arrivée est retirée de son jeu,
+///   comme par jeu_supprimer_piece ;
+/// - [REALISER-G3] joueur_courant ne change pas.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_realise_coup_standard")]
+pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
+    e: *mut Echiquier,
+    x_depart: c_int,
+    y_depart: c_int,
+    x_arrivee: c_int,
+    y_arrivee: c_int,
+) {
+    call(
+        "echiquier_deplacement_realise_coup_standard",
+        |_| (),
+        || {
+            // SAFETY: NULL or a board, by contract.
+            let (mut board, player) = unsafe { intact_board(e, ["REALISER-N1", "REALISER-N2"]) }?;
+            let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
+            let (from, to) = route.squares("REALISER-N3")?;
+            let wrong =
+                |code, explanation: &str| Err(Breach::new("REALISER-N4", code, explanation));
+            if board.piece_on(player, from).is_none() {
+                let what = "le camp qui a le trait n'a pas de pièce sur la case de départ";
+                return wrong(TypeErreur::ErreurCaseDepartVide, what);
+            }
+            if board.piece_on(player, to).is_some() {
+                let what = "le camp qui a le trait a une pièce sur la case d'arrivée";
+                return wrong(TypeErreur::ErreurPieceBlocantTrajet, what);
+            }
+            if board.move_piece(route.from, route.to).is_some() {
+                // SAFETY: not NULL, so a board.
+                unsafe { write(e, board) };
+            }
+            Ok(())
+        },
+    );
+}
+
+/// Joue un coup s'il est permis : déplacement ordinaire, roque ou prise en passant.
+///
+/// Essaie d'abord un déplacement ordinaire. S'il n'est pas permis et que la pièce est un roi,
+/// essaie le roque ; si c'est un pion, essaie la prise en passant. Le coup est fait sur une
+/// copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec.
+///
+/// @param e l'échiquier à changer.
+/// @param x_depart la colonne de départ.
+/// @param y_depart la rangée de départ.
+/// @param x_destination la colonne d'arrivée.
+/// @param y_destination la rangée d'arrivée.
+/// @param h l'historique, qui n'est pas changé : voir historique_ajouter_coup.
+/// @param erreur où écrire le code et la case en cause.
+/// @param type où écrire la sorte du coup.
+///
+/// Si une clause n'est pas respectée, *erreur reçoit le code rendu, avec les coordonnées -1 et -1.
+///
+/// Nécessite :
+/// - [DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+/// - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon rend
+///   erreur_argument_hors_limites ;
+/// - [DEPLACER-N4] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+///   erreur_historique_invalide ;
+/// - [DEPLACER-N6] erreur n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [DEPLACER-N7] type n'est pas NULL ; sinon rend erreur_pointeur_nul.
+///
+/// Garantie :
+/// - [DEPLACER-G1] si le coup est permis, il est fait sur *e, sauf joueur_courant, qui ne
+///   change pas ; rend pas_erreur, *erreur devient { pas_erreur, -1, -1 } et *type la sorte du
+///   coup ;
+/// - [DEPLACER-G2] un pion qui arrive sur sa dernière rangée donne deplacement_promotion : il
+///   reste à appeler echiquier_promouvoir_pion ;
+/// - [DEPLACER-G3] un roi qui avance de deux cases sur sa rangée sans pouvoir roquer donne
+///   erreur_roque_non_permis, un pion qui avance d'une case en diagonale vers une case vide
+///   sans pouvoir prendre en passant donne erreur_prise_en_passant_non_permise, un coup qui
+///   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne ;
+///   les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
+/// - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
+/// - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
+///   echiquier_deplacement_realise_coup_standard et les deux
+///   echiquier_deplacement_special_realise_si_possible_... : si le programme les a remplacées,
+///   ce sont les siennes. Ce qu'elles font d'un échiquier doit le laisser intègre, sinon le
+///   coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_realise_si_possible")]
+pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
+    e: *mut Echiquier,
+    x_depart: c_int,
+    y_depart: c_int,
+    x_destination: c_int,
+    y_destination: c_int,
+    h: *const HistoriquePartie,
+    erreur: *mut CodeErreurDeplacement,
+    r#type: *mut TypeDeplacementC,
+) -> TypeErreurC {
+    call(
+        "echiquier_deplacement_realise_si_possible",
+        |code| {
+            // SAFETY: NULL or a place for a code, by contract.
+            unsafe { write(erreur, CodeErreurDeplacement::of_code(code)) };
+            code
+        },
+        || {
+            // SAFETY: NULL or a board, by contract.
+            let (board, player) = unsafe { intact_board(e, ["DEPLACER-N1", "DEPLACER-N2"]) }?;
+            let route = Route::new(x_depart, y_depart, x_destination, y_destination);
+            let (from, to) = route.squares("DEPLACER-N3")?;
+            // SAFETY: NULL or a history, by contract.
+            unsafe { History::required(h, ["DEPLACER-N4", "DEPLACER-N5"]) }?;
+            if erreur.is_null() {
+                return Err(Breach::null("DEPLACER-N6", "erreur"));
+            }
+            if r#type.is_null() {
+                return Err(Breach::null("DEPLACER-N7", "type"));
+            }
+            let kind = board.piece_on(player, from).and_then(|piece| piece.kind());
+            let attempt = Attempt { board, player, kind, from, to, route, h };
+            let code = match attempt.play() {
+                Ok((next, kind)) => {
+                    // SAFETY: neither is NULL, so a board and a place for a kind of move.
+                    unsafe {
+                        write(e, next);
+                        write(r#type, kind as TypeDeplacementC);
+                    }
+                    CodeErreurDeplacement::NONE
+                }
+                Err(code) => code,
+            };
+            // SAFETY: not NULL, so a place for a code.
+            unsafe { write(erreur, code) };
+            Ok(code.r#type)
+        },
+    )
+}
+
+/// A move that is being tried.
+struct Attempt {
+    board: Echiquier,
+    player: Color,
+    kind: Option<TypePiece>,
+    from: Square,
+    to: Square,
+    route: Route,
+    h: *const HistoriquePartie,
+}
+
+type SpecialMove = unsafe extern "C" fn(
+    *mut Echiquier,
+    c_int,
+    c_int,
+    c_int,
+    c_int,
+    *const HistoriquePartie,
+    *mut CodeErreurDeplacement,
+) -> c_int;
+
+impl Attempt {
+    /// The board after the move and its kind, or why not.
+    fn play(&self) -> Result<(Echiquier, TypeDeplacement), CodeErreurDeplacement> {
+        let (next, kind) = self.try_standard().or_else(|code| self.try_special(code))?;
+        // Any of the functions called may be the program's own.
+        if let Some(fault) = next.fault() {
+            return Err(CodeErreurDeplacement::of(Err(Refusal::new(fault.code()))));
+        }
+        if next == self.board {
+            return Err(impossible());
+        }
+        if let Some(checker) = next.checker_of(self.player) {
+            let refusal = Refusal::at(TypeErreur::ErreurRoiEnEchec, checker);
+            return Err(CodeErreurDeplacement::of(Err(refusal)));
+        }
+        Ok((next, kind))
+    }
+
+    fn try_standard(&self) -> Result<(Echiquier, TypeDeplacement), CodeErreurDeplacement> {
+        let Route { from, to } = self.route;
+        let mut code = CodeErreurDeplacement::NONE;
+        let mut next = self.board;
+        // SAFETY: a board and a place for a code.
+        let valid = unsafe {
+            public::echiquier_deplacement_coup_standard_est_valide(
+                &next, from.0, from.1, to.0, to.1, &mut code,
+            )
+        };
+        if valid == 0 {
+            return Err(refused(code));
+        }
+        // SAFETY: a board.
+        unsafe {
+            public::echiquier_deplacement_realise_coup_standard(
+                &mut next, from.0, from.1, to.0, to.1,
+            );
+        }
+        Ok((next, self.standard_kind()))
+    }
+
+    fn standard_kind(&self) -> TypeDeplacement {
+        match self.kind {
+            Some(TypePiece::PionBlanc) if self.to.rank() == 7 => {
+                TypeDeplacement::DeplacementPromotion
+            }
+            Some(TypePiece::PionNoir) if self.to.rank() == 0 => {
+                TypeDeplacement::DeplacementPromotion
+            }
+            _ => TypeDeplacement::DeplacementStandard,
+        }
+    }
+
+    /// What the sheets of the course say of an invalid standard move.
+    fn try_special(
+        &self,
+        standard: CodeErreurDeplacement,
+    ) -> Result<(Echiquier, TypeDeplacement), CodeErreurDeplacement> {
+        let files = self.from.file().abs_diff(self.to.file());
+        let ranks = self.from.rank().abs_diff(self.to.rank());
+        let (special, kind, looks_like_it): (SpecialMove, _, _) = match self.kind {
+            Some(TypePiece::Roi) => (
+                public::echiquier_deplacement_special_realise_si_possible_roque,
+                TypeDeplacement::DeplacementRoque,
+                (files, ranks) == (2, 0),
+            ),
+            Some(pawn @ (TypePiece::PionBlanc | TypePiece::PionNoir)) => (
+                public::echiquier_deplacement_special_realise_si_possible_prise_en_passant,
+                TypeDeplacement::DeplacementPriseEnPassant,
+                (files, ranks) == (1, 1)
+                    && (self.to > self.from) == (pawn == TypePiece::PionBlanc)
+                    && self.board.piece_on(self.player, self.to).is_none(),
+            ),
+            _ => return Err(standard),
+        };
+        let Route { from, to } = self.route;
+        let mut code = CodeErreurDeplacement::NONE;
+        let mut next = self.board;
+        // SAFETY: a board, a history that was looked at, and a place for a code.
+        let done = unsafe { special(&mut next, from.0, from.1, to.0, to.1, self.h, &mut code) };
+        match done {
+            0 => Err(if looks_like_it { refused(code) } else { standard }),
+            _ => Ok((next, kind)),
+        }
+    }
+}
+
+/// A refusal from a function that may be the program's own, and may have
+/// forgotten to say why.
+fn refused(code: CodeErreurDeplacement) -> CodeErreurDeplacement {
+    if code == CodeErreurDeplacement::NONE { impossible() } else { code }
+}
+
+fn impossible() -> CodeErreurDeplacement {
+    CodeErreurDeplacement::of_code(TypeErreur::ErreurDeplacementPieceImpossible as TypeErreurC)
+}
+
+impl Echiquier {
+    /// A piece that attacks a side's king.
+    pub(super) fn checker_of(&self, color: Color) -> Option<Square> {
+        let board = self.board();
+        board.attackers(board.king(color)?, !color, board.occupied()).first()
+    }
+}
+
+/// Promeut un pion arrivé sur sa dernière rangée.
+///
+/// @param e l'échiquier à changer.
+/// @param coord_x la colonne du pion.
+/// @param coord_y la rangée du pion.
+/// @param promotion ce que devient le pion : dame, tour, fou ou cavalier.
+///
+/// Nécessite :
+/// - [PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [PROMOUVOIR-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+/// - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend
+///   erreur_argument_hors_limites.
+///
+/// Garantie :
+/// - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si c'est sa dernière
+///   rangée, et si promotion vaut dame, tour, fou ou cavalier, le pion devient cette pièce, au
+///   même indice de son jeu, et la fonction rend pas_erreur ;
+/// - [PROMOUVOIR-G2] sinon rend erreur_promotion_non_permise, et *e ne change pas.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_echiquier_promouvoir_pion")]
+pub unsafe extern "C" fn echiquier_promouvoir_pion(
+    e: *mut Echiquier,
+    coord_x: c_int,
+    coord_y: c_int,
+    promotion: super::pieces::TypePieceC,
+) -> TypeErreurC {
+    call(
+        "echiquier_promouvoir_pion",
+        |code| code,
+        || {
+            // SAFETY: NULL or a board, by contract.
+            let (mut board, player) =
+                unsafe { intact_board(e, ["PROMOUVOIR-N1", "PROMOUVOIR-N2"]) }?;
+            if !are_coordinates(coord_x, coord_y) {
+                return Err(off_board("PROMOUVOIR-N3", coord_x, coord_y));
+            }
+            let (pawn, last_rank) = match player {
+                Color::White => (TypePiece::PionBlanc, 7),
+                Color::Black => (TypePiece::PionNoir, 0),
+            };
+            let becomes = TypePiece::from_c(promotion).filter(|kind| kind.is_promotion());
+            let piece = board.jeu_mut(player).piece_mut(coord_x, coord_y);
+            match (piece, becomes) {
+                (Some(piece), Some(becomes))
+                    if piece.kind() == Some(pawn) && coord_y == last_rank =>
+                {
+                    piece.r#type = becomes.to_c();
+                    // SAFETY: not NULL, so a board.
+                    unsafe { write(e, board) };
+                    Ok(TypeErreur::PasErreur as TypeErreurC)
+                }
+                _ => Ok(TypeErreur::ErreurPromotionNonPermise as TypeErreurC),
+            }
+        },
+    )
+}

@@ -1,0 +1,367 @@
+//! Section « Déplacements spéciaux » of `echecs.h`: castling and en passant.
+
+use std::ffi::c_int;
+
+use super::convert::{coordinates, square};
+use super::coups::CodeErreurDeplacement;
+use super::deplacement::{Refusal, Route, intact_board};
+use super::echiquier::Echiquier;
+use super::historique::{
+    DROIT_GRAND_ROQUE_BLANC, DROIT_GRAND_ROQUE_NOIR, DROIT_PETIT_ROQUE_BLANC,
+    DROIT_PETIT_ROQUE_NOIR, HistoriquePartie, History,
+};
+use super::pieces::TypePiece;
+use super::pointers::write;
+use crate::capi::errors::TypeErreur;
+use crate::capi::guard::{Breach, call};
+use crate::capi::public;
+use crate::rules::attacks::between;
+use crate::rules::{Bitboard, Color, Square};
+
+/// A special move of a side, tried on a board: the board after it, or why not.
+type Try = fn(&Echiquier, Color, (Square, Square), &PublicHistory) -> Result<Echiquier, Refusal>;
+
+/// A history, asked through the public functions.
+struct PublicHistory {
+    pointer: *const HistoriquePartie,
+    history: History,
+}
+
+impl PublicHistory {
+    /// Whether a move has left from a square or arrived there.
+    fn touches(&self, square: Square) -> bool {
+        let (x, y) = coordinates(square);
+        // SAFETY: the address of a history, which outlives this.
+        unsafe { public::historique_deplacement_existe(self.pointer, x, y) != 0 }
+    }
+}
+
+type Pointers = (*mut Echiquier, Route, *const HistoriquePartie, *mut CodeErreurDeplacement);
+
+/// # Safety
+///
+/// The pointers are NULL or point to what they are said to.
+unsafe fn special(
+    name: &str,
+    tags: [&'static str; 6],
+    attempt: Try,
+    (e, route, h, erreur): Pointers,
+) -> c_int {
+    let [board_null, board_intact, off_board, history_null, history_count, code_null] = tags;
+    call(
+        name,
+        |code| {
+            // SAFETY: NULL or a place for a code, by contract.
+            unsafe { write(erreur, CodeErreurDeplacement::of_code(code)) };
+            0
+        },
+        || {
+            // SAFETY: NULL or a board, by contract.
+            let (board, player) = unsafe { intact_board(e, [board_null, board_intact]) }?;
+            let squares = route.squares(off_board)?;
+            // SAFETY: NULL or a history, by contract.
+            let history = unsafe { History::required(h, [history_null, history_count]) }?;
+            if erreur.is_null() {
+                return Err(Breach::null(code_null, "erreur"));
+            }
+            let verdict = attempt(&board, player, squares, &PublicHistory { pointer: h, history });
+            if let Ok(next) = verdict {
+                // SAFETY: not NULL, so a board.
+                unsafe { write(e, next) };
+            }
+            // SAFETY: not NULL, so a place for a code.
+            unsafe { write(erreur, CodeErreurDeplacement::of(verdict.map(drop))) };
+            Ok(verdict.is_ok().into())
+        },
+    )
+}
+
+/// Castling of classical chess, asked for by the king's move.
+fn castle(
+    board: &Echiquier,
+    us: Color,
+    (from, to): (Square, Square),
+    history: &PublicHistory,
+) -> Result<Echiquier, Refusal> {
+    let refused_at = |square| Refusal::at(TypeErreur::ErreurRoqueNonPermis, square);
+    let kind = |square| board.piece_on(us, square).and_then(|piece| piece.kind());
+    let home = if us == Color::White { 0 } else { 7 };
+    let at = |file| Square::at(file, home).unwrap_or(from);
+    let wings = [
+        (at(6), at(7), at(5), [DROIT_PETIT_ROQUE_BLANC, DROIT_PETIT_ROQUE_NOIR]),
+        (at(2), at(0), at(3), [DROIT_GRAND_ROQUE_BLANC, DROIT_GRAND_ROQUE_NOIR]),
+    ];
+    let wing = wings.into_iter().find(|&(king_to, ..)| king_to == to);
+    let (Some((_, rook_from, rook_to, rights)), true) = (wing, from == at(4)) else {
+        return Err(Refusal::new(TypeErreur::ErreurRoqueNonPermis));
+    };
+    if kind(from) != Some(TypePiece::Roi) {
+        return Err(refused_at(from));
+    }
+    if kind(rook_from) != Some(TypePiece::Tour)
+        || history.history.initial_rights() & rights[us.index()] == 0
+    {
+        return Err(refused_at(rook_from));
+    }
+    if let Some(moved) = [from, rook_from].into_iter().find(|&square| history.touches(square)) {
+        return Err(refused_at(moved));
+    }
+    let pieces = board.board();
+    if let Some(blocking) = (between(from, rook_from) & pieces.occupied()).first() {
+        return Err(refused_at(blocking));
+    }
+    let walk = between(from, to) | from.bitboard() | to.bitboard();
+    let without_king = pieces.occupied() & !from.bitboard();
+    let attacked = |&square: &Square| pieces.is_attacked(square, !us, without_king);
+    if let Some(square) = walk.into_iter().find(attacked) {
+        return Err(refused_at(square));
+    }
+    let mut next = *board;
+    let moves = [(from, to), (rook_from, rook_to)];
+    let done = moves
+        .into_iter()
+        .all(|(from, to)| next.move_piece(coordinates(from), coordinates(to)).is_some());
+    if done { Ok(next) } else { Err(refused_at(from)) }
+}
+
+/// A pawn takes another that has just gone two squares.
+fn take_en_passant(
+    board: &Echiquier,
+    us: Color,
+    (from, to): (Square, Square),
+    history: &PublicHistory,
+) -> Result<Echiquier, Refusal> {
+    let refused = Refusal::new(TypeErreur::ErreurPriseEnPassantNonPermise);
+    let refused_at = |square| Refusal::at(TypeErreur::ErreurPriseEnPassantNonPermise, square);
+    let (own, theirs, forward, rank) = match us {
+        Color::White => (TypePiece::PionBlanc, TypePiece::PionNoir, 1, 4),
+        Color::Black => (TypePiece::PionNoir, TypePiece::PionBlanc, -1, 3),
+    };
+    let ((from_x, from_y), (to_x, to_y)) = (coordinates(from), coordinates(to));
+    let geometry = from_x.abs_diff(to_x) == 1 && to_y - from_y == forward && from_y == rank;
+    let is_own_pawn = board.piece_on(us, from).is_some_and(|piece| piece.kind() == Some(own));
+    if !geometry || !is_own_pawn {
+        return Err(refused);
+    }
+    if (board.board().occupied() & to.bitboard()) != Bitboard::EMPTY {
+        return Err(refused_at(to));
+    }
+    let Some(victim) = square(to_x, from_y) else { return Err(refused) };
+    let is_their_pawn =
+        board.piece_on(!us, victim).is_some_and(|piece| piece.kind() == Some(theirs));
+    let just_passed = match history.history.last() {
+        Some(last) => {
+            last.is_double_step() && (last.x_arrivee, last.y_arrivee) == coordinates(victim)
+        }
+        None => history.history.initial_en_passant() == (to_x, to_y),
+    };
+    if !is_their_pawn || !just_passed {
+        return Err(refused_at(victim));
+    }
+    let mut next = *board;
+    next.jeu_mut(!us).remove_at(to_x, from_y);
+    next.move_piece((from_x, from_y), (to_x, to_y)).map(|()| next).ok_or(refused)
+}
+
+/// Fait le roque demandé par le déplacement du roi, s'il est permis.
+///
+/// Le roque est permis si le roi et la tour n'ont jamais bougé, s'il n'y a aucune pièce
+/// entre eux, et si aucune pièce adverse n'attaque la case de départ du roi, celle qu'il
+/// traverse ou celle où il arrive. Une tour attaquée ne l'empêche pas, ni la case voisine
+/// de la tour au grand roque.
+///
+/// @param e l'échiquier à changer.
+/// @param x_depart la colonne de départ.
+/// @param y_depart la rangée de départ.
+/// @param x_arrivee la colonne d'arrivée.
+/// @param y_arrivee la rangée d'arrivée.
+/// @param h l'historique, qui n'est pas changé.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Si une clause n'est pas respectée, rend 0, *e ne change pas et *erreur reçoit le code, avec -1 et -1.
+///
+/// Nécessite :
+/// - [ROQUE-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [ROQUE-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+/// - [ROQUE-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites
+///   ;
+/// - [ROQUE-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [ROQUE-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
+///   erreur_historique_invalide ;
+/// - [ROQUE-N6] erreur n'est pas NULL ; sinon rend seulement 0.
+///
+/// Garantie :
+/// - [ROQUE-G1] si le roque est permis, le roi et la tour sont déplacés, la fonction rend
+///   1 et *erreur devient { pas_erreur, -1, -1 } ; joueur_courant ne change pas ;
+/// - [ROQUE-G2] sinon *e ne change pas, la fonction rend 0 et *erreur reçoit
+///   erreur_roque_non_permis, avec la case en cause : celle du roi ou de la tour qui
+///   manque, a bougé ou n'a pas le droit de roquer, de la pièce qui est entre eux, ou la
+///   case attaquée ; -1 et -1 si ce n'est pas un déplacement de roque ;
+/// - [ROQUE-G3] le roi et la tour n'ont jamais bougé si h->droits_roque contient ce
+///   roque, et si historique_deplacement_existe, appelée par son nom, rend 0 pour leurs
+///   cases de départ.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_special_realise_si_possible_roque")]
+pub unsafe extern "C" fn echiquier_deplacement_special_realise_si_possible_roque(
+    e: *mut Echiquier,
+    x_depart: c_int,
+    y_depart: c_int,
+    x_arrivee: c_int,
+    y_arrivee: c_int,
+    h: *const HistoriquePartie,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    let tags = ["ROQUE-N1", "ROQUE-N2", "ROQUE-N3", "ROQUE-N4", "ROQUE-N5", "ROQUE-N6"];
+    let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
+    // SAFETY: the pointers are NULL or what they are said to be, by contract.
+    unsafe {
+        special(
+            "echiquier_deplacement_special_realise_si_possible_roque",
+            tags,
+            castle,
+            (e, route, h, erreur),
+        )
+    }
+}
+
+/// Autre nom de echiquier_deplacement_special_realise_si_possible_roque, celui du titre du contrat dans la fiche du cours.
+///
+/// @param e l'échiquier à changer.
+/// @param x_depart la colonne de départ.
+/// @param y_depart la rangée de départ.
+/// @param x_arrivee la colonne d'arrivée.
+/// @param y_arrivee la rangée d'arrivée.
+/// @param h l'historique, qui n'est pas changé.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Nécessite : ce que nécessite echiquier_deplacement_special_realise_si_possible_roque.
+///
+/// Garantie :
+/// - [ROQUE-ALIAS-G1] appelle echiquier_deplacement_special_realise_si_possible_roque
+///   avec les mêmes arguments et rend ce qu'elle rend.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_realise_si_possible_roque")]
+pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible_roque(
+    e: *mut Echiquier,
+    x_depart: c_int,
+    y_depart: c_int,
+    x_arrivee: c_int,
+    y_arrivee: c_int,
+    h: *const HistoriquePartie,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    // SAFETY: the same contract.
+    unsafe {
+        public::echiquier_deplacement_special_realise_si_possible_roque(
+            e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur,
+        )
+    }
+}
+
+/// Fait la prise en passant demandée, si elle est permise.
+///
+/// Elle est permise si le coup précédent est celui d'un pion adverse qui a avancé de deux
+/// cases et se trouve maintenant à côté du pion du joueur : celui-ci le prend comme s'il
+/// n'avait avancé que d'une case. Que le roi du joueur soit ensuite en échec n'est pas
+/// regardé ici.
+///
+/// @param e l'échiquier à changer.
+/// @param x_depart la colonne de départ.
+/// @param y_depart la rangée de départ.
+/// @param x_arrivee la colonne d'arrivée.
+/// @param y_arrivee la rangée d'arrivée.
+/// @param h l'historique, qui n'est pas changé.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Si une clause n'est pas respectée, rend 0, *e ne change pas et *erreur reçoit le code, avec -1 et -1.
+///
+/// Nécessite :
+/// - [EN-PASSANT-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [EN-PASSANT-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+/// - [EN-PASSANT-N3] les quatre coordonnées vont de 0 à 7 ; sinon
+///   erreur_argument_hors_limites ;
+/// - [EN-PASSANT-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [EN-PASSANT-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
+///   erreur_historique_invalide ;
+/// - [EN-PASSANT-N6] erreur n'est pas NULL ; sinon rend seulement 0.
+///
+/// Garantie :
+/// - [EN-PASSANT-G1] si la prise est permise, le pion est déplacé, le pion adverse
+///   retiré, la fonction rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
+///   joueur_courant ne change pas ;
+/// - [EN-PASSANT-G2] sinon *e ne change pas, la fonction rend 0 et *erreur reçoit
+///   erreur_prise_en_passant_non_permise, avec la case en cause : la case d'arrivée si
+///   elle est occupée, celle où devrait être le pion adverse s'il n'y est pas ou ne vient
+///   pas d'avancer de deux cases ; -1 et -1 si ce n'est pas un déplacement de pion en
+///   diagonale depuis la bonne rangée ;
+/// - [EN-PASSANT-G3] avant le premier coup, c'est h->en_passant_x et h->en_passant_y qui
+///   disent la case d'arrivée permise.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_special_realise_si_possible_prise_en_passant")]
+pub unsafe extern "C" fn echiquier_deplacement_special_realise_si_possible_prise_en_passant(
+    e: *mut Echiquier,
+    x_depart: c_int,
+    y_depart: c_int,
+    x_arrivee: c_int,
+    y_arrivee: c_int,
+    h: *const HistoriquePartie,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    let tags = [
+        "EN-PASSANT-N1",
+        "EN-PASSANT-N2",
+        "EN-PASSANT-N3",
+        "EN-PASSANT-N4",
+        "EN-PASSANT-N5",
+        "EN-PASSANT-N6",
+    ];
+    let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
+    // SAFETY: the pointers are NULL or what they are said to be, by contract.
+    unsafe {
+        special(
+            "echiquier_deplacement_special_realise_si_possible_prise_en_passant",
+            tags,
+            take_en_passant,
+            (e, route, h, erreur),
+        )
+    }
+}
+
+/// Autre nom de echiquier_deplacement_special_realise_si_possible_prise_en_passant, celui du titre du contrat dans la fiche du cours.
+///
+/// @param e l'échiquier à changer.
+/// @param x_depart la colonne de départ.
+/// @param y_depart la rangée de départ.
+/// @param x_arrivee la colonne d'arrivée.
+/// @param y_arrivee la rangée d'arrivée.
+/// @param h l'historique, qui n'est pas changé.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Nécessite : ce que nécessite echiquier_deplacement_special_realise_si_possible_prise_en_passant.
+///
+/// Garantie :
+/// - [EN-PASSANT-ALIAS-G1] appelle
+///   echiquier_deplacement_special_realise_si_possible_prise_en_passant avec les mêmes
+///   arguments et rend ce qu'elle rend.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_realise_si_possible_prise_en_passant")]
+pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible_prise_en_passant(
+    e: *mut Echiquier,
+    x_depart: c_int,
+    y_depart: c_int,
+    x_arrivee: c_int,
+    y_arrivee: c_int,
+    h: *const HistoriquePartie,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    // SAFETY: the same contract.
+    unsafe {
+        public::echiquier_deplacement_special_realise_si_possible_prise_en_passant(
+            e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur,
+        )
+    }
+}

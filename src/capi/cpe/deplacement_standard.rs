@@ -1,0 +1,565 @@
+//! Section « Déplacements standard » of `echecs.h`: piece by piece.
+
+use std::ffi::c_int;
+
+use super::convert::{coordinates, square};
+use super::coups::CodeErreurDeplacement;
+use super::deplacement::Refusal;
+use super::pieces::off_board;
+use super::pointers::{read, write};
+use super::{Echiquier, Piece, TypePiece};
+use crate::capi::errors::TypeErreur;
+use crate::capi::guard::{Breach, call};
+use crate::capi::public;
+use crate::rules::attacks::{
+    between, bishop_lines, king_attacks, knight_attacks, pawn_attacks, rook_lines,
+};
+use crate::rules::{Bitboard, Board, Color, Role, Square};
+
+/// Whether a piece of one side may go from a square to another, were there no
+/// kings to guard.
+pub(super) fn judge(
+    board: &Board,
+    us: Color,
+    kind: TypePiece,
+    from: Square,
+    to: Square,
+) -> Result<(), Refusal> {
+    let impossible = Refusal::new(TypeErreur::ErreurDeplacementPieceImpossible);
+    let straight = rook_lines(from).contains(to);
+    let diagonal = bishop_lines(from).contains(to);
+    let path = match kind {
+        TypePiece::Tour if straight => between(from, to),
+        TypePiece::Fou if diagonal => between(from, to),
+        TypePiece::Dame if straight || diagonal => between(from, to),
+        TypePiece::Cavalier if knight_attacks(from).contains(to) => Bitboard::EMPTY,
+        TypePiece::Roi if king_attacks(from).contains(to) => Bitboard::EMPTY,
+        TypePiece::PionBlanc => pawn_path(board, Color::White, from, to).ok_or(impossible)?,
+        TypePiece::PionNoir => pawn_path(board, Color::Black, from, to).ok_or(impossible)?,
+        _ => return Err(impossible),
+    };
+    let in_the_way = (path & board.occupied()) | (to.bitboard() & board.color(us));
+    if let Some(blocking) = nearest(from, in_the_way) {
+        return Err(Refusal::at(TypeErreur::ErreurPieceBlocantTrajet, blocking));
+    }
+    if board.pieces(!us, Role::King).contains(to) {
+        return Err(Refusal::at(TypeErreur::ErreurDeplacementPieceImpossible, to));
+    }
+    Ok(())
+}
+
+/// What must be empty for a pawn to go from a square to another; `None` if it
+/// does not go there.
+fn pawn_path(board: &Board, color: Color, from: Square, to: Square) -> Option<Bitboard> {
+    if pawn_attacks(color, from).contains(to) {
+        return board.color(!color).contains(to).then_some(Bitboard::EMPTY);
+    }
+    let forward = match color {
+        Color::White => c_int::from(to.rank()) - c_int::from(from.rank()),
+        Color::Black => c_int::from(from.rank()) - c_int::from(to.rank()),
+    };
+    let first_rank = if color == Color::White { 1 } else { 6 };
+    let steps =
+        from.file() == to.file() && (forward == 1 || (forward == 2 && from.rank() == first_rank));
+    steps.then_some(between(from, to) | to.bitboard())
+}
+
+/// The square of a set, on a line from a square, that comes first.
+fn nearest(from: Square, set: Bitboard) -> Option<Square> {
+    if set.first()? > from { set.first() } else { set.last() }
+}
+
+/// Asks the public function of a piece's kind whether it may go to a square.
+pub(super) fn judge_any(
+    board: &Echiquier,
+    piece: Piece,
+    (x, y): (c_int, c_int),
+    code: &mut CodeErreurDeplacement,
+) -> bool {
+    let Some(kind) = piece.kind() else { return false };
+    let ask = match kind {
+        TypePiece::Tour => public::echiquier_deplacement_standard_est_valide_tour,
+        TypePiece::Cavalier => public::echiquier_deplacement_standard_est_valide_cavalier,
+        TypePiece::Fou => public::echiquier_deplacement_standard_est_valide_fou,
+        TypePiece::Dame => public::echiquier_deplacement_standard_est_valide_dame,
+        TypePiece::Roi => public::echiquier_deplacement_standard_est_valide_roi,
+        TypePiece::PionBlanc => public::echiquier_deplacement_standard_est_valide_pion_blanc,
+        TypePiece::PionNoir => public::echiquier_deplacement_standard_est_valide_pion_noir,
+        TypePiece::Invalide => return false,
+    };
+    let mut copy = piece;
+    // SAFETY: a board, a piece and a place for a code.
+    unsafe { ask(board, &mut copy, x, y, code) != 0 }
+}
+
+/// The five clauses that each of the functions below asks for.
+struct Clauses {
+    board: &'static str,
+    piece: &'static str,
+    code: &'static str,
+    arrival: &'static str,
+    kind: &'static str,
+}
+
+/// What each of the functions below is given.
+struct Arguments {
+    e: *const Echiquier,
+    p: *mut Piece,
+    x: c_int,
+    y: c_int,
+    erreur: *mut CodeErreurDeplacement,
+}
+
+/// # Safety
+///
+/// The pointers are NULL or point to what they are said to.
+unsafe fn est_valide(
+    name: &str,
+    clauses: &Clauses,
+    kind: TypePiece,
+    Arguments { e, p, x, y, erreur }: Arguments,
+) -> c_int {
+    call(
+        name,
+        |code| {
+            // SAFETY: NULL or a place for a code, by contract.
+            unsafe { write(erreur, CodeErreurDeplacement::of_code(code)) };
+            0
+        },
+        || {
+            // SAFETY: NULL or a board, by contract.
+            let board = unsafe { read(e) }.ok_or_else(|| Breach::null(clauses.board, "e"))?;
+            // SAFETY: NULL or a piece, by contract.
+            let piece = unsafe { read(p) }.ok_or_else(|| Breach::null(clauses.piece, "p"))?;
+            if erreur.is_null() {
+                return Err(Breach::null(clauses.code, "erreur"));
+            }
+            let to = square(x, y).ok_or_else(|| off_board(clauses.arrival, x, y))?;
+            let (from, us) = board.find(&piece, kind).ok_or_else(|| {
+                Breach::new(
+                    clauses.kind,
+                    TypeErreur::ErreurArgumentHorsLimites,
+                    format!(
+                        "{} n'est pas {} de cet échiquier",
+                        piece.describe(),
+                        kind.with_article()
+                    ),
+                )
+            })?;
+            let verdict = if from == to {
+                Err(Refusal::new(TypeErreur::ErreurAbsenceDeDeplacement))
+            } else {
+                judge(&board.board(), us, kind, from, to)
+            };
+            // SAFETY: not NULL, so a place for a code.
+            unsafe { write(erreur, CodeErreurDeplacement::of(verdict)) };
+            Ok(verdict.is_ok().into())
+        },
+    )
+}
+
+impl Echiquier {
+    /// The square of a piece of a kind, and the side that has it there.
+    fn find(&self, wanted: &Piece, kind: TypePiece) -> Option<(Square, Color)> {
+        let color = Color::ALL
+            .into_iter()
+            .find(|&color| self.jeu(color).valid_pieces().any(|(_, piece)| piece == wanted))?;
+        let square = wanted.square().filter(|_| wanted.kind() == Some(kind))?;
+        Some((square, color))
+    }
+}
+
+impl TypePiece {
+    fn with_article(self) -> &'static str {
+        match self {
+            TypePiece::Tour => "une tour",
+            TypePiece::Cavalier => "un cavalier",
+            TypePiece::Fou => "un fou",
+            TypePiece::Dame => "une dame",
+            TypePiece::Roi => "un roi",
+            TypePiece::PionBlanc => "un pion blanc",
+            TypePiece::PionNoir => "un pion noir",
+            TypePiece::Invalide => "une pièce",
+        }
+    }
+}
+
+/// What a refusal is in C.
+impl CodeErreurDeplacement {
+    pub(super) fn of(verdict: Result<(), Refusal>) -> CodeErreurDeplacement {
+        match verdict {
+            Ok(()) => CodeErreurDeplacement::of_code(TypeErreur::PasErreur as c_int),
+            Err(Refusal { code, square }) => {
+                let (coord_x, coord_y) = square.map_or((-1, -1), coordinates);
+                CodeErreurDeplacement { r#type: code as c_int, coord_x, coord_y }
+            }
+        }
+    }
+}
+
+/// Dit si une tour peut aller sur une case, sans regarder si son roi serait en échec.
+///
+/// Elle se déplace en ligne droite, le long d'une rangée ou d'une colonne.
+///
+/// @param e l'échiquier ; il doit être intègre.
+/// @param p la pièce, qui n'est pas modifiée : une tour de l'un des deux jeux de *e.
+/// @param x_destination la colonne d'arrivée.
+/// @param y_destination la rangée d'arrivée.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+///
+/// Nécessite :
+/// - [TOUR-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [TOUR-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [TOUR-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+/// - [TOUR-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+///   erreur_argument_hors_limites ;
+/// - [TOUR-STD-N5] *p est une tour, et une pièce de *e lui est égale ; sinon
+///   erreur_argument_hors_limites.
+///
+/// Garantie :
+/// - [TOUR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
+///   -1, -1 } ;
+/// - [TOUR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+///   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
+///   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+///   trajet ou une pièce du même camp sur la case d'arrivée.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_tour")]
+pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_tour(
+    e: *const Echiquier,
+    p: *mut Piece,
+    x_destination: c_int,
+    y_destination: c_int,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    let clauses = Clauses {
+        board: "TOUR-STD-N1",
+        piece: "TOUR-STD-N2",
+        code: "TOUR-STD-N3",
+        arrival: "TOUR-STD-N4",
+        kind: "TOUR-STD-N5",
+    };
+    let arguments = Arguments { e, p, x: x_destination, y: y_destination, erreur };
+    let name = "echiquier_deplacement_standard_est_valide_tour";
+    // SAFETY: the pointers are NULL or what they are said to be, by contract.
+    unsafe { est_valide(name, &clauses, TypePiece::Tour, arguments) }
+}
+
+/// Dit si un cavalier peut aller sur une case, sans regarder si son roi serait en échec.
+///
+/// Il se déplace de deux cases dans un sens et d'une dans l'autre, par-dessus les pièces.
+///
+/// @param e l'échiquier ; il doit être intègre.
+/// @param p la pièce, qui n'est pas modifiée : un cavalier de l'un des deux jeux de *e.
+/// @param x_destination la colonne d'arrivée.
+/// @param y_destination la rangée d'arrivée.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+///
+/// Nécessite :
+/// - [CAVALIER-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [CAVALIER-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [CAVALIER-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+/// - [CAVALIER-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+///   erreur_argument_hors_limites ;
+/// - [CAVALIER-STD-N5] *p est un cavalier, et une pièce de *e lui est égale ; sinon
+///   erreur_argument_hors_limites.
+///
+/// Garantie :
+/// - [CAVALIER-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
+///   pas_erreur, -1, -1 } ;
+/// - [CAVALIER-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+///   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
+///   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+///   trajet ou une pièce du même camp sur la case d'arrivée.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_cavalier")]
+pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_cavalier(
+    e: *const Echiquier,
+    p: *mut Piece,
+    x_destination: c_int,
+    y_destination: c_int,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    let clauses = Clauses {
+        board: "CAVALIER-STD-N1",
+        piece: "CAVALIER-STD-N2",
+        code: "CAVALIER-STD-N3",
+        arrival: "CAVALIER-STD-N4",
+        kind: "CAVALIER-STD-N5",
+    };
+    let arguments = Arguments { e, p, x: x_destination, y: y_destination, erreur };
+    let name = "echiquier_deplacement_standard_est_valide_cavalier";
+    // SAFETY: the pointers are NULL or what they are said to be, by contract.
+    unsafe { est_valide(name, &clauses, TypePiece::Cavalier, arguments) }
+}
+
+/// Dit si un fou peut aller sur une case, sans regarder si son roi serait en échec.
+///
+/// Il se déplace en diagonale.
+///
+/// @param e l'échiquier ; il doit être intègre.
+/// @param p la pièce, qui n'est pas modifiée : un fou de l'un des deux jeux de *e.
+/// @param x_destination la colonne d'arrivée.
+/// @param y_destination la rangée d'arrivée.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+///
+/// Nécessite :
+/// - [FOU-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [FOU-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [FOU-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+/// - [FOU-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+///   erreur_argument_hors_limites ;
+/// - [FOU-STD-N5] *p est un fou, et une pièce de *e lui est égale ; sinon
+///   erreur_argument_hors_limites.
+///
+/// Garantie :
+/// - [FOU-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
+///   -1, -1 } ;
+/// - [FOU-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+///   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+///   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+///   trajet ou une pièce du même camp sur la case d'arrivée.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_fou")]
+pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_fou(
+    e: *const Echiquier,
+    p: *mut Piece,
+    x_destination: c_int,
+    y_destination: c_int,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    let clauses = Clauses {
+        board: "FOU-STD-N1",
+        piece: "FOU-STD-N2",
+        code: "FOU-STD-N3",
+        arrival: "FOU-STD-N4",
+        kind: "FOU-STD-N5",
+    };
+    let arguments = Arguments { e, p, x: x_destination, y: y_destination, erreur };
+    let name = "echiquier_deplacement_standard_est_valide_fou";
+    // SAFETY: the pointers are NULL or what they are said to be, by contract.
+    unsafe { est_valide(name, &clauses, TypePiece::Fou, arguments) }
+}
+
+/// Dit si une dame peut aller sur une case, sans regarder si son roi serait en échec.
+///
+/// Elle se déplace comme une tour ou comme un fou.
+///
+/// @param e l'échiquier ; il doit être intègre.
+/// @param p la pièce, qui n'est pas modifiée : une dame de l'un des deux jeux de *e.
+/// @param x_destination la colonne d'arrivée.
+/// @param y_destination la rangée d'arrivée.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+///
+/// Nécessite :
+/// - [DAME-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [DAME-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [DAME-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+/// - [DAME-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+///   erreur_argument_hors_limites ;
+/// - [DAME-STD-N5] *p est une dame, et une pièce de *e lui est égale ; sinon
+///   erreur_argument_hors_limites.
+///
+/// Garantie :
+/// - [DAME-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
+///   -1, -1 } ;
+/// - [DAME-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+///   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
+///   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+///   trajet ou une pièce du même camp sur la case d'arrivée.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_dame")]
+pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_dame(
+    e: *const Echiquier,
+    p: *mut Piece,
+    x_destination: c_int,
+    y_destination: c_int,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    let clauses = Clauses {
+        board: "DAME-STD-N1",
+        piece: "DAME-STD-N2",
+        code: "DAME-STD-N3",
+        arrival: "DAME-STD-N4",
+        kind: "DAME-STD-N5",
+    };
+    let arguments = Arguments { e, p, x: x_destination, y: y_destination, erreur };
+    let name = "echiquier_deplacement_standard_est_valide_dame";
+    // SAFETY: the pointers are NULL or what they are said to be, by contract.
+    unsafe { est_valide(name, &clauses, TypePiece::Dame, arguments) }
+}
+
+/// Dit si un roi peut aller sur une case, sans regarder si son roi serait en échec.
+///
+/// Il se déplace d'une case, dans tous les sens.
+///
+/// @param e l'échiquier ; il doit être intègre.
+/// @param p la pièce, qui n'est pas modifiée : un roi de l'un des deux jeux de *e.
+/// @param x_destination la colonne d'arrivée.
+/// @param y_destination la rangée d'arrivée.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+///
+/// Nécessite :
+/// - [ROI-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [ROI-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [ROI-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+/// - [ROI-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+///   erreur_argument_hors_limites ;
+/// - [ROI-STD-N5] *p est un roi, et une pièce de *e lui est égale ; sinon
+///   erreur_argument_hors_limites.
+///
+/// Garantie :
+/// - [ROI-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
+///   -1, -1 } ;
+/// - [ROI-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+///   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+///   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+///   trajet ou une pièce du même camp sur la case d'arrivée.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_roi")]
+pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_roi(
+    e: *const Echiquier,
+    p: *mut Piece,
+    x_destination: c_int,
+    y_destination: c_int,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    let clauses = Clauses {
+        board: "ROI-STD-N1",
+        piece: "ROI-STD-N2",
+        code: "ROI-STD-N3",
+        arrival: "ROI-STD-N4",
+        kind: "ROI-STD-N5",
+    };
+    let arguments = Arguments { e, p, x: x_destination, y: y_destination, erreur };
+    let name = "echiquier_deplacement_standard_est_valide_roi";
+    // SAFETY: the pointers are NULL or what they are said to be, by contract.
+    unsafe { est_valide(name, &clauses, TypePiece::Roi, arguments) }
+}
+
+/// Dit si un pion blanc peut aller sur une case, sans regarder si son roi serait en
+/// échec.
+///
+/// Il se déplace d'une case vers les y croissants, ou de deux depuis y = 1, si elles sont
+/// vides ; d'une case en diagonale vers les y croissants pour prendre.
+///
+/// @param e l'échiquier ; il doit être intègre.
+/// @param p la pièce, qui n'est pas modifiée : un pion blanc de l'un des deux jeux de *e.
+/// @param x_destination la colonne d'arrivée.
+/// @param y_destination la rangée d'arrivée.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+///
+/// Nécessite :
+/// - [PION-BLANC-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [PION-BLANC-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [PION-BLANC-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+/// - [PION-BLANC-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+///   erreur_argument_hors_limites ;
+/// - [PION-BLANC-STD-N5] *p est un pion blanc, et une pièce de *e lui est égale ; sinon
+///   erreur_argument_hors_limites.
+///
+/// Garantie :
+/// - [PION-BLANC-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
+///   pas_erreur, -1, -1 } ;
+/// - [PION-BLANC-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
+///   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
+///   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+///   trajet ou une pièce du même camp sur la case d'arrivée.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_pion_blanc")]
+pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_pion_blanc(
+    e: *const Echiquier,
+    p: *mut Piece,
+    x_destination: c_int,
+    y_destination: c_int,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    let clauses = Clauses {
+        board: "PION-BLANC-STD-N1",
+        piece: "PION-BLANC-STD-N2",
+        code: "PION-BLANC-STD-N3",
+        arrival: "PION-BLANC-STD-N4",
+        kind: "PION-BLANC-STD-N5",
+    };
+    let arguments = Arguments { e, p, x: x_destination, y: y_destination, erreur };
+    let name = "echiquier_deplacement_standard_est_valide_pion_blanc";
+    // SAFETY: the pointers are NULL or what they are said to be, by contract.
+    unsafe { est_valide(name, &clauses, TypePiece::PionBlanc, arguments) }
+}
+
+/// Dit si un pion noir peut aller sur une case, sans regarder si son roi serait en échec.
+///
+/// Il se déplace d'une case vers les y décroissants, ou de deux depuis y = 6, si elles
+/// sont vides ; d'une case en diagonale vers les y décroissants pour prendre.
+///
+/// @param e l'échiquier ; il doit être intègre.
+/// @param p la pièce, qui n'est pas modifiée : un pion noir de l'un des deux jeux de *e.
+/// @param x_destination la colonne d'arrivée.
+/// @param y_destination la rangée d'arrivée.
+/// @param erreur où écrire le code et la case en cause.
+///
+/// Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+///
+/// Nécessite :
+/// - [PION-NOIR-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [PION-NOIR-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [PION-NOIR-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
+/// - [PION-NOIR-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
+///   erreur_argument_hors_limites ;
+/// - [PION-NOIR-STD-N5] *p est un pion noir, et une pièce de *e lui est égale ; sinon
+///   erreur_argument_hors_limites.
+///
+/// Garantie :
+/// - [PION-NOIR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
+///   pas_erreur, -1, -1 } ;
+/// - [PION-NOIR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
+///   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
+///   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
+///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
+///   trajet ou une pièce du même camp sur la case d'arrivée.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_pion_noir")]
+pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_pion_noir(
+    e: *const Echiquier,
+    p: *mut Piece,
+    x_destination: c_int,
+    y_destination: c_int,
+    erreur: *mut CodeErreurDeplacement,
+) -> c_int {
+    let clauses = Clauses {
+        board: "PION-NOIR-STD-N1",
+        piece: "PION-NOIR-STD-N2",
+        code: "PION-NOIR-STD-N3",
+        arrival: "PION-NOIR-STD-N4",
+        kind: "PION-NOIR-STD-N5",
+    };
+    let arguments = Arguments { e, p, x: x_destination, y: y_destination, erreur };
+    let name = "echiquier_deplacement_standard_est_valide_pion_noir";
+    // SAFETY: the pointers are NULL or what they are said to be, by contract.
+    unsafe { est_valide(name, &clauses, TypePiece::PionNoir, arguments) }
+}

@@ -1,0 +1,253 @@
+//! Section « FEN » of `echecs.h`: a board with its history, to and from FEN.
+
+use std::ffi::{c_char, c_int};
+
+use super::convert::{coordinates, square};
+use super::deplacement::intact_board;
+use super::echiquier::Echiquier;
+use super::historique::{
+    CoupJoue, DROIT_GRAND_ROQUE_BLANC, DROIT_GRAND_ROQUE_NOIR, DROIT_PETIT_ROQUE_BLANC,
+    DROIT_PETIT_ROQUE_NOIR, HistoriquePartie, History, MAX_COUPS_HISTORIQUE,
+};
+use super::jeu::Jeu;
+use super::pieces::{Piece, TypePiece};
+use super::pointers::write;
+use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::guard::{Breach, call};
+use crate::capi::{messages, strings};
+use crate::rules::{Bitboard, Color, Position, Role, Setup, Square, Strictness};
+
+/// The rights of classical castling: C's number, the side, the rook's square.
+fn classical_rights() -> [(c_int, Color, Option<Square>); 4] {
+    [
+        (DROIT_PETIT_ROQUE_BLANC, Color::White, square(7, 0)),
+        (DROIT_GRAND_ROQUE_BLANC, Color::White, square(0, 0)),
+        (DROIT_PETIT_ROQUE_NOIR, Color::Black, square(7, 7)),
+        (DROIT_GRAND_ROQUE_NOIR, Color::Black, square(0, 7)),
+    ]
+}
+
+/// Prépare un échiquier et son historique à partir d'une chaîne FEN.
+///
+/// @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
+/// @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
+/// @param fen la position ; voir echecs_fen_verifier.
+///
+/// Si une clause n'est pas respectée, ni *e ni *h ne change.
+///
+/// Nécessite :
+/// - [DEPUIS-FEN-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [DEPUIS-FEN-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [DEPUIS-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [DEPUIS-FEN-N4] fen décrit une position possible ; sinon rend l'erreur_fen_... ou
+///   l'erreur_position_... qui dit pourquoi ;
+/// - [DEPUIS-FEN-N5] chaque droit de roque est celui d'un roi en colonne e et d'une tour en
+///   colonne a ou h ; sinon rend erreur_position_roque.
+///
+/// Garantie :
+/// - [DEPUIS-FEN-G1] rend pas_erreur ; *e reçoit les pièces, rangées dans l'ordre du début
+///   d'une partie (tours, cavaliers, fous, dames, roi, pions), et joueur_courant ;
+/// - [DEPUIS-FEN-G2] h->echiquier_initial devient égal à *e, nombre_coups vaut 0, et les droits
+///   de roque, la case de prise en passant et les deux compteurs sont ceux de la chaîne ; une
+///   case où aucune prise en passant n'est légale est oubliée.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_echiquier_depuis_fen")]
+pub unsafe extern "C" fn echiquier_depuis_fen(
+    e: *mut Echiquier,
+    h: *mut HistoriquePartie,
+    fen: *const c_char,
+) -> TypeErreurC {
+    call(
+        "echiquier_depuis_fen",
+        |code| code,
+        || {
+            if e.is_null() {
+                return Err(Breach::null("DEPUIS-FEN-N1", "e"));
+            }
+            if h.is_null() {
+                return Err(Breach::null("DEPUIS-FEN-N2", "h"));
+            }
+            // SAFETY: NULL or terminated, by contract.
+            let fen = unsafe { strings::bytes(fen) }
+                .ok_or_else(|| Breach::null("DEPUIS-FEN-N3", "fen"))?;
+            let position = Position::from_fen(fen).map_err(|error| {
+                let refusal = messages::fen_refusal(fen, &error);
+                Breach::new("DEPUIS-FEN-N4", refusal.code, refusal.sentence)
+            })?;
+            let rights = rights_of(&position).ok_or_else(|| {
+                let explanation = "les droits de roque sont ceux de Chess960";
+                Breach::new("DEPUIS-FEN-N5", TypeErreur::ErreurPositionRoque, explanation)
+            })?;
+            let board = Echiquier::of(&position);
+            // SAFETY: neither is NULL, so a board and a history.
+            unsafe {
+                write(e, board);
+                write(h, start_of(&position, board, rights));
+            }
+            Ok(TypeErreur::PasErreur as TypeErreurC)
+        },
+    )
+}
+
+/// The castling rights as C's numbers, if they are classical.
+fn rights_of(position: &Position) -> Option<c_int> {
+    let mut left = position.castling_rooks();
+    let mut rights = 0;
+    for (right, color, rook) in classical_rights() {
+        let rook = rook?.bitboard();
+        if (left & rook) != Bitboard::EMPTY && position.king(color).file() == 4 {
+            left &= !rook;
+            rights += right;
+        }
+    }
+    left.is_empty().then_some(rights)
+}
+
+fn start_of(position: &Position, board: Echiquier, rights: c_int) -> HistoriquePartie {
+    let count = |number: u32| c_int::try_from(number).unwrap_or(c_int::MAX);
+    let (en_passant_x, en_passant_y) = position.en_passant().map_or((-1, -1), coordinates);
+    HistoriquePartie {
+        echiquier_initial: board,
+        nombre_coups: 0,
+        coups: [CoupJoue::NONE; MAX_COUPS_HISTORIQUE],
+        droits_roque: rights,
+        en_passant_x,
+        en_passant_y,
+        demi_coups: count(position.halfmove_clock()),
+        numero_coup: count(position.fullmove_number()),
+    }
+}
+
+impl Echiquier {
+    /// The board of a position of a game, which has at most 16 pieces a side.
+    fn of(position: &Position) -> Echiquier {
+        const ORDER: [Role; 6] =
+            [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Pawn];
+        let set = |color| {
+            let mut jeu = Jeu::EMPTY;
+            let pieces = ORDER.into_iter().flat_map(|role| {
+                let squares = position.board().pieces(color, role).into_iter();
+                squares.map(move |square| {
+                    let (x, y) = coordinates(square);
+                    Piece::new(TypePiece::of(color, role), x, y)
+                })
+            });
+            for (place, piece) in jeu.ensemble_de_piece.iter_mut().zip(pieces) {
+                *place = piece;
+            }
+            jeu
+        };
+        Echiquier {
+            jeu_de_piece_blanc: set(Color::White),
+            jeu_de_piece_noir: set(Color::Black),
+            joueur_courant: position.turn().index() as c_int,
+        }
+    }
+}
+
+/// Écrit la chaîne FEN d'un échiquier et de son historique.
+///
+/// @param e l'échiquier.
+/// @param h l'historique des coups qui ont mené à cet échiquier.
+/// @param tampon où écrire la chaîne, ou NULL si taille vaut 0.
+/// @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+///
+/// Si une clause n'est pas respectée, rend 0 et n'écrit rien dans tampon.
+///
+/// Nécessite :
+/// - [VERS-FEN-N1] e n'est pas NULL ;
+/// - [VERS-FEN-N2] *e est intègre ;
+/// - [VERS-FEN-N3] h n'est pas NULL ;
+/// - [VERS-FEN-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ;
+/// - [VERS-FEN-N5] tampon n'est pas NULL, ou taille vaut 0 ;
+/// - [VERS-FEN-N6] *e est une position où l'on peut jouer : pas de pion sur la première ou la
+///   dernière rangée, et le camp qui n'a pas le trait n'est pas en échec.
+///
+/// Garantie :
+/// - [VERS-FEN-G1] tampon reçoit les six champs : les pièces et le trait de *e, les droits de
+///   roque qui restent d'après *h, la case où une prise en passant est légale, et les deux
+///   compteurs ;
+/// - [VERS-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si elle n'est pas
+///   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si
+///   taille vaut 0).
+///
+/// @return la longueur de la chaîne, ou 0.
+#[unsafe(export_name = "echecs_interne_echiquier_vers_fen")]
+pub unsafe extern "C" fn echiquier_vers_fen(
+    e: *const Echiquier,
+    h: *const HistoriquePartie,
+    tampon: *mut c_char,
+    taille: usize,
+) -> usize {
+    call(
+        "echiquier_vers_fen",
+        |_| 0,
+        || {
+            // SAFETY: NULL or a board, by contract.
+            let (board, player) = unsafe { intact_board(e, ["VERS-FEN-N1", "VERS-FEN-N2"]) }?;
+            // SAFETY: NULL or a history, by contract.
+            let history = unsafe { History::required(h, ["VERS-FEN-N3", "VERS-FEN-N4"]) }?;
+            if tampon.is_null() && taille > 0 {
+                return Err(Breach::null("VERS-FEN-N5", "tampon"));
+            }
+            let setup = setup_of(&board, player, history);
+            let position = Position::from_setup(setup, Strictness::Playable).map_err(|error| {
+                let (code, sentence) = messages::position_error(error);
+                Breach::new("VERS-FEN-N6", code, sentence)
+            })?;
+            let text = position.to_string();
+            // SAFETY: `tampon` has room for `taille` bytes, by contract.
+            unsafe { strings::write(tampon, taille, &text) };
+            Ok(text.len())
+        },
+    )
+}
+
+/// What a board and its history say of a position.
+fn setup_of(board: &Echiquier, player: Color, history: History) -> Setup {
+    let pieces = board.board();
+    let mut castling_rooks = Bitboard::EMPTY;
+    for (right, color, rook) in classical_rights() {
+        let Some(rook) = rook else { continue };
+        let untouched = |square: Square| {
+            let (x, y) = coordinates(square);
+            !history.touches(x, y)
+        };
+        let Some(king) = Square::at(4, rook.rank()) else { continue };
+        if history.initial_rights() & right != 0
+            && pieces.pieces(color, Role::Rook).contains(rook)
+            && pieces.pieces(color, Role::King).contains(king)
+            && untouched(rook)
+            && untouched(king)
+        {
+            castling_rooks |= rook.bitboard();
+        }
+    }
+    let (halfmove_clock, black_moves) = history.clock();
+    let number = u32::try_from(history.initial_number()).unwrap_or(1);
+    Setup {
+        board: pieces,
+        turn: player,
+        castling_rooks,
+        en_passant: passed_square(board, player, history),
+        halfmove_clock,
+        fullmove_number: number.saturating_add(black_moves),
+    }
+}
+
+/// The square that a pawn has just passed over, if the board bears it out.
+fn passed_square(board: &Echiquier, player: Color, history: History) -> Option<Square> {
+    let (x, y) = match history.last() {
+        Some(last) if last.is_double_step() => {
+            let pawn = board.piece_on(!player, square(last.x_arrivee, last.y_arrivee)?)?;
+            if TypePiece::role(pawn.kind()?) != Some(Role::Pawn) {
+                return None;
+            }
+            (last.x_arrivee, (last.y_depart + last.y_arrivee) / 2)
+        }
+        Some(_) => return None,
+        None => history.initial_en_passant(),
+    };
+    square(x, y)
+}

@@ -1,0 +1,420 @@
+//! Section « Historique » of `echecs.h`.
+
+use std::ffi::c_int;
+
+use super::coups::{TypeDeplacement, TypeDeplacementC};
+use super::echiquier::Echiquier;
+use super::pieces::{TypePiece, TypePieceC, are_coordinates, off_board};
+use super::pointers::{read, write};
+use super::replay::board_after;
+use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::guard::{Breach, call};
+
+/// Le nombre de coups (demi-coups) qu'un historique peut contenir.
+pub const MAX_COUPS_HISTORIQUE: usize = 2048;
+
+/// Les droits de roque, à additionner : petit roque des blancs.
+pub const DROIT_PETIT_ROQUE_BLANC: c_int = 1;
+/// Grand roque des blancs.
+pub const DROIT_GRAND_ROQUE_BLANC: c_int = 2;
+/// Petit roque des noirs.
+pub const DROIT_PETIT_ROQUE_NOIR: c_int = 4;
+/// Grand roque des noirs.
+pub const DROIT_GRAND_ROQUE_NOIR: c_int = 8;
+
+/// Un coup joué.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CoupJoue {
+    /// La colonne de départ.
+    pub x_depart: c_int,
+    /// La rangée de départ.
+    pub y_depart: c_int,
+    /// La colonne d'arrivée ; pour un roque, celle du roi.
+    pub x_arrivee: c_int,
+    /// La rangée d'arrivée.
+    pub y_arrivee: c_int,
+    /// La sorte de coup.
+    pub r#type: TypeDeplacementC,
+    /// Pour une promotion, ce que devient le pion ; sinon invalide.
+    pub promotion: TypePieceC,
+}
+
+/// Une partie : l'échiquier de départ, ce qu'une FEN en dit de plus, et les coups joués.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HistoriquePartie {
+    /// L'échiquier avant le premier coup.
+    pub echiquier_initial: Echiquier,
+    /// Le nombre de coups joués, de 0 à MAX_COUPS_HISTORIQUE.
+    pub nombre_coups: c_int,
+    /// Les coups joués ; ceux d'indice nombre_coups et plus ne comptent pas.
+    pub coups: [CoupJoue; MAX_COUPS_HISTORIQUE],
+    /// Les droits de roque au départ : une somme de DROIT_...
+    pub droits_roque: c_int,
+    /// La colonne de la case de prise en passant au départ, ou -1.
+    pub en_passant_x: c_int,
+    /// La rangée de la case de prise en passant au départ, ou -1.
+    pub en_passant_y: c_int,
+    /// Les demi-coups depuis la dernière prise ou le dernier coup de pion, au départ.
+    pub demi_coups: c_int,
+    /// Le numéro du premier coup.
+    pub numero_coup: c_int,
+}
+
+impl CoupJoue {
+    pub(super) const NONE: CoupJoue = CoupJoue {
+        x_depart: -1,
+        y_depart: -1,
+        x_arrivee: -1,
+        y_arrivee: -1,
+        r#type: TypeDeplacement::DeplacementStandard as TypeDeplacementC,
+        promotion: TypePiece::Invalide as TypePieceC,
+    };
+
+    fn touches(&self, x: c_int, y: c_int) -> bool {
+        (self.x_depart, self.y_depart) == (x, y) || (self.x_arrivee, self.y_arrivee) == (x, y)
+    }
+
+    /// Whether a pawn may have gone two squares forward.
+    pub(super) fn is_double_step(&self) -> bool {
+        self.x_depart == self.x_arrivee && self.y_depart.abs_diff(self.y_arrivee) == 2
+    }
+}
+
+/// A history that stays where it is: it is large, and seldom read whole.
+#[derive(Clone, Copy)]
+pub(super) struct History {
+    pointer: *const HistoriquePartie,
+    len: usize,
+}
+
+impl History {
+    /// The history at an address. `None` for NULL; an error if it claims moves
+    /// that it has no place for.
+    ///
+    /// # Safety
+    ///
+    /// `pointer` is NULL or the address of a history, which outlives the result.
+    pub unsafe fn at(pointer: *const HistoriquePartie) -> Option<Result<History, c_int>> {
+        if pointer.is_null() {
+            return None;
+        }
+        // SAFETY: the address of a history, by the caller.
+        let count = unsafe { (&raw const (*pointer).nombre_coups).read_unaligned() };
+        let len = usize::try_from(count).ok().filter(|&len| len <= MAX_COUPS_HISTORIQUE);
+        Some(len.map(|len| History { pointer, len }).ok_or(count))
+    }
+
+    /// The same for a function whose clauses are that it is not NULL and has
+    /// a number of moves that makes sense.
+    ///
+    /// # Safety
+    ///
+    /// As for [`History::at`].
+    pub unsafe fn required(
+        pointer: *const HistoriquePartie,
+        [null, count]: [&'static str; 2],
+    ) -> Result<History, Breach> {
+        // SAFETY: the same promise.
+        match unsafe { History::at(pointer) } {
+            None => Err(Breach::null(null, "h")),
+            Some(Ok(history)) => Ok(history),
+            Some(Err(found)) => {
+                let explanation =
+                    format!("nombre_coups vaut {found}, il faut de 0 à {MAX_COUPS_HISTORIQUE}");
+                Err(Breach::new(count, TypeErreur::ErreurHistoriqueInvalide, explanation))
+            }
+        }
+    }
+
+    pub fn count(self) -> usize {
+        self.len
+    }
+
+    pub fn moves(self) -> impl ExactSizeIterator<Item = CoupJoue> {
+        (0..self.len).map(move |index| {
+            // SAFETY: below the number of moves, which is at most that of the places.
+            unsafe {
+                (&raw const (*self.pointer).coups).cast::<CoupJoue>().add(index).read_unaligned()
+            }
+        })
+    }
+
+    pub fn last(self) -> Option<CoupJoue> {
+        self.moves().nth(self.len.checked_sub(1)?)
+    }
+
+    pub fn touches(self, x: c_int, y: c_int) -> bool {
+        self.moves().any(|mv| mv.touches(x, y))
+    }
+
+    pub fn initial_board(self) -> Echiquier {
+        // SAFETY: the address of a history.
+        unsafe { (&raw const (*self.pointer).echiquier_initial).read_unaligned() }
+    }
+
+    pub fn initial_rights(self) -> c_int {
+        // SAFETY: the address of a history.
+        unsafe { (&raw const (*self.pointer).droits_roque).read_unaligned() }
+    }
+
+    pub fn initial_number(self) -> c_int {
+        // SAFETY: the address of a history.
+        unsafe { (&raw const (*self.pointer).numero_coup).read_unaligned() }
+    }
+
+    pub fn initial_clock(self) -> c_int {
+        // SAFETY: the address of a history.
+        unsafe { (&raw const (*self.pointer).demi_coups).read_unaligned() }
+    }
+
+    /// The en-passant square before the first move, whatever it is.
+    pub fn initial_en_passant(self) -> (c_int, c_int) {
+        // SAFETY: the address of a history.
+        unsafe {
+            (
+                (&raw const (*self.pointer).en_passant_x).read_unaligned(),
+                (&raw const (*self.pointer).en_passant_y).read_unaligned(),
+            )
+        }
+    }
+}
+
+/// Prépare un historique pour le début d'une partie.
+///
+/// @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
+///
+/// Nécessite :
+/// - [HISTORIQUE-INIT-N1] h n'est pas NULL ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [HISTORIQUE-INIT-G1] echiquier_initial devient celui du début d'une partie, et
+///   nombre_coups 0 ;
+/// - [HISTORIQUE-INIT-G2] droits_roque devient la somme des quatre droits, en_passant_x et
+///   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1.
+#[unsafe(export_name = "echecs_interne_historique_initialise")]
+pub unsafe extern "C" fn historique_initialise(h: *mut HistoriquePartie) {
+    call(
+        "historique_initialise",
+        |_| (),
+        || {
+            let start = HistoriquePartie {
+                echiquier_initial: Echiquier::initial(),
+                nombre_coups: 0,
+                coups: [CoupJoue::NONE; MAX_COUPS_HISTORIQUE],
+                droits_roque: DROIT_PETIT_ROQUE_BLANC
+                    + DROIT_GRAND_ROQUE_BLANC
+                    + DROIT_PETIT_ROQUE_NOIR
+                    + DROIT_GRAND_ROQUE_NOIR,
+                en_passant_x: -1,
+                en_passant_y: -1,
+                demi_coups: 0,
+                numero_coup: 1,
+            };
+            // SAFETY: NULL or a history, by contract.
+            unsafe { write(h, start) }.ok_or_else(|| Breach::null("HISTORIQUE-INIT-N1", "h"))
+        },
+    );
+}
+
+/// Ajoute un coup à la fin d'un historique.
+///
+/// @param h l'historique à changer.
+/// @param coup le coup à ajouter ; qu'il soit légal n'est pas vérifié.
+///
+/// Nécessite :
+/// - [HISTORIQUE-AJOUTER-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+///   erreur_historique_invalide ;
+/// - [HISTORIQUE-AJOUTER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [HISTORIQUE-AJOUTER-N4] les cases du coup sont sur l'échiquier, son type et sa promotion
+///   existent ; sinon rend erreur_argument_hors_limites.
+///
+/// Garantie :
+/// - [HISTORIQUE-AJOUTER-G1] s'il y a de la place, *coup est copié à l'indice nombre_coups, qui
+///   augmente de 1, et la fonction rend pas_erreur ;
+/// - [HISTORIQUE-AJOUTER-G2] si nombre_coups vaut MAX_COUPS_HISTORIQUE, rend
+///   erreur_historique_plein ;
+/// - [HISTORIQUE-AJOUTER-G3] si elle ne rend pas pas_erreur, *h n'a pas changé.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_historique_ajouter_coup")]
+pub unsafe extern "C" fn historique_ajouter_coup(
+    h: *mut HistoriquePartie,
+    coup: *const CoupJoue,
+) -> TypeErreurC {
+    call(
+        "historique_ajouter_coup",
+        |code| code,
+        || {
+            let tags = ["HISTORIQUE-AJOUTER-N1", "HISTORIQUE-AJOUTER-N2"];
+            // SAFETY: NULL or a history, by contract.
+            let history = unsafe { History::required(h, tags) }?;
+            // SAFETY: NULL or a move, by contract.
+            let mv = unsafe { read(coup) }
+                .ok_or_else(|| Breach::null("HISTORIQUE-AJOUTER-N3", "coup"))?;
+            mv.check("HISTORIQUE-AJOUTER-N4")?;
+            if history.count() == MAX_COUPS_HISTORIQUE {
+                return Ok(TypeErreur::ErreurHistoriquePlein as TypeErreurC);
+            }
+            // SAFETY: not NULL, so a history, which has this place.
+            unsafe {
+                (&raw mut (*h).coups).cast::<CoupJoue>().add(history.count()).write_unaligned(mv);
+                (&raw mut (*h).nombre_coups).write_unaligned(history.count() as c_int + 1);
+            }
+            Ok(TypeErreur::PasErreur as TypeErreurC)
+        },
+    )
+}
+
+impl CoupJoue {
+    fn check(&self, tag: &'static str) -> Result<(), Breach> {
+        for (x, y) in [(self.x_depart, self.y_depart), (self.x_arrivee, self.y_arrivee)] {
+            if !are_coordinates(x, y) {
+                return Err(off_board(tag, x, y));
+            }
+        }
+        let unknown = |what, value| {
+            let explanation = format!("{what} du coup vaut {value}, qui n'existe pas");
+            Err(Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation))
+        };
+        if TypeDeplacement::from_c(self.r#type).is_none() {
+            return unknown("le type", self.r#type);
+        }
+        if TypePiece::from_c(self.promotion).is_none() {
+            return unknown("la promotion", self.promotion);
+        }
+        Ok(())
+    }
+}
+
+/// Donne le dernier coup d'un historique.
+///
+/// @param h l'historique.
+/// @param coup où écrire le coup.
+///
+/// Nécessite :
+/// - [HISTORIQUE-DERNIER-N1] h n'est pas NULL ; sinon rend 0 ;
+/// - [HISTORIQUE-DERNIER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
+/// - [HISTORIQUE-DERNIER-N3] coup n'est pas NULL ; sinon rend 0.
+///
+/// Garantie :
+/// - [HISTORIQUE-DERNIER-G1] s'il y a au moins un coup, *coup reçoit le dernier et la fonction
+///   rend 1 ;
+/// - [HISTORIQUE-DERNIER-G2] sinon rend 0, et *coup ne change pas.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_historique_dernier_coup")]
+pub unsafe extern "C" fn historique_dernier_coup(
+    h: *const HistoriquePartie,
+    coup: *mut CoupJoue,
+) -> c_int {
+    call(
+        "historique_dernier_coup",
+        |_| 0,
+        || {
+            let tags = ["HISTORIQUE-DERNIER-N1", "HISTORIQUE-DERNIER-N2"];
+            // SAFETY: NULL or a history, by contract.
+            let history = unsafe { History::required(h, tags) }?;
+            if coup.is_null() {
+                return Err(Breach::null("HISTORIQUE-DERNIER-N3", "coup"));
+            }
+            let Some(last) = history.last() else { return Ok(0) };
+            // SAFETY: not NULL, so a place for a move.
+            unsafe { write(coup, last) };
+            Ok(1)
+        },
+    )
+}
+
+/// Dit si un coup de l'historique est parti d'une case ou y est arrivé.
+///
+/// C'est ce que le roque a besoin de savoir : une tour prise dans son coin, puis remplacée
+/// par une autre, ne permet plus le roque.
+///
+/// @param h l'historique.
+/// @param coord_x la colonne.
+/// @param coord_y la rangée.
+///
+/// Nécessite :
+/// - [HISTORIQUE-EXISTE-N1] h n'est pas NULL ; sinon rend 0 ;
+/// - [HISTORIQUE-EXISTE-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
+/// - [HISTORIQUE-EXISTE-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend 0.
+///
+/// Garantie :
+/// - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case
+///   ou y arrive, 0 sinon.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_historique_deplacement_existe")]
+pub unsafe extern "C" fn historique_deplacement_existe(
+    h: *const HistoriquePartie,
+    coord_x: c_int,
+    coord_y: c_int,
+) -> c_int {
+    call(
+        "historique_deplacement_existe",
+        |_| 0,
+        || {
+            let tags = ["HISTORIQUE-EXISTE-N1", "HISTORIQUE-EXISTE-N2"];
+            // SAFETY: NULL or a history, by contract.
+            let history = unsafe { History::required(h, tags) }?;
+            if !are_coordinates(coord_x, coord_y) {
+                return Err(off_board("HISTORIQUE-EXISTE-N3", coord_x, coord_y));
+            }
+            Ok(history.touches(coord_x, coord_y).into())
+        },
+    )
+}
+
+/// Annule le dernier coup : l'échiquier redevient ce qu'il était avant lui.
+///
+/// @param e où écrire l'échiquier d'avant le coup, recalculé depuis echiquier_initial.
+/// @param h l'historique, dont le dernier coup disparaît.
+///
+/// Nécessite :
+/// - [HISTORIQUE-ANNULER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [HISTORIQUE-ANNULER-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [HISTORIQUE-ANNULER-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+///   erreur_historique_invalide.
+///
+/// Garantie :
+/// - [HISTORIQUE-ANNULER-G1] rend pas_erreur, h->nombre_coups diminue de 1, et *e devient
+///   l'échiquier obtenu en jouant les coups qui restent ;
+/// - [HISTORIQUE-ANNULER-G2] s'il n'y a aucun coup, rend erreur_historique_vide ;
+/// - [HISTORIQUE-ANNULER-G3] si les coups ne peuvent pas être rejoués (pas de pièce sur la case
+///   de départ, échiquier initial non intègre), rend erreur_historique_invalide ;
+/// - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_historique_annuler_coup")]
+pub unsafe extern "C" fn historique_annuler_coup(
+    e: *mut Echiquier,
+    h: *mut HistoriquePartie,
+) -> TypeErreurC {
+    call(
+        "historique_annuler_coup",
+        |code| code,
+        || {
+            if e.is_null() {
+                return Err(Breach::null("HISTORIQUE-ANNULER-N1", "e"));
+            }
+            let tags = ["HISTORIQUE-ANNULER-N2", "HISTORIQUE-ANNULER-N3"];
+            // SAFETY: NULL or a history, by contract.
+            let history = unsafe { History::required(h, tags) }?;
+            let Some(left) = history.count().checked_sub(1) else {
+                return Ok(TypeErreur::ErreurHistoriqueVide as TypeErreurC);
+            };
+            let Some(board) = board_after(history, left) else {
+                return Ok(TypeErreur::ErreurHistoriqueInvalide as TypeErreurC);
+            };
+            // SAFETY: neither is NULL, so a board and a history.
+            unsafe {
+                write(e, board);
+                (&raw mut (*h).nombre_coups).write_unaligned(left as c_int);
+            }
+            Ok(TypeErreur::PasErreur as TypeErreurC)
+        },
+    )
+}

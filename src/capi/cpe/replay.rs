@@ -1,0 +1,118 @@
+//! Moves made on the course's board, without a thought for the rules.
+
+use std::ffi::c_int;
+
+use super::coups::TypeDeplacement;
+use super::historique::{CoupJoue, History};
+use super::{Echiquier, Jeu, Piece, TypePiece, TypePieceC};
+use crate::rules::Color;
+
+/// The board after the first moves of a history, if they can be made.
+pub fn board_after(history: History, count: usize) -> Option<Echiquier> {
+    let mut board = history.initial_board();
+    if board.fault().is_some() {
+        return None;
+    }
+    for mv in history.moves().take(count) {
+        board.make(&mv)?;
+        board.pass_turn();
+    }
+    Some(board)
+}
+
+impl History {
+    /// The half-moves since the last capture or pawn move, and the number of
+    /// moves that Black has made.
+    pub fn clock(self) -> (u32, u32) {
+        let mut clock = u32::try_from(self.initial_clock()).unwrap_or(0);
+        let mut black_moves = 0;
+        let mut board = self.initial_board();
+        for mv in self.moves() {
+            let Some(player) = board.player() else { break };
+            let before = board.jeu(!player).valid_pieces().count();
+            let pawns = [TypePiece::PionBlanc, TypePiece::PionNoir].map(Some);
+            let piece = board.jeu_mut(player).piece_mut(mv.x_depart, mv.y_depart);
+            let is_pawn = piece.is_some_and(|piece| pawns.contains(&piece.kind()));
+            if board.make(&mv).is_none() {
+                break;
+            }
+            let is_capture = board.jeu(!player).valid_pieces().count() < before;
+            clock = if is_pawn || is_capture { 0 } else { clock.saturating_add(1) };
+            black_moves += u32::from(player == Color::Black);
+            board.pass_turn();
+        }
+        (clock, black_moves)
+    }
+}
+
+impl Echiquier {
+    /// Makes a move of the side that has the turn, with what goes with it.
+    fn make(&mut self, mv: &CoupJoue) -> Option<()> {
+        let kind = TypeDeplacement::from_c(mv.r#type)?;
+        let (from, to) = ((mv.x_depart, mv.y_depart), (mv.x_arrivee, mv.y_arrivee));
+        self.move_piece(from, to)?;
+        match kind {
+            TypeDeplacement::DeplacementStandard => {}
+            TypeDeplacement::DeplacementRoque => {
+                let (rook_from, rook_to) = if to.0 > from.0 { (7, 5) } else { (0, 3) };
+                self.move_piece((rook_from, from.1), (rook_to, from.1))?;
+            }
+            TypeDeplacement::DeplacementPriseEnPassant => {
+                let player = self.player()?;
+                self.jeu_mut(!player).remove_at(to.0, from.1);
+            }
+            TypeDeplacement::DeplacementPromotion => {
+                TypePiece::from_c(mv.promotion).filter(|kind| kind.is_promotion())?;
+                let player = self.player()?;
+                self.jeu_mut(player).piece_mut(to.0, to.1)?.r#type = mv.promotion;
+            }
+        }
+        Some(())
+    }
+
+    /// Moves a piece of the side that has the turn; what stood on the other side
+    /// of the move is taken.
+    pub(super) fn move_piece(&mut self, from: (c_int, c_int), to: (c_int, c_int)) -> Option<()> {
+        let player = self.player()?;
+        self.jeu_mut(player).piece_mut(from.0, from.1)?;
+        self.jeu_mut(!player).remove_at(to.0, to.1);
+        let piece = self.jeu_mut(player).piece_mut(from.0, from.1)?;
+        (piece.coord_x, piece.coord_y) = to;
+        Some(())
+    }
+
+    pub(super) fn pass_turn(&mut self) {
+        self.joueur_courant ^= 1;
+    }
+
+    pub(super) fn jeu_mut(&mut self, color: Color) -> &mut Jeu {
+        match color {
+            Color::White => &mut self.jeu_de_piece_blanc,
+            Color::Black => &mut self.jeu_de_piece_noir,
+        }
+    }
+}
+
+impl Jeu {
+    pub(super) fn piece_mut(&mut self, x: c_int, y: c_int) -> Option<&mut Piece> {
+        self.ensemble_de_piece.iter_mut().find(|piece| piece.is_at(x, y))
+    }
+
+    pub(super) fn remove_at(&mut self, x: c_int, y: c_int) {
+        let found = self.valid_pieces().find(|(_, piece)| piece.is_at(x, y));
+        if let Some(index) = found.map(|(index, _)| index) {
+            self.remove(index);
+        }
+    }
+}
+
+impl TypePiece {
+    /// Whether a pawn may become this.
+    pub(super) fn is_promotion(self) -> bool {
+        matches!(self, TypePiece::Dame | TypePiece::Tour | TypePiece::Fou | TypePiece::Cavalier)
+    }
+
+    pub(super) fn to_c(self) -> TypePieceC {
+        self as TypePieceC
+    }
+}
