@@ -121,6 +121,11 @@
  *   int echiquier_deplacement_special_realise_si_possible_prise_en_passant(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Fait la prise en passant demandée, si elle est permise.
  *   int echiquier_deplacement_realise_si_possible_prise_en_passant(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Autre nom de echiquier_deplacement_special_realise_si_possible_prise_en_passant, celui du titre du contrat dans la fiche du cours.
  *
+ * Échec, mat et pat
+ *   int echiquier_est_en_echec(e)  Dit si le roi du camp qui a le trait est en échec.
+ *   int echiquier_est_mat(e, h)    Dit si le camp qui a le trait est mat : son roi est en échec, et aucun coup n'est légal.
+ *   int echiquier_est_pat(e, h)    Dit si le camp qui a le trait est pat : son roi n'est pas en échec, et aucun coup n'est légal.
+ *
  * FEN
  *   type_erreur echiquier_depuis_fen(e, h, fen)      Prépare un échiquier et son historique à partir d'une chaîne FEN.
  *   size_t echiquier_vers_fen(e, h, tampon, taille)  Écrit la chaîne FEN d'un échiquier et de son historique.
@@ -1708,6 +1713,71 @@ int echiquier_deplacement_special_realise_si_possible_prise_en_passant(echiquier
 int echiquier_deplacement_realise_si_possible_prise_en_passant(echiquier *e, int x_depart,
         int y_depart, int x_arrivee, int y_arrivee, const historique_partie *h,
         code_erreur_deplacement *erreur);
+
+/* =======================================================================================
+ * Échec, mat et pat
+ * ======================================================================================= */
+
+/**
+ * Dit si le roi du camp qui a le trait est en échec.
+ *
+ * @param e l'échiquier.
+ *
+ * Nécessite :
+ * - [ECHEC-N1] e n'est pas NULL ; sinon rend 0 ;
+ * - [ECHEC-N2] *e est intègre ; sinon rend 0.
+ *
+ * Garantie :
+ * - [ECHEC-G1] rend 1 si une pièce adverse attaque le roi du camp qui a le trait, 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_est_en_echec(const echiquier *e);
+
+/**
+ * Dit si le camp qui a le trait est mat : son roi est en échec, et aucun coup n'est légal.
+ *
+ * @param e l'échiquier.
+ * @param h l'historique des coups qui ont mené à cet échiquier.
+ *
+ * Nécessite :
+ * - [MAT-N1] e n'est pas NULL ; sinon rend 0 ;
+ * - [MAT-N2] *e est intègre ; sinon rend 0 ;
+ * - [MAT-N3] h n'est pas NULL ; sinon rend 0 ;
+ * - [MAT-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
+ * - [MAT-N5] il n'y a pas de pion sur la première ou la dernière rangée, et le camp qui n'a
+ *   pas le trait n'est pas en échec ; sinon rend 0.
+ *
+ * Garantie :
+ * - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
+ *   passant comprise, ne l'en sort ; 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_est_mat(const echiquier *e, const historique_partie *h);
+
+/**
+ * Dit si le camp qui a le trait est pat : son roi n'est pas en échec, et aucun coup n'est
+ * légal.
+ *
+ * @param e l'échiquier.
+ * @param h l'historique des coups qui ont mené à cet échiquier.
+ *
+ * Nécessite :
+ * - [PAT-N1] e n'est pas NULL ; sinon rend 0 ;
+ * - [PAT-N2] *e est intègre ; sinon rend 0 ;
+ * - [PAT-N3] h n'est pas NULL ; sinon rend 0 ;
+ * - [PAT-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
+ * - [PAT-N5] il n'y a pas de pion sur la première ou la dernière rangée, et le camp qui n'a
+ *   pas le trait n'est pas en échec ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup,
+ *   prise en passant comprise, n'est légal ; 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_est_pat(const echiquier *e, const historique_partie *h);
 
 /* =======================================================================================
  * FEN

@@ -148,6 +148,7 @@ fn play_game(seed: u64) {
     let mut position = Position::from_fen(start).expect(start);
     for _ in 0..LONGEST {
         assert_eq!(game.fen(), position.to_string());
+        compare_state(&game, &position);
         compare_all_pairs(&game, &position);
         let moves = position.legal_moves();
         if moves.is_empty() {
@@ -175,6 +176,20 @@ fn ends(mv: echecs::rules::Move) -> (Coordinates, Coordinates) {
     let uci = mv.to_uci(CastlingStyle::Classical);
     let at = |text: &str| coordinates(text.parse().expect("a square"));
     (at(&uci[..2]), at(&uci[2..4]))
+}
+
+fn compare_state(game: &Game, position: &Position) {
+    let (check, stuck) = (position.is_check(), !position.has_legal_moves());
+    let (board, history) = (&game.board, &*game.history);
+    // SAFETY: a board and a history.
+    let state = unsafe {
+        [
+            echiquier_est_en_echec(board),
+            echiquier_est_mat(board, history),
+            echiquier_est_pat(board, history),
+        ]
+    };
+    assert_eq!(state.map(|yes| yes == 1), [check, check && stuck, !check && stuck], "{position}");
 }
 
 /// Every pair of squares: accepted if it is a legal move, else refused for a

@@ -51,6 +51,7 @@ pub const HEADERS: &[Header] = &[Header {
         Section { title: "Déplacements", sources: &["cpe/deplacement.rs"] },
         Section { title: "Déplacements standard", sources: &["cpe/deplacement_standard.rs"] },
         Section { title: "Déplacements spéciaux", sources: &["cpe/deplacement_special.rs"] },
+        Section { title: "Échec, mat et pat", sources: &["cpe/etat.rs"] },
         Section { title: "FEN", sources: &["cpe/fen.rs"] },
     ],
 }];

@@ -184,24 +184,41 @@ pub unsafe extern "C" fn echiquier_vers_fen(
         "echiquier_vers_fen",
         |_| 0,
         || {
-            // SAFETY: NULL or a board, by contract.
-            let (board, player) = unsafe { intact_board(e, ["VERS-FEN-N1", "VERS-FEN-N2"]) }?;
-            // SAFETY: NULL or a history, by contract.
-            let history = unsafe { History::required(h, ["VERS-FEN-N3", "VERS-FEN-N4"]) }?;
             if tampon.is_null() && taille > 0 {
                 return Err(Breach::null("VERS-FEN-N5", "tampon"));
             }
-            let setup = setup_of(&board, player, history);
-            let position = Position::from_setup(setup, Strictness::Playable).map_err(|error| {
-                let (code, sentence) = messages::position_error(error);
-                Breach::new("VERS-FEN-N6", code, sentence)
-            })?;
+            let tags = ["VERS-FEN-N1", "VERS-FEN-N2", "VERS-FEN-N3", "VERS-FEN-N4", "VERS-FEN-N6"];
+            // SAFETY: NULL or what they are said to be, by contract.
+            let position = unsafe { position_of(e, h, tags) }?;
             let text = position.to_string();
             // SAFETY: `tampon` has room for `taille` bytes, by contract.
             unsafe { strings::write(tampon, taille, &text) };
             Ok(text.len())
         },
     )
+}
+
+/// The position of the board at an address and its history. The clauses: the
+/// board is there and intact, the history is there and makes sense, and moves
+/// can be played.
+///
+/// # Safety
+///
+/// Both are NULL or point to what they are said to.
+pub(super) unsafe fn position_of(
+    e: *const Echiquier,
+    h: *const HistoriquePartie,
+    [board_null, board_intact, history_null, history_count, playable]: [&'static str; 5],
+) -> Result<Position, Breach> {
+    // SAFETY: NULL or a board, by the caller.
+    let (board, player) = unsafe { intact_board(e, [board_null, board_intact]) }?;
+    // SAFETY: NULL or a history, by the caller.
+    let history = unsafe { History::required(h, [history_null, history_count]) }?;
+    let setup = setup_of(&board, player, history);
+    Position::from_setup(setup, Strictness::Playable).map_err(|error| {
+        let (code, sentence) = messages::position_error(error);
+        Breach::new(playable, code, sentence)
+    })
 }
 
 /// What a board and its history say of a position.

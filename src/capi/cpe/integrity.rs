@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::{Echiquier, Jeu, Piece, TypePiece, TypePieceC};
 use crate::capi::errors::TypeErreur;
-use crate::rules::Color;
+use crate::rules::{Bitboard, Color};
 
 /// Why a set of pieces is not intact. Numbers are indices in the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,74 +29,82 @@ pub enum BoardFault {
     SharedSquare(Piece),
 }
 
+/// What one look at a set of pieces tells.
+#[derive(Default)]
+struct Survey {
+    squares: Bitboard,
+    kings: usize,
+    white_pawns: bool,
+    black_pawns: bool,
+}
+
 impl Jeu {
     pub(super) fn fault(&self) -> Option<JeuFault> {
-        self.faulty_piece().or_else(|| self.same_square()).or_else(|| self.kings()).or_else(|| {
-            let has = |kind| self.kinds().any(|found| found == kind);
-            (has(TypePiece::PionBlanc) && has(TypePiece::PionNoir)).then_some(JeuFault::BothPawns)
-        })
+        self.survey().err()
     }
 
-    /// A piece that is wrong by itself or by its place in the set.
-    fn faulty_piece(&self) -> Option<JeuFault> {
+    fn survey(&self) -> Result<Survey, JeuFault> {
+        let mut survey = Survey::default();
         let mut invalid_before = false;
-        self.ensemble_de_piece.iter().enumerate().find_map(
-            |(index, piece)| match TypePiece::from_c(piece.r#type) {
-                None => Some(JeuFault::UnknownKind { index, kind: piece.r#type }),
-                Some(TypePiece::Invalide) => {
-                    invalid_before = true;
-                    None
-                }
-                Some(_) if !piece.is_valid() => Some(JeuFault::OffBoard { index, piece: *piece }),
-                Some(_) => invalid_before.then_some(JeuFault::AfterInvalid { index }),
-            },
-        )
-    }
-
-    fn same_square(&self) -> Option<JeuFault> {
-        self.valid_pieces().find_map(|(second, piece)| {
-            let mut earlier = self.valid_pieces().take_while(|&(index, _)| index < second);
-            let (first, _) =
-                earlier.find(|(_, other)| other.is_at(piece.coord_x, piece.coord_y))?;
-            Some(JeuFault::SameSquare { first, second, piece: *piece })
-        })
-    }
-
-    fn kings(&self) -> Option<JeuFault> {
-        match self.kinds().filter(|&kind| kind == TypePiece::Roi).count() {
-            0 => Some(JeuFault::NoKing),
-            1 => None,
-            _ => Some(JeuFault::TooManyKings),
+        let mut same_square = None;
+        for (index, piece) in self.ensemble_de_piece.iter().enumerate() {
+            let kind = TypePiece::from_c(piece.r#type)
+                .ok_or(JeuFault::UnknownKind { index, kind: piece.r#type })?;
+            if kind == TypePiece::Invalide {
+                invalid_before = true;
+                continue;
+            }
+            let square = piece.square().ok_or(JeuFault::OffBoard { index, piece: *piece })?;
+            if invalid_before {
+                return Err(JeuFault::AfterInvalid { index });
+            }
+            if survey.squares.contains(square) {
+                same_square = same_square.or(Some(index));
+            }
+            survey.squares |= square.bitboard();
+            survey.kings += usize::from(kind == TypePiece::Roi);
+            survey.white_pawns |= kind == TypePiece::PionBlanc;
+            survey.black_pawns |= kind == TypePiece::PionNoir;
+        }
+        if let Some(second) = same_square {
+            return Err(self.same_square(second));
+        }
+        match survey {
+            Survey { kings: 0, .. } => Err(JeuFault::NoKing),
+            Survey { kings: 2.., .. } => Err(JeuFault::TooManyKings),
+            Survey { white_pawns: true, black_pawns: true, .. } => Err(JeuFault::BothPawns),
+            _ => Ok(survey),
         }
     }
 
-    fn kinds(&self) -> impl Iterator<Item = TypePiece> {
-        self.valid_pieces().filter_map(|(_, piece)| piece.kind())
+    /// The fault of a piece that stands where an earlier one does.
+    fn same_square(&self, second: usize) -> JeuFault {
+        let piece = self.ensemble_de_piece[second];
+        let is_there = |other: &Piece| other.is_at(piece.coord_x, piece.coord_y);
+        let first = self.ensemble_de_piece.iter().position(is_there).unwrap_or(second);
+        JeuFault::SameSquare { first, second, piece }
     }
 }
 
 impl Echiquier {
     pub(super) fn fault(&self) -> Option<BoardFault> {
-        if Color::ALL.into_iter().all(|color| color.index() as c_int != self.joueur_courant) {
+        if self.player().is_none() {
             return Some(BoardFault::Player(self.joueur_courant));
         }
-        for color in Color::ALL {
-            if let Some(fault) = self.jeu(color).fault() {
-                return Some(BoardFault::Set(color, fault));
-            }
-            let foreign = match color {
-                Color::White => TypePiece::PionNoir,
-                Color::Black => TypePiece::PionBlanc,
-            };
-            if self.jeu(color).kinds().any(|kind| kind == foreign) {
-                return Some(BoardFault::WrongPawn(color));
-            }
-        }
-        let (white, black) = (self.jeu(Color::White), self.jeu(Color::Black));
-        let shared = |&(_, piece): &(usize, &Piece)| {
-            black.valid_pieces().any(|(_, other)| other.is_at(piece.coord_x, piece.coord_y))
+        let survey =
+            |color| self.jeu(color).survey().map_err(|fault| BoardFault::Set(color, fault));
+        let (white, black) = match (survey(Color::White), survey(Color::Black)) {
+            (Ok(white), Ok(black)) => (white, black),
+            (Err(fault), _) | (_, Err(fault)) => return Some(fault),
         };
-        white.valid_pieces().find(shared).map(|(_, piece)| BoardFault::SharedSquare(*piece))
+        if white.black_pawns {
+            return Some(BoardFault::WrongPawn(Color::White));
+        }
+        if black.white_pawns {
+            return Some(BoardFault::WrongPawn(Color::Black));
+        }
+        let shared = (white.squares & black.squares).first()?;
+        self.piece_on(Color::White, shared).map(BoardFault::SharedSquare)
     }
 }
 

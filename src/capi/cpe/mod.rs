@@ -6,6 +6,7 @@ mod deplacement;
 mod deplacement_special;
 mod deplacement_standard;
 mod echiquier;
+mod etat;
 mod fen;
 mod historique;
 mod integrity;
@@ -22,6 +23,7 @@ pub use deplacement::{
 pub use deplacement_special::*;
 pub use deplacement_standard::*;
 pub use echiquier::*;
+pub use etat::*;
 pub use fen::*;
 pub use historique::*;
 pub use jeu::*;

@@ -37,8 +37,9 @@ impl TypePiece {
     /// The kind that C means, if it means one.
     pub(super) fn from_c(kind: TypePieceC) -> Option<TypePiece> {
         use TypePiece::*;
-        let kinds = [Tour, Cavalier, Fou, Dame, Roi, PionBlanc, PionNoir, Invalide];
-        kinds.into_iter().find(|&known| known as TypePieceC == kind)
+        const KINDS: [TypePiece; 8] =
+            [Tour, Cavalier, Fou, Dame, Roi, PionBlanc, PionNoir, Invalide];
+        KINDS.get(usize::try_from(kind).ok()?).copied()
     }
 
     pub(super) fn name(self) -> &'static str {
