@@ -10,7 +10,7 @@ use echecs::capi::cpe::*;
 use echecs::rules::{CastlingStyle, Color, Position, Role, Square};
 
 const GAMES: u64 = 1_000;
-const LONGEST: usize = 60;
+const LONGEST: usize = 40;
 
 /// Where games start besides the usual place.
 const STARTS: [&str; 8] = [
