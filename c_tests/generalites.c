@@ -415,6 +415,11 @@ VERIF(les_valeurs_des_codes_sont_fixees, "NOMMER-G1")
         erreur_position_rois, erreur_position_pieces, erreur_position_pions,
         erreur_position_roque, erreur_position_prise_en_passant,
         erreur_position_roi_adverse_en_echec, erreur_position_echec_impossible,
+        erreur_case_depart_vide, erreur_piece_adverse, erreur_promotion_non_permise,
+        erreur_historique_plein, erreur_historique_vide, erreur_historique_invalide,
+        erreur_echiquier_joueur, erreur_echiquier_sorte, erreur_echiquier_coordonnees,
+        erreur_echiquier_ordre, erreur_echiquier_case_partagee, erreur_echiquier_rois,
+        erreur_echiquier_pions,
     };
     int i;
 
