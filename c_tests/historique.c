@@ -239,6 +239,14 @@ VERIF(annuler_l_impossible, "HISTORIQUE-ANNULER-G3 HISTORIQUE-ANNULER-G4")
     historique_ajouter_coup(&p->h, &e2e4);
     VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->e, &p->h),
                                             erreur_historique_invalide, nommer));
+    p = partie_de("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    p->h.nombre_coups = 2;
+    p->h.coups[0].x_depart = 4;
+    p->h.coups[0].y_depart = 0;
+    p->h.coups[0].x_arrivee = INT_MAX;
+    VERIF_INDICE("rejoué, le premier coup mettrait le roi hors de l'échiquier");
+    VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->e, &p->h),
+                                            erreur_historique_invalide, nommer));
     memset(&p->h.echiquier_initial, 0xA5, sizeof(echiquier));
     VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->e, &p->h),
                                             erreur_historique_invalide, nommer));

@@ -1,15 +1,17 @@
 //! Random games of the CPE course, played through the dispatcher alone, beside
 //! the rules core.
 
+#[path = "support/parallel.rs"]
+mod parallel;
+
 use std::collections::BTreeSet;
 use std::ffi::{CString, c_int};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use echecs::capi::TypeErreur;
 use echecs::capi::cpe::*;
 use echecs::rules::{CastlingStyle, Color, Position, Role, Square};
 
-const GAMES: u64 = 1_000;
+const GAMES: usize = 1_000;
 const LONGEST: usize = 40;
 
 /// Where games start besides the usual place.
@@ -26,20 +28,7 @@ const STARTS: [&str; 8] = [
 
 #[test]
 fn random_games_agree_with_the_core() {
-    let next = AtomicU64::new(0);
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    match next.fetch_add(1, Ordering::Relaxed) {
-                        GAMES.. => return,
-                        seed => play_game(seed),
-                    }
-                }
-            });
-        }
-    });
+    parallel::for_each(GAMES, |seed| play_game(seed as u64));
 }
 
 /// A board with its history, as a C program holds them.

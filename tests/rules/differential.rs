@@ -1,7 +1,6 @@
 //! Random games played side by side with another library.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use echecs::rules::{CastlingStyle, Claim, Game, Letters, Outcome, Position};
 use shakmaty::fen::Fen;
@@ -9,27 +8,15 @@ use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
 
 use crate::legal_moves;
+use crate::parallel;
 use crate::random::Random;
 
-const GAMES: u64 = 2_400;
+const GAMES: usize = 2_400;
 const LONGEST: usize = 400;
 
 #[test]
 fn random_games_agree_with_shakmaty() {
-    let next = AtomicU64::new(0);
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    match next.fetch_add(1, Ordering::Relaxed) {
-                        GAMES.. => return,
-                        seed => compare_game(seed),
-                    }
-                }
-            });
-        }
-    });
+    parallel::for_each(GAMES, |seed| compare_game(seed as u64));
 }
 
 /// One game from a seed; every third starts from a Chess960 position.

@@ -6,6 +6,8 @@ mod dead;
 mod differential;
 mod game;
 mod notation;
+#[path = "../support/parallel.rs"]
+mod parallel;
 mod perft;
 mod random;
 mod setups;

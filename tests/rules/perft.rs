@@ -1,8 +1,8 @@
 //! Leaves of the tree of moves, counted by others before.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-
 use echecs::rules::{Position, perft, perft_divide};
+
+use crate::parallel;
 
 /// A position and its leaves by depth.
 struct Row {
@@ -27,18 +27,11 @@ fn rows() -> Vec<Row> {
 fn every_position_has_the_published_number_of_leaves() {
     let rows = rows();
     assert_eq!(rows.len(), 894);
-    let next = AtomicUsize::new(0);
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some(row) = rows.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let position = Position::from_playable_fen(row.fen).expect(row.fen);
-                    for &(depth, leaves) in &row.counts {
-                        assert_eq!(perft(&position, depth), leaves, "{} at {depth}", row.fen);
-                    }
-                }
-            });
+    parallel::for_each(rows.len(), |number| {
+        let row = &rows[number];
+        let position = Position::from_playable_fen(row.fen).expect(row.fen);
+        for &(depth, leaves) in &row.counts {
+            assert_eq!(perft(&position, depth), leaves, "{} at {depth}", row.fen);
         }
     });
 }

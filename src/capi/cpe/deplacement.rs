@@ -3,12 +3,12 @@
 
 use std::ffi::c_int;
 
-use super::convert::square;
+use super::convert::{coordinates, square};
 use super::coups::{CodeErreurDeplacement, TypeDeplacement, TypeDeplacementC};
 use super::deplacement_standard::judge_any;
 use super::echiquier::Echiquier;
 use super::historique::{HistoriquePartie, History};
-use super::pieces::{Piece, TypePiece, are_coordinates, off_board};
+use super::pieces::{Piece, TypePiece, TypePieceC, are_coordinates, off_board};
 use super::pointers::{read, write};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
@@ -29,6 +29,19 @@ impl Refusal {
 
     pub fn at(code: TypeErreur, square: Square) -> Refusal {
         Refusal { code, square: Some(square) }
+    }
+}
+
+/// What a refusal is in C.
+impl CodeErreurDeplacement {
+    pub(super) fn of(verdict: Result<(), Refusal>) -> CodeErreurDeplacement {
+        match verdict {
+            Ok(()) => CodeErreurDeplacement::of_code(TypeErreur::PasErreur as TypeErreurC),
+            Err(Refusal { code, square }) => {
+                let (coord_x, coord_y) = square.map_or((-1, -1), coordinates);
+                CodeErreurDeplacement { r#type: code as c_int, coord_x, coord_y }
+            }
+        }
     }
 }
 
@@ -62,13 +75,9 @@ pub(super) unsafe fn intact_board(
 ) -> Result<(Echiquier, Color), Breach> {
     // SAFETY: NULL or a board, by the caller.
     let board = unsafe { read(e) }.ok_or_else(|| Breach::null(null, "e"))?;
-    match (board.fault(), board.player()) {
-        (None, Some(player)) => Ok((board, player)),
-        (Some(fault), _) => Err(Breach::new(intact, fault.code(), fault.to_string())),
-        (None, None) => {
-            Err(Breach::new(intact, TypeErreur::ErreurEchiquierJoueur, "joueur_courant"))
-        }
-    }
+    let player =
+        board.intact().map_err(|fault| Breach::new(intact, fault.code(), fault.to_string()))?;
+    Ok((board, player))
 }
 
 /// Dit si le camp qui a le trait peut faire un déplacement ordinaire, sans regarder si son
@@ -468,7 +477,7 @@ pub unsafe extern "C" fn echiquier_promouvoir_pion(
     e: *mut Echiquier,
     coord_x: c_int,
     coord_y: c_int,
-    promotion: super::pieces::TypePieceC,
+    promotion: TypePieceC,
 ) -> TypeErreurC {
     call(
         "echiquier_promouvoir_pion",
@@ -490,7 +499,7 @@ pub unsafe extern "C" fn echiquier_promouvoir_pion(
                 (Some(piece), Some(becomes))
                     if piece.kind() == Some(pawn) && coord_y == last_rank =>
                 {
-                    piece.r#type = becomes.to_c();
+                    piece.r#type = becomes as TypePieceC;
                     // SAFETY: not NULL, so a board.
                     unsafe { write(e, board) };
                     Ok(TypeErreur::PasErreur as TypeErreurC)

@@ -2,7 +2,7 @@
 
 use std::ffi::c_int;
 
-use super::convert::{coordinates, square};
+use super::convert::square;
 use super::coups::CodeErreurDeplacement;
 use super::deplacement::Refusal;
 use super::pieces::off_board;
@@ -180,19 +180,6 @@ impl TypePiece {
             TypePiece::PionBlanc => "un pion blanc",
             TypePiece::PionNoir => "un pion noir",
             TypePiece::Invalide => "une pièce",
-        }
-    }
-}
-
-/// What a refusal is in C.
-impl CodeErreurDeplacement {
-    pub(super) fn of(verdict: Result<(), Refusal>) -> CodeErreurDeplacement {
-        match verdict {
-            Ok(()) => CodeErreurDeplacement::of_code(TypeErreur::PasErreur as c_int),
-            Err(Refusal { code, square }) => {
-                let (coord_x, coord_y) = square.map_or((-1, -1), coordinates);
-                CodeErreurDeplacement { r#type: code as c_int, coord_x, coord_y }
-            }
         }
     }
 }

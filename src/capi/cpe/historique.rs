@@ -384,7 +384,8 @@ pub unsafe extern "C" fn historique_deplacement_existe(
 ///   l'échiquier obtenu en jouant les coups qui restent ;
 /// - [HISTORIQUE-ANNULER-G2] s'il n'y a aucun coup, rend erreur_historique_vide ;
 /// - [HISTORIQUE-ANNULER-G3] si les coups ne peuvent pas être rejoués (pas de pièce sur la case
-///   de départ, échiquier initial non intègre), rend erreur_historique_invalide ;
+///   de départ, échiquier initial non intègre) ou donnent un échiquier non intègre, rend
+///   erreur_historique_invalide ;
 /// - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé.
 ///
 /// @return pas_erreur, ou le code de l'erreur.

@@ -3,9 +3,10 @@
 use std::ffi::c_int;
 use std::fmt;
 
+use super::convert::coordinates;
 use super::{Echiquier, Jeu, Piece, TypePiece, TypePieceC};
 use crate::capi::errors::TypeErreur;
-use crate::rules::{Bitboard, Color};
+use crate::rules::{Bitboard, Color, Square};
 
 /// Why a set of pieces is not intact. Numbers are indices in the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +27,7 @@ pub enum BoardFault {
     Set(Color, JeuFault),
     WrongPawn(Color),
     /// Both sides have a piece there.
-    SharedSquare(Piece),
+    SharedSquare(Square),
 }
 
 /// What one look at a set of pieces tells.
@@ -88,23 +89,25 @@ impl Jeu {
 
 impl Echiquier {
     pub(super) fn fault(&self) -> Option<BoardFault> {
-        if self.player().is_none() {
-            return Some(BoardFault::Player(self.joueur_courant));
-        }
+        self.intact().err()
+    }
+
+    /// The side to move of a board that is intact, or what is wrong with it.
+    pub(super) fn intact(&self) -> Result<Color, BoardFault> {
+        let player = self.player().ok_or(BoardFault::Player(self.joueur_courant))?;
         let survey =
             |color| self.jeu(color).survey().map_err(|fault| BoardFault::Set(color, fault));
-        let (white, black) = match (survey(Color::White), survey(Color::Black)) {
-            (Ok(white), Ok(black)) => (white, black),
-            (Err(fault), _) | (_, Err(fault)) => return Some(fault),
-        };
+        let (white, black) = (survey(Color::White)?, survey(Color::Black)?);
         if white.black_pawns {
-            return Some(BoardFault::WrongPawn(Color::White));
+            return Err(BoardFault::WrongPawn(Color::White));
         }
         if black.white_pawns {
-            return Some(BoardFault::WrongPawn(Color::Black));
+            return Err(BoardFault::WrongPawn(Color::Black));
         }
-        let shared = (white.squares & black.squares).first()?;
-        self.piece_on(Color::White, shared).map(BoardFault::SharedSquare)
+        match (white.squares & black.squares).first() {
+            Some(square) => Err(BoardFault::SharedSquare(square)),
+            None => Ok(player),
+        }
     }
 }
 
@@ -170,11 +173,10 @@ impl fmt::Display for BoardFault {
             BoardFault::WrongPawn(color) => {
                 write!(f, "jeu {} : il contient un pion de l'autre couleur", name(*color))
             }
-            BoardFault::SharedSquare(piece) => write!(
-                f,
-                "les deux jeux ont une pièce sur la case ({}, {})",
-                piece.coord_x, piece.coord_y
-            ),
+            BoardFault::SharedSquare(square) => {
+                let (x, y) = coordinates(*square);
+                write!(f, "les deux jeux ont une pièce sur la case ({x}, {y})")
+            }
         }
     }
 }

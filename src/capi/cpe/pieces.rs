@@ -42,6 +42,11 @@ impl TypePiece {
         KINDS.get(usize::try_from(kind).ok()?).copied()
     }
 
+    /// Whether a pawn may become this.
+    pub(super) fn is_promotion(self) -> bool {
+        matches!(self, TypePiece::Dame | TypePiece::Tour | TypePiece::Fou | TypePiece::Cavalier)
+    }
+
     pub(super) fn name(self) -> &'static str {
         match self {
             TypePiece::Tour => "tour",

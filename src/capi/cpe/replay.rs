@@ -4,10 +4,11 @@ use std::ffi::c_int;
 
 use super::coups::TypeDeplacement;
 use super::historique::{CoupJoue, History};
-use super::{Echiquier, Jeu, Piece, TypePiece, TypePieceC};
+use super::{Echiquier, Jeu, Piece, TypePiece};
 use crate::rules::Color;
 
-/// The board after the first moves of a history, if they can be made.
+/// The board after the first moves of a history, if they can be made and leave
+/// one that is intact: a program may have written anything into them.
 pub fn board_after(history: History, count: usize) -> Option<Echiquier> {
     let mut board = history.initial_board();
     if board.fault().is_some() {
@@ -17,7 +18,7 @@ pub fn board_after(history: History, count: usize) -> Option<Echiquier> {
         board.make(&mv)?;
         board.pass_turn();
     }
-    Some(board)
+    board.fault().is_none().then_some(board)
 }
 
 impl History {
@@ -70,8 +71,8 @@ impl Echiquier {
         Some(())
     }
 
-    /// Moves a piece of the side that has the turn; what stood on the other side
-    /// of the move is taken.
+    /// Moves a piece of the side that has the turn; what the other side has on the
+    /// square of arrival is taken.
     pub(super) fn move_piece(&mut self, from: (c_int, c_int), to: (c_int, c_int)) -> Option<()> {
         let player = self.player()?;
         self.jeu_mut(player).piece_mut(from.0, from.1)?;
@@ -103,16 +104,5 @@ impl Jeu {
         if let Some(index) = found.map(|(index, _)| index) {
             self.remove(index);
         }
-    }
-}
-
-impl TypePiece {
-    /// Whether a pawn may become this.
-    pub(super) fn is_promotion(self) -> bool {
-        matches!(self, TypePiece::Dame | TypePiece::Tour | TypePiece::Fou | TypePiece::Cavalier)
-    }
-
-    pub(super) fn to_c(self) -> TypePieceC {
-        self as TypePieceC
     }
 }
