@@ -1,9 +1,11 @@
-/* C's stdout and stderr, which Rust cannot name portably: they are macros. */
+/* C's own streams, which Rust cannot name portably: they are macros. */
 #include <errno.h>
 #include <stdio.h>
 
 void echecs_interne_stdout(const char *text);
 void echecs_interne_stderr(const char *text);
+int echecs_interne_stdin(void);
+void echecs_interne_flush(void);
 
 static void write_text(const char *text, FILE *stream)
 {
@@ -21,4 +23,16 @@ void echecs_interne_stdout(const char *text)
 void echecs_interne_stderr(const char *text)
 {
     write_text(text, stderr);
+}
+
+int echecs_interne_stdin(void)
+{
+    int byte = getchar();
+
+    return byte == EOF ? -1 : byte;
+}
+
+void echecs_interne_flush(void)
+{
+    fflush(stdout);
 }

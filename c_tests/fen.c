@@ -89,7 +89,7 @@ VERIF(depuis_une_position, "DEPUIS-FEN-G1 DEPUIS-FEN-G2")
 
 /* ---- echiquier_vers_fen ------------------------------------------------------------------ */
 
-VERIF(vers_null, "VERS-FEN-N1 VERS-FEN-N3 VERS-FEN-N5")
+VERIF(vers_null, "VERS-FEN-N1 VERS-FEN-N3 VERS-FEN-N6")
 {
     partie_d_essai *p = partie_de(DEPART);
     char tampon[100] = "intact";
@@ -101,7 +101,7 @@ VERIF(vers_null, "VERS-FEN-N1 VERS-FEN-N3 VERS-FEN-N5")
     });
 }
 
-VERIF(vers_d_un_contenu_insense, "VERS-FEN-N2 VERS-FEN-N4 VERS-FEN-N6")
+VERIF(vers_d_un_contenu_insense, "VERS-FEN-N2 VERS-FEN-N4 VERS-FEN-N5")
 {
     partie_d_essai *p = partie_de(DEPART);
     char tampon[100] = "intact";

@@ -391,7 +391,7 @@ VERIF(chaque_erreur_a_sa_phrase, "NOMMER-G1 NOMMER-G3")
 {
     int i, j;
 
-    for (i = pas_erreur; i <= erreur_echiquier_pions; i++) {
+    for (i = pas_erreur; i <= erreur_fichier_contenu; i++) {
         const char *phrase = nommer_type_erreur((type_erreur)i);
 
         VERIF_APPEL("nommer_type_erreur(%d)", i);
@@ -419,7 +419,8 @@ VERIF(les_valeurs_des_codes_sont_fixees, "NOMMER-G1")
         erreur_historique_plein, erreur_historique_vide, erreur_historique_invalide,
         erreur_echiquier_joueur, erreur_echiquier_sorte, erreur_echiquier_coordonnees,
         erreur_echiquier_ordre, erreur_echiquier_case_partagee, erreur_echiquier_rois,
-        erreur_echiquier_pions,
+        erreur_echiquier_pions, erreur_fichier_absent, erreur_fichier_lecture,
+        erreur_fichier_ecriture, erreur_fichier_contenu,
     };
     int i;
 

@@ -98,6 +98,8 @@
  *   type_erreur historique_ajouter_coup(h, coup)            Ajoute un coup à la fin d'un historique.
  *   int historique_dernier_coup(h, coup)                    Donne le dernier coup d'un historique.
  *   int historique_deplacement_existe(h, coord_x, coord_y)  Dit si un coup de l'historique est parti d'une case ou y est arrivé.
+ *   type_erreur historique_initialise_depuis(h, e)          Prépare l'historique d'une partie qui commence par un échiquier donné.
+ *   type_erreur historique_rejouer(h, e)                    Donne l'échiquier après tous les coups d'un historique.
  *   type_erreur historique_annuler_coup(e, h)               Annule le dernier coup : l'échiquier redevient ce qu'il était avant lui.
  *
  * Déplacements
@@ -129,6 +131,27 @@
  * FEN
  *   type_erreur echiquier_depuis_fen(e, h, fen)      Prépare un échiquier et son historique à partir d'une chaîne FEN.
  *   size_t echiquier_vers_fen(e, h, tampon, taille)  Écrit la chaîne FEN d'un échiquier et de son historique.
+ *
+ * Fichiers
+ *   int entree_sortie_est_fichier_existe(f)                   Dit si un fichier existe.
+ *   int entree_sortie_est_fichier_accessible(f)               Dit si un fichier peut être lu.
+ *   type_erreur entree_sortie_ecrit_fichier_echiquier(f, e)   Écrit un échiquier dans un fichier.
+ *   type_erreur entree_sortie_lit_fichier_echiquier(f, e)     Lit un échiquier dans un fichier.
+ *   type_erreur entree_sortie_ecrit_fichier_historique(f, h)  Écrit une partie dans un fichier.
+ *   type_erreur entree_sortie_lit_fichier_historique(f, h)    Lit une partie dans un fichier.
+ *
+ * Une partie entière
+ *   type_erreur api_echec_deplacer_piece(e, h, x_depart, y_depart, x_arrivee, y_arrivee)  Joue un coup entier : déplacement, promotion en dame, historique, changement de joueur.
+ *   type_erreur api_echec_deplacer_et_promouvoir(e, h, x_depart, y_depart, x_arrivee, y_arrivee, promotion)  Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion.
+ *   int api_echec_ecrit_fichier_etat(e, f)        Écrit un échiquier dans un fichier.
+ *   int api_echec_ecrit_fichier_historique(h, f)  Écrit une partie dans un fichier.
+ *   int api_echec_lit_fichier_etat(e, f)          Lit un échiquier dans un fichier.
+ *   int api_echec_lit_fichier_historique(h, f)    Lit une partie dans un fichier.
+ *
+ * Mode interactif
+ *   void action_initialise(a)               Prépare une action qui ne demande rien.
+ *   int parse_ligne_commande(ligne, a)      Comprend une ligne du mode interactif.
+ *   void api_echec_lance_mode_interactif()  Fait jouer une partie au clavier, jusqu'à la commande FIN ou la fin de stdin.
  */
 
 #ifndef ECHECS_H
@@ -243,6 +266,14 @@ typedef enum type_erreur {
     erreur_echiquier_rois = 35,
     /** Échiquier non intègre : un jeu contient des pions de l'autre couleur. */
     erreur_echiquier_pions = 36,
+    /** Fichier : il n'existe pas. */
+    erreur_fichier_absent = 37,
+    /** Fichier : il existe, mais ne peut pas être lu. */
+    erreur_fichier_lecture = 38,
+    /** Fichier : il ne peut pas être écrit. */
+    erreur_fichier_ecriture = 39,
+    /** Fichier : une ligne n'est pas ce qu'elle devrait être. */
+    erreur_fichier_contenu = 40,
 } type_erreur;
 
 /** Ce que fait la bibliothèque quand une précondition n'est pas respectée. */
@@ -1144,6 +1175,54 @@ int historique_dernier_coup(const historique_partie *h, coup_joue *coup);
 int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y);
 
 /**
+ * Prépare l'historique d'une partie qui commence par un échiquier donné.
+ *
+ * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
+ * @param e l'échiquier du départ.
+ *
+ * Si une clause n'est pas respectée, *h ne change pas.
+ *
+ * Nécessite :
+ * - [HISTORIQUE-DEPUIS-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [HISTORIQUE-DEPUIS-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [HISTORIQUE-DEPUIS-N3] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi.
+ *
+ * Garantie :
+ * - [HISTORIQUE-DEPUIS-G1] rend pas_erreur ; h->echiquier_initial devient égal à *e,
+ *   nombre_coups vaut 0, il n'y a pas de case de prise en passant, demi_coups vaut 0 et
+ *   numero_coup vaut 1 ;
+ * - [HISTORIQUE-DEPUIS-G2] droits_roque a un droit pour chaque tour qui est sur sa case de
+ *   départ quand son roi est sur la sienne.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur historique_initialise_depuis(historique_partie *h, const echiquier *e);
+
+/**
+ * Donne l'échiquier après tous les coups d'un historique.
+ *
+ * @param h l'historique.
+ * @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
+ *
+ * Nécessite :
+ * - [HISTORIQUE-REJOUER-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [HISTORIQUE-REJOUER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ *   erreur_historique_invalide ;
+ * - [HISTORIQUE-REJOUER-N3] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [HISTORIQUE-REJOUER-G1] *e devient l'échiquier de départ après tous les coups, et la
+ *   fonction rend pas_erreur ;
+ * - [HISTORIQUE-REJOUER-G2] si les coups ne se suivent pas (une case de départ est vide, ou
+ *   l'échiquier n'est plus intègre), rend erreur_historique_invalide ;
+ * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur, *e ne change
+ *   pas.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur historique_rejouer(const historique_partie *h, echiquier *e);
+
+/**
  * Annule le dernier coup : l'échiquier redevient ce qu'il était avant lui.
  *
  * @param e où écrire l'échiquier d'avant le coup, recalculé depuis echiquier_initial.
@@ -1828,9 +1907,9 @@ type_erreur echiquier_depuis_fen(echiquier *e, historique_partie *h, const char 
  * - [VERS-FEN-N2] *e est intègre ;
  * - [VERS-FEN-N3] h n'est pas NULL ;
  * - [VERS-FEN-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ;
- * - [VERS-FEN-N5] tampon n'est pas NULL, ou taille vaut 0 ;
- * - [VERS-FEN-N6] *e est une position où l'on peut jouer : pas de pion sur la première ou la
- *   dernière rangée, et le camp qui n'a pas le trait n'est pas en échec.
+ * - [VERS-FEN-N5] *e est une position où l'on peut jouer : pas de pion sur la première ou la
+ *   dernière rangée, et le camp qui n'a pas le trait n'est pas en échec ;
+ * - [VERS-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
  * - [VERS-FEN-G1] tampon reçoit les six champs : les pièces et le trait de *e, les droits de
@@ -1844,6 +1923,466 @@ type_erreur echiquier_depuis_fen(echiquier *e, historique_partie *h, const char 
  */
 size_t echiquier_vers_fen(const echiquier *e, const historique_partie *h, char *tampon,
                           size_t taille);
+
+/* =======================================================================================
+ * Fichiers
+ * ======================================================================================= */
+
+/**
+ * Dit si un fichier existe.
+ *
+ * @param f le nom du fichier.
+ *
+ * Nécessite :
+ * - [FICHIER-EXISTE-N1] f n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [FICHIER-EXISTE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe ; 0 sinon,
+ *   par exemple pour un dossier.
+ *
+ * @return 1 ou 0.
+ */
+int entree_sortie_est_fichier_existe(const char *f);
+
+/**
+ * Dit si un fichier peut être lu.
+ *
+ * @param f le nom du fichier.
+ *
+ * Nécessite :
+ * - [FICHIER-ACCESSIBLE-N1] f n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe et que
+ *   le programme a le droit de lire ; 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int entree_sortie_est_fichier_accessible(const char *f);
+
+/**
+ * Écrit un échiquier dans un fichier.
+ *
+ * Le fichier est un texte, une indication par ligne :
+ * @code{.unparsed}
+ * libechecs echiquier 1
+ * trait blancs
+ * blanc roi 4 0
+ * blanc pion 4 1
+ * noir roi 4 7
+ * fin
+ * @endcode
+ * D'abord cette première ligne ; puis, dans n'importe quel ordre, le trait (blancs ou noirs)
+ * et les pièces, chacune avec son camp (blanc ou noir), sa sorte (tour, cavalier, fou, dame,
+ * roi, pion), sa colonne et sa rangée ; enfin la ligne fin. Les pièces d'un camp sont dans
+ * l'ordre de son jeu. Une ligne vide, et ce qui suit un # en début de mot, ne comptent pas :
+ * c'est ainsi que le fichier écrit contient aussi un dessin de l'échiquier.
+ *
+ * @param f le nom du fichier ; s'il existe, son contenu est remplacé.
+ * @param e l'échiquier à écrire.
+ *
+ * Nécessite :
+ * - [ECRIRE-ECHIQUIER-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ECRIRE-ECHIQUIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ECRIRE-ECHIQUIER-N3] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi.
+ *
+ * Garantie :
+ * - [ECRIRE-ECHIQUIER-G1] le fichier contient l'échiquier, et la fonction rend pas_erreur ;
+ *   entree_sortie_lit_fichier_echiquier rend alors le même échiquier, où les pièces
+ *   invalides sont toutes { invalide, -1, -1 } ;
+ * - [ECRIRE-ECHIQUIER-G2] si le fichier ne peut pas être écrit (dossier absent, fichier en
+ *   lecture seule, disque plein...), rend erreur_fichier_ecriture et dit pourquoi, comme
+ *   echiquier_est_integre ;
+ * - [ECRIRE-ECHIQUIER-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
+ *   son contenu, et aucun autre n'apparaît.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier *e);
+
+/**
+ * Lit un échiquier dans un fichier.
+ *
+ * Voir entree_sortie_ecrit_fichier_echiquier pour ce que le fichier contient.
+ *
+ * @param f le nom du fichier.
+ * @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
+ *
+ * Nécessite :
+ * - [LIRE-ECHIQUIER-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [LIRE-ECHIQUIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [LIRE-ECHIQUIER-G1] si le fichier décrit un échiquier intègre, *e le devient, et la
+ *   fonction rend pas_erreur ;
+ * - [LIRE-ECHIQUIER-G2] rend erreur_fichier_absent si le fichier n'existe pas,
+ *   erreur_fichier_lecture s'il ne peut pas être lu, erreur_fichier_contenu s'il a plus d'un
+ *   mébioctet ou si une de ses lignes ne convient pas ;
+ * - [LIRE-ECHIQUIER-G3] dans ces trois cas, *e ne change pas ;
+ * - [LIRE-ECHIQUIER-G4] dans ces trois cas, la fonction dit pourquoi, comme
+ *   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
+ *   « ligne » et son numéro.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
+
+/**
+ * Écrit une partie dans un fichier.
+ *
+ * Le fichier est un texte, une indication par ligne :
+ * @code{.unparsed}
+ * libechecs historique 1
+ * trait blancs
+ * blanc roi 4 0
+ * blanc tour 7 0
+ * noir roi 4 7
+ * noir pion 0 1
+ * roque K
+ * en_passant -
+ * demi_coups 0
+ * numero_coup 1
+ * d 4 0 -> 6 0 roque
+ * d 0 1 -> 0 0 dame
+ * fin
+ * @endcode
+ * Le trait et les pièces sont ceux de l'échiquier de départ, comme dans le fichier d'un
+ * échiquier. Viennent ensuite les droits de roque au départ (K, Q, k, q comme dans une FEN,
+ * ou -), la colonne et la rangée de la case de prise en passant au départ (ou -), les deux
+ * compteurs, puis les coups, dans l'ordre où ils ont été joués. Un coup s'écrit comme la
+ * commande d du mode interactif, suivie s'il y a lieu de roque, de en_passant, ou de la
+ * promotion (dame, tour, fou, cavalier).
+ *
+ * @param f le nom du fichier ; s'il existe, son contenu est remplacé.
+ * @param h l'historique à écrire.
+ *
+ * Nécessite :
+ * - [ECRIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ECRIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ *   erreur_historique_invalide ;
+ * - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre, les autres membres de *h ont un
+ *   sens, et chaque coup est permis : il se rejoue avec
+ *   echiquier_deplacement_realise_si_possible ; sinon rend erreur_historique_invalide.
+ *
+ * Garantie :
+ * - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
+ *   entree_sortie_lit_fichier_historique rend alors le même historique ;
+ * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, rend erreur_fichier_ecriture
+ *   et dit pourquoi, comme echiquier_est_integre ;
+ * - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
+ *   son contenu, et aucun autre n'apparaît.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
+        const historique_partie *h);
+
+/**
+ * Lit une partie dans un fichier.
+ *
+ * Voir entree_sortie_ecrit_fichier_historique pour ce que le fichier contient.
+ *
+ * @param f le nom du fichier.
+ * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
+ *
+ * Nécessite :
+ * - [LIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [LIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [LIRE-HISTORIQUE-G1] si le fichier décrit une partie dont chaque coup est permis, *h le
+ *   devient, et la fonction rend pas_erreur ;
+ * - [LIRE-HISTORIQUE-G2] rend erreur_fichier_absent si le fichier n'existe pas,
+ *   erreur_fichier_lecture s'il ne peut pas être lu, erreur_fichier_contenu s'il a plus d'un
+ *   mébioctet ou si une de ses lignes ne convient pas ;
+ * - [LIRE-HISTORIQUE-G3] dans ces trois cas, *h ne change pas ;
+ * - [LIRE-HISTORIQUE-G4] dans ces trois cas, la fonction dit pourquoi, comme
+ *   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
+ *   « ligne » et son numéro ;
+ * - [LIRE-HISTORIQUE-G5] les coups se rejouent avec echiquier_deplacement_realise_si_possible :
+ *   si le programme l'a remplacée, c'est la sienne qui dit lesquels sont permis.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_partie *h);
+
+/* =======================================================================================
+ * Une partie entière
+ * ======================================================================================= */
+
+/**
+ * Joue un coup entier : déplacement, promotion en dame, historique, changement de joueur.
+ *
+ * @param e l'échiquier à changer.
+ * @param h l'historique des coups qui ont mené à cet échiquier, à changer.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ *
+ * Nécessite :
+ * - [API-DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [API-DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+ * - [API-DEPLACER-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [API-DEPLACER-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ *   erreur_historique_invalide ;
+ * - [API-DEPLACER-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [API-DEPLACER-G1] si le coup est permis, il est fait sur *e, ajouté à *h, et le trait passe
+ *   à l'autre camp ; rend pas_erreur ;
+ * - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
+ * - [API-DEPLACER-G3] si le coup est refusé, rend le code qu'écrit
+ *   echiquier_deplacement_realise_si_possible, ou erreur_historique_plein si *h n'a plus de
+ *   place ;
+ * - [API-DEPLACER-G4] si la fonction rend un autre code que pas_erreur, ni *e ni *h ne change ;
+ * - [API-DEPLACER-G5] appelle par leur nom echiquier_deplacement_realise_si_possible,
+ *   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup :
+ *   si le programme les a remplacées, ce sont les siennes.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
+                                     int y_depart, int x_arrivee, int y_arrivee);
+
+/**
+ * Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion.
+ *
+ * @param e l'échiquier à changer.
+ * @param h l'historique des coups qui ont mené à cet échiquier, à changer.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ * @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou
+ *        ou cavalier ; pour un autre coup, ce choix ne compte pas.
+ *
+ * Nécessite :
+ * - [API-PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [API-PROMOUVOIR-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+ * - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ *   erreur_historique_invalide ;
+ * - [API-PROMOUVOIR-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [API-PROMOUVOIR-N6] promotion vaut dame, tour, fou ou cavalier ; sinon rend
+ *   erreur_promotion_non_permise.
+ *
+ * Garantie :
+ * - [API-PROMOUVOIR-G1] fait ce que fait api_echec_deplacer_piece, mais un pion qui arrive sur
+ *   sa dernière rangée devient la pièce choisie.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
+                                             int x_depart, int y_depart, int x_arrivee,
+                                             int y_arrivee, type_piece promotion);
+
+/**
+ * Écrit un échiquier dans un fichier.
+ *
+ * @param e l'échiquier à écrire.
+ * @param f le nom du fichier.
+ *
+ * Nécessite :
+ * - [API-ECRIRE-ETAT-N1] e n'est pas NULL ; sinon rend 0 ;
+ * - [API-ECRIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [API-ECRIRE-ETAT-G1] appelle entree_sortie_ecrit_fichier_echiquier par son nom, et rend 1
+ *   si cette fonction a rendu pas_erreur ; 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
+
+/**
+ * Écrit une partie dans un fichier.
+ *
+ * @param h l'historique à écrire.
+ * @param f le nom du fichier.
+ *
+ * Nécessite :
+ * - [API-ECRIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
+ * - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [API-ECRIRE-HISTORIQUE-G1] appelle entree_sortie_ecrit_fichier_historique par son nom, et
+ *   rend 1 si cette fonction a rendu pas_erreur ; 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f);
+
+/**
+ * Lit un échiquier dans un fichier.
+ *
+ * @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
+ * @param f le nom du fichier.
+ *
+ * Nécessite :
+ * - [API-LIRE-ETAT-N1] e n'est pas NULL ; sinon rend 0 ;
+ * - [API-LIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [API-LIRE-ETAT-G1] appelle entree_sortie_lit_fichier_echiquier par son nom ; si cette
+ *   fonction rend pas_erreur et donne un échiquier intègre, *e le devient et la fonction rend
+ *   1 ;
+ * - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas.
+ *
+ * @return 1 ou 0.
+ */
+int api_echec_lit_fichier_etat(echiquier *e, const char *f);
+
+/**
+ * Lit une partie dans un fichier.
+ *
+ * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
+ * @param f le nom du fichier.
+ *
+ * Nécessite :
+ * - [API-LIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
+ * - [API-LIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [API-LIRE-HISTORIQUE-G1] appelle entree_sortie_lit_fichier_historique par son nom ; si
+ *   cette fonction rend pas_erreur et donne un historique qui se rejoue (voir
+ *   historique_rejouer), *h le devient et la fonction rend 1 ;
+ * - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas.
+ *
+ * @return 1 ou 0.
+ */
+int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
+
+/* =======================================================================================
+ * Mode interactif
+ * ======================================================================================= */
+
+/** La place d'un nom de fichier dans une action, zéro final compris. */
+#define MAX_NOM_FICHIER 1024
+
+/** Ce qu'une ligne du mode interactif demande. */
+typedef enum type_action {
+    /** Rien : la ligne est vide, ou un commentaire. */
+    rien_a_faire = 0,
+    /** Déplacer une pièce. */
+    deplacement = 1,
+    /** Lire un échiquier dans un fichier. */
+    lecture_fichier = 2,
+    /** Lire une partie dans un fichier. */
+    lecture_historique = 3,
+    /** Commencer une nouvelle partie. */
+    initialisation = 4,
+    /** Arrêter. */
+    fin = 5,
+    /** Reprendre le dernier coup. */
+    action_annulation = 6,
+    /** Montrer l'échiquier. */
+    action_affichage = 7,
+    /** Montrer les commandes. */
+    action_aide = 8,
+    /** La ligne n'est pas une commande. */
+    action_inconnue = 9,
+} type_action;
+
+/** Une ligne du mode interactif, comprise. */
+typedef struct action_a_realiser {
+    /** Ce qui est demandé. */
+    type_action type;
+    /** Pour une lecture, le nom du fichier ; sinon "". */
+    char filename[MAX_NOM_FICHIER];
+    /** Pour un déplacement, la colonne de départ ; sinon -1. */
+    int x_depart;
+    /** Pour un déplacement, la rangée de départ ; sinon -1. */
+    int y_depart;
+    /** Pour un déplacement, la colonne d'arrivée ; sinon -1. */
+    int x_arrivee;
+    /** Pour un déplacement, la rangée d'arrivée ; sinon -1. */
+    int y_arrivee;
+    /** Pour un déplacement, la promotion demandée ; invalide si la ligne n'en dit rien. */
+    type_piece promotion;
+} action_a_realiser;
+
+/**
+ * Prépare une action qui ne demande rien.
+ *
+ * @param a l'action à remplir ; ce qu'elle contenait ne compte pas.
+ *
+ * Nécessite :
+ * - [ACTION-INIT-N1] a n'est pas NULL ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [ACTION-INIT-G1] *a devient { rien_a_faire, "", -1, -1, -1, -1, invalide }.
+ */
+void action_initialise(action_a_realiser *a);
+
+/**
+ * Comprend une ligne du mode interactif.
+ *
+ * Les commandes :
+ * - i : commencer une nouvelle partie ;
+ * - d x0 y0 -> x1 y1 : déplacer la pièce de la case (x0, y0) vers la case (x1, y1) ; une case
+ *   peut aussi s'écrire e2, et la flèche manquer ; la ligne peut finir par une promotion
+ *   (dame, tour, fou ou cavalier), ou, comme dans le fichier d'une partie, par roque ou
+ *   en_passant, qui ne changent rien ;
+ * - lit F : lire un échiquier dans le fichier F ; lit_h F : lire une partie ; F est toute la
+ *   fin de la ligne ;
+ * - annule : reprendre le dernier coup ;
+ * - affiche : montrer l'échiquier ;
+ * - aide : montrer les commandes ;
+ * - FIN, ou fin : arrêter.
+ *
+ * Les mots sont séparés par des espaces ou des tabulations ; il peut y en avoir aussi au début
+ * et à la fin de la ligne, de même que la fin de ligne elle-même. Ce qui suit un # en début de
+ * mot est un commentaire, sauf dans un nom de fichier.
+ *
+ * @param ligne la ligne ; toute suite d'octets est admise.
+ * @param a où écrire ce que la ligne demande.
+ *
+ * Nécessite :
+ * - [COMMANDE-N1] ligne n'est pas NULL ; sinon rend 0 ;
+ * - [COMMANDE-N2] a n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [COMMANDE-G1] si la ligne est une commande, *a dit laquelle, et la fonction rend 1 ;
+ * - [COMMANDE-G2] une ligne vide ou un commentaire donne rien_a_faire, et la fonction rend 1 ;
+ * - [COMMANDE-G3] toute autre ligne donne action_inconnue, et la fonction rend 0 : un mot de
+ *   trop ou de moins, une coordonnée qui ne va pas de 0 à 7, un nom de fichier trop long pour
+ *   filename ;
+ * - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas sont ceux que donne
+ *   action_initialise.
+ *
+ * @return 1 ou 0.
+ */
+int parse_ligne_commande(const char *ligne, action_a_realiser *a);
+
+/**
+ * Fait jouer une partie au clavier, jusqu'à la commande FIN ou la fin de stdin.
+ *
+ * Lit des lignes sur stdin et fait ce qu'elles demandent : voir parse_ligne_commande pour les
+ * commandes. La partie commence par la position du début. Ce qui est écrit sur stdout est pour
+ * des personnes ; une invite n'est écrite que si stdin est un terminal.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [INTERACTIF-G1] chaque ligne est comprise par parse_ligne_commande, et le coup qu'elle
+ *   demande joué par api_echec_deplacer_et_promouvoir (en dame si la ligne n'en dit rien) : si
+ *   le programme les a remplacées, ce sont les siennes ;
+ * - [INTERACTIF-G2] après chaque coup joué ou repris, l'échiquier est écrit dans
+ *   echec_etat.txt par api_echec_ecrit_fichier_etat, et la partie dans echec_historique.txt
+ *   par api_echec_ecrit_fichier_historique ;
+ * - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
+ *   commence par « Échec », « Échec et mat » ou « Pat » ;
+ * - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
+ *   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne de plus de
+ *   4096 octets, ou avec un octet nul, n'est pas une commande ;
+ * - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
+ *   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est.
+ */
+void api_echec_lance_mode_interactif(void);
 
 #ifdef __cplusplus
 }

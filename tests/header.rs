@@ -17,11 +17,11 @@ const STRICT: [&str; 5] = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-W
 #[test]
 fn committed_headers_are_what_the_source_gives() {
     for header in headers::render(root()).unwrap() {
-        let committed = fs::read_to_string(root().join("include").join(header.file)).unwrap();
+        let committed = fs::read_to_string(root().join("include").join(&header.file)).unwrap();
         assert!(
             committed == header.text,
             "include/{} is out of date: run `cargo run -p headers`",
-            header.file
+            header.file.display()
         );
     }
 }

@@ -26,6 +26,15 @@ pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> 
     Ok(out)
 }
 
+/// A file of a course whose content is in a header of the folder above.
+pub fn forwarding(file: &str, header: &str) -> String {
+    format!(
+        "/* {file} du cours : tout est dans {header}.\n \
+         * Produit par « cargo run -p headers » : ne pas le modifier à la main. */\n\
+         #include \"../{header}\"\n"
+    )
+}
+
 fn opening(header: &Header) -> String {
     let mut out = format!("/**\n * @file {}\n * {}.\n *\n", header.file, header.title);
     out.push_str(

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use manifest::{HEADERS, Header, Section};
+use manifest::{COURSES, Course, HEADERS, Header, Section};
 use names::TypeNames;
 
 /// What Rust exports a public function as; C sees the name without it.
@@ -36,14 +36,15 @@ pub enum HeaderError {
 /// A header, ready to be written under `include/`.
 #[derive(Debug)]
 pub struct Rendered {
-    pub file: &'static str,
+    pub file: PathBuf,
     pub text: String,
 }
 
 /// Renders every public header of the crate at `root`.
 pub fn render(root: &Path) -> Result<Vec<Rendered>, HeaderError> {
     let config = config(root)?;
-    HEADERS.iter().map(|header| render_header(root, &config, header)).collect()
+    let headers = HEADERS.iter().map(|header| render_header(root, &config, header));
+    headers.chain(COURSES.iter().flat_map(forwarding_headers).map(Ok)).collect()
 }
 
 fn render_header(
@@ -56,7 +57,15 @@ fn render_header(
         .iter()
         .map(|section| section_body(root, config, section))
         .collect::<Result<Vec<_>, _>>()?;
-    Ok(Rendered { file: header.file, text: layout::header(header, &bodies)? })
+    Ok(Rendered { file: header.file.into(), text: layout::header(header, &bodies)? })
+}
+
+/// The files of a course, each of which includes the one header.
+fn forwarding_headers(course: &'static Course) -> impl Iterator<Item = Rendered> {
+    course.files.iter().map(|file| Rendered {
+        file: Path::new(course.folder).join(file),
+        text: layout::forwarding(file, course.header),
+    })
 }
 
 fn section_body(

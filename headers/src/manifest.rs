@@ -47,11 +47,46 @@ pub const HEADERS: &[Header] = &[Header {
         Section { title: "Pièces", sources: &["cpe/pieces.rs"] },
         Section { title: "Jeu", sources: &["cpe/jeu.rs"] },
         Section { title: "Échiquier", sources: &["cpe/echiquier.rs"] },
-        Section { title: "Historique", sources: &["cpe/coups.rs", "cpe/historique.rs"] },
+        Section {
+            title: "Historique",
+            sources: &["cpe/coups.rs", "cpe/historique.rs", "cpe/historique_echiquier.rs"],
+        },
         Section { title: "Déplacements", sources: &["cpe/deplacement.rs"] },
         Section { title: "Déplacements standard", sources: &["cpe/deplacement_standard.rs"] },
         Section { title: "Déplacements spéciaux", sources: &["cpe/deplacement_special.rs"] },
         Section { title: "Échec, mat et pat", sources: &["cpe/etat.rs"] },
         Section { title: "FEN", sources: &["cpe/fen.rs"] },
+        Section { title: "Fichiers", sources: &["cpe/entree_sortie.rs"] },
+        Section { title: "Une partie entière", sources: &["cpe/api_echec.rs"] },
+        Section {
+            title: "Mode interactif",
+            sources: &["cpe/commandes.rs", "cpe/mode_interactif.rs"],
+        },
+    ],
+}];
+
+/// The names under which a course's own files include a header.
+pub struct Course {
+    /// Its folder under `include/`.
+    pub folder: &'static str,
+    /// The header that holds everything.
+    pub header: &'static str,
+    pub files: &'static [&'static str],
+}
+
+pub const COURSES: &[Course] = &[Course {
+    folder: "cpe",
+    header: "echecs.h",
+    files: &[
+        "api_echec.h",
+        "echiquier.h",
+        "echiquier_deplacement.h",
+        "echiquier_deplacement_special.h",
+        "echiquier_deplacement_standard.h",
+        "entree_sortie.h",
+        "historique_partie.h",
+        "jeu.h",
+        "parseur_mode_interactif.h",
+        "piece.h",
     ],
 }];

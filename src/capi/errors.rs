@@ -94,6 +94,14 @@ pub enum TypeErreur {
     ErreurEchiquierRois = 35,
     /// Échiquier non intègre : un jeu contient des pions de l'autre couleur.
     ErreurEchiquierPions = 36,
+    /// Fichier : il n'existe pas.
+    ErreurFichierAbsent = 37,
+    /// Fichier : il existe, mais ne peut pas être lu.
+    ErreurFichierLecture = 38,
+    /// Fichier : il ne peut pas être écrit.
+    ErreurFichierEcriture = 39,
+    /// Fichier : une ligne n'est pas ce qu'elle devrait être.
+    ErreurFichierContenu = 40,
 }
 
 impl TypeErreur {
@@ -140,6 +148,10 @@ impl TypeErreur {
             (ErreurEchiquierCasePartagee, c"échiquier non intègre : deux pièces sur une case"),
             (ErreurEchiquierRois, c"échiquier non intègre : il faut un roi par camp"),
             (ErreurEchiquierPions, c"échiquier non intègre : pions de l'autre couleur"),
+            (ErreurFichierAbsent, c"le fichier n'existe pas"),
+            (ErreurFichierLecture, c"le fichier ne peut pas être lu"),
+            (ErreurFichierEcriture, c"le fichier ne peut pas être écrit"),
+            (ErreurFichierContenu, c"le fichier est mal écrit"),
             (
                 ErreurPositionEchecImpossible,
                 c"position impossible : aucun coup n'a pu donner cet échec",

@@ -31,6 +31,10 @@ impl Breach {
         Breach { tag, code, explanation: explanation.into() }
     }
 
+    pub fn explanation(&self) -> &str {
+        &self.explanation
+    }
+
     pub fn null(tag: &'static str, parameter: &str) -> Breach {
         Breach::new(tag, TypeErreur::ErreurPointeurNul, format!("{parameter} vaut NULL"))
     }

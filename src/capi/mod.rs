@@ -6,7 +6,8 @@
 //!
 //! - `guard`: how a public function runs: broken contracts and panics;
 //! - `contracts`: what is done about a broken contract, and the last one;
-//! - `output`: writing through C's own streams;
+//! - `output`, `input`: C's own streams;
+//! - `files`: read within a limit, replaced in one step;
 //! - `strings`: C strings, read and written;
 //! - `messages`: the core's errors as C codes and French sentences;
 //! - `public`: the functions that the library itself calls by their public name;
@@ -18,8 +19,10 @@
 mod contracts;
 pub mod cpe;
 mod errors;
+mod files;
 mod general;
 mod guard;
+mod input;
 pub mod linking;
 mod messages;
 mod output;

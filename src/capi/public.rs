@@ -5,16 +5,38 @@
 
 use std::ffi::{c_char, c_int};
 
-use super::cpe::{CodeErreurDeplacement, Echiquier, HistoriquePartie, Piece};
+use super::cpe::{
+    ActionARealiser, CodeErreurDeplacement, CoupJoue, Echiquier, HistoriquePartie, Piece,
+    TypeDeplacementC, TypePieceC,
+};
 use super::errors::TypeErreurC;
 
 unsafe extern "C" {
+    pub fn action_initialise(a: *mut ActionARealiser);
+    pub fn api_echec_deplacer_et_promouvoir(
+        e: *mut Echiquier,
+        h: *mut HistoriquePartie,
+        x_depart: c_int,
+        y_depart: c_int,
+        x_arrivee: c_int,
+        y_arrivee: c_int,
+        promotion: TypePieceC,
+    ) -> TypeErreurC;
+    pub fn api_echec_ecrit_fichier_etat(e: *const Echiquier, f: *const c_char) -> c_int;
+    pub fn api_echec_ecrit_fichier_historique(
+        h: *const HistoriquePartie,
+        f: *const c_char,
+    ) -> c_int;
+    pub fn api_echec_lit_fichier_etat(e: *mut Echiquier, f: *const c_char) -> c_int;
+    pub fn api_echec_lit_fichier_historique(h: *mut HistoriquePartie, f: *const c_char) -> c_int;
     pub safe fn coordonnee_est_valide(coord_x: c_int, coord_y: c_int) -> c_int;
     pub fn echecs_fen_verifier(
         fen: *const c_char,
         raison: *mut c_char,
         taille: usize,
     ) -> TypeErreurC;
+    pub fn echiquier_afficher(e: *const Echiquier);
+    pub fn echiquier_changer_joueur_courant(e: *mut Echiquier);
     pub fn echiquier_deplacement_coup_standard_est_valide(
         e: *const Echiquier,
         x_depart: c_int,
@@ -30,15 +52,16 @@ unsafe extern "C" {
         x_arrivee: c_int,
         y_arrivee: c_int,
     );
-    pub fn echiquier_deplacement_special_realise_si_possible_roque(
+    pub fn echiquier_deplacement_realise_si_possible(
         e: *mut Echiquier,
         x_depart: c_int,
         y_depart: c_int,
-        x_arrivee: c_int,
-        y_arrivee: c_int,
+        x_destination: c_int,
+        y_destination: c_int,
         h: *const HistoriquePartie,
         erreur: *mut CodeErreurDeplacement,
-    ) -> c_int;
+        r#type: *mut TypeDeplacementC,
+    ) -> TypeErreurC;
     pub fn echiquier_deplacement_special_realise_si_possible_prise_en_passant(
         e: *mut Echiquier,
         x_depart: c_int,
@@ -48,21 +71,16 @@ unsafe extern "C" {
         h: *const HistoriquePartie,
         erreur: *mut CodeErreurDeplacement,
     ) -> c_int;
-    pub fn echiquier_deplacement_standard_est_valide_tour(
-        e: *const Echiquier,
-        p: *mut Piece,
-        x_destination: c_int,
-        y_destination: c_int,
+    pub fn echiquier_deplacement_special_realise_si_possible_roque(
+        e: *mut Echiquier,
+        x_depart: c_int,
+        y_depart: c_int,
+        x_arrivee: c_int,
+        y_arrivee: c_int,
+        h: *const HistoriquePartie,
         erreur: *mut CodeErreurDeplacement,
     ) -> c_int;
     pub fn echiquier_deplacement_standard_est_valide_cavalier(
-        e: *const Echiquier,
-        p: *mut Piece,
-        x_destination: c_int,
-        y_destination: c_int,
-        erreur: *mut CodeErreurDeplacement,
-    ) -> c_int;
-    pub fn echiquier_deplacement_standard_est_valide_fou(
         e: *const Echiquier,
         p: *mut Piece,
         x_destination: c_int,
@@ -76,7 +94,7 @@ unsafe extern "C" {
         y_destination: c_int,
         erreur: *mut CodeErreurDeplacement,
     ) -> c_int;
-    pub fn echiquier_deplacement_standard_est_valide_roi(
+    pub fn echiquier_deplacement_standard_est_valide_fou(
         e: *const Echiquier,
         p: *mut Piece,
         x_destination: c_int,
@@ -97,11 +115,64 @@ unsafe extern "C" {
         y_destination: c_int,
         erreur: *mut CodeErreurDeplacement,
     ) -> c_int;
+    pub fn echiquier_deplacement_standard_est_valide_roi(
+        e: *const Echiquier,
+        p: *mut Piece,
+        x_destination: c_int,
+        y_destination: c_int,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_deplacement_standard_est_valide_tour(
+        e: *const Echiquier,
+        p: *mut Piece,
+        x_destination: c_int,
+        y_destination: c_int,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_est_en_echec(e: *const Echiquier) -> c_int;
+    pub fn echiquier_est_mat(e: *const Echiquier, h: *const HistoriquePartie) -> c_int;
+    pub fn echiquier_est_pat(e: *const Echiquier, h: *const HistoriquePartie) -> c_int;
+    pub fn echiquier_initialiser(e: *mut Echiquier);
+    pub fn echiquier_promouvoir_pion(
+        e: *mut Echiquier,
+        coord_x: c_int,
+        coord_y: c_int,
+        promotion: TypePieceC,
+    ) -> TypeErreurC;
+    pub fn echiquier_vers_fen(
+        e: *const Echiquier,
+        h: *const HistoriquePartie,
+        tampon: *mut c_char,
+        taille: usize,
+    ) -> usize;
+    pub fn entree_sortie_ecrit_fichier_echiquier(
+        f: *const c_char,
+        e: *const Echiquier,
+    ) -> TypeErreurC;
+    pub fn entree_sortie_ecrit_fichier_historique(
+        f: *const c_char,
+        h: *const HistoriquePartie,
+    ) -> TypeErreurC;
+    pub fn entree_sortie_lit_fichier_echiquier(f: *const c_char, e: *mut Echiquier) -> TypeErreurC;
+    pub fn entree_sortie_lit_fichier_historique(
+        f: *const c_char,
+        h: *mut HistoriquePartie,
+    ) -> TypeErreurC;
+    pub fn historique_ajouter_coup(h: *mut HistoriquePartie, coup: *const CoupJoue) -> TypeErreurC;
+    pub fn historique_annuler_coup(e: *mut Echiquier, h: *mut HistoriquePartie) -> TypeErreurC;
     pub fn historique_deplacement_existe(
         h: *const HistoriquePartie,
         coord_x: c_int,
         coord_y: c_int,
     ) -> c_int;
+    pub fn historique_initialise(h: *mut HistoriquePartie);
+    pub fn historique_initialise_depuis(
+        h: *mut HistoriquePartie,
+        e: *const Echiquier,
+    ) -> TypeErreurC;
+    pub fn historique_rejouer(h: *const HistoriquePartie, e: *mut Echiquier) -> TypeErreurC;
+    pub safe fn nommer_type_erreur(erreur: TypeErreurC) -> *const c_char;
+    pub fn parse_ligne_commande(ligne: *const c_char, a: *mut ActionARealiser) -> c_int;
     pub fn piece_est_valide(p: *const Piece) -> c_int;
 }
 
@@ -115,21 +186,46 @@ macro_rules! same_types {
     };
 }
 
-same_types!(super: echecs_fen_verifier);
+same_types!(super: echecs_fen_verifier, nommer_type_erreur);
 same_types!(
     super::cpe:
+    action_initialise,
+    api_echec_deplacer_et_promouvoir,
+    api_echec_ecrit_fichier_etat,
+    api_echec_ecrit_fichier_historique,
+    api_echec_lit_fichier_etat,
+    api_echec_lit_fichier_historique,
     coordonnee_est_valide,
+    echiquier_afficher,
+    echiquier_changer_joueur_courant,
     echiquier_deplacement_coup_standard_est_valide,
     echiquier_deplacement_realise_coup_standard,
-    echiquier_deplacement_special_realise_si_possible_roque,
+    echiquier_deplacement_realise_si_possible,
     echiquier_deplacement_special_realise_si_possible_prise_en_passant,
-    echiquier_deplacement_standard_est_valide_tour,
+    echiquier_deplacement_special_realise_si_possible_roque,
     echiquier_deplacement_standard_est_valide_cavalier,
-    echiquier_deplacement_standard_est_valide_fou,
     echiquier_deplacement_standard_est_valide_dame,
-    echiquier_deplacement_standard_est_valide_roi,
+    echiquier_deplacement_standard_est_valide_fou,
     echiquier_deplacement_standard_est_valide_pion_blanc,
     echiquier_deplacement_standard_est_valide_pion_noir,
+    echiquier_deplacement_standard_est_valide_roi,
+    echiquier_deplacement_standard_est_valide_tour,
+    echiquier_est_en_echec,
+    echiquier_est_mat,
+    echiquier_est_pat,
+    echiquier_initialiser,
+    echiquier_promouvoir_pion,
+    echiquier_vers_fen,
+    entree_sortie_ecrit_fichier_echiquier,
+    entree_sortie_ecrit_fichier_historique,
+    entree_sortie_lit_fichier_echiquier,
+    entree_sortie_lit_fichier_historique,
+    historique_ajouter_coup,
+    historique_annuler_coup,
     historique_deplacement_existe,
+    historique_initialise,
+    historique_initialise_depuis,
+    historique_rejouer,
+    parse_ligne_commande,
     piece_est_valide,
 );

@@ -17,6 +17,14 @@ pub unsafe fn bytes<'a>(text: *const c_char) -> Option<&'a [u8]> {
     Some(unsafe { CStr::from_ptr(text) }.to_bytes())
 }
 
+/// The string in a buffer that somebody else has filled; its end is made sure of.
+pub fn text(buffer: &mut [c_char]) -> &CStr {
+    let Some(last) = buffer.last_mut() else { return c"" };
+    *last = 0;
+    // SAFETY: terminated within the buffer, which is borrowed as long as the result.
+    unsafe { CStr::from_ptr(buffer.as_ptr()) }
+}
+
 /// Writes a text into the caller's buffer: as many whole characters as fit, then
 /// the end of the string. A size of 0 writes nothing.
 ///

@@ -1,4 +1,4 @@
-//! `echecs installer`: header, libraries, and what finds them.
+//! `echecs installer`: headers, libraries, and what finds them.
 
 use std::ffi::OsString;
 use std::fs;
@@ -50,15 +50,7 @@ enum Content {
 
 /// What goes where, below the prefix.
 fn plan(prefix: &Path, libraries: &Path) -> io::Result<Vec<(String, Content)>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(places::headers())? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "h") {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            files.push((format!("include/{name}"), Content::Copy(path.clone())));
-        }
-    }
-    files.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let mut files = headers(&places::headers(), "include")?;
     files.push((format!("lib/{STATIC}"), Content::Archive(libraries.join(STATIC))));
     let shared = libraries.join(SHARED);
     if cfg!(target_vendor = "apple") {
@@ -75,6 +67,23 @@ fn plan(prefix: &Path, libraries: &Path) -> io::Result<Vec<(String, Content)>> {
         "lib/cmake/echecs/echecs-config-version.cmake".to_owned(),
         Content::Text(cmake_version()),
     ));
+    Ok(files)
+}
+
+/// The headers of a folder and of those in it, in order.
+fn headers(folder: &Path, place: &str) -> io::Result<Vec<(String, Content)>> {
+    let mut entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
+    entries.sort_by_key(|entry| entry.file_name());
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.path();
+        let place = format!("{place}/{}", entry.file_name().to_string_lossy());
+        if path.is_dir() {
+            files.extend(headers(&path, &place)?);
+        } else if path.extension().is_some_and(|extension| extension == "h") {
+            files.push((place, Content::Copy(path)));
+        }
+    }
     Ok(files)
 }
 

@@ -15,10 +15,10 @@ use std::process::ExitCode;
 const HELP: &str = "\
 echecs : compiler et lancer un programme C qui utilise libechecs, ou l'installer
 
-  cargo run                                      lance l'exemple examples_c/decouverte.c
+  cargo run                                      fait jouer une partie : examples_c/mode_interactif.c
   cargo run -- lancer FICHIER.c… [ARGUMENTS…]    compile ces fichiers C, les lie et les lance ;
                                                  après « -- », tout est argument du programme
-  cargo run -- installer --prefix DOSSIER        installe l'en-tête, les deux bibliothèques,
+  cargo run -- installer --prefix DOSSIER        installe les en-têtes, les deux bibliothèques,
                                                  echecs.pc et la configuration de CMake
   cargo run -- aide                              affiche cette aide
   cargo run -- version                           affiche la version
@@ -49,7 +49,7 @@ fn complain(message: &str) {
 
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
     let Some((command, rest)) = arguments.split_first() else {
-        return run::example("decouverte.c");
+        return run::example("mode_interactif.c");
     };
     match command.to_str() {
         Some("lancer") => run::sources(rest),

@@ -383,6 +383,16 @@ pub unsafe extern "C" fn echiquier_afficher_debug(e: *const Echiquier) {
 
 impl Echiquier {
     fn draw(&self) -> String {
+        let turn = match self.player() {
+            Some(Color::White) => "trait aux blancs".to_owned(),
+            Some(Color::Black) => "trait aux noirs".to_owned(),
+            None => format!("trait inconnu : {}", self.joueur_courant),
+        };
+        format!("{}{turn}\n", self.picture())
+    }
+
+    /// The squares, with the names of their ranks and files.
+    pub(super) fn picture(&self) -> String {
         let mut picture = String::new();
         for y in (0..8).rev() {
             picture.push_str(&format!("{} ", y + 1));
@@ -393,11 +403,6 @@ impl Echiquier {
             picture.push('\n');
         }
         picture.push_str("   a b c d e f g h\n");
-        picture.push_str(&match self.player() {
-            Some(Color::White) => "trait aux blancs\n".to_owned(),
-            Some(Color::Black) => "trait aux noirs\n".to_owned(),
-            None => format!("trait inconnu : {}\n", self.joueur_courant),
-        });
         picture
     }
 

@@ -5,27 +5,15 @@ use std::ffi::{c_char, c_int};
 use super::convert::{coordinates, square};
 use super::deplacement::intact_board;
 use super::echiquier::Echiquier;
-use super::historique::{
-    CoupJoue, DROIT_GRAND_ROQUE_BLANC, DROIT_GRAND_ROQUE_NOIR, DROIT_PETIT_ROQUE_BLANC,
-    DROIT_PETIT_ROQUE_NOIR, HistoriquePartie, History, MAX_COUPS_HISTORIQUE,
-};
+use super::historique::{CoupJoue, HistoriquePartie, History, MAX_COUPS_HISTORIQUE};
 use super::jeu::Jeu;
 use super::pieces::{Piece, TypePiece};
 use super::pointers::write;
+use super::rights::{classical_rights, is_at_home};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::{messages, strings};
 use crate::rules::{Bitboard, Color, Position, Role, Setup, Square, Strictness};
-
-/// The rights of classical castling: C's number, the side, the rook's square.
-fn classical_rights() -> [(c_int, Color, Option<Square>); 4] {
-    [
-        (DROIT_PETIT_ROQUE_BLANC, Color::White, square(7, 0)),
-        (DROIT_GRAND_ROQUE_BLANC, Color::White, square(0, 0)),
-        (DROIT_PETIT_ROQUE_NOIR, Color::Black, square(7, 7)),
-        (DROIT_GRAND_ROQUE_NOIR, Color::Black, square(0, 7)),
-    ]
-}
 
 /// Prépare un échiquier et son historique à partir d'une chaîne FEN.
 ///
@@ -94,10 +82,9 @@ pub unsafe extern "C" fn echiquier_depuis_fen(
 fn rights_of(position: &Position) -> Option<c_int> {
     let mut left = position.castling_rooks();
     let mut rights = 0;
-    for (right, color, rook) in classical_rights() {
-        let rook = rook?.bitboard();
-        if (left & rook) != Bitboard::EMPTY && position.king(color).file() == 4 {
-            left &= !rook;
+    for (right, color, king, rook) in classical_rights() {
+        if left.contains(rook) && position.king(color) == king {
+            left &= !rook.bitboard();
             rights += right;
         }
     }
@@ -160,9 +147,9 @@ impl Echiquier {
 /// - [VERS-FEN-N2] *e est intègre ;
 /// - [VERS-FEN-N3] h n'est pas NULL ;
 /// - [VERS-FEN-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ;
-/// - [VERS-FEN-N5] tampon n'est pas NULL, ou taille vaut 0 ;
-/// - [VERS-FEN-N6] *e est une position où l'on peut jouer : pas de pion sur la première ou la
-///   dernière rangée, et le camp qui n'a pas le trait n'est pas en échec.
+/// - [VERS-FEN-N5] *e est une position où l'on peut jouer : pas de pion sur la première ou la
+///   dernière rangée, et le camp qui n'a pas le trait n'est pas en échec ;
+/// - [VERS-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
 /// - [VERS-FEN-G1] tampon reçoit les six champs : les pièces et le trait de *e, les droits de
@@ -184,12 +171,12 @@ pub unsafe extern "C" fn echiquier_vers_fen(
         "echiquier_vers_fen",
         |_| 0,
         || {
-            if tampon.is_null() && taille > 0 {
-                return Err(Breach::null("VERS-FEN-N5", "tampon"));
-            }
-            let tags = ["VERS-FEN-N1", "VERS-FEN-N2", "VERS-FEN-N3", "VERS-FEN-N4", "VERS-FEN-N6"];
+            let tags = ["VERS-FEN-N1", "VERS-FEN-N2", "VERS-FEN-N3", "VERS-FEN-N4", "VERS-FEN-N5"];
             // SAFETY: NULL or what they are said to be, by contract.
             let position = unsafe { position_of(e, h, tags) }?;
+            if tampon.is_null() && taille > 0 {
+                return Err(Breach::null("VERS-FEN-N6", "tampon"));
+            }
             let text = position.to_string();
             // SAFETY: `tampon` has room for `taille` bytes, by contract.
             unsafe { strings::write(tampon, taille, &text) };
@@ -225,16 +212,13 @@ pub(super) unsafe fn position_of(
 fn setup_of(board: &Echiquier, player: Color, history: History) -> Setup {
     let pieces = board.board();
     let mut castling_rooks = Bitboard::EMPTY;
-    for (right, color, rook) in classical_rights() {
-        let Some(rook) = rook else { continue };
+    for (right, color, king, rook) in classical_rights() {
         let untouched = |square: Square| {
             let (x, y) = coordinates(square);
             !history.touches(x, y)
         };
-        let Some(king) = Square::at(4, rook.rank()) else { continue };
         if history.initial_rights() & right != 0
-            && pieces.pieces(color, Role::Rook).contains(rook)
-            && pieces.pieces(color, Role::King).contains(king)
+            && is_at_home(&pieces, color, king, rook)
             && untouched(rook)
             && untouched(king)
         {

@@ -6,7 +6,6 @@ use super::coups::{TypeDeplacement, TypeDeplacementC};
 use super::echiquier::Echiquier;
 use super::pieces::{TypePiece, TypePieceC, are_coordinates, off_board};
 use super::pointers::{read, write};
-use super::replay::board_after;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 
@@ -199,19 +198,7 @@ pub unsafe extern "C" fn historique_initialise(h: *mut HistoriquePartie) {
         "historique_initialise",
         |_| (),
         || {
-            let start = HistoriquePartie {
-                echiquier_initial: Echiquier::initial(),
-                nombre_coups: 0,
-                coups: [CoupJoue::NONE; MAX_COUPS_HISTORIQUE],
-                droits_roque: DROIT_PETIT_ROQUE_BLANC
-                    + DROIT_GRAND_ROQUE_BLANC
-                    + DROIT_PETIT_ROQUE_NOIR
-                    + DROIT_GRAND_ROQUE_NOIR,
-                en_passant_x: -1,
-                en_passant_y: -1,
-                demi_coups: 0,
-                numero_coup: 1,
-            };
+            let start = HistoriquePartie::starting_at(Echiquier::initial());
             // SAFETY: NULL or a history, by contract.
             unsafe { write(h, start) }.ok_or_else(|| Breach::null("HISTORIQUE-INIT-N1", "h"))
         },
@@ -364,58 +351,6 @@ pub unsafe extern "C" fn historique_deplacement_existe(
                 return Err(off_board("HISTORIQUE-EXISTE-N3", coord_x, coord_y));
             }
             Ok(history.touches(coord_x, coord_y).into())
-        },
-    )
-}
-
-/// Annule le dernier coup : l'échiquier redevient ce qu'il était avant lui.
-///
-/// @param e où écrire l'échiquier d'avant le coup, recalculé depuis echiquier_initial.
-/// @param h l'historique, dont le dernier coup disparaît.
-///
-/// Nécessite :
-/// - [HISTORIQUE-ANNULER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [HISTORIQUE-ANNULER-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [HISTORIQUE-ANNULER-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
-///   erreur_historique_invalide.
-///
-/// Garantie :
-/// - [HISTORIQUE-ANNULER-G1] rend pas_erreur, h->nombre_coups diminue de 1, et *e devient
-///   l'échiquier obtenu en jouant les coups qui restent ;
-/// - [HISTORIQUE-ANNULER-G2] s'il n'y a aucun coup, rend erreur_historique_vide ;
-/// - [HISTORIQUE-ANNULER-G3] si les coups ne peuvent pas être rejoués (pas de pièce sur la case
-///   de départ, échiquier initial non intègre) ou donnent un échiquier non intègre, rend
-///   erreur_historique_invalide ;
-/// - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé.
-///
-/// @return pas_erreur, ou le code de l'erreur.
-#[unsafe(export_name = "echecs_interne_historique_annuler_coup")]
-pub unsafe extern "C" fn historique_annuler_coup(
-    e: *mut Echiquier,
-    h: *mut HistoriquePartie,
-) -> TypeErreurC {
-    call(
-        "historique_annuler_coup",
-        |code| code,
-        || {
-            if e.is_null() {
-                return Err(Breach::null("HISTORIQUE-ANNULER-N1", "e"));
-            }
-            let tags = ["HISTORIQUE-ANNULER-N2", "HISTORIQUE-ANNULER-N3"];
-            // SAFETY: NULL or a history, by contract.
-            let history = unsafe { History::required(h, tags) }?;
-            let Some(left) = history.count().checked_sub(1) else {
-                return Ok(TypeErreur::ErreurHistoriqueVide as TypeErreurC);
-            };
-            let Some(board) = board_after(history, left) else {
-                return Ok(TypeErreur::ErreurHistoriqueInvalide as TypeErreurC);
-            };
-            // SAFETY: neither is NULL, so a board and a history.
-            unsafe {
-                write(e, board);
-                (&raw mut (*h).nombre_coups).write_unaligned(left as c_int);
-            }
-            Ok(TypeErreur::PasErreur as TypeErreurC)
         },
     )
 }

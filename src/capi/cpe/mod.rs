@@ -1,20 +1,32 @@
 //! The CPE course: pieces, board and contracts.
 
+mod api_echec;
+mod commandes;
 mod convert;
 mod coups;
 mod deplacement;
 mod deplacement_special;
 mod deplacement_standard;
 mod echiquier;
+mod entree_sortie;
 mod etat;
 mod fen;
+mod format;
 mod historique;
+mod historique_echiquier;
 mod integrity;
 mod jeu;
+mod lines;
+mod mode_interactif;
 mod pieces;
+mod play;
 mod pointers;
 mod replay;
+mod rights;
+mod written_move;
 
+pub use api_echec::*;
+pub use commandes::*;
 pub use coups::*;
 pub use deplacement::{
     echiquier_deplacement_coup_standard_est_valide, echiquier_deplacement_realise_coup_standard,
@@ -23,8 +35,11 @@ pub use deplacement::{
 pub use deplacement_special::*;
 pub use deplacement_standard::*;
 pub use echiquier::*;
+pub use entree_sortie::*;
 pub use etat::*;
 pub use fen::*;
 pub use historique::*;
+pub use historique_echiquier::*;
 pub use jeu::*;
+pub use mode_interactif::*;
 pub use pieces::*;

@@ -6,6 +6,7 @@ use super::pointers::{read, write};
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::output;
+use crate::rules::{Color, Role};
 
 /// Un `type_piece` reçu de C : n'importe quel entier.
 pub type TypePieceC = c_int;
@@ -57,6 +58,19 @@ impl TypePiece {
             TypePiece::PionBlanc => "pion_blanc",
             TypePiece::PionNoir => "pion_noir",
             TypePiece::Invalide => "invalide",
+        }
+    }
+
+    /// The kind with that name, for a side's pieces: both sides' pawns are `pion`.
+    pub(super) fn from_colourless_name(name: &str, color: Color) -> Option<TypePiece> {
+        let mut roles = Role::ALL.into_iter().map(|role| TypePiece::of(color, role));
+        roles.find(|kind| kind.colourless_name() == name)
+    }
+
+    pub(super) fn colourless_name(self) -> &'static str {
+        match self {
+            TypePiece::PionBlanc | TypePiece::PionNoir => "pion",
+            other => other.name(),
         }
     }
 }

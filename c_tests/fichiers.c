@@ -1,0 +1,664 @@
+/* Section « Fichiers » de echecs.h. */
+#include "cpe.h"
+#include "fichiers.h"
+
+#define MILIEU "r3k2r/pP1p1ppp/5n2/2pPp3/8/5N2/PP3PPP/R3K2R w KQkq c6 0 12"
+
+static echiquier e, relu;
+static historique_partie h, h_relu;
+
+static int meme_partie(const historique_partie *a, const historique_partie *b)
+{
+    return memcmp(&a->echiquier_initial, &b->echiquier_initial, sizeof a->echiquier_initial) == 0
+           && a->nombre_coups == b->nombre_coups
+           && memcmp(a->coups, b->coups, (size_t)a->nombre_coups * sizeof *a->coups) == 0
+           && a->droits_roque == b->droits_roque && a->en_passant_x == b->en_passant_x
+           && a->en_passant_y == b->en_passant_y && a->demi_coups == b->demi_coups
+           && a->numero_coup == b->numero_coup;
+}
+
+/* Une partie avec un roque, une prise en passant, une prise et une promotion. */
+static void partie_variee(void)
+{
+    partie_d_essai *p = partie_de(MILIEU);
+
+    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 3, 4, 2, 5), pas_erreur, nommer);
+    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 7, 6, 7), pas_erreur, nommer);
+    VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 1, 6, 0, 7, cavalier), pas_erreur,
+               nommer);
+    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 5, 7, 4, 7), pas_erreur, nommer);
+    h = p->h;
+}
+
+/* ---- Pointeurs nuls ----------------------------------------------------------------------- */
+
+VERIF(noms_nuls, "FICHIER-EXISTE-N1 FICHIER-ACCESSIBLE-N1 ECRIRE-ECHIQUIER-N1 LIRE-ECHIQUIER-N1 "
+                 "ECRIRE-HISTORIQUE-N1 LIRE-HISTORIQUE-N1")
+{
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    VERIF_ENTIER(entree_sortie_est_fichier_existe(NULL), 0);
+    VERIF_ENTIER(entree_sortie_est_fichier_accessible(NULL), 0);
+    VERIF_CODE(entree_sortie_ecrit_fichier_echiquier(NULL, &e), erreur_pointeur_nul, nommer);
+    VERIF_CODE(entree_sortie_ecrit_fichier_historique(NULL, &h), erreur_pointeur_nul, nommer);
+    VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(entree_sortie_lit_fichier_echiquier(NULL, &e),
+                                            erreur_pointeur_nul, nommer));
+    VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(entree_sortie_lit_fichier_historique(NULL, &h),
+                                            erreur_pointeur_nul, nommer));
+}
+
+VERIF(contenus_nuls, "ECRIRE-ECHIQUIER-N2 LIRE-ECHIQUIER-N2 ECRIRE-HISTORIQUE-N2 "
+                     "LIRE-HISTORIQUE-N2 ECRIRE-ECHIQUIER-G3 ECRIRE-HISTORIQUE-G3")
+{
+    entrer_dans_un_dossier();
+    VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("f", NULL), erreur_pointeur_nul, nommer);
+    VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", NULL), erreur_pointeur_nul, nommer);
+    VERIF_ENTIER(compter_les_fichiers(0), 0);
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    entree_sortie_ecrit_fichier_echiquier("e", &e);
+    entree_sortie_ecrit_fichier_historique("h", &h);
+    VERIF_CODE(entree_sortie_lit_fichier_echiquier("e", NULL), erreur_pointeur_nul, nommer);
+    VERIF_CODE(entree_sortie_lit_fichier_historique("h", NULL), erreur_pointeur_nul, nommer);
+    quitter_le_dossier();
+}
+
+/* ---- Existe, accessible ------------------------------------------------------------------- */
+
+VERIF(existe_et_accessible, "FICHIER-EXISTE-G1 FICHIER-ACCESSIBLE-G1")
+{
+    static const char *absents[] = { "rien", "", ".", "rien/rien", "present/rien" };
+    int i;
+
+    entrer_dans_un_dossier();
+    ecrire_texte("present", "");
+    VERIF_ENTIER(entree_sortie_est_fichier_existe("present"), 1);
+    VERIF_ENTIER(entree_sortie_est_fichier_accessible("present"), 1);
+    for (i = 0; i < 5; i++) {
+        VERIF_CONTEXTE("fichier « %s »", absents[i]);
+        VERIF_ENTIER(entree_sortie_est_fichier_existe(absents[i]), 0);
+        VERIF_ENTIER(entree_sortie_est_fichier_accessible(absents[i]), 0);
+    }
+    VERIF_CONTEXTE("un tube nommé, que personne n'écrit");
+    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
+    VERIF_ENTIER(entree_sortie_est_fichier_existe("tube"), 0);
+    VERIF_ENTIER(entree_sortie_est_fichier_accessible("tube"), 0);
+    quitter_le_dossier();
+}
+
+/* Ce que rend la fonction quand le programme n'est pas celui de root, que rien n'arrête. */
+static int sans_privileges(int (*fonction)(void))
+{
+    int statut = 0;
+    pid_t pid;
+
+    fflush(NULL);
+    pid = fork();
+    verif_systeme(pid >= 0, "fork");
+    if (pid == 0)
+        _exit(geteuid() == 0 && setuid(65534) != 0 ? 99 : fonction());
+    verif_systeme(waitpid(pid, &statut, 0) == pid && WIFEXITED(statut), "waitpid");
+    return WEXITSTATUS(statut);
+}
+
+static int existe_interdit(void)
+{
+    return entree_sortie_est_fichier_existe("interdit");
+}
+
+static int accessible_interdit(void)
+{
+    return entree_sortie_est_fichier_accessible("interdit");
+}
+
+static int lire_interdit(void)
+{
+    return (int)entree_sortie_lit_fichier_echiquier("interdit", &e);
+}
+
+static int ecrire_ailleurs(void)
+{
+    return (int)entree_sortie_ecrit_fichier_echiquier("nouveau", &e);
+}
+
+VERIF(permissions, "FICHIER-EXISTE-G1 FICHIER-ACCESSIBLE-G1 LIRE-ECHIQUIER-G2 ECRIRE-ECHIQUIER-G2")
+{
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    entree_sortie_ecrit_fichier_echiquier("interdit", &e);
+    verif_systeme(chmod("interdit", 0) == 0 && chmod(".", 0555) == 0, "chmod");
+    VERIF_ENTIER(sans_privileges(existe_interdit), 1);
+    VERIF_ENTIER(sans_privileges(accessible_interdit), 0);
+    VERIF_CODE(sans_privileges(lire_interdit), erreur_fichier_lecture, nommer);
+    VERIF_CODE(sans_privileges(ecrire_ailleurs), erreur_fichier_ecriture, nommer);
+    verif_systeme(chmod(".", 0755) == 0, "chmod");
+    quitter_le_dossier();
+}
+
+/* ---- Écrire et relire --------------------------------------------------------------------- */
+
+VERIF(un_echiquier_se_relit_tel_quel, "ECRIRE-ECHIQUIER-G1 LIRE-ECHIQUIER-G1")
+{
+    static const char *positions[] = {
+        MILIEU, "8/8/8/4k3/8/8/4P3/4K3 b - - 0 1", "7k/8/8/8/8/8/8/KQQQQQQQ b - - 0 1",
+    };
+    piece p;
+    int i;
+
+    entrer_dans_un_dossier();
+    for (i = 0; i < 3; i++) {
+        e = partie_de(positions[i])->e;
+        VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("f", &e), pas_erreur, nommer);
+        memset(&relu, 0xA5, sizeof relu);
+        VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &relu), pas_erreur, nommer);
+        VERIF_VRAI(memcmp(&e, &relu, sizeof e) == 0);
+    }
+    VERIF_CONTEXTE("les pièces dans un autre ordre, un pion sur la dernière rangée");
+    echiquier_initialiser(&e);
+    p = e.jeu_de_piece_blanc.ensemble_de_piece[0];
+    e.jeu_de_piece_blanc.ensemble_de_piece[0] = e.jeu_de_piece_blanc.ensemble_de_piece[9];
+    e.jeu_de_piece_blanc.ensemble_de_piece[9] = p;
+    jeu_supprimer_piece(&e.jeu_de_piece_noir, 0, 7);
+    constructeur_piece_pion_blanc(&e.jeu_de_piece_blanc.ensemble_de_piece[0], 0, 7);
+    VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("f", &e), pas_erreur, nommer);
+    VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &relu), pas_erreur, nommer);
+    VERIF_VRAI(memcmp(&e, &relu, sizeof e) == 0);
+    VERIF_CONTEXTE("une pièce invalide dont les coordonnées sont restées");
+    echiquier_initialiser(&e);
+    e.jeu_de_piece_noir.ensemble_de_piece[15].type = invalide;
+    VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("f", &e), pas_erreur, nommer);
+    VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &relu), pas_erreur, nommer);
+    verifie_piece(&relu.jeu_de_piece_noir.ensemble_de_piece[15], invalide, -1, -1);
+    VERIF_ENTIER(compter_les_fichiers(0), 1);
+    quitter_le_dossier();
+}
+
+VERIF(une_partie_se_relit_telle_quelle, "ECRIRE-HISTORIQUE-G1 LIRE-HISTORIQUE-G1")
+{
+    entrer_dans_un_dossier();
+    partie_variee();
+    VERIF_ENTIER(h.nombre_coups, 4);
+    VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
+    memset(&h_relu, 0xA5, sizeof h_relu);
+    VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
+    VERIF_VRAI(meme_partie(&h, &h_relu));
+    VERIF_CONTEXTE("une partie sans aucun coup");
+    historique_initialise(&h);
+    VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
+    VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
+    VERIF_VRAI(meme_partie(&h, &h_relu));
+    VERIF_CONTEXTE("un coup repris : ce qui reste derrière ne compte pas");
+    historique_initialise(&h);
+    echiquier_initialiser(&e);
+    api_echec_deplacer_piece(&e, &h, 4, 1, 4, 3);
+    historique_annuler_coup(&e, &h);
+    VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
+    VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
+    VERIF_VRAI(meme_partie(&h, &h_relu));
+    quitter_le_dossier();
+}
+
+VERIF(une_partie_pleine_se_relit, "ECRIRE-HISTORIQUE-G1 LIRE-HISTORIQUE-G1")
+{
+    static const int allers_retours[4][4] = {
+        { 6, 0, 5, 2 }, { 6, 7, 5, 5 }, { 5, 2, 6, 0 }, { 5, 5, 6, 7 },
+    };
+    int i;
+
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    for (i = 0; i < MAX_COUPS_HISTORIQUE; i++) {
+        const int *c = allers_retours[i % 4];
+
+        VERIF_CODE(api_echec_deplacer_piece(&e, &h, c[0], c[1], c[2], c[3]), pas_erreur, nommer);
+    }
+    VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
+    VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
+    VERIF_VRAI(meme_partie(&h, &h_relu));
+    quitter_le_dossier();
+}
+
+/* Les lignes d'un fichier qui comptent, sans les commentaires ni les lignes vides. */
+static const char *lignes_utiles(const char *nom)
+{
+    static char utiles[1 << 16];
+    const char *texte = contenu(nom);
+    size_t n = 0;
+
+    while (*texte != '\0') {
+        size_t longueur = strcspn(texte, "\n"), i = strcspn(texte, "#\n");
+
+        for (i = i < longueur ? i : longueur; i > 0 && texte[i - 1] == ' '; i--)
+            ;
+        if (i > 0 && n + i + 2 < sizeof utiles) {
+            memcpy(utiles + n, texte, i);
+            n += i;
+            utiles[n++] = '\n';
+        }
+        texte += longueur + (texte[longueur] == '\n');
+    }
+    utiles[n] = '\0';
+    return utiles;
+}
+
+VERIF(ce_qui_est_ecrit, "ECRIRE-ECHIQUIER-G1 ECRIRE-HISTORIQUE-G1")
+{
+    partie_d_essai *p = partie_de("4k3/8/8/8/8/8/p7/4K2R w K - 0 1");
+
+    VERIF_INDICE("le format est dans le commentaire de la fonction");
+    entrer_dans_un_dossier();
+    entree_sortie_ecrit_fichier_echiquier("f", &p->e);
+    VERIF_CHAINE(lignes_utiles("f"), "libechecs echiquier 1\ntrait blancs\nblanc tour 7 0\n"
+                                     "blanc roi 4 0\nnoir roi 4 7\nnoir pion 0 1\nfin\n");
+    api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 6, 0);
+    api_echec_deplacer_piece(&p->e, &p->h, 0, 1, 0, 0);
+    entree_sortie_ecrit_fichier_historique("f", &p->h);
+    VERIF_CHAINE(lignes_utiles("f"),
+                 "libechecs historique 1\ntrait blancs\nblanc tour 7 0\nblanc roi 4 0\n"
+                 "noir roi 4 7\nnoir pion 0 1\nroque K\nen_passant -\ndemi_coups 0\n"
+                 "numero_coup 1\nd 4 0 -> 6 0 roque\nd 0 1 -> 0 0 dame\nfin\n");
+    quitter_le_dossier();
+}
+
+VERIF(ce_qui_se_lit, "LIRE-ECHIQUIER-G1 LIRE-HISTORIQUE-G1")
+{
+    entrer_dans_un_dossier();
+    VERIF_CONTEXTE("lignes dans un autre ordre, commentaires, CR LF, espaces, pas de fin de ligne");
+    ecrire_texte("f", "libechecs echiquier 1\r\n# bonjour\r\n\r\nnoir  roi\t4 7 # le roi\r\n"
+                      "  blanc roi 4 0\r\nblanc dame 3 0\r\ntrait noirs\r\nfin\r\n# voilà");
+    VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e), pas_erreur, nommer);
+    verifie_piece(&e.jeu_de_piece_blanc.ensemble_de_piece[0], roi, 4, 0);
+    verifie_piece(&e.jeu_de_piece_blanc.ensemble_de_piece[1], dame, 3, 0);
+    verifie_piece(&e.jeu_de_piece_blanc.ensemble_de_piece[2], invalide, -1, -1);
+    verifie_piece(&e.jeu_de_piece_noir.ensemble_de_piece[0], roi, 4, 7);
+    VERIF_ENTIER(e.joueur_courant, 1);
+    VERIF_CONTEXTE("une partie");
+    ecrire_texte("f", "libechecs historique 1\ntrait noirs\nblanc roi 4 0\nblanc pion 4 3\n"
+                      "noir roi 4 7\nnoir pion 3 3\nroque -\nen_passant 4 2\ndemi_coups 0\n"
+                      "numero_coup 9\nd 3 3 -> 4 2 en_passant\nfin");
+    VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h), pas_erreur, nommer);
+    VERIF_ENTIER(h.en_passant_x, 4);
+    VERIF_ENTIER(h.en_passant_y, 2);
+    VERIF_ENTIER(h.numero_coup, 9);
+    VERIF_ENTIER(h.nombre_coups, 1);
+    VERIF_ENTIER(h.coups[0].type, deplacement_prise_en_passant);
+    VERIF_ENTIER(h.coups[0].promotion, invalide);
+    quitter_le_dossier();
+}
+
+/* ---- Mauvais fichiers --------------------------------------------------------------------- */
+
+#define E "libechecs echiquier 1\n"
+#define ROIS "blanc roi 4 0\nnoir roi 4 7\n"
+
+/* Un fichier d'échiquier, et la ligne qui ne convient pas. */
+static const struct {
+    const char *texte;
+    int ligne;
+} mauvais_echiquiers[] = {
+    { "", 1 },
+    { "\n", 1 },
+    { "libechecs echiquier 2\ntrait blancs\n" ROIS "fin\n", 1 },
+    { "libechecs historique 1\ntrait blancs\n" ROIS "fin\n", 1 },
+    { E "trait blancs\n" ROIS, 4 },
+    { E "trait blancs\n" ROIS "fin\nnoir dame 3 7\n", 6 },
+    { E "trait blancs\ntrait blancs\n" ROIS "fin\n", 3 },
+    { E "trait rouges\n" ROIS "fin\n", 2 },
+    { E "trait\n" ROIS "fin\n", 2 },
+    { E ROIS "fin\n", 4 },
+    { E "trait blancs\nblanc roi 4 0\nfin\n", 4 },
+    { E "trait blancs\n" ROIS "blanc roi 0 0\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc dame 4 0\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc dame 4 7\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc dragon 3 0\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc invalide 3 0\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "rouge dame 3 0\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc dame 8 0\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc dame -1 0\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc dame 3\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc dame 3 0 0\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc dame 99999999999999999999 0\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "roque KQkq\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "d 4 0 -> 4 1\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "\xff\xfe\x01\x1b[2J\nfin\n", 5 },
+    { E "trait blancs\n" ROIS
+        "blanc pion 0 1\nblanc pion 1 1\nblanc pion 2 1\nblanc pion 3 1\nblanc pion 4 1\n"
+        "blanc pion 5 1\nblanc pion 6 1\nblanc pion 7 1\nblanc pion 0 2\nblanc pion 1 2\n"
+        "blanc pion 2 2\nblanc pion 3 2\nblanc pion 4 2\nblanc pion 5 2\nblanc pion 6 2\n"
+        "blanc pion 7 2\nfin\n", 20 },
+};
+
+enum { nombre_mauvais_echiquiers = sizeof mauvais_echiquiers / sizeof *mauvais_echiquiers };
+
+VERIF(mauvais_fichiers_d_echiquier, "LIRE-ECHIQUIER-G2 LIRE-ECHIQUIER-G3")
+{
+    int i;
+
+    echecs_contrats(contrats_silence);
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    for (i = 0; i < nombre_mauvais_echiquiers; i++) {
+        VERIF_CONTEXTE("fichier :\n%s", mauvais_echiquiers[i].texte);
+        ecrire_texte("f", mauvais_echiquiers[i].texte);
+        VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e),
+                                                erreur_fichier_contenu, nommer));
+    }
+    quitter_le_dossier();
+}
+
+VERIF(la_ligne_du_fichier_d_echiquier_est_dite, "LIRE-ECHIQUIER-G4")
+{
+    char ligne[100];
+    int i;
+
+    entrer_dans_un_dossier();
+    for (i = 0; i < nombre_mauvais_echiquiers; i++) {
+        VERIF_CONTEXTE("fichier :\n%s", mauvais_echiquiers[i].texte);
+        ecrire_texte("mon_fichier", mauvais_echiquiers[i].texte);
+        snprintf(ligne, sizeof ligne, "mon_fichier : ligne %d : ", mauvais_echiquiers[i].ligne);
+        VERIF_STDERR_UNE_LIGNE(ligne, entree_sortie_lit_fichier_echiquier("mon_fichier", &e));
+        VERIF_CHAINE_CONTIENT(echecs_derniere_erreur(), ligne);
+    }
+    VERIF_STDERR_UNE_LIGNE("absent : il n'existe pas",
+                           entree_sortie_lit_fichier_echiquier("absent", &e));
+    quitter_le_dossier();
+}
+
+#define H "libechecs historique 1\ntrait blancs\nblanc roi 4 0\nblanc pion 0 6\nnoir roi 4 7\n"
+#define RESTE "roque -\nen_passant -\ndemi_coups 0\nnumero_coup 1\n"
+
+static const struct {
+    const char *texte;
+    int ligne;
+} mauvaises_parties[] = {
+    { "", 1 },
+    { E "trait blancs\n" ROIS "fin\n", 1 },
+    { H RESTE, 9 },
+    { H "fin\n", 6 },
+    { H "roque -\nen_passant -\ndemi_coups 0\nfin\n", 9 },
+    { H RESTE "roque -\nfin\n", 10 },
+    { H "roque KX\nen_passant -\ndemi_coups 0\nnumero_coup 1\nfin\n", 6 },
+    { H "roque KK\nen_passant -\ndemi_coups 0\nnumero_coup 1\nfin\n", 6 },
+    { H "roque -\nen_passant 4\ndemi_coups 0\nnumero_coup 1\nfin\n", 7 },
+    { H "roque -\nen_passant 4 9\ndemi_coups 0\nnumero_coup 1\nfin\n", 7 },
+    { H "roque -\nen_passant -\ndemi_coups -1\nnumero_coup 1\nfin\n", 8 },
+    { H "roque -\nen_passant -\ndemi_coups +1\nnumero_coup 1\nfin\n", 8 },
+    { H "roque -\nen_passant -\ndemi_coups 2147483648\nnumero_coup 1\nfin\n", 8 },
+    { H "roque -\nen_passant -\ndemi_coups 0\nnumero_coup 0\nfin\n", 9 },
+    { H RESTE "d 4 0 -> 4 2\nfin\n", 10 },
+    { H RESTE "d 4 0 -> 4 1\nd 4 1 -> 4 2\nfin\n", 11 },
+    { H RESTE "d 4 0 -> 4 1 roque\nfin\n", 10 },
+    { H RESTE "d 4 0 -> 4 1 dame\nfin\n", 10 },
+    { H RESTE "d 0 6 -> 0 7\nfin\n", 10 },
+    { H RESTE "d 0 6 -> 0 7 roi\nfin\n", 10 },
+    { H RESTE "d 4 0 -> 4 1 dame tour\nfin\n", 10 },
+    { H RESTE "d 4 0 -> 4\nfin\n", 10 },
+    { H RESTE "d 4 0 => 4 1\nfin\n", 10 },
+    { H RESTE "fin\nd 4 0 -> 4 1\n", 11 },
+};
+
+enum { nombre_mauvaises_parties = sizeof mauvaises_parties / sizeof *mauvaises_parties };
+
+VERIF(mauvais_fichiers_de_partie, "LIRE-HISTORIQUE-G2 LIRE-HISTORIQUE-G3")
+{
+    int i;
+
+    echecs_contrats(contrats_silence);
+    entrer_dans_un_dossier();
+    partie_variee();
+    for (i = 0; i < nombre_mauvaises_parties; i++) {
+        VERIF_CONTEXTE("fichier :\n%s", mauvaises_parties[i].texte);
+        ecrire_texte("f", mauvaises_parties[i].texte);
+        VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h),
+                                                erreur_fichier_contenu, nommer));
+    }
+    quitter_le_dossier();
+}
+
+VERIF(la_ligne_du_fichier_de_partie_est_dite, "LIRE-HISTORIQUE-G4")
+{
+    char ligne[100];
+    int i;
+
+    entrer_dans_un_dossier();
+    for (i = 0; i < nombre_mauvaises_parties; i++) {
+        VERIF_CONTEXTE("fichier :\n%s", mauvaises_parties[i].texte);
+        ecrire_texte("mon_fichier", mauvaises_parties[i].texte);
+        snprintf(ligne, sizeof ligne, "mon_fichier : ligne %d : ", mauvaises_parties[i].ligne);
+        VERIF_STDERR_UNE_LIGNE(ligne, entree_sortie_lit_fichier_historique("mon_fichier", &h));
+    }
+    VERIF_STDERR_UNE_LIGNE("absent : il n'existe pas",
+                           entree_sortie_lit_fichier_historique("absent", &h));
+    quitter_le_dossier();
+}
+
+VERIF(une_partie_trop_longue_est_refusee, "LIRE-HISTORIQUE-G2 LIRE-HISTORIQUE-G3")
+{
+    static char texte[1 << 17] = H RESTE;
+    static const char *coups[4] = {
+        "d 4 0 -> 4 1\n", "d 4 7 -> 4 6\n", "d 4 1 -> 4 0\n", "d 4 6 -> 4 7\n",
+    };
+    size_t n = strlen(texte);
+    int i;
+
+    entrer_dans_un_dossier();
+    for (i = 0; i <= MAX_COUPS_HISTORIQUE; i++) {
+        strcpy(texte + n, coups[i % 4]);
+        n += strlen(coups[i % 4]);
+    }
+    strcpy(texte + n, "fin\n");
+    ecrire_texte("f", texte);
+    partie_variee();
+    VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h),
+                                            erreur_fichier_contenu, nommer));
+    quitter_le_dossier();
+}
+
+VERIF(fichiers_hors_du_commun, "LIRE-ECHIQUIER-G2 LIRE-ECHIQUIER-G3 LIRE-HISTORIQUE-G2 "
+                               "LIRE-HISTORIQUE-G3")
+{
+    static char enorme[(1 << 20) + 1];
+    static const char zeros[] = E "trait blancs\n\0" ROIS "fin\n";
+    static const char *illisibles[] = { ".", "/dev/zero", "tube", "fichier/rien" };
+    int i;
+
+    echecs_contrats(contrats_silence);
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
+    ecrire_texte("fichier", "");
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("fichier %s", illisibles[i]);
+        VERIF_INCHANGE(&e, sizeof e,
+                       VERIF_CODE(entree_sortie_lit_fichier_echiquier(illisibles[i], &e),
+                                  erreur_fichier_lecture, nommer));
+        VERIF_INCHANGE(&h, sizeof h,
+                       VERIF_CODE(entree_sortie_lit_fichier_historique(illisibles[i], &h),
+                                  erreur_fichier_lecture, nommer));
+    }
+    VERIF_CONTEXTE("fichier absent");
+    VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(entree_sortie_lit_fichier_echiquier("absent", &e),
+                                            erreur_fichier_absent, nommer));
+    VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(entree_sortie_lit_fichier_historique("absent", &h),
+                                            erreur_fichier_absent, nommer));
+    VERIF_CONTEXTE("un octet de trop, après un échiquier qui convient");
+    memset(enorme, '#', sizeof enorme);
+    memcpy(enorme, E "trait blancs\n" ROIS "fin\n", strlen(E "trait blancs\n" ROIS "fin\n"));
+    ecrire_octets("f", enorme, sizeof enorme);
+    VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e), erreur_fichier_contenu, nommer);
+    VERIF_CONTEXTE("un mébioctet");
+    ecrire_octets("f", enorme, sizeof enorme - 1);
+    VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e), pas_erreur, nommer);
+    VERIF_CONTEXTE("un octet nul");
+    ecrire_octets("f", zeros, sizeof zeros - 1);
+    VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e),
+                                            erreur_fichier_contenu, nommer));
+    quitter_le_dossier();
+}
+
+/* ---- Ce qui ne s'écrit pas ---------------------------------------------------------------- */
+
+VERIF(echiquiers_qui_ne_s_ecrivent_pas, "ECRIRE-ECHIQUIER-N3 ECRIRE-ECHIQUIER-G3")
+{
+    int i;
+
+    entrer_dans_un_dossier();
+    ecrire_texte("f", "avant");
+    for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
+        const abime *a = abimer(&e, i);
+
+        VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("f", &e), a->code, nommer);
+        VERIF_CHAINE(contenu("f"), "avant");
+    }
+    VERIF_ENTIER(compter_les_fichiers(0), 1);
+    quitter_le_dossier();
+}
+
+static void verifie_refus(void)
+{
+    VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), erreur_historique_invalide, nommer);
+    VERIF_CHAINE(contenu("f"), "avant");
+}
+
+VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-N4 "
+                                     "ECRIRE-HISTORIQUE-G3")
+{
+    static const int nombres[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, INT_MAX };
+    int i;
+
+    entrer_dans_un_dossier();
+    ecrire_texte("f", "avant");
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("nombre_coups %d", nombres[i]);
+        partie_variee();
+        h.nombre_coups = nombres[i];
+        verifie_refus();
+    }
+    for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
+        partie_variee();
+        abimer(&h.echiquier_initial, i);
+        verifie_refus();
+    }
+    for (i = 0; i < 12; i++) {
+        VERIF_CONTEXTE("membre %d", i);
+        partie_variee();
+        switch (i) {
+        case 0: h.droits_roque = 16; break;
+        case 1: h.droits_roque = -1; break;
+        case 2: h.en_passant_x = 8; break;
+        case 3: h.en_passant_x = -1; break;
+        case 4: h.demi_coups = -1; break;
+        case 5: h.numero_coup = 0; break;
+        case 6: h.coups[0].x_depart = INT_MIN; break;
+        case 7: h.coups[1].type = deplacement_standard; break;
+        case 8: h.coups[1].type = (type_deplacement)9; break;
+        case 9: h.coups[2].promotion = roi; break;
+        case 10: h.coups[0].promotion = dame; break;
+        default: h.coups[3].y_arrivee = 5; break;
+        }
+        verifie_refus();
+    }
+    VERIF_CONTEXTE("n'importe quoi");
+    memset(&h, 0xA5, sizeof h);
+    verifie_refus();
+    h.nombre_coups = 3;
+    verifie_refus();
+    VERIF_ENTIER(compter_les_fichiers(0), 1);
+    quitter_le_dossier();
+}
+
+VERIF(fichiers_qui_ne_s_ecrivent_pas, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2 "
+                                      "ECRIRE-ECHIQUIER-G3 ECRIRE-HISTORIQUE-G3")
+{
+    static const char *noms[] = { "", ".", "rien/f", "seul/f", "tube", "seul", "/dev/full" };
+    int i;
+
+    echecs_contrats(contrats_silence);
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
+    ecrire_texte("seul", "avant");
+    verif_systeme(chmod("seul", 0444) == 0, "chmod");
+    for (i = 0; i < 7; i++) {
+        VERIF_CONTEXTE("fichier « %s »", noms[i]);
+        VERIF_CODE(entree_sortie_ecrit_fichier_echiquier(noms[i], &e), erreur_fichier_ecriture,
+                   nommer);
+        VERIF_CODE(entree_sortie_ecrit_fichier_historique(noms[i], &h), erreur_fichier_ecriture,
+                   nommer);
+    }
+    VERIF_CHAINE(contenu("seul"), "avant");
+    VERIF_ENTIER(compter_les_fichiers(0), 2);
+    quitter_le_dossier();
+}
+
+VERIF(un_disque_plein_ne_detruit_rien, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2 "
+                                       "ECRIRE-ECHIQUIER-G3 ECRIRE-HISTORIQUE-G3")
+{
+    struct rlimit avant, peu;
+    type_erreur codes[2];
+
+    VERIF_INDICE("écrire à côté, puis renommer");
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    ecrire_texte("e", "avant");
+    ecrire_texte("h", "avant");
+    signal(SIGXFSZ, SIG_IGN);
+    verif_systeme(getrlimit(RLIMIT_FSIZE, &avant) == 0, "getrlimit");
+    peu = avant;
+    peu.rlim_cur = 100;
+    echecs_contrats(contrats_silence);
+    verif_systeme(setrlimit(RLIMIT_FSIZE, &peu) == 0, "setrlimit");
+    codes[0] = entree_sortie_ecrit_fichier_echiquier("e", &e);
+    codes[1] = entree_sortie_ecrit_fichier_historique("h", &h);
+    verif_systeme(setrlimit(RLIMIT_FSIZE, &avant) == 0, "setrlimit");
+    VERIF_CODE(codes[0], erreur_fichier_ecriture, nommer);
+    VERIF_CODE(codes[1], erreur_fichier_ecriture, nommer);
+    VERIF_CHAINE(contenu("e"), "avant");
+    VERIF_CHAINE(contenu("h"), "avant");
+    VERIF_ENTIER(compter_les_fichiers(0), 2);
+    quitter_le_dossier();
+}
+
+VERIF(un_fichier_garde_ses_permissions_et_ses_liens, "ECRIRE-ECHIQUIER-G1")
+{
+    struct stat etat;
+
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    ecrire_texte("f", "avant");
+    verif_systeme(chmod("f", 0640) == 0 && symlink("f", "lien") == 0, "chmod");
+    VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("lien", &e), pas_erreur, nommer);
+    VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &relu), pas_erreur, nommer);
+    VERIF_VRAI(memcmp(&e, &relu, sizeof e) == 0);
+    verif_systeme(lstat("f", &etat) == 0, "lstat");
+    VERIF_ENTIER(etat.st_mode & 0777, 0640);
+    verif_systeme(lstat("lien", &etat) == 0, "lstat");
+    VERIF_VRAI(S_ISLNK(etat.st_mode));
+    quitter_le_dossier();
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(noms_nuls),
+    VERIF_LIGNE(contenus_nuls),
+    VERIF_LIGNE(existe_et_accessible),
+    VERIF_LIGNE(permissions),
+    VERIF_LIGNE(un_echiquier_se_relit_tel_quel),
+    VERIF_LIGNE(une_partie_se_relit_telle_quelle),
+    VERIF_LIGNE(une_partie_pleine_se_relit),
+    VERIF_LIGNE(ce_qui_est_ecrit),
+    VERIF_LIGNE(ce_qui_se_lit),
+    VERIF_LIGNE(mauvais_fichiers_d_echiquier),
+    VERIF_LIGNE(la_ligne_du_fichier_d_echiquier_est_dite),
+    VERIF_LIGNE(mauvais_fichiers_de_partie),
+    VERIF_LIGNE(la_ligne_du_fichier_de_partie_est_dite),
+    VERIF_LIGNE(une_partie_trop_longue_est_refusee),
+    VERIF_LIGNE(fichiers_hors_du_commun),
+    VERIF_LIGNE(echiquiers_qui_ne_s_ecrivent_pas),
+    VERIF_LIGNE(parties_qui_ne_s_ecrivent_pas),
+    VERIF_LIGNE(fichiers_qui_ne_s_ecrivent_pas),
+    VERIF_LIGNE(un_disque_plein_ne_detruit_rien),
+    VERIF_LIGNE(un_fichier_garde_ses_permissions_et_ses_liens))

@@ -1,0 +1,239 @@
+/* Section « Mode interactif » de echecs.h : les parties. */
+#include "cpe.h"
+#include "fichiers.h"
+
+static echiquier e;
+static historique_partie h;
+
+/* Joue ces lignes, dans un dossier à soi, et rend ce qui a été écrit sur stdout. */
+static const char *jouer_octets(const void *lignes, size_t nombre)
+{
+    static char sortie[1 << 20];
+    FILE *entree = tmpfile(), *capture = tmpfile();
+    int sauve = dup(STDOUT_FILENO);
+    size_t lus;
+
+    verif_systeme(entree != NULL && capture != NULL && sauve >= 0, "tmpfile");
+    verif_systeme(fwrite(lignes, 1, nombre, entree) == nombre, "fwrite");
+    rewind(entree);
+    fflush(NULL);
+    clearerr(stdin);
+    verif_systeme(dup2(fileno(entree), STDIN_FILENO) >= 0
+                      && dup2(fileno(capture), STDOUT_FILENO) >= 0, "dup2");
+    api_echec_lance_mode_interactif();
+    fflush(NULL);
+    verif_systeme(dup2(sauve, STDOUT_FILENO) >= 0, "dup2");
+    close(sauve);
+    fclose(entree);
+    rewind(capture);
+    lus = fread(sortie, 1, sizeof sortie - 1, capture);
+    sortie[lus] = '\0';
+    fclose(capture);
+    return sortie;
+}
+
+static const char *jouer(const char *lignes)
+{
+    return jouer_octets(lignes, strlen(lignes));
+}
+
+/* La position des fichiers que le mode a écrits. */
+static const char *position_des_fichiers(void)
+{
+    static char fen[100];
+    echiquier rejoue;
+
+    VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "echec_etat.txt"), 1);
+    VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
+    VERIF_CODE(historique_rejouer(&h, &rejoue), pas_erreur, nommer);
+    VERIF_INDICE("les deux fichiers disent la même chose");
+    VERIF_VRAI(memcmp(&e, &rejoue, sizeof e) == 0);
+    VERIF_VRAI(echiquier_vers_fen(&e, &h, fen, sizeof fen) > 0);
+    return fen;
+}
+
+/* Le nombre de lignes de la sortie qui commencent par ce mot. */
+static int lignes_qui_commencent(const char *sortie, const char *mot)
+{
+    int nombre = 0;
+
+    while (sortie != NULL && *sortie != '\0') {
+        nombre += strncmp(sortie, mot, strlen(mot)) == 0;
+        sortie = strchr(sortie, '\n');
+        sortie += sortie != NULL;
+    }
+    return nombre;
+}
+
+VERIF(une_partie_et_ses_fichiers, "INTERACTIF-G1 INTERACTIF-G2")
+{
+    entrer_dans_un_dossier();
+    jouer("# une partie\n\nd 4 1 -> 4 3\nd e7 e5\nd 6 0 -> 5 2\n");
+    VERIF_CHAINE(position_des_fichiers(),
+                 "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+    VERIF_ENTIER(compter_les_fichiers(0), 2);
+    VERIF_CONTEXTE("un coup repris");
+    jouer("d 4 1 -> 4 3\nd e7 e5\nannule\nFIN\nd 0 1 -> 0 2\n");
+    VERIF_CHAINE(position_des_fichiers(),
+                 "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+    VERIF_CONTEXTE("une nouvelle partie");
+    jouer("d 4 1 -> 4 3\ni\nd 3 1 -> 3 3\n");
+    VERIF_CHAINE(position_des_fichiers(),
+                 "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1");
+    quitter_le_dossier();
+}
+
+VERIF(promotions, "INTERACTIF-G1")
+{
+    static const struct {
+        const char *coup, *fen;
+    } cas[] = {
+        { "d 0 6 -> 0 7\n", "Q7/4k3/8/8/8/8/8/4K3 b - - 0 1" },
+        { "d 0 6 -> 0 7 cavalier\n", "N7/4k3/8/8/8/8/8/4K3 b - - 0 1" },
+        { "d a7 a8 tour\n", "R7/4k3/8/8/8/8/8/4K3 b - - 0 1" },
+        { "d a7 a8 fou\n", "B7/4k3/8/8/8/8/8/4K3 b - - 0 1" },
+    };
+    char lignes[100];
+    int i;
+
+    entrer_dans_un_dossier();
+    e = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1")->e;
+    api_echec_ecrit_fichier_etat(&e, "depart");
+    for (i = 0; i < 4; i++) {
+        snprintf(lignes, sizeof lignes, "lit depart\n%s", cas[i].coup);
+        jouer(lignes);
+        VERIF_CHAINE(position_des_fichiers(), cas[i].fen);
+    }
+    quitter_le_dossier();
+}
+
+VERIF(annonces, "INTERACTIF-G3")
+{
+    const char *sortie;
+
+    entrer_dans_un_dossier();
+    sortie = jouer("d f2 f3\nd e7 e5\nd g2 g4\nd d8 h4\n");
+    VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec et mat"), 1);
+    VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec"), 1);
+    VERIF_ENTIER(lignes_qui_commencent(sortie, "Pat"), 0);
+    sortie = jouer("d e2 e4\nd f7 f6\nd d1 h5\nd g7 g6\n");
+    VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec et mat"), 0);
+    VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec"), 1);
+    e = partie_de("7k/8/8/6Q1/8/8/8/K7 w - - 0 1")->e;
+    api_echec_ecrit_fichier_etat(&e, "depart");
+    sortie = jouer("lit depart\nd g5 g6\n");
+    VERIF_ENTIER(lignes_qui_commencent(sortie, "Pat"), 1);
+    VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec"), 0);
+    quitter_le_dossier();
+}
+
+VERIF(lignes_refusees, "INTERACTIF-G4")
+{
+    static const char *refusees[] = {
+        "d 4 3 -> 4 4\n", "d 4 1 -> 4 4\n", "d 9 9 -> 1 1\n", "bonjour\n", "lit absent\n",
+        "lit_h absent\n", "lit bizarre\n", "annule\n", "\xff\xfe\x1b[2J\n",
+    };
+    char lignes[200];
+    int i, habituelles;
+
+    echecs_contrats(contrats_silence);
+    entrer_dans_un_dossier();
+    ecrire_texte("bizarre", "libechecs echiquier 1\n");
+    habituelles = lignes_qui_commencent(jouer(""), "");
+    for (i = 0; i < (int)(sizeof refusees / sizeof *refusees); i++) {
+        VERIF_CONTEXTE("ligne %s", refusees[i]);
+        VERIF_ENTIER(lignes_qui_commencent(jouer(refusees[i]), ""), habituelles + 1);
+        VERIF_ENTIER(compter_les_fichiers(0), i > 0 ? 3 : 1);
+        snprintf(lignes, sizeof lignes, "%sd 4 1 -> 4 3\n", refusees[i]);
+        jouer(lignes);
+        VERIF_CHAINE(position_des_fichiers(),
+                     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+    }
+    quitter_le_dossier();
+}
+
+VERIF(lignes_hors_du_commun, "INTERACTIF-G4")
+{
+    static char longue[1 << 20];
+    static const char avec_zero[] = "d 4 1 -> 4 3\0\nd 3 1 -> 3 3\n";
+    static const char suite[] = "\nd 3 1 -> 3 3";
+
+    entrer_dans_un_dossier();
+    VERIF_CONTEXTE("un octet nul");
+    jouer_octets(avec_zero, sizeof avec_zero - 1);
+    VERIF_CHAINE(position_des_fichiers(),
+                 "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1");
+    VERIF_CONTEXTE("une ligne d'un mébioctet, puis une qui n'est pas finie");
+    memset(longue, ' ', sizeof longue);
+    memcpy(longue, "d 4 1 -> 4 3", 12);
+    memcpy(longue + sizeof longue - sizeof suite, suite, sizeof suite - 1);
+    jouer_octets(longue, sizeof longue - 1);
+    VERIF_CHAINE(position_des_fichiers(),
+                 "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1");
+    VERIF_CONTEXTE("la ligne la plus longue, et un octet de plus");
+    memset(longue, ' ', 10000);
+    memcpy(longue, "d 4 1 -> 4 3", 12);
+    longue[4096] = '\n';
+    memcpy(longue + 4097, "d 4 6 -> 4 4", 12);
+    longue[4097 + 4097] = '\n';
+    jouer_octets(longue, 4097 + 4098);
+    VERIF_CHAINE(position_des_fichiers(),
+                 "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+    quitter_le_dossier();
+}
+
+VERIF(lire_un_echiquier_ou_une_partie, "INTERACTIF-G5")
+{
+    partie_d_essai *p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w Qk - 7 30");
+
+    entrer_dans_un_dossier();
+    api_echec_deplacer_piece(&p->e, &p->h, 0, 0, 0, 6);
+    api_echec_ecrit_fichier_etat(&p->e, "e");
+    api_echec_ecrit_fichier_historique(&p->h, "h");
+    VERIF_INDICE("la partie est reprise là où elle en est, avec ses droits et ses compteurs");
+    jouer("lit_h h\nd 4 7 -> 6 7\n");
+    VERIF_CHAINE(position_des_fichiers(), "r4rk1/R7/8/8/8/8/8/4K2R w - - 9 31");
+    VERIF_ENTIER(h.nombre_coups, 2);
+    VERIF_INDICE("l'échiquier seul commence une nouvelle partie");
+    jouer("lit e\nd 0 7 -> 1 7\n");
+    VERIF_CHAINE(position_des_fichiers(), "1r2k2r/R7/8/8/8/8/8/4K2R w Kk - 1 2");
+    VERIF_ENTIER(h.nombre_coups, 1);
+    quitter_le_dossier();
+}
+
+VERIF(un_echiquier_ou_l_on_ne_peut_pas_jouer, "INTERACTIF-G4 INTERACTIF-G5")
+{
+    echecs_contrats(contrats_arret);
+    entrer_dans_un_dossier();
+    VERIF_CONTEXTE("le camp qui n'a pas le trait est en échec");
+    ecrire_texte("f", "libechecs echiquier 1\ntrait blancs\nblanc roi 0 0\nblanc dame 4 3\n"
+                      "noir roi 4 7\nfin\n");
+    jouer("lit f\nd 4 1 -> 4 3\n");
+    VERIF_CHAINE(position_des_fichiers(),
+                 "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+    quitter_le_dossier();
+}
+
+VERIF(un_dossier_ou_rien_ne_s_ecrit, "INTERACTIF-G2 INTERACTIF-G4")
+{
+    const char *sortie;
+
+    echecs_contrats(contrats_silence);
+    entrer_dans_un_dossier();
+    verif_systeme(mkdir("echec_etat.txt", 0755) == 0 && mkdir("echec_historique.txt", 0755) == 0,
+                  "mkdir");
+    sortie = jouer("d f2 f3\nd e7 e5\nd g2 g4\nd d8 h4\n");
+    VERIF_INDICE("la partie continue");
+    VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec et mat"), 1);
+    quitter_le_dossier();
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(une_partie_et_ses_fichiers),
+    VERIF_LIGNE(promotions),
+    VERIF_LIGNE(annonces),
+    VERIF_LIGNE(lignes_refusees),
+    VERIF_LIGNE(lignes_hors_du_commun),
+    VERIF_LIGNE(lire_un_echiquier_ou_une_partie),
+    VERIF_LIGNE(un_echiquier_ou_l_on_ne_peut_pas_jouer),
+    VERIF_LIGNE(un_dossier_ou_rien_ne_s_ecrit))

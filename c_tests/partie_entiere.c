@@ -1,0 +1,285 @@
+/* Section « Une partie entière » de echecs.h. */
+#include "cpe.h"
+#include "fichiers.h"
+
+#define DEPART "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+#define PROMOTION "3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1"
+
+static const int hors_limites[] = CPE_HORS_LIMITES;
+static echiquier e;
+static historique_partie h;
+
+/* ---- Coups --------------------------------------------------------------------------------- */
+
+VERIF(coups_avec_null, "API-DEPLACER-N1 API-DEPLACER-N3 API-PROMOUVOIR-N1 API-PROMOUVOIR-N3 "
+                       "API-DEPLACER-G4")
+{
+    partie_d_essai *p = partie_de(DEPART);
+
+    VERIF_INCHANGE(p, sizeof *p, {
+        VERIF_CODE(api_echec_deplacer_piece(NULL, &p->h, 4, 1, 4, 3), erreur_pointeur_nul, nommer);
+        VERIF_CODE(api_echec_deplacer_piece(&p->e, NULL, 4, 1, 4, 3), erreur_pointeur_nul, nommer);
+        VERIF_CODE(api_echec_deplacer_et_promouvoir(NULL, &p->h, 4, 1, 4, 3, dame),
+                   erreur_pointeur_nul, nommer);
+        VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, NULL, 4, 1, 4, 3, dame),
+                   erreur_pointeur_nul, nommer);
+    });
+}
+
+VERIF(coups_sur_un_echiquier_abime, "API-DEPLACER-N2 API-PROMOUVOIR-N2 API-DEPLACER-G4")
+{
+    int i;
+
+    historique_initialise(&h);
+    for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
+        const abime *a = abimer(&e, i);
+
+        VERIF_INCHANGE(&e, sizeof e, VERIF_INCHANGE(&h, sizeof h, {
+            VERIF_CODE(api_echec_deplacer_piece(&e, &h, 4, 1, 4, 3), a->code, nommer);
+            VERIF_CODE(api_echec_deplacer_et_promouvoir(&e, &h, 4, 1, 4, 3, dame), a->code, nommer);
+        }));
+    }
+}
+
+VERIF(coups_dans_un_historique_insense, "API-DEPLACER-N4 API-PROMOUVOIR-N4 API-DEPLACER-G4")
+{
+    static const int nombres[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, INT_MAX };
+    partie_d_essai *p = partie_de(DEPART);
+    int i;
+
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("nombre_coups %d", nombres[i]);
+        p->h.nombre_coups = nombres[i];
+        VERIF_INCHANGE(p, sizeof *p, {
+            VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 1, 4, 3),
+                       erreur_historique_invalide, nommer);
+            VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 1, 4, 3, dame),
+                       erreur_historique_invalide, nommer);
+        });
+    }
+}
+
+VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-N5 API-PROMOUVOIR-N5 API-DEPLACER-G4")
+{
+    partie_d_essai *p = partie_de(DEPART);
+    int i, j;
+
+    for (i = 0; i < 5; i++) {
+        for (j = 0; j < 4; j++) {
+            int c[4] = { 4, 1, 4, 3 };
+
+            c[j] = hors_limites[i];
+            VERIF_CONTEXTE("coordonnée %d : %d", j, c[j]);
+            VERIF_INCHANGE(p, sizeof *p, {
+                VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, c[0], c[1], c[2], c[3]),
+                           erreur_argument_hors_limites, nommer);
+                VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, c[0], c[1], c[2], c[3],
+                                                            dame),
+                           erreur_argument_hors_limites, nommer);
+            });
+        }
+    }
+}
+
+VERIF(promotions_interdites, "API-PROMOUVOIR-N6 API-DEPLACER-G4")
+{
+    static const int interdites[] = { roi, pion_blanc, pion_noir, invalide, -1, 8, INT_MIN, INT_MAX };
+    partie_d_essai *p = partie_de(PROMOTION);
+    int i;
+
+    for (i = 0; i < 8; i++) {
+        VERIF_CONTEXTE("promotion %d", interdites[i]);
+        VERIF_INCHANGE(p, sizeof *p,
+                       VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 3, 7,
+                                                                   (type_piece)interdites[i]),
+                                  erreur_promotion_non_permise, nommer));
+    }
+}
+
+static void verifie_coup(const historique_partie *partie, int i, coup_joue attendu)
+{
+    const coup_joue *c = &partie->coups[i];
+
+    VERIF_CONTEXTE("coup d'indice %d", i);
+    VERIF_VRAI(i < partie->nombre_coups);
+    VERIF_VRAI(c->x_depart == attendu.x_depart && c->y_depart == attendu.y_depart
+               && c->x_arrivee == attendu.x_arrivee && c->y_arrivee == attendu.y_arrivee);
+    VERIF_ENTIER(c->type, attendu.type);
+    VERIF_ENTIER(c->promotion, attendu.promotion);
+}
+
+VERIF(un_coup_entier, "API-DEPLACER-G1")
+{
+    static const coup_joue roque = { 4, 0, 6, 0, deplacement_roque, invalide };
+    static const coup_joue double_pas = { 3, 6, 3, 4, deplacement_standard, invalide };
+    static const coup_joue en_passant = { 4, 4, 3, 5, deplacement_prise_en_passant, invalide };
+    partie_d_essai *p = partie_de("4k3/3p4/8/4P3/8/8/8/4K2R w K - 0 1");
+
+    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 6, 0), pas_erreur, nommer);
+    VERIF_ENTIER(p->e.joueur_courant, 1);
+    verifie_coup(&p->h, 0, roque);
+    VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 5, 0), 1);
+    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 3, 6, 3, 4), pas_erreur, nommer);
+    VERIF_ENTIER(p->e.joueur_courant, 0);
+    verifie_coup(&p->h, 1, double_pas);
+    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 4, 3, 5), pas_erreur, nommer);
+    verifie_coup(&p->h, 2, en_passant);
+    VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_noir, 3, 4), 0);
+    VERIF_ENTIER(p->h.nombre_coups, 3);
+}
+
+VERIF(promotion_en_dame, "API-DEPLACER-G2")
+{
+    static const coup_joue promu = { 4, 6, 3, 7, deplacement_promotion, dame };
+    partie_d_essai *p = partie_de(PROMOTION);
+
+    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 6, 3, 7), pas_erreur, nommer);
+    verifie_coup(&p->h, 0, promu);
+    VERIF_ENTIER(jeu_recuperer_piece_information(&p->e.jeu_de_piece_blanc, 3, 7)->type, dame);
+    VERIF_ENTIER(p->e.joueur_courant, 1);
+}
+
+VERIF(promotion_choisie, "API-PROMOUVOIR-G1")
+{
+    static const type_piece choix[] = { dame, tour, fou, cavalier };
+    int i;
+
+    for (i = 0; i < 4; i++) {
+        partie_d_essai *p = partie_de(PROMOTION);
+        coup_joue promu = { 4, 6, 3, 7, deplacement_promotion, invalide };
+
+        promu.promotion = choix[i];
+        VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 3, 7, choix[i]), pas_erreur,
+                   nommer);
+        verifie_coup(&p->h, 0, promu);
+        VERIF_ENTIER(jeu_recuperer_piece_information(&p->e.jeu_de_piece_blanc, 3, 7)->type,
+                     choix[i]);
+        VERIF_ENTIER(p->e.joueur_courant, 1);
+        VERIF_CONTEXTE("un coup sans promotion");
+        p = partie_de(DEPART);
+        VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 1, 4, 3, choix[i]), pas_erreur,
+                   nommer);
+        VERIF_ENTIER(p->h.coups[0].promotion, invalide);
+        VERIF_CONTEXTE("un coup refusé");
+        p = partie_de(PROMOTION);
+        VERIF_INCHANGE(p, sizeof *p,
+                       VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 4, 7,
+                                                                   choix[i]),
+                                  erreur_piece_blocant_trajet, nommer));
+    }
+}
+
+VERIF(coups_refuses, "API-DEPLACER-G3 API-DEPLACER-G4")
+{
+    static const struct {
+        const char *fen;
+        int c[4];
+        type_erreur code;
+    } refus[] = {
+        { DEPART, { 4, 1, 4, 1 }, erreur_absence_de_deplacement },
+        { DEPART, { 4, 3, 4, 4 }, erreur_case_depart_vide },
+        { DEPART, { 4, 6, 4, 4 }, erreur_piece_adverse },
+        { DEPART, { 1, 0, 1, 2 }, erreur_deplacement_piece_impossible },
+        { DEPART, { 0, 0, 0, 4 }, erreur_piece_blocant_trajet },
+        { DEPART, { 4, 0, 6, 0 }, erreur_roque_non_permis },
+        { DEPART, { 4, 1, 5, 2 }, erreur_prise_en_passant_non_permise },
+        { "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", { 4, 1, 2, 2 }, erreur_roi_en_echec },
+    };
+    int i;
+
+    for (i = 0; i < (int)(sizeof refus / sizeof *refus); i++) {
+        partie_d_essai *p = partie_de(refus[i].fen);
+        const int *c = refus[i].c;
+
+        VERIF_INCHANGE(p, sizeof *p,
+                       VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, c[0], c[1], c[2], c[3]),
+                                  refus[i].code, nommer));
+    }
+}
+
+VERIF(historique_plein, "API-DEPLACER-G3 API-DEPLACER-G4")
+{
+    partie_d_essai *p = partie_de(DEPART);
+    static const coup_joue loin = { 0, 3, 0, 3, deplacement_standard, invalide };
+    int i;
+
+    for (i = 0; i < MAX_COUPS_HISTORIQUE; i++)
+        p->h.coups[i] = loin;
+    p->h.nombre_coups = MAX_COUPS_HISTORIQUE;
+    VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 1, 4, 3),
+                                            erreur_historique_plein, nommer));
+}
+
+/* ---- Fichiers ------------------------------------------------------------------------------ */
+
+VERIF(fichiers_avec_null, "API-ECRIRE-ETAT-N1 API-ECRIRE-ETAT-N2 API-ECRIRE-HISTORIQUE-N1 "
+                          "API-ECRIRE-HISTORIQUE-N2 API-LIRE-ETAT-N1 API-LIRE-ETAT-N2 "
+                          "API-LIRE-HISTORIQUE-N1 API-LIRE-HISTORIQUE-N2")
+{
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    VERIF_ENTIER(api_echec_ecrit_fichier_etat(NULL, "f"), 0);
+    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, NULL), 0);
+    VERIF_ENTIER(api_echec_ecrit_fichier_historique(NULL, "f"), 0);
+    VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, NULL), 0);
+    VERIF_ENTIER(compter_les_fichiers(0), 0);
+    api_echec_ecrit_fichier_etat(&e, "e");
+    api_echec_ecrit_fichier_historique(&h, "h");
+    VERIF_ENTIER(api_echec_lit_fichier_etat(NULL, "e"), 0);
+    VERIF_ENTIER(api_echec_lit_fichier_historique(NULL, "h"), 0);
+    VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, NULL), 0));
+    VERIF_INCHANGE(&h, sizeof h, VERIF_ENTIER(api_echec_lit_fichier_historique(&h, NULL), 0));
+    quitter_le_dossier();
+}
+
+VERIF(fichiers_qui_se_relisent, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-ECRIRE-HISTORIQUE-G1 "
+                                "API-LIRE-HISTORIQUE-G1")
+{
+    partie_d_essai *p = partie_de(PROMOTION);
+
+    entrer_dans_un_dossier();
+    api_echec_deplacer_piece(&p->e, &p->h, 4, 6, 3, 7);
+    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&p->e, "e"), 1);
+    VERIF_ENTIER(api_echec_ecrit_fichier_historique(&p->h, "h"), 1);
+    VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "e"), 1);
+    VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "h"), 1);
+    VERIF_VRAI(memcmp(&e, &p->e, sizeof e) == 0);
+    VERIF_VRAI(memcmp(&h, &p->h, sizeof h) == 0);
+    quitter_le_dossier();
+}
+
+VERIF(fichiers_refuses, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G2 API-ECRIRE-HISTORIQUE-G1 "
+                        "API-LIRE-HISTORIQUE-G2")
+{
+    echecs_contrats(contrats_silence);
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "rien/f"), 0);
+    VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "rien/f"), 0);
+    ecrire_texte("f", "n'importe quoi");
+    VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "f"), 0));
+    VERIF_INCHANGE(&h, sizeof h, VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "f"), 0));
+    abimer(&e, 0);
+    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "f"), 0);
+    h.nombre_coups = -1;
+    VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "f"), 0);
+    VERIF_CHAINE(contenu("f"), "n'importe quoi");
+    quitter_le_dossier();
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(coups_avec_null),
+    VERIF_LIGNE(coups_sur_un_echiquier_abime),
+    VERIF_LIGNE(coups_dans_un_historique_insense),
+    VERIF_LIGNE(coups_hors_de_l_echiquier),
+    VERIF_LIGNE(promotions_interdites),
+    VERIF_LIGNE(un_coup_entier),
+    VERIF_LIGNE(promotion_en_dame),
+    VERIF_LIGNE(promotion_choisie),
+    VERIF_LIGNE(coups_refuses),
+    VERIF_LIGNE(historique_plein),
+    VERIF_LIGNE(fichiers_avec_null),
+    VERIF_LIGNE(fichiers_qui_se_relisent),
+    VERIF_LIGNE(fichiers_refuses))

@@ -1,0 +1,196 @@
+/* Ce que les parties entières, les fichiers et le mode interactif appellent par leur nom : ce
+ * programme en remplace plusieurs fonctions. */
+#include "cpe.h"
+#include "fichiers.h"
+
+static echiquier e;
+static historique_partie h;
+
+/* Ce que les versions de ce programme font, et combien de fois on les a appelées. */
+static enum { convenable, refuser, tout_casser } conduite;
+static int appels;
+
+/* Les rois y sautent où ils veulent. */
+type_erreur echiquier_deplacement_realise_si_possible(echiquier *plateau, int x0, int y0, int x1,
+                                                      int y1, const historique_partie *partie,
+                                                      code_erreur_deplacement *erreur,
+                                                      type_deplacement *type)
+{
+    (void)partie;
+    appels++;
+    erreur->type = conduite == refuser ? erreur_roi_en_echec : pas_erreur;
+    erreur->coord_x = erreur->coord_y = -1;
+    if (conduite == convenable)
+        echiquier_deplacement_realise_coup_standard(plateau, x0, y0, x1, y1);
+    else if (conduite == tout_casser)
+        memset(plateau, 0xA5, sizeof *plateau);
+    *type = deplacement_standard;
+    return (type_erreur)-12345; /* ce que vaut le résultat de la fonction du cours, qui n'en a pas */
+}
+
+/* Les versions de la bibliothèque, pour les fonctions que ce programme ne fait que compter. */
+type_erreur echecs_interne_entree_sortie_ecrit_fichier_historique(const char *f,
+                                                                  const historique_partie *partie);
+type_erreur echecs_interne_entree_sortie_lit_fichier_historique(const char *f,
+                                                                historique_partie *partie);
+static int ecritures, lectures;
+
+type_erreur entree_sortie_ecrit_fichier_historique(const char *f, const historique_partie *partie)
+{
+    ecritures++;
+    return echecs_interne_entree_sortie_ecrit_fichier_historique(f, partie);
+}
+
+type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_partie *partie)
+{
+    lectures++;
+    if (conduite == tout_casser) {
+        memset(partie, 0xA5, sizeof *partie);
+        return pas_erreur;
+    }
+    return echecs_interne_entree_sortie_lit_fichier_historique(f, partie);
+}
+
+type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier *plateau)
+{
+    (void)f, (void)plateau;
+    appels++;
+    return conduite == convenable ? pas_erreur : (type_erreur)77;
+}
+
+type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *plateau)
+{
+    (void)f;
+    appels++;
+    if (conduite == convenable)
+        echiquier_initialiser(plateau);
+    else
+        memset(plateau, 0xA5, sizeof *plateau);
+    return conduite == refuser ? erreur_fichier_contenu : pas_erreur;
+}
+
+int parse_ligne_commande(const char *ligne, action_a_realiser *a)
+{
+    appels++;
+    if (conduite == tout_casser) {
+        memset(a, 0xA5, sizeof *a);
+        a->type = ligne[0] == 'l' ? lecture_fichier : (type_action)ligne[0];
+        return 12;
+    }
+    a->type = ligne[0] == 's' ? deplacement : rien_a_faire;
+    a->x_depart = 4, a->y_depart = 0;
+    a->x_arrivee = 4, a->y_arrivee = 4;
+    return 1;
+}
+
+VERIF(le_coup_du_programme, "API-DEPLACER-G5 API-PROMOUVOIR-G1")
+{
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    conduite = convenable;
+    VERIF_INDICE("la version du programme ne rend rien d'utile : c'est *erreur qui compte");
+    VERIF_CODE(api_echec_deplacer_piece(&e, &h, 4, 0, 4, 4), pas_erreur, nommer);
+    VERIF_ENTIER(appels, 1);
+    VERIF_ENTIER(jeu_existe_piece(&e.jeu_de_piece_blanc, 4, 4), 1);
+    VERIF_ENTIER(e.joueur_courant, 1);
+    VERIF_ENTIER(h.nombre_coups, 1);
+    conduite = refuser;
+    VERIF_INCHANGE(&e, sizeof e, VERIF_INCHANGE(&h, sizeof h, {
+        VERIF_CODE(api_echec_deplacer_piece(&e, &h, 4, 7, 4, 5), erreur_roi_en_echec, nommer);
+    }));
+    conduite = tout_casser;
+    VERIF_INCHANGE(&e, sizeof e, VERIF_INCHANGE(&h, sizeof h, {
+        VERIF_CODE(api_echec_deplacer_et_promouvoir(&e, &h, 4, 7, 4, 5, tour),
+                   erreur_echiquier_joueur, nommer);
+    }));
+}
+
+VERIF(les_fichiers_du_programme, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-LIRE-ETAT-G2")
+{
+    echiquier depart;
+
+    echiquier_initialiser(&depart);
+    conduite = convenable;
+    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&depart, "rien/rien"), 1);
+    VERIF_ENTIER(appels, 1);
+    VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "rien/rien"), 1);
+    VERIF_VRAI(memcmp(&e, &depart, sizeof e) == 0);
+    conduite = refuser;
+    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&depart, "rien/rien"), 0);
+    VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "rien/rien"), 0));
+    conduite = tout_casser;
+    VERIF_INDICE("la lecture a rendu pas_erreur, mais l'échiquier n'est pas intègre");
+    VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "rien/rien"), 0));
+}
+
+VERIF(les_regles_du_programme_dans_un_fichier, "LIRE-HISTORIQUE-G5 ECRIRE-HISTORIQUE-G1 "
+                                               "ECRIRE-HISTORIQUE-N4 API-ECRIRE-HISTORIQUE-G1 "
+                                               "API-LIRE-HISTORIQUE-G1 API-LIRE-HISTORIQUE-G2")
+{
+    historique_partie relu;
+
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    conduite = convenable;
+    api_echec_deplacer_piece(&e, &h, 4, 0, 4, 4);
+    VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
+    VERIF_CODE(entree_sortie_lit_fichier_historique("f", &relu), pas_erreur, nommer);
+    VERIF_VRAI(memcmp(&h, &relu, sizeof h) == 0);
+    VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "f"), 1);
+    VERIF_ENTIER(ecritures, 2);
+    VERIF_ENTIER(api_echec_lit_fichier_historique(&relu, "f"), 1);
+    VERIF_ENTIER(lectures, 2);
+    conduite = tout_casser;
+    VERIF_INDICE("la lecture a rendu pas_erreur, mais l'historique n'a pas de sens");
+    VERIF_INCHANGE(&relu, sizeof relu,
+                   VERIF_ENTIER(api_echec_lit_fichier_historique(&relu, "f"), 0));
+    VERIF_INDICE(NULL);
+    conduite = refuser;
+    VERIF_CODE(entree_sortie_lit_fichier_historique("f", &relu), erreur_fichier_contenu, nommer);
+    VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), erreur_historique_invalide, nommer);
+    quitter_le_dossier();
+}
+
+static void jouer(const char *lignes)
+{
+    FILE *entree = tmpfile();
+
+    verif_systeme(entree != NULL && fputs(lignes, entree) >= 0, "tmpfile");
+    rewind(entree);
+    clearerr(stdin);
+    verif_systeme(dup2(fileno(entree), STDIN_FILENO) >= 0, "dup2");
+    fclose(entree);
+    api_echec_lance_mode_interactif();
+}
+
+VERIF(le_mode_interactif_appelle_le_programme, "INTERACTIF-G1")
+{
+    entrer_dans_un_dossier();
+    conduite = convenable;
+    appels = 0;
+    jouer("saute\nrien\n");
+    VERIF_INDICE("deux lignes comprises, un coup joué, un échiquier écrit par ce programme ; la "
+                 "partie est rejouée une fois pour être écrite");
+    VERIF_ENTIER(appels, 5);
+    VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
+    VERIF_ENTIER(h.coups[0].y_arrivee, 4);
+    quitter_le_dossier();
+}
+
+VERIF(le_mode_interactif_survit_au_programme, "INTERACTIF-G1 INTERACTIF-G4")
+{
+    entrer_dans_un_dossier();
+    conduite = tout_casser;
+    VERIF_INDICE("des actions, des noms de fichiers sans fin et des échiquiers sans aucun sens");
+    jouer("lire\n\x01\n\x02\n\x03\n\x04\n\x06\n\x07\n\x08\n\x09\n~\n\x05\n");
+    VERIF_ENTIER(compter_les_fichiers(0), 0);
+    quitter_le_dossier();
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(le_coup_du_programme),
+    VERIF_LIGNE(les_fichiers_du_programme),
+    VERIF_LIGNE(les_regles_du_programme_dans_un_fichier),
+    VERIF_LIGNE(le_mode_interactif_appelle_le_programme),
+    VERIF_LIGNE(le_mode_interactif_survit_au_programme))

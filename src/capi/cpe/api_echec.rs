@@ -1,0 +1,321 @@
+//! Section « Une partie entière » of `echecs.h`: a move with all that it brings,
+//! and the files of a game.
+
+use std::ffi::{c_char, c_int};
+
+use super::deplacement::{Route, intact_board};
+use super::echiquier::Echiquier;
+use super::historique::{HistoriquePartie, History};
+use super::pieces::{TypePiece, TypePieceC};
+use super::play::play;
+use super::pointers::{read, write};
+use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::guard::{Breach, call};
+use crate::capi::public;
+
+/// Joue un coup entier : déplacement, promotion en dame, historique, changement de joueur.
+///
+/// @param e l'échiquier à changer.
+/// @param h l'historique des coups qui ont mené à cet échiquier, à changer.
+/// @param x_depart la colonne de départ.
+/// @param y_depart la rangée de départ.
+/// @param x_arrivee la colonne d'arrivée.
+/// @param y_arrivee la rangée d'arrivée.
+///
+/// Nécessite :
+/// - [API-DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [API-DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+/// - [API-DEPLACER-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [API-DEPLACER-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+///   erreur_historique_invalide ;
+/// - [API-DEPLACER-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
+///   erreur_argument_hors_limites.
+///
+/// Garantie :
+/// - [API-DEPLACER-G1] si le coup est permis, il est fait sur *e, ajouté à *h, et le trait passe
+///   à l'autre camp ; rend pas_erreur ;
+/// - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
+/// - [API-DEPLACER-G3] si le coup est refusé, rend le code qu'écrit
+///   echiquier_deplacement_realise_si_possible, ou erreur_historique_plein si *h n'a plus de
+///   place ;
+/// - [API-DEPLACER-G4] si la fonction rend un autre code que pas_erreur, ni *e ni *h ne change ;
+/// - [API-DEPLACER-G5] appelle par leur nom echiquier_deplacement_realise_si_possible,
+///   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup :
+///   si le programme les a remplacées, ce sont les siennes.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_api_echec_deplacer_piece")]
+pub unsafe extern "C" fn api_echec_deplacer_piece(
+    e: *mut Echiquier,
+    h: *mut HistoriquePartie,
+    x_depart: c_int,
+    y_depart: c_int,
+    x_arrivee: c_int,
+    y_arrivee: c_int,
+) -> TypeErreurC {
+    call(
+        "api_echec_deplacer_piece",
+        |code| code,
+        || {
+            let tags = ["API-DEPLACER-N1", "API-DEPLACER-N2", "API-DEPLACER-N3", "API-DEPLACER-N4"];
+            let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
+            // SAFETY: NULL or what they are said to be, by contract.
+            unsafe { move_piece((e, h), tags, (route, "API-DEPLACER-N5"), || Ok(TypePiece::Dame)) }
+        },
+    )
+}
+
+/// Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion.
+///
+/// @param e l'échiquier à changer.
+/// @param h l'historique des coups qui ont mené à cet échiquier, à changer.
+/// @param x_depart la colonne de départ.
+/// @param y_depart la rangée de départ.
+/// @param x_arrivee la colonne d'arrivée.
+/// @param y_arrivee la rangée d'arrivée.
+/// @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou
+///        ou cavalier ; pour un autre coup, ce choix ne compte pas.
+///
+/// Nécessite :
+/// - [API-PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [API-PROMOUVOIR-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+/// - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+///   erreur_historique_invalide ;
+/// - [API-PROMOUVOIR-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
+///   erreur_argument_hors_limites ;
+/// - [API-PROMOUVOIR-N6] promotion vaut dame, tour, fou ou cavalier ; sinon rend
+///   erreur_promotion_non_permise.
+///
+/// Garantie :
+/// - [API-PROMOUVOIR-G1] fait ce que fait api_echec_deplacer_piece, mais un pion qui arrive sur
+///   sa dernière rangée devient la pièce choisie.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_api_echec_deplacer_et_promouvoir")]
+pub unsafe extern "C" fn api_echec_deplacer_et_promouvoir(
+    e: *mut Echiquier,
+    h: *mut HistoriquePartie,
+    x_depart: c_int,
+    y_depart: c_int,
+    x_arrivee: c_int,
+    y_arrivee: c_int,
+    promotion: TypePieceC,
+) -> TypeErreurC {
+    call(
+        "api_echec_deplacer_et_promouvoir",
+        |code| code,
+        || {
+            let tags = [
+                "API-PROMOUVOIR-N1",
+                "API-PROMOUVOIR-N2",
+                "API-PROMOUVOIR-N3",
+                "API-PROMOUVOIR-N4",
+            ];
+            let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
+            // SAFETY: NULL or what they are said to be, by contract.
+            unsafe {
+                move_piece((e, h), tags, (route, "API-PROMOUVOIR-N5"), || {
+                    let chosen = TypePiece::from_c(promotion).filter(|kind| kind.is_promotion());
+                    chosen.ok_or_else(|| bad_promotion("API-PROMOUVOIR-N6", promotion))
+                })
+            }
+        },
+    )
+}
+
+fn bad_promotion(tag: &'static str, promotion: TypePieceC) -> Breach {
+    let explanation = format!("la promotion vaut {promotion}, il faut dame, tour, fou ou cavalier");
+    Breach::new(tag, TypeErreur::ErreurPromotionNonPermise, explanation)
+}
+
+/// Plays a whole move on a board and its history.
+///
+/// # Safety
+///
+/// Both are NULL or point to what they are said to.
+unsafe fn move_piece(
+    (e, h): (*mut Echiquier, *mut HistoriquePartie),
+    [board_null, board_intact, history_null, history_count]: [&'static str; 4],
+    (route, on_board): (Route, &'static str),
+    promotion: impl FnOnce() -> Result<TypePiece, Breach>,
+) -> Result<TypeErreurC, Breach> {
+    // SAFETY: NULL or a board, by the caller.
+    let (board, _) = unsafe { intact_board(e, [board_null, board_intact]) }?;
+    // SAFETY: NULL or a history, by the caller.
+    unsafe { History::required(h, [history_null, history_count]) }?;
+    route.squares(on_board)?;
+    let promotion = promotion()?;
+    // SAFETY: not NULL, so a history.
+    match unsafe { play(&board, h, route, promotion) } {
+        Ok(next) => {
+            // SAFETY: not NULL, so a board.
+            unsafe { write(e, next) };
+            Ok(TypeErreur::PasErreur as TypeErreurC)
+        }
+        Err(refusal) => Ok(refusal.r#type),
+    }
+}
+
+/// Écrit un échiquier dans un fichier.
+///
+/// @param e l'échiquier à écrire.
+/// @param f le nom du fichier.
+///
+/// Nécessite :
+/// - [API-ECRIRE-ETAT-N1] e n'est pas NULL ; sinon rend 0 ;
+/// - [API-ECRIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
+///
+/// Garantie :
+/// - [API-ECRIRE-ETAT-G1] appelle entree_sortie_ecrit_fichier_echiquier par son nom, et rend 1
+///   si cette fonction a rendu pas_erreur ; 0 sinon.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_api_echec_ecrit_fichier_etat")]
+pub unsafe extern "C" fn api_echec_ecrit_fichier_etat(
+    e: *const Echiquier,
+    f: *const c_char,
+) -> c_int {
+    let tags = ["API-ECRIRE-ETAT-N1", "API-ECRIRE-ETAT-N2"];
+    let write_file = public::entree_sortie_ecrit_fichier_echiquier;
+    // SAFETY: NULL or what they are said to be, by contract.
+    unsafe { save("api_echec_ecrit_fichier_etat", tags, ("e", e), f, write_file) }
+}
+
+/// Écrit une partie dans un fichier.
+///
+/// @param h l'historique à écrire.
+/// @param f le nom du fichier.
+///
+/// Nécessite :
+/// - [API-ECRIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
+/// - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
+///
+/// Garantie :
+/// - [API-ECRIRE-HISTORIQUE-G1] appelle entree_sortie_ecrit_fichier_historique par son nom, et
+///   rend 1 si cette fonction a rendu pas_erreur ; 0 sinon.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_api_echec_ecrit_fichier_historique")]
+pub unsafe extern "C" fn api_echec_ecrit_fichier_historique(
+    h: *const HistoriquePartie,
+    f: *const c_char,
+) -> c_int {
+    let tags = ["API-ECRIRE-HISTORIQUE-N1", "API-ECRIRE-HISTORIQUE-N2"];
+    let write_file = public::entree_sortie_ecrit_fichier_historique;
+    // SAFETY: NULL or what they are said to be, by contract.
+    unsafe { save("api_echec_ecrit_fichier_historique", tags, ("h", h), f, write_file) }
+}
+
+/// # Safety
+///
+/// The two pointers are NULL or what `write_file` wants.
+unsafe fn save<T>(
+    name: &str,
+    [value_null, file_null]: [&'static str; 2],
+    (parameter, value): (&str, *const T),
+    f: *const c_char,
+    write_file: unsafe extern "C" fn(*const c_char, *const T) -> TypeErreurC,
+) -> c_int {
+    call(
+        name,
+        |_| 0,
+        || {
+            if value.is_null() {
+                return Err(Breach::null(value_null, parameter));
+            }
+            if f.is_null() {
+                return Err(Breach::null(file_null, "f"));
+            }
+            // SAFETY: neither is NULL, so what they are said to be.
+            let code = unsafe { write_file(f, value) };
+            Ok((code == TypeErreur::PasErreur as TypeErreurC).into())
+        },
+    )
+}
+
+/// Lit un échiquier dans un fichier.
+///
+/// @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
+/// @param f le nom du fichier.
+///
+/// Nécessite :
+/// - [API-LIRE-ETAT-N1] e n'est pas NULL ; sinon rend 0 ;
+/// - [API-LIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
+///
+/// Garantie :
+/// - [API-LIRE-ETAT-G1] appelle entree_sortie_lit_fichier_echiquier par son nom ; si cette
+///   fonction rend pas_erreur et donne un échiquier intègre, *e le devient et la fonction rend
+///   1 ;
+/// - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_api_echec_lit_fichier_etat")]
+pub unsafe extern "C" fn api_echec_lit_fichier_etat(e: *mut Echiquier, f: *const c_char) -> c_int {
+    let tags = ["API-LIRE-ETAT-N1", "API-LIRE-ETAT-N2"];
+    let read_file = public::entree_sortie_lit_fichier_echiquier;
+    let sound = |board: &Echiquier| board.fault().is_none();
+    // SAFETY: NULL or what they are said to be, by contract.
+    unsafe { load("api_echec_lit_fichier_etat", tags, ("e", e), f, read_file, sound) }
+}
+
+/// Lit une partie dans un fichier.
+///
+/// @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
+/// @param f le nom du fichier.
+///
+/// Nécessite :
+/// - [API-LIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
+/// - [API-LIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
+///
+/// Garantie :
+/// - [API-LIRE-HISTORIQUE-G1] appelle entree_sortie_lit_fichier_historique par son nom ; si
+///   cette fonction rend pas_erreur et donne un historique qui se rejoue (voir
+///   historique_rejouer), *h le devient et la fonction rend 1 ;
+/// - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_api_echec_lit_fichier_historique")]
+pub unsafe extern "C" fn api_echec_lit_fichier_historique(
+    h: *mut HistoriquePartie,
+    f: *const c_char,
+) -> c_int {
+    let tags = ["API-LIRE-HISTORIQUE-N1", "API-LIRE-HISTORIQUE-N2"];
+    let read_file = public::entree_sortie_lit_fichier_historique;
+    let sound = |history: &HistoriquePartie| history.last_board().is_some();
+    // SAFETY: NULL or what they are said to be, by contract.
+    unsafe { load("api_echec_lit_fichier_historique", tags, ("h", h), f, read_file, sound) }
+}
+
+/// # Safety
+///
+/// The two pointers are NULL or what `read_file` wants.
+unsafe fn load<T: Copy>(
+    name: &str,
+    [value_null, file_null]: [&'static str; 2],
+    (parameter, value): (&str, *mut T),
+    f: *const c_char,
+    read_file: unsafe extern "C" fn(*const c_char, *mut T) -> TypeErreurC,
+    is_sound: impl Fn(&T) -> bool,
+) -> c_int {
+    call(
+        name,
+        |_| 0,
+        || {
+            // SAFETY: NULL or a value, by the caller.
+            let current = unsafe { read(value) };
+            let mut draft = current.ok_or_else(|| Breach::null(value_null, parameter))?;
+            if f.is_null() {
+                return Err(Breach::null(file_null, "f"));
+            }
+            // SAFETY: a terminated string and a value.
+            let code = unsafe { read_file(f, &mut draft) };
+            let good = code == TypeErreur::PasErreur as TypeErreurC && is_sound(&draft);
+            if good {
+                // SAFETY: not NULL, so a value.
+                unsafe { write(value, draft) };
+            }
+            Ok(good.into())
+        },
+    )
+}

@@ -1,0 +1,367 @@
+//! Section « Fichiers » of `echecs.h`: a board or a game in a text file.
+
+use std::ffi::{c_char, c_int};
+use std::fmt::Display;
+use std::path::PathBuf;
+
+use super::deplacement::intact_board;
+use super::echiquier::Echiquier;
+use super::format;
+use super::historique::{CoupJoue, HistoriquePartie, History};
+use super::pointers::{read, write};
+use super::written_move::MOVE;
+use crate::capi::contracts;
+use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::files::{self, FileError};
+use crate::capi::guard::{Breach, call};
+use crate::capi::strings::{self, printable};
+
+/// No file of a game is longer, even with a comment on every line.
+const LONGEST: u64 = 1 << 20;
+
+/// A file that C names, in a function that may have to tell of it.
+struct Named<'a> {
+    function: &'static str,
+    name: &'a [u8],
+    path: PathBuf,
+}
+
+impl Named<'_> {
+    /// # Safety
+    ///
+    /// `f` is NULL or a terminated string.
+    unsafe fn new<'a>(
+        function: &'static str,
+        f: *const c_char,
+        null: &'static str,
+    ) -> Result<Named<'a>, Breach> {
+        // SAFETY: NULL or terminated, by the caller.
+        let name = unsafe { strings::bytes(f) }.ok_or_else(|| Breach::null(null, "f"))?;
+        Ok(Named { function, name, path: files::path(name) })
+    }
+
+    /// Says what is wrong with the file, which is nobody's breach of a contract.
+    fn refuse(&self, code: TypeErreur, reason: impl Display) -> TypeErreurC {
+        let (function, name) = (self.function, printable(self.name));
+        contracts::tell(&format!("libechecs : {function} : {name} : {reason}"));
+        code as TypeErreurC
+    }
+
+    /// Reads the file's content with `parse`, then hands it to `keep`.
+    fn read<T>(
+        &self,
+        parse: impl FnOnce(&[u8]) -> Result<T, format::Misread>,
+        keep: impl FnOnce(T),
+    ) -> TypeErreurC {
+        let content = match files::read(&self.path, LONGEST) {
+            Ok(content) => content,
+            Err(FileError { code, reason }) => return self.refuse(code, reason),
+        };
+        match parse(&content) {
+            Ok(value) => {
+                keep(value);
+                TypeErreur::PasErreur as TypeErreurC
+            }
+            Err(misread) => self.refuse(TypeErreur::ErreurFichierContenu, misread),
+        }
+    }
+
+    fn replace(&self, content: &str) -> TypeErreurC {
+        match files::replace(&self.path, content.as_bytes()) {
+            Ok(()) => TypeErreur::PasErreur as TypeErreurC,
+            Err(FileError { code, reason }) => self.refuse(code, reason),
+        }
+    }
+}
+
+/// Dit si un fichier existe.
+///
+/// @param f le nom du fichier.
+///
+/// Nécessite :
+/// - [FICHIER-EXISTE-N1] f n'est pas NULL ; sinon rend 0.
+///
+/// Garantie :
+/// - [FICHIER-EXISTE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe ; 0 sinon,
+///   par exemple pour un dossier.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_entree_sortie_est_fichier_existe")]
+pub unsafe extern "C" fn entree_sortie_est_fichier_existe(f: *const c_char) -> c_int {
+    const NAME: &str = "entree_sortie_est_fichier_existe";
+    call(
+        NAME,
+        |_| 0,
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let file = unsafe { Named::new(NAME, f, "FICHIER-EXISTE-N1") }?;
+            Ok(files::exists(&file.path).into())
+        },
+    )
+}
+
+/// Dit si un fichier peut être lu.
+///
+/// @param f le nom du fichier.
+///
+/// Nécessite :
+/// - [FICHIER-ACCESSIBLE-N1] f n'est pas NULL ; sinon rend 0.
+///
+/// Garantie :
+/// - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe et que
+///   le programme a le droit de lire ; 0 sinon.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_entree_sortie_est_fichier_accessible")]
+pub unsafe extern "C" fn entree_sortie_est_fichier_accessible(f: *const c_char) -> c_int {
+    const NAME: &str = "entree_sortie_est_fichier_accessible";
+    call(
+        NAME,
+        |_| 0,
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let file = unsafe { Named::new(NAME, f, "FICHIER-ACCESSIBLE-N1") }?;
+            Ok(files::open(&file.path).is_ok().into())
+        },
+    )
+}
+
+/// Écrit un échiquier dans un fichier.
+///
+/// Le fichier est un texte, une indication par ligne :
+/// @code{.unparsed}
+/// libechecs echiquier 1
+/// trait blancs
+/// blanc roi 4 0
+/// blanc pion 4 1
+/// noir roi 4 7
+/// fin
+/// @endcode
+/// D'abord cette première ligne ; puis, dans n'importe quel ordre, le trait (blancs ou noirs)
+/// et les pièces, chacune avec son camp (blanc ou noir), sa sorte (tour, cavalier, fou, dame,
+/// roi, pion), sa colonne et sa rangée ; enfin la ligne fin. Les pièces d'un camp sont dans
+/// l'ordre de son jeu. Une ligne vide, et ce qui suit un # en début de mot, ne comptent pas :
+/// c'est ainsi que le fichier écrit contient aussi un dessin de l'échiquier.
+///
+/// @param f le nom du fichier ; s'il existe, son contenu est remplacé.
+/// @param e l'échiquier à écrire.
+///
+/// Nécessite :
+/// - [ECRIRE-ECHIQUIER-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [ECRIRE-ECHIQUIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [ECRIRE-ECHIQUIER-N3] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi.
+///
+/// Garantie :
+/// - [ECRIRE-ECHIQUIER-G1] le fichier contient l'échiquier, et la fonction rend pas_erreur ;
+///   entree_sortie_lit_fichier_echiquier rend alors le même échiquier, où les pièces
+///   invalides sont toutes { invalide, -1, -1 } ;
+/// - [ECRIRE-ECHIQUIER-G2] si le fichier ne peut pas être écrit (dossier absent, fichier en
+///   lecture seule, disque plein...), rend erreur_fichier_ecriture et dit pourquoi, comme
+///   echiquier_est_integre ;
+/// - [ECRIRE-ECHIQUIER-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
+///   son contenu, et aucun autre n'apparaît.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_entree_sortie_ecrit_fichier_echiquier")]
+pub unsafe extern "C" fn entree_sortie_ecrit_fichier_echiquier(
+    f: *const c_char,
+    e: *const Echiquier,
+) -> TypeErreurC {
+    const NAME: &str = "entree_sortie_ecrit_fichier_echiquier";
+    call(
+        NAME,
+        |code| code,
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let file = unsafe { Named::new(NAME, f, "ECRIRE-ECHIQUIER-N1") }?;
+            let tags = ["ECRIRE-ECHIQUIER-N2", "ECRIRE-ECHIQUIER-N3"];
+            // SAFETY: NULL or a board, by contract.
+            let (board, _) = unsafe { intact_board(e, tags) }?;
+            Ok(file.replace(&format::write_board(&board)))
+        },
+    )
+}
+
+/// Lit un échiquier dans un fichier.
+///
+/// Voir entree_sortie_ecrit_fichier_echiquier pour ce que le fichier contient.
+///
+/// @param f le nom du fichier.
+/// @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
+///
+/// Nécessite :
+/// - [LIRE-ECHIQUIER-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [LIRE-ECHIQUIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
+///
+/// Garantie :
+/// - [LIRE-ECHIQUIER-G1] si le fichier décrit un échiquier intègre, *e le devient, et la
+///   fonction rend pas_erreur ;
+/// - [LIRE-ECHIQUIER-G2] rend erreur_fichier_absent si le fichier n'existe pas,
+///   erreur_fichier_lecture s'il ne peut pas être lu, erreur_fichier_contenu s'il a plus d'un
+///   mébioctet ou si une de ses lignes ne convient pas ;
+/// - [LIRE-ECHIQUIER-G3] dans ces trois cas, *e ne change pas ;
+/// - [LIRE-ECHIQUIER-G4] dans ces trois cas, la fonction dit pourquoi, comme
+///   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
+///   « ligne » et son numéro.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_entree_sortie_lit_fichier_echiquier")]
+pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
+    f: *const c_char,
+    e: *mut Echiquier,
+) -> TypeErreurC {
+    const NAME: &str = "entree_sortie_lit_fichier_echiquier";
+    call(
+        NAME,
+        |code| code,
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let file = unsafe { Named::new(NAME, f, "LIRE-ECHIQUIER-N1") }?;
+            if e.is_null() {
+                return Err(Breach::null("LIRE-ECHIQUIER-N2", "e"));
+            }
+            Ok(file.read(format::read_board, |board| {
+                // SAFETY: not NULL, so a board.
+                unsafe { write(e, board) };
+            }))
+        },
+    )
+}
+
+/// Écrit une partie dans un fichier.
+///
+/// Le fichier est un texte, une indication par ligne :
+/// @code{.unparsed}
+/// libechecs historique 1
+/// trait blancs
+/// blanc roi 4 0
+/// blanc tour 7 0
+/// noir roi 4 7
+/// noir pion 0 1
+/// roque K
+/// en_passant -
+/// demi_coups 0
+/// numero_coup 1
+/// d 4 0 -> 6 0 roque
+/// d 0 1 -> 0 0 dame
+/// fin
+/// @endcode
+/// Le trait et les pièces sont ceux de l'échiquier de départ, comme dans le fichier d'un
+/// échiquier. Viennent ensuite les droits de roque au départ (K, Q, k, q comme dans une FEN,
+/// ou -), la colonne et la rangée de la case de prise en passant au départ (ou -), les deux
+/// compteurs, puis les coups, dans l'ordre où ils ont été joués. Un coup s'écrit comme la
+/// commande d du mode interactif, suivie s'il y a lieu de roque, de en_passant, ou de la
+/// promotion (dame, tour, fou, cavalier).
+///
+/// @param f le nom du fichier ; s'il existe, son contenu est remplacé.
+/// @param h l'historique à écrire.
+///
+/// Nécessite :
+/// - [ECRIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [ECRIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+///   erreur_historique_invalide ;
+/// - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre, les autres membres de *h ont un
+///   sens, et chaque coup est permis : il se rejoue avec
+///   echiquier_deplacement_realise_si_possible ; sinon rend erreur_historique_invalide.
+///
+/// Garantie :
+/// - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
+///   entree_sortie_lit_fichier_historique rend alors le même historique ;
+/// - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, rend erreur_fichier_ecriture
+///   et dit pourquoi, comme echiquier_est_integre ;
+/// - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
+///   son contenu, et aucun autre n'apparaît.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_entree_sortie_ecrit_fichier_historique")]
+pub unsafe extern "C" fn entree_sortie_ecrit_fichier_historique(
+    f: *const c_char,
+    h: *const HistoriquePartie,
+) -> TypeErreurC {
+    const NAME: &str = "entree_sortie_ecrit_fichier_historique";
+    call(
+        NAME,
+        |code| code,
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let file = unsafe { Named::new(NAME, f, "ECRIRE-HISTORIQUE-N1") }?;
+            let tags = ["ECRIRE-HISTORIQUE-N2", "ECRIRE-HISTORIQUE-N3"];
+            // SAFETY: NULL or a history, by contract.
+            let moves: Vec<CoupJoue> = unsafe { History::required(h, tags) }?.moves().collect();
+            // SAFETY: not NULL, so a history.
+            let Some(history) = (unsafe { read(h) }) else {
+                return Err(Breach::null("ECRIRE-HISTORIQUE-N2", "h"));
+            };
+            let text = format::write_history(&history, &moves);
+            read_back(&text, &history, &moves).map_err(|explanation| {
+                let code = TypeErreur::ErreurHistoriqueInvalide;
+                Breach::new("ECRIRE-HISTORIQUE-N4", code, explanation)
+            })?;
+            Ok(file.replace(&text))
+        },
+    )
+}
+
+/// Makes sure that the text gives the same game when it is read.
+fn read_back(text: &str, history: &HistoriquePartie, moves: &[CoupJoue]) -> Result<(), String> {
+    let back = format::read_history(text.as_bytes()).map_err(|misread| {
+        let lines = text.lines().take(misread.line);
+        match lines.filter(|line| line.starts_with(MOVE)).count() {
+            0 => misread.reason,
+            count => format!("coup d'indice {} : {}", count - 1, misread.reason),
+        }
+    })?;
+    // What stands in the places of moves to come does not count.
+    let same = back.coups[..moves.len()] == *moves
+        && HistoriquePartie { coups: history.coups, ..*back } == *history;
+    same.then_some(()).ok_or_else(|| "un membre a une valeur qui n'a pas de sens".to_owned())
+}
+
+/// Lit une partie dans un fichier.
+///
+/// Voir entree_sortie_ecrit_fichier_historique pour ce que le fichier contient.
+///
+/// @param f le nom du fichier.
+/// @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
+///
+/// Nécessite :
+/// - [LIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [LIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul.
+///
+/// Garantie :
+/// - [LIRE-HISTORIQUE-G1] si le fichier décrit une partie dont chaque coup est permis, *h le
+///   devient, et la fonction rend pas_erreur ;
+/// - [LIRE-HISTORIQUE-G2] rend erreur_fichier_absent si le fichier n'existe pas,
+///   erreur_fichier_lecture s'il ne peut pas être lu, erreur_fichier_contenu s'il a plus d'un
+///   mébioctet ou si une de ses lignes ne convient pas ;
+/// - [LIRE-HISTORIQUE-G3] dans ces trois cas, *h ne change pas ;
+/// - [LIRE-HISTORIQUE-G4] dans ces trois cas, la fonction dit pourquoi, comme
+///   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
+///   « ligne » et son numéro ;
+/// - [LIRE-HISTORIQUE-G5] les coups se rejouent avec echiquier_deplacement_realise_si_possible :
+///   si le programme l'a remplacée, c'est la sienne qui dit lesquels sont permis.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_entree_sortie_lit_fichier_historique")]
+pub unsafe extern "C" fn entree_sortie_lit_fichier_historique(
+    f: *const c_char,
+    h: *mut HistoriquePartie,
+) -> TypeErreurC {
+    const NAME: &str = "entree_sortie_lit_fichier_historique";
+    call(
+        NAME,
+        |code| code,
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let file = unsafe { Named::new(NAME, f, "LIRE-HISTORIQUE-N1") }?;
+            if h.is_null() {
+                return Err(Breach::null("LIRE-HISTORIQUE-N2", "h"));
+            }
+            Ok(file.read(format::read_history, |history| {
+                // SAFETY: not NULL, so a history.
+                unsafe { write(h, *history) };
+            }))
+        },
+    )
+}

@@ -1,0 +1,40 @@
+//! The text of the files of a board and of a game; the contracts of the section
+//! « Fichiers » describe it.
+
+mod read;
+mod write;
+
+pub use read::{Misread, read_board, read_history};
+pub use write::{write_board, write_history};
+
+use super::historique::{
+    DROIT_GRAND_ROQUE_BLANC, DROIT_GRAND_ROQUE_NOIR, DROIT_PETIT_ROQUE_BLANC,
+    DROIT_PETIT_ROQUE_NOIR,
+};
+use crate::rules::Color;
+
+const BOARD_TITLE: &str = "libechecs echiquier 1";
+const HISTORY_TITLE: &str = "libechecs historique 1";
+const TURN: &str = "trait";
+const RIGHTS: &str = "roque";
+const EN_PASSANT: &str = "en_passant";
+const CLOCK: &str = "demi_coups";
+const NUMBER: &str = "numero_coup";
+const END: &str = "fin";
+const NONE: &str = "-";
+
+/// The castling rights in the order of FEN, with its letters.
+const RIGHT_LETTERS: [(char, i32); 4] = [
+    ('K', DROIT_PETIT_ROQUE_BLANC),
+    ('Q', DROIT_GRAND_ROQUE_BLANC),
+    ('k', DROIT_PETIT_ROQUE_NOIR),
+    ('q', DROIT_GRAND_ROQUE_NOIR),
+];
+
+/// The word for a side's pieces, and for the side that has the turn.
+fn side_words(color: Color) -> (&'static str, &'static str) {
+    match color {
+        Color::White => ("blanc", "blancs"),
+        Color::Black => ("noir", "noirs"),
+    }
+}

@@ -1,0 +1,94 @@
+//! A move as a line of text: `d 4 1 -> 4 3`, in the interactive mode and in the
+//! files of games alike.
+
+use std::ffi::c_int;
+use std::fmt;
+
+use super::coups::{TypeDeplacement, TypeDeplacementC};
+use super::historique::CoupJoue;
+use super::lines::shown;
+use super::pieces::{TypePiece, TypePieceC};
+use crate::rules::{Color, Square};
+
+/// The word that opens the line.
+pub const MOVE: &str = "d";
+
+pub const USAGE: &str = "il faut écrire : d 4 1 -> 4 3, ou d e2 -> e4";
+
+/// The words for what a move is beside its squares.
+const CASTLING: &str = "roque";
+const EN_PASSANT: &str = "en_passant";
+
+/// Reads what follows `d`: two squares, then what the move is if it is not standard.
+pub fn read(words: &[&str]) -> Result<CoupJoue, String> {
+    let (from, rest) = square(words)?;
+    let rest = rest.strip_prefix(&["->"]).unwrap_or(rest);
+    let (to, rest) = square(rest)?;
+    let (kind, promotion) = match rest {
+        [] => (TypeDeplacement::DeplacementStandard, TypePiece::Invalide),
+        [CASTLING] => (TypeDeplacement::DeplacementRoque, TypePiece::Invalide),
+        [EN_PASSANT] => (TypeDeplacement::DeplacementPriseEnPassant, TypePiece::Invalide),
+        [name] => (TypeDeplacement::DeplacementPromotion, promotion(name)?),
+        [_, extra, ..] => return Err(format!("« {} » est de trop", shown(extra))),
+    };
+    Ok(CoupJoue {
+        x_depart: from.0,
+        y_depart: from.1,
+        x_arrivee: to.0,
+        y_arrivee: to.1,
+        r#type: kind as TypeDeplacementC,
+        promotion: promotion as TypePieceC,
+    })
+}
+
+type Coordinates = (c_int, c_int);
+
+/// The square that opens a list of words, and the rest: `4 1` or `e2`.
+fn square<'a, 'w>(words: &'a [&'w str]) -> Result<(Coordinates, &'a [&'w str]), String> {
+    if let [name, rest @ ..] = words
+        && let Ok(square) = name.parse::<Square>()
+    {
+        return Ok((super::convert::coordinates(square), rest));
+    }
+    let [x, y, rest @ ..] = words else { return Err(USAGE.to_owned()) };
+    Ok((coordinates(x, y)?, rest))
+}
+
+/// The square of two numbers.
+pub fn coordinates(x: &str, y: &str) -> Result<Coordinates, String> {
+    Ok((coordinate(x)?, coordinate(y)?))
+}
+
+fn coordinate(word: &str) -> Result<c_int, String> {
+    match word.as_bytes() {
+        [digit @ b'0'..=b'7'] => Ok((digit - b'0').into()),
+        _ => Err(format!("« {} » n'est pas une coordonnée, il faut de 0 à 7", shown(word))),
+    }
+}
+
+fn promotion(name: &str) -> Result<TypePiece, String> {
+    // No promotion is a pawn: any side will do.
+    let kind = TypePiece::from_colourless_name(name, Color::White);
+    kind.filter(|kind| kind.is_promotion()).ok_or_else(|| {
+        format!(
+            "« {} » n'est ni une promotion (dame, tour, fou, cavalier), ni roque, ni en_passant",
+            shown(name)
+        )
+    })
+}
+
+/// The line of a move, which [`read`] gives back if the move has sense.
+impl fmt::Display for CoupJoue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let CoupJoue { x_depart, y_depart, x_arrivee, y_arrivee, .. } = self;
+        write!(f, "{MOVE} {x_depart} {y_depart} -> {x_arrivee} {y_arrivee}")?;
+        match TypeDeplacement::from_c(self.r#type) {
+            Some(TypeDeplacement::DeplacementRoque) => write!(f, " {CASTLING}"),
+            Some(TypeDeplacement::DeplacementPriseEnPassant) => write!(f, " {EN_PASSANT}"),
+            _ => match TypePiece::from_c(self.promotion).filter(|kind| kind.is_promotion()) {
+                Some(promotion) => write!(f, " {}", promotion.name()),
+                None => Ok(()),
+            },
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Files: read within a limit, and replaced in one step.
+
+use std::borrow::Cow;
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::errors::TypeErreur;
+
+/// A file that cannot be read or written: the code, and why in French.
+#[derive(Debug)]
+pub struct FileError {
+    pub code: TypeErreur,
+    pub reason: Cow<'static, str>,
+}
+
+impl FileError {
+    fn new(code: TypeErreur, reason: impl Into<Cow<'static, str>>) -> FileError {
+        FileError { code, reason: reason.into() }
+    }
+}
+
+const NOT_ORDINARY: &str = "ce n'est pas un fichier ordinaire";
+
+/// The path that C names.
+#[cfg(unix)]
+pub fn path(name: &[u8]) -> PathBuf {
+    use std::os::unix::ffi::OsStrExt;
+    std::ffi::OsStr::from_bytes(name).into()
+}
+
+#[cfg(not(unix))]
+pub fn path(name: &[u8]) -> PathBuf {
+    String::from_utf8_lossy(name).into_owned().into()
+}
+
+/// Whether there is an ordinary file.
+pub fn exists(path: &Path) -> bool {
+    path.is_file()
+}
+
+/// An ordinary file, opened for reading.
+///
+/// What it is comes first: to open a named pipe is to wait for who writes to it.
+pub fn open(path: &Path) -> Result<File, FileError> {
+    let unreadable = |error: io::Error| match error.kind() {
+        ErrorKind::NotFound => FileError::new(TypeErreur::ErreurFichierAbsent, "il n'existe pas"),
+        _ => FileError::new(TypeErreur::ErreurFichierLecture, reason(&error)),
+    };
+    if !fs::metadata(path).map_err(unreadable)?.is_file() {
+        return Err(FileError::new(TypeErreur::ErreurFichierLecture, NOT_ORDINARY));
+    }
+    File::open(path).map_err(unreadable)
+}
+
+/// The content of a file that has at most `limit` bytes.
+pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
+    let mut content = Vec::new();
+    let read = open(path)?.take(limit.saturating_add(1)).read_to_end(&mut content);
+    read.map_err(|error| FileError::new(TypeErreur::ErreurFichierLecture, reason(&error)))?;
+    if content.len() as u64 > limit {
+        let reason = format!("il a plus de {limit} octets");
+        return Err(FileError::new(TypeErreur::ErreurFichierContenu, reason));
+    }
+    Ok(content)
+}
+
+/// Gives a file this content. It is written beside it, then takes its name: at
+/// every moment the file is there, whole, as it was or as it is to be.
+pub fn replace(path: &Path, content: &[u8]) -> Result<(), FileError> {
+    let unwritable = |reason| FileError::new(TypeErreur::ErreurFichierEcriture, reason);
+    // The file that a link leads to is the one to replace.
+    let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let previous = fs::metadata(&target).ok();
+    if let Some(previous) = &previous {
+        if !previous.is_file() {
+            return Err(unwritable(NOT_ORDINARY.into()));
+        }
+        // A new name for the draft would not ask the old file for its permission.
+        if previous.permissions().readonly() {
+            return Err(unwritable("il est en lecture seule".into()));
+        }
+    }
+    let (draft, file) = create_draft(&target).map_err(|error| unwritable(reason(&error)))?;
+    let placed = fill(file, content, previous.as_ref()).and_then(|()| fs::rename(&draft, &target));
+    placed.map_err(|error| {
+        // The error to tell is the first one.
+        let _ = fs::remove_file(&draft);
+        unwritable(reason(&error))
+    })
+}
+
+/// A new file in the folder of another, under a name that nobody uses.
+fn create_draft(target: &Path) -> io::Result<(PathBuf, File)> {
+    static COUNTER: AtomicU32 = AtomicU32::new(0);
+    loop {
+        let number = COUNTER.fetch_add(1, Ordering::Relaxed);
+        let draft = target.with_file_name(format!(".echecs-{}-{number}", process::id()));
+        match OpenOptions::new().write(true).create_new(true).open(&draft) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            opened => return opened.map(|file| (draft, file)),
+        }
+    }
+}
+
+fn fill(mut file: File, content: &[u8], previous: Option<&Metadata>) -> io::Result<()> {
+    file.write_all(content)?;
+    if let Some(previous) = previous {
+        file.set_permissions(previous.permissions())?;
+    }
+    file.sync_all()
+}
+
+fn reason(error: &io::Error) -> Cow<'static, str> {
+    match error.kind() {
+        ErrorKind::PermissionDenied => "la permission manque".into(),
+        ErrorKind::NotFound => "le dossier n'existe pas".into(),
+        ErrorKind::NotADirectory => "un dossier du chemin n'en est pas un".into(),
+        ErrorKind::ReadOnlyFilesystem => "le disque est en lecture seule".into(),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
+            "il n'y a plus de place".into()
+        }
+        ErrorKind::InvalidFilename => "ce nom n'est pas permis".into(),
+        _ => match error.raw_os_error() {
+            Some(number) => format!("le système refuse (erreur {number})").into(),
+            None => "le système refuse".into(),
+        },
+    }
+}

@@ -1,0 +1,45 @@
+//! Reading from C's own `stdin`, so that the library and the program can take turns.
+
+use std::ffi::c_int;
+
+unsafe extern "C" {
+    /// The next byte of C's `stdin`, or -1.
+    safe fn echecs_interne_stdin() -> c_int;
+    /// Lets what was written on `stdout` be seen.
+    safe fn echecs_interne_flush();
+}
+
+/// Longer lines are not kept.
+const LONGEST: usize = 4096;
+
+pub enum Line {
+    Whole(Vec<u8>),
+    TooLong,
+    EndOfInput,
+}
+
+/// Reads a line, without its end. What was written before it can be seen first.
+pub fn line() -> Line {
+    echecs_interne_flush();
+    let mut kept = Vec::new();
+    let mut length = 0_usize;
+    loop {
+        match u8::try_from(echecs_interne_stdin()) {
+            Err(_) if length == 0 => return Line::EndOfInput,
+            Err(_) | Ok(b'\n') => break,
+            Ok(byte) => {
+                length = length.saturating_add(1);
+                if kept.len() < LONGEST {
+                    kept.push(byte);
+                }
+            }
+        }
+    }
+    if length > LONGEST { Line::TooLong } else { Line::Whole(kept) }
+}
+
+/// Whether somebody types.
+pub fn is_terminal() -> bool {
+    use std::io::IsTerminal;
+    std::io::stdin().is_terminal()
+}
