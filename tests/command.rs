@@ -26,14 +26,17 @@ fn code(outcome: &Outcome) -> Option<i32> {
 }
 
 #[test]
-fn without_arguments_it_plays_the_discovery_program() {
-    let outcome = run(&mut echecs());
+fn without_arguments_it_plays_a_game() {
+    let temp = TempDir::new("command");
+    let lines = b"d f2 -> f3\nd e7 -> e5\nd g2 -> g4\nd d8 -> h4\n";
+    let limit = Duration::from_secs(120);
+    let outcome = process::run_with_input(echecs().current_dir(temp.path()), lines, limit);
     assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
-    for line in ["4865609", "♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜", "le placement n'a pas de roi noir", "[PERFT-N2]"]
-    {
+    for line in ["♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜", "Échec et mat : les noirs gagnent."] {
         assert!(outcome.stdout.contains(line), "{line}: {}", outcome.describe());
     }
     assert_eq!(outcome.stderr, "");
+    assert!(temp.path().join("echec_historique.txt").is_file());
 }
 
 #[test]
@@ -222,6 +225,20 @@ fn pkg_config_alone_links_a_program() {
     assert_eq!(fixed.stdout, VERSION_LINE);
     let version = installed.shell("pkg-config --modversion echecs");
     assert_eq!(version.stdout, VERSION_LINE);
+}
+
+/// The files of a course find the header by the names that they know.
+#[test]
+fn a_course_s_own_names_are_installed() {
+    let installed = Installed::new();
+    installed.temp.write(
+        "cours.c",
+        "#include \"historique_partie.h\"\n\
+         int main(void) { historique_partie h; historique_initialise(&h); return h.nombre_coups; }\n",
+    );
+    installed.shell(
+        r#""$CC" cours.c -I"$PREFIX/include/cpe" "$PREFIX/lib/libechecs.a" -lpthread -ldl -lm -o p; ./p"#,
+    );
 }
 
 /// The archive carries nothing that clang would take for code of its own.

@@ -1,8 +1,7 @@
 //! Random games of the CPE course, played through the dispatcher alone, beside
 //! the rules core.
 
-#[path = "support/parallel.rs"]
-mod parallel;
+mod support;
 
 use std::collections::BTreeSet;
 use std::ffi::{CString, c_int};
@@ -10,9 +9,14 @@ use std::ffi::{CString, c_int};
 use echecs::capi::TypeErreur;
 use echecs::capi::cpe::*;
 use echecs::rules::{CastlingStyle, Color, Position, Role, Square};
+use support::parallel;
+use support::random::Random;
+use support::temp::TempDir;
 
 const GAMES: usize = 1_000;
 const LONGEST: usize = 40;
+/// One game in so many also goes through files.
+const FILED: u64 = 5;
 
 /// Where games start besides the usual place.
 const STARTS: [&str; 8] = [
@@ -132,7 +136,7 @@ fn coordinates(square: Square) -> Coordinates {
 
 fn play_game(seed: u64) {
     let start = STARTS[(seed % STARTS.len() as u64) as usize];
-    let mut random = seed;
+    let mut random = Random(seed);
     let mut game = Game::from_fen(start);
     let mut position = Position::from_fen(start).expect(start);
     for _ in 0..LONGEST {
@@ -141,11 +145,9 @@ fn play_game(seed: u64) {
         compare_all_pairs(&game, &position);
         let moves = position.legal_moves();
         if moves.is_empty() {
-            return;
+            break;
         }
-        random =
-            random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let mv = moves[(random >> 33) as usize % moves.len()];
+        let mv = moves[random.below(moves.len())];
         let (from, to) = ends(mv);
         let before = game.clone();
         game.play(from, to, mv.promotion());
@@ -158,6 +160,29 @@ fn play_game(seed: u64) {
         game.play(from, to, mv.promotion());
         position.play(mv);
     }
+    if seed.is_multiple_of(FILED) {
+        compare_files(&game);
+    }
+}
+
+/// A board and a game, written and read back, are what they were.
+fn compare_files(game: &Game) {
+    let folder = TempDir::new("games");
+    let name = |file| CString::new(folder.path().join(file).to_str().expect("UTF-8")).unwrap();
+    let (board_file, history_file) = (name("etat"), name("partie"));
+    let mut back = Game::from_fen(STARTS[0]);
+    let fine = TypeErreur::PasErreur as c_int;
+    // SAFETY: boards, histories and terminated names.
+    unsafe {
+        let (board, history) = (board_file.as_ptr(), history_file.as_ptr());
+        assert_eq!(entree_sortie_ecrit_fichier_echiquier(board, &game.board), fine);
+        assert_eq!(entree_sortie_ecrit_fichier_historique(history, &*game.history), fine);
+        assert_eq!(entree_sortie_lit_fichier_echiquier(board, &mut back.board), fine);
+        assert_eq!(entree_sortie_lit_fichier_historique(history, &mut *back.history), fine);
+        assert_eq!((back.board, &back.history), (game.board, &game.history));
+        assert_eq!(historique_rejouer(&*back.history, &mut back.board), fine);
+    }
+    assert_eq!(back.board, game.board);
 }
 
 /// Where a move starts and ends on the board: a castling king goes two squares.

@@ -43,6 +43,35 @@ fn compile_every_header(compiler: &Compiler, extension: &str, standards: &[&str]
     }
 }
 
+/// The files of `include/`'s folders: those of the courses, under their names.
+#[test]
+fn course_files_stand_for_their_header() {
+    let rendered: BTreeSet<_> =
+        headers::render(root()).unwrap().into_iter().map(|header| header.file).collect();
+    let temp = TempDir::new("course");
+    for entry in fs::read_dir(root().join("include")).unwrap() {
+        let folder = entry.unwrap().path();
+        if !folder.is_dir() {
+            continue;
+        }
+        let include = format!("-I{}", folder.display());
+        let flags = [&STRICT[..], &["-std=c99", &include]].concat();
+        for file in fs::read_dir(&folder).unwrap() {
+            let path = file.unwrap().path();
+            let relative = path.strip_prefix(root().join("include")).unwrap();
+            assert!(rendered.contains(relative), "{} is nobody's", relative.display());
+            let name = path.file_name().unwrap().to_string_lossy();
+            let text = format!(
+                "#include \"{name}\"\n#include \"{name}\"\n\
+                 const char *version(void);\n\
+                 const char *version(void) {{ return echecs_version(); }}\n"
+            );
+            Compiler::c().check(&flags, &temp.write("cours.c", &text)).unwrap();
+        }
+    }
+    assert!(rendered.contains(Path::new("cpe/historique_partie.h")));
+}
+
 const C: [&str; 4] = ["c99", "c11", "c17", "c2x"];
 const CPP: [&str; 2] = ["c++11", "c++17"];
 

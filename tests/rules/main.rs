@@ -9,6 +9,7 @@ mod notation;
 #[path = "../support/parallel.rs"]
 mod parallel;
 mod perft;
+#[path = "../support/random.rs"]
 mod random;
 mod setups;
 mod tricky;

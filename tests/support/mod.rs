@@ -5,9 +5,11 @@
 
 pub mod abuse;
 pub mod compilers;
+pub mod parallel;
 pub mod process;
 #[path = "../../build/prototypes.rs"]
 pub mod prototypes;
+pub mod random;
 pub mod tap;
 pub mod temp;
 

@@ -1,7 +1,7 @@
 //! Running a command for a limited time.
 
 use std::fs::{self, File};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Command, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -32,10 +32,16 @@ impl Outcome {
 
 /// Runs a command, with nothing to read, for at most the time given.
 pub fn run(command: &mut Command, limit: Duration) -> Outcome {
+    run_with_input(command, b"", limit)
+}
+
+/// Runs a command that reads `input`, for at most the time given.
+pub fn run_with_input(command: &mut Command, input: &[u8], limit: Duration) -> Outcome {
     let temp = TempDir::new("process");
     let file = |name: &str| temp.path().join(name);
+    fs::write(file("stdin"), input).unwrap();
     let mut child = command
-        .stdin(Stdio::null())
+        .stdin(File::open(file("stdin")).unwrap())
         .stdout(File::create(file("stdout")).unwrap())
         .stderr(File::create(file("stderr")).unwrap())
         .spawn()
