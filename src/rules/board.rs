@@ -66,8 +66,11 @@ impl Board {
     }
 
     /// Puts a piece on a square, in the place of what stood there.
+    #[inline]
     pub fn put(&mut self, square: Square, piece: Piece) {
-        self.clear(square);
+        if self.occupied().contains(square) {
+            self.clear(square);
+        }
         self.toggle(piece.color, piece.role, square.bitboard());
     }
 
@@ -83,7 +86,7 @@ impl Board {
     /// Adds the squares that lack that piece and removes it from the others:
     /// with a start and an arrival square, a move.
     #[inline]
-    pub(super) fn toggle(&mut self, color: Color, role: Role, squares: Bitboard) {
+    pub(crate) fn toggle(&mut self, color: Color, role: Role, squares: Bitboard) {
         self.by_role[role.index()] ^= squares;
         self.by_color[color.index()] ^= squares;
     }

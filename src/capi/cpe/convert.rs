@@ -2,12 +2,13 @@
 
 use std::ffi::c_int;
 
+use super::pieces::are_coordinates;
 use super::{Echiquier, Piece, TypePiece};
 use crate::rules::{Board, Color, Piece as CorePiece, Role, Square};
 
 /// The square of two coordinates, if they are on the board.
 pub fn square(x: c_int, y: c_int) -> Option<Square> {
-    Square::at(u8::try_from(x).ok()?, u8::try_from(y).ok()?)
+    if are_coordinates(x, y) { Square::at(x as u8, y as u8) } else { None }
 }
 
 pub fn coordinates(square: Square) -> (c_int, c_int) {
@@ -47,11 +48,11 @@ impl Piece {
 }
 
 impl Echiquier {
-    /// The pieces of an intact board.
+    /// The valid pieces, intact or not: where there are several, the last one.
     pub(super) fn board(&self) -> Board {
         let mut board = Board::EMPTY;
         for color in Color::ALL {
-            for (_, piece) in self.jeu(color).valid_pieces() {
+            for piece in &self.jeu(color).ensemble_de_piece {
                 let role = piece.kind().and_then(TypePiece::role);
                 if let (Some(square), Some(role)) = (piece.square(), role) {
                     board.put(square, CorePiece { color, role });

@@ -75,10 +75,9 @@ impl Echiquier {
     /// square of arrival is taken.
     pub(super) fn move_piece(&mut self, from: (c_int, c_int), to: (c_int, c_int)) -> Option<()> {
         let player = self.player()?;
-        self.jeu_mut(player).piece_mut(from.0, from.1)?;
-        self.jeu_mut(!player).remove_at(to.0, to.1);
         let piece = self.jeu_mut(player).piece_mut(from.0, from.1)?;
         (piece.coord_x, piece.coord_y) = to;
+        self.jeu_mut(!player).remove_at(to.0, to.1);
         Some(())
     }
 
@@ -100,8 +99,7 @@ impl Jeu {
     }
 
     pub(super) fn remove_at(&mut self, x: c_int, y: c_int) {
-        let found = self.valid_pieces().find(|(_, piece)| piece.is_at(x, y));
-        if let Some(index) = found.map(|(index, _)| index) {
+        if let Some(index) = self.ensemble_de_piece.iter().position(|piece| piece.is_at(x, y)) {
             self.remove(index);
         }
     }
