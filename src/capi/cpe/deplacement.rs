@@ -8,7 +8,8 @@ use super::coups::{CodeErreurDeplacement, TypeDeplacement, TypeDeplacementC};
 use super::deplacement_standard::judge_any;
 use super::echiquier::Echiquier;
 use super::historique::{HistoriquePartie, History};
-use super::pieces::{Piece, TypePiece, TypePieceC, are_coordinates, off_board};
+use super::integrity::Intact;
+use super::pieces::{TypePiece, TypePieceC, are_coordinates, off_board};
 use super::pointers::{read, write};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
@@ -64,20 +65,22 @@ impl Route {
     }
 }
 
-/// The intact board at an address, and the side to move.
+/// The intact board at an address, and what one look at it tells.
 ///
 /// # Safety
 ///
 /// `e` is NULL or the address of a board.
+// Inlined, so that the board is not copied from one result to the next.
+#[inline(always)]
 pub(super) unsafe fn intact_board(
     e: *const Echiquier,
     [null, intact]: [&'static str; 2],
-) -> Result<(Echiquier, Color), Breach> {
+) -> Result<(Echiquier, Intact), Breach> {
     // SAFETY: NULL or a board, by the caller.
     let board = unsafe { read(e) }.ok_or_else(|| Breach::null(null, "e"))?;
-    let player =
+    let intact =
         board.intact().map_err(|fault| Breach::new(intact, fault.code(), fault.to_string()))?;
-    Ok((board, player))
+    Ok((board, intact))
 }
 
 /// Dit si le camp qui a le trait peut faire un déplacement ordinaire, sans regarder si son
@@ -129,15 +132,15 @@ pub unsafe extern "C" fn echiquier_deplacement_coup_standard_est_valide(
         },
         || {
             // SAFETY: NULL or a board, by contract.
-            let (board, player) = unsafe { intact_board(e, ["STANDARD-N1", "STANDARD-N2"]) }?;
+            let (board, intact) = unsafe { intact_board(e, ["STANDARD-N1", "STANDARD-N2"]) }?;
             let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
             let (from, to) = route.squares("STANDARD-N3")?;
             if erreur.is_null() {
                 return Err(Breach::null("STANDARD-N4", "erreur"));
             }
             let mut code = CodeErreurDeplacement::NONE;
-            let valid = match board.own_piece(player, from, to) {
-                Ok(piece) => judge_any(&board, piece, route.to, &mut code),
+            let valid = match intact.own_piece(from, to) {
+                Ok(kind) => judge_any(&board, kind, route, &mut code),
                 Err(refusal) => {
                     code = CodeErreurDeplacement::of(Err(refusal));
                     false
@@ -150,24 +153,18 @@ pub unsafe extern "C" fn echiquier_deplacement_coup_standard_est_valide(
     )
 }
 
-impl Echiquier {
-    /// The piece that a side wants to move.
-    fn own_piece(&self, player: Color, from: Square, to: Square) -> Result<Piece, Refusal> {
+impl Intact {
+    /// The kind of the piece that the side to move wants to move.
+    fn own_piece(&self, from: Square, to: Square) -> Result<TypePiece, Refusal> {
+        use TypeErreur::*;
         if from == to {
-            return Err(Refusal::new(TypeErreur::ErreurAbsenceDeDeplacement));
+            return Err(Refusal::new(ErreurAbsenceDeDeplacement));
         }
-        self.piece_on(player, from).ok_or_else(|| {
-            let code = match self.piece_on(!player, from) {
-                Some(_) => TypeErreur::ErreurPieceAdverse,
-                None => TypeErreur::ErreurCaseDepartVide,
-            };
+        self.kind_on(self.player, from).ok_or_else(|| {
+            let occupied = self.pieces.occupied().contains(from);
+            let code = if occupied { ErreurPieceAdverse } else { ErreurCaseDepartVide };
             Refusal::at(code, from)
         })
-    }
-
-    pub(super) fn piece_on(&self, color: Color, square: Square) -> Option<Piece> {
-        let mut pieces = self.jeu(color).valid_pieces();
-        pieces.find(|(_, piece)| piece.square() == Some(square)).map(|(_, piece)| *piece)
     }
 }
 
@@ -207,16 +204,17 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
         |_| (),
         || {
             // SAFETY: NULL or a board, by contract.
-            let (mut board, player) = unsafe { intact_board(e, ["REALISER-N1", "REALISER-N2"]) }?;
+            let (mut board, intact) = unsafe { intact_board(e, ["REALISER-N1", "REALISER-N2"]) }?;
             let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
             let (from, to) = route.squares("REALISER-N3")?;
             let wrong =
                 |code, explanation: &str| Err(Breach::new("REALISER-N4", code, explanation));
-            if board.piece_on(player, from).is_none() {
+            let own = intact.pieces.color(intact.player);
+            if !own.contains(from) {
                 let what = "le camp qui a le trait n'a pas de pièce sur la case de départ";
                 return wrong(TypeErreur::ErreurCaseDepartVide, what);
             }
-            if board.piece_on(player, to).is_some() {
+            if own.contains(to) {
                 let what = "le camp qui a le trait a une pièce sur la case d'arrivée";
                 return wrong(TypeErreur::ErreurPieceBlocantTrajet, what);
             }
@@ -296,7 +294,7 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
         },
         || {
             // SAFETY: NULL or a board, by contract.
-            let (board, player) = unsafe { intact_board(e, ["DEPLACER-N1", "DEPLACER-N2"]) }?;
+            let (board, intact) = unsafe { intact_board(e, ["DEPLACER-N1", "DEPLACER-N2"]) }?;
             let route = Route::new(x_depart, y_depart, x_destination, y_destination);
             let (from, to) = route.squares("DEPLACER-N3")?;
             // SAFETY: NULL or a history, by contract.
@@ -307,10 +305,11 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
             if r#type.is_null() {
                 return Err(Breach::null("DEPLACER-N7", "type"));
             }
-            let kind = board.piece_on(player, from).and_then(|piece| piece.kind());
-            let attempt = Attempt { board, player, kind, from, to, route, h };
-            let code = match attempt.play() {
-                Ok((next, kind)) => {
+            let kind = intact.kind_on(intact.player, from);
+            let attempt = Attempt { board: &board, intact, kind, from, to, route, h };
+            let mut next = board;
+            let code = match attempt.play(&mut next) {
+                Ok(kind) => {
                     // SAFETY: neither is NULL, so a board and a place for a kind of move.
                     unsafe {
                         write(e, next);
@@ -328,9 +327,9 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
 }
 
 /// A move that is being tried.
-struct Attempt {
-    board: Echiquier,
-    player: Color,
+struct Attempt<'a> {
+    board: &'a Echiquier,
+    intact: Intact,
     kind: Option<TypePiece>,
     from: Square,
     to: Square,
@@ -348,32 +347,31 @@ type SpecialMove = unsafe extern "C" fn(
     *mut CodeErreurDeplacement,
 ) -> c_int;
 
-impl Attempt {
-    /// The board after the move and its kind, or why not.
-    fn play(&self) -> Result<(Echiquier, TypeDeplacement), CodeErreurDeplacement> {
-        let (next, kind) = self.try_standard().or_else(|code| self.try_special(code))?;
+impl Attempt<'_> {
+    /// Makes the move on a copy of the board; its kind, or why not.
+    fn play(&self, next: &mut Echiquier) -> Result<TypeDeplacement, CodeErreurDeplacement> {
+        let kind = self.try_standard(next).or_else(|code| self.try_special(next, code))?;
         // Any of the functions called may be the program's own.
-        if let Some(fault) = next.fault() {
-            return Err(CodeErreurDeplacement::of(Err(Refusal::new(fault.code()))));
-        }
+        let intact = next
+            .intact()
+            .map_err(|fault| CodeErreurDeplacement::of(Err(Refusal::new(fault.code()))))?;
         if next == self.board {
             return Err(impossible());
         }
-        if let Some(checker) = next.checker_of(self.player) {
+        if let Some(checker) = intact.checker_of(self.intact.player) {
             let refusal = Refusal::at(TypeErreur::ErreurRoiEnEchec, checker);
             return Err(CodeErreurDeplacement::of(Err(refusal)));
         }
-        Ok((next, kind))
+        Ok(kind)
     }
 
-    fn try_standard(&self) -> Result<(Echiquier, TypeDeplacement), CodeErreurDeplacement> {
+    fn try_standard(&self, next: &mut Echiquier) -> Result<TypeDeplacement, CodeErreurDeplacement> {
         let Route { from, to } = self.route;
         let mut code = CodeErreurDeplacement::NONE;
-        let mut next = self.board;
         // SAFETY: a board and a place for a code.
         let valid = unsafe {
             public::echiquier_deplacement_coup_standard_est_valide(
-                &next, from.0, from.1, to.0, to.1, &mut code,
+                next, from.0, from.1, to.0, to.1, &mut code,
             )
         };
         if valid == 0 {
@@ -381,11 +379,9 @@ impl Attempt {
         }
         // SAFETY: a board.
         unsafe {
-            public::echiquier_deplacement_realise_coup_standard(
-                &mut next, from.0, from.1, to.0, to.1,
-            );
+            public::echiquier_deplacement_realise_coup_standard(next, from.0, from.1, to.0, to.1);
         }
-        Ok((next, self.standard_kind()))
+        Ok(self.standard_kind())
     }
 
     fn standard_kind(&self) -> TypeDeplacement {
@@ -403,8 +399,9 @@ impl Attempt {
     /// What the sheets of the course say of an invalid standard move.
     fn try_special(
         &self,
+        next: &mut Echiquier,
         standard: CodeErreurDeplacement,
-    ) -> Result<(Echiquier, TypeDeplacement), CodeErreurDeplacement> {
+    ) -> Result<TypeDeplacement, CodeErreurDeplacement> {
         let files = self.from.file().abs_diff(self.to.file());
         let ranks = self.from.rank().abs_diff(self.to.rank());
         let (special, kind, looks_like_it): (SpecialMove, _, _) = match self.kind {
@@ -418,18 +415,18 @@ impl Attempt {
                 TypeDeplacement::DeplacementPriseEnPassant,
                 (files, ranks) == (1, 1)
                     && (self.to > self.from) == (pawn == TypePiece::PionBlanc)
-                    && self.board.piece_on(self.player, self.to).is_none(),
+                    && !self.intact.pieces.color(self.intact.player).contains(self.to),
             ),
             _ => return Err(standard),
         };
         let Route { from, to } = self.route;
         let mut code = CodeErreurDeplacement::NONE;
-        let mut next = self.board;
+        *next = *self.board;
         // SAFETY: a board, a history that was looked at, and a place for a code.
-        let done = unsafe { special(&mut next, from.0, from.1, to.0, to.1, self.h, &mut code) };
+        let done = unsafe { special(next, from.0, from.1, to.0, to.1, self.h, &mut code) };
         match done {
             0 => Err(if looks_like_it { refused(code) } else { standard }),
-            _ => Ok((next, kind)),
+            _ => Ok(kind),
         }
     }
 }
@@ -442,14 +439,6 @@ fn refused(code: CodeErreurDeplacement) -> CodeErreurDeplacement {
 
 fn impossible() -> CodeErreurDeplacement {
     CodeErreurDeplacement::of_code(TypeErreur::ErreurDeplacementPieceImpossible as TypeErreurC)
-}
-
-impl Echiquier {
-    /// A piece that attacks a side's king.
-    pub(super) fn checker_of(&self, color: Color) -> Option<Square> {
-        let board = self.board();
-        board.attackers(board.king(color)?, !color, board.occupied()).first()
-    }
 }
 
 /// Promeut un pion arrivé sur sa dernière rangée.
@@ -484,7 +473,7 @@ pub unsafe extern "C" fn echiquier_promouvoir_pion(
         |code| code,
         || {
             // SAFETY: NULL or a board, by contract.
-            let (mut board, player) =
+            let (mut board, Intact { player, .. }) =
                 unsafe { intact_board(e, ["PROMOUVOIR-N1", "PROMOUVOIR-N2"]) }?;
             if !are_coordinates(coord_x, coord_y) {
                 return Err(off_board("PROMOUVOIR-N3", coord_x, coord_y));

@@ -10,16 +10,16 @@ use super::historique::{
     DROIT_GRAND_ROQUE_BLANC, DROIT_GRAND_ROQUE_NOIR, DROIT_PETIT_ROQUE_BLANC,
     DROIT_PETIT_ROQUE_NOIR, HistoriquePartie, History,
 };
-use super::pieces::TypePiece;
+use super::integrity::Intact;
 use super::pointers::write;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::public;
 use crate::rules::attacks::between;
-use crate::rules::{Bitboard, Color, Square};
+use crate::rules::{Color, Role, Square};
 
-/// A special move of a side, tried on a board: the board after it, or why not.
-type Try = fn(&Echiquier, Color, (Square, Square), &PublicHistory) -> Result<Echiquier, Refusal>;
+/// A special move of the side to move, made on a board or refused.
+type Try = fn(&mut Echiquier, Intact, (Square, Square), &PublicHistory) -> Result<(), Refusal>;
 
 /// A history, asked through the public functions.
 struct PublicHistory {
@@ -57,20 +57,21 @@ unsafe fn special(
         },
         || {
             // SAFETY: NULL or a board, by contract.
-            let (board, player) = unsafe { intact_board(e, [board_null, board_intact]) }?;
+            let (mut board, intact) = unsafe { intact_board(e, [board_null, board_intact]) }?;
             let squares = route.squares(off_board)?;
             // SAFETY: NULL or a history, by contract.
             let history = unsafe { History::required(h, [history_null, history_count]) }?;
             if erreur.is_null() {
                 return Err(Breach::null(code_null, "erreur"));
             }
-            let verdict = attempt(&board, player, squares, &PublicHistory { pointer: h, history });
-            if let Ok(next) = verdict {
+            let history = PublicHistory { pointer: h, history };
+            let verdict = attempt(&mut board, intact, squares, &history);
+            if verdict.is_ok() {
                 // SAFETY: not NULL, so a board.
-                unsafe { write(e, next) };
+                unsafe { write(e, board) };
             }
             // SAFETY: not NULL, so a place for a code.
-            unsafe { write(erreur, CodeErreurDeplacement::of(verdict.map(drop))) };
+            unsafe { write(erreur, CodeErreurDeplacement::of(verdict)) };
             Ok(verdict.is_ok().into())
         },
     )
@@ -78,13 +79,13 @@ unsafe fn special(
 
 /// Castling of classical chess, asked for by the king's move.
 fn castle(
-    board: &Echiquier,
-    us: Color,
+    board: &mut Echiquier,
+    intact: Intact,
     (from, to): (Square, Square),
     history: &PublicHistory,
-) -> Result<Echiquier, Refusal> {
+) -> Result<(), Refusal> {
     let refused_at = |square| Refusal::at(TypeErreur::ErreurRoqueNonPermis, square);
-    let kind = |square| board.piece_on(us, square).and_then(|piece| piece.kind());
+    let Intact { player: us, pieces } = intact;
     let home = if us == Color::White { 0 } else { 7 };
     let at = |file| Square::at(file, home).unwrap_or(from);
     let wings = [
@@ -95,10 +96,10 @@ fn castle(
     let (Some((_, rook_from, rook_to, rights)), true) = (wing, from == at(4)) else {
         return Err(Refusal::new(TypeErreur::ErreurRoqueNonPermis));
     };
-    if kind(from) != Some(TypePiece::Roi) {
+    if !pieces.pieces(us, Role::King).contains(from) {
         return Err(refused_at(from));
     }
-    if kind(rook_from) != Some(TypePiece::Tour)
+    if !pieces.pieces(us, Role::Rook).contains(rook_from)
         || history.history.initial_rights() & rights[us.index()] == 0
     {
         return Err(refused_at(rook_from));
@@ -106,7 +107,6 @@ fn castle(
     if let Some(moved) = [from, rook_from].into_iter().find(|&square| history.touches(square)) {
         return Err(refused_at(moved));
     }
-    let pieces = board.board();
     if let Some(blocking) = (between(from, rook_from) & pieces.occupied()).first() {
         return Err(refused_at(blocking));
     }
@@ -116,51 +116,47 @@ fn castle(
     if let Some(square) = walk.into_iter().find(attacked) {
         return Err(refused_at(square));
     }
-    let mut next = *board;
     let moves = [(from, to), (rook_from, rook_to)];
     let done = moves
         .into_iter()
-        .all(|(from, to)| next.move_piece(coordinates(from), coordinates(to)).is_some());
-    if done { Ok(next) } else { Err(refused_at(from)) }
+        .all(|(from, to)| board.move_piece(coordinates(from), coordinates(to)).is_some());
+    if done { Ok(()) } else { Err(refused_at(from)) }
 }
 
 /// A pawn takes another that has just gone two squares.
 fn take_en_passant(
-    board: &Echiquier,
-    us: Color,
+    board: &mut Echiquier,
+    intact: Intact,
     (from, to): (Square, Square),
     history: &PublicHistory,
-) -> Result<Echiquier, Refusal> {
+) -> Result<(), Refusal> {
+    let Intact { player: us, pieces } = intact;
     let refused = Refusal::new(TypeErreur::ErreurPriseEnPassantNonPermise);
     let refused_at = |square| Refusal::at(TypeErreur::ErreurPriseEnPassantNonPermise, square);
-    let (own, theirs, forward, rank) = match us {
-        Color::White => (TypePiece::PionBlanc, TypePiece::PionNoir, 1, 4),
-        Color::Black => (TypePiece::PionNoir, TypePiece::PionBlanc, -1, 3),
+    let (forward, rank) = match us {
+        Color::White => (1, 4),
+        Color::Black => (-1, 3),
     };
     let ((from_x, from_y), (to_x, to_y)) = (coordinates(from), coordinates(to));
     let geometry = from_x.abs_diff(to_x) == 1 && to_y - from_y == forward && from_y == rank;
-    let is_own_pawn = board.piece_on(us, from).is_some_and(|piece| piece.kind() == Some(own));
-    if !geometry || !is_own_pawn {
+    if !geometry || !pieces.pieces(us, Role::Pawn).contains(from) {
         return Err(refused);
     }
-    if (board.board().occupied() & to.bitboard()) != Bitboard::EMPTY {
+    if pieces.occupied().contains(to) {
         return Err(refused_at(to));
     }
     let Some(victim) = square(to_x, from_y) else { return Err(refused) };
-    let is_their_pawn =
-        board.piece_on(!us, victim).is_some_and(|piece| piece.kind() == Some(theirs));
     let just_passed = match history.history.last() {
         Some(last) => {
             last.is_double_step() && (last.x_arrivee, last.y_arrivee) == coordinates(victim)
         }
         None => history.history.initial_en_passant() == (to_x, to_y),
     };
-    if !is_their_pawn || !just_passed {
+    if !pieces.pieces(!us, Role::Pawn).contains(victim) || !just_passed {
         return Err(refused_at(victim));
     }
-    let mut next = *board;
-    next.jeu_mut(!us).remove_at(to_x, from_y);
-    next.move_piece((from_x, from_y), (to_x, to_y)).map(|()| next).ok_or(refused)
+    board.jeu_mut(!us).remove_at(to_x, from_y);
+    board.move_piece((from_x, from_y), (to_x, to_y)).ok_or(refused)
 }
 
 /// Fait le roque demandé par le déplacement du roi, s'il est permis.

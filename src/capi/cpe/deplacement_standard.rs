@@ -4,7 +4,7 @@ use std::ffi::c_int;
 
 use super::convert::square;
 use super::coups::CodeErreurDeplacement;
-use super::deplacement::Refusal;
+use super::deplacement::{Refusal, Route};
 use super::pieces::off_board;
 use super::pointers::{read, write};
 use super::{Echiquier, Piece, TypePiece};
@@ -72,11 +72,10 @@ fn nearest(from: Square, set: Bitboard) -> Option<Square> {
 /// Asks the public function of a piece's kind whether it may go to a square.
 pub(super) fn judge_any(
     board: &Echiquier,
-    piece: Piece,
-    (x, y): (c_int, c_int),
+    kind: TypePiece,
+    Route { from, to }: Route,
     code: &mut CodeErreurDeplacement,
 ) -> bool {
-    let Some(kind) = piece.kind() else { return false };
     let ask = match kind {
         TypePiece::Tour => public::echiquier_deplacement_standard_est_valide_tour,
         TypePiece::Cavalier => public::echiquier_deplacement_standard_est_valide_cavalier,
@@ -87,9 +86,9 @@ pub(super) fn judge_any(
         TypePiece::PionNoir => public::echiquier_deplacement_standard_est_valide_pion_noir,
         TypePiece::Invalide => return false,
     };
-    let mut copy = piece;
+    let mut piece = Piece::new(kind, from.0, from.1);
     // SAFETY: a board, a piece and a place for a code.
-    unsafe { ask(board, &mut copy, x, y, code) != 0 }
+    unsafe { ask(board, &mut piece, to.0, to.1, code) != 0 }
 }
 
 /// The five clauses that each of the functions below asks for.
@@ -161,11 +160,9 @@ unsafe fn est_valide(
 impl Echiquier {
     /// The square of a piece of a kind, and the side that has it there.
     fn find(&self, wanted: &Piece, kind: TypePiece) -> Option<(Square, Color)> {
-        let color = Color::ALL
-            .into_iter()
-            .find(|&color| self.jeu(color).valid_pieces().any(|(_, piece)| piece == wanted))?;
         let square = wanted.square().filter(|_| wanted.kind() == Some(kind))?;
-        Some((square, color))
+        let has_it = |&color: &Color| self.jeu(color).ensemble_de_piece.contains(wanted);
+        Some((square, Color::ALL.into_iter().find(has_it)?))
     }
 }
 

@@ -28,8 +28,8 @@ pub unsafe extern "C" fn echiquier_est_en_echec(e: *const Echiquier) -> c_int {
         |_| 0,
         || {
             // SAFETY: NULL or a board, by contract.
-            let (board, player) = unsafe { intact_board(e, ["ECHEC-N1", "ECHEC-N2"]) }?;
-            Ok(board.checker_of(player).is_some().into())
+            let (_, intact) = unsafe { intact_board(e, ["ECHEC-N1", "ECHEC-N2"]) }?;
+            Ok(intact.checker_of(intact.player).is_some().into())
         },
     )
 }

@@ -6,6 +6,7 @@ use super::convert::{coordinates, square};
 use super::deplacement::intact_board;
 use super::echiquier::Echiquier;
 use super::historique::{CoupJoue, HistoriquePartie, History, MAX_COUPS_HISTORIQUE};
+use super::integrity::Intact;
 use super::jeu::Jeu;
 use super::pieces::{Piece, TypePiece};
 use super::pointers::write;
@@ -198,10 +199,10 @@ pub(super) unsafe fn position_of(
     [board_null, board_intact, history_null, history_count, playable]: [&'static str; 5],
 ) -> Result<Position, Breach> {
     // SAFETY: NULL or a board, by the caller.
-    let (board, player) = unsafe { intact_board(e, [board_null, board_intact]) }?;
+    let (_, intact) = unsafe { intact_board(e, [board_null, board_intact]) }?;
     // SAFETY: NULL or a history, by the caller.
     let history = unsafe { History::required(h, [history_null, history_count]) }?;
-    let setup = setup_of(&board, player, history);
+    let setup = setup_of(intact, history);
     Position::from_setup(setup, Strictness::Playable).map_err(|error| {
         let (code, sentence) = messages::position_error(error);
         Breach::new(playable, code, sentence)
@@ -209,8 +210,7 @@ pub(super) unsafe fn position_of(
 }
 
 /// What a board and its history say of a position.
-fn setup_of(board: &Echiquier, player: Color, history: History) -> Setup {
-    let pieces = board.board();
+fn setup_of(Intact { player, pieces }: Intact, history: History) -> Setup {
     let mut castling_rooks = Bitboard::EMPTY;
     for (right, color, king, rook) in classical_rights() {
         let untouched = |square: Square| {
@@ -231,18 +231,18 @@ fn setup_of(board: &Echiquier, player: Color, history: History) -> Setup {
         board: pieces,
         turn: player,
         castling_rooks,
-        en_passant: passed_square(board, player, history),
+        en_passant: passed_square(pieces.pieces(!player, Role::Pawn), history),
         halfmove_clock,
         fullmove_number: number.saturating_add(black_moves),
     }
 }
 
-/// The square that a pawn has just passed over, if the board bears it out.
-fn passed_square(board: &Echiquier, player: Color, history: History) -> Option<Square> {
+/// The square that a pawn has just passed over, if the pawns of the side that
+/// moved bear it out.
+fn passed_square(pawns: Bitboard, history: History) -> Option<Square> {
     let (x, y) = match history.last() {
         Some(last) if last.is_double_step() => {
-            let pawn = board.piece_on(!player, square(last.x_arrivee, last.y_arrivee)?)?;
-            if TypePiece::role(pawn.kind()?) != Some(Role::Pawn) {
+            if !pawns.contains(square(last.x_arrivee, last.y_arrivee)?) {
                 return None;
             }
             (last.x_arrivee, (last.y_depart + last.y_arrivee) / 2)

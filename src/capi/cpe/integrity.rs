@@ -2,11 +2,12 @@
 
 use std::ffi::c_int;
 use std::fmt;
+use std::ops::BitOr;
 
 use super::convert::coordinates;
 use super::{Echiquier, Jeu, Piece, TypePiece, TypePieceC};
 use crate::capi::errors::TypeErreur;
-use crate::rules::{Bitboard, Color, Square};
+use crate::rules::{Bitboard, Board, Color, Role, Square};
 
 /// Why a set of pieces is not intact. Numbers are indices in the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,60 +31,72 @@ pub enum BoardFault {
     SharedSquare(Square),
 }
 
-/// What one look at a set of pieces tells.
+/// What one look at an intact board tells.
+#[derive(Clone, Copy)]
+pub struct Intact {
+    pub player: Color,
+    pub pieces: Board,
+}
+
+/// What one look at an intact set of pieces tells: the squares of each kind.
 #[derive(Default)]
-struct Survey {
-    squares: Bitboard,
-    kings: usize,
-    white_pawns: bool,
-    black_pawns: bool,
+struct Kinds([Bitboard; TypePiece::COUNT]);
+
+impl Kinds {
+    fn squares(&self) -> Bitboard {
+        self.0.into_iter().fold(Bitboard::EMPTY, Bitboard::bitor)
+    }
+
+    fn of(&self, kind: TypePiece) -> Bitboard {
+        self.0[kind as usize]
+    }
 }
 
 impl Jeu {
     pub(super) fn fault(&self) -> Option<JeuFault> {
-        self.survey().err()
+        self.kinds().err()
     }
 
-    fn survey(&self) -> Result<Survey, JeuFault> {
-        let mut survey = Survey::default();
-        let mut invalid_before = false;
-        let mut same_square = None;
+    fn kinds(&self) -> Result<Kinds, JeuFault> {
+        let mut kinds = Kinds::default();
+        let mut count = 0;
         for (index, piece) in self.ensemble_de_piece.iter().enumerate() {
             let kind = TypePiece::from_c(piece.r#type)
                 .ok_or(JeuFault::UnknownKind { index, kind: piece.r#type })?;
             if kind == TypePiece::Invalide {
-                invalid_before = true;
                 continue;
             }
             let square = piece.square().ok_or(JeuFault::OffBoard { index, piece: *piece })?;
-            if invalid_before {
+            if count < index {
                 return Err(JeuFault::AfterInvalid { index });
             }
-            if survey.squares.contains(square) {
-                same_square = same_square.or(Some(index));
-            }
-            survey.squares |= square.bitboard();
-            survey.kings += usize::from(kind == TypePiece::Roi);
-            survey.white_pawns |= kind == TypePiece::PionBlanc;
-            survey.black_pawns |= kind == TypePiece::PionNoir;
+            count += 1;
+            kinds.0[kind as usize] |= square.bitboard();
         }
-        if let Some(second) = same_square {
-            return Err(self.same_square(second));
+        if (kinds.squares().count() as usize) < count {
+            self.same_square().map_or(Ok(()), Err)?;
         }
-        match survey {
-            Survey { kings: 0, .. } => Err(JeuFault::NoKing),
-            Survey { kings: 2.., .. } => Err(JeuFault::TooManyKings),
-            Survey { white_pawns: true, black_pawns: true, .. } => Err(JeuFault::BothPawns),
-            _ => Ok(survey),
+        let kings = kinds.of(TypePiece::Roi);
+        if kings.is_empty() {
+            return Err(JeuFault::NoKing);
         }
+        if kings.more_than_one() {
+            return Err(JeuFault::TooManyKings);
+        }
+        if kinds.of(TypePiece::PionBlanc).any() && kinds.of(TypePiece::PionNoir).any() {
+            return Err(JeuFault::BothPawns);
+        }
+        Ok(kinds)
     }
 
-    /// The fault of a piece that stands where an earlier one does.
-    fn same_square(&self, second: usize) -> JeuFault {
-        let piece = self.ensemble_de_piece[second];
-        let is_there = |other: &Piece| other.is_at(piece.coord_x, piece.coord_y);
-        let first = self.ensemble_de_piece.iter().position(is_there).unwrap_or(second);
-        JeuFault::SameSquare { first, second, piece }
+    /// The fault of the first piece that stands where an earlier one does.
+    fn same_square(&self) -> Option<JeuFault> {
+        let earlier = |(second, piece): (usize, &Piece)| {
+            let mut before = self.valid_pieces().take(second);
+            let (first, _) = before.find(|(_, other)| other.is_at(piece.coord_x, piece.coord_y))?;
+            Some(JeuFault::SameSquare { first, second, piece: *piece })
+        };
+        self.valid_pieces().find_map(earlier)
     }
 }
 
@@ -92,22 +105,40 @@ impl Echiquier {
         self.intact().err()
     }
 
-    /// The side to move of a board that is intact, or what is wrong with it.
-    pub(super) fn intact(&self) -> Result<Color, BoardFault> {
+    /// What there is to know of a board that is intact, or what is wrong with it.
+    pub(super) fn intact(&self) -> Result<Intact, BoardFault> {
         let player = self.player().ok_or(BoardFault::Player(self.joueur_courant))?;
-        let survey =
-            |color| self.jeu(color).survey().map_err(|fault| BoardFault::Set(color, fault));
-        let (white, black) = (survey(Color::White)?, survey(Color::Black)?);
-        if white.black_pawns {
+        let kinds = |color| self.jeu(color).kinds().map_err(|fault| BoardFault::Set(color, fault));
+        let (white, black) = (kinds(Color::White)?, kinds(Color::Black)?);
+        if white.of(TypePiece::PionNoir).any() {
             return Err(BoardFault::WrongPawn(Color::White));
         }
-        if black.white_pawns {
+        if black.of(TypePiece::PionBlanc).any() {
             return Err(BoardFault::WrongPawn(Color::Black));
         }
-        match (white.squares & black.squares).first() {
-            Some(square) => Err(BoardFault::SharedSquare(square)),
-            None => Ok(player),
+        let mut pieces = Board::EMPTY;
+        for role in Role::ALL {
+            pieces.toggle(Color::White, role, white.of(TypePiece::of(Color::White, role)));
+            pieces.toggle(Color::Black, role, black.of(TypePiece::of(Color::Black, role)));
         }
+        match (pieces.color(Color::White) & pieces.color(Color::Black)).first() {
+            Some(square) => Err(BoardFault::SharedSquare(square)),
+            None => Ok(Intact { player, pieces }),
+        }
+    }
+}
+
+impl Intact {
+    /// The kind of the piece that a side has on a square.
+    pub fn kind_on(&self, color: Color, square: Square) -> Option<TypePiece> {
+        let role = self.pieces.role_at(square)?;
+        self.pieces.color(color).contains(square).then_some(TypePiece::of(color, role))
+    }
+
+    /// A piece that attacks a side's king.
+    pub fn checker_of(&self, color: Color) -> Option<Square> {
+        let pieces = &self.pieces;
+        pieces.attackers(pieces.king(color)?, !color, pieces.occupied()).first()
     }
 }
 

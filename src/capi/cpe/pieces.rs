@@ -35,12 +35,21 @@ pub enum TypePiece {
 }
 
 impl TypePiece {
+    pub(super) const COUNT: usize = 8;
+
     /// The kind that C means, if it means one.
     pub(super) fn from_c(kind: TypePieceC) -> Option<TypePiece> {
-        use TypePiece::*;
-        const KINDS: [TypePiece; 8] =
-            [Tour, Cavalier, Fou, Dame, Roi, PionBlanc, PionNoir, Invalide];
-        KINDS.get(usize::try_from(kind).ok()?).copied()
+        Some(match kind {
+            0 => TypePiece::Tour,
+            1 => TypePiece::Cavalier,
+            2 => TypePiece::Fou,
+            3 => TypePiece::Dame,
+            4 => TypePiece::Roi,
+            5 => TypePiece::PionBlanc,
+            6 => TypePiece::PionNoir,
+            7 => TypePiece::Invalide,
+            _ => return None,
+        })
     }
 
     /// Whether a pawn may become this.
@@ -106,7 +115,7 @@ impl Piece {
     }
 
     pub(super) fn is_at(&self, x: c_int, y: c_int) -> bool {
-        self.is_valid() && (self.coord_x, self.coord_y) == (x, y)
+        (self.coord_x, self.coord_y) == (x, y) && self.is_valid()
     }
 
     /// The raw data, whatever they are.
