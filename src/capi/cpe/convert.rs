@@ -2,6 +2,7 @@
 
 use std::ffi::c_int;
 
+use super::integrity::Intact;
 use super::pieces::are_coordinates;
 use super::{Echiquier, Piece, TypePiece};
 use crate::rules::{Board, Color, Piece as CorePiece, Role, Square};
@@ -48,8 +49,12 @@ impl Piece {
 }
 
 impl Echiquier {
-    /// The valid pieces, intact or not: where there are several, the last one.
+    /// The pieces of a board; of one that is not intact, the valid ones, and
+    /// where there are several, the last.
     pub(super) fn board(&self) -> Board {
+        if let Ok(Intact { pieces, .. }) = self.intact() {
+            return pieces;
+        }
         let mut board = Board::EMPTY;
         for color in Color::ALL {
             for piece in &self.jeu(color).ensemble_de_piece {

@@ -52,26 +52,41 @@ impl Kinds {
     }
 }
 
+impl Piece {
+    /// The kind and the square of a piece, which has an index in its set; `None`
+    /// for an invalid one.
+    fn place(&self, index: usize) -> Result<Option<(TypePiece, Square)>, JeuFault> {
+        match TypePiece::from_c(self.r#type) {
+            None => Err(JeuFault::UnknownKind { index, kind: self.r#type }),
+            Some(TypePiece::Invalide) => Ok(None),
+            Some(kind) => match self.square() {
+                None => Err(JeuFault::OffBoard { index, piece: *self }),
+                Some(square) => Ok(Some((kind, square))),
+            },
+        }
+    }
+}
+
 impl Jeu {
     pub(super) fn fault(&self) -> Option<JeuFault> {
         self.kinds().err()
     }
 
+    // Half of what it costs otherwise is the call and its result.
+    #[inline(always)]
     fn kinds(&self) -> Result<Kinds, JeuFault> {
         let mut kinds = Kinds::default();
         let mut count = 0;
-        for (index, piece) in self.ensemble_de_piece.iter().enumerate() {
-            let kind = TypePiece::from_c(piece.r#type)
-                .ok_or(JeuFault::UnknownKind { index, kind: piece.r#type })?;
-            if kind == TypePiece::Invalide {
-                continue;
-            }
-            let square = piece.square().ok_or(JeuFault::OffBoard { index, piece: *piece })?;
-            if count < index {
+        let mut pieces = self.ensemble_de_piece.iter().enumerate();
+        for (index, piece) in &mut pieces {
+            let Some((kind, square)) = piece.place(index)? else { break };
+            kinds.0[kind as usize] |= square.bitboard();
+            count += 1;
+        }
+        for (index, piece) in pieces {
+            if piece.place(index)?.is_some() {
                 return Err(JeuFault::AfterInvalid { index });
             }
-            count += 1;
-            kinds.0[kind as usize] |= square.bitboard();
         }
         if (kinds.squares().count() as usize) < count {
             self.same_square().map_or(Ok(()), Err)?;
