@@ -51,19 +51,24 @@ pub fn call<T>(
 ) -> T {
     match catch(body) {
         Ok(Ok(value)) => value,
-        Ok(Err(breach)) => {
-            let Breach { tag, code, explanation } = breach;
-            contracts::report(&format!("libechecs : {name} [{tag}] : {explanation}"));
-            failure(code)
-        }
-        Err(panic) => {
-            contracts::report(&format!(
-                "libechecs : {name} : erreur interne de la bibliothèque, à signaler à ses auteurs ({})",
-                describe(panic.as_ref())
-            ));
-            failure(TypeErreur::ErreurInterne as TypeErreurC)
-        }
+        Ok(Err(breach)) => failure(report_breach(name, breach)),
+        Err(panic) => failure(report_panic(name, panic.as_ref())),
     }
+}
+
+#[cold]
+fn report_breach(name: &str, Breach { tag, code, explanation }: Breach) -> TypeErreurC {
+    contracts::report(&format!("libechecs : {name} [{tag}] : {explanation}"));
+    code
+}
+
+#[cold]
+fn report_panic(name: &str, panic: &(dyn Any + Send)) -> TypeErreurC {
+    contracts::report(&format!(
+        "libechecs : {name} : erreur interne de la bibliothèque, à signaler à ses auteurs ({})",
+        describe(panic)
+    ));
+    TypeErreur::ErreurInterne as TypeErreurC
 }
 
 thread_local! {
