@@ -227,11 +227,28 @@ VERIF(echiquiers_qui_ne_sont_pas_integres, "ECHIQUIER-INTEGRE-G1 ECHIQUIER-INTEG
     VERIF_ENTIER(echiquier_est_integre(&e), 0);
 }
 
+VERIF(le_code_de_ce_qui_ne_va_pas, "ECHIQUIER-DEFAUT-N1 ECHIQUIER-DEFAUT-G1 ECHIQUIER-DEFAUT-G2")
+{
+    echiquier e = depart();
+    int i;
+
+    VERIF_CODE(echiquier_defaut(NULL), erreur_pointeur_nul, nommer);
+    VERIF_CODE(echiquier_defaut(&e), pas_erreur, nommer);
+    for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
+        const abime *a = abimer(&e, i);
+
+        VERIF_STDERR("", VERIF_INCHANGE(&e, sizeof e,
+                                        VERIF_CODE(echiquier_defaut(&e), a->code, nommer)));
+    }
+}
+
 VERIF(ce_qui_ne_va_pas_est_dit, "ECHIQUIER-INTEGRE-G2")
 {
     char ligne[200];
     int i;
 
+    if (!VERIF_PARLE(echiquier_est_integre(NULL)))
+        return;
     for (i = 0; i < nombre_fautes; i++) {
         echiquier e = echiquier_fautif(i);
 
@@ -248,9 +265,12 @@ VERIF(l_integrite_n_arrete_rien, "ECHIQUIER-INTEGRE-G3 ECHIQUIER-INTEGRE-G2")
 
     e.joueur_courant = 2;
     echecs_contrats(contrats_arret);
-    VERIF_STDERR_UNE_LIGNE("joueur_courant vaut 2", VERIF_ENTIER(echiquier_est_integre(&e), 0));
+    VERIF_ENTIER(echiquier_est_integre(&e), 0);
     echecs_contrats(contrats_silence);
     VERIF_STDERR("", VERIF_ENTIER(echiquier_est_integre(&e), 0));
+    echecs_contrats(contrats_message);
+    if (VERIF_PARLE(echiquier_est_integre(NULL)))
+        VERIF_STDERR_UNE_LIGNE("joueur_courant vaut 2", echiquier_est_integre(&e));
 }
 
 /* ---- Afficher --------------------------------------------------------------------------------- */
@@ -362,6 +382,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(integrite_de_null),
     VERIF_LIGNE(echiquiers_integres),
     VERIF_LIGNE(echiquiers_qui_ne_sont_pas_integres),
+    VERIF_LIGNE(le_code_de_ce_qui_ne_va_pas),
     VERIF_LIGNE(ce_qui_ne_va_pas_est_dit),
     VERIF_LIGNE(l_integrite_n_arrete_rien),
     VERIF_LIGNE(afficher_null),

@@ -266,7 +266,7 @@ VERIF(ce_qui_se_lit, "LIRE-ECHIQUIER-G1 LIRE-HISTORIQUE-G1")
     entrer_dans_un_dossier();
     VERIF_CONTEXTE("lignes dans un autre ordre, commentaires, CR LF, espaces, pas de fin de ligne");
     ecrire_texte("f", "libechecs echiquier 1\r\n# bonjour\r\n\r\nnoir  roi\t4 7 # le roi\r\n"
-                      "  blanc roi 4 0\r\nblanc dame 3 0\r\ntrait noirs\r\nfin\r\n# voilà");
+                      "  blanc roi e1\r\nblanc dame 3 0\r\ntrait noirs\r\nfin\r\n# voilà");
     VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e), pas_erreur, nommer);
     verifie_piece(&e.jeu_de_piece_blanc.ensemble_de_piece[0], roi, 4, 0);
     verifie_piece(&e.jeu_de_piece_blanc.ensemble_de_piece[1], dame, 3, 0);
@@ -317,6 +317,9 @@ static const struct {
     { E "trait blancs\n" ROIS "blanc dame 8 0\nfin\n", 5 },
     { E "trait blancs\n" ROIS "blanc dame -1 0\nfin\n", 5 },
     { E "trait blancs\n" ROIS "blanc dame 3\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc dame\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc dame d1 0\nfin\n", 5 },
+    { E "trait blancs\n" ROIS "blanc dame 3\f0\nfin\n", 5 },
     { E "trait blancs\n" ROIS "blanc dame 3 0 0\nfin\n", 5 },
     { E "trait blancs\n" ROIS "blanc dame 99999999999999999999 0\nfin\n", 5 },
     { E "trait blancs\n" ROIS "roque KQkq\nfin\n", 5 },
@@ -339,7 +342,7 @@ VERIF(mauvais_fichiers_d_echiquier, "LIRE-ECHIQUIER-G2 LIRE-ECHIQUIER-G3")
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     for (i = 0; i < nombre_mauvais_echiquiers; i++) {
-        VERIF_CONTEXTE("fichier :\n%s", mauvais_echiquiers[i].texte);
+        VERIF_CONTEXTE("fichier : \"%s\"", mauvais_echiquiers[i].texte);
         ecrire_texte("f", mauvais_echiquiers[i].texte);
         VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e),
                                                 erreur_fichier_contenu, nommer));
@@ -352,9 +355,11 @@ VERIF(la_ligne_du_fichier_d_echiquier_est_dite, "LIRE-ECHIQUIER-G4")
     char ligne[100];
     int i;
 
+    if (!VERIF_PARLE(entree_sortie_lit_fichier_echiquier(NULL, &e)))
+        return;
     entrer_dans_un_dossier();
     for (i = 0; i < nombre_mauvais_echiquiers; i++) {
-        VERIF_CONTEXTE("fichier :\n%s", mauvais_echiquiers[i].texte);
+        VERIF_CONTEXTE("fichier : \"%s\"", mauvais_echiquiers[i].texte);
         ecrire_texte("mon_fichier", mauvais_echiquiers[i].texte);
         snprintf(ligne, sizeof ligne, "mon_fichier : ligne %d : ", mauvais_echiquiers[i].ligne);
         VERIF_STDERR_UNE_LIGNE(ligne, entree_sortie_lit_fichier_echiquier("mon_fichier", &e));
@@ -408,7 +413,7 @@ VERIF(mauvais_fichiers_de_partie, "LIRE-HISTORIQUE-G2 LIRE-HISTORIQUE-G3")
     entrer_dans_un_dossier();
     partie_variee();
     for (i = 0; i < nombre_mauvaises_parties; i++) {
-        VERIF_CONTEXTE("fichier :\n%s", mauvaises_parties[i].texte);
+        VERIF_CONTEXTE("fichier : \"%s\"", mauvaises_parties[i].texte);
         ecrire_texte("f", mauvaises_parties[i].texte);
         VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h),
                                                 erreur_fichier_contenu, nommer));
@@ -421,9 +426,11 @@ VERIF(la_ligne_du_fichier_de_partie_est_dite, "LIRE-HISTORIQUE-G4")
     char ligne[100];
     int i;
 
+    if (!VERIF_PARLE(entree_sortie_lit_fichier_historique(NULL, &h)))
+        return;
     entrer_dans_un_dossier();
     for (i = 0; i < nombre_mauvaises_parties; i++) {
-        VERIF_CONTEXTE("fichier :\n%s", mauvaises_parties[i].texte);
+        VERIF_CONTEXTE("fichier : \"%s\"", mauvaises_parties[i].texte);
         ecrire_texte("mon_fichier", mauvaises_parties[i].texte);
         snprintf(ligne, sizeof ligne, "mon_fichier : ligne %d : ", mauvaises_parties[i].ligne);
         VERIF_STDERR_UNE_LIGNE(ligne, entree_sortie_lit_fichier_historique("mon_fichier", &h));
@@ -569,6 +576,21 @@ VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-N4 
     quitter_le_dossier();
 }
 
+VERIF(le_coup_en_faute_est_dit, "ECRIRE-HISTORIQUE-N4")
+{
+    if (!VERIF_PARLE(entree_sortie_ecrit_fichier_historique(NULL, &h)))
+        return;
+    partie_variee();
+    h.coups[3].y_arrivee = 5;
+    VERIF_STDERR_UNE_LIGNE("coup d'indice 3 : ", entree_sortie_ecrit_fichier_historique("f", &h));
+    partie_variee();
+    h.coups[0].promotion = dame;
+    VERIF_STDERR_UNE_LIGNE("coup d'indice 0 : ", entree_sortie_ecrit_fichier_historique("f", &h));
+    partie_variee();
+    h.droits_roque = 31;
+    VERIF_STDERR_UNE_LIGNE("un membre", entree_sortie_ecrit_fichier_historique("f", &h));
+}
+
 VERIF(fichiers_qui_ne_s_ecrivent_pas, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2 "
                                       "ECRIRE-ECHIQUIER-G3 ECRIRE-HISTORIQUE-G3")
 {
@@ -659,6 +681,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(fichiers_hors_du_commun),
     VERIF_LIGNE(echiquiers_qui_ne_s_ecrivent_pas),
     VERIF_LIGNE(parties_qui_ne_s_ecrivent_pas),
+    VERIF_LIGNE(le_coup_en_faute_est_dit),
     VERIF_LIGNE(fichiers_qui_ne_s_ecrivent_pas),
     VERIF_LIGNE(un_disque_plein_ne_detruit_rien),
     VERIF_LIGNE(un_fichier_garde_ses_permissions_et_ses_liens))

@@ -211,6 +211,8 @@ VERIF(ce_qui_ne_va_pas_est_dit, "JEU-INTEGRE-G2")
     char ligne[200];
     int i;
 
+    if (!VERIF_PARLE(jeu_est_integre(NULL)))
+        return;
     for (i = 0; i < nombre_fautes; i++) {
         jeu j = petit_jeu();
 
@@ -228,9 +230,12 @@ VERIF(l_integrite_n_arrete_rien, "JEU-INTEGRE-G3 JEU-INTEGRE-G2")
     jeu j = jeu_vide();
 
     echecs_contrats(contrats_arret);
-    VERIF_STDERR_UNE_LIGNE("il n'y a pas de roi", VERIF_ENTIER(jeu_est_integre(&j), 0));
+    VERIF_ENTIER(jeu_est_integre(&j), 0);
     echecs_contrats(contrats_silence);
     VERIF_STDERR("", VERIF_ENTIER(jeu_est_integre(&j), 0));
+    echecs_contrats(contrats_message);
+    if (VERIF_PARLE(jeu_est_integre(NULL)))
+        VERIF_STDERR_UNE_LIGNE("il n'y a pas de roi", jeu_est_integre(&j));
 }
 
 /* ---- jeu_supprimer_piece ------------------------------------------------------------------- */

@@ -139,9 +139,9 @@ VERIF(lignes_refusees, "INTERACTIF-G4")
     echecs_contrats(contrats_silence);
     entrer_dans_un_dossier();
     ecrire_texte("bizarre", "libechecs echiquier 1\n");
-    habituelles = lignes_qui_commencent(jouer(""), "");
     for (i = 0; i < (int)(sizeof refusees / sizeof *refusees); i++) {
         VERIF_CONTEXTE("ligne %s", refusees[i]);
+        habituelles = lignes_qui_commencent(jouer(""), "");
         VERIF_ENTIER(lignes_qui_commencent(jouer(refusees[i]), ""), habituelles + 1);
         VERIF_ENTIER(compter_les_fichiers(0), i > 0 ? 3 : 1);
         snprintf(lignes, sizeof lignes, "%sd 4 1 -> 4 3\n", refusees[i]);

@@ -83,11 +83,11 @@ VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-N5 API-PROMOUVOIR-N5 API-DEPLACER
 
 VERIF(promotions_interdites, "API-PROMOUVOIR-N6 API-DEPLACER-G4")
 {
-    static const int interdites[] = { roi, pion_blanc, pion_noir, invalide, -1, 8, INT_MIN, INT_MAX };
+    static const int interdites[] = { roi, pion_blanc, pion_noir, -1, 8, INT_MIN, INT_MAX };
     partie_d_essai *p = partie_de(PROMOTION);
     int i;
 
-    for (i = 0; i < 8; i++) {
+    for (i = 0; i < 7; i++) {
         VERIF_CONTEXTE("promotion %d", interdites[i]);
         VERIF_INCHANGE(p, sizeof *p,
                        VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 3, 7,
@@ -160,6 +160,11 @@ VERIF(promotion_choisie, "API-PROMOUVOIR-G1")
         VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 1, 4, 3, choix[i]), pas_erreur,
                    nommer);
         VERIF_ENTIER(p->h.coups[0].promotion, invalide);
+        VERIF_CONTEXTE("pas de choix : une dame");
+        p = partie_de(PROMOTION);
+        VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 3, 7, invalide), pas_erreur,
+                   nommer);
+        VERIF_ENTIER(p->h.coups[0].promotion, dame);
         VERIF_CONTEXTE("un coup refusé");
         p = partie_de(PROMOTION);
         VERIF_INCHANGE(p, sizeof *p,

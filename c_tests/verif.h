@@ -38,6 +38,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/types.h>
 #include <sys/wait.h>
@@ -76,10 +77,10 @@ typedef struct {
 #define VERIF_INDICE(texte) (verif_indice = (texte))
 
 /* Comme printf : l'appel qui est contrôlé, si l'expression ne le montre pas. */
-#define VERIF_APPEL(...) ((void)snprintf(verif_appel, sizeof verif_appel, __VA_ARGS__))
+#define VERIF_APPEL(...) ((void)snprintf(verif_appel, VERIF_MEMOIRE, __VA_ARGS__))
 
 /* Comme printf : ce qui distingue ce tour de boucle des autres. */
-#define VERIF_CONTEXTE(...) ((void)snprintf(verif_contexte, sizeof verif_contexte, __VA_ARGS__))
+#define VERIF_CONTEXTE(...) ((void)snprintf(verif_contexte, VERIF_MEMOIRE, __VA_ARGS__))
 
 /* ---- Contrôler -------------------------------------------------------------------- */
 
@@ -147,6 +148,12 @@ typedef struct {
         verif_texte(VERIF_ICI, #__VA_ARGS__, verif_capture_fin(), (attendu));              \
     } while (0)
 
+/* L'appel, qui ne respecte pas une clause, écrit-il la ligne de la bibliothèque ? Une copie n'a
+ * pas à l'écrire : elle n'est alors pas jugée sur ce que disent les lignes. */
+#define VERIF_PARLE(...)                                                                   \
+    (verif_capture_debut(STDERR_FILENO), (void)(__VA_ARGS__),                              \
+     strncmp(verif_capture_fin(), "libechecs : ", 12) == 0)
+
 /* L'appel arrête le programme par abort(), après une ligne sur stderr avec ce morceau.
  * Il a lieu dans un autre processus : rien de ce qu'il change ne se voit ensuite. */
 #define VERIF_AVORTE(morceau, ...)                                                         \
@@ -174,8 +181,9 @@ typedef struct {
 
 static const char *verif_fen;
 static const char *verif_indice;
-static char verif_contexte[256];
-static char verif_appel[256];
+/* Partagés avec le programme qui lance les vérifications : il les lit après un plantage. */
+#define VERIF_MEMOIRE 256
+static char *verif_contexte, *verif_appel;
 static FILE *verif_journal; /* où une vérification écrit pourquoi elle échoue */
 static unsigned verif_limite = 5;
 
@@ -581,8 +589,34 @@ static int verif_a_fini(FILE *journal)
     return fgets(ligne, sizeof ligne, journal) != NULL && strcmp(ligne, VERIF_FIN) == 0;
 }
 
+/* Une mémoire que les processus des vérifications ont en commun avec celui-ci. */
+static void verif_partage(void)
+{
+    FILE *fichier = tmpfile();
+    void *memoire;
+
+    verif_systeme(fichier != NULL && ftruncate(fileno(fichier), 2 * VERIF_MEMOIRE) == 0, "tmpfile");
+    memoire = mmap(NULL, 2 * VERIF_MEMOIRE, PROT_READ | PROT_WRITE, MAP_SHARED, fileno(fichier), 0);
+    verif_systeme(memoire != MAP_FAILED, "mmap");
+    fclose(fichier);
+    verif_contexte = memoire;
+    verif_appel = verif_contexte + VERIF_MEMOIRE;
+}
+
+/* Où en était une vérification qui n'a pas pu le dire elle-même. */
+static void verif_dit_ou(void)
+{
+    verif_contexte[VERIF_MEMOIRE - 1] = verif_appel[VERIF_MEMOIRE - 1] = '\0';
+    if (verif_appel[0] != '\0')
+        printf("# appel    : %.*s\n", (int)strcspn(verif_appel, "\n"), verif_appel);
+    if (verif_contexte[0] != '\0')
+        printf("# contexte : %.*s\n", (int)strcspn(verif_contexte, "\n"), verif_contexte);
+}
+
 static void verif_dit_la_fin(int a_temps, int statut, int fini)
 {
+    if (!a_temps || WIFSIGNALED(statut))
+        verif_dit_ou();
     if (!a_temps)
         printf("# arrêtée après %u s : boucle sans fin ?\n", verif_limite);
     else if (WIFSIGNALED(statut) && WTERMSIG(statut) == SIGSEGV)
@@ -604,6 +638,7 @@ static int verif_lance(const verif_entree *entree, int numero)
 
     verif_journal = tmpfile();
     verif_systeme(sorties != NULL && verif_journal != NULL, "tmpfile");
+    verif_contexte[0] = verif_appel[0] = '\0';
     fflush(NULL);
     pid = fork();
     verif_systeme(pid >= 0, "fork");
@@ -691,6 +726,7 @@ static int verif_programme(int argc, char **argv, const verif_entree *entrees, s
         return 2;
     for (i = 0; i < nombre; i++)
         total += verif_choisie(&entrees[i], argc, argv);
+    verif_partage();
     printf("TAP version 13\n1..%d\n", total);
     for (i = 0; i < nombre; i++) {
         if (verif_choisie(&entrees[i], argc, argv))

@@ -90,6 +90,7 @@
  *   const jeu *echiquier_recupere_jeu_courant_information(e)  Donne le jeu du camp qui doit jouer, pour le lire.
  *   const jeu *echiquier_recupere_jeu_adverse_information(e)  Donne le jeu du camp qui ne doit pas jouer, pour le lire.
  *   int echiquier_est_integre(e)                              Dit si un échiquier est intègre, c'est-à-dire s'il peut servir à jouer.
+ *   type_erreur echiquier_defaut(e)                           Donne le code de ce qui fait qu'un échiquier n'est pas intègre.
  *   void echiquier_afficher(e)                                Dessine l'échiquier sur stdout, pour des personnes.
  *   void echiquier_afficher_debug(e)                          Écrit un échiquier sur stdout, tel qu'il est en mémoire, pour la mise au point.
  *
@@ -179,7 +180,10 @@ typedef enum type_erreur {
     erreur_deplacement_piece_impossible = 1,
     /** La case de départ est aussi la case d'arrivée. */
     erreur_absence_de_deplacement = 2,
-    /** Une pièce se trouve sur le trajet. (Le nom est celui du cours.) */
+    /**
+     * Une pièce se trouve sur le trajet, ou une pièce du même camp sur la case d'arrivée. (Le
+     * nom est celui du cours.)
+     */
     erreur_piece_blocant_trajet = 3,
     /** La prise en passant n'est pas permise. */
     erreur_prise_en_passant_non_permise = 4,
@@ -980,6 +984,25 @@ const jeu *echiquier_recupere_jeu_adverse_information(const echiquier *e);
 int echiquier_est_integre(const echiquier *e);
 
 /**
+ * Donne le code de ce qui fait qu'un échiquier n'est pas intègre.
+ *
+ * @param e l'échiquier ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [ECHIQUIER-DEFAUT-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [ECHIQUIER-DEFAUT-G1] rend pas_erreur si l'échiquier est intègre (voir
+ *   echiquier_est_integre) ; sinon l'erreur_echiquier_... qui dit pourquoi, l'une d'elles s'il y
+ *   en a plusieurs ;
+ * - [ECHIQUIER-DEFAUT-G2] n'écrit rien : c'est ce qu'il faut à une fonction qui doit rendre ce
+ *   code.
+ *
+ * @return pas_erreur, ou le code.
+ */
+type_erreur echiquier_defaut(const echiquier *e);
+
+/**
  * Dessine l'échiquier sur stdout, pour des personnes.
  *
  * @param e l'échiquier à dessiner ; son contenu peut être quelconque.
@@ -1117,8 +1140,8 @@ void historique_initialise(historique_partie *h);
  * - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
  *   erreur_historique_invalide ;
  * - [HISTORIQUE-AJOUTER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [HISTORIQUE-AJOUTER-N4] les cases du coup sont sur l'échiquier, son type et sa promotion
- *   existent ; sinon rend erreur_argument_hors_limites.
+ * - [HISTORIQUE-AJOUTER-N4] les cases du coup sont sur l'échiquier, son type est un
+ *   type_deplacement et sa promotion un type_piece ; sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
  * - [HISTORIQUE-AJOUTER-G1] s'il y a de la place, *coup est copié à l'indice nombre_coups, qui
@@ -1213,8 +1236,10 @@ type_erreur historique_initialise_depuis(historique_partie *h, const echiquier *
  * Garantie :
  * - [HISTORIQUE-REJOUER-G1] *e devient l'échiquier de départ après tous les coups, et la
  *   fonction rend pas_erreur ;
- * - [HISTORIQUE-REJOUER-G2] si les coups ne se suivent pas (une case de départ est vide, ou
- *   l'échiquier n'est plus intègre), rend erreur_historique_invalide ;
+ * - [HISTORIQUE-REJOUER-G2] si les coups ne peuvent pas être faits l'un après l'autre (le camp
+ *   qui a le trait n'a pas de pièce au départ, une promotion n'est ni dame, ni tour, ni fou, ni
+ *   cavalier, ou l'échiquier n'est plus intègre), rend erreur_historique_invalide ; qu'un coup
+ *   soit permis par les règles n'est pas vérifié ;
  * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur, *e ne change
  *   pas.
  *
@@ -1402,7 +1427,7 @@ type_erreur echiquier_promouvoir_pion(echiquier *e, int coord_x, int coord_y,
  *
  * Elle se déplace en ligne droite, le long d'une rangée ou d'une colonne.
  *
- * @param e l'échiquier ; il doit être intègre.
+ * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : une tour de l'un des deux jeux de *e.
  * @param x_destination la colonne d'arrivée.
  * @param y_destination la rangée d'arrivée.
@@ -1438,7 +1463,7 @@ int echiquier_deplacement_standard_est_valide_tour(const echiquier *e, piece *p,
  *
  * Il se déplace de deux cases dans un sens et d'une dans l'autre, par-dessus les pièces.
  *
- * @param e l'échiquier ; il doit être intègre.
+ * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : un cavalier de l'un des deux jeux de *e.
  * @param x_destination la colonne d'arrivée.
  * @param y_destination la rangée d'arrivée.
@@ -1474,7 +1499,7 @@ int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece
  *
  * Il se déplace en diagonale.
  *
- * @param e l'échiquier ; il doit être intègre.
+ * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : un fou de l'un des deux jeux de *e.
  * @param x_destination la colonne d'arrivée.
  * @param y_destination la rangée d'arrivée.
@@ -1510,7 +1535,7 @@ int echiquier_deplacement_standard_est_valide_fou(const echiquier *e, piece *p,
  *
  * Elle se déplace comme une tour ou comme un fou.
  *
- * @param e l'échiquier ; il doit être intègre.
+ * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : une dame de l'un des deux jeux de *e.
  * @param x_destination la colonne d'arrivée.
  * @param y_destination la rangée d'arrivée.
@@ -1546,7 +1571,7 @@ int echiquier_deplacement_standard_est_valide_dame(const echiquier *e, piece *p,
  *
  * Il se déplace d'une case, dans tous les sens.
  *
- * @param e l'échiquier ; il doit être intègre.
+ * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : un roi de l'un des deux jeux de *e.
  * @param x_destination la colonne d'arrivée.
  * @param y_destination la rangée d'arrivée.
@@ -1584,7 +1609,7 @@ int echiquier_deplacement_standard_est_valide_roi(const echiquier *e, piece *p,
  * Il se déplace d'une case vers les y croissants, ou de deux depuis y = 1, si elles sont
  * vides ; d'une case en diagonale vers les y croissants pour prendre.
  *
- * @param e l'échiquier ; il doit être intègre.
+ * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : un pion blanc de l'un des deux jeux de *e.
  * @param x_destination la colonne d'arrivée.
  * @param y_destination la rangée d'arrivée.
@@ -1621,7 +1646,7 @@ int echiquier_deplacement_standard_est_valide_pion_blanc(const echiquier *e, pie
  * Il se déplace d'une case vers les y décroissants, ou de deux depuis y = 6, si elles
  * sont vides ; d'une case en diagonale vers les y décroissants pour prendre.
  *
- * @param e l'échiquier ; il doit être intègre.
+ * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : un pion noir de l'un des deux jeux de *e.
  * @param x_destination la colonne d'arrivée.
  * @param y_destination la rangée d'arrivée.
@@ -1689,8 +1714,8 @@ int echiquier_deplacement_standard_est_valide_pion_noir(const echiquier *e, piec
  *   1 et *erreur devient { pas_erreur, -1, -1 } ; joueur_courant ne change pas ;
  * - [ROQUE-G2] sinon *e ne change pas, la fonction rend 0 et *erreur reçoit
  *   erreur_roque_non_permis, avec la case en cause : celle du roi ou de la tour qui
- *   manque, a bougé ou n'a pas le droit de roquer, de la pièce qui est entre eux, ou la
- *   case attaquée ; -1 et -1 si ce n'est pas un déplacement de roque ;
+ *   manque, a bougé ou n'a pas le droit de roquer, d'une pièce qui est entre eux, ou une
+ *   case attaquée (l'une d'elles s'il y en a plusieurs) ; -1 et -1 si ce n'est pas un déplacement de roque ;
  * - [ROQUE-G3] le roi et la tour n'ont jamais bougé si h->droits_roque contient ce
  *   roque, et si historique_deplacement_existe, appelée par son nom, rend 0 pour leurs
  *   cases de départ.
@@ -1972,11 +1997,13 @@ int entree_sortie_est_fichier_accessible(const char *f);
  * noir roi 4 7
  * fin
  * @endcode
- * D'abord cette première ligne ; puis, dans n'importe quel ordre, le trait (blancs ou noirs)
- * et les pièces, chacune avec son camp (blanc ou noir), sa sorte (tour, cavalier, fou, dame,
- * roi, pion), sa colonne et sa rangée ; enfin la ligne fin. Les pièces d'un camp sont dans
- * l'ordre de son jeu. Une ligne vide, et ce qui suit un # en début de mot, ne comptent pas :
- * c'est ainsi que le fichier écrit contient aussi un dessin de l'échiquier.
+ * La première ligne est exactement celle-là. Viennent ensuite, dans n'importe quel ordre, le
+ * trait (blancs ou noirs) et les pièces, chacune avec son camp (blanc ou noir), sa sorte (tour,
+ * cavalier, fou, dame, roi, pion), sa colonne et sa rangée (ou sa case : e1) ; enfin la ligne
+ * fin, après laquelle il n'y a plus rien. Les pièces d'un camp sont dans l'ordre de son jeu.
+ * Les mots sont séparés par des espaces ou des tabulations. Après la première ligne, une ligne
+ * vide, et ce qui suit un # en début de mot, ne comptent pas : c'est ainsi que le fichier écrit
+ * contient aussi un dessin de l'échiquier.
  *
  * @param f le nom du fichier ; s'il existe, son contenu est remplacé.
  * @param e l'échiquier à écrire.
@@ -1991,7 +2018,8 @@ int entree_sortie_est_fichier_accessible(const char *f);
  *   entree_sortie_lit_fichier_echiquier rend alors le même échiquier, où les pièces
  *   invalides sont toutes { invalide, -1, -1 } ;
  * - [ECRIRE-ECHIQUIER-G2] si le fichier ne peut pas être écrit (dossier absent, fichier en
- *   lecture seule, disque plein...), rend erreur_fichier_ecriture et dit pourquoi, comme
+ *   lecture seule, disque plein...), ou si ce nom est celui d'autre chose qu'un fichier
+ *   ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme
  *   echiquier_est_integre ;
  * - [ECRIRE-ECHIQUIER-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
  *   son contenu, et aucun autre n'apparaît.
@@ -2016,12 +2044,13 @@ type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier
  * - [LIRE-ECHIQUIER-G1] si le fichier décrit un échiquier intègre, *e le devient, et la
  *   fonction rend pas_erreur ;
  * - [LIRE-ECHIQUIER-G2] rend erreur_fichier_absent si le fichier n'existe pas,
- *   erreur_fichier_lecture s'il ne peut pas être lu, erreur_fichier_contenu s'il a plus d'un
- *   mébioctet ou si une de ses lignes ne convient pas ;
+ *   erreur_fichier_lecture s'il ne peut pas être lu ou n'est pas un fichier ordinaire (un
+ *   dossier, un tube nommé...), erreur_fichier_contenu s'il a plus d'un mébioctet ou si une de ses lignes ne convient pas ;
  * - [LIRE-ECHIQUIER-G3] dans ces trois cas, *e ne change pas ;
  * - [LIRE-ECHIQUIER-G4] dans ces trois cas, la fonction dit pourquoi, comme
  *   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
- *   « ligne » et son numéro.
+ *   « ligne » et son numéro ; celui de la ligne fin pour ce qui manque, de la dernière ligne si
+ *   c'est fin qui manque, 1 pour un fichier vide.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2047,11 +2076,12 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * fin
  * @endcode
  * Le trait et les pièces sont ceux de l'échiquier de départ, comme dans le fichier d'un
- * échiquier. Viennent ensuite les droits de roque au départ (K, Q, k, q comme dans une FEN,
- * ou -), la colonne et la rangée de la case de prise en passant au départ (ou -), les deux
- * compteurs, puis les coups, dans l'ordre où ils ont été joués. Un coup s'écrit comme la
- * commande d du mode interactif, suivie s'il y a lieu de roque, de en_passant, ou de la
- * promotion (dame, tour, fou, cavalier).
+ * échiquier. Les autres lignes, que l'on peut aussi mettre dans un autre ordre, sont les droits
+ * de roque au départ (K, Q, k, q comme dans une FEN, ou -), la case de prise en passant au
+ * départ (ou -), les deux compteurs, et les coups, dans l'ordre où ils ont été joués. Un coup
+ * s'écrit comme la commande d du mode interactif ; mais ici la ligne d'un roque finit toujours
+ * par roque, celle d'une prise en passant par en_passant, et celle d'une promotion par dame,
+ * tour, fou ou cavalier.
  *
  * @param f le nom du fichier ; s'il existe, son contenu est remplacé.
  * @param h l'historique à écrire.
@@ -2061,15 +2091,17 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * - [ECRIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
  *   erreur_historique_invalide ;
- * - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre, les autres membres de *h ont un
- *   sens, et chaque coup est permis : il se rejoue avec
- *   echiquier_deplacement_realise_si_possible ; sinon rend erreur_historique_invalide.
+ * - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre ; droits_roque va de 0 à 15 ;
+ *   en_passant_x et en_passant_y vont de 0 à 7, ou valent tous deux -1 ; demi_coups est au
+ *   moins 0 et numero_coup au moins 1 ; chaque coup est permis et de la sorte qu'il dit : il se
+ *   rejoue avec echiquier_deplacement_realise_si_possible ; sinon rend
+ *   erreur_historique_invalide.
  *
  * Garantie :
  * - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
  *   entree_sortie_lit_fichier_historique rend alors le même historique ;
- * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, rend erreur_fichier_ecriture
- *   et dit pourquoi, comme echiquier_est_integre ;
+ * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
+ *   chose qu'un fichier ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme echiquier_est_integre ;
  * - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
  *   son contenu, et aucun autre n'apparaît.
  *
@@ -2094,12 +2126,12 @@ type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
  * - [LIRE-HISTORIQUE-G1] si le fichier décrit une partie dont chaque coup est permis, *h le
  *   devient, et la fonction rend pas_erreur ;
  * - [LIRE-HISTORIQUE-G2] rend erreur_fichier_absent si le fichier n'existe pas,
- *   erreur_fichier_lecture s'il ne peut pas être lu, erreur_fichier_contenu s'il a plus d'un
- *   mébioctet ou si une de ses lignes ne convient pas ;
+ *   erreur_fichier_lecture s'il ne peut pas être lu ou n'est pas un fichier ordinaire (un
+ *   dossier, un tube nommé...), erreur_fichier_contenu s'il a plus d'un mébioctet ou si une de ses lignes ne convient pas ;
  * - [LIRE-HISTORIQUE-G3] dans ces trois cas, *h ne change pas ;
  * - [LIRE-HISTORIQUE-G4] dans ces trois cas, la fonction dit pourquoi, comme
  *   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
- *   « ligne » et son numéro ;
+ *   « ligne » et son numéro, comme entree_sortie_lit_fichier_echiquier ;
  * - [LIRE-HISTORIQUE-G5] les coups se rejouent avec echiquier_deplacement_realise_si_possible :
  *   si le programme l'a remplacée, c'est la sienne qui dit lesquels sont permis.
  *
@@ -2156,8 +2188,8 @@ type_erreur api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_d
  * @param y_depart la rangée de départ.
  * @param x_arrivee la colonne d'arrivée.
  * @param y_arrivee la rangée d'arrivée.
- * @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou
- *        ou cavalier ; pour un autre coup, ce choix ne compte pas.
+ * @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou ou
+ *        cavalier ; invalide si l'on ne choisit pas. Pour un autre coup, ce choix ne compte pas.
  *
  * Nécessite :
  * - [API-PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
@@ -2167,12 +2199,12 @@ type_erreur api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_d
  *   erreur_historique_invalide ;
  * - [API-PROMOUVOIR-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
  *   erreur_argument_hors_limites ;
- * - [API-PROMOUVOIR-N6] promotion vaut dame, tour, fou ou cavalier ; sinon rend
+ * - [API-PROMOUVOIR-N6] promotion vaut dame, tour, fou, cavalier ou invalide ; sinon rend
  *   erreur_promotion_non_permise.
  *
  * Garantie :
  * - [API-PROMOUVOIR-G1] fait ce que fait api_echec_deplacer_piece, mais un pion qui arrive sur
- *   sa dernière rangée devient la pièce choisie.
+ *   sa dernière rangée devient la pièce choisie, ou une dame si promotion vaut invalide.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2352,7 +2384,7 @@ void action_initialise(action_a_realiser *a);
  *   trop ou de moins, une coordonnée qui ne va pas de 0 à 7, un nom de fichier trop long pour
  *   filename ;
  * - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas sont ceux que donne
- *   action_initialise.
+ *   action_initialise ; une promotion qui n'est pas dite est invalide.
  *
  * @return 1 ou 0.
  */
@@ -2369,8 +2401,9 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a);
  *
  * Garantie :
  * - [INTERACTIF-G1] chaque ligne est comprise par parse_ligne_commande, et le coup qu'elle
- *   demande joué par api_echec_deplacer_et_promouvoir (en dame si la ligne n'en dit rien) : si
- *   le programme les a remplacées, ce sont les siennes ;
+ *   demande joué par api_echec_deplacer_et_promouvoir : si le programme les a remplacées, ce
+ *   sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui compte, non ce
+ *   qu'elle rend ;
  * - [INTERACTIF-G2] après chaque coup joué ou repris, l'échiquier est écrit dans
  *   echec_etat.txt par api_echec_ecrit_fichier_etat, et la partie dans echec_historique.txt
  *   par api_echec_ecrit_fichier_historique ;
@@ -2380,7 +2413,8 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a);
  *   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne de plus de
  *   4096 octets, ou avec un octet nul, n'est pas une commande ;
  * - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
- *   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est.
+ *   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
+ *   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé.
  */
 void api_echec_lance_mode_interactif(void);
 

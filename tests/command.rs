@@ -99,11 +99,13 @@ fn misuse_gets_one_clear_sentence() {
     let temp = TempDir::new("command");
     let broken = temp.write("casse.c", "int main(void) { return }\n");
     let broken = broken.to_str().unwrap();
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 10] = [
         (&["jouer"], "« jouer » n'est pas une commande"),
         (&["lancer"], "il faut au moins un fichier C"),
         (&["lancer", "absent.c"], "le fichier absent.c n'existe pas"),
         (&["lancer", "README.md"], "il faut au moins un fichier C"),
+        (&["lancer", "--cours", "cpe"], "il faut au moins un fichier C"),
+        (&["lancer", "--cours", "latin", "x.c"], "« latin » n'est pas un cours"),
         (&["lancer", broken], "la compilation a échoué"),
         (&["installer"], "installer --prefix DOSSIER"),
         (&["installer", "--prefix", "README.md/x"], "README.md/x"),
@@ -239,6 +241,14 @@ fn a_course_s_own_names_are_installed() {
     installed.shell(
         r#""$CC" cours.c -I"$PREFIX/include/cpe" "$PREFIX/lib/libechecs.a" -lpthread -ldl -lm -o p; ./p"#,
     );
+    if compilers::tool_is_there("pkg-config") {
+        let with_pkg_config =
+            r#"eval "$CC" cours.c $(pkg-config --cflags --libs echecs-cpe) -o p; ./p"#;
+        installed.shell(with_pkg_config);
+    }
+    let source = installed.temp.path().join("cours.c");
+    let outcome = run(echecs().args(["lancer", "--cours", "cpe"]).arg(&source));
+    assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
 }
 
 /// The archive carries nothing that clang would take for code of its own.

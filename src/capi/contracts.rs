@@ -1,6 +1,6 @@
 //! What is done about a broken contract: the mode, the line, the last one.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ffi::{OsStr, c_char};
 use std::sync::Once;
 use std::sync::atomic::{AtomicI32, Ordering};
@@ -15,6 +15,7 @@ static ENVIRONMENT: Once = Once::new();
 thread_local! {
     // Nothing to drop: it is still there in `atexit` functions and at the end of threads.
     static LAST: RefCell<Line> = const { RefCell::new(Line::EMPTY) };
+    static QUIET: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Chooses the mode for the whole program.
@@ -68,9 +69,18 @@ pub fn report(text: &str) {
 pub fn tell(text: &str) {
     let line = Line::new(text);
     LAST.with_borrow_mut(|last| *last = line);
-    if mode() != ModeContrats::ContratsSilence {
+    if mode() != ModeContrats::ContratsSilence && !QUIET.get() {
         output::write_error_line(&line);
     }
+}
+
+/// Runs a body whose lines are kept, and not written: the caller tells of them
+/// in its own way.
+pub fn quietly<T>(body: impl FnOnce() -> T) -> T {
+    let before = QUIET.replace(true);
+    let result = body();
+    QUIET.set(before);
+    result
 }
 
 /// The thread's last reported line as a C string, empty if there is none. It is

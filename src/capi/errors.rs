@@ -17,7 +17,8 @@ pub enum TypeErreur {
     ErreurDeplacementPieceImpossible = 1,
     /// La case de départ est aussi la case d'arrivée.
     ErreurAbsenceDeDeplacement = 2,
-    /// Une pièce se trouve sur le trajet. (Le nom est celui du cours.)
+    /// Une pièce se trouve sur le trajet, ou une pièce du même camp sur la case d'arrivée. (Le
+    /// nom est celui du cours.)
     ErreurPieceBlocantTrajet = 3,
     /// La prise en passant n'est pas permise.
     ErreurPriseEnPassantNonPermise = 4,
@@ -112,7 +113,7 @@ impl TypeErreur {
             (PasErreur, c"pas d'erreur"),
             (ErreurDeplacementPieceImpossible, c"la pièce ne se déplace pas ainsi"),
             (ErreurAbsenceDeDeplacement, c"la case de départ est aussi la case d'arrivée"),
-            (ErreurPieceBlocantTrajet, c"une pièce se trouve sur le trajet"),
+            (ErreurPieceBlocantTrajet, c"une pièce barre le trajet ou occupe la case d'arrivée"),
             (ErreurPriseEnPassantNonPermise, c"la prise en passant n'est pas permise"),
             (ErreurRoqueNonPermis, c"le roque n'est pas permis"),
             (ErreurRoiEnEchec, c"le coup laisse son propre roi en échec"),

@@ -23,6 +23,7 @@ impl FileError {
 }
 
 const NOT_ORDINARY: &str = "ce n'est pas un fichier ordinaire";
+const NO_NAME: &str = "le nom est vide";
 
 /// The path that C names.
 #[cfg(unix)]
@@ -46,6 +47,9 @@ pub fn exists(path: &Path) -> bool {
 /// What it is comes first: to open a named pipe is to wait for who writes to it.
 pub fn open(path: &Path) -> Result<File, FileError> {
     let unreadable = |error: io::Error| match error.kind() {
+        ErrorKind::NotFound if path.as_os_str().is_empty() => {
+            FileError::new(TypeErreur::ErreurFichierAbsent, NO_NAME)
+        }
         ErrorKind::NotFound => FileError::new(TypeErreur::ErreurFichierAbsent, "il n'existe pas"),
         _ => FileError::new(TypeErreur::ErreurFichierLecture, reason(&error)),
     };
@@ -71,6 +75,9 @@ pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
 /// every moment the file is there, whole, as it was or as it is to be.
 pub fn replace(path: &Path, content: &[u8]) -> Result<(), FileError> {
     let unwritable = |reason| FileError::new(TypeErreur::ErreurFichierEcriture, reason);
+    if path.as_os_str().is_empty() {
+        return Err(unwritable(NO_NAME.into()));
+    }
     // The file that a link leads to is the one to replace.
     let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let previous = fs::metadata(&target).ok();

@@ -153,6 +153,7 @@ unsafe extern "C" {
         f: *const c_char,
         h: *const HistoriquePartie,
     ) -> TypeErreurC;
+    pub fn entree_sortie_est_fichier_existe(f: *const c_char) -> c_int;
     pub fn entree_sortie_lit_fichier_echiquier(f: *const c_char, e: *mut Echiquier) -> TypeErreurC;
     pub fn entree_sortie_lit_fichier_historique(
         f: *const c_char,
@@ -218,6 +219,7 @@ same_types!(
     echiquier_vers_fen,
     entree_sortie_ecrit_fichier_echiquier,
     entree_sortie_ecrit_fichier_historique,
+    entree_sortie_est_fichier_existe,
     entree_sortie_lit_fichier_echiquier,
     entree_sortie_lit_fichier_historique,
     historique_ajouter_coup,

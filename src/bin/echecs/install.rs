@@ -62,6 +62,11 @@ fn plan(prefix: &Path, libraries: &Path) -> io::Result<Vec<(String, Content)>> {
         files.push((format!("lib/{SHARED}"), Content::Link(SONAME.to_owned())));
     }
     files.push(("lib/pkgconfig/echecs.pc".to_owned(), Content::Text(pkg_config(prefix))));
+    for folder in places::courses()? {
+        let course = folder.file_name().unwrap_or_default().to_string_lossy();
+        let place = format!("lib/pkgconfig/echecs-{course}.pc");
+        files.push((place, Content::Text(course_pkg_config(prefix, &course))));
+    }
     files.push(("lib/cmake/echecs/echecs-config.cmake".to_owned(), Content::Text(cmake())));
     files.push((
         "lib/cmake/echecs/echecs-config-version.cmake".to_owned(),
@@ -118,11 +123,29 @@ fn lighten(archive: &Path) {
     let _ = objcopy.arg(archive).stdout(Stdio::null()).stderr(Stdio::null()).status();
 }
 
+/// The library with the file names of a course.
+fn course_pkg_config(prefix: &Path, course: &str) -> String {
+    let prefix = one_word(prefix);
+    format!(
+        "prefix={prefix}\n\
+         \n\
+         Name: echecs-{course}\n\
+         Description: libechecs, with the file names of the course {course}\n\
+         Version: {VERSION}\n\
+         Requires: echecs\n\
+         Cflags: -I${{prefix}}/include/{course}\n"
+    )
+}
+
+/// A path in which a space does not end the option that it stands in.
+fn one_word(path: &Path) -> String {
+    path.display().to_string().replace(' ', "\\ ")
+}
+
 /// The library's folder is also told to the program, so that it runs from a
 /// prefix that the system does not search.
 fn pkg_config(prefix: &Path) -> String {
-    // A space would end the option that it stands in.
-    let prefix = prefix.display().to_string().replace(' ', "\\ ");
+    let prefix = one_word(prefix);
     let private = STATIC_LIBS.join(" ");
     format!(
         "prefix={prefix}\n\

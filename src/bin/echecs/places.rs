@@ -1,6 +1,8 @@
 //! Where the parts of the library are.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 /// The folder of the static and the shared library: beside this program, where
 /// cargo builds it.
@@ -18,6 +20,27 @@ pub fn libraries() -> Result<PathBuf, String> {
 /// The folder of the headers.
 pub fn headers() -> PathBuf {
     sources().join("include")
+}
+
+/// The folder of the headers that have the file names of a course.
+pub fn course(name: &OsStr) -> Result<PathBuf, String> {
+    let courses = courses().map_err(|error| error.to_string())?;
+    let found = courses.iter().find(|folder| folder.file_name() == Some(name));
+    found.cloned().ok_or_else(|| {
+        let names = courses.iter().filter_map(|folder| folder.file_name());
+        let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();
+        let (name, names) = (name.to_string_lossy(), names.join(", "));
+        format!("« {name} » n'est pas un cours qui a ses noms de fichiers, il faut : {names}")
+    })
+}
+
+/// The folders of the courses, in order.
+pub fn courses() -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(headers())?.collect::<io::Result<Vec<_>>>()?;
+    let mut folders: Vec<PathBuf> = entries.iter().map(|entry| entry.path()).collect();
+    folders.retain(|path| path.is_dir());
+    folders.sort();
+    Ok(folders)
 }
 
 /// The folder of the example programs.

@@ -14,8 +14,14 @@ pub fn example(name: &str) -> Result<ExitCode, String> {
 }
 
 /// Compiles and runs the C files at the head of the arguments; the rest goes
-/// to the program.
+/// to the program. Before them, `--cours NAME` adds that course's file names.
 pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
+    let (folders, arguments) = match arguments {
+        [option, course, rest @ ..] if option == "--cours" => {
+            (vec![places::headers(), places::course(course)?], rest)
+        }
+        _ => (vec![places::headers()], arguments),
+    };
     let is_source = |argument: &&OsString| Path::new(argument).extension() == Some(OsStr::new("c"));
     let count = arguments.iter().take_while(is_source).count();
     let (sources, rest) = arguments.split_at(count);
@@ -32,7 +38,7 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     let sources: Vec<PathBuf> = sources.iter().map(|source| Path::new(".").join(source)).collect();
     let folder = TemporaryFolder::new()?;
     let program = folder.0.join("programme");
-    compile(&sources, &program)?;
+    compile(&folders, &sources, &program)?;
     let mut child = Command::new(&program)
         .args(rest)
         .spawn()
@@ -42,11 +48,10 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     child.wait().map(exit_code).map_err(|error| error.to_string())
 }
 
-fn compile(sources: &[PathBuf], program: &Path) -> Result<(), String> {
+fn compile(folders: &[PathBuf], sources: &[PathBuf], program: &Path) -> Result<(), String> {
     let status = compiler::find()?
         .args(["-std=c99", "-Wall", "-Wextra", "-g", "-D_POSIX_C_SOURCE=200809L"])
-        .arg("-I")
-        .arg(places::headers())
+        .args(folders.iter().flat_map(|folder| [OsStr::new("-I"), folder.as_os_str()]))
         .args(sources)
         .arg(places::libraries()?.join(places::STATIC))
         .args(STATIC_LIBS)

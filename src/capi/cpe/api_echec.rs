@@ -73,8 +73,8 @@ pub unsafe extern "C" fn api_echec_deplacer_piece(
 /// @param y_depart la rangée de départ.
 /// @param x_arrivee la colonne d'arrivée.
 /// @param y_arrivee la rangée d'arrivée.
-/// @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou
-///        ou cavalier ; pour un autre coup, ce choix ne compte pas.
+/// @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou ou
+///        cavalier ; invalide si l'on ne choisit pas. Pour un autre coup, ce choix ne compte pas.
 ///
 /// Nécessite :
 /// - [API-PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
@@ -84,12 +84,12 @@ pub unsafe extern "C" fn api_echec_deplacer_piece(
 ///   erreur_historique_invalide ;
 /// - [API-PROMOUVOIR-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
 ///   erreur_argument_hors_limites ;
-/// - [API-PROMOUVOIR-N6] promotion vaut dame, tour, fou ou cavalier ; sinon rend
+/// - [API-PROMOUVOIR-N6] promotion vaut dame, tour, fou, cavalier ou invalide ; sinon rend
 ///   erreur_promotion_non_permise.
 ///
 /// Garantie :
 /// - [API-PROMOUVOIR-G1] fait ce que fait api_echec_deplacer_piece, mais un pion qui arrive sur
-///   sa dernière rangée devient la pièce choisie.
+///   sa dernière rangée devient la pièce choisie, ou une dame si promotion vaut invalide.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_api_echec_deplacer_et_promouvoir")]
@@ -116,8 +116,11 @@ pub unsafe extern "C" fn api_echec_deplacer_et_promouvoir(
             // SAFETY: NULL or what they are said to be, by contract.
             unsafe {
                 move_piece((e, h), tags, (route, "API-PROMOUVOIR-N5"), || {
-                    let chosen = TypePiece::from_c(promotion).filter(|kind| kind.is_promotion());
-                    chosen.ok_or_else(|| bad_promotion("API-PROMOUVOIR-N6", promotion))
+                    match TypePiece::from_c(promotion) {
+                        Some(TypePiece::Invalide) => Ok(TypePiece::Dame),
+                        Some(kind) if kind.is_promotion() => Ok(kind),
+                        _ => Err(bad_promotion("API-PROMOUVOIR-N6", promotion)),
+                    }
                 })
             }
         },

@@ -3,12 +3,13 @@
 use std::ffi::{c_char, c_int};
 
 use super::historique::CoupJoue;
-use super::lines::{shown, words};
+use super::lines::{BLANKS, shown, words};
 use super::pieces::{TypePiece, TypePieceC};
 use super::pointers::write;
 use super::written_move::{self, MOVE};
 use crate::capi::guard::{Breach, call};
 use crate::capi::strings;
+use crate::rules::Square;
 
 /// La place d'un nom de fichier dans une action, zéro final compris.
 pub const MAX_NOM_FICHIER: usize = 1024;
@@ -122,14 +123,15 @@ impl ActionARealiser {
 
     /// What a line asks for, or what is wrong with it.
     pub(super) fn read(line: &[u8]) -> Result<ActionARealiser, String> {
-        let line = line.trim_ascii();
+        let is_blank = |byte: &u8| BLANKS.contains(&char::from(*byte));
+        let line = trim(line, is_blank);
         // The name of a file may be of any bytes, and contain spaces.
         for (command, action) in
             [("lit", TypeAction::LectureFichier), ("lit_h", TypeAction::LectureHistorique)]
         {
             match line.strip_prefix(command.as_bytes()) {
-                Some(rest) if rest.first().is_none_or(u8::is_ascii_whitespace) => {
-                    return ActionARealiser::of_file(action, rest.trim_ascii());
+                Some(rest) if rest.first().is_none_or(is_blank) => {
+                    return ActionARealiser::of_file(action, trim(rest, is_blank));
                 }
                 _ => {}
             }
@@ -146,9 +148,20 @@ impl ActionARealiser {
             ["i" | "FIN" | "fin" | "annule" | "affiche" | "aide", extra, ..] => {
                 return Err(format!("« {} » est de trop", shown(extra)));
             }
+            [from, .., to] if from.parse::<Square>().is_ok() && to.parse::<Square>().is_ok() => {
+                return Err(format!("essayez « d {from} -> {to} »"));
+            }
             [first, ..] => return Err(format!("« {} » n'est pas une commande", shown(first))),
         };
         Ok(ActionARealiser::new(simple))
+    }
+}
+
+fn trim(line: &[u8], is_blank: impl Fn(&u8) -> bool) -> &[u8] {
+    let kept = |byte: &u8| !is_blank(byte);
+    match (line.iter().position(kept), line.iter().rposition(kept)) {
+        (Some(first), Some(last)) => &line[first..=last],
+        _ => b"",
     }
 }
 
@@ -207,7 +220,7 @@ pub unsafe extern "C" fn action_initialise(a: *mut ActionARealiser) {
 ///   trop ou de moins, une coordonnée qui ne va pas de 0 à 7, un nom de fichier trop long pour
 ///   filename ;
 /// - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas sont ceux que donne
-///   action_initialise.
+///   action_initialise ; une promotion qui n'est pas dite est invalide.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_parse_ligne_commande")]

@@ -191,8 +191,8 @@ fn take_en_passant(
 ///   1 et *erreur devient { pas_erreur, -1, -1 } ; joueur_courant ne change pas ;
 /// - [ROQUE-G2] sinon *e ne change pas, la fonction rend 0 et *erreur reçoit
 ///   erreur_roque_non_permis, avec la case en cause : celle du roi ou de la tour qui
-///   manque, a bougé ou n'a pas le droit de roquer, de la pièce qui est entre eux, ou la
-///   case attaquée ; -1 et -1 si ce n'est pas un déplacement de roque ;
+///   manque, a bougé ou n'a pas le droit de roquer, d'une pièce qui est entre eux, ou une
+///   case attaquée (l'une d'elles s'il y en a plusieurs) ; -1 et -1 si ce n'est pas un déplacement de roque ;
 /// - [ROQUE-G3] le roi et la tour n'ont jamais bougé si h->droits_roque contient ce
 ///   roque, et si historique_deplacement_existe, appelée par son nom, rend 0 pour leurs
 ///   cases de départ.

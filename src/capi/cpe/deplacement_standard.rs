@@ -185,7 +185,7 @@ impl TypePiece {
 ///
 /// Elle se déplace en ligne droite, le long d'une rangée ou d'une colonne.
 ///
-/// @param e l'échiquier ; il doit être intègre.
+/// @param e l'échiquier ; seules ses pièces valides comptent.
 /// @param p la pièce, qui n'est pas modifiée : une tour de l'un des deux jeux de *e.
 /// @param x_destination la colonne d'arrivée.
 /// @param y_destination la rangée d'arrivée.
@@ -237,7 +237,7 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_tour(
 ///
 /// Il se déplace de deux cases dans un sens et d'une dans l'autre, par-dessus les pièces.
 ///
-/// @param e l'échiquier ; il doit être intègre.
+/// @param e l'échiquier ; seules ses pièces valides comptent.
 /// @param p la pièce, qui n'est pas modifiée : un cavalier de l'un des deux jeux de *e.
 /// @param x_destination la colonne d'arrivée.
 /// @param y_destination la rangée d'arrivée.
@@ -289,7 +289,7 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_cavalier(
 ///
 /// Il se déplace en diagonale.
 ///
-/// @param e l'échiquier ; il doit être intègre.
+/// @param e l'échiquier ; seules ses pièces valides comptent.
 /// @param p la pièce, qui n'est pas modifiée : un fou de l'un des deux jeux de *e.
 /// @param x_destination la colonne d'arrivée.
 /// @param y_destination la rangée d'arrivée.
@@ -341,7 +341,7 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_fou(
 ///
 /// Elle se déplace comme une tour ou comme un fou.
 ///
-/// @param e l'échiquier ; il doit être intègre.
+/// @param e l'échiquier ; seules ses pièces valides comptent.
 /// @param p la pièce, qui n'est pas modifiée : une dame de l'un des deux jeux de *e.
 /// @param x_destination la colonne d'arrivée.
 /// @param y_destination la rangée d'arrivée.
@@ -393,7 +393,7 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_dame(
 ///
 /// Il se déplace d'une case, dans tous les sens.
 ///
-/// @param e l'échiquier ; il doit être intègre.
+/// @param e l'échiquier ; seules ses pièces valides comptent.
 /// @param p la pièce, qui n'est pas modifiée : un roi de l'un des deux jeux de *e.
 /// @param x_destination la colonne d'arrivée.
 /// @param y_destination la rangée d'arrivée.
@@ -447,7 +447,7 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_roi(
 /// Il se déplace d'une case vers les y croissants, ou de deux depuis y = 1, si elles sont
 /// vides ; d'une case en diagonale vers les y croissants pour prendre.
 ///
-/// @param e l'échiquier ; il doit être intègre.
+/// @param e l'échiquier ; seules ses pièces valides comptent.
 /// @param p la pièce, qui n'est pas modifiée : un pion blanc de l'un des deux jeux de *e.
 /// @param x_destination la colonne d'arrivée.
 /// @param y_destination la rangée d'arrivée.
@@ -500,7 +500,7 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_pion_blanc(
 /// Il se déplace d'une case vers les y décroissants, ou de deux depuis y = 6, si elles
 /// sont vides ; d'une case en diagonale vers les y décroissants pour prendre.
 ///
-/// @param e l'échiquier ; il doit être intègre.
+/// @param e l'échiquier ; seules ses pièces valides comptent.
 /// @param p la pièce, qui n'est pas modifiée : un pion noir de l'un des deux jeux de *e.
 /// @param x_destination la colonne d'arrivée.
 /// @param y_destination la rangée d'arrivée.

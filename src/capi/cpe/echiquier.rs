@@ -7,7 +7,7 @@ use super::jeu::Jeu;
 use super::pieces::{Piece, TypePiece};
 use super::pointers::{read, write};
 use crate::capi::contracts;
-use crate::capi::errors::TypeErreur;
+use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::output;
 use crate::rules::Color;
@@ -316,6 +316,35 @@ pub unsafe extern "C" fn echiquier_est_integre(e: *const Echiquier) -> c_int {
                 contracts::tell(&format!("libechecs : echiquier_est_integre : {fault}"));
             }
             Ok(fault.is_none().into())
+        },
+    )
+}
+
+/// Donne le code de ce qui fait qu'un échiquier n'est pas intègre.
+///
+/// @param e l'échiquier ; son contenu peut être quelconque.
+///
+/// Nécessite :
+/// - [ECHIQUIER-DEFAUT-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
+///
+/// Garantie :
+/// - [ECHIQUIER-DEFAUT-G1] rend pas_erreur si l'échiquier est intègre (voir
+///   echiquier_est_integre) ; sinon l'erreur_echiquier_... qui dit pourquoi, l'une d'elles s'il y
+///   en a plusieurs ;
+/// - [ECHIQUIER-DEFAUT-G2] n'écrit rien : c'est ce qu'il faut à une fonction qui doit rendre ce
+///   code.
+///
+/// @return pas_erreur, ou le code.
+#[unsafe(export_name = "echecs_interne_echiquier_defaut")]
+pub unsafe extern "C" fn echiquier_defaut(e: *const Echiquier) -> TypeErreurC {
+    call(
+        "echiquier_defaut",
+        |code| code,
+        || {
+            // SAFETY: NULL or a board, by contract.
+            let board =
+                unsafe { read(e) }.ok_or_else(|| Breach::null("ECHIQUIER-DEFAUT-N1", "e"))?;
+            Ok(board.fault().map_or(TypeErreur::PasErreur, |fault| fault.code()) as TypeErreurC)
         },
     )
 }

@@ -137,11 +137,13 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_accessible(f: *const c_char) 
 /// noir roi 4 7
 /// fin
 /// @endcode
-/// D'abord cette première ligne ; puis, dans n'importe quel ordre, le trait (blancs ou noirs)
-/// et les pièces, chacune avec son camp (blanc ou noir), sa sorte (tour, cavalier, fou, dame,
-/// roi, pion), sa colonne et sa rangée ; enfin la ligne fin. Les pièces d'un camp sont dans
-/// l'ordre de son jeu. Une ligne vide, et ce qui suit un # en début de mot, ne comptent pas :
-/// c'est ainsi que le fichier écrit contient aussi un dessin de l'échiquier.
+/// La première ligne est exactement celle-là. Viennent ensuite, dans n'importe quel ordre, le
+/// trait (blancs ou noirs) et les pièces, chacune avec son camp (blanc ou noir), sa sorte (tour,
+/// cavalier, fou, dame, roi, pion), sa colonne et sa rangée (ou sa case : e1) ; enfin la ligne
+/// fin, après laquelle il n'y a plus rien. Les pièces d'un camp sont dans l'ordre de son jeu.
+/// Les mots sont séparés par des espaces ou des tabulations. Après la première ligne, une ligne
+/// vide, et ce qui suit un # en début de mot, ne comptent pas : c'est ainsi que le fichier écrit
+/// contient aussi un dessin de l'échiquier.
 ///
 /// @param f le nom du fichier ; s'il existe, son contenu est remplacé.
 /// @param e l'échiquier à écrire.
@@ -156,7 +158,8 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_accessible(f: *const c_char) 
 ///   entree_sortie_lit_fichier_echiquier rend alors le même échiquier, où les pièces
 ///   invalides sont toutes { invalide, -1, -1 } ;
 /// - [ECRIRE-ECHIQUIER-G2] si le fichier ne peut pas être écrit (dossier absent, fichier en
-///   lecture seule, disque plein...), rend erreur_fichier_ecriture et dit pourquoi, comme
+///   lecture seule, disque plein...), ou si ce nom est celui d'autre chose qu'un fichier
+///   ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme
 ///   echiquier_est_integre ;
 /// - [ECRIRE-ECHIQUIER-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
 ///   son contenu, et aucun autre n'apparaît.
@@ -197,12 +200,13 @@ pub unsafe extern "C" fn entree_sortie_ecrit_fichier_echiquier(
 /// - [LIRE-ECHIQUIER-G1] si le fichier décrit un échiquier intègre, *e le devient, et la
 ///   fonction rend pas_erreur ;
 /// - [LIRE-ECHIQUIER-G2] rend erreur_fichier_absent si le fichier n'existe pas,
-///   erreur_fichier_lecture s'il ne peut pas être lu, erreur_fichier_contenu s'il a plus d'un
-///   mébioctet ou si une de ses lignes ne convient pas ;
+///   erreur_fichier_lecture s'il ne peut pas être lu ou n'est pas un fichier ordinaire (un
+///   dossier, un tube nommé...), erreur_fichier_contenu s'il a plus d'un mébioctet ou si une de ses lignes ne convient pas ;
 /// - [LIRE-ECHIQUIER-G3] dans ces trois cas, *e ne change pas ;
 /// - [LIRE-ECHIQUIER-G4] dans ces trois cas, la fonction dit pourquoi, comme
 ///   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
-///   « ligne » et son numéro.
+///   « ligne » et son numéro ; celui de la ligne fin pour ce qui manque, de la dernière ligne si
+///   c'est fin qui manque, 1 pour un fichier vide.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_entree_sortie_lit_fichier_echiquier")]
@@ -247,11 +251,12 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
 /// fin
 /// @endcode
 /// Le trait et les pièces sont ceux de l'échiquier de départ, comme dans le fichier d'un
-/// échiquier. Viennent ensuite les droits de roque au départ (K, Q, k, q comme dans une FEN,
-/// ou -), la colonne et la rangée de la case de prise en passant au départ (ou -), les deux
-/// compteurs, puis les coups, dans l'ordre où ils ont été joués. Un coup s'écrit comme la
-/// commande d du mode interactif, suivie s'il y a lieu de roque, de en_passant, ou de la
-/// promotion (dame, tour, fou, cavalier).
+/// échiquier. Les autres lignes, que l'on peut aussi mettre dans un autre ordre, sont les droits
+/// de roque au départ (K, Q, k, q comme dans une FEN, ou -), la case de prise en passant au
+/// départ (ou -), les deux compteurs, et les coups, dans l'ordre où ils ont été joués. Un coup
+/// s'écrit comme la commande d du mode interactif ; mais ici la ligne d'un roque finit toujours
+/// par roque, celle d'une prise en passant par en_passant, et celle d'une promotion par dame,
+/// tour, fou ou cavalier.
 ///
 /// @param f le nom du fichier ; s'il existe, son contenu est remplacé.
 /// @param h l'historique à écrire.
@@ -261,15 +266,17 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
 /// - [ECRIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
 ///   erreur_historique_invalide ;
-/// - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre, les autres membres de *h ont un
-///   sens, et chaque coup est permis : il se rejoue avec
-///   echiquier_deplacement_realise_si_possible ; sinon rend erreur_historique_invalide.
+/// - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre ; droits_roque va de 0 à 15 ;
+///   en_passant_x et en_passant_y vont de 0 à 7, ou valent tous deux -1 ; demi_coups est au
+///   moins 0 et numero_coup au moins 1 ; chaque coup est permis et de la sorte qu'il dit : il se
+///   rejoue avec echiquier_deplacement_realise_si_possible ; sinon rend
+///   erreur_historique_invalide.
 ///
 /// Garantie :
 /// - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
 ///   entree_sortie_lit_fichier_historique rend alors le même historique ;
-/// - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, rend erreur_fichier_ecriture
-///   et dit pourquoi, comme echiquier_est_integre ;
+/// - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
+///   chose qu'un fichier ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme echiquier_est_integre ;
 /// - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
 ///   son contenu, et aucun autre n'apparaît.
 ///
@@ -307,14 +314,18 @@ pub unsafe extern "C" fn entree_sortie_ecrit_fichier_historique(
 fn read_back(text: &str, history: &HistoriquePartie, moves: &[CoupJoue]) -> Result<(), String> {
     let back = format::read_history(text.as_bytes()).map_err(|misread| {
         let lines = text.lines().take(misread.line);
-        match lines.filter(|line| line.starts_with(MOVE)).count() {
+        match lines.filter(|line| line.split(' ').next() == Some(MOVE)).count() {
             0 => misread.reason,
             count => format!("coup d'indice {} : {}", count - 1, misread.reason),
         }
     })?;
+    if let Some(index) = moves.iter().zip(&back.coups).position(|(mv, read)| mv != read) {
+        return Err(format!(
+            "coup d'indice {index} : sa sorte et sa promotion ne vont pas ensemble"
+        ));
+    }
     // What stands in the places of moves to come does not count.
-    let same = back.coups[..moves.len()] == *moves
-        && HistoriquePartie { coups: history.coups, ..*back } == *history;
+    let same = HistoriquePartie { coups: history.coups, ..*back } == *history;
     same.then_some(()).ok_or_else(|| "un membre a une valeur qui n'a pas de sens".to_owned())
 }
 
@@ -333,12 +344,12 @@ fn read_back(text: &str, history: &HistoriquePartie, moves: &[CoupJoue]) -> Resu
 /// - [LIRE-HISTORIQUE-G1] si le fichier décrit une partie dont chaque coup est permis, *h le
 ///   devient, et la fonction rend pas_erreur ;
 /// - [LIRE-HISTORIQUE-G2] rend erreur_fichier_absent si le fichier n'existe pas,
-///   erreur_fichier_lecture s'il ne peut pas être lu, erreur_fichier_contenu s'il a plus d'un
-///   mébioctet ou si une de ses lignes ne convient pas ;
+///   erreur_fichier_lecture s'il ne peut pas être lu ou n'est pas un fichier ordinaire (un
+///   dossier, un tube nommé...), erreur_fichier_contenu s'il a plus d'un mébioctet ou si une de ses lignes ne convient pas ;
 /// - [LIRE-HISTORIQUE-G3] dans ces trois cas, *h ne change pas ;
 /// - [LIRE-HISTORIQUE-G4] dans ces trois cas, la fonction dit pourquoi, comme
 ///   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
-///   « ligne » et son numéro ;
+///   « ligne » et son numéro, comme entree_sortie_lit_fichier_echiquier ;
 /// - [LIRE-HISTORIQUE-G5] les coups se rejouent avec echiquier_deplacement_realise_si_possible :
 ///   si le programme l'a remplacée, c'est la sienne qui dit lesquels sont permis.
 ///

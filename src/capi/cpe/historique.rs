@@ -215,8 +215,8 @@ pub unsafe extern "C" fn historique_initialise(h: *mut HistoriquePartie) {
 /// - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
 ///   erreur_historique_invalide ;
 /// - [HISTORIQUE-AJOUTER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [HISTORIQUE-AJOUTER-N4] les cases du coup sont sur l'échiquier, son type et sa promotion
-///   existent ; sinon rend erreur_argument_hors_limites.
+/// - [HISTORIQUE-AJOUTER-N4] les cases du coup sont sur l'échiquier, son type est un
+///   type_deplacement et sa promotion un type_piece ; sinon rend erreur_argument_hors_limites.
 ///
 /// Garantie :
 /// - [HISTORIQUE-AJOUTER-G1] s'il y a de la place, *coup est copié à l'indice nombre_coups, qui

@@ -90,8 +90,10 @@ impl HistoriquePartie {
 /// Garantie :
 /// - [HISTORIQUE-REJOUER-G1] *e devient l'échiquier de départ après tous les coups, et la
 ///   fonction rend pas_erreur ;
-/// - [HISTORIQUE-REJOUER-G2] si les coups ne se suivent pas (une case de départ est vide, ou
-///   l'échiquier n'est plus intègre), rend erreur_historique_invalide ;
+/// - [HISTORIQUE-REJOUER-G2] si les coups ne peuvent pas être faits l'un après l'autre (le camp
+///   qui a le trait n'a pas de pièce au départ, une promotion n'est ni dame, ni tour, ni fou, ni
+///   cavalier, ou l'échiquier n'est plus intègre), rend erreur_historique_invalide ; qu'un coup
+///   soit permis par les règles n'est pas vérifié ;
 /// - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur, *e ne change
 ///   pas.
 ///

@@ -2,9 +2,13 @@
 
 use crate::capi::strings::printable;
 
+/// What is between words, and at the ends of a line.
+pub const BLANKS: [char; 4] = [' ', '\t', '\r', '\n'];
+
 /// The words of a line, without its comment: `#` opens one at the start of a word.
 pub fn words(line: &str) -> Vec<&str> {
-    line.split_whitespace().take_while(|word| !word.starts_with('#')).collect()
+    let words = line.split(BLANKS).filter(|word| !word.is_empty());
+    words.take_while(|word| !word.starts_with('#')).collect()
 }
 
 /// A word, short and harmless enough for a message.

@@ -11,12 +11,11 @@ use super::coups::CodeErreurDeplacement;
 use super::echiquier::Echiquier;
 use super::fen::position_of;
 use super::historique::HistoriquePartie;
-use super::pieces::{TypePiece, TypePieceC};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::call;
 use crate::capi::input::{self, Line};
 use crate::capi::strings::{self, printable, text};
-use crate::capi::{output, public};
+use crate::capi::{contracts, output, public};
 use crate::rules::Color;
 
 /// Fait jouer une partie au clavier, jusqu'à la commande FIN ou la fin de stdin.
@@ -29,8 +28,9 @@ use crate::rules::Color;
 ///
 /// Garantie :
 /// - [INTERACTIF-G1] chaque ligne est comprise par parse_ligne_commande, et le coup qu'elle
-///   demande joué par api_echec_deplacer_et_promouvoir (en dame si la ligne n'en dit rien) : si
-///   le programme les a remplacées, ce sont les siennes ;
+///   demande joué par api_echec_deplacer_et_promouvoir : si le programme les a remplacées, ce
+///   sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui compte, non ce
+///   qu'elle rend ;
 /// - [INTERACTIF-G2] après chaque coup joué ou repris, l'échiquier est écrit dans
 ///   echec_etat.txt par api_echec_ecrit_fichier_etat, et la partie dans echec_historique.txt
 ///   par api_echec_ecrit_fichier_historique ;
@@ -40,7 +40,8 @@ use crate::rules::Color;
 ///   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne de plus de
 ///   4096 octets, ou avec un octet nul, n'est pas une commande ;
 /// - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
-///   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est.
+///   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
+///   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé.
 #[unsafe(export_name = "echecs_interne_api_echec_lance_mode_interactif")]
 pub extern "C" fn api_echec_lance_mode_interactif() {
     call(
@@ -62,6 +63,7 @@ Les commandes :
                    d e2 -> e4 dit la même chose
   d e7 -> e8 fou   choisit ce que devient un pion promu : dame (si l'on ne dit
                    rien), tour, fou ou cavalier
+                   le roi roque en avançant de deux cases : d e1 -> g1
   annule           reprend le dernier coup
   affiche          montre l'échiquier et sa chaîne FEN
   i                commence une nouvelle partie
@@ -73,6 +75,8 @@ Les commandes :
 Chaque coup est enregistré : l'échiquier dans echec_etat.txt, la partie dans
 echec_historique.txt.
 ";
+
+const OVER: &str = "« i » commence une autre partie, « annule » reprend le dernier coup.";
 
 /// A game in progress.
 struct Console {
@@ -96,12 +100,19 @@ impl Console {
     fn run(&mut self) {
         say("Une partie d'échecs. « aide » montre les commandes, « FIN » arrête.");
         self.start_anew();
+        tell_of_saved_game();
         loop {
             if input::is_terminal() {
                 output::write(&format!("{}> ", self.player_name()));
             }
             match input::line() {
-                Line::EndOfInput => break,
+                Line::EndOfInput => {
+                    // The prompt stands on a line of its own.
+                    if input::is_terminal() {
+                        say("");
+                    }
+                    break;
+                }
                 Line::TooLong => say("Ligne refusée : elle est trop longue."),
                 Line::Whole(line) => {
                     if self.obey(line) == Next::End {
@@ -150,8 +161,6 @@ impl Console {
 
     fn play(&mut self, action: &ActionARealiser) {
         let ActionARealiser { x_depart, y_depart, x_arrivee, y_arrivee, .. } = *action;
-        let promotion = TypePiece::from_c(action.promotion).filter(|kind| kind.is_promotion());
-        let promotion = promotion.unwrap_or(TypePiece::Dame) as TypePieceC;
         let (mut board, mut history) = (self.board, self.history.clone());
         // SAFETY: a board and a history.
         let code = unsafe {
@@ -162,7 +171,7 @@ impl Console {
                 y_depart,
                 x_arrivee,
                 y_arrivee,
-                promotion,
+                action.promotion,
             )
         };
         if code != TypeErreur::PasErreur as TypeErreurC {
@@ -215,13 +224,15 @@ impl Console {
         let name = file_name(action);
         // SAFETY: a terminated string, a board and a history.
         let read = unsafe {
-            public::api_echec_lit_fichier_etat(&mut board, name.as_ptr()) != 0
+            contracts::quietly(|| public::api_echec_lit_fichier_etat(&mut board, name.as_ptr()))
+                != 0
                 && public::historique_initialise_depuis(&mut *history, &board)
                     == TypeErreur::PasErreur as TypeErreurC
         };
-        match read {
-            true => drop(self.keep(board, history)),
-            false => say(&format!("Fichier refusé : {}.", printable(name.to_bytes()))),
+        if read {
+            self.keep(board, history);
+        } else {
+            say(&refused_file(name));
         }
     }
 
@@ -230,20 +241,23 @@ impl Console {
         let name = file_name(action);
         // SAFETY: a terminated string, a history and a board.
         let read = unsafe {
-            public::api_echec_lit_fichier_historique(&mut *history, name.as_ptr()) != 0
+            contracts::quietly(|| {
+                public::api_echec_lit_fichier_historique(&mut *history, name.as_ptr())
+            }) != 0
                 && public::historique_rejouer(&*history, &mut board)
                     == TypeErreur::PasErreur as TypeErreurC
         };
-        match read {
-            true => drop(self.keep(board, history)),
-            false => say(&format!("Fichier refusé : {}.", printable(name.to_bytes()))),
+        if read {
+            self.keep(board, history);
+        } else {
+            say(&refused_file(name));
         }
     }
 
     /// Goes on with a new state and shows it, if it is sound.
     fn keep(&mut self, board: Echiquier, history: Box<HistoriquePartie>) -> bool {
         if let Err(reason) = playable(&board, &history) {
-            say(&format!("Refusé : on ne peut plus jouer, {reason}."));
+            say(&format!("Refusé : on ne pourrait pas jouer ainsi, {reason}."));
             return false;
         }
         (self.board, self.history) = (board, history);
@@ -267,6 +281,7 @@ impl Console {
         if length > 0 {
             say(&format!("FEN : {}", printable(text(&mut fen).to_bytes())));
         }
+        self.announce();
     }
 
     fn announce(&self) {
@@ -284,9 +299,9 @@ impl Console {
             )
         };
         if mated {
-            say(&format!("Échec et mat : les {winner} gagnent."));
+            say(&format!("Échec et mat : les {winner} gagnent. {OVER}"));
         } else if stalemated {
-            say("Pat : la partie est nulle.");
+            say(&format!("Pat : la partie est nulle. {OVER}"));
         } else if checked {
             say(&format!("Échec au roi des {loser}."));
         }
@@ -315,11 +330,35 @@ impl Console {
     }
 }
 
+/// The first move will replace the files of an earlier game.
+fn tell_of_saved_game() {
+    // SAFETY: a terminated string.
+    if unsafe { public::entree_sortie_est_fichier_existe(HISTORY_FILE.as_ptr()) } != 0 {
+        let file = HISTORY_FILE.to_string_lossy();
+        say(&format!(
+            "« lit_h {file} » reprend la partie enregistrée ; le premier coup la remplace."
+        ));
+    }
+}
+
 /// Whether moves can be played; the reason why not ends a sentence.
 fn playable(board: &Echiquier, history: &HistoriquePartie) -> Result<(), String> {
     // SAFETY: a board and a history.
     let position = unsafe { position_of(board, history, [""; 5]) };
     position.map(drop).map_err(|breach| breach.explanation().to_owned())
+}
+
+/// Tells that a file was not read, and why if the library knows: the program's
+/// own function may have refused it.
+fn refused_file(name: &CStr) -> String {
+    let name = printable(name.to_bytes());
+    // SAFETY: the last error is always a terminated string.
+    let last = unsafe { CStr::from_ptr(contracts::last_error()) }.to_string_lossy();
+    let reason = last.split_once(&format!(" : {name} : ")).map(|(_, reason)| reason);
+    match reason.filter(|_| last.contains("entree_sortie_lit_fichier_")) {
+        Some(reason) => format!("Fichier refusé : {name}, {reason}."),
+        None => format!("Fichier refusé : {name}."),
+    }
 }
 
 /// The file that an action names; the program's own may have forgotten its end.

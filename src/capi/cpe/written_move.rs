@@ -44,25 +44,23 @@ pub fn read(words: &[&str]) -> Result<CoupJoue, String> {
 type Coordinates = (c_int, c_int);
 
 /// The square that opens a list of words, and the rest: `4 1` or `e2`.
-fn square<'a, 'w>(words: &'a [&'w str]) -> Result<(Coordinates, &'a [&'w str]), String> {
+pub fn square<'a, 'w>(words: &'a [&'w str]) -> Result<(Coordinates, &'a [&'w str]), String> {
     if let [name, rest @ ..] = words
         && let Ok(square) = name.parse::<Square>()
     {
         return Ok((super::convert::coordinates(square), rest));
     }
     let [x, y, rest @ ..] = words else { return Err(USAGE.to_owned()) };
-    Ok((coordinates(x, y)?, rest))
-}
-
-/// The square of two numbers.
-pub fn coordinates(x: &str, y: &str) -> Result<Coordinates, String> {
-    Ok((coordinate(x)?, coordinate(y)?))
+    Ok(((coordinate(x)?, coordinate(y)?), rest))
 }
 
 fn coordinate(word: &str) -> Result<c_int, String> {
     match word.as_bytes() {
         [digit @ b'0'..=b'7'] => Ok((digit - b'0').into()),
-        _ => Err(format!("« {} » n'est pas une coordonnée, il faut de 0 à 7", shown(word))),
+        _ => Err(format!(
+            "« {} » n'est ni une coordonnée, de 0 à 7, ni une case comme e2",
+            shown(word)
+        )),
     }
 }
 

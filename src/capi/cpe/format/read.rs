@@ -11,7 +11,7 @@ use super::super::jeu::{Jeu, MAX_PIECE};
 use super::super::lines::{shown, words};
 use super::super::pieces::{Piece, TypePiece};
 use super::super::play::play;
-use super::super::written_move::{self, MOVE, coordinates};
+use super::super::written_move::{self, MOVE};
 use super::{
     BOARD_TITLE, CLOCK, EN_PASSANT, END, HISTORY_TITLE, NONE, NUMBER, RIGHT_LETTERS, RIGHTS, TURN,
     side_words,
@@ -96,11 +96,13 @@ impl Draft {
     fn take(&mut self, words: &[&str], line: usize, is_game: bool) -> Result<(), String> {
         match *words {
             [TURN, side] => once(&mut self.turn, TURN, turn(side)?),
-            [side @ ("blanc" | "noir"), kind, x, y] => self.put(side, kind, coordinates(x, y)?),
+            [side @ ("blanc" | "noir"), kind, ref place @ ..] => {
+                self.put(side, kind, only_square(place)?)
+            }
             [RIGHTS, letters] if is_game => once(&mut self.rights, RIGHTS, rights(letters)?),
             [EN_PASSANT, NONE] if is_game => once(&mut self.en_passant, EN_PASSANT, (-1, -1)),
-            [EN_PASSANT, x, y] if is_game => {
-                once(&mut self.en_passant, EN_PASSANT, coordinates(x, y)?)
+            [EN_PASSANT, ref place @ ..] if is_game => {
+                once(&mut self.en_passant, EN_PASSANT, only_square(place)?)
             }
             [CLOCK, count] if is_game => once(&mut self.clock, CLOCK, number(count, 0)?),
             [NUMBER, count] if is_game => once(&mut self.number, NUMBER, number(count, 1)?),
@@ -164,6 +166,17 @@ impl Draft {
     }
 }
 
+/// The square that is all of some words.
+fn only_square(words: &[&str]) -> Result<(c_int, c_int), String> {
+    const USAGE: &str = "il faut ici une colonne et une rangée, comme 4 0, ou une case, comme e1";
+    match written_move::square(words) {
+        Ok((square, [])) => Ok(square),
+        Ok((_, [extra, ..])) => Err(format!("« {} » est de trop", shown(extra))),
+        Err(reason) if words.len() > 1 => Err(reason),
+        Err(_) => Err(USAGE.to_owned()),
+    }
+}
+
 fn lacks(word: &str) -> String {
     format!("il manque la ligne « {word} »")
 }
@@ -179,7 +192,7 @@ fn turn(side: &str) -> Result<Color, String> {
     let mut colors = Color::ALL.into_iter();
     colors
         .find(|&color| side_words(color).1 == side)
-        .ok_or_else(|| format!("le trait « {} » doit être aux blancs ou aux noirs", shown(side)))
+        .ok_or_else(|| format!("« {} » : il faut « trait blancs » ou « trait noirs »", shown(side)))
 }
 
 fn rights(letters: &str) -> Result<c_int, String> {
@@ -227,6 +240,7 @@ fn replay(
     let count = usize::try_from(history.nombre_coups).unwrap_or(0);
     match count.checked_sub(1).and_then(|last| history.coups.get(last)) {
         Some(recorded) if recorded == mv => Ok(next),
-        _ => Err("ce coup est permis, mais n'est pas de la sorte que dit la ligne".to_owned()),
+        Some(recorded) => Err(format!("ce coup est permis, mais s'écrit « {recorded} »")),
+        None => Err("ce coup n'est pas dans l'historique".to_owned()),
     }
 }
