@@ -63,9 +63,15 @@ const FAILURES: &[(&str, &[&str])] = &[
     ("n_avorte_pas", &["par abort()\nreçu     : le programme a continué\n"]),
     ("avorte_sans_ligne", &["exactement une ligne, qui contient \"ligne\"\nreçu     : \"\"\n"]),
     ("autre_signal", &["par abort()\nreçu     : arrêt par le signal 9\n"]),
-    ("plante", &["plantage : accès à une mémoire interdite", "écrit    : dernières paroles\n"]),
+    (
+        "plante",
+        &[
+            "appel    : f(7)\ncontexte : tour 4\nplantage : accès à une mémoire interdite",
+            "écrit    : dernières paroles\n",
+        ],
+    ),
     ("avorte", &["plantage : arrêt par le signal 6\n"]),
-    ("boucle_sans_fin", &["arrêtée après 1 s : boucle sans fin ?\n"]),
+    ("boucle_sans_fin", &["contexte : tour 5\narrêtée après 1 s : boucle sans fin ?\n"]),
     ("boucle_qui_ignore_les_signaux", &["arrêtée après 1 s : boucle sans fin ?\n"]),
     ("ecrit_sans_fin", &["écrit    : encore\n"]),
     ("sort_en_silence", &["le programme a appelé exit() au milieu de la vérification\n"]),

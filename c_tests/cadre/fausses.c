@@ -136,6 +136,8 @@ VERIF(autre_signal, "CADRE-G1")
 
 VERIF(plante, "CADRE-G1")
 {
+    VERIF_APPEL("f(%d)", 7);
+    VERIF_CONTEXTE("tour %d", 4);
     fputs("dernières paroles\n", stderr);
     raise(SIGSEGV);
 }
@@ -147,6 +149,7 @@ VERIF(avorte, "CADRE-G1")
 
 VERIF(boucle_sans_fin, "CADRE-G1")
 {
+    VERIF_CONTEXTE("tour %d", 5);
     while (boucle)
         ;
 }
