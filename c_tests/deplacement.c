@@ -290,6 +290,17 @@ VERIF(promouvoir, "PROMOUVOIR-G1 PROMOUVOIR-G2")
     VERIF_CODE(echiquier_promouvoir_pion(&p->e, 0, 7, dame), erreur_promotion_non_permise, nommer);
 }
 
+VERIF(un_pion_vers_le_roi_adverse, "DEPLACER-G3")
+{
+    partie_d_essai *p = partie_de("8/8/8/8/8/5k2/8/K7 b - - 0 1");
+
+    VERIF_INDICE("la case d'arrivée n'est pas vide : ce n'est pas une prise en passant");
+    p->e.joueur_courant = 0;
+    constructeur_piece_pion_blanc(&p->e.jeu_de_piece_blanc.ensemble_de_piece[1], 4, 1);
+    VERIF_CODE(echiquier_deplacement_realise_si_possible(&p->e, 4, 1, 5, 2, &p->h, &p->c, &p->t),
+               erreur_deplacement_piece_impossible, nommer);
+}
+
 VERIF_PROGRAMME(
     VERIF_LIGNE(standard_pointeurs_nuls),
     VERIF_LIGNE(standard_echiquier_abime),
@@ -305,4 +316,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(jouer_chaque_sorte_de_coup),
     VERIF_LIGNE(jouer_refuse),
     VERIF_LIGNE(promouvoir_refuse),
-    VERIF_LIGNE(promouvoir))
+    VERIF_LIGNE(promouvoir),
+    VERIF_LIGNE(un_pion_vers_le_roi_adverse))

@@ -195,6 +195,24 @@ VERIF(tampons_de_toutes_les_tailles, "VERS-FEN-G2")
     }
 }
 
+VERIF(une_case_en_passant_insensee_ne_compte_pas, "VERS-FEN-G1 VERS-FEN-N6")
+{
+    static const int cases[][2] = { { 0, 0 }, { 4, 4 }, { 4, 2 }, { INT_MIN, 3 }, { 8, 8 } };
+    partie_d_essai *p = partie_de("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    char fen[100];
+    int i;
+
+    for (i = 0; i < 5; i++) {
+        p->h.en_passant_x = cases[i][0];
+        p->h.en_passant_y = cases[i][1];
+        VERIF_CONTEXTE("case (%d, %d)", cases[i][0], cases[i][1]);
+        VERIF_VRAI(echiquier_vers_fen(&p->e, &p->h, fen, sizeof fen) > 0);
+        VERIF_CHAINE(fen, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+        VERIF_ENTIER(echiquier_est_mat(&p->e, &p->h), 0);
+    }
+    VERIF_NATUREL(echiquier_vers_fen(&p->e, &p->h, NULL, 1), 0);
+}
+
 VERIF_PROGRAMME(
     VERIF_LIGNE(depuis_null),
     VERIF_LIGNE(depuis_une_mauvaise_fen),
@@ -204,4 +222,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(vers_d_un_contenu_insense),
     VERIF_LIGNE(aller_et_retour),
     VERIF_LIGNE(apres_des_coups),
-    VERIF_LIGNE(tampons_de_toutes_les_tailles))
+    VERIF_LIGNE(tampons_de_toutes_les_tailles),
+    VERIF_LIGNE(une_case_en_passant_insensee_ne_compte_pas))

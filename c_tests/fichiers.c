@@ -116,6 +116,11 @@ static int lire_interdit(void)
     return (int)entree_sortie_lit_fichier_echiquier("interdit", &e);
 }
 
+static int ecrire_d_un_autre(void)
+{
+    return (int)entree_sortie_ecrit_fichier_echiquier("d_un_autre", &e);
+}
+
 static int ecrire_ailleurs(void)
 {
     return (int)entree_sortie_ecrit_fichier_echiquier("nouveau", &e);
@@ -131,7 +136,14 @@ VERIF(permissions, "FICHIER-EXISTE-G1 FICHIER-ACCESSIBLE-G1 LIRE-ECHIQUIER-G2 EC
     VERIF_ENTIER(sans_privileges(accessible_interdit), 0);
     VERIF_CODE(sans_privileges(lire_interdit), erreur_fichier_lecture, nommer);
     VERIF_CODE(sans_privileges(ecrire_ailleurs), erreur_fichier_ecriture, nommer);
-    verif_systeme(chmod(".", 0755) == 0, "chmod");
+    verif_systeme(chmod(".", 0777) == 0, "chmod");
+    if (geteuid() == 0) {
+        VERIF_CONTEXTE("le fichier d'un autre, dans un dossier où l'on peut écrire");
+        ecrire_texte("d_un_autre", "avant");
+        verif_systeme(chmod("d_un_autre", 0644) == 0, "chmod");
+        VERIF_CODE(sans_privileges(ecrire_d_un_autre), erreur_fichier_ecriture, nommer);
+        VERIF_CHAINE(contenu("d_un_autre"), "avant");
+    }
     quitter_le_dossier();
 }
 
@@ -195,6 +207,18 @@ VERIF(une_partie_se_relit_telle_quelle, "ECRIRE-HISTORIQUE-G1 LIRE-HISTORIQUE-G1
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
     VERIF_VRAI(meme_partie(&h, &h_relu));
+    quitter_le_dossier();
+}
+
+VERIF(une_piece_invalide_n_empeche_rien, "ECRIRE-HISTORIQUE-G1")
+{
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    e.jeu_de_piece_noir.ensemble_de_piece[15].type = invalide; /* ses coordonnées restent */
+    VERIF_CODE(historique_initialise_depuis(&h, &e), pas_erreur, nommer);
+    VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
+    VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
+    verifie_piece(&h_relu.echiquier_initial.jeu_de_piece_noir.ensemble_de_piece[15], invalide, -1, -1);
     quitter_le_dossier();
 }
 
@@ -265,7 +289,7 @@ VERIF(ce_qui_se_lit, "LIRE-ECHIQUIER-G1 LIRE-HISTORIQUE-G1")
 {
     entrer_dans_un_dossier();
     VERIF_CONTEXTE("lignes dans un autre ordre, commentaires, CR LF, espaces, pas de fin de ligne");
-    ecrire_texte("f", "libechecs echiquier 1\r\n# bonjour\r\n\r\nnoir  roi\t4 7 # le roi\r\n"
+    ecrire_texte("f", "\xEF\xBB\xBFlibechecs echiquier 1\r\n# bonjour\r\n\r\nnoir  roi\t4 7 # le roi\r\n"
                       "  blanc roi e1\r\nblanc dame 3 0\r\ntrait noirs\r\nfin\r\n# voilà");
     VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e), pas_erreur, nommer);
     verifie_piece(&e.jeu_de_piece_blanc.ensemble_de_piece[0], roi, 4, 0);
@@ -301,6 +325,8 @@ static const struct {
     { "\n", 1 },
     { "libechecs echiquier 2\ntrait blancs\n" ROIS "fin\n", 1 },
     { "libechecs historique 1\ntrait blancs\n" ROIS "fin\n", 1 },
+    { "libechecs echiquier 12\ntrait blancs\n" ROIS "fin\n", 1 },
+    { " libechecs echiquier 1\ntrait blancs\n" ROIS "fin\n", 1 },
     { E "trait blancs\n" ROIS, 4 },
     { E "trait blancs\n" ROIS "fin\nnoir dame 3 7\n", 6 },
     { E "trait blancs\ntrait blancs\n" ROIS "fin\n", 3 },
@@ -594,7 +620,9 @@ VERIF(le_coup_en_faute_est_dit, "ECRIRE-HISTORIQUE-N4")
 VERIF(fichiers_qui_ne_s_ecrivent_pas, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2 "
                                       "ECRIRE-ECHIQUIER-G3 ECRIRE-HISTORIQUE-G3")
 {
-    static const char *noms[] = { "", ".", "rien/f", "seul/f", "tube", "seul", "/dev/full" };
+    static const char *noms[] = {
+        "", ".", "rien/f", "seul/f", "tube", "seul", "/dev/full", "lien", "boucle",
+    };
     int i;
 
     echecs_contrats(contrats_silence);
@@ -603,8 +631,9 @@ VERIF(fichiers_qui_ne_s_ecrivent_pas, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2 
     historique_initialise(&h);
     verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
     ecrire_texte("seul", "avant");
-    verif_systeme(chmod("seul", 0444) == 0, "chmod");
-    for (i = 0; i < 7; i++) {
+    verif_systeme(chmod("seul", 0444) == 0 && symlink("absent", "lien") == 0
+                      && symlink("boucle", "boucle") == 0, "symlink");
+    for (i = 0; i < 9; i++) {
         VERIF_CONTEXTE("fichier « %s »", noms[i]);
         VERIF_CODE(entree_sortie_ecrit_fichier_echiquier(noms[i], &e), erreur_fichier_ecriture,
                    nommer);
@@ -612,7 +641,7 @@ VERIF(fichiers_qui_ne_s_ecrivent_pas, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2 
                    nommer);
     }
     VERIF_CHAINE(contenu("seul"), "avant");
-    VERIF_ENTIER(compter_les_fichiers(0), 2);
+    VERIF_ENTIER(compter_les_fichiers(0), 4);
     quitter_le_dossier();
 }
 
@@ -645,6 +674,45 @@ VERIF(un_disque_plein_ne_detruit_rien, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2
     quitter_le_dossier();
 }
 
+VERIF(deux_programmes_ecrivent_le_meme_fichier, "ECRIRE-ECHIQUIER-G3 ECRIRE-ECHIQUIER-G1")
+{
+    int i, statut;
+    pid_t autre;
+
+    VERIF_INDICE("à tout moment, le fichier est entier : celui de l'un ou celui de l'autre");
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    entree_sortie_ecrit_fichier_echiquier("f", &e);
+    fflush(NULL);
+    autre = fork();
+    verif_systeme(autre >= 0, "fork");
+    jeu_supprimer_piece(&e.jeu_de_piece_blanc, autre == 0 ? 0 : 7, 0);
+    for (i = 0; i < 100; i++) {
+        if (entree_sortie_ecrit_fichier_echiquier("f", &e) != pas_erreur
+            || entree_sortie_lit_fichier_echiquier("f", &relu) != pas_erreur
+            || jeu_compter_nombre_piece(&relu.jeu_de_piece_blanc) != 15)
+            break;
+    }
+    if (autre == 0)
+        _exit(i < 100);
+    verif_systeme(waitpid(autre, &statut, 0) == autre, "waitpid");
+    VERIF_ENTIER(i, 100);
+    VERIF_ENTIER(statut, 0);
+    VERIF_ENTIER(compter_les_fichiers(0), 1);
+    quitter_le_dossier();
+}
+
+VERIF(un_long_nom_ne_cache_pas_la_raison, "LIRE-ECHIQUIER-G4")
+{
+    char nom[2000];
+
+    if (!VERIF_PARLE(entree_sortie_lit_fichier_echiquier(NULL, &e)))
+        return;
+    memset(nom, '\xff', sizeof nom - 1);
+    nom[sizeof nom - 1] = '\0';
+    VERIF_STDERR_UNE_LIGNE(" : ce nom n'est pas permis", entree_sortie_lit_fichier_echiquier(nom, &e));
+}
+
 VERIF(un_fichier_garde_ses_permissions_et_ses_liens, "ECRIRE-ECHIQUIER-G1")
 {
     struct stat etat;
@@ -670,6 +738,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(permissions),
     VERIF_LIGNE(un_echiquier_se_relit_tel_quel),
     VERIF_LIGNE(une_partie_se_relit_telle_quelle),
+    VERIF_LIGNE(une_piece_invalide_n_empeche_rien),
     VERIF_LIGNE(une_partie_pleine_se_relit),
     VERIF_LIGNE(ce_qui_est_ecrit),
     VERIF_LIGNE(ce_qui_se_lit),
@@ -684,4 +753,6 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(le_coup_en_faute_est_dit),
     VERIF_LIGNE(fichiers_qui_ne_s_ecrivent_pas),
     VERIF_LIGNE(un_disque_plein_ne_detruit_rien),
+    VERIF_LIGNE(deux_programmes_ecrivent_le_meme_fichier),
+    VERIF_LIGNE(un_long_nom_ne_cache_pas_la_raison),
     VERIF_LIGNE(un_fichier_garde_ses_permissions_et_ses_liens))

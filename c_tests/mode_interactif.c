@@ -73,7 +73,7 @@ VERIF(une_partie_et_ses_fichiers, "INTERACTIF-G1 INTERACTIF-G2")
                  "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
     VERIF_ENTIER(compter_les_fichiers(0), 2);
     VERIF_CONTEXTE("un coup repris");
-    jouer("d 4 1 -> 4 3\nd e7 e5\nannule\nFIN\nd 0 1 -> 0 2\n");
+    jouer("d 4 1 -> 4 3\nd e7 e5\nannule\nFIN\nd 0 6 -> 0 5\n");
     VERIF_CHAINE(position_des_fichiers(),
                  "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     VERIF_CONTEXTE("une nouvelle partie");
@@ -116,6 +116,7 @@ VERIF(annonces, "INTERACTIF-G3")
     VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec et mat"), 1);
     VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec"), 1);
     VERIF_ENTIER(lignes_qui_commencent(sortie, "Pat"), 0);
+    VERIF_CHAINE_CONTIENT(sortie, "Échec et mat : les noirs gagnent");
     sortie = jouer("d e2 e4\nd f7 f6\nd d1 h5\nd g7 g6\n");
     VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec et mat"), 0);
     VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec"), 1);
@@ -124,6 +125,29 @@ VERIF(annonces, "INTERACTIF-G3")
     sortie = jouer("lit depart\nd g5 g6\n");
     VERIF_ENTIER(lignes_qui_commencent(sortie, "Pat"), 1);
     VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec"), 0);
+    quitter_le_dossier();
+}
+
+VERIF(ce_qui_est_montre, "INTERACTIF-G4 INTERACTIF-G3")
+{
+    char depart[1000];
+    const char *sortie;
+
+    entrer_dans_un_dossier();
+    VERIF_INDICE("pas d'invite quand stdin n'est pas un terminal");
+    snprintf(depart, sizeof depart, "%s", jouer(""));
+    VERIF_VRAI(strstr(depart, "> ") == NULL);
+    VERIF_CHAINE_CONTIENT(depart, "trait aux blancs\n");
+    VERIF_INDICE("l'échiquier après le coup");
+    VERIF_CHAINE_CONTIENT(jouer("d e2 e4\n"), "4  · · · · ♙ · · ·\n");
+    VERIF_INDICE("la case en cause");
+    VERIF_CHAINE_CONTIENT(jouer("d a1 a4\n"), "a2");
+    VERIF_CHAINE_CONTIENT(jouer("affiche\n"),
+                          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    sortie = jouer("aide\n");
+    VERIF_CHAINE_CONTIENT(sortie, "lit_h ");
+    VERIF_CHAINE_CONTIENT(sortie, "annule ");
+    VERIF_CHAINE_CONTIENT(jouer("lit absent\n"), "absent, il n'existe pas");
     quitter_le_dossier();
 }
 
@@ -156,7 +180,7 @@ VERIF(lignes_hors_du_commun, "INTERACTIF-G4")
 {
     static char longue[1 << 20];
     static const char avec_zero[] = "d 4 1 -> 4 3\0\nd 3 1 -> 3 3\n";
-    static const char suite[] = "\nd 3 1 -> 3 3";
+    static const char suite[] = "\nd 2 1 -> 2 3";
 
     entrer_dans_un_dossier();
     VERIF_CONTEXTE("un octet nul");
@@ -169,7 +193,7 @@ VERIF(lignes_hors_du_commun, "INTERACTIF-G4")
     memcpy(longue + sizeof longue - sizeof suite, suite, sizeof suite - 1);
     jouer_octets(longue, sizeof longue - 1);
     VERIF_CHAINE(position_des_fichiers(),
-                 "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1");
+                 "rnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1");
     VERIF_CONTEXTE("la ligne la plus longue, et un octet de plus");
     memset(longue, ' ', 10000);
     memcpy(longue, "d 4 1 -> 4 3", 12);
@@ -223,8 +247,10 @@ VERIF(un_dossier_ou_rien_ne_s_ecrit, "INTERACTIF-G2 INTERACTIF-G4")
     verif_systeme(mkdir("echec_etat.txt", 0755) == 0 && mkdir("echec_historique.txt", 0755) == 0,
                   "mkdir");
     sortie = jouer("d f2 f3\nd e7 e5\nd g2 g4\nd d8 h4\n");
-    VERIF_INDICE("la partie continue");
+    VERIF_INDICE("la partie continue, et dit qu'elle n'est pas enregistrée");
     VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec et mat"), 1);
+    VERIF_CHAINE_CONTIENT(sortie, "echec_etat.txt");
+    VERIF_CHAINE_CONTIENT(sortie, "echec_historique.txt");
     quitter_le_dossier();
 }
 
@@ -232,6 +258,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(une_partie_et_ses_fichiers),
     VERIF_LIGNE(promotions),
     VERIF_LIGNE(annonces),
+    VERIF_LIGNE(ce_qui_est_montre),
     VERIF_LIGNE(lignes_refusees),
     VERIF_LIGNE(lignes_hors_du_commun),
     VERIF_LIGNE(lire_un_echiquier_ou_une_partie),

@@ -254,8 +254,8 @@ VERIF(fichiers_qui_se_relisent, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-ECRIRE-
     quitter_le_dossier();
 }
 
-VERIF(fichiers_refuses, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G2 API-ECRIRE-HISTORIQUE-G1 "
-                        "API-LIRE-HISTORIQUE-G2")
+VERIF(fichiers_refuses, "API-ECRIRE-ETAT-N3 API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G2 "
+                        "API-ECRIRE-HISTORIQUE-N3 API-ECRIRE-HISTORIQUE-G1 API-LIRE-HISTORIQUE-G2")
 {
     echecs_contrats(contrats_silence);
     entrer_dans_un_dossier();

@@ -8,7 +8,7 @@ static historique_partie h;
 
 /* Ce que les versions de ce programme font, et combien de fois on les a appelées. */
 static enum { convenable, refuser, tout_casser } conduite;
-static int appels;
+static int appels, abimer_l_historique, sans_rien_ecrire;
 
 /* Les rois y sautent où ils veulent. */
 type_erreur echiquier_deplacement_realise_si_possible(echiquier *plateau, int x0, int y0, int x1,
@@ -18,13 +18,15 @@ type_erreur echiquier_deplacement_realise_si_possible(echiquier *plateau, int x0
 {
     (void)partie;
     appels++;
+    if (sans_rien_ecrire)
+        return pas_erreur;
     erreur->type = conduite == refuser ? erreur_roi_en_echec : pas_erreur;
     erreur->coord_x = erreur->coord_y = -1;
     if (conduite == convenable)
         echiquier_deplacement_realise_coup_standard(plateau, x0, y0, x1, y1);
     else if (conduite == tout_casser)
         memset(plateau, 0xA5, sizeof *plateau);
-    *type = deplacement_standard;
+    *type = y1 == 7 ? deplacement_promotion : deplacement_standard;
     return (type_erreur)-12345; /* ce que vaut le résultat de la fonction du cours, qui n'en a pas */
 }
 
@@ -49,6 +51,36 @@ type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_parti
         return pas_erreur;
     }
     return echecs_interne_entree_sortie_lit_fichier_historique(f, partie);
+}
+
+void echecs_interne_echiquier_changer_joueur_courant(echiquier *plateau);
+type_erreur echecs_interne_echiquier_promouvoir_pion(echiquier *plateau, int x, int y, type_piece p);
+type_erreur echecs_interne_historique_ajouter_coup(historique_partie *partie, const coup_joue *coup);
+static int changements, promotions, ajouts;
+
+void echiquier_changer_joueur_courant(echiquier *plateau)
+{
+    changements++;
+    echecs_interne_echiquier_changer_joueur_courant(plateau);
+}
+
+type_erreur echiquier_promouvoir_pion(echiquier *plateau, int x, int y, type_piece p)
+{
+    promotions++;
+    if (conduite == tout_casser)
+        return erreur_promotion_non_permise;
+    return echecs_interne_echiquier_promouvoir_pion(plateau, x, y, p);
+}
+
+/* Abîme l'historique, et parfois le reconnaît. */
+type_erreur historique_ajouter_coup(historique_partie *partie, const coup_joue *coup)
+{
+    ajouts++;
+    if (abimer_l_historique) {
+        memset(partie, 0xA5, sizeof *partie);
+        return abimer_l_historique == 1 ? erreur_historique_plein : pas_erreur;
+    }
+    return echecs_interne_historique_ajouter_coup(partie, coup);
 }
 
 type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier *plateau)
@@ -103,6 +135,34 @@ VERIF(le_coup_du_programme, "API-DEPLACER-G5 API-PROMOUVOIR-G1")
         VERIF_CODE(api_echec_deplacer_et_promouvoir(&e, &h, 4, 7, 4, 5, tour),
                    erreur_echiquier_joueur, nommer);
     }));
+}
+
+VERIF(les_autres_fonctions_du_programme, "API-DEPLACER-G5 API-DEPLACER-G4")
+{
+    partie_d_essai *p;
+
+    conduite = convenable;
+    p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
+    changements = promotions = ajouts = 0;
+    VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 0, 6, 0, 7, tour), pas_erreur, nommer);
+    VERIF_ENTIER(changements, 1);
+    VERIF_ENTIER(promotions, 1);
+    VERIF_ENTIER(ajouts, 1);
+    VERIF_ENTIER(p->h.coups[0].promotion, tour);
+    VERIF_CONTEXTE("l'historique est abîmé, et la fonction le dit, ou non");
+    for (abimer_l_historique = 1; abimer_l_historique <= 2; abimer_l_historique++) {
+        p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
+        VERIF_INCHANGE(p, sizeof *p,
+                       VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 4, 1),
+                                  abimer_l_historique == 1 ? erreur_historique_plein
+                                                           : erreur_historique_invalide,
+                                  nommer));
+    }
+    abimer_l_historique = 0;
+    VERIF_CONTEXTE("le déplacement du programme n'écrit rien, ni échiquier ni code");
+    sans_rien_ecrire = 1;
+    VERIF_INCHANGE(p, sizeof *p,
+                   VERIF_VRAI(api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 4, 1) != pas_erreur));
 }
 
 VERIF(les_fichiers_du_programme, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-LIRE-ETAT-G2")
@@ -190,6 +250,7 @@ VERIF(le_mode_interactif_survit_au_programme, "INTERACTIF-G1 INTERACTIF-G4")
 
 VERIF_PROGRAMME(
     VERIF_LIGNE(le_coup_du_programme),
+    VERIF_LIGNE(les_autres_fonctions_du_programme),
     VERIF_LIGNE(les_fichiers_du_programme),
     VERIF_LIGNE(les_regles_du_programme_dans_un_fichier),
     VERIF_LIGNE(le_mode_interactif_appelle_le_programme),

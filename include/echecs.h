@@ -18,8 +18,10 @@
  *
  * Chaque fonction peut être remplacée : il suffit d'écrire dans son propre programme une
  * fonction de même nom et de mêmes paramètres. La bibliothèque l'appelle alors, elle
- * aussi, à la place de la sienne. Une fonction ainsi écrite n'a pas à produire les lignes
- * de stderr : seules ses valeurs et ce qu'elle modifie comptent.
+ * aussi, à la place de la sienne, partout où un contrat dit qu'une fonction en appelle
+ * une autre par son nom. Une fonction ainsi écrite n'a pas à produire les lignes de
+ * stderr : seules ses valeurs et ce qu'elle modifie comptent. Elle finit par return : ni
+ * longjmp, ni exception de C++.
  *
  * Toutes les fonctions peuvent être appelées depuis plusieurs fils d'exécution à la fois,
  * mais pas depuis un gestionnaire de signal.
@@ -53,7 +55,7 @@
  * Généralités
  *   const char *echecs_version()                          Donne la version de la bibliothèque, par exemple "0.1.0".
  *   void echecs_contrats(mode)                            Choisit ce qui arrive quand une clause « Nécessite » n'est pas respectée.
- *   const char *echecs_derniere_erreur()                  Donne la ligne de la dernière clause non respectée par ce fil d'exécution.
+ *   const char *echecs_derniere_erreur()                  Donne la dernière ligne que la bibliothèque a dite à ce fil d'exécution : une clause non respectée, un échiquier qui n'est pas intègre, un fichier refusé.
  *   const char *nommer_type_erreur(erreur)                Donne une phrase pour un code d'erreur.
  *   type_erreur echecs_fen_verifier(fen, raison, taille)  Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.
  *   type_erreur echecs_perft(fen, profondeur, feuilles)   Compte les suites de coups légaux d'une longueur donnée (perft).
@@ -120,9 +122,9 @@
  *
  * Déplacements spéciaux
  *   int echiquier_deplacement_special_realise_si_possible_roque(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Fait le roque demandé par le déplacement du roi, s'il est permis.
- *   int echiquier_deplacement_realise_si_possible_roque(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Autre nom de echiquier_deplacement_special_realise_si_possible_roque, celui du titre du contrat dans la fiche du cours.
+ *   int echiquier_deplacement_realise_si_possible_roque(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Autre nom d'echiquier_deplacement_special_realise_si_possible_roque, celui du titre du contrat dans la fiche du cours.
  *   int echiquier_deplacement_special_realise_si_possible_prise_en_passant(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Fait la prise en passant demandée, si elle est permise.
- *   int echiquier_deplacement_realise_si_possible_prise_en_passant(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Autre nom de echiquier_deplacement_special_realise_si_possible_prise_en_passant, celui du titre du contrat dans la fiche du cours.
+ *   int echiquier_deplacement_realise_si_possible_prise_en_passant(e, x_depart, y_depart, x_arrivee, y_arrivee, h, erreur)  Autre nom d'echiquier_deplacement_special_realise_si_possible_prise_en_passant, celui du titre du contrat dans la fiche du cours.
  *
  * Échec, mat et pat
  *   int echiquier_est_en_echec(e)  Dit si le roi du camp qui a le trait est en échec.
@@ -336,18 +338,18 @@ const char *echecs_version(void);
 void echecs_contrats(mode_contrats mode);
 
 /**
- * Donne la ligne de la dernière clause non respectée par ce fil d'exécution.
+ * Donne la dernière ligne que la bibliothèque a dite à ce fil d'exécution : une clause non
+ * respectée, un échiquier qui n'est pas intègre, un fichier refusé.
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [ERREUR-G1] ne rend jamais NULL ; rend "" si ce fil d'exécution a respecté toutes les
- *   clauses depuis son début ;
+ * - [ERREUR-G1] ne rend jamais NULL ; rend "" s'il n'y en a pas encore eu ;
  * - [ERREUR-G2] sinon, rend la ligne écrite sur stderr, sans la fin de ligne ; en mode
  *   contrats_silence, la ligne qui aurait été écrite ;
  * - [ERREUR-G3] chaque fil d'exécution a sa propre dernière ligne ;
  * - [ERREUR-G4] un appel réussi ne l'efface pas : la chaîne reste en place jusqu'à la
- *   prochaine clause non respectée par le même fil, ou jusqu'à la fin de ce fil.
+ *   prochaine ligne dite au même fil, ou jusqu'à la fin de ce fil.
  *
  * @return la ligne, ou "" ; jamais NULL. Il ne faut ni la modifier ni la libérer.
  */
@@ -1375,17 +1377,18 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *   coup ;
  * - [DEPLACER-G2] un pion qui arrive sur sa dernière rangée donne deplacement_promotion : il
  *   reste à appeler echiquier_promouvoir_pion ;
- * - [DEPLACER-G3] un roi qui avance de deux cases sur sa rangée sans pouvoir roquer donne
+ * - [DEPLACER-G3] un roi qui se déplace de deux cases sur sa rangée sans pouvoir roquer donne
  *   erreur_roque_non_permis, un pion qui avance d'une case en diagonale vers une case vide
  *   sans pouvoir prendre en passant donne erreur_prise_en_passant_non_permise, un coup qui
  *   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne ;
  *   les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
  * - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
  * - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
- *   echiquier_deplacement_realise_coup_standard et les deux
- *   echiquier_deplacement_special_realise_si_possible_... : si le programme les a remplacées,
- *   ce sont les siennes. Ce qu'elles font d'un échiquier doit le laisser intègre, sinon le
- *   coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
+ *   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
+ *   echiquier_deplacement_realise_si_possible_..., qui appelle
+ *   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
+ *   d'elles, sous l'un ou l'autre nom, c'est la sienne. Ce qu'elles font d'un échiquier doit le
+ *   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1727,7 +1730,7 @@ int echiquier_deplacement_special_realise_si_possible_roque(echiquier *e, int x_
         code_erreur_deplacement *erreur);
 
 /**
- * Autre nom de echiquier_deplacement_special_realise_si_possible_roque, celui du titre du contrat dans la fiche du cours.
+ * Autre nom d'echiquier_deplacement_special_realise_si_possible_roque, celui du titre du contrat dans la fiche du cours.
  *
  * @param e l'échiquier à changer.
  * @param x_depart la colonne de départ.
@@ -1796,7 +1799,7 @@ int echiquier_deplacement_special_realise_si_possible_prise_en_passant(echiquier
         const historique_partie *h, code_erreur_deplacement *erreur);
 
 /**
- * Autre nom de echiquier_deplacement_special_realise_si_possible_prise_en_passant, celui du titre du contrat dans la fiche du cours.
+ * Autre nom d'echiquier_deplacement_special_realise_si_possible_prise_en_passant, celui du titre du contrat dans la fiche du cours.
  *
  * @param e l'échiquier à changer.
  * @param x_depart la colonne de départ.
@@ -2001,7 +2004,8 @@ int entree_sortie_est_fichier_accessible(const char *f);
  * trait (blancs ou noirs) et les pièces, chacune avec son camp (blanc ou noir), sa sorte (tour,
  * cavalier, fou, dame, roi, pion), sa colonne et sa rangée (ou sa case : e1) ; enfin la ligne
  * fin, après laquelle il n'y a plus rien. Les pièces d'un camp sont dans l'ordre de son jeu.
- * Les mots sont séparés par des espaces ou des tabulations. Après la première ligne, une ligne
+ * Les mots sont séparés par des espaces ou des tabulations ; les fins de ligne de Windows et la
+ * marque UTF-8 de certains éditeurs sont admises. Après la première ligne, une ligne
  * vide, et ce qui suit un # en début de mot, ne comptent pas : c'est ainsi que le fichier écrit
  * contient aussi un dessin de l'échiquier.
  *
@@ -2022,7 +2026,8 @@ int entree_sortie_est_fichier_accessible(const char *f);
  *   ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme
  *   echiquier_est_integre ;
  * - [ECRIRE-ECHIQUIER-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
- *   son contenu, et aucun autre n'apparaît.
+ *   son contenu ; si elle échoue, aucun autre n'apparaît. (Un programme tué pendant l'écriture
+ *   peut laisser à côté un brouillon dont le nom commence par .echecs-.)
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2099,11 +2104,12 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  *
  * Garantie :
  * - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
- *   entree_sortie_lit_fichier_historique rend alors le même historique ;
+ *   entree_sortie_lit_fichier_historique rend alors le même historique, où les pièces
+ *   invalides sont toutes { invalide, -1, -1 } ;
  * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
  *   chose qu'un fichier ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme echiquier_est_integre ;
  * - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
- *   son contenu, et aucun autre n'apparaît.
+ *   son contenu ; si elle échoue, aucun autre n'apparaît.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2220,7 +2226,8 @@ type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
  *
  * Nécessite :
  * - [API-ECRIRE-ETAT-N1] e n'est pas NULL ; sinon rend 0 ;
- * - [API-ECRIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
+ * - [API-ECRIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0 ;
+ * - [API-ECRIRE-ETAT-N3] *e est intègre ; sinon rend 0.
  *
  * Garantie :
  * - [API-ECRIRE-ETAT-G1] appelle entree_sortie_ecrit_fichier_echiquier par son nom, et rend 1
@@ -2238,7 +2245,9 @@ int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
  *
  * Nécessite :
  * - [API-ECRIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
- * - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
+ * - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0 ;
+ * - [API-ECRIRE-HISTORIQUE-N3] *h peut être écrit (voir [ECRIRE-HISTORIQUE-N3] et
+ *   [ECRIRE-HISTORIQUE-N4]) ; sinon rend 0.
  *
  * Garantie :
  * - [API-ECRIRE-HISTORIQUE-G1] appelle entree_sortie_ecrit_fichier_historique par son nom, et

@@ -35,8 +35,10 @@ pub const HEADERS: &[Header] = &[Header {
          la taille annoncée.",
         "Chaque fonction peut être remplacée : il suffit d'écrire dans son propre programme une \
          fonction de même nom et de mêmes paramètres. La bibliothèque l'appelle alors, elle \
-         aussi, à la place de la sienne. Une fonction ainsi écrite n'a pas à produire les lignes \
-         de stderr : seules ses valeurs et ce qu'elle modifie comptent.",
+         aussi, à la place de la sienne, partout où un contrat dit qu'une fonction en appelle une \
+         autre par son nom. Une fonction ainsi écrite n'a pas à produire les lignes de stderr : \
+         seules ses valeurs et ce qu'elle modifie comptent. Elle finit par return : ni longjmp, ni \
+         exception de C++.",
         "Toutes les fonctions peuvent être appelées depuis plusieurs fils d'exécution à la fois, \
          mais pas depuis un gestionnaire de signal.",
     ],

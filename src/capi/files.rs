@@ -1,6 +1,8 @@
 //! Files: read within a limit, and replaced in one step.
 
 use std::borrow::Cow;
+#[cfg(unix)]
+use std::ffi::CString;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -79,18 +81,23 @@ pub fn replace(path: &Path, content: &[u8]) -> Result<(), FileError> {
         return Err(unwritable(NO_NAME.into()));
     }
     // The file that a link leads to is the one to replace.
-    let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let target = match path.canonicalize() {
+        Ok(target) => target,
+        Err(_) if path.is_symlink() => return Err(unwritable("ce lien ne mène à rien".into())),
+        Err(_) => path.to_owned(),
+    };
     let previous = fs::metadata(&target).ok();
     if let Some(previous) = &previous {
         if !previous.is_file() {
             return Err(unwritable(NOT_ORDINARY.into()));
         }
-        // A new name for the draft would not ask the old file for its permission.
-        if previous.permissions().readonly() {
+        // The draft that takes its name would not ask the file for its permission.
+        if previous.permissions().readonly() || !may_write(&target) {
             return Err(unwritable("il est en lecture seule".into()));
         }
     }
-    let (draft, file) = create_draft(&target).map_err(|error| unwritable(reason(&error)))?;
+    let (draft, file) =
+        create_draft(&target, previous.is_some()).map_err(|error| unwritable(reason(&error)))?;
     let placed = fill(file, content, previous.as_ref()).and_then(|()| fs::rename(&draft, &target));
     placed.map_err(|error| {
         // The error to tell is the first one.
@@ -99,13 +106,35 @@ pub fn replace(path: &Path, content: &[u8]) -> Result<(), FileError> {
     })
 }
 
-/// A new file in the folder of another, under a name that nobody uses.
-fn create_draft(target: &Path) -> io::Result<(PathBuf, File)> {
+/// Whether the program has the right to write to a file.
+#[cfg(unix)]
+fn may_write(path: &Path) -> bool {
+    use std::os::unix::ffi::OsStrExt;
+    let name = CString::new(path.as_os_str().as_bytes());
+    // SAFETY: a terminated string.
+    name.is_ok_and(|name| unsafe { libc::access(name.as_ptr(), libc::W_OK) } == 0)
+}
+
+#[cfg(not(unix))]
+fn may_write(_: &Path) -> bool {
+    true
+}
+
+/// A new file in the folder of another, under a name that nobody uses. The draft
+/// of a file that is there is for nobody else to read until it has its permissions.
+fn create_draft(target: &Path, is_private: bool) -> io::Result<(PathBuf, File)> {
     static COUNTER: AtomicU32 = AtomicU32::new(0);
     loop {
         let number = COUNTER.fetch_add(1, Ordering::Relaxed);
         let draft = target.with_file_name(format!(".echecs-{}-{number}", process::id()));
-        match OpenOptions::new().write(true).create_new(true).open(&draft) {
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(
+            &mut options,
+            if is_private { 0o600 } else { 0o666 },
+        );
+        match options.open(&draft) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             opened => return opened.map(|file| (draft, file)),
         }

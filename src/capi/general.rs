@@ -73,18 +73,18 @@ pub extern "C" fn echecs_contrats(mode: ModeContratsC) {
     );
 }
 
-/// Donne la ligne de la dernière clause non respectée par ce fil d'exécution.
+/// Donne la dernière ligne que la bibliothèque a dite à ce fil d'exécution : une clause non
+/// respectée, un échiquier qui n'est pas intègre, un fichier refusé.
 ///
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [ERREUR-G1] ne rend jamais NULL ; rend "" si ce fil d'exécution a respecté toutes les
-///   clauses depuis son début ;
+/// - [ERREUR-G1] ne rend jamais NULL ; rend "" s'il n'y en a pas encore eu ;
 /// - [ERREUR-G2] sinon, rend la ligne écrite sur stderr, sans la fin de ligne ; en mode
 ///   contrats_silence, la ligne qui aurait été écrite ;
 /// - [ERREUR-G3] chaque fil d'exécution a sa propre dernière ligne ;
 /// - [ERREUR-G4] un appel réussi ne l'efface pas : la chaîne reste en place jusqu'à la
-///   prochaine clause non respectée par le même fil, ou jusqu'à la fin de ce fil.
+///   prochaine ligne dite au même fil, ou jusqu'à la fin de ce fil.
 ///
 /// @return la ligne, ou "" ; jamais NULL. Il ne faut ni la modifier ni la libérer.
 #[unsafe(export_name = "echecs_interne_echecs_derniere_erreur")]

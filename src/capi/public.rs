@@ -62,6 +62,24 @@ unsafe extern "C" {
         erreur: *mut CodeErreurDeplacement,
         r#type: *mut TypeDeplacementC,
     ) -> TypeErreurC;
+    pub fn echiquier_deplacement_realise_si_possible_roque(
+        e: *mut Echiquier,
+        x_depart: c_int,
+        y_depart: c_int,
+        x_arrivee: c_int,
+        y_arrivee: c_int,
+        h: *const HistoriquePartie,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
+    pub fn echiquier_deplacement_realise_si_possible_prise_en_passant(
+        e: *mut Echiquier,
+        x_depart: c_int,
+        y_depart: c_int,
+        x_arrivee: c_int,
+        y_arrivee: c_int,
+        h: *const HistoriquePartie,
+        erreur: *mut CodeErreurDeplacement,
+    ) -> c_int;
     pub fn echiquier_deplacement_special_realise_si_possible_prise_en_passant(
         e: *mut Echiquier,
         x_depart: c_int,
@@ -202,6 +220,8 @@ same_types!(
     echiquier_deplacement_coup_standard_est_valide,
     echiquier_deplacement_realise_coup_standard,
     echiquier_deplacement_realise_si_possible,
+    echiquier_deplacement_realise_si_possible_roque,
+    echiquier_deplacement_realise_si_possible_prise_en_passant,
     echiquier_deplacement_special_realise_si_possible_prise_en_passant,
     echiquier_deplacement_special_realise_si_possible_roque,
     echiquier_deplacement_standard_est_valide_cavalier,

@@ -8,7 +8,7 @@ use super::echiquier::Echiquier;
 use super::historique::{HistoriquePartie, History};
 use super::pieces::{TypePiece, TypePieceC};
 use super::play::play;
-use super::pointers::{read, write};
+use super::pointers::{write, write_from};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::public;
@@ -146,14 +146,22 @@ unsafe fn move_piece(
     // SAFETY: NULL or a board, by the caller.
     let (board, _) = unsafe { intact_board(e, [board_null, board_intact]) }?;
     // SAFETY: NULL or a history, by the caller.
-    unsafe { History::required(h, [history_null, history_count]) }?;
+    let history = unsafe { History::required(h, [history_null, history_count]) }?;
     route.squares(on_board)?;
     let promotion = promotion()?;
-    // SAFETY: not NULL, so a history.
-    match unsafe { play(&board, h, route, promotion) } {
+    // The program's own functions may leave a history in any state.
+    let mut played = history.copy();
+    // SAFETY: the address of a history.
+    match unsafe { play(&board, &mut *played, route, promotion) } {
+        Ok(_) if played.nombre_coups as usize != history.count() + 1 => {
+            Ok(TypeErreur::ErreurHistoriqueInvalide as TypeErreurC)
+        }
         Ok(next) => {
-            // SAFETY: not NULL, so a board.
-            unsafe { write(e, next) };
+            // SAFETY: neither is NULL, so a board and a history.
+            unsafe {
+                write(e, next);
+                write_from(h, &*played);
+            }
             Ok(TypeErreur::PasErreur as TypeErreurC)
         }
         Err(refusal) => Ok(refusal.r#type),
@@ -167,7 +175,8 @@ unsafe fn move_piece(
 ///
 /// Nécessite :
 /// - [API-ECRIRE-ETAT-N1] e n'est pas NULL ; sinon rend 0 ;
-/// - [API-ECRIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
+/// - [API-ECRIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0 ;
+/// - [API-ECRIRE-ETAT-N3] *e est intègre ; sinon rend 0.
 ///
 /// Garantie :
 /// - [API-ECRIRE-ETAT-G1] appelle entree_sortie_ecrit_fichier_echiquier par son nom, et rend 1
@@ -192,7 +201,9 @@ pub unsafe extern "C" fn api_echec_ecrit_fichier_etat(
 ///
 /// Nécessite :
 /// - [API-ECRIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
-/// - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
+/// - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0 ;
+/// - [API-ECRIRE-HISTORIQUE-N3] *h peut être écrit (voir [ECRIRE-HISTORIQUE-N3] et
+///   [ECRIRE-HISTORIQUE-N4]) ; sinon rend 0.
 ///
 /// Garantie :
 /// - [API-ECRIRE-HISTORIQUE-G1] appelle entree_sortie_ecrit_fichier_historique par son nom, et
@@ -292,7 +303,7 @@ pub unsafe extern "C" fn api_echec_lit_fichier_historique(
 
 /// # Safety
 ///
-/// The two pointers are NULL or what `read_file` wants.
+/// The two pointers are NULL or what `read_file` wants; a `T` holds integers only.
 unsafe fn load<T: Copy>(
     name: &str,
     [value_null, file_null]: [&'static str; 2],
@@ -305,18 +316,19 @@ unsafe fn load<T: Copy>(
         name,
         |_| 0,
         || {
-            // SAFETY: NULL or a value, by the caller.
-            let current = unsafe { read(value) };
-            let mut draft = current.ok_or_else(|| Breach::null(value_null, parameter))?;
+            if value.is_null() {
+                return Err(Breach::null(value_null, parameter));
+            }
             if f.is_null() {
                 return Err(Breach::null(file_null, "f"));
             }
-            // SAFETY: a terminated string and a value.
-            let code = unsafe { read_file(f, &mut draft) };
+            let mut draft = Box::<T>::new_zeroed();
+            // SAFETY: a terminated string, and a value that holds integers only.
+            let (code, draft) = unsafe { (read_file(f, draft.as_mut_ptr()), draft.assume_init()) };
             let good = code == TypeErreur::PasErreur as TypeErreurC && is_sound(&draft);
             if good {
                 // SAFETY: not NULL, so a value.
-                unsafe { write(value, draft) };
+                unsafe { write_from(value, &*draft) };
             }
             Ok(good.into())
         },

@@ -261,17 +261,18 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 ///   coup ;
 /// - [DEPLACER-G2] un pion qui arrive sur sa dernière rangée donne deplacement_promotion : il
 ///   reste à appeler echiquier_promouvoir_pion ;
-/// - [DEPLACER-G3] un roi qui avance de deux cases sur sa rangée sans pouvoir roquer donne
+/// - [DEPLACER-G3] un roi qui se déplace de deux cases sur sa rangée sans pouvoir roquer donne
 ///   erreur_roque_non_permis, un pion qui avance d'une case en diagonale vers une case vide
 ///   sans pouvoir prendre en passant donne erreur_prise_en_passant_non_permise, un coup qui
 ///   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne ;
 ///   les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
 /// - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
 /// - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
-///   echiquier_deplacement_realise_coup_standard et les deux
-///   echiquier_deplacement_special_realise_si_possible_... : si le programme les a remplacées,
-///   ce sont les siennes. Ce qu'elles font d'un échiquier doit le laisser intègre, sinon le
-///   coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
+///   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
+///   echiquier_deplacement_realise_si_possible_..., qui appelle
+///   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
+///   d'elles, sous l'un ou l'autre nom, c'est la sienne. Ce qu'elles font d'un échiquier doit le
+///   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_realise_si_possible")]
@@ -351,7 +352,11 @@ impl Attempt<'_> {
     /// Makes the move on a copy of the board; its kind, or why not.
     fn play(&self, next: &mut Echiquier) -> Result<TypeDeplacement, CodeErreurDeplacement> {
         let kind = self.try_standard(next).or_else(|code| self.try_special(next, code))?;
-        // Any of the functions called may be the program's own.
+        // Any of the functions called may be the program's own: it may have passed the
+        // turn, which is not for them to do, or worse.
+        if next.player().is_some() {
+            next.joueur_courant = self.board.joueur_courant;
+        }
         let intact = next
             .intact()
             .map_err(|fault| CodeErreurDeplacement::of(Err(Refusal::new(fault.code()))))?;
@@ -406,16 +411,16 @@ impl Attempt<'_> {
         let ranks = self.from.rank().abs_diff(self.to.rank());
         let (special, kind, looks_like_it): (SpecialMove, _, _) = match self.kind {
             Some(TypePiece::Roi) => (
-                public::echiquier_deplacement_special_realise_si_possible_roque,
+                public::echiquier_deplacement_realise_si_possible_roque,
                 TypeDeplacement::DeplacementRoque,
                 (files, ranks) == (2, 0),
             ),
             Some(pawn @ (TypePiece::PionBlanc | TypePiece::PionNoir)) => (
-                public::echiquier_deplacement_special_realise_si_possible_prise_en_passant,
+                public::echiquier_deplacement_realise_si_possible_prise_en_passant,
                 TypeDeplacement::DeplacementPriseEnPassant,
                 (files, ranks) == (1, 1)
                     && (self.to > self.from) == (pawn == TypePiece::PionBlanc)
-                    && !self.intact.pieces.color(self.intact.player).contains(self.to),
+                    && !self.intact.pieces.occupied().contains(self.to),
             ),
             _ => return Err(standard),
         };

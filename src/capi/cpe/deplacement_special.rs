@@ -221,7 +221,7 @@ pub unsafe extern "C" fn echiquier_deplacement_special_realise_si_possible_roque
     }
 }
 
-/// Autre nom de echiquier_deplacement_special_realise_si_possible_roque, celui du titre du contrat dans la fiche du cours.
+/// Autre nom d'echiquier_deplacement_special_realise_si_possible_roque, celui du titre du contrat dans la fiche du cours.
 ///
 /// @param e l'échiquier à changer.
 /// @param x_depart la colonne de départ.
@@ -326,7 +326,7 @@ pub unsafe extern "C" fn echiquier_deplacement_special_realise_si_possible_prise
     }
 }
 
-/// Autre nom de echiquier_deplacement_special_realise_si_possible_prise_en_passant, celui du titre du contrat dans la fiche du cours.
+/// Autre nom d'echiquier_deplacement_special_realise_si_possible_prise_en_passant, celui du titre du contrat dans la fiche du cours.
 ///
 /// @param e l'échiquier à changer.
 /// @param x_depart la colonne de départ.

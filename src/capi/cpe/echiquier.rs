@@ -4,7 +4,7 @@ use std::ffi::c_int;
 use std::ptr;
 
 use super::jeu::Jeu;
-use super::pieces::{Piece, TypePiece};
+use super::pieces::{Piece, TypePiece, TypePieceC};
 use super::pointers::{read, write};
 use crate::capi::contracts;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
@@ -36,6 +36,17 @@ impl Echiquier {
         match color {
             Color::White => &self.jeu_de_piece_blanc,
             Color::Black => &self.jeu_de_piece_noir,
+        }
+    }
+
+    /// Gives every invalid piece the same content.
+    pub(super) fn tidy(&mut self) {
+        for jeu in [&mut self.jeu_de_piece_blanc, &mut self.jeu_de_piece_noir] {
+            let invalid = TypePiece::Invalide as TypePieceC;
+            let pieces = jeu.ensemble_de_piece.iter_mut();
+            pieces
+                .filter(|piece| piece.r#type == invalid)
+                .for_each(|piece| *piece = Piece::INVALID);
         }
     }
 
@@ -115,13 +126,14 @@ pub unsafe extern "C" fn echiquier_invalider_jeux(e: *mut Echiquier) {
         "echiquier_invalider_jeux",
         |_| (),
         || {
-            // SAFETY: NULL or a board, by contract.
-            let mut board =
-                unsafe { read(e) }.ok_or_else(|| Breach::null("ECHIQUIER-VIDER-N1", "e"))?;
-            board.jeu_de_piece_blanc = Jeu::EMPTY;
-            board.jeu_de_piece_noir = Jeu::EMPTY;
-            // SAFETY: not NULL, so a board.
-            unsafe { write(e, board) };
+            if e.is_null() {
+                return Err(Breach::null("ECHIQUIER-VIDER-N1", "e"));
+            }
+            // SAFETY: not NULL, so a board; its content need not be set yet.
+            unsafe {
+                write(&raw mut (*e).jeu_de_piece_blanc, Jeu::EMPTY);
+                write(&raw mut (*e).jeu_de_piece_noir, Jeu::EMPTY);
+            }
             Ok(())
         },
     );

@@ -8,7 +8,7 @@ use super::deplacement::intact_board;
 use super::echiquier::Echiquier;
 use super::format;
 use super::historique::{CoupJoue, HistoriquePartie, History};
-use super::pointers::{read, write};
+use super::pointers::{write, write_from};
 use super::written_move::MOVE;
 use crate::capi::contracts;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
@@ -42,7 +42,7 @@ impl Named<'_> {
 
     /// Says what is wrong with the file, which is nobody's breach of a contract.
     fn refuse(&self, code: TypeErreur, reason: impl Display) -> TypeErreurC {
-        let (function, name) = (self.function, printable(self.name));
+        let (function, name) = (self.function, printable(end_of(self.name)));
         contracts::tell(&format!("libechecs : {function} : {name} : {reason}"));
         code as TypeErreurC
     }
@@ -72,6 +72,12 @@ impl Named<'_> {
             Err(FileError { code, reason }) => self.refuse(code, reason),
         }
     }
+}
+
+/// The end of a name that is too long for a line.
+fn end_of(name: &[u8]) -> &[u8] {
+    const LONGEST: usize = 100;
+    &name[name.len().saturating_sub(LONGEST)..]
 }
 
 /// Dit si un fichier existe.
@@ -141,7 +147,8 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_accessible(f: *const c_char) 
 /// trait (blancs ou noirs) et les pièces, chacune avec son camp (blanc ou noir), sa sorte (tour,
 /// cavalier, fou, dame, roi, pion), sa colonne et sa rangée (ou sa case : e1) ; enfin la ligne
 /// fin, après laquelle il n'y a plus rien. Les pièces d'un camp sont dans l'ordre de son jeu.
-/// Les mots sont séparés par des espaces ou des tabulations. Après la première ligne, une ligne
+/// Les mots sont séparés par des espaces ou des tabulations ; les fins de ligne de Windows et la
+/// marque UTF-8 de certains éditeurs sont admises. Après la première ligne, une ligne
 /// vide, et ce qui suit un # en début de mot, ne comptent pas : c'est ainsi que le fichier écrit
 /// contient aussi un dessin de l'échiquier.
 ///
@@ -162,7 +169,8 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_accessible(f: *const c_char) 
 ///   ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme
 ///   echiquier_est_integre ;
 /// - [ECRIRE-ECHIQUIER-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
-///   son contenu, et aucun autre n'apparaît.
+///   son contenu ; si elle échoue, aucun autre n'apparaît. (Un programme tué pendant l'écriture
+///   peut laisser à côté un brouillon dont le nom commence par .echecs-.)
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_entree_sortie_ecrit_fichier_echiquier")]
@@ -274,11 +282,12 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
 ///
 /// Garantie :
 /// - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
-///   entree_sortie_lit_fichier_historique rend alors le même historique ;
+///   entree_sortie_lit_fichier_historique rend alors le même historique, où les pièces
+///   invalides sont toutes { invalide, -1, -1 } ;
 /// - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
 ///   chose qu'un fichier ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme echiquier_est_integre ;
 /// - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
-///   son contenu, et aucun autre n'apparaît.
+///   son contenu ; si elle échoue, aucun autre n'apparaît.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_entree_sortie_ecrit_fichier_historique")]
@@ -295,11 +304,10 @@ pub unsafe extern "C" fn entree_sortie_ecrit_fichier_historique(
             let file = unsafe { Named::new(NAME, f, "ECRIRE-HISTORIQUE-N1") }?;
             let tags = ["ECRIRE-HISTORIQUE-N2", "ECRIRE-HISTORIQUE-N3"];
             // SAFETY: NULL or a history, by contract.
-            let moves: Vec<CoupJoue> = unsafe { History::required(h, tags) }?.moves().collect();
-            // SAFETY: not NULL, so a history.
-            let Some(history) = (unsafe { read(h) }) else {
-                return Err(Breach::null("ECRIRE-HISTORIQUE-N2", "h"));
-            };
+            let history = unsafe { History::required(h, tags) }?;
+            let moves: Vec<CoupJoue> = history.moves().collect();
+            let mut history = history.copy();
+            history.echiquier_initial.tidy();
             let text = format::write_history(&history, &moves);
             read_back(&text, &history, &moves).map_err(|explanation| {
                 let code = TypeErreur::ErreurHistoriqueInvalide;
@@ -325,7 +333,12 @@ fn read_back(text: &str, history: &HistoriquePartie, moves: &[CoupJoue]) -> Resu
         ));
     }
     // What stands in the places of moves to come does not count.
-    let same = HistoriquePartie { coups: history.coups, ..*back } == *history;
+    let others = |history: &HistoriquePartie| {
+        let HistoriquePartie { nombre_coups, droits_roque, demi_coups, numero_coup, .. } = *history;
+        let en_passant = (history.en_passant_x, history.en_passant_y);
+        (history.echiquier_initial, nombre_coups, droits_roque, en_passant, demi_coups, numero_coup)
+    };
+    let same = others(&back) == others(history);
     same.then_some(()).ok_or_else(|| "un membre a une valeur qui n'a pas de sens".to_owned())
 }
 
@@ -371,7 +384,7 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_historique(
             }
             Ok(file.read(format::read_history, |history| {
                 // SAFETY: not NULL, so a history.
-                unsafe { write(h, *history) };
+                unsafe { write_from(h, &*history) };
             }))
         },
     )

@@ -14,7 +14,7 @@ use super::rights::{classical_rights, is_at_home};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::{messages, strings};
-use crate::rules::{Bitboard, Color, Position, Role, Setup, Square, Strictness};
+use crate::rules::{Bitboard, Color, Position, PositionError, Role, Setup, Square, Strictness};
 
 /// Prépare un échiquier et son historique à partir d'une chaîne FEN.
 ///
@@ -202,11 +202,21 @@ pub(super) unsafe fn position_of(
     let (_, intact) = unsafe { intact_board(e, [board_null, board_intact]) }?;
     // SAFETY: NULL or a history, by the caller.
     let history = unsafe { History::required(h, [history_null, history_count]) }?;
-    let setup = setup_of(intact, history);
-    Position::from_setup(setup, Strictness::Playable).map_err(|error| {
+    position_from(setup_of(intact, history)).map_err(|error| {
         let (code, sentence) = messages::position_error(error);
         Breach::new(playable, code, sentence)
     })
+}
+
+/// The position of a setup. An en-passant square that no pawn can have passed
+/// over does not count, as a right to castle without its rook does not.
+fn position_from(setup: Setup) -> Result<Position, PositionError> {
+    match Position::from_setup(setup.clone(), Strictness::Playable) {
+        Err(PositionError::BadEnPassant(_)) => {
+            Position::from_setup(Setup { en_passant: None, ..setup }, Strictness::Playable)
+        }
+        other => other,
+    }
 }
 
 /// What a board and its history say of a position.

@@ -1,8 +1,10 @@
 //! Section « Historique » of `echecs.h`.
 
 use std::ffi::c_int;
+use std::ptr;
 
 use super::coups::{TypeDeplacement, TypeDeplacementC};
+use super::deplacement::Route;
 use super::echiquier::Echiquier;
 use super::pieces::{TypePiece, TypePieceC, are_coordinates, off_board};
 use super::pointers::{read, write};
@@ -61,6 +63,14 @@ pub struct HistoriquePartie {
     pub numero_coup: c_int,
 }
 
+impl HistoriquePartie {
+    /// The move that was recorded last, if the count makes sense.
+    pub(super) fn last_move(&self) -> Option<&CoupJoue> {
+        let last = usize::try_from(self.nombre_coups).ok()?.checked_sub(1)?;
+        self.coups.get(last)
+    }
+}
+
 impl CoupJoue {
     pub(super) const NONE: CoupJoue = CoupJoue {
         x_depart: -1,
@@ -70,6 +80,10 @@ impl CoupJoue {
         r#type: TypeDeplacement::DeplacementStandard as TypeDeplacementC,
         promotion: TypePiece::Invalide as TypePieceC,
     };
+
+    pub(super) fn route(&self) -> Route {
+        Route::new(self.x_depart, self.y_depart, self.x_arrivee, self.y_arrivee)
+    }
 
     fn touches(&self, x: c_int, y: c_int) -> bool {
         (self.x_depart, self.y_depart) == (x, y) || (self.x_arrivee, self.y_arrivee) == (x, y)
@@ -129,6 +143,24 @@ impl History {
 
     pub fn count(self) -> usize {
         self.len
+    }
+
+    /// The whole, in a place of its own: it is too large for a small stack.
+    pub fn copy(self) -> Box<HistoriquePartie> {
+        let mut copy = Box::<HistoriquePartie>::new_uninit();
+        // SAFETY: the address of a history, which need not be aligned.
+        unsafe {
+            let bytes = size_of::<HistoriquePartie>();
+            ptr::copy_nonoverlapping(self.pointer.cast::<u8>(), copy.as_mut_ptr().cast(), bytes);
+            copy.assume_init()
+        }
+    }
+
+    /// The game before its first move.
+    pub fn without_moves(self) -> Box<HistoriquePartie> {
+        let mut copy = self.copy();
+        copy.nombre_coups = 0;
+        copy
     }
 
     pub fn moves(self) -> impl ExactSizeIterator<Item = CoupJoue> {

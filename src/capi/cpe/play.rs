@@ -9,8 +9,8 @@ use super::pieces::{TypePiece, TypePieceC};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::public;
 
-/// The board after a move, which is then also in the history; or why not, and
-/// the history is as it was.
+/// The board after a move, which is then also in the history, or why not. The
+/// history is in the hands of the program's own function, if it has one.
 ///
 /// # Safety
 ///

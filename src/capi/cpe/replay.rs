@@ -1,19 +1,42 @@
-//! Moves made on the course's board, without a thought for the rules.
+//! The moves of a history, made again.
 
 use std::ffi::c_int;
 
 use super::coups::TypeDeplacement;
 use super::historique::{CoupJoue, History};
+use super::play::play;
 use super::{Echiquier, Jeu, Piece, TypePiece};
 use crate::rules::Color;
 
 /// The board after the first moves of a history, if they can be made and leave
 /// one that is intact: a program may have written anything into them.
+///
+/// Where the moves are permitted, they are played as they were: a program's own
+/// castling has put the pieces where it wanted. Else they are made without a
+/// thought for the rules.
 pub fn board_after(history: History, count: usize) -> Option<Echiquier> {
-    let mut board = history.initial_board();
-    if board.fault().is_some() {
+    if history.initial_board().fault().is_some() {
         return None;
     }
+    board_by_the_rules(history, count).or_else(|| board_by_force(history, count))
+}
+
+fn board_by_the_rules(history: History, count: usize) -> Option<Echiquier> {
+    let mut board = history.initial_board();
+    let mut played = history.without_moves();
+    for mv in history.moves().take(count) {
+        let promotion = TypePiece::from_c(mv.promotion)?;
+        // SAFETY: the address of a history.
+        board = unsafe { play(&board, &mut *played, mv.route(), promotion) }.ok()?;
+        if played.last_move() != Some(&mv) {
+            return None;
+        }
+    }
+    Some(board)
+}
+
+fn board_by_force(history: History, count: usize) -> Option<Echiquier> {
+    let mut board = history.initial_board();
     for mv in history.moves().take(count) {
         board.make(&mv)?;
         board.pass_turn();

@@ -4,7 +4,6 @@ use std::ffi::c_int;
 use std::fmt;
 
 use super::super::coups::CodeErreurDeplacement;
-use super::super::deplacement::Route;
 use super::super::echiquier::Echiquier;
 use super::super::historique::{CoupJoue, HistoriquePartie, MAX_COUPS_HISTORIQUE};
 use super::super::jeu::{Jeu, MAX_PIECE};
@@ -80,7 +79,7 @@ impl Draft {
             match words(text).as_slice() {
                 [] => {}
                 _ if end.is_some() => {
-                    return Err(misread(format!("il n'y a plus rien après « {END} »")));
+                    return Err(misread(format!("il ne doit plus rien y avoir après « {END} »")));
                 }
                 [END] => end = Some(line),
                 words => draft.take(words, line, is_game).map_err(misread)?,
@@ -206,7 +205,7 @@ fn rights(letters: &str) -> Result<c_int, String> {
             _ => {
                 let shown = shown(letters);
                 return Err(format!(
-                    "les droits de roque « {shown} » doivent être KQkq ou moins, ou -"
+                    "les droits de roque « {shown} » doivent être des lettres de KQkq, ou -"
                 ));
             }
         }
@@ -228,17 +227,15 @@ fn replay(
     history: &mut HistoriquePartie,
     mv: &CoupJoue,
 ) -> Result<Echiquier, String> {
-    let route = Route::new(mv.x_depart, mv.y_depart, mv.x_arrivee, mv.y_arrivee);
     let promotion = TypePiece::from_c(mv.promotion).unwrap_or(TypePiece::Invalide);
     // SAFETY: the address of a history.
-    let next = unsafe { play(board, history, route, promotion) };
+    let next = unsafe { play(board, history, mv.route(), promotion) };
     let next = next.map_err(|CodeErreurDeplacement { r#type: code, .. }| {
         let sentence = TypeErreur::sentence(code).to_string_lossy();
         format!("ce coup est refusé : {sentence}")
     })?;
     // What was recorded may come from the program's own function.
-    let count = usize::try_from(history.nombre_coups).unwrap_or(0);
-    match count.checked_sub(1).and_then(|last| history.coups.get(last)) {
+    match history.last_move() {
         Some(recorded) if recorded == mv => Ok(next),
         Some(recorded) => Err(format!("ce coup est permis, mais s'écrit « {recorded} »")),
         None => Err("ce coup n'est pas dans l'historique".to_owned()),
