@@ -8,28 +8,16 @@ static historique_partie h;
 /* Joue ces lignes, dans un dossier à soi, et rend ce qui a été écrit sur stdout. */
 static const char *jouer_octets(const void *lignes, size_t nombre)
 {
-    static char sortie[1 << 20];
-    FILE *entree = tmpfile(), *capture = tmpfile();
-    int sauve = dup(STDOUT_FILENO);
-    size_t lus;
+    FILE *entree = tmpfile();
 
-    verif_systeme(entree != NULL && capture != NULL && sauve >= 0, "tmpfile");
-    verif_systeme(fwrite(lignes, 1, nombre, entree) == nombre, "fwrite");
+    verif_systeme(entree != NULL && fwrite(lignes, 1, nombre, entree) == nombre, "tmpfile");
     rewind(entree);
-    fflush(NULL);
     clearerr(stdin);
-    verif_systeme(dup2(fileno(entree), STDIN_FILENO) >= 0
-                      && dup2(fileno(capture), STDOUT_FILENO) >= 0, "dup2");
-    api_echec_lance_mode_interactif();
-    fflush(NULL);
-    verif_systeme(dup2(sauve, STDOUT_FILENO) >= 0, "dup2");
-    close(sauve);
+    verif_systeme(dup2(fileno(entree), STDIN_FILENO) >= 0, "dup2");
     fclose(entree);
-    rewind(capture);
-    lus = fread(sortie, 1, sizeof sortie - 1, capture);
-    sortie[lus] = '\0';
-    fclose(capture);
-    return sortie;
+    verif_capture_debut(STDOUT_FILENO);
+    api_echec_lance_mode_interactif();
+    return verif_capture_fin();
 }
 
 static const char *jouer(const char *lignes)

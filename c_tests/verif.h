@@ -171,6 +171,7 @@ typedef struct {
 
 #define VERIF_ICI __FILE__, __LINE__
 #define VERIF_TEXTE_MAX 4096
+#define VERIF_CAPTURE_MAX (1 << 20)
 
 /* Une partie des programmes n'utilise qu'une partie de ces fonctions. */
 #if defined(__GNUC__)
@@ -215,7 +216,7 @@ VERIF_FONCTION void verif_capture_debut(int fd)
 /* Rend ce qui a été écrit depuis le début de la capture, et l'écrit aussi à sa place. */
 static const char *verif_capture_fin(void)
 {
-    static char texte[VERIF_TEXTE_MAX];
+    static char texte[VERIF_CAPTURE_MAX];
     size_t lus;
 
     fflush(NULL);
