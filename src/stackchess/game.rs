@@ -1,0 +1,86 @@
+//! A game: a position and what led to it.
+
+use thiserror::Error;
+
+use super::outcome::Won;
+use super::play::Past;
+use super::{Move, MoveError, Outcome, Position, Square};
+use crate::rules::Color;
+
+#[derive(Clone, Debug)]
+pub struct Game {
+    position: Position,
+    past: Past,
+    resigned: Option<Color>,
+    /// Of the position, which is asked for much more often than it changes.
+    ended: Option<Outcome>,
+}
+
+/// Nothing has been played yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("there is nothing to take back")]
+pub struct NothingToTakeBack;
+
+impl Game {
+    pub fn new(start: Position) -> Game {
+        let ended = start.outcome();
+        Game { position: start, past: Past::default(), resigned: None, ended }
+    }
+
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The moves played, the first one first.
+    pub fn moves(&self) -> &[Move] {
+        self.past.moves()
+    }
+
+    /// The end of the game, if it has come.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let resignation = |loser: Color| Outcome::Win { winner: !loser, by: Won::ByResignation };
+        self.resigned.map(resignation).or(self.ended)
+    }
+
+    /// The legal moves; none once the game is over.
+    pub fn legal_moves(&self) -> Vec<Move> {
+        if self.outcome().is_some() { Vec::new() } else { self.position.legal_moves() }
+    }
+
+    /// The move of the top `count` pieces of a square to another, if it is legal.
+    pub fn judge(&self, from: Square, to: Square, count: usize) -> Result<Move, MoveError> {
+        match self.outcome() {
+            Some(_) => Err(MoveError::GameOver),
+            None => self.position.judge(from, to, count),
+        }
+    }
+
+    pub fn play(&mut self, from: Square, to: Square, count: usize) -> Result<Move, MoveError> {
+        let mv = self.judge(from, to, count)?;
+        self.position.play(mv, &mut self.past);
+        self.ended = self.position.outcome();
+        Ok(mv)
+    }
+
+    /// The player to move gives up.
+    pub fn resign(&mut self) -> Result<(), MoveError> {
+        match self.outcome() {
+            Some(_) => Err(MoveError::GameOver),
+            None => {
+                self.resigned = Some(self.position.turn());
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes back the last move, or the resignation that followed it.
+    pub fn take_back(&mut self) -> Result<(), NothingToTakeBack> {
+        if self.resigned.take().is_some() {
+            return Ok(());
+        }
+        self.position.take_back(&mut self.past).ok_or(NothingToTakeBack)?;
+        // Nobody could have moved otherwise.
+        self.ended = None;
+        Ok(())
+    }
+}
