@@ -64,12 +64,12 @@ fn odd_position(random: &mut Random) -> String {
     let size = 4 + random.below(5) as u8;
     let options = OPTIONS[random.below(4)];
     let letters = if options.knights { "RDFTPPPC" } else { "RDFTPPP" };
-    let crowd = 2 + random.below(12);
+    let (crowd, highest) = (2 + random.below(12), 1 + random.below(4));
     let mut text = String::new();
     for rank in 0..size {
         for _ in 0..size {
             let height = if random.below(usize::from(size).pow(2)) < crowd {
-                1 + random.below(4)
+                1 + random.below(highest)
             } else {
                 0
             };
