@@ -76,6 +76,7 @@ int piece_place(const piece *p, piece q, int x, unsigned long y, cases z);
 void partie_vue(const partie *p, rappel r, int (*f)(const char *s, void *c), void *c, double t);
 size_t partie_lit(partie *p, char *tampon, size_t taille, char *sans_taille, cases *ou);
 int partie_argv(int argc, const char *const *argv, couleur *c);
+int partie_pieces(const partie *p, piece *tableau, int capacite);
 
 #ifdef __cplusplus
 }
@@ -86,7 +87,7 @@ int partie_argv(int argc, const char *const *argv, couleur *c);
 #[test]
 fn all_kinds_of_parameters_are_abused() {
     let header = prototypes::parse(MADE_UP).unwrap();
-    assert_eq!(header.functions.len(), 6);
+    assert_eq!(header.functions.len(), 7);
     let text = abuse::program("essai.h", &header, std::slice::from_ref(&header), 1).unwrap();
     for expected in [
         "partie *p = NULL;",
@@ -105,6 +106,8 @@ fn all_kinds_of_parameters_are_abused() {
         "char *sans_taille = block(4096, 'x');",
         "cases *ou = NULL;",
         "const char *const *argv = NULL;",
+        "piece *tableau = array(1, sizeof(piece));",
+        "piece *tableau = array((int)(INT_MAX), sizeof(piece));",
     ] {
         assert!(text.contains(expected), "{expected}\n{text}");
     }

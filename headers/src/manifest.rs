@@ -20,7 +20,9 @@ pub struct Section {
     pub sources: &'static [&'static str],
 }
 
-pub const HEADERS: &[Header] = &[Header {
+pub const HEADERS: &[Header] = &[ECHECS, STACKCHESS];
+
+const ECHECS: Header = Header {
     file: "echecs.h",
     title: "libechecs : une bibliothèque d'échecs pour apprendre à programmer en C",
     introduction: &[
@@ -65,7 +67,44 @@ pub const HEADERS: &[Header] = &[Header {
             sources: &["cpe/commandes.rs", "cpe/mode_interactif.rs"],
         },
     ],
-}];
+};
+
+const STACKCHESS: Header = Header {
+    file: "stackchess.h",
+    title: "Stackchess : un jeu d'échecs où les pièces s'empilent, sur un plateau n × n",
+    introduction: &[
+        "Les contrats se lisent comme ceux de echecs.h, et une clause « Nécessite » qui n'est pas \
+         respectée a le même effet : la fonction rend sa valeur d'échec, ne modifie rien, et écrit \
+         une ligne sur stderr. echecs_contrats et echecs_derniere_erreur valent ici aussi. Refuser \
+         un coup n'est pas une telle faute : stackchess_deplacer rend un code, et \
+         stackchess_verifier dit pourquoi en une phrase.",
+        "Une case est donnée par sa colonne x et sa rangée y, comptées à partir de 0 : a1 est \
+         (0, 0), z26 est (25, 25). La couleur qui a le trait est 0 (blancs) ou 1 (noirs).",
+        "À son tour, un joueur prend les k pièces du sommet d'une de ses piles et les pose sur une \
+         autre case, dans le même ordre ; il faut que chacune de ces pièces puisse y aller. Le roi \
+         va d'un pas, la dame, le fou et la tour aussi loin que les cases sont libres, le pion d'un \
+         pas en avant, de deux s'il n'a jamais bougé, et d'un pas en diagonale seulement pour \
+         prendre. Un groupe qui a m cavaliers va en L, par-dessus tout, s'il n'a pas plus de 2m \
+         pièces ; il ne va que là. Une pile adverse est prise en entier, et seulement si k est plus \
+         grand que sa hauteur. Qui prend tout gagne ; il n'y a ni échec, ni roque, ni prise en \
+         passant.",
+        "Chaque fonction peut être remplacée par celle d'un programme. Celles de la section \
+         « Piles » sont là pour cela : le jeu déplace les pièces avec elles, et vérifie ce qu'elles \
+         en ont fait.",
+        "Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même \
+         partie n'est changée que par un fil à la fois, pendant qu'aucun autre ne la lit.",
+    ],
+    program: include_str!("../openings/stackchess.c"),
+    includes: &["<stddef.h>", "\"echecs.h\""],
+    sections: &[
+        Section { title: "Codes", sources: &["stackchess/codes.rs"] },
+        Section { title: "Piles", sources: &["stackchess/piles.rs"] },
+        Section { title: "Partie", sources: &["stackchess/partie.rs"] },
+        Section { title: "Coups", sources: &["stackchess/coups.rs"] },
+        Section { title: "Notation", sources: &["stackchess/notation.rs"] },
+        Section { title: "Affichage", sources: &["stackchess/affichage.rs"] },
+    ],
+};
 
 /// The names under which a course's own files include a header.
 pub struct Course {

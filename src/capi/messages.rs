@@ -174,12 +174,12 @@ fn feminine(side: Color) -> &'static str {
     }
 }
 
-fn plural(count: usize) -> &'static str {
+pub fn plural(count: usize) -> &'static str {
     if count > 1 { "s" } else { "" }
 }
 
 /// The first character of a text, or its first byte where that is no UTF-8.
-fn first_character(text: &[u8]) -> &[u8] {
+pub fn first_character(text: &[u8]) -> &[u8] {
     let len = text
         .utf8_chunks()
         .next()
@@ -198,7 +198,7 @@ fn first_field<'a>(fen: &[u8], from: &'a [u8]) -> &'a [u8] {
 }
 
 /// A text that is not too long to be read in the middle of a sentence.
-fn shortened(text: &str) -> String {
+pub fn shortened(text: &str) -> String {
     const SHOWN: usize = 24;
     match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", &text[..end]),

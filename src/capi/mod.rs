@@ -8,6 +8,7 @@
 //! - `contracts`: what is done about a broken contract, and the last one;
 //! - `output`, `input`: C's own streams;
 //! - `files`: read within a limit, replaced in one step;
+//! - `pointers`: structures that belong to the caller;
 //! - `strings`: C strings, read and written;
 //! - `messages`: the core's errors as C codes and French sentences;
 //! - `public`: the functions that the library itself calls by their public name;
@@ -26,7 +27,9 @@ mod input;
 pub mod linking;
 mod messages;
 mod output;
+mod pointers;
 mod public;
+pub mod stackchess;
 mod strings;
 
 pub use errors::{ModeContrats, ModeContratsC, TypeErreur, TypeErreurC};

@@ -10,6 +10,7 @@ use super::cpe::{
     TypeDeplacementC, TypePieceC,
 };
 use super::errors::TypeErreurC;
+use super::stackchess::{Pile, StackchessPiece};
 
 unsafe extern "C" {
     pub fn action_initialise(a: *mut ActionARealiser);
@@ -193,6 +194,12 @@ unsafe extern "C" {
     pub safe fn nommer_type_erreur(erreur: TypeErreurC) -> *const c_char;
     pub fn parse_ligne_commande(ligne: *const c_char, a: *mut ActionARealiser) -> c_int;
     pub fn piece_est_valide(p: *const Piece) -> c_int;
+    pub fn pile_depiler(p: *mut Pile, piece: *mut StackchessPiece) -> c_int;
+    pub fn pile_empiler(p: *mut Pile, piece: StackchessPiece) -> c_int;
+    pub fn pile_est_vide(p: *const Pile) -> c_int;
+    pub fn pile_initialiser(p: *mut Pile);
+    pub fn pile_sommet(p: *const Pile, piece: *mut StackchessPiece) -> c_int;
+    pub fn pile_taille(p: *const Pile) -> c_int;
 }
 
 /// The compiler refuses a declaration that is not of its function's type.
@@ -250,4 +257,13 @@ same_types!(
     historique_rejouer,
     parse_ligne_commande,
     piece_est_valide,
+);
+same_types!(
+    super::stackchess:
+    pile_depiler,
+    pile_empiler,
+    pile_est_vide,
+    pile_initialiser,
+    pile_sommet,
+    pile_taille,
 );

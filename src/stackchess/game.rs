@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::outcome::Won;
 use super::play::Past;
-use super::{Move, MoveError, Outcome, Position, Square};
+use super::{Move, MoveError, Outcome, Position, Square, perft};
 use crate::rules::Color;
 
 #[derive(Clone, Debug)]
@@ -45,6 +45,14 @@ impl Game {
     /// The legal moves; none once the game is over.
     pub fn legal_moves(&self) -> Vec<Move> {
         if self.outcome().is_some() { Vec::new() } else { self.position.legal_moves() }
+    }
+
+    /// How many sequences of `depth` legal moves there are.
+    pub fn perft(&self, depth: u32) -> u64 {
+        match self.outcome() {
+            Some(_) => u64::from(depth == 0),
+            None => perft(&self.position, depth),
+        }
     }
 
     /// The move of the top `count` pieces of a square to another, if it is legal.

@@ -45,7 +45,7 @@ pub struct Piece {
 
 impl Piece {
     /// The piece after a move, on the last rank or not.
-    pub(super) fn arrived(self, promoted: bool) -> Piece {
+    pub fn arrived(self, promoted: bool) -> Piece {
         let role = match self.role {
             Role::Pawn if promoted => Role::Queen,
             role => role,

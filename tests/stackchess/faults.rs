@@ -1,6 +1,6 @@
 //! The faults of a first attempt at the game, each with the position that shows it.
 
-use echecs::stackchess::{Game, MoveError, Options, Position};
+use echecs::stackchess::{Game, MoveError, Options, PileError, Position};
 
 use super::{after, position, square, targets, try_move};
 
@@ -48,12 +48,12 @@ fn a_difference_of_seven_or_nine_is_no_diagonal() {
 /// A pile moves to one square; it was scattered over several, piece by piece.
 #[test]
 fn a_pile_is_not_scattered() {
-    let text = "8/8/8/8/8/8/(PT)7/6pp b -";
-    assert_eq!(after(text, &["2a2-a3"]), "8/8/8/8/8/(PT)7/8/6pp n -");
+    let text = "6pp/8/8/8/8/8/(PT)7/8 b -";
+    assert_eq!(after(text, &["2a2-a3"]), "6pp/8/8/8/8/(PT)7/8/8 n -");
     // One move is one turn.
     let mut game = Game::new(position(text));
     try_move(&mut game, "a2-a4").unwrap();
-    assert!(try_move(&mut game, "a2-a3").is_err());
+    assert_eq!(try_move(&mut game, "a2-a3"), Err(PileError::NotYours(square("a2")).into()));
     // The pieces below the top have their say: the rook goes, the pawn does not.
     assert!(!targets(text, "a2", 2).contains("a8"));
     assert!(targets(text, "a2", 1).contains("a8"));

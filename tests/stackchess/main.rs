@@ -7,7 +7,7 @@ mod naive;
 mod notation;
 #[path = "../support/parallel.rs"]
 mod parallel;
-#[path = "../rules/random.rs"]
+#[path = "../support/random.rs"]
 mod random;
 mod refusals;
 mod rules;

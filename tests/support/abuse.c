@@ -19,6 +19,9 @@
 /* Very few moves: any depth that is tried is counted at once. */
 #define SANE_FEN "2b5/kpPp4/1p1P4/1P6/6p1/4p1P1/4PpPK/5B2 w - - 0 1"
 
+/* The same for Stackchess: pawns that meet after a few steps. */
+#define SANE_STACKCHESS "pp2/4/4/PP2 b -"
+
 struct abuse {
     const char *text;
     void (*call)(void);
@@ -54,6 +57,12 @@ MAYBE_UNUSED static void *block(size_t size, int byte)
         return memory + 1; /* the end of the block: not a byte is there */
     memset(memory, byte, real);
     return memory;
+}
+
+/* An array with exactly this many places, none if the number is no number of places. */
+MAYBE_UNUSED static void *array(long long count, size_t size)
+{
+    return block(count > 0 ? (size_t)count * size : 0, 0xA5);
 }
 
 static void show(FILE *written)

@@ -37,6 +37,9 @@ const INTEGER_TYPES: [&str; 24] = [
 ];
 const SANE_SIZE: &str = "64";
 
+/// Objects that a call of their maker with small numbers would not give.
+const SANE_OBJECTS: [(&str, &str); 1] = [("stackchess", "stackchess_lire(SANE_STACKCHESS)")];
+
 /// The program for one header; `known` are the declarations of all headers,
 /// whose types it may use. The error names every type that is not known.
 pub fn program(
@@ -130,7 +133,8 @@ impl World<'_> {
 
     fn values(&self, kind: &str) -> Option<Values> {
         if kind == "const char *" {
-            return Some(strings(&["SANE_FEN", "\"\"", r#""\xff\x1b[2J""#, "NULL"]));
+            let texts = ["SANE_FEN", "SANE_STACKCHESS", "\"\"", r#""\xff\x1b[2J""#, "NULL"];
+            return Some(strings(&texts));
         }
         let kind = kind.strip_prefix("const ").unwrap_or(kind);
         if kind.contains("(*)")
@@ -191,6 +195,9 @@ impl World<'_> {
 
     /// An object of an opaque type, from its own maker.
     fn created(&self, kind: &str) -> Option<String> {
+        if let Some((_, object)) = SANE_OBJECTS.iter().find(|(known, _)| *known == kind) {
+            return Some(format!("keep({object})"));
+        }
         let maker = format!("{kind}_creer");
         let maker =
             self.known.iter().flat_map(|header| &header.functions).find(|f| f.name == maker)?;
@@ -227,6 +234,10 @@ fn call(function: &Function, arguments: &[&str]) -> Call {
             value if value != "NULL" && is_sized_buffer(function, number) => {
                 &format!("block((size_t)({}), 'x')", arguments[number + 1])
             }
+            value if value != "NULL" && is_counted_array(function, number) => {
+                let kind = parameter.kind.trim_end_matches([' ', '*']);
+                &format!("array({}, sizeof({kind}))", arguments[number + 1])
+            }
             value => value,
         };
         let _ = writeln!(body, "    {} = {value};", parameter.declaration);
@@ -247,6 +258,12 @@ fn is_sized_buffer(function: &Function, number: usize) -> bool {
     let buffer = ["char *", "void *", "unsigned char *", "uint8_t *"];
     buffer.contains(&function.parameters[number].kind.as_str())
         && function.parameters.get(number + 1).is_some_and(|next| next.kind == "size_t")
+}
+
+/// Whether a parameter is an array that the next one gives the capacity of.
+fn is_counted_array(function: &Function, number: usize) -> bool {
+    function.parameters[number].kind.ends_with('*')
+        && function.parameters.get(number + 1).is_some_and(|next| next.name == "capacite")
 }
 
 fn sizes() -> Values {

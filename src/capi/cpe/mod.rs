@@ -20,10 +20,11 @@ mod lines;
 mod mode_interactif;
 mod pieces;
 mod play;
-mod pointers;
 mod replay;
 mod rights;
 mod written_move;
+
+use super::pointers;
 
 pub use api_echec::*;
 pub use commandes::*;

@@ -1,0 +1,182 @@
+/* Section « Affichage » de stackchess.h. */
+#include "stackchess_essai.h"
+
+/* Le dessin de l'énoncé. */
+#define ENONCE "tfdrf1/ppppp1/6/5t/(PFT)PPPPP/2DRFT b -"
+
+VERIF(rien_a_dessiner, "STACKCHESS-AFFICHER-N1 STACKCHESS-AFFICHER-N2")
+{
+    static const int faux[][2] = {
+        { -1, 0 }, { 0, -1 }, { 6, 0 }, { 0, 6 }, { -2, -2 }, { INT_MIN, INT_MAX },
+    };
+    stackchess *partie = partie_de(DEPART);
+    size_t i;
+
+    VERIF_STDOUT("", stackchess_afficher(NULL, -1, -1));
+    for (i = 0; i < sizeof faux / sizeof *faux; i++) {
+        VERIF_CONTEXTE("case (%d, %d)", faux[i][0], faux[i][1]);
+        VERIF_STDOUT("", stackchess_afficher(partie, faux[i][0], faux[i][1]));
+    }
+    stackchess_detruire(partie);
+}
+
+VERIF(le_dessin_de_l_enonce, "STACKCHESS-AFFICHER-G1 STACKCHESS-AFFICHER-G2")
+{
+    stackchess *partie = partie_de(ENONCE);
+
+    VERIF_STDOUT("   a  b  c  d  e  f\n"
+                 "  +--+--+--+--+--+--+\n"
+                 "6 |TN|FN|DN|RN|FN|  |\n"
+                 "  +--+--+--+--+--+--+\n"
+                 "5 |PN|PN|PN|PN|PN|  |\n"
+                 "  +--+--+--+--+--+--+\n"
+                 "4 |  |  |  |  |  |  |\n"
+                 "  +--+--+--+--+--+--+\n"
+                 "3 |  |  |  |  |  |TN|\n"
+                 "  +--+--+--+--+--+--+\n"
+                 "2 |TB|PB|PB|PB|PB|PB|\n"
+                 "  +--+--+--+--+--+--+          TB\n"
+                 "1 |  |  |DB|RB|FB|TB|          FB\n"
+                 "  +--+--+--+--+--+--+      a2: PB\n",
+                 stackchess_afficher(partie, 0, 1));
+    stackchess_detruire(partie);
+}
+
+VERIF(sans_case_choisie, "STACKCHESS-AFFICHER-G1 STACKCHESS-AFFICHER-G4")
+{
+    stackchess *partie = stackchess_creer(4, 0);
+
+    VERIF_STDOUT("   a  b  c  d\n"
+                 "  +--+--+--+--+\n"
+                 "4 |FN|DN|RN|FN|\n"
+                 "  +--+--+--+--+\n"
+                 "3 |PN|PN|PN|PN|\n"
+                 "  +--+--+--+--+\n"
+                 "2 |PB|PB|PB|PB|\n"
+                 "  +--+--+--+--+\n"
+                 "1 |FB|DB|RB|FB|\n"
+                 "  +--+--+--+--+\n",
+                 stackchess_afficher(partie, -1, -1));
+    stackchess_detruire(partie);
+}
+
+VERIF(une_case_vide, "STACKCHESS-AFFICHER-G2")
+{
+    stackchess *partie = partie_de("r3/4/4/R3 b -");
+
+    VERIF_STDOUT("   a  b  c  d\n"
+                 "  +--+--+--+--+\n"
+                 "4 |RN|  |  |  |\n"
+                 "  +--+--+--+--+\n"
+                 "3 |  |  |  |  |\n"
+                 "  +--+--+--+--+\n"
+                 "2 |  |  |  |  |\n"
+                 "  +--+--+--+--+\n"
+                 "1 |RB|  |  |  |\n"
+                 "  +--+--+--+--+      d4: vide\n",
+                 stackchess_afficher(partie, 3, 3));
+    stackchess_detruire(partie);
+}
+
+VERIF(une_pile_plus_haute_que_le_dessin, "STACKCHESS-AFFICHER-G3")
+{
+    stackchess *partie = partie_de("4/4/4/(TFTFTFTFTFTR)2r b -");
+
+    VERIF_STDOUT("                         RB\n"
+                 "                         TB\n"
+                 "   a  b  c  d            FB\n"
+                 "  +--+--+--+--+          TB\n"
+                 "4 |  |  |  |  |          FB\n"
+                 "  +--+--+--+--+          TB\n"
+                 "3 |  |  |  |  |          FB\n"
+                 "  +--+--+--+--+          TB\n"
+                 "2 |  |  |  |  |          FB\n"
+                 "  +--+--+--+--+          TB\n"
+                 "1 |RB|  |  |RN|          FB\n"
+                 "  +--+--+--+--+      a1: TB\n",
+                 stackchess_afficher(partie, 0, 0));
+    stackchess_detruire(partie);
+}
+
+/* Ajoute à la fin d'un texte. */
+static void ajoute(char *texte, size_t taille, const char *suite)
+{
+    snprintf(texte + strlen(texte), taille - strlen(texte), "%s", suite);
+}
+
+VERIF(quarante_pieces_sur_le_plus_grand_plateau, "STACKCHESS-AFFICHER-G1 STACKCHESS-AFFICHER-G2")
+{
+    static char attendu[8000], position[400];
+    char morceau[40];
+    stackchess *partie;
+    int ligne, x, i;
+
+    for (i = 0; i < 23; i++)
+        ajoute(position, sizeof position, "26/");
+    ajoute(position, sizeof position, "25(");
+    for (i = 0; i < 40; i++)
+        ajoute(position, sizeof position, i % 2 == 0 ? "T" : "D");
+    ajoute(position, sizeof position, ")/26/t25 b -");
+    partie = partie_de(position);
+    /* La ligne 0 a les lettres, la ligne 53 est la dernière. */
+    for (ligne = 0; ligne <= 53; ligne++) {
+        int rangee = ligne >= 2 && ligne % 2 == 0 ? 27 - ligne / 2 : 0;
+        int rang = 53 - ligne;
+
+        if (rangee > 0)
+            snprintf(morceau, sizeof morceau, "%2d ", rangee);
+        else
+            snprintf(morceau, sizeof morceau, "   ");
+        ajoute(attendu, sizeof attendu, morceau);
+        ajoute(attendu, sizeof attendu, ligne == 0 ? " " : rangee > 0 ? "|" : "+");
+        for (x = 0; x < 26; x++) {
+            if (ligne == 0)
+                snprintf(morceau, sizeof morceau, "%c%s", 'a' + x, x < 25 ? "  " : "");
+            else
+                snprintf(morceau, sizeof morceau, "%s", rangee == 0 ? "--+"
+                         : rangee == 3 && x == 25 ? "DB|" : rangee == 1 && x == 0 ? "TN|" : "  |");
+            ajoute(attendu, sizeof attendu, morceau);
+        }
+        if (rang < 40) {
+            ajoute(attendu, sizeof attendu, rang == 0 ? "      z3: " : "          ");
+            ajoute(attendu, sizeof attendu, rang % 2 == 0 ? "TB" : "DB");
+        }
+        ajoute(attendu, sizeof attendu, "\n");
+    }
+    VERIF_STDOUT(attendu, stackchess_afficher(partie, 25, 2));
+    stackchess_detruire(partie);
+}
+
+VERIF(dans_l_ordre_de_printf, "STACKCHESS-AFFICHER-G1")
+{
+    stackchess *partie = partie_de("r3/4/4/R3 b -");
+
+    VERIF_INDICE("le dessin passe par stdout, comme les printf d'avant et d'après");
+    VERIF_STDOUT("avant\n"
+                 "   a  b  c  d\n"
+                 "  +--+--+--+--+\n"
+                 "4 |RN|  |  |  |\n"
+                 "  +--+--+--+--+\n"
+                 "3 |  |  |  |  |\n"
+                 "  +--+--+--+--+\n"
+                 "2 |  |  |  |  |\n"
+                 "  +--+--+--+--+\n"
+                 "1 |RB|  |  |  |\n"
+                 "  +--+--+--+--+\n"
+                 "après\n",
+                 {
+                     printf("avant\n");
+                     stackchess_afficher(partie, -1, -1);
+                     printf("après\n");
+                 });
+    stackchess_detruire(partie);
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(rien_a_dessiner),
+    VERIF_LIGNE(le_dessin_de_l_enonce),
+    VERIF_LIGNE(sans_case_choisie),
+    VERIF_LIGNE(une_case_vide),
+    VERIF_LIGNE(une_pile_plus_haute_que_le_dessin),
+    VERIF_LIGNE(quarante_pieces_sur_le_plus_grand_plateau),
+    VERIF_LIGNE(dans_l_ordre_de_printf))

@@ -1,0 +1,409 @@
+/* Section « Coups » de stackchess.h : ce qui est refusé, annulé, abandonné, compté. */
+#include "stackchess_essai.h"
+
+#define PLATEAU "6/2(rd)3/6/1(PTF)2(PD)1/(TC)5/(FFCR)T1D2 b c"
+#define FINIE "4/4/4/R2r b -"
+
+static const int hors_plateau[] = { INT_MIN, -1, 6, 26, 32, 256, INT_MAX };
+enum { nombre_hors_plateau = 7 };
+
+/* ---- stackchess_verifier et stackchess_deplacer -------------------------------------------- */
+
+VERIF(sans_partie, "STACKCHESS-VERIFIER-N1 STACKCHESS-DEPLACER-N1 STACKCHESS-ANNULER-N1 "
+                   "STACKCHESS-ABANDONNER-N1 STACKCHESS-LISTER-N1 STACKCHESS-PERFT-N1")
+{
+    stackchess_coup coup = { 1, 2, 3, 4, 5 };
+    unsigned long long feuilles = 7;
+    char raison[20] = "intacte";
+
+    VERIF_CODE(stackchess_verifier(NULL, 0, 0, 0, 1, 1, raison, sizeof raison),
+               stackchess_pointeur_nul, nommer);
+    VERIF_CHAINE(raison, "intacte");
+    VERIF_CODE(stackchess_deplacer(NULL, 0, 0, 0, 1, 1), stackchess_pointeur_nul, nommer);
+    VERIF_CODE(stackchess_annuler(NULL), stackchess_pointeur_nul, nommer);
+    VERIF_CODE(stackchess_abandonner(NULL), stackchess_pointeur_nul, nommer);
+    VERIF_INCHANGE(&coup, sizeof coup, VERIF_ENTIER(stackchess_lister_coups(NULL, &coup, 1), 0));
+    VERIF_CODE(stackchess_perft(NULL, 1, &feuilles), stackchess_pointeur_nul, nommer);
+    VERIF_NATUREL(feuilles, 7);
+}
+
+VERIF(cases_hors_du_plateau, "STACKCHESS-DEPLACER-N2 STACKCHESS-VERIFIER-G2")
+{
+    stackchess *partie = partie_de(DEPART);
+    int i, j;
+
+    for (i = 0; i < nombre_hors_plateau; i++) {
+        for (j = 0; j < 4; j++) {
+            int c[4] = { 0, 0, 0, 1 };
+
+            c[j] = hors_plateau[i];
+            VERIF_CONTEXTE("coordonnée %d : %d", j, c[j]);
+            VERIF_CODE(stackchess_verifier(partie, c[0], c[1], c[2], c[3], 1, NULL, 0),
+                       stackchess_hors_plateau, nommer);
+            VERIF_CODE(stackchess_deplacer(partie, c[0], c[1], c[2], c[3], 1),
+                       stackchess_hors_plateau, nommer);
+        }
+    }
+    VERIF_CHAINE(texte_de(partie), DEPART);
+    stackchess_detruire(partie);
+}
+
+VERIF(nombres_refuses, "STACKCHESS-DEPLACER-N3 STACKCHESS-DEPLACER-N4 STACKCHESS-VERIFIER-G2")
+{
+    static const struct {
+        int nombre;
+        code_stackchess code;
+    } refuses[] = {
+        { INT_MIN, stackchess_nombre_incorrect }, { -1, stackchess_nombre_incorrect },
+        { 0, stackchess_nombre_incorrect },       { 2, stackchess_trop_de_pieces },
+        { 105, stackchess_trop_de_pieces },       { INT_MAX, stackchess_trop_de_pieces },
+    };
+    stackchess *partie = partie_de(DEPART);
+    size_t i;
+
+    for (i = 0; i < sizeof refuses / sizeof *refuses; i++) {
+        VERIF_CONTEXTE("nombre %d", refuses[i].nombre);
+        VERIF_CODE(stackchess_verifier(partie, 0, 0, 0, 1, refuses[i].nombre, NULL, 0),
+                   refuses[i].code, nommer);
+        VERIF_CODE(stackchess_deplacer(partie, 0, 0, 0, 1, refuses[i].nombre), refuses[i].code,
+                   nommer);
+    }
+    VERIF_CHAINE(texte_de(partie), DEPART);
+    stackchess_detruire(partie);
+}
+
+VERIF(ce_qui_ne_se_prend_pas_en_main, "STACKCHESS-VERIFIER-G2 STACKCHESS-DEPLACER-G3")
+{
+    verifie_refus(PLATEAU, "a6-a5", stackchess_case_vide);
+    verifie_refus(PLATEAU, "c5-c4", stackchess_piece_adverse);
+    verifie_refus(PLATEAU, "4b3-b4", stackchess_trop_de_pieces);
+    verifie_refus(PLATEAU, "b3-b3", stackchess_sur_place);
+    VERIF_INDICE("la première faute dans l'ordre du contrat");
+    verifie_refus(PLATEAU, "9a6-a6", stackchess_case_vide);
+    verifie_refus(PLATEAU, "9c5-c5", stackchess_piece_adverse);
+    verifie_refus(PLATEAU, "9b3-b3", stackchess_trop_de_pieces);
+    verifie_refus(FINIE, "b2-b2", stackchess_partie_finie);
+}
+
+VERIF(ce_qu_une_piece_ne_peut_pas, "STACKCHESS-VERIFIER-G3 STACKCHESS-DEPLACER-G3")
+{
+    verifie_refus(PLATEAU, "b3-b4", stackchess_deplacement_impossible);
+    verifie_refus(PLATEAU, "2b3-c4", stackchess_deplacement_impossible);
+    verifie_refus(PLATEAU, "d1-e3", stackchess_deplacement_impossible);
+    verifie_refus(PLATEAU, "a1-a3", stackchess_deplacement_impossible);
+    verifie_refus(PLATEAU, "2a2-a3", stackchess_deplacement_impossible);
+    verifie_refus(PLATEAU, "3a1-b3", stackchess_trop_de_pieces_portees);
+    verifie_refus(PLATEAU, "b1-e1", stackchess_trajet_bloque);
+    verifie_refus(PLATEAU, "2e3-e5", stackchess_pion_deja_bouge);
+    verifie_refus(PLATEAU, "2e3-d4", stackchess_pion_sans_prise);
+    verifie_refus("4/p3/(PD)3/3r b -", "2a2-a3", stackchess_pion_prise_droite);
+    verifie_refus("6/6/p5/6/(P'D)4r/6 b -", "2a2-a4", stackchess_pion_prise_droite);
+    verifie_refus("6/6/6/p5/P'4p/5T b -", "a2-a4", stackchess_trajet_bloque);
+}
+
+VERIF(la_pile_adverse_trop_haute, "STACKCHESS-VERIFIER-G4 STACKCHESS-DEPLACER-G3")
+{
+    verifie_refus(PLATEAU, "e3-c5", stackchess_pile_adverse_trop_haute);
+    verifie_refus("6/6/6/6/6/(TTT)4(pp) b -", "2a1-f1", stackchess_pile_adverse_trop_haute);
+    verifie_refus("5/3p1/1C3/5/r4 b c", "b3-d4", stackchess_pile_adverse_trop_haute);
+    verifie_suite("6/6/6/6/6/(TTT)4(pp) b -", "3a1-f1", "6/6/6/6/6/5(TTT) n -");
+}
+
+VERIF(un_coup_legal_est_verifie_sans_etre_joue, "STACKCHESS-VERIFIER-G1 STACKCHESS-VERIFIER-G6")
+{
+    stackchess *partie = partie_de(DEPART);
+    char raison[20] = "à effacer";
+
+    VERIF_CODE(verifier(partie, "a1-a2", raison, sizeof raison), stackchess_ok, nommer);
+    VERIF_CHAINE(raison, "");
+    VERIF_CODE(verifier(partie, "a1-a2", NULL, 0), stackchess_ok, nommer);
+    VERIF_CHAINE(texte_de(partie), DEPART);
+    stackchess_detruire(partie);
+}
+
+VERIF(la_raison_tient_dans_le_tampon, "STACKCHESS-VERIFIER-N2 STACKCHESS-VERIFIER-G5")
+{
+    stackchess *partie = partie_de(PLATEAU);
+    char entiere[300], raison[300];
+    size_t taille, longueur;
+
+    VERIF_CODE(verifier(partie, "2b3-c4", NULL, 5), stackchess_pointeur_nul, nommer);
+    VERIF_CODE(verifier(partie, "2b3-c4", entiere, sizeof entiere),
+               stackchess_deplacement_impossible, nommer);
+    longueur = strlen(entiere);
+    VERIF_VRAI(longueur > 0 && strchr(entiere, '\n') == NULL);
+    for (taille = 0; taille <= longueur + 1; taille++) {
+        VERIF_CONTEXTE("taille %zu", taille);
+        memset(raison, '#', sizeof raison);
+        VERIF_CODE(stackchess_verifier(partie, 1, 2, 2, 3, 2, raison, taille),
+                   stackchess_deplacement_impossible, nommer);
+        VERIF_VRAI(taille == 0 || memchr(raison, '\0', taille) != NULL);
+        VERIF_VRAI(taille == 0 || strncmp(raison, entiere, strlen(raison)) == 0);
+        VERIF_VRAI(raison[taille] == '#');
+    }
+    VERIF_CHAINE(raison, entiere);
+    stackchess_detruire(partie);
+}
+
+VERIF(la_raison_nomme_la_piece, "STACKCHESS-VERIFIER-G7")
+{
+    static const struct {
+        const char *coup, *piece;
+    } coupables[] = {
+        { "2b3-c4", "TB (rang 1 de la pile)" }, { "3b3-c4", "TB (rang 1 de la pile)" },
+        { "3b3-b4", "FB (rang 2 de la pile)" }, { "2a2-a3", "CB (rang 1 de la pile)" },
+        { "3a1-b3", "RB (rang 3 de la pile)" }, { "2e3-e5", "PB (rang 0 de la pile)" },
+        { "2e3-d4", "PB (rang 0 de la pile)" },
+    };
+    stackchess *partie = partie_de(PLATEAU);
+    char raison[300];
+    size_t i;
+
+    for (i = 0; i < sizeof coupables / sizeof *coupables; i++) {
+        verifier(partie, coupables[i].coup, raison, sizeof raison);
+        VERIF_CHAINE_CONTIENT(raison, coupables[i].piece);
+    }
+    stackchess_detruire(partie);
+}
+
+VERIF(refuser_n_est_pas_une_faute, "STACKCHESS-VERIFIER-G6 STACKCHESS-DEPLACER-G3")
+{
+    stackchess *partie = partie_de(PLATEAU);
+    char raison[300];
+
+    echecs_contrats(contrats_arret);
+    VERIF_INDICE("un coup refusé n'est pas une clause violée : rien sur stderr, pas d'arrêt");
+    VERIF_STDERR("", {
+        verifier(partie, "2b3-c4", raison, sizeof raison);
+        verifier(partie, "9b3-c4", raison, sizeof raison);
+        stackchess_verifier(partie, -1, 0, 0, INT_MAX, 0, raison, sizeof raison);
+        jouer(partie, "2b3-c4");
+        jouer(partie, "c5-c4");
+    });
+    VERIF_CHAINE(echecs_derniere_erreur(), "");
+    stackchess_detruire(partie);
+}
+
+/* Les lignes de la bibliothèque elle-même, pour ce que l'appelant a mal donné. */
+VERIF(une_ligne_par_clause, "CONTRATS-G2")
+{
+    stackchess *partie = partie_de(DEPART);
+    stackchess_piece piece;
+
+    echecs_contrats(contrats_message);
+    VERIF_STDERR_UNE_LIGNE("stackchess_creer [STACKCHESS-CREER-N1] : la taille vaut 27",
+                           stackchess_creer(27, 0));
+    VERIF_STDERR_UNE_LIGNE("stackchess_creer [STACKCHESS-CREER-N2]", stackchess_creer(6, 4));
+    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer [STACKCHESS-DEPLACER-N2] : la case (6, 0)",
+                           stackchess_deplacer(partie, 6, 0, 0, 0, 1));
+    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer [STACKCHESS-DEPLACER-N3]",
+                           stackchess_deplacer(partie, 0, 0, 0, 1, 0));
+    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer [STACKCHESS-DEPLACER-N4]", jouer(partie, "2a1-a2"));
+    VERIF_STDERR_UNE_LIGNE("stackchess_piece_en [STACKCHESS-PIECE-N3]",
+                           stackchess_piece_en(partie, 0, 0, 1, &piece));
+    VERIF_STDERR_UNE_LIGNE("stackchess_lire [STACKCHESS-LIRE-N2] : caractère 1 :",
+                           stackchess_lire("rien b -"));
+    stackchess_detruire(partie);
+}
+
+/* ---- stackchess_annuler, stackchess_abandonner ----------------------------------------------- */
+
+VERIF(annuler_rend_tout, "STACKCHESS-ANNULER-G1 STACKCHESS-ANNULER-G3")
+{
+    static const char *const coups[] = { "3b3-a4", "c6-d6", "3a4-b5", "f6-f5", "3b5-b6" };
+    stackchess *partie = partie_de("2r2r/1p4/p5/1(P'DP)4/1P'4/6 b -");
+    stackchess_piece piece = { 0, 0, 9 };
+    char avant[5][200];
+    int i;
+
+    for (i = 0; i < 5; i++) {
+        snprintf(avant[i], sizeof avant[i], "%s", texte_de(partie));
+        VERIF_CODE(jouer(partie, coups[i]), stackchess_ok, nommer);
+    }
+    VERIF_CHAINE(texte_de(partie), "1(DDD)1r2/5r/6/6/1P'4/6 n -");
+    for (i = 4; i >= 0; i--) {
+        VERIF_CONTEXTE("annuler %s", coups[i]);
+        VERIF_CODE(stackchess_annuler(partie), stackchess_ok, nommer);
+        VERIF_CHAINE(texte_de(partie), avant[i]);
+        VERIF_ENTIER(stackchess_joueur(partie), i % 2);
+        VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
+    }
+    VERIF_CODE(stackchess_piece_en(partie, 1, 2, 0, &piece), stackchess_ok, nommer);
+    VERIF_ENTIER(piece.a_bouge, 0);
+    VERIF_CODE(stackchess_annuler(partie), stackchess_rien_a_annuler, nommer);
+    VERIF_CHAINE(texte_de(partie), avant[0]);
+    stackchess_detruire(partie);
+}
+
+VERIF(annuler_une_victoire, "STACKCHESS-ANNULER-G1")
+{
+    stackchess *partie = partie_de("3r/4/3(TT)/R3 b -");
+
+    VERIF_CODE(jouer(partie, "2d2-d4"), stackchess_ok, nommer);
+    VERIF_CODE(jouer(partie, "2d4-d1"), stackchess_partie_finie, nommer);
+    VERIF_CODE(stackchess_annuler(partie), stackchess_ok, nommer);
+    VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
+    VERIF_CHAINE(texte_de(partie), "3r/4/3(TT)/R3 b -");
+    stackchess_detruire(partie);
+}
+
+VERIF(abandons, "STACKCHESS-ABANDONNER-G1 STACKCHESS-ABANDONNER-G2 STACKCHESS-ANNULER-G2 "
+                "STACKCHESS-ETAT-G1")
+{
+    stackchess *partie = partie_de(DEPART);
+    stackchess_coup coup;
+    unsigned long long feuilles = 7;
+
+    VERIF_CODE(stackchess_abandonner(partie), stackchess_ok, nommer);
+    VERIF_ENTIER(stackchess_etat(partie), stackchess_noirs_gagnent);
+    VERIF_CHAINE(texte_de(partie), DEPART);
+    VERIF_CODE(stackchess_abandonner(partie), stackchess_partie_finie, nommer);
+    VERIF_CODE(jouer(partie, "a1-a2"), stackchess_partie_finie, nommer);
+    VERIF_ENTIER(stackchess_lister_coups(partie, &coup, 1), 0);
+    VERIF_CODE(stackchess_perft(partie, 1, &feuilles), stackchess_ok, nommer);
+    VERIF_NATUREL(feuilles, 0);
+    VERIF_CODE(stackchess_annuler(partie), stackchess_ok, nommer);
+    VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
+    VERIF_CODE(jouer(partie, "a1-a2"), stackchess_ok, nommer);
+    VERIF_CODE(stackchess_abandonner(partie), stackchess_ok, nommer);
+    VERIF_ENTIER(stackchess_etat(partie), stackchess_blancs_gagnent);
+    stackchess_detruire(partie);
+    partie = partie_de(FINIE);
+    VERIF_CODE(stackchess_abandonner(partie), stackchess_partie_finie, nommer);
+    VERIF_ENTIER(stackchess_etat(partie), stackchess_egalite);
+    stackchess_detruire(partie);
+}
+
+/* ---- stackchess_lister_coups, stackchess_perft ------------------------------------------------ */
+
+VERIF(listes_refusees, "STACKCHESS-LISTER-N2 STACKCHESS-LISTER-N3")
+{
+    stackchess *partie = partie_de(DEPART);
+    stackchess_coup coup = { 1, 2, 3, 4, 5 };
+
+    VERIF_INCHANGE(&coup, sizeof coup, {
+        VERIF_ENTIER(stackchess_lister_coups(partie, &coup, -1), 0);
+        VERIF_ENTIER(stackchess_lister_coups(partie, &coup, INT_MIN), 0);
+    });
+    VERIF_ENTIER(stackchess_lister_coups(partie, NULL, 1), 0);
+    stackchess_detruire(partie);
+}
+
+VERIF(une_liste_trop_courte, "STACKCHESS-LISTER-G1 STACKCHESS-LISTER-G2")
+{
+    stackchess *partie = partie_de(DEPART);
+    stackchess_coup tous[40], coups[40];
+    int capacite;
+
+    VERIF_ENTIER(stackchess_lister_coups(partie, NULL, 0), 30);
+    VERIF_ENTIER(stackchess_lister_coups(partie, tous, 40), 30);
+    for (capacite = 0; capacite < 30; capacite++) {
+        VERIF_CONTEXTE("capacité %d", capacite);
+        memset(coups, 0xA5, sizeof coups);
+        VERIF_INCHANGE(coups + capacite, sizeof *coups * (size_t)(40 - capacite),
+                       VERIF_ENTIER(stackchess_lister_coups(partie, coups, capacite), 30));
+        VERIF_VRAI(memcmp(coups, tous, sizeof *coups * (size_t)capacite) == 0);
+    }
+    stackchess_detruire(partie);
+}
+
+VERIF(perft_connus, "STACKCHESS-PERFT-G1 STACKCHESS-PERFT-G2")
+{
+    static const struct {
+        int taille;
+        unsigned options;
+        unsigned long long feuilles[4];
+    } connus[] = {
+        { 4, 0, { 1, 12, 144, 1866 } },
+        { 6, 0, { 1, 30, 882, 27244 } },
+        { 8, STACKCHESS_CAVALIERS, { 1, 40, 1600, 68845 } },
+        { 26, 0, { 1, 120, 14400, 1915377 } },
+    };
+    size_t i;
+    int profondeur;
+
+    for (i = 0; i < sizeof connus / sizeof *connus; i++) {
+        stackchess *partie = stackchess_creer(connus[i].taille, connus[i].options);
+
+        for (profondeur = 0; profondeur < 4; profondeur++) {
+            unsigned long long feuilles = 7;
+
+            VERIF_CONTEXTE("taille %d, profondeur %d", connus[i].taille, profondeur);
+            VERIF_CODE(stackchess_perft(partie, profondeur, &feuilles), stackchess_ok, nommer);
+            VERIF_NATUREL(feuilles, connus[i].feuilles[profondeur]);
+        }
+        stackchess_detruire(partie);
+    }
+}
+
+VERIF(perft_compte_les_coups_de_la_liste, "STACKCHESS-PERFT-G1 STACKCHESS-LISTER-G1")
+{
+    stackchess *partie = partie_de(PLATEAU);
+    stackchess_coup coups[400];
+    unsigned long long deux = 0, somme = 0;
+    int total = stackchess_lister_coups(partie, coups, 400), i;
+
+    VERIF_VRAI(total > 0 && total <= 400);
+    VERIF_CODE(stackchess_perft(partie, 2, &deux), stackchess_ok, nommer);
+    VERIF_CHAINE(texte_de(partie), PLATEAU);
+    for (i = 0; i < total; i++) {
+        VERIF_CODE(stackchess_deplacer(partie, coups[i].x_depart, coups[i].y_depart,
+                                       coups[i].x_arrivee, coups[i].y_arrivee, coups[i].nombre),
+                   stackchess_ok, nommer);
+        somme += (unsigned long long)stackchess_lister_coups(partie, NULL, 0);
+        VERIF_CODE(stackchess_annuler(partie), stackchess_ok, nommer);
+    }
+    VERIF_NATUREL(deux, somme);
+    stackchess_detruire(partie);
+}
+
+VERIF(perft_d_une_partie_finie, "STACKCHESS-PERFT-G1 STACKCHESS-PERFT-G2")
+{
+    stackchess *partie = partie_de(FINIE);
+    unsigned long long feuilles = 7;
+
+    VERIF_CODE(stackchess_perft(partie, 0, &feuilles), stackchess_ok, nommer);
+    VERIF_NATUREL(feuilles, 1);
+    VERIF_CODE(stackchess_perft(partie, 3, &feuilles), stackchess_ok, nommer);
+    VERIF_NATUREL(feuilles, 0);
+    stackchess_detruire(partie);
+}
+
+VERIF(perft_refuses, "STACKCHESS-PERFT-N2 STACKCHESS-PERFT-N3")
+{
+    static const int profondeurs[] = { INT_MIN, -1, 21, INT_MAX };
+    stackchess *partie = partie_de(DEPART);
+    unsigned long long feuilles = 7;
+    size_t i;
+
+    for (i = 0; i < sizeof profondeurs / sizeof *profondeurs; i++) {
+        VERIF_CONTEXTE("profondeur %d", profondeurs[i]);
+        VERIF_CODE(stackchess_perft(partie, profondeurs[i], &feuilles),
+                   stackchess_profondeur_incorrecte, nommer);
+        VERIF_NATUREL(feuilles, 7);
+    }
+    VERIF_CODE(stackchess_perft(partie, 1, NULL), stackchess_pointeur_nul, nommer);
+    stackchess_detruire(partie);
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(sans_partie),
+    VERIF_LIGNE(cases_hors_du_plateau),
+    VERIF_LIGNE(nombres_refuses),
+    VERIF_LIGNE(ce_qui_ne_se_prend_pas_en_main),
+    VERIF_LIGNE(ce_qu_une_piece_ne_peut_pas),
+    VERIF_LIGNE(la_pile_adverse_trop_haute),
+    VERIF_LIGNE(un_coup_legal_est_verifie_sans_etre_joue),
+    VERIF_LIGNE(la_raison_tient_dans_le_tampon),
+    VERIF_LIGNE(la_raison_nomme_la_piece),
+    VERIF_LIGNE(refuser_n_est_pas_une_faute),
+    VERIF_LIGNE(une_ligne_par_clause),
+    VERIF_LIGNE(annuler_rend_tout),
+    VERIF_LIGNE(annuler_une_victoire),
+    VERIF_LIGNE(abandons),
+    VERIF_LIGNE(listes_refusees),
+    VERIF_LIGNE(une_liste_trop_courte),
+    VERIF_LIGNE(perft_connus),
+    VERIF_LIGNE(perft_compte_les_coups_de_la_liste),
+    VERIF_LIGNE(perft_d_une_partie_finie),
+    VERIF_LIGNE(perft_refuses))

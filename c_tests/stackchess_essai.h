@@ -1,0 +1,108 @@
+/* Ce que partagent les vérifications de stackchess.h. */
+#ifndef STACKCHESS_ESSAI_H
+#define STACKCHESS_ESSAI_H
+
+#include "verif.h"
+
+#include <limits.h>
+
+#include "stackchess.h"
+
+#define DEPART "tfdrft/p'p'p'p'p'p'/6/6/P'P'P'P'P'P'/TFDRFT b -"
+
+/* Pour VERIF_CODE. */
+VERIF_FONCTION const char *nommer(int code)
+{
+    return nommer_code_stackchess((code_stackchess)code);
+}
+
+/* La partie qui commence par cette position ; à détruire. */
+VERIF_FONCTION stackchess *partie_de(const char *texte)
+{
+    stackchess *partie = stackchess_lire(texte);
+
+    VERIF_POSITION(texte);
+    VERIF_NON_NUL(partie);
+    return partie;
+}
+
+/* Le texte d'une partie. Le pointeur vaut jusqu'à l'appel suivant. */
+VERIF_FONCTION const char *texte_de(const stackchess *partie)
+{
+    static char texte[4096];
+
+    memset(texte, 'x', sizeof texte - 1);
+    stackchess_ecrire(partie, texte, sizeof texte);
+    return texte;
+}
+
+/* La colonne et la rangée d'une case écrite « c5 », et ce qui la suit. */
+VERIF_FONCTION const char *lire_case(const char *nom, int *x, int *y)
+{
+    char *suite;
+
+    *x = nom[0] - 'a';
+    *y = (int)strtol(nom + 1, &suite, 10) - 1;
+    return suite;
+}
+
+/* Un coup écrit « a1-a2 », ou « 3a1-a2 » pour trois pièces. */
+VERIF_FONCTION stackchess_coup lire_coup(const char *coup)
+{
+    stackchess_coup c;
+    char *suite;
+
+    c.nombre = (int)strtol(coup, &suite, 10);
+    if (suite == coup)
+        c.nombre = 1;
+    lire_case(lire_case(suite, &c.x_depart, &c.y_depart) + 1, &c.x_arrivee, &c.y_arrivee);
+    return c;
+}
+
+VERIF_FONCTION code_stackchess jouer(stackchess *partie, const char *coup)
+{
+    stackchess_coup c = lire_coup(coup);
+
+    VERIF_CONTEXTE("coup %s", coup);
+    return stackchess_deplacer(partie, c.x_depart, c.y_depart, c.x_arrivee, c.y_arrivee, c.nombre);
+}
+
+VERIF_FONCTION code_stackchess verifier(const stackchess *partie, const char *coup, char *raison,
+                                        size_t taille)
+{
+    stackchess_coup c = lire_coup(coup);
+
+    VERIF_CONTEXTE("coup %s", coup);
+    return stackchess_verifier(partie, c.x_depart, c.y_depart, c.x_arrivee, c.y_arrivee, c.nombre,
+                               raison, taille);
+}
+
+/* Joue ces coups légaux, séparés par une espace, et compare la position. */
+VERIF_FONCTION void verifie_suite(const char *depart, const char *coups, const char *attendu)
+{
+    stackchess *partie = partie_de(depart);
+    char coup[32];
+    size_t longueur;
+
+    for (; *coups != '\0'; coups += longueur + (coups[longueur] == ' ')) {
+        longueur = strcspn(coups, " ");
+        snprintf(coup, sizeof coup, "%.*s", (int)longueur, coups);
+        VERIF_CODE(jouer(partie, coup), stackchess_ok, nommer);
+    }
+    VERIF_CHAINE(texte_de(partie), attendu);
+    stackchess_detruire(partie);
+}
+
+/* Le coup est refusé avec ce code par les deux fonctions, et la partie ne change pas. */
+VERIF_FONCTION void verifie_refus(const char *position, const char *coup, code_stackchess code)
+{
+    stackchess *partie = partie_de(position);
+    char raison[200];
+
+    VERIF_CODE(verifier(partie, coup, raison, sizeof raison), code, nommer);
+    VERIF_CODE(jouer(partie, coup), code, nommer);
+    VERIF_CHAINE(texte_de(partie), position);
+    stackchess_detruire(partie);
+}
+
+#endif /* STACKCHESS_ESSAI_H */

@@ -1,0 +1,229 @@
+/* Section « Notation » de stackchess.h. */
+#include "stackchess_essai.h"
+
+/* Des positions, écrites comme stackchess_ecrire les écrit. */
+static const char *const positions[] = {
+    DEPART,
+    "tcfdrfct/p'p'p'p'p'p'p'p'/8/8/8/8/P'P'P'P'P'P'P'P'/TCFDRFCT n c",
+    "4/4/4/R2r n -",
+    "(p'pp'rdft)3/4/4/(PP'DCT)2D b cs",
+    "PPPP/4/4/pppp b s",
+    "26/25p/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/10D15/26 n -",
+};
+enum { nombre_positions = sizeof positions / sizeof *positions };
+
+/* Des textes qui n'en sont pas. */
+static const struct {
+    const char *texte;
+    code_stackchess code;
+} refuses[] = {
+    { "", stackchess_texte_champs },
+    { " \t\n", stackchess_texte_champs },
+    { "4/4/4/R3", stackchess_texte_champs },
+    { "4/4/4/R3 b", stackchess_texte_champs },
+    { "4/4/4/R3 b - -", stackchess_texte_champs },
+    { "3/3/R2 b -", stackchess_texte_rangees },
+    { "n'importe quoi", stackchess_texte_champs },
+    { "rien du tout", stackchess_texte_rangees },
+    { "5/4/4/R3 b -", stackchess_texte_cases },
+    { "4/4/4/R4 b -", stackchess_texte_cases },
+    { "4/4//R3 b -", stackchess_texte_cases },
+    { "4/4/4/4R b -", stackchess_texte_cases },
+    { "99999999999999999999/4/4/R3 b -", stackchess_texte_cases },
+    { "4/4/4/Rx2 b -", stackchess_texte_signe },
+    { "4/4/4/R\xff\x1b[ b -", stackchess_texte_signe },
+    { "4/4/4/R03 b -", stackchess_texte_signe },
+    { "4/4/4/R'3 b -", stackchess_texte_signe },
+    { "4/4/4/P''3 b -", stackchess_texte_signe },
+    { "4/4/4/R)2 b -", stackchess_texte_signe },
+    { "4/4/4/()3 b -", stackchess_texte_pile },
+    { "4/4/4/(R)3 b -", stackchess_texte_pile },
+    { "4/4/4/(Rr)3 b -", stackchess_texte_pile },
+    { "4/4/4/3(RR b -", stackchess_texte_pile },
+    { "4/4/4/C3 b -", stackchess_texte_cavalier },
+    { "4/4/4/4 b -", stackchess_texte_pieces },
+    { "4/4/4/R3 w -", stackchess_texte_trait },
+    { "4/4/4/R3 b K", stackchess_texte_options },
+    { "4/4/4/R3 b ss", stackchess_texte_options },
+    { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", stackchess_texte_champs },
+};
+enum { nombre_refuses = sizeof refuses / sizeof *refuses };
+
+/* ---- stackchess_ecrire ------------------------------------------------------------------- */
+
+VERIF(ecrire_sans_partie_ou_sans_tampon, "STACKCHESS-ECRIRE-N1 STACKCHESS-ECRIRE-N2")
+{
+    stackchess *partie = partie_de(DEPART);
+    char tampon[20] = "intact";
+
+    VERIF_NATUREL(stackchess_ecrire(NULL, tampon, sizeof tampon), 0);
+    VERIF_CHAINE(tampon, "intact");
+    VERIF_NATUREL(stackchess_ecrire(partie, NULL, 10), 0);
+    stackchess_detruire(partie);
+}
+
+VERIF(le_texte_du_debut, "STACKCHESS-ECRIRE-G1")
+{
+    stackchess *partie = stackchess_creer(6, 0);
+
+    VERIF_CHAINE(texte_de(partie), DEPART);
+    VERIF_CODE(jouer(partie, "a1-a2"), stackchess_ok, nommer);
+    VERIF_INDICE("le pion du bas de la pile n'a pas bougé");
+    VERIF_CHAINE(texte_de(partie), "tfdrft/p'p'p'p'p'p'/6/6/(P'T)P'P'P'P'P'/1FDRFT n -");
+    VERIF_CODE(jouer(partie, "b5-b3"), stackchess_ok, nommer);
+    VERIF_CHAINE(texte_de(partie), "tfdrft/p'1p'p'p'p'/6/1p4/(P'T)P'P'P'P'P'/1FDRFT b -");
+    stackchess_detruire(partie);
+}
+
+VERIF(le_texte_tient_dans_le_tampon, "STACKCHESS-ECRIRE-G2")
+{
+    stackchess *partie = partie_de(DEPART);
+    const size_t longueur = sizeof DEPART - 1;
+    char tampon[100];
+    size_t taille;
+
+    VERIF_NATUREL(stackchess_ecrire(partie, NULL, 0), longueur);
+    for (taille = 0; taille <= longueur + 1; taille++) {
+        VERIF_CONTEXTE("taille %zu", taille);
+        memset(tampon, '#', sizeof tampon);
+        VERIF_NATUREL(stackchess_ecrire(partie, tampon, taille), longueur);
+        VERIF_VRAI(tampon[taille] == '#');
+        if (taille > 0) {
+            VERIF_NATUREL(strlen(tampon), taille - 1);
+            VERIF_VRAI(strncmp(tampon, DEPART, taille - 1) == 0);
+        }
+    }
+    stackchess_detruire(partie);
+}
+
+/* ---- stackchess_lire --------------------------------------------------------------------- */
+
+VERIF(les_textes_reviennent, "STACKCHESS-LIRE-G1 STACKCHESS-LIRE-G2 STACKCHESS-ECRIRE-G1 "
+                             "STACKCHESS-TEXTE-G1")
+{
+    int i;
+
+    for (i = 0; i < nombre_positions; i++) {
+        stackchess *partie = partie_de(positions[i]);
+        char raison[100] = "à effacer";
+
+        VERIF_CHAINE(texte_de(partie), positions[i]);
+        VERIF_CODE(stackchess_annuler(partie), stackchess_rien_a_annuler, nommer);
+        VERIF_CODE(stackchess_verifier_texte(positions[i], raison, sizeof raison), stackchess_ok,
+                   nommer);
+        VERIF_CHAINE(raison, "");
+        stackchess_detruire(partie);
+    }
+}
+
+VERIF(ce_que_dit_le_texte, "STACKCHESS-LIRE-G1")
+{
+    stackchess *partie = partie_de("10/10/10/10/10/10/10/10/9(p'c)/T9 n c");
+    stackchess_piece piece = { 0, 0, 9 };
+
+    VERIF_ENTIER(stackchess_taille(partie), 10);
+    VERIF_ENTIER(stackchess_joueur(partie), 1);
+    VERIF_ENTIER(stackchess_hauteur(partie, 9, 1), 2);
+    VERIF_CODE(stackchess_piece_en(partie, 9, 1, 1, &piece), stackchess_ok, nommer);
+    VERIF_ENTIER(piece.type, 'C');
+    VERIF_ENTIER(piece.couleur, 'N');
+    VERIF_CODE(stackchess_piece_en(partie, 9, 1, 0, &piece), stackchess_ok, nommer);
+    VERIF_ENTIER(piece.a_bouge, 0);
+    stackchess_detruire(partie);
+}
+
+VERIF(blancs_autour, "STACKCHESS-TEXTE-G1 STACKCHESS-LIRE-G1")
+{
+    stackchess *partie = stackchess_lire("\n 4/4/4/R2r\tn   sc \r\n");
+
+    VERIF_NON_NUL(partie);
+    VERIF_CHAINE(texte_de(partie), "4/4/4/R2r n cs");
+    stackchess_detruire(partie);
+}
+
+VERIF(textes_refuses, "STACKCHESS-LIRE-N1 STACKCHESS-LIRE-N2 STACKCHESS-TEXTE-N1 "
+                      "STACKCHESS-TEXTE-N2 STACKCHESS-TEXTE-G2")
+{
+    char raison[300] = "intacte";
+    int i;
+
+    VERIF_POINTEUR(stackchess_lire(NULL), NULL);
+    VERIF_CODE(stackchess_verifier_texte(NULL, raison, sizeof raison), stackchess_pointeur_nul,
+               nommer);
+    VERIF_CHAINE(raison, "intacte");
+    VERIF_CODE(stackchess_verifier_texte(DEPART, NULL, 9), stackchess_pointeur_nul, nommer);
+    for (i = 0; i < nombre_refuses; i++) {
+        VERIF_POSITION(refuses[i].texte);
+        VERIF_CODE(stackchess_verifier_texte(refuses[i].texte, raison, sizeof raison),
+                   refuses[i].code, nommer);
+        VERIF_CHAINE_COMMENCE(raison, "caractère ");
+        VERIF_VRAI(strpbrk(raison, "\n\r\x1b") == NULL);
+        VERIF_POINTEUR(stackchess_lire(refuses[i].texte), NULL);
+    }
+}
+
+VERIF(la_place_de_la_faute, "STACKCHESS-TEXTE-G2")
+{
+    char raison[300];
+
+    stackchess_verifier_texte("4/4/4/Rx2 b -", raison, sizeof raison);
+    VERIF_CHAINE_COMMENCE(raison, "caractère 8 : ");
+    stackchess_verifier_texte("4/4/4/R3 x -", raison, sizeof raison);
+    VERIF_CHAINE_COMMENCE(raison, "caractère 10 : ");
+}
+
+VERIF(textes_immenses, "STACKCHESS-LIRE-N2 STACKCHESS-TEXTE-G2 STACKCHESS-TEXTE-G4")
+{
+    enum { octets = 1000000 };
+    static const char signes[] = "R/(9' )r";
+    char *texte = (char *)malloc(octets + 1), raison[40];
+    size_t i;
+
+    VERIF_NON_NUL(texte);
+    texte[octets] = '\0';
+    for (i = 0; i < sizeof signes - 1; i++) {
+        VERIF_CONTEXTE("un million de %c", signes[i]);
+        memset(texte, signes[i], octets);
+        VERIF_POINTEUR(stackchess_lire(texte), NULL);
+        VERIF_VRAI(stackchess_verifier_texte(texte, raison, sizeof raison) != stackchess_ok);
+        VERIF_VRAI(memchr(raison, '\0', sizeof raison) != NULL);
+    }
+    VERIF_INDICE("une pile de 105 pièces : un joueur en a 104 au plus");
+    memset(texte, 'D', 200);
+    memcpy(texte, "4/4/4/3(", 8);
+    memcpy(texte + 8 + PILE_CAPACITE, ") b -", 6);
+    VERIF_CODE(stackchess_verifier_texte(texte, raison, sizeof raison), stackchess_ok, nommer);
+    memcpy(texte + 8 + PILE_CAPACITE, "D) b -", 7);
+    VERIF_CODE(stackchess_verifier_texte(texte, raison, sizeof raison), stackchess_texte_pieces,
+               nommer);
+    free(texte);
+}
+
+VERIF(refuser_un_texte_n_est_pas_une_faute, "STACKCHESS-TEXTE-G3 STACKCHESS-TEXTE-G4")
+{
+    char raison[30];
+    int i;
+
+    echecs_contrats(contrats_arret);
+    VERIF_STDERR("", {
+        for (i = 0; i < nombre_refuses; i++) {
+            memset(raison, '#', sizeof raison);
+            stackchess_verifier_texte(refuses[i].texte, raison, 12);
+            VERIF_VRAI(memchr(raison, '\0', 12) != NULL && raison[12] == '#');
+            stackchess_verifier_texte(refuses[i].texte, NULL, 0);
+        }
+    });
+    VERIF_CHAINE(echecs_derniere_erreur(), "");
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(ecrire_sans_partie_ou_sans_tampon),
+    VERIF_LIGNE(le_texte_du_debut),
+    VERIF_LIGNE(le_texte_tient_dans_le_tampon),
+    VERIF_LIGNE(les_textes_reviennent),
+    VERIF_LIGNE(ce_que_dit_le_texte),
+    VERIF_LIGNE(blancs_autour),
+    VERIF_LIGNE(textes_refuses),
+    VERIF_LIGNE(la_place_de_la_faute),
+    VERIF_LIGNE(textes_immenses),
+    VERIF_LIGNE(refuser_un_texte_n_est_pas_une_faute))

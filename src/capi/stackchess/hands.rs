@@ -1,0 +1,148 @@
+//! A move made with the public functions of piles.
+//!
+//! A program may have replaced them: what comes out is compared with what the
+//! core wants, and a difference is told instead of played.
+
+use std::ffi::c_int;
+
+use super::piles::{PILE_CAPACITE, Pile, StackchessPiece};
+use crate::capi::public;
+use crate::stackchess::{Move, Position, Role};
+
+/// What a move does to the two piles.
+pub struct Transfer {
+    source: Vec<StackchessPiece>,
+    target: Vec<StackchessPiece>,
+    takes: bool,
+    promotes: bool,
+    count: usize,
+    source_after: Vec<StackchessPiece>,
+    target_after: Vec<StackchessPiece>,
+}
+
+impl Transfer {
+    /// The transfer of a legal move.
+    pub fn of(position: &Position, mv: Move) -> Transfer {
+        let (source, target) = (position.pile(mv.from), position.pile(mv.to));
+        let (left, moved) = source.split_at(source.len() - mv.count);
+        let takes = position.owner(mv.to) == Some(!position.turn());
+        let promotes = position.promotes_on(mv.to, position.turn());
+        let kept = if takes { &[] } else { target };
+        let arrived = moved.iter().map(|piece| piece.arrived(promotes));
+        let to_c = |pieces: &[_]| pieces.iter().copied().map(StackchessPiece::of).collect();
+        Transfer {
+            source: to_c(source),
+            target: to_c(target),
+            takes,
+            promotes,
+            count: mv.count,
+            source_after: to_c(left),
+            target_after: kept.iter().copied().chain(arrived).map(StackchessPiece::of).collect(),
+        }
+    }
+
+    /// Makes it with piles. The error says in French what they did wrong.
+    pub fn carry_out(&self) -> Result<(), String> {
+        let mut source = Stack::holding("de départ", &self.source)?;
+        let mut target = Stack::holding("d'arrivée", &self.target)?;
+        let mut hand = Stack::holding("intermédiaire", &[])?;
+        if self.takes {
+            while !target.is_empty() {
+                target.pop()?;
+            }
+        }
+        for _ in 0..self.count {
+            let piece = source.pop()?;
+            hand.push(piece)?;
+        }
+        while !hand.is_empty() {
+            let piece = hand.pop()?;
+            target.push(self.arrived(piece))?;
+        }
+        source.expect(&self.source_after)?;
+        target.expect(&self.target_after)
+    }
+
+    fn arrived(&self, piece: StackchessPiece) -> StackchessPiece {
+        let is = |role: Role| piece.r#type == role.letter() as _;
+        let kind = match is(Role::Pawn) && self.promotes {
+            true => Role::Queen.letter() as _,
+            false => piece.r#type,
+        };
+        StackchessPiece { r#type: kind, a_bouge: 1, ..piece }
+    }
+}
+
+/// A pile that only the public functions touch. How often it may be popped is
+/// counted: a pile that never gets empty must not keep the library.
+struct Stack {
+    name: &'static str,
+    pile: Pile,
+    pops_left: usize,
+}
+
+impl Stack {
+    fn holding(name: &'static str, pieces: &[StackchessPiece]) -> Result<Stack, String> {
+        let mut stack = Stack { name, pile: Pile::EMPTY, pops_left: 4 * PILE_CAPACITE };
+        // SAFETY: a pile.
+        unsafe { public::pile_initialiser(&mut stack.pile) };
+        for &piece in pieces {
+            stack.push(piece)?;
+        }
+        Ok(stack)
+    }
+
+    fn is_empty(&self) -> bool {
+        // SAFETY: a pile.
+        unsafe { public::pile_est_vide(&self.pile) != 0 }
+    }
+
+    fn push(&mut self, piece: StackchessPiece) -> Result<(), String> {
+        // SAFETY: a pile.
+        match unsafe { public::pile_empiler(&mut self.pile, piece) } {
+            0 => Err(format!("pile_empiler a rendu 0 pour la pile {}", self.name)),
+            _ => Ok(()),
+        }
+    }
+
+    fn pop(&mut self) -> Result<StackchessPiece, String> {
+        let mut piece = StackchessPiece::NONE;
+        let Some(left) = self.pops_left.checked_sub(1) else {
+            return Err(format!("la pile {} n'est jamais vide d'après pile_est_vide", self.name));
+        };
+        self.pops_left = left;
+        // SAFETY: a pile, and a place for a piece.
+        match unsafe { public::pile_depiler(&mut self.pile, &mut piece) } {
+            0 => Err(format!("pile_depiler a rendu 0 pour la pile {}", self.name)),
+            _ => Ok(piece),
+        }
+    }
+
+    /// The pile is these pieces, from bottom to top. It is empty afterwards.
+    fn expect(&mut self, pieces: &[StackchessPiece]) -> Result<(), String> {
+        // SAFETY: a pile.
+        let height = unsafe { public::pile_taille(&self.pile) };
+        if usize::try_from(height) != Ok(pieces.len()) {
+            let wanted = pieces.len();
+            return Err(format!(
+                "pile_taille donne {height} à la pile {}, pas {wanted}",
+                self.name
+            ));
+        }
+        for &wanted in pieces.iter().rev() {
+            let mut top = StackchessPiece::NONE;
+            // SAFETY: a pile, and a place for a piece.
+            let given: c_int = unsafe { public::pile_sommet(&self.pile, &mut top) };
+            if given == 0 || top != wanted {
+                return Err(format!("pile_sommet ne donne pas le sommet de la pile {}", self.name));
+            }
+            if self.pop()? != wanted {
+                return Err(format!("la pile {} n'a pas gardé ses pièces dans l'ordre", self.name));
+            }
+        }
+        match self.is_empty() {
+            true => Ok(()),
+            false => Err(format!("la pile {} n'est pas vide d'après pile_est_vide", self.name)),
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! The core's errors as C codes and French sentences: the one table.
+
+use super::codes::CodeStackchess::{self, *};
+use crate::capi::messages::{first_character, plural, shortened};
+use crate::capi::strings::printable;
+use crate::rules::Color;
+use crate::stackchess::{
+    MAX_PIECES, MAX_SIZE, MIN_SIZE, MoveError, NotationError, NotationReason, Piece, PileError,
+    Role, Square,
+};
+
+/// Why something is refused, for C.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Refusal {
+    pub code: CodeStackchess,
+    pub sentence: String,
+}
+
+impl Refusal {
+    pub fn new(code: CodeStackchess, sentence: impl Into<String>) -> Refusal {
+        Refusal { code, sentence: sentence.into() }
+    }
+}
+
+/// Why the move from a square to another is refused.
+pub fn move_refusal(error: MoveError, from: Square, to: Square) -> Refusal {
+    match error {
+        MoveError::GameOver => Refusal::new(StackchessPartieFinie, "la partie est finie"),
+        MoveError::Pile(error) => pile_refusal(error, from),
+        MoveError::OffBoard(square) => Refusal::new(
+            StackchessHorsPlateau,
+            format!("la case {square} n'est pas sur le plateau"),
+        ),
+        MoveError::SameSquare => Refusal::new(
+            StackchessSurPlace,
+            format!("{from} est à la fois la case de départ et la case d'arrivée"),
+        ),
+        MoveError::NotItsMove { piece, place } => {
+            let who = designation(piece, place);
+            let sentence = match piece.role {
+                Role::Knight => format!("{who} ne se déplace qu'en L, pas de {from} à {to}"),
+                _ => format!("{who} ne se déplace pas ainsi de {from} à {to}"),
+            };
+            Refusal::new(StackchessDeplacementImpossible, sentence)
+        }
+        MoveError::PawnHasMoved { piece, place } => {
+            let who = designation(piece, place);
+            let sentence = format!("{who} a déjà bougé : il n'avance plus de deux cases");
+            Refusal::new(StackchessPionDejaBouge, sentence)
+        }
+        MoveError::PawnTakesAslant { piece, place } => {
+            let who = designation(piece, place);
+            let sentence = format!("{who} ne prend pas tout droit, et {to} est à l'adversaire");
+            Refusal::new(StackchessPionPriseDroite, sentence)
+        }
+        MoveError::NothingToTake { piece, place } => {
+            let who = designation(piece, place);
+            let sentence =
+                format!("{who} ne va en diagonale que pour prendre, et {to} n'a rien à prendre");
+            Refusal::new(StackchessPionSansPrise, sentence)
+        }
+        MoveError::TooHeavy { piece, place, count, knights } => Refusal::new(
+            StackchessTropDePiecesPortees,
+            format!(
+                "{} n'est pas {} : {knights} cavalier{} pour {count} pièces, \
+                 chacun n'en porte qu'une autre",
+                designation(piece, place),
+                if is_feminine(piece.role) { "portée" } else { "porté" },
+                plural(knights)
+            ),
+        ),
+        MoveError::InTheWay(square) => Refusal::new(
+            StackchessTrajetBloque,
+            format!("une pile en {square} barre le trajet de {from} à {to}"),
+        ),
+        MoveError::TooHigh { count, height } => Refusal::new(
+            StackchessPileAdverseTropHaute,
+            format!(
+                "la pile adverse de {to} a {height} pièce{} : pour la prendre il en faut au \
+                 moins {}, pas {count}",
+                plural(height),
+                height + 1
+            ),
+        ),
+    }
+}
+
+fn pile_refusal(error: PileError, from: Square) -> Refusal {
+    match error {
+        PileError::Empty(square) => {
+            Refusal::new(StackchessCaseVide, format!("il n'y a pas de pièce en {square}"))
+        }
+        PileError::NotYours(square) => Refusal::new(
+            StackchessPieceAdverse,
+            format!("les pièces de {square} sont à l'autre joueur"),
+        ),
+        PileError::NoPiece => {
+            Refusal::new(StackchessNombreIncorrect, "il faut déplacer au moins une pièce")
+        }
+        PileError::TooMany { asked, height } => Refusal::new(
+            StackchessTropDePieces,
+            format!(
+                "la pile de {from} a {height} pièce{}, on ne peut pas en déplacer {asked}",
+                plural(height)
+            ),
+        ),
+    }
+}
+
+/// A piece by its name, its letters and its place in the pile.
+fn designation(piece: Piece, place: usize) -> String {
+    let name = match piece.role {
+        Role::King => "le roi",
+        Role::Queen => "la dame",
+        Role::Bishop => "le fou",
+        Role::Rook => "la tour",
+        Role::Pawn => "le pion",
+        Role::Knight => "le cavalier",
+    };
+    let color = match piece.color {
+        Color::White => 'B',
+        Color::Black => 'N',
+    };
+    format!("{name} {}{color} (rang {place} de la pile)", piece.role.letter())
+}
+
+fn is_feminine(role: Role) -> bool {
+    matches!(role, Role::Queen | Role::Rook)
+}
+
+/// Translates the error that the core found in a text.
+pub fn notation_refusal(text: &[u8], error: &NotationError) -> Refusal {
+    let from = text.get(error.at..).unwrap_or_default();
+    let (code, reason) = notation_reason(error.reason, from);
+    Refusal { code, sentence: format!("caractère {} : {reason}", error.at + 1) }
+}
+
+/// `from` is what follows the place of the error.
+fn notation_reason(reason: NotationReason, from: &[u8]) -> (CodeStackchess, String) {
+    let sign = || printable(first_character(from));
+    let field = || {
+        let field = from.split(u8::is_ascii_whitespace).next().unwrap_or_default();
+        shortened(&printable(field))
+    };
+    match reason {
+        NotationReason::Fields(count) if count > 3 => {
+            (StackchessTexteChamps, format!("« {} » est de trop après les options", field()))
+        }
+        NotationReason::Fields(count) => (
+            StackchessTexteChamps,
+            format!("le texte s'arrête après {count} champ{}, il en faut 3", plural(count)),
+        ),
+        NotationReason::Ranks(count) => (
+            StackchessTexteRangees,
+            format!("{count} rangée{}, il en faut de {MIN_SIZE} à {MAX_SIZE}", plural(count)),
+        ),
+        NotationReason::UnknownSign => (
+            StackchessTexteSigne,
+            format!(
+                "« {} » n'est ni une pièce (RDFTPC ou rdftpc), ni un nombre, ni une pile",
+                sign()
+            ),
+        ),
+        NotationReason::BadCount => (
+            StackchessTexteSigne,
+            "un nombre de cases vides commence par un chiffre de 1 à 9".into(),
+        ),
+        NotationReason::RankTooShort { rank, squares, size } => (
+            StackchessTexteCases,
+            format!(
+                "la rangée {rank} n'a que {squares} case{}, il en faut {size}",
+                plural(squares.into())
+            ),
+        ),
+        NotationReason::RankTooLong { rank, size } => {
+            (StackchessTexteCases, format!("la rangée {rank} a plus de {size} cases"))
+        }
+        NotationReason::OpenPile => {
+            (StackchessTextePile, "cette pile n'est pas fermée par « ) »".into())
+        }
+        NotationReason::SmallPile => {
+            (StackchessTextePile, "une pile entre parenthèses a au moins deux pièces".into())
+        }
+        NotationReason::MixedPile => {
+            (StackchessTextePile, format!("« {} » n'est pas de la couleur de sa pile", sign()))
+        }
+        NotationReason::StrayMark => (
+            StackchessTexteSigne,
+            "l'apostrophe ne suit qu'un pion, celui qui n'a jamais bougé".into(),
+        ),
+        NotationReason::KnightWithoutOption => {
+            (StackchessTexteCavalier, "un cavalier, mais les options n'ont pas « c »".into())
+        }
+        NotationReason::TooManyPieces(color) => {
+            (StackchessTextePieces, format!("plus de {MAX_PIECES} pièces pour les {}", side(color)))
+        }
+        NotationReason::NoPieces => (StackchessTextePieces, "il n'y a aucune pièce".into()),
+        NotationReason::BadSide => (
+            StackchessTexteTrait,
+            format!("le trait « {} » doit être b (blancs) ou n (noirs)", field()),
+        ),
+        NotationReason::BadOptions => (
+            StackchessTexteOptions,
+            format!("les options « {} » doivent être -, c, s ou cs", field()),
+        ),
+    }
+}
+
+fn side(color: Color) -> &'static str {
+    match color {
+        Color::White => "blancs",
+        Color::Black => "noirs",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stackchess::{Game, Position};
+
+    const BOARD: &str = "6/2(rd)3/6/1(PTF)2(PD)1/(TC)5/(FFCR)T1D2 b c";
+
+    /// A move of so many pieces, the code, the sentence.
+    const MOVES: &[(&str, &str, usize, CodeStackchess, &str)] = &[
+        ("a6", "a5", 1, StackchessCaseVide, "il n'y a pas de pièce en a6"),
+        ("c5", "c4", 1, StackchessPieceAdverse, "les pièces de c5 sont à l'autre joueur"),
+        ("b3", "b4", 0, StackchessNombreIncorrect, "il faut déplacer au moins une pièce"),
+        (
+            "b3",
+            "b4",
+            4,
+            StackchessTropDePieces,
+            "la pile de b3 a 3 pièces, on ne peut pas en déplacer 4",
+        ),
+        ("g1", "a1", 1, StackchessHorsPlateau, "la case g1 n'est pas sur le plateau"),
+        (
+            "b3",
+            "b3",
+            1,
+            StackchessSurPlace,
+            "b3 est à la fois la case de départ et la case d'arrivée",
+        ),
+        (
+            "b3",
+            "c4",
+            3,
+            StackchessDeplacementImpossible,
+            "la tour TB (rang 1 de la pile) ne se déplace pas ainsi de b3 à c4",
+        ),
+        (
+            "a2",
+            "a3",
+            2,
+            StackchessDeplacementImpossible,
+            "le cavalier CB (rang 1 de la pile) ne se déplace qu'en L, pas de a2 à a3",
+        ),
+        (
+            "e3",
+            "e5",
+            2,
+            StackchessPionDejaBouge,
+            "le pion PB (rang 0 de la pile) a déjà bougé : il n'avance plus de deux cases",
+        ),
+        (
+            "e3",
+            "d4",
+            2,
+            StackchessPionSansPrise,
+            "le pion PB (rang 0 de la pile) ne va en diagonale que pour prendre, et d4 n'a rien à prendre",
+        ),
+        (
+            "a1",
+            "b3",
+            3,
+            StackchessTropDePiecesPortees,
+            "le roi RB (rang 3 de la pile) n'est pas porté : 1 cavalier pour 3 pièces, chacun n'en porte qu'une autre",
+        ),
+        ("b1", "e1", 1, StackchessTrajetBloque, "une pile en d1 barre le trajet de b1 à e1"),
+        (
+            "e3",
+            "c5",
+            1,
+            StackchessPileAdverseTropHaute,
+            "la pile adverse de c5 a 2 pièces : pour la prendre il en faut au moins 3, pas 1",
+        ),
+    ];
+
+    fn refusal(text: &str, from: &str, to: &str, count: usize) -> Refusal {
+        let game = Game::new(text.parse().unwrap());
+        let (from, to) = (from.parse().unwrap(), to.parse().unwrap());
+        move_refusal(game.judge(from, to, count).unwrap_err(), from, to)
+    }
+
+    #[test]
+    fn each_refused_move_has_its_sentence() {
+        for &(from, to, count, code, sentence) in MOVES {
+            let expected = Refusal::new(code, sentence);
+            assert_eq!(refusal(BOARD, from, to, count), expected, "{count}{from}-{to}");
+        }
+        let ahead = refusal("4/p3/(PD)3/3r b -", "a2", "a3", 2);
+        let sentence =
+            "le pion PB (rang 0 de la pile) ne prend pas tout droit, et a3 est à l'adversaire";
+        assert_eq!(ahead, Refusal::new(StackchessPionPriseDroite, sentence));
+        let over = refusal("4/4/4/R2r b -", "a1", "a2", 1);
+        assert_eq!(over, Refusal::new(StackchessPartieFinie, "la partie est finie"));
+    }
+
+    /// A text that is refused, the code, the sentence.
+    const TEXTS: &[(&str, CodeStackchess, &str)] = &[
+        ("", StackchessTexteChamps, "caractère 1 : le texte s'arrête après 0 champ, il en faut 3"),
+        (
+            "4/4/4/R3 b",
+            StackchessTexteChamps,
+            "caractère 11 : le texte s'arrête après 2 champs, il en faut 3",
+        ),
+        (
+            "4/4/4/R3 b - encore",
+            StackchessTexteChamps,
+            "caractère 14 : « encore » est de trop après les options",
+        ),
+        ("3/3/3 b -", StackchessTexteRangees, "caractère 1 : 3 rangées, il en faut de 4 à 26"),
+        (
+            "4/4/4/Ré2 b -",
+            StackchessTexteSigne,
+            "caractère 8 : « é » n'est ni une pièce (RDFTPC ou rdftpc), ni un nombre, ni une pile",
+        ),
+        (
+            "4/4/4/\u{1b}3 b -",
+            StackchessTexteSigne,
+            "caractère 7 : « \\x1B » n'est ni une pièce (RDFTPC ou rdftpc), ni un nombre, ni une pile",
+        ),
+        (
+            "4/04/4/R3 b -",
+            StackchessTexteSigne,
+            "caractère 3 : un nombre de cases vides commence par un chiffre de 1 à 9",
+        ),
+        (
+            "4/4/1/R3 b -",
+            StackchessTexteCases,
+            "caractère 6 : la rangée 2 n'a que 1 case, il en faut 4",
+        ),
+        ("4/4/4/R4 b -", StackchessTexteCases, "caractère 8 : la rangée 1 a plus de 4 cases"),
+        (
+            "4/4/4/3(RR b -",
+            StackchessTextePile,
+            "caractère 8 : cette pile n'est pas fermée par « ) »",
+        ),
+        (
+            "4/4/4/(R)3 b -",
+            StackchessTextePile,
+            "caractère 7 : une pile entre parenthèses a au moins deux pièces",
+        ),
+        (
+            "4/4/4/(Rr)3 b -",
+            StackchessTextePile,
+            "caractère 9 : « r » n'est pas de la couleur de sa pile",
+        ),
+        (
+            "4/4/4/R'3 b -",
+            StackchessTexteSigne,
+            "caractère 8 : l'apostrophe ne suit qu'un pion, celui qui n'a jamais bougé",
+        ),
+        (
+            "4/4/4/C3 b -",
+            StackchessTexteCavalier,
+            "caractère 7 : un cavalier, mais les options n'ont pas « c »",
+        ),
+        ("4/4/4/4 b -", StackchessTextePieces, "caractère 1 : il n'y a aucune pièce"),
+        (
+            "4/4/4/R3 w -",
+            StackchessTexteTrait,
+            "caractère 10 : le trait « w » doit être b (blancs) ou n (noirs)",
+        ),
+        (
+            "4/4/4/R3 b x",
+            StackchessTexteOptions,
+            "caractère 12 : les options « x » doivent être -, c, s ou cs",
+        ),
+    ];
+
+    #[test]
+    fn each_refused_text_has_its_sentence() {
+        for &(text, code, sentence) in TEXTS {
+            let error = text.parse::<Position>().expect_err(text);
+            let found = notation_refusal(text.as_bytes(), &error);
+            assert_eq!(found, Refusal::new(code, sentence), "{text}");
+        }
+        let crowd = format!("4/4/4/({})3 b -", "d".repeat(MAX_PIECES + 1));
+        let error = crowd.parse::<Position>().expect_err("a crowd");
+        let found = notation_refusal(crowd.as_bytes(), &error);
+        let sentence = "caractère 112 : plus de 104 pièces pour les noirs";
+        assert_eq!(found, Refusal::new(StackchessTextePieces, sentence));
+    }
+}

@@ -1,0 +1,262 @@
+//! Section « Piles » of `stackchess.h`: the stack of a course on stacks.
+
+use std::ffi::{c_char, c_int};
+
+use super::handle::misuse;
+use crate::capi::guard::{Breach, call};
+use crate::capi::pointers::{read, write};
+use crate::rules::Color;
+use crate::stackchess::{MAX_PIECES, Piece};
+
+/// Le nombre de pièces qu'une pile peut recevoir : un joueur n'en a jamais plus.
+pub const PILE_CAPACITE: usize = 104;
+
+const _: () = assert!(PILE_CAPACITE == MAX_PIECES);
+
+/// Une pièce.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StackchessPiece {
+    /// 'R' (roi), 'D' (dame), 'F' (fou), 'T' (tour), 'P' (pion) ou 'C' (cavalier).
+    pub r#type: c_char,
+    /// 'B' (blanche) ou 'N' (noire).
+    pub couleur: c_char,
+    /// 1 si la pièce a bougé, seule ou portée, depuis le début de la partie ; 0 sinon.
+    pub a_bouge: c_int,
+}
+
+/// Une pile de pièces, dans un tableau.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pile {
+    /// Le nombre de pièces, de 0 à PILE_CAPACITE.
+    pub hauteur: c_int,
+    /// Les pièces, de bas en haut : le sommet est pieces[hauteur - 1]. Celles d'indice hauteur
+    /// et plus ne comptent pas.
+    pub pieces: [StackchessPiece; PILE_CAPACITE],
+}
+
+impl StackchessPiece {
+    pub(super) const NONE: StackchessPiece = StackchessPiece { r#type: 0, couleur: 0, a_bouge: 0 };
+
+    pub(super) fn of(piece: Piece) -> StackchessPiece {
+        let color = match piece.color {
+            Color::White => b'B',
+            Color::Black => b'N',
+        };
+        StackchessPiece {
+            r#type: piece.role.letter() as c_char,
+            couleur: color as c_char,
+            a_bouge: piece.moved.into(),
+        }
+    }
+}
+
+impl Pile {
+    pub(super) const EMPTY: Pile =
+        Pile { hauteur: 0, pieces: [StackchessPiece::NONE; PILE_CAPACITE] };
+
+    /// The number of pieces, if it makes sense.
+    fn len(&self) -> Option<usize> {
+        usize::try_from(self.hauteur).ok().filter(|&len| len <= PILE_CAPACITE)
+    }
+
+    fn top(&self) -> Option<StackchessPiece> {
+        self.len()?.checked_sub(1).map(|top| self.pieces[top])
+    }
+}
+
+/// The pile at an address, with a height that makes sense.
+///
+/// # Safety
+///
+/// `p` is NULL or the address of a pile.
+unsafe fn sound(p: *const Pile, [null, height]: [&'static str; 2]) -> Result<Pile, Breach> {
+    // SAFETY: NULL or a pile, by the caller.
+    let pile = unsafe { read(p) }.ok_or_else(|| Breach::null(null, "p"))?;
+    match pile.len() {
+        Some(_) => Ok(pile),
+        None => {
+            let found = pile.hauteur;
+            Err(misuse(height, format!("hauteur vaut {found}, il faut de 0 à {PILE_CAPACITE}")))
+        }
+    }
+}
+
+/// Crée une pile vide.
+///
+/// @param p la pile à préparer ; ce qu'elle contenait ne compte pas.
+///
+/// Nécessite :
+/// - [PILE-INIT-N1] p n'est pas NULL ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [PILE-INIT-G1] la pile est vide : hauteur vaut 0.
+#[unsafe(export_name = "echecs_interne_pile_initialiser")]
+pub unsafe extern "C" fn pile_initialiser(p: *mut Pile) {
+    call(
+        "pile_initialiser",
+        |_| (),
+        || {
+            // SAFETY: NULL or a place for a pile, by contract.
+            unsafe { write(p, Pile::EMPTY) }.ok_or_else(|| Breach::null("PILE-INIT-N1", "p"))
+        },
+    );
+}
+
+/// Dit si une pile est vide.
+///
+/// @param p la pile.
+///
+/// Nécessite :
+/// - [PILE-VIDE-N1] p n'est pas NULL ; sinon rend 1 ;
+/// - [PILE-VIDE-N2] p->hauteur va de 0 à PILE_CAPACITE ; sinon rend 1.
+///
+/// Garantie :
+/// - [PILE-VIDE-G1] rend 1 si la pile n'a aucune pièce, 0 sinon.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_pile_est_vide")]
+pub unsafe extern "C" fn pile_est_vide(p: *const Pile) -> c_int {
+    call(
+        "pile_est_vide",
+        |_| 1,
+        || {
+            // SAFETY: NULL or a pile, by contract.
+            let pile = unsafe { sound(p, ["PILE-VIDE-N1", "PILE-VIDE-N2"]) }?;
+            Ok((pile.hauteur == 0).into())
+        },
+    )
+}
+
+/// Donne le nombre de pièces d'une pile.
+///
+/// @param p la pile.
+///
+/// Nécessite :
+/// - [PILE-TAILLE-N1] p n'est pas NULL ; sinon rend 0 ;
+/// - [PILE-TAILLE-N2] p->hauteur va de 0 à PILE_CAPACITE ; sinon rend 0.
+///
+/// Garantie :
+/// - [PILE-TAILLE-G1] rend le nombre de pièces de la pile.
+///
+/// @return de 0 à PILE_CAPACITE.
+#[unsafe(export_name = "echecs_interne_pile_taille")]
+pub unsafe extern "C" fn pile_taille(p: *const Pile) -> c_int {
+    call(
+        "pile_taille",
+        |_| 0,
+        || {
+            // SAFETY: NULL or a pile, by contract.
+            let pile = unsafe { sound(p, ["PILE-TAILLE-N1", "PILE-TAILLE-N2"]) }?;
+            Ok(pile.hauteur)
+        },
+    )
+}
+
+/// Ajoute une pièce au sommet d'une pile.
+///
+/// @param p la pile à changer.
+/// @param piece la pièce ; son contenu peut être quelconque.
+///
+/// Si une clause n'est pas respectée, rend 0 et *p ne change pas.
+///
+/// Nécessite :
+/// - [PILE-EMPILER-N1] p n'est pas NULL ;
+/// - [PILE-EMPILER-N2] p->hauteur va de 0 à PILE_CAPACITE ;
+/// - [PILE-EMPILER-N3] la pile n'est pas pleine.
+///
+/// Garantie :
+/// - [PILE-EMPILER-G1] rend 1 ; la pile a une pièce de plus, son sommet est piece, et les
+///   pièces en dessous sont les mêmes, dans le même ordre.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_pile_empiler")]
+pub unsafe extern "C" fn pile_empiler(p: *mut Pile, piece: StackchessPiece) -> c_int {
+    call(
+        "pile_empiler",
+        |_| 0,
+        || {
+            // SAFETY: NULL or a pile, by contract.
+            let mut pile = unsafe { sound(p, ["PILE-EMPILER-N1", "PILE-EMPILER-N2"]) }?;
+            let full =
+                || misuse("PILE-EMPILER-N3", format!("la pile a déjà {PILE_CAPACITE} pièces"));
+            let place = pile.len().and_then(|len| pile.pieces.get_mut(len)).ok_or_else(full)?;
+            *place = piece;
+            pile.hauteur += 1;
+            // SAFETY: not NULL, so a place for a pile.
+            unsafe { write(p, pile) };
+            Ok(1)
+        },
+    )
+}
+
+/// Retire la pièce du sommet d'une pile.
+///
+/// @param p la pile à changer.
+/// @param piece où écrire la pièce retirée.
+///
+/// Si une clause n'est pas respectée, rend 0 et ni *p ni *piece ne change.
+///
+/// Nécessite :
+/// - [PILE-DEPILER-N1] p n'est pas NULL ;
+/// - [PILE-DEPILER-N2] p->hauteur va de 0 à PILE_CAPACITE ;
+/// - [PILE-DEPILER-N3] la pile n'est pas vide ;
+/// - [PILE-DEPILER-N4] piece n'est pas NULL.
+///
+/// Garantie :
+/// - [PILE-DEPILER-G1] rend 1 ; *piece reçoit la pièce qui était au sommet, et la pile en a
+///   une de moins : celles qui étaient en dessous, dans le même ordre.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_pile_depiler")]
+pub unsafe extern "C" fn pile_depiler(p: *mut Pile, piece: *mut StackchessPiece) -> c_int {
+    call(
+        "pile_depiler",
+        |_| 0,
+        || {
+            // SAFETY: NULL or a pile, by contract.
+            let mut pile = unsafe { sound(p, ["PILE-DEPILER-N1", "PILE-DEPILER-N2"]) }?;
+            let top = pile.top().ok_or_else(|| misuse("PILE-DEPILER-N3", "la pile est vide"))?;
+            // SAFETY: NULL or a place for a piece, by contract.
+            unsafe { write(piece, top) }.ok_or_else(|| Breach::null("PILE-DEPILER-N4", "piece"))?;
+            pile.hauteur -= 1;
+            // SAFETY: not NULL, so a place for a pile.
+            unsafe { write(p, pile) };
+            Ok(1)
+        },
+    )
+}
+
+/// Donne la pièce du sommet d'une pile, sans la retirer.
+///
+/// @param p la pile.
+/// @param piece où écrire la pièce.
+///
+/// Si une clause n'est pas respectée, rend 0 et *piece ne change pas.
+///
+/// Nécessite :
+/// - [PILE-SOMMET-N1] p n'est pas NULL ;
+/// - [PILE-SOMMET-N2] p->hauteur va de 0 à PILE_CAPACITE ;
+/// - [PILE-SOMMET-N3] la pile n'est pas vide ;
+/// - [PILE-SOMMET-N4] piece n'est pas NULL.
+///
+/// Garantie :
+/// - [PILE-SOMMET-G1] rend 1 ; *piece reçoit la pièce du sommet, et la pile ne change pas.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_pile_sommet")]
+pub unsafe extern "C" fn pile_sommet(p: *const Pile, piece: *mut StackchessPiece) -> c_int {
+    call(
+        "pile_sommet",
+        |_| 0,
+        || {
+            // SAFETY: NULL or a pile, by contract.
+            let pile = unsafe { sound(p, ["PILE-SOMMET-N1", "PILE-SOMMET-N2"]) }?;
+            let top = pile.top().ok_or_else(|| misuse("PILE-SOMMET-N3", "la pile est vide"))?;
+            // SAFETY: NULL or a place for a piece, by contract.
+            unsafe { write(piece, top) }.ok_or_else(|| Breach::null("PILE-SOMMET-N4", "piece"))?;
+            Ok(1)
+        },
+    )
+}
