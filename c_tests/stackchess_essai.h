@@ -6,6 +6,7 @@
 
 #include <limits.h>
 
+#include "echecs.h"
 #include "stackchess.h"
 
 #define DEPART "tfdrft/p'p'p'p'p'p'/6/6/P'P'P'P'P'P'/TFDRFT b -"

@@ -7,9 +7,10 @@
  *
  * Les contrats se lisent comme ceux de echecs.h, et une clause « Nécessite » qui n'est
  * pas respectée a le même effet : la fonction rend sa valeur d'échec, ne modifie rien, et
- * écrit une ligne sur stderr. echecs_contrats et echecs_derniere_erreur valent ici aussi.
- * Refuser un coup n'est pas une telle faute : stackchess_deplacer rend un code, et
- * stackchess_verifier dit pourquoi en une phrase.
+ * écrit une ligne sur stderr. Ce fichier n'a pas besoin de echecs.h, et peut être inclus
+ * avec lui : echecs_contrats, qui choisit ce qui arrive alors, et echecs_derniere_erreur
+ * y sont. Refuser un coup n'est pas une telle faute : stackchess_deplacer rend un code,
+ * et stackchess_verifier dit pourquoi en une phrase.
  *
  * Une case est donnée par sa colonne x et sa rangée y, comptées à partir de 0 : a1 est
  * (0, 0), z26 est (25, 25). La couleur qui a le trait est 0 (blancs) ou 1 (noirs).
@@ -97,7 +98,6 @@
 #define ECHECS_STACKCHESS_H
 
 #include <stddef.h>
-#include "echecs.h"
 
 #ifdef __cplusplus
 extern "C" {

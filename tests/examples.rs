@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use support::compilers::Compiler;
 use support::temp::TempDir;
-use support::{Linkage, process};
+use support::{Linkage, process, root};
 
 /// A copy to be marked: it has no `main`.
 const COPY: &str = "copie.c";
@@ -35,4 +35,56 @@ fn every_example_runs_to_its_end() {
         count += 1;
     }
     assert!(count >= 3);
+}
+
+/// Builds an example with a library, in a folder of its own.
+fn built(name: &str, linkage: Linkage) -> (TempDir, Command) {
+    let temp = TempDir::new("examples");
+    let source = root().join("examples_c").join(name);
+    let program = support::build_program(&Compiler::c(), &[&source], linkage, &temp).unwrap();
+    let mut command = Command::new(program);
+    support::clean_environment(&mut command).current_dir(temp.path());
+    (temp, command)
+}
+
+/// In a session, the lines that begin with `> ` are typed and the others printed.
+#[test]
+fn the_stackchess_program_does_what_the_session_shows() {
+    const SESSION: &str = include_str!("fixtures/stackchess_session.txt");
+    let typed: String = SESSION
+        .lines()
+        .filter_map(|line| line.strip_prefix("> "))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let printed: String = SESSION
+        .lines()
+        .filter(|line| !line.starts_with("> "))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    for linkage in Linkage::ALL {
+        let (temp, mut command) = built("stackchess.c", linkage);
+        temp.write("gagnante.txt", "3r/4/3(TT)/R3 b -\n");
+        temp.write("fausse.txt", "3r/4/3(Tt)/R3 b -\n");
+        let limit = Duration::from_secs(60);
+        let outcome = process::run_with_input(&mut command, typed.as_bytes(), limit);
+        assert!(outcome.succeeded(), "{}", outcome.describe());
+        assert_eq!(outcome.stdout, printed);
+        assert_eq!(outcome.stderr, "");
+    }
+}
+
+/// Whatever is typed, and wherever it stops, the program ends by itself.
+#[test]
+fn the_stackchess_program_survives_any_input() {
+    let (_temp, mut command) = built("stackchess.c", Linkage::Static);
+    let long_line = vec![b'a'; 1_000_000];
+    let mut noise: Vec<u8> = (0..200_000_u32).map(|i| (i.wrapping_mul(i) >> 7) as u8).collect();
+    noise.extend(b"\n4\no\nb1\nd\n\0\nd\n1\n");
+    let inputs: [&[u8]; 7] =
+        [b"", b"\n", b"6\nn\na1", b"6\nn\na1\nd\n1\n", b"26\no\nz26\nd\n", &long_line, &noise];
+    for input in inputs {
+        let outcome = process::run_with_input(&mut command, input, Duration::from_secs(60));
+        assert!(outcome.succeeded(), "{}", outcome.describe());
+        assert!(!outcome.stdout.is_empty() && outcome.stderr.is_empty(), "{}", outcome.describe());
+    }
 }

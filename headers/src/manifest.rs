@@ -75,7 +75,8 @@ const STACKCHESS: Header = Header {
     introduction: &[
         "Les contrats se lisent comme ceux de echecs.h, et une clause « Nécessite » qui n'est pas \
          respectée a le même effet : la fonction rend sa valeur d'échec, ne modifie rien, et écrit \
-         une ligne sur stderr. echecs_contrats et echecs_derniere_erreur valent ici aussi. Refuser \
+         une ligne sur stderr. Ce fichier n'a pas besoin de echecs.h, et peut être inclus avec lui : \
+         echecs_contrats, qui choisit ce qui arrive alors, et echecs_derniere_erreur y sont. Refuser \
          un coup n'est pas une telle faute : stackchess_deplacer rend un code, et \
          stackchess_verifier dit pourquoi en une phrase.",
         "Une case est donnée par sa colonne x et sa rangée y, comptées à partir de 0 : a1 est \
@@ -95,7 +96,7 @@ const STACKCHESS: Header = Header {
          partie n'est changée que par un fil à la fois, pendant qu'aucun autre ne la lit.",
     ],
     program: include_str!("../openings/stackchess.c"),
-    includes: &["<stddef.h>", "\"echecs.h\""],
+    includes: &["<stddef.h>"],
     sections: &[
         Section { title: "Codes", sources: &["stackchess/codes.rs"] },
         Section { title: "Piles", sources: &["stackchess/piles.rs"] },

@@ -1,0 +1,409 @@
+/*
+ * Stackchess à deux, en mode texte.
+ *
+ *   cargo run -- lancer examples_c/stackchess.c
+ *   cargo run -- lancer examples_c/stackchess.c partie.txt     reprend une partie sauvée
+ *
+ * À son tour, un joueur donne une case, puis une lettre : c (changer de case), d (déplacer des
+ * pièces de cette case) ou a (abandonner). Les autres commandes sont des mots ; « aide » les dit.
+ * Les réponses peuvent aussi venir d'un fichier : la fin de l'entrée finit le programme.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "stackchess.h"
+
+#define LIGNE_MAX 256
+#define TEXTE_MAX 4096
+
+typedef struct {
+    stackchess *partie;
+    int x, y;     /* la case choisie, ou -1 et -1 */
+    int a_change; /* le plateau n'est plus celui qui a été dessiné */
+    int abandon;  /* un joueur a abandonné */
+    int quitte;   /* l'entrée est finie, ou le joueur s'en va */
+} jeu;
+
+/* ---- Lire ce que tape un joueur ------------------------------------------------------------ */
+
+/* Pose une question et lit la réponse, sans les blancs autour. Rend 0 à la fin de l'entrée. Une
+ * ligne trop longue, ou qui contient un octet nul, devient « ? », qui n'est jamais une réponse. */
+static int demander(jeu *j, const char *question, char reponse[LIGNE_MAX])
+{
+    size_t longueur = 0, debut;
+    int lisible = 1, c;
+
+    printf("%s\n", question);
+    fflush(stdout);
+    while ((c = getchar()) != EOF && c != '\n') {
+        lisible = lisible && c != '\0' && longueur < LIGNE_MAX - 1;
+        if (lisible)
+            reponse[longueur++] = (char)c;
+    }
+    if (c == EOF && longueur == 0) {
+        j->quitte = 1;
+        return 0;
+    }
+    while (longueur > 0 && isspace((unsigned char)reponse[longueur - 1]))
+        longueur--;
+    reponse[longueur] = '\0';
+    debut = strspn(reponse, " \t\r\v\f");
+    memmove(reponse, reponse + debut, longueur + 1 - debut);
+    if (!lisible)
+        strcpy(reponse, "?");
+    return 1;
+}
+
+/* Ce que le joueur a tapé, sans ce qui pourrait déranger un terminal. Vaut jusqu'à l'appel
+ * suivant. */
+static const char *montrable(const char *texte)
+{
+    static char copie[LIGNE_MAX];
+    size_t i;
+
+    for (i = 0; texte[i] != '\0' && i < LIGNE_MAX - 1; i++)
+        copie[i] = isprint((unsigned char)texte[i]) ? texte[i] : '?';
+    copie[i] = '\0';
+    return copie;
+}
+
+/* Un entier écrit en chiffres. Rend 0 si le texte n'en est pas un ; trop grand, il est ramené à
+ * une valeur que personne ne demande. */
+static int lire_nombre(const char *texte, int *nombre)
+{
+    const char *chiffres = texte + (*texte == '-');
+
+    if (*chiffres == '\0' || chiffres[strspn(chiffres, "0123456789")] != '\0')
+        return 0;
+    *nombre = strlen(chiffres) > 6 ? 1000000 : atoi(chiffres);
+    if (*texte == '-')
+        *nombre = -*nombre;
+    return 1;
+}
+
+/* Une case, une lettre puis un nombre. Rend 0 si elle n'est pas sur le plateau. */
+static int lire_case(const jeu *j, const char *texte, int *x, int *y)
+{
+    int taille = stackchess_taille(j->partie), rangee;
+
+    if (!isalpha((unsigned char)texte[0]) || texte[1] == '-' || texte[1] == '0'
+        || !lire_nombre(texte + 1, &rangee))
+        return 0;
+    *x = tolower((unsigned char)texte[0]) - 'a';
+    *y = rangee - 1;
+    return *x < taille && *y >= 0 && *y < taille;
+}
+
+/* ---- Les commandes ------------------------------------------------------------------------- */
+
+static const char *joueurs(int joueur)
+{
+    return joueur == 0 ? "blancs" : "noirs";
+}
+
+static const char *pluriel(int nombre)
+{
+    return nombre > 1 ? "s" : "";
+}
+
+static void aider(void)
+{
+    printf("Donnez une case, par exemple c2, puis une lettre :\n"
+           "  c                 changer de case\n"
+           "  d                 déplacer des pièces de cette case\n"
+           "  a                 abandonner la partie\n"
+           "ou, à tout moment :\n"
+           "  annuler           reprendre le dernier coup\n"
+           "  coups             la liste des coups légaux\n"
+           "  sauver FICHIER    garder la partie dans un fichier\n"
+           "  charger FICHIER   reprendre une partie\n"
+           "  aide              ces lignes\n"
+           "  quitter           s'en aller\n");
+}
+
+static void lister(const jeu *j)
+{
+    int nombre = stackchess_lister_coups(j->partie, NULL, 0), i;
+    stackchess_coup *coups = malloc(sizeof *coups * (size_t)(nombre > 0 ? nombre : 1));
+
+    if (coups == NULL) {
+        printf("Il n'y a pas assez de mémoire pour la liste.\n");
+        return;
+    }
+    stackchess_lister_coups(j->partie, coups, nombre);
+    printf("%d coup%s (2a1-a3 : deux pièces de a1 vont en a3) :", nombre, pluriel(nombre));
+    for (i = 0; i < nombre; i++)
+        printf("%s%d%c%d-%c%d", i % 8 == 0 ? "\n  " : " ", coups[i].nombre,
+               'a' + coups[i].x_depart, coups[i].y_depart + 1, 'a' + coups[i].x_arrivee,
+               coups[i].y_arrivee + 1);
+    printf("\n");
+    free(coups);
+}
+
+static void sauver(const jeu *j, const char *nom)
+{
+    char texte[TEXTE_MAX];
+    FILE *fichier = fopen(nom, "w");
+    int ecrit;
+
+    if (fichier == NULL) {
+        printf("Le fichier %s ne peut pas être écrit.\n", montrable(nom));
+        return;
+    }
+    stackchess_ecrire(j->partie, texte, sizeof texte);
+    ecrit = fprintf(fichier, "%s\n", texte) > 0;
+    if (fclose(fichier) == 0 && ecrit)
+        printf("La partie est dans %s.\n", montrable(nom));
+    else
+        printf("Le fichier %s n'a pas pu être écrit en entier.\n", montrable(nom));
+}
+
+/* Le plateau a changé : la case n'est plus choisie. */
+static void changer(jeu *j)
+{
+    j->x = j->y = -1;
+    j->a_change = 1;
+}
+
+/* Rend 1 si le fichier est une partie ; sinon rien ne change. */
+static int charger(jeu *j, const char *nom)
+{
+    char texte[TEXTE_MAX], raison[LIGNE_MAX];
+    FILE *fichier = fopen(nom, "r");
+    size_t lus;
+
+    if (fichier == NULL) {
+        printf("Le fichier %s ne peut pas être lu.\n", montrable(nom));
+        return 0;
+    }
+    lus = fread(texte, 1, sizeof texte - 1, fichier);
+    fclose(fichier);
+    texte[lus] = '\0';
+    if (strlen(texte) != lus || lus == sizeof texte - 1) {
+        printf("Le fichier %s n'est pas une partie.\n", montrable(nom));
+        return 0;
+    }
+    if (stackchess_verifier_texte(texte, raison, sizeof raison) != stackchess_ok) {
+        printf("Le fichier %s n'est pas une partie : %s.\n", montrable(nom), raison);
+        return 0;
+    }
+    stackchess_detruire(j->partie);
+    j->partie = stackchess_lire(texte);
+    changer(j);
+    return j->partie != NULL;
+}
+
+static void annuler(jeu *j)
+{
+    if (stackchess_annuler(j->partie) == stackchess_ok)
+        changer(j);
+    else
+        printf("Il n'y a aucun coup à annuler.\n");
+}
+
+/* Ce qui suit un mot et une espace au début d'une réponse ; NULL si elle ne commence pas ainsi. */
+static const char *apres(const char *reponse, const char *mot)
+{
+    size_t longueur = strlen(mot);
+
+    if (strncmp(reponse, mot, longueur) != 0 || reponse[longueur] != ' ')
+        return NULL;
+    return reponse + longueur + strspn(reponse + longueur, " ");
+}
+
+/* Une commande qui vaut à tout moment. Rend 0 si la réponse n'en est pas une. */
+static int commander(jeu *j, const char *reponse)
+{
+    if (strcmp(reponse, "aide") == 0)
+        aider();
+    else if (strcmp(reponse, "coups") == 0)
+        lister(j);
+    else if (strcmp(reponse, "annuler") == 0)
+        annuler(j);
+    else if (strcmp(reponse, "quitter") == 0)
+        j->quitte = 1;
+    else if (apres(reponse, "sauver") != NULL)
+        sauver(j, apres(reponse, "sauver"));
+    else if (apres(reponse, "charger") != NULL)
+        charger(j, apres(reponse, "charger"));
+    else if (strcmp(reponse, "sauver") == 0 || strcmp(reponse, "charger") == 0)
+        printf("Il faut un nom de fichier : %s FICHIER.\n", reponse);
+    else
+        return 0;
+    return 1;
+}
+
+/* ---- Un tour ------------------------------------------------------------------------------- */
+
+/* Dit si la case choisie a des pièces du joueur ; sinon, pourquoi on ne peut pas les prendre. */
+static int peut_prendre(const jeu *j)
+{
+    stackchess_piece sommet;
+    int hauteur = stackchess_hauteur(j->partie, j->x, j->y);
+
+    if (hauteur == 0) {
+        printf("La case %c%d ne contient pas de pièce.\n", 'a' + j->x, j->y + 1);
+        return 0;
+    }
+    stackchess_piece_en(j->partie, j->x, j->y, hauteur - 1, &sommet);
+    if ((sommet.couleur == 'N') != stackchess_joueur(j->partie)) {
+        printf("Les pièces de %c%d ne vous appartiennent pas.\n", 'a' + j->x, j->y + 1);
+        return 0;
+    }
+    return 1;
+}
+
+/* Demande combien de pièces déplacer. Rend 0 s'il n'y a pas de réponse qui convienne. */
+static int demander_nombre(jeu *j, int *nombre)
+{
+    int hauteur = stackchess_hauteur(j->partie, j->x, j->y);
+    char question[LIGNE_MAX], reponse[LIGNE_MAX];
+
+    snprintf(question, sizeof question, "Combien de pièces, de 1 à %d ?", hauteur);
+    if (!demander(j, question, reponse))
+        return 0;
+    if (!lire_nombre(reponse, nombre))
+        printf("« %s » n'est pas un nombre.\n", montrable(reponse));
+    else if (*nombre < 1)
+        printf("Il faut déplacer au moins une pièce.\n");
+    else if (*nombre > hauteur)
+        printf("La case contient %d pièce%s : vous ne pouvez pas en déplacer %s.\n", hauteur,
+               pluriel(hauteur), montrable(reponse));
+    else
+        return 1;
+    return 0;
+}
+
+/* La lettre d : combien, puis où. Un coup refusé laisse la case choisie. */
+static void deplacer(jeu *j)
+{
+    char reponse[LIGNE_MAX], raison[LIGNE_MAX];
+    code_stackchess code;
+    int nombre, x, y;
+
+    if (!peut_prendre(j) || !demander_nombre(j, &nombre)
+        || !demander(j, "Vers quelle case ?", reponse))
+        return;
+    if (!lire_case(j, reponse, &x, &y)) {
+        printf("La case « %s » n'existe pas.\n", montrable(reponse));
+        return;
+    }
+    code = stackchess_verifier(j->partie, j->x, j->y, x, y, nombre, raison, sizeof raison);
+    if (code != stackchess_ok) {
+        printf("Coup illégal : %s.\n", raison);
+        return;
+    }
+    code = stackchess_deplacer(j->partie, j->x, j->y, x, y, nombre);
+    if (code == stackchess_ok)
+        changer(j);
+    else
+        printf("Le coup n'est pas joué : %s.\n", nommer_code_stackchess(code));
+}
+
+/* Après le choix d'une case : des lettres, jusqu'à ce qu'elle ne soit plus choisie. */
+static void choisir_lettre(jeu *j)
+{
+    char reponse[LIGNE_MAX];
+
+    stackchess_afficher(j->partie, j->x, j->y);
+    while (!j->quitte && !j->abandon && j->x >= 0) {
+        if (!demander(j, "Que souhaitez-vous faire ? c (changer de case), d (déplacer), "
+                         "a (abandonner) ou aide", reponse))
+            return;
+        if (strcmp(reponse, "c") == 0)
+            j->x = j->y = -1;
+        else if (strcmp(reponse, "d") == 0)
+            deplacer(j);
+        else if (strcmp(reponse, "a") == 0)
+            j->abandon = stackchess_abandonner(j->partie) == stackchess_ok;
+        else if (!commander(j, reponse))
+            printf("La lettre « %s » n'est pas correcte.\n", montrable(reponse));
+    }
+}
+
+static void jouer_un_tour(jeu *j)
+{
+    char question[LIGNE_MAX], reponse[LIGNE_MAX];
+    int x, y;
+
+    snprintf(question, sizeof question, "C'est au tour des %s. Quel est votre choix ?",
+             joueurs(stackchess_joueur(j->partie)));
+    if (!demander(j, question, reponse))
+        return;
+    if (lire_case(j, reponse, &x, &y)) {
+        j->x = x;
+        j->y = y;
+        choisir_lettre(j);
+    } else if (!commander(j, reponse)) {
+        printf("La case « %s » n'existe pas.\n", montrable(reponse));
+    }
+}
+
+/* ---- Une partie ---------------------------------------------------------------------------- */
+
+/* Demande la taille et les cavaliers. */
+static void preparer(jeu *j)
+{
+    char reponse[LIGNE_MAX];
+    unsigned options = 0;
+    int taille = 0;
+
+    while (taille < 4 || taille > 26) {
+        if (!demander(j, "Taille du plateau, de 4 à 26 (rien : 6) ?", reponse))
+            return;
+        if (reponse[0] == '\0')
+            taille = 6;
+        else if (!lire_nombre(reponse, &taille) || taille < 4 || taille > 26)
+            printf("« %s » n'est pas un nombre de 4 à 26.\n", montrable(reponse));
+    }
+    do {
+        if (!demander(j, "Avec les cavaliers, o ou n (rien : n) ?", reponse))
+            return;
+        if (strcmp(reponse, "o") == 0)
+            options = STACKCHESS_CAVALIERS;
+        else if (strcmp(reponse, "n") != 0 && reponse[0] != '\0')
+            printf("« %s » n'est ni o ni n.\n", montrable(reponse));
+    } while (reponse[0] != '\0' && strcmp(reponse, "o") != 0 && strcmp(reponse, "n") != 0);
+    j->partie = stackchess_creer(taille, options);
+}
+
+static void annoncer_la_fin(const jeu *j)
+{
+    const char *comment = j->abandon ? " par abandon" : "";
+
+    switch (stackchess_etat(j->partie)) {
+    case stackchess_blancs_gagnent: printf("Les blancs gagnent%s.\n", comment); break;
+    case stackchess_noirs_gagnent: printf("Les noirs gagnent%s.\n", comment); break;
+    case stackchess_egalite: printf("Égalité : plus personne ne peut prendre.\n"); break;
+    case stackchess_bloque:
+        printf("Égalité : les %s n'ont aucun coup légal.\n",
+               joueurs(stackchess_joueur(j->partie)));
+        break;
+    default: printf("La partie s'arrête là.\n"); break;
+    }
+}
+
+int main(int argc, char *argv[])
+{
+    jeu j = { NULL, -1, -1, 0, 0, 0 };
+
+    if (argc < 2 || !charger(&j, argv[1]))
+        preparer(&j);
+    if (j.partie == NULL) {
+        printf("Il n'y a pas de partie.\n");
+        return 0;
+    }
+    stackchess_afficher(j.partie, -1, -1);
+    j.a_change = 0;
+    while (!j.quitte && stackchess_etat(j.partie) == stackchess_en_cours) {
+        jouer_un_tour(&j);
+        if (j.a_change)
+            stackchess_afficher(j.partie, -1, -1);
+        j.a_change = 0;
+    }
+    annoncer_la_fin(&j);
+    stackchess_detruire(j.partie);
+    return 0;
+}
