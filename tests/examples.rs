@@ -47,29 +47,30 @@ fn built(name: &str, linkage: Linkage) -> (TempDir, Command) {
     (temp, command)
 }
 
-/// In a session, the lines that begin with `> ` are typed and the others printed.
+/// In a transcript, the lines that begin with `> ` are typed and the others printed.
+fn replay(transcript: &str, linkage: Linkage) {
+    let (temp, mut command) = built("stackchess.c", linkage);
+    temp.write("gagnante.txt", "3r/4/3(TT)/R3 b -\n");
+    temp.write("fausse.txt", "3r/4/3(Tt)/R3 b -\n");
+    let (mut typed, mut printed) = (String::new(), String::new());
+    for line in transcript.lines() {
+        match line.strip_prefix("> ") {
+            Some(line) => typed += &format!("{line}\n"),
+            None => printed += &format!("{line}\n"),
+        }
+    }
+    let limit = Duration::from_secs(60);
+    let outcome = process::run_with_input(&mut command, typed.as_bytes(), limit);
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+    assert_eq!(outcome.stdout, printed);
+    assert_eq!(outcome.stderr, "");
+}
+
 #[test]
-fn the_stackchess_program_does_what_the_session_shows() {
-    const SESSION: &str = include_str!("fixtures/stackchess_session.txt");
-    let typed: String = SESSION
-        .lines()
-        .filter_map(|line| line.strip_prefix("> "))
-        .map(|line| format!("{line}\n"))
-        .collect();
-    let printed: String = SESSION
-        .lines()
-        .filter(|line| !line.starts_with("> "))
-        .map(|line| format!("{line}\n"))
-        .collect();
+fn the_stackchess_program_does_what_the_transcripts_show() {
     for linkage in Linkage::ALL {
-        let (temp, mut command) = built("stackchess.c", linkage);
-        temp.write("gagnante.txt", "3r/4/3(TT)/R3 b -\n");
-        temp.write("fausse.txt", "3r/4/3(Tt)/R3 b -\n");
-        let limit = Duration::from_secs(60);
-        let outcome = process::run_with_input(&mut command, typed.as_bytes(), limit);
-        assert!(outcome.succeeded(), "{}", outcome.describe());
-        assert_eq!(outcome.stdout, printed);
-        assert_eq!(outcome.stderr, "");
+        replay(include_str!("fixtures/stackchess_partie.txt"), linkage);
+        replay(include_str!("fixtures/stackchess_abandon.txt"), linkage);
     }
 }
 

@@ -29,9 +29,7 @@ fn committed_headers_are_what_the_source_gives() {
 fn compile_every_header(compiler: &Compiler, extension: &str, standards: &[&str]) {
     let temp = TempDir::new("header");
     let include = format!("-I{}", root().join("include").display());
-    for (name, _) in support::headers() {
-        // Twice: the guard holds.
-        let text = format!("#include \"{name}\"\n#include \"{name}\"\n");
+    for (name, text) in inclusions() {
         let file = temp.write(&format!("{name}.{extension}"), &text);
         for standard in standards {
             let standard = format!("-std={standard}");
@@ -41,6 +39,18 @@ fn compile_every_header(compiler: &Compiler, extension: &str, standards: &[&str]
             });
         }
     }
+}
+
+/// Programs that include each header alone, twice because the guard holds, and
+/// all of them together, in both orders.
+fn inclusions() -> Vec<(String, String)> {
+    let headers = support::headers();
+    let include = |name: &str| format!("#include \"{name}\"\n");
+    let all: Vec<String> = headers.iter().map(|(name, _)| include(name)).collect();
+    let reversed: Vec<String> = all.iter().rev().cloned().collect();
+    assert!(all.len() >= 2);
+    let alone = headers.iter().map(|(name, _)| (name.clone(), include(name).repeat(2)));
+    alone.chain([("all".into(), all.concat()), ("reversed".into(), reversed.concat())]).collect()
 }
 
 /// The files of `include/`'s folders: those of the courses, under their names.
