@@ -12,8 +12,8 @@ const ROUNDS: usize = 5;
 
 fn main() {
     println!("{:<34}{:>14}{:>12}{:>12}", "perft from the start", "leaves", "ms", "Mleaves/s");
-    for (size, knights, depth) in [(6, false, 5), (8, true, 4), (12, true, 4), (26, true, 3)] {
-        show_perft(size, knights, depth);
+    for (size, depth) in [(6, 5), (8, 4), (12, 4), (26, 3)] {
+        show_perft(size, depth);
     }
     println!("\n{:<34}{:>14}{:>12}{:>12}", "random games of 200 moves", "games", "ms", "us a move");
     for size in [6, 8, 12, 26] {
@@ -21,8 +21,7 @@ fn main() {
     }
     println!("\n{:<34}{:>14}{:>12}{:>12}", "listing the moves", "moves", "ns", "ns a move");
     for size in [6, 8, 12, 26] {
-        let start = Position::start(size, Options { knights: true, promotion: true });
-        show_listing(&format!("start, n = {size}"), &start.expect("a size"));
+        show_listing(&format!("start, n = {size}"), &start(size));
     }
     // The same pieces on boards of 36 and 676 squares, then ever higher piles of
     // pieces that cannot move together.
@@ -33,6 +32,11 @@ fn main() {
         let pile = "FT".repeat(height / 2);
         show_listing(&format!("a pile of {height}, n = 26"), &spread_once(26, &pile));
     }
+}
+
+/// The start of a game with knights.
+fn start(size: u8) -> Position {
+    Position::start(size, Options { knights: true, promotion: true }).expect("a size")
 }
 
 fn median(mut times: Vec<f64>) -> f64 {
@@ -50,18 +54,18 @@ fn timed(mut round: impl FnMut()) -> f64 {
     median((0..ROUNDS).map(|_| time(&mut round)).collect())
 }
 
-fn show_perft(size: u8, knights: bool, depth: u32) {
-    let start = Position::start(size, Options { knights, promotion: true }).expect("a size");
+fn show_perft(size: u8, depth: u32) {
+    let start = start(size);
     let leaves = perft(&start, depth);
     let seconds = timed(|| assert_eq!(perft(black_box(&start), depth), leaves));
-    let name = format!("n = {size}, depth {depth}{}", if knights { ", knights" } else { "" });
+    let name = format!("n = {size}, depth {depth}");
     let speed = leaves as f64 / seconds / 1e6;
     println!("{name:<34}{leaves:>14}{:>12.1}{speed:>12.1}", seconds * 1e3);
 }
 
 fn show_games(size: u8) {
     const GAMES: u64 = 50;
-    let start = Position::start(size, Options { knights: true, promotion: true }).expect("a size");
+    let start = start(size);
     let mut moves = 0;
     let seconds = timed(|| moves = (0..GAMES).map(|seed| play(&start, seed)).sum());
     let name = format!("n = {size}");

@@ -17,6 +17,14 @@ VERIF_FONCTION const char *nommer(int code)
     return nommer_code_stackchess((code_stackchess)code);
 }
 
+/* Membre par membre : entre couleur et a_bouge, il y a des octets que personne n'écrit. */
+VERIF_FONCTION void verifie_piece(stackchess_piece recue, stackchess_piece attendue)
+{
+    VERIF_ENTIER(recue.type, attendue.type);
+    VERIF_ENTIER(recue.couleur, attendue.couleur);
+    VERIF_ENTIER(recue.a_bouge, attendue.a_bouge);
+}
+
 /* La partie qui commence par cette position ; à détruire. */
 VERIF_FONCTION stackchess *partie_de(const char *texte)
 {

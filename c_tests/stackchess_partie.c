@@ -4,6 +4,9 @@
 static const int hors_plateau[] = { INT_MIN, -1, 6, 26, 32, 256, INT_MAX };
 enum { nombre_hors_plateau = 7 };
 
+/* Ce que contient une pièce qui ne doit pas changer. */
+static const stackchess_piece intacte = { 'x', 'y', 9 };
+
 static void verifie_debut(int taille, unsigned options, const char *attendu)
 {
     stackchess *partie = stackchess_creer(taille, options);
@@ -110,14 +113,13 @@ VERIF(deux_parties_ne_partagent_rien, "STACKCHESS-CREER-G3 STACKCHESS-DETRUIRE-G
 VERIF(rien_sans_partie, "STACKCHESS-TAILLE-N1 STACKCHESS-JOUEUR-N1 STACKCHESS-HAUTEUR-N1 "
                         "STACKCHESS-PIECE-N1 STACKCHESS-ETAT-N1")
 {
-    stackchess_piece piece = { 'x', 'y', 9 };
+    stackchess_piece piece = intacte;
 
     VERIF_ENTIER(stackchess_taille(NULL), 0);
     VERIF_ENTIER(stackchess_joueur(NULL), -1);
     VERIF_ENTIER(stackchess_hauteur(NULL, 0, 0), 0);
-    VERIF_INCHANGE(&piece, sizeof piece,
-                   VERIF_CODE(stackchess_piece_en(NULL, 0, 0, 0, &piece), stackchess_pointeur_nul,
-                              nommer));
+    VERIF_CODE(stackchess_piece_en(NULL, 0, 0, 0, &piece), stackchess_pointeur_nul, nommer);
+    verifie_piece(piece, intacte);
     VERIF_INDICE("une boucle « tant que la partie est en cours » doit finir");
     VERIF_ENTIER(stackchess_etat(NULL), stackchess_sans_partie);
 }
@@ -125,7 +127,7 @@ VERIF(rien_sans_partie, "STACKCHESS-TAILLE-N1 STACKCHESS-JOUEUR-N1 STACKCHESS-HA
 VERIF(cases_hors_du_plateau, "STACKCHESS-HAUTEUR-N2 STACKCHESS-PIECE-N2")
 {
     stackchess *partie = partie_de(DEPART);
-    stackchess_piece piece = { 'x', 'y', 9 };
+    stackchess_piece piece = intacte;
     int i;
 
     for (i = 0; i < nombre_hors_plateau; i++) {
@@ -134,12 +136,9 @@ VERIF(cases_hors_du_plateau, "STACKCHESS-HAUTEUR-N2 STACKCHESS-PIECE-N2")
         VERIF_CONTEXTE("coordonnée %d", c);
         VERIF_ENTIER(stackchess_hauteur(partie, c, 0), 0);
         VERIF_ENTIER(stackchess_hauteur(partie, 0, c), 0);
-        VERIF_INCHANGE(&piece, sizeof piece, {
-            VERIF_CODE(stackchess_piece_en(partie, c, 0, 0, &piece), stackchess_hors_plateau,
-                       nommer);
-            VERIF_CODE(stackchess_piece_en(partie, 0, c, 0, &piece), stackchess_hors_plateau,
-                       nommer);
-        });
+        VERIF_CODE(stackchess_piece_en(partie, c, 0, 0, &piece), stackchess_hors_plateau, nommer);
+        VERIF_CODE(stackchess_piece_en(partie, 0, c, 0, &piece), stackchess_hors_plateau, nommer);
+        verifie_piece(piece, intacte);
     }
     stackchess_detruire(partie);
 }
@@ -160,9 +159,7 @@ VERIF(les_pieces_d_une_pile, "STACKCHESS-HAUTEUR-G1 STACKCHESS-PIECE-G1")
 
         VERIF_CONTEXTE("rang %d", i);
         VERIF_CODE(stackchess_piece_en(partie, 2, 2, i, &piece), stackchess_ok, nommer);
-        VERIF_ENTIER(piece.type, attendues[i].type);
-        VERIF_ENTIER(piece.couleur, attendues[i].couleur);
-        VERIF_ENTIER(piece.a_bouge, attendues[i].a_bouge);
+        verifie_piece(piece, attendues[i]);
     }
     stackchess_detruire(partie);
 }
@@ -171,17 +168,16 @@ VERIF(rangs_refuses, "STACKCHESS-PIECE-N3 STACKCHESS-PIECE-N4")
 {
     static const int rangs[] = { INT_MIN, -1, 1, 104, INT_MAX };
     stackchess *partie = partie_de(DEPART);
-    stackchess_piece piece = { 'x', 'y', 9 };
+    stackchess_piece piece = intacte;
     size_t i;
 
-    VERIF_INCHANGE(&piece, sizeof piece, {
-        for (i = 0; i < sizeof rangs / sizeof *rangs; i++) {
-            VERIF_CONTEXTE("rang %d", rangs[i]);
-            VERIF_CODE(stackchess_piece_en(partie, 0, 0, rangs[i], &piece),
-                       stackchess_rang_incorrect, nommer);
-        }
-        VERIF_CODE(stackchess_piece_en(partie, 3, 3, 0, &piece), stackchess_rang_incorrect, nommer);
-    });
+    for (i = 0; i < sizeof rangs / sizeof *rangs; i++) {
+        VERIF_CONTEXTE("rang %d", rangs[i]);
+        VERIF_CODE(stackchess_piece_en(partie, 0, 0, rangs[i], &piece), stackchess_rang_incorrect,
+                   nommer);
+    }
+    VERIF_CODE(stackchess_piece_en(partie, 3, 3, 0, &piece), stackchess_rang_incorrect, nommer);
+    verifie_piece(piece, intacte);
     VERIF_CODE(stackchess_piece_en(partie, 0, 0, 0, NULL), stackchess_pointeur_nul, nommer);
     stackchess_detruire(partie);
 }

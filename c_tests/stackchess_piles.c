@@ -1,7 +1,7 @@
 /* Section « Piles » de stackchess.h. */
 #include "stackchess_essai.h"
 
-static const stackchess_piece tour_blanche = { 'T', 'B', 0 }, pion_moved = { 'P', 'N', 1 };
+static const stackchess_piece tour_blanche = { 'T', 'B', 0 }, pion_noir_bouge = { 'P', 'N', 1 };
 static const int hauteurs_fausses[] = { INT_MIN, -1, PILE_CAPACITE + 1, INT_MAX };
 enum { nombre_fausses = 4 };
 
@@ -14,13 +14,6 @@ static stackchess_piece piece_de_rang(int rang)
     p.couleur = "BN"[rang / 6 % 2];
     p.a_bouge = rang;
     return p;
-}
-
-static void verifie_piece(stackchess_piece recue, stackchess_piece attendue)
-{
-    VERIF_ENTIER(recue.type, attendue.type);
-    VERIF_ENTIER(recue.couleur, attendue.couleur);
-    VERIF_ENTIER(recue.a_bouge, attendue.a_bouge);
 }
 
 /* Une pile de cette hauteur, faite avec les fonctions. */
@@ -36,10 +29,20 @@ static pile pile_de(int hauteur)
     return p;
 }
 
+/* La pile n'a pas changé depuis pile_de, qui lui a donné ces pièces. */
+static void verifie_pile(const pile *p, int hauteur, int pieces)
+{
+    int i;
+
+    VERIF_ENTIER(p->hauteur, hauteur);
+    for (i = 0; i < pieces; i++)
+        verifie_piece(p->pieces[i], piece_de_rang(i));
+}
+
 VERIF(pointeurs_nuls, "PILE-INIT-N1 PILE-VIDE-N1 PILE-TAILLE-N1 PILE-EMPILER-N1 PILE-DEPILER-N1 "
                       "PILE-SOMMET-N1")
 {
-    stackchess_piece piece = pion_moved;
+    stackchess_piece piece = pion_noir_bouge;
 
     VERIF_INDICE("NULL ne se déréférence pas");
     pile_initialiser(NULL);
@@ -48,51 +51,50 @@ VERIF(pointeurs_nuls, "PILE-INIT-N1 PILE-VIDE-N1 PILE-TAILLE-N1 PILE-EMPILER-N1 
     VERIF_ENTIER(pile_empiler(NULL, tour_blanche), 0);
     VERIF_ENTIER(pile_depiler(NULL, &piece), 0);
     VERIF_ENTIER(pile_sommet(NULL, &piece), 0);
-    verifie_piece(piece, pion_moved);
+    verifie_piece(piece, pion_noir_bouge);
 }
 
 VERIF(piece_nulle, "PILE-DEPILER-N4 PILE-SOMMET-N4")
 {
     pile p = pile_de(2);
 
-    VERIF_INCHANGE(&p, sizeof p, VERIF_ENTIER(pile_depiler(&p, NULL), 0));
-    VERIF_INCHANGE(&p, sizeof p, VERIF_ENTIER(pile_sommet(&p, NULL), 0));
+    VERIF_ENTIER(pile_depiler(&p, NULL), 0);
+    VERIF_ENTIER(pile_sommet(&p, NULL), 0);
+    verifie_pile(&p, 2, 2);
 }
 
 VERIF(hauteurs_insensees, "PILE-VIDE-N2 PILE-TAILLE-N2 PILE-EMPILER-N2 PILE-DEPILER-N2 "
                           "PILE-SOMMET-N2")
 {
-    stackchess_piece piece = pion_moved;
+    stackchess_piece piece = pion_noir_bouge;
     pile p = pile_de(3);
     int i;
 
     for (i = 0; i < nombre_fausses; i++) {
         VERIF_CONTEXTE("hauteur %d", hauteurs_fausses[i]);
         p.hauteur = hauteurs_fausses[i];
-        VERIF_INCHANGE(&p, sizeof p, {
-            VERIF_ENTIER(pile_est_vide(&p), 1);
-            VERIF_ENTIER(pile_taille(&p), 0);
-            VERIF_ENTIER(pile_empiler(&p, tour_blanche), 0);
-            VERIF_ENTIER(pile_depiler(&p, &piece), 0);
-            VERIF_ENTIER(pile_sommet(&p, &piece), 0);
-        });
-        verifie_piece(piece, pion_moved);
+        VERIF_ENTIER(pile_est_vide(&p), 1);
+        VERIF_ENTIER(pile_taille(&p), 0);
+        VERIF_ENTIER(pile_empiler(&p, tour_blanche), 0);
+        VERIF_ENTIER(pile_depiler(&p, &piece), 0);
+        VERIF_ENTIER(pile_sommet(&p, &piece), 0);
+        verifie_pile(&p, hauteurs_fausses[i], 3);
+        verifie_piece(piece, pion_noir_bouge);
     }
 }
 
 VERIF(une_pile_vide, "PILE-INIT-G1 PILE-VIDE-G1 PILE-TAILLE-G1 PILE-DEPILER-N3 PILE-SOMMET-N3")
 {
-    stackchess_piece piece = pion_moved;
+    stackchess_piece piece = pion_noir_bouge;
     pile p = pile_de(0);
 
     VERIF_ENTIER(p.hauteur, 0);
-    VERIF_INCHANGE(&p, sizeof p, {
-        VERIF_ENTIER(pile_est_vide(&p), 1);
-        VERIF_ENTIER(pile_taille(&p), 0);
-        VERIF_ENTIER(pile_depiler(&p, &piece), 0);
-        VERIF_ENTIER(pile_sommet(&p, &piece), 0);
-    });
-    verifie_piece(piece, pion_moved);
+    VERIF_ENTIER(pile_est_vide(&p), 1);
+    VERIF_ENTIER(pile_taille(&p), 0);
+    VERIF_ENTIER(pile_depiler(&p, &piece), 0);
+    VERIF_ENTIER(pile_sommet(&p, &piece), 0);
+    VERIF_ENTIER(p.hauteur, 0);
+    verifie_piece(piece, pion_noir_bouge);
 }
 
 VERIF(une_pile_qui_servait_redevient_vide, "PILE-INIT-G1")
@@ -115,7 +117,8 @@ VERIF(premier_entre_dernier_sorti, "PILE-EMPILER-G1 PILE-DEPILER-G1 PILE-SOMMET-
         VERIF_CONTEXTE("rang %d", i);
         VERIF_ENTIER(pile_est_vide(&p), 0);
         VERIF_ENTIER(pile_taille(&p), i + 1);
-        VERIF_INCHANGE(&p, sizeof p, VERIF_ENTIER(pile_sommet(&p, &piece), 1));
+        VERIF_ENTIER(pile_sommet(&p, &piece), 1);
+        verifie_pile(&p, i + 1, i + 1);
         verifie_piece(piece, piece_de_rang(i));
         memset(&piece, 0, sizeof piece);
         VERIF_ENTIER(pile_depiler(&p, &piece), 1);
@@ -129,20 +132,17 @@ VERIF(les_membres_disent_la_pile, "PILE-EMPILER-G1 PILE-DEPILER-G1")
     pile p = pile_de(3);
     stackchess_piece piece;
 
-    VERIF_ENTIER(p.hauteur, 3);
-    verifie_piece(p.pieces[0], piece_de_rang(0));
-    verifie_piece(p.pieces[2], piece_de_rang(2));
+    verifie_pile(&p, 3, 3);
     VERIF_ENTIER(pile_depiler(&p, &piece), 1);
-    VERIF_ENTIER(p.hauteur, 2);
-    verifie_piece(p.pieces[0], piece_de_rang(0));
-    verifie_piece(p.pieces[1], piece_de_rang(1));
+    verifie_pile(&p, 2, 2);
 }
 
 VERIF(une_pile_pleine, "PILE-EMPILER-N3")
 {
     pile p = pile_de(PILE_CAPACITE);
 
-    VERIF_INCHANGE(&p, sizeof p, VERIF_ENTIER(pile_empiler(&p, tour_blanche), 0));
+    VERIF_ENTIER(pile_empiler(&p, tour_blanche), 0);
+    verifie_pile(&p, PILE_CAPACITE, PILE_CAPACITE);
 }
 
 VERIF(le_contenu_des_pieces_est_libre, "PILE-EMPILER-G1")

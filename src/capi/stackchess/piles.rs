@@ -4,7 +4,7 @@ use std::ffi::{c_char, c_int};
 
 use super::handle::misuse;
 use crate::capi::guard::{Breach, call};
-use crate::capi::pointers::{read, write};
+use crate::capi::pointers::write;
 use crate::rules::Color;
 use crate::stackchess::{MAX_PIECES, Piece};
 
@@ -55,31 +55,70 @@ impl StackchessPiece {
 impl Pile {
     pub(super) const EMPTY: Pile =
         Pile { hauteur: 0, pieces: [StackchessPiece::NONE; PILE_CAPACITE] };
-
-    /// The number of pieces, if it makes sense.
-    fn len(&self) -> Option<usize> {
-        usize::try_from(self.hauteur).ok().filter(|&len| len <= PILE_CAPACITE)
-    }
-
-    fn top(&self) -> Option<StackchessPiece> {
-        self.len()?.checked_sub(1).map(|top| self.pieces[top])
-    }
 }
 
-/// The pile at an address, with a height that makes sense.
-///
-/// # Safety
-///
-/// `p` is NULL or the address of a pile.
-unsafe fn sound(p: *const Pile, [null, height]: [&'static str; 2]) -> Result<Pile, Breach> {
-    // SAFETY: NULL or a pile, by the caller.
-    let pile = unsafe { read(p) }.ok_or_else(|| Breach::null(null, "p"))?;
-    match pile.len() {
-        Some(_) => Ok(pile),
-        None => {
-            let found = pile.hauteur;
-            Err(misuse(height, format!("hauteur vaut {found}, il faut de 0 à {PILE_CAPACITE}")))
+/// A pile of the caller's, with a height that makes sense. It stays where it is,
+/// and nothing of it is touched but its height and one piece.
+#[derive(Clone, Copy)]
+struct Stack {
+    pile: *mut Pile,
+    height: usize,
+}
+
+impl Stack {
+    /// The pile at an address.
+    ///
+    /// # Safety
+    ///
+    /// `pile` is NULL or the address of a pile, which outlives the result.
+    unsafe fn at(pile: *const Pile, [null, height]: [&'static str; 2]) -> Result<Stack, Breach> {
+        if pile.is_null() {
+            return Err(Breach::null(null, "p"));
         }
+        // SAFETY: the address of a pile, by the caller.
+        let found = unsafe { (&raw const (*pile).hauteur).read_unaligned() };
+        match usize::try_from(found) {
+            Ok(height) if height <= PILE_CAPACITE => Ok(Stack { pile: pile.cast_mut(), height }),
+            _ => {
+                Err(misuse(height, format!("hauteur vaut {found}, il faut de 0 à {PILE_CAPACITE}")))
+            }
+        }
+    }
+
+    /// The top, for a function whose clauses are that there is one and that there
+    /// is a place to write it to.
+    ///
+    /// # Safety
+    ///
+    /// `piece` is NULL or a place for a piece.
+    unsafe fn give_top(
+        self,
+        piece: *mut StackchessPiece,
+        [empty, null]: [&'static str; 2],
+    ) -> Result<(), Breach> {
+        let Some(top) = self.height.checked_sub(1) else {
+            return Err(misuse(empty, "la pile est vide"));
+        };
+        // SAFETY: below the height.
+        let top = unsafe { self.place(top).read_unaligned() };
+        // SAFETY: NULL or a place for a piece, by the caller.
+        unsafe { write(piece, top) }.ok_or_else(|| Breach::null(null, "piece"))
+    }
+
+    /// # Safety
+    ///
+    /// `index` is below the capacity.
+    unsafe fn place(self, index: usize) -> *mut StackchessPiece {
+        // SAFETY: inside the array.
+        unsafe { (&raw mut (*self.pile).pieces).cast::<StackchessPiece>().add(index) }
+    }
+
+    /// # Safety
+    ///
+    /// The pile may be changed: it did not come from a `const` pointer.
+    unsafe fn set_height(self, height: usize) {
+        // SAFETY: a pile that may be changed. At most the capacity: it fits.
+        unsafe { (&raw mut (*self.pile).hauteur).write_unaligned(height as c_int) };
     }
 }
 
@@ -98,8 +137,12 @@ pub unsafe extern "C" fn pile_initialiser(p: *mut Pile) {
         "pile_initialiser",
         |_| (),
         || {
-            // SAFETY: NULL or a place for a pile, by contract.
-            unsafe { write(p, Pile::EMPTY) }.ok_or_else(|| Breach::null("PILE-INIT-N1", "p"))
+            if p.is_null() {
+                return Err(Breach::null("PILE-INIT-N1", "p"));
+            }
+            // SAFETY: a place for a pile, by contract.
+            unsafe { (&raw mut (*p).hauteur).write_unaligned(0) };
+            Ok(())
         },
     );
 }
@@ -123,8 +166,8 @@ pub unsafe extern "C" fn pile_est_vide(p: *const Pile) -> c_int {
         |_| 1,
         || {
             // SAFETY: NULL or a pile, by contract.
-            let pile = unsafe { sound(p, ["PILE-VIDE-N1", "PILE-VIDE-N2"]) }?;
-            Ok((pile.hauteur == 0).into())
+            let pile = unsafe { Stack::at(p, ["PILE-VIDE-N1", "PILE-VIDE-N2"]) }?;
+            Ok((pile.height == 0).into())
         },
     )
 }
@@ -148,8 +191,8 @@ pub unsafe extern "C" fn pile_taille(p: *const Pile) -> c_int {
         |_| 0,
         || {
             // SAFETY: NULL or a pile, by contract.
-            let pile = unsafe { sound(p, ["PILE-TAILLE-N1", "PILE-TAILLE-N2"]) }?;
-            Ok(pile.hauteur)
+            let pile = unsafe { Stack::at(p, ["PILE-TAILLE-N1", "PILE-TAILLE-N2"]) }?;
+            Ok(pile.height as c_int)
         },
     )
 }
@@ -178,14 +221,16 @@ pub unsafe extern "C" fn pile_empiler(p: *mut Pile, piece: StackchessPiece) -> c
         |_| 0,
         || {
             // SAFETY: NULL or a pile, by contract.
-            let mut pile = unsafe { sound(p, ["PILE-EMPILER-N1", "PILE-EMPILER-N2"]) }?;
-            let full =
-                || misuse("PILE-EMPILER-N3", format!("la pile a déjà {PILE_CAPACITE} pièces"));
-            let place = pile.len().and_then(|len| pile.pieces.get_mut(len)).ok_or_else(full)?;
-            *place = piece;
-            pile.hauteur += 1;
-            // SAFETY: not NULL, so a place for a pile.
-            unsafe { write(p, pile) };
+            let pile = unsafe { Stack::at(p, ["PILE-EMPILER-N1", "PILE-EMPILER-N2"]) }?;
+            if pile.height == PILE_CAPACITE {
+                let explanation = format!("la pile a déjà {PILE_CAPACITE} pièces");
+                return Err(misuse("PILE-EMPILER-N3", explanation));
+            }
+            // SAFETY: below the capacity, and a pile that may be changed.
+            unsafe {
+                pile.place(pile.height).write_unaligned(piece);
+                pile.set_height(pile.height + 1);
+            }
             Ok(1)
         },
     )
@@ -216,13 +261,13 @@ pub unsafe extern "C" fn pile_depiler(p: *mut Pile, piece: *mut StackchessPiece)
         |_| 0,
         || {
             // SAFETY: NULL or a pile, by contract.
-            let mut pile = unsafe { sound(p, ["PILE-DEPILER-N1", "PILE-DEPILER-N2"]) }?;
-            let top = pile.top().ok_or_else(|| misuse("PILE-DEPILER-N3", "la pile est vide"))?;
-            // SAFETY: NULL or a place for a piece, by contract.
-            unsafe { write(piece, top) }.ok_or_else(|| Breach::null("PILE-DEPILER-N4", "piece"))?;
-            pile.hauteur -= 1;
-            // SAFETY: not NULL, so a place for a pile.
-            unsafe { write(p, pile) };
+            let pile = unsafe { Stack::at(p, ["PILE-DEPILER-N1", "PILE-DEPILER-N2"]) }?;
+            // SAFETY: NULL or a place for a piece, by contract; and a pile that may be
+            // changed, whose height is not 0.
+            unsafe {
+                pile.give_top(piece, ["PILE-DEPILER-N3", "PILE-DEPILER-N4"])?;
+                pile.set_height(pile.height - 1);
+            }
             Ok(1)
         },
     )
@@ -252,10 +297,9 @@ pub unsafe extern "C" fn pile_sommet(p: *const Pile, piece: *mut StackchessPiece
         |_| 0,
         || {
             // SAFETY: NULL or a pile, by contract.
-            let pile = unsafe { sound(p, ["PILE-SOMMET-N1", "PILE-SOMMET-N2"]) }?;
-            let top = pile.top().ok_or_else(|| misuse("PILE-SOMMET-N3", "la pile est vide"))?;
+            let pile = unsafe { Stack::at(p, ["PILE-SOMMET-N1", "PILE-SOMMET-N2"]) }?;
             // SAFETY: NULL or a place for a piece, by contract.
-            unsafe { write(piece, top) }.ok_or_else(|| Breach::null("PILE-SOMMET-N4", "piece"))?;
+            unsafe { pile.give_top(piece, ["PILE-SOMMET-N3", "PILE-SOMMET-N4"]) }?;
             Ok(1)
         },
     )
