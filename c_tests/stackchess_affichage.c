@@ -1,6 +1,19 @@
 /* Section « Affichage » de stackchess.h. */
 #include "stackchess_essai.h"
 
+/* Le dessin de "r3/4/4/R3", sans la fin de sa dernière ligne. */
+#define DEUX_ROIS                                                                          \
+    "   a  b  c  d\n"                                                                      \
+    "  +--+--+--+--+\n"                                                                    \
+    "4 |RN|  |  |  |\n"                                                                    \
+    "  +--+--+--+--+\n"                                                                    \
+    "3 |  |  |  |  |\n"                                                                    \
+    "  +--+--+--+--+\n"                                                                    \
+    "2 |  |  |  |  |\n"                                                                    \
+    "  +--+--+--+--+\n"                                                                    \
+    "1 |RB|  |  |  |\n"                                                                    \
+    "  +--+--+--+--+"
+
 /* Le dessin de l'énoncé. */
 #define ENONCE "tfdrf1/ppppp1/6/5t/(PFT)PPPPP/2DRFT b -"
 
@@ -64,17 +77,7 @@ VERIF(une_case_vide, "STACKCHESS-AFFICHER-G2")
 {
     stackchess *partie = partie_de("r3/4/4/R3 b -");
 
-    VERIF_STDOUT("   a  b  c  d\n"
-                 "  +--+--+--+--+\n"
-                 "4 |RN|  |  |  |\n"
-                 "  +--+--+--+--+\n"
-                 "3 |  |  |  |  |\n"
-                 "  +--+--+--+--+\n"
-                 "2 |  |  |  |  |\n"
-                 "  +--+--+--+--+\n"
-                 "1 |RB|  |  |  |\n"
-                 "  +--+--+--+--+      d4: vide\n",
-                 stackchess_afficher(partie, 3, 3));
+    VERIF_STDOUT(DEUX_ROIS "      d4: vide\n", stackchess_afficher(partie, 3, 3));
     stackchess_detruire(partie);
 }
 
@@ -152,17 +155,7 @@ VERIF(dans_l_ordre_de_printf, "STACKCHESS-AFFICHER-G1")
     stackchess *partie = partie_de("r3/4/4/R3 b -");
 
     VERIF_INDICE("le dessin passe par stdout, comme les printf d'avant et d'après");
-    VERIF_STDOUT("avant\n"
-                 "   a  b  c  d\n"
-                 "  +--+--+--+--+\n"
-                 "4 |RN|  |  |  |\n"
-                 "  +--+--+--+--+\n"
-                 "3 |  |  |  |  |\n"
-                 "  +--+--+--+--+\n"
-                 "2 |  |  |  |  |\n"
-                 "  +--+--+--+--+\n"
-                 "1 |RB|  |  |  |\n"
-                 "  +--+--+--+--+\n"
+    VERIF_STDOUT("avant\n" DEUX_ROIS "\n"
                  "après\n",
                  {
                      printf("avant\n");

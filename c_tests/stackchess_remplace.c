@@ -108,37 +108,33 @@ VERIF(les_piles_du_programme_servent, "STACKCHESS-DEPLACER-G4")
     }
 }
 
-VERIF(des_piles_fausses_ne_jouent_pas, "STACKCHESS-DEPLACER-G5")
+/* Avec chacune des conduites fausses, ce coup légal n'est pas joué. */
+static void verifie_conduites(const char *position, const char *coup)
 {
     int i;
 
     echecs_contrats(contrats_silence);
     for (i = juste + 1; i < joue_pendant_ce_temps; i++) {
-        stackchess *partie = partie_de("5/3t1/1(tt)3/5/(DRD)3r b -");
+        stackchess *partie = partie_de(position);
 
+        conduite = juste;
+        VERIF_CODE(verifier(partie, coup, NULL, 0), stackchess_ok, nommer);
         conduite = i;
-        VERIF_CONTEXTE("conduite %d", i);
-        VERIF_CODE(stackchess_deplacer(partie, 0, 0, 0, 1, 2), stackchess_pile_incorrecte, nommer);
-        VERIF_CHAINE(texte_de(partie), "5/3t1/1(tt)3/5/(DRD)3r b -");
+        VERIF_CODE(jouer(partie, coup), stackchess_pile_incorrecte, nommer);
+        VERIF_CHAINE(texte_de(partie), position);
         VERIF_ENTIER(stackchess_joueur(partie), 0);
         stackchess_detruire(partie);
     }
 }
 
+VERIF(des_piles_fausses_ne_jouent_pas, "STACKCHESS-DEPLACER-G5")
+{
+    verifie_conduites("5/3t1/1(tt)3/5/(DRD)3r b -", "2a1-a2");
+}
+
 VERIF(des_piles_fausses_ne_prennent_pas, "STACKCHESS-DEPLACER-G5")
 {
-    int i;
-
-    echecs_contrats(contrats_silence);
-    for (i = juste + 1; i < joue_pendant_ce_temps; i++) {
-        stackchess *partie = partie_de("5/5/5/1(tf)3/(DRD)3r b -");
-
-        conduite = i;
-        VERIF_CONTEXTE("conduite %d", i);
-        VERIF_CODE(stackchess_deplacer(partie, 0, 0, 1, 1, 3), stackchess_pile_incorrecte, nommer);
-        VERIF_CHAINE(texte_de(partie), "5/5/5/1(tf)3/(DRD)3r b -");
-        stackchess_detruire(partie);
-    }
+    verifie_conduites("5/5/5/1(tf)3/(DRD)3r b -", "3a1-b2");
 }
 
 VERIF(une_ligne_dit_la_faute_sans_arreter, "STACKCHESS-DEPLACER-G5")
