@@ -213,11 +213,13 @@ VERIF(annuler_rend_tout, "STACKCHESS-ANNULER-G1 STACKCHESS-ANNULER-G3")
     static const char *const coups[] = { "3b3-a4", "c6-d6", "3a4-b5", "f6-f5", "3b5-b6" };
     stackchess *partie = partie_de("2r2r/1p4/p5/1(P'DP)4/1P'4/6 b -");
     stackchess_piece piece = { 0, 0, 9 };
+    unsigned long long suites[5], feuilles;
     char avant[5][200];
     int i;
 
     for (i = 0; i < 5; i++) {
         snprintf(avant[i], sizeof avant[i], "%s", texte_de(partie));
+        VERIF_CODE(stackchess_perft(partie, 2, &suites[i]), stackchess_ok, nommer);
         VERIF_CODE(jouer(partie, coups[i]), stackchess_ok, nommer);
     }
     VERIF_CHAINE(texte_de(partie), "1(DDD)1r2/5r/6/6/1P'4/6 n -");
@@ -227,6 +229,9 @@ VERIF(annuler_rend_tout, "STACKCHESS-ANNULER-G1 STACKCHESS-ANNULER-G3")
         VERIF_CHAINE(texte_de(partie), avant[i]);
         VERIF_ENTIER(stackchess_joueur(partie), i % 2);
         VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
+        VERIF_INDICE("les coups possibles sont aussi ceux d'avant");
+        VERIF_CODE(stackchess_perft(partie, 2, &feuilles), stackchess_ok, nommer);
+        VERIF_NATUREL(feuilles, suites[i]);
     }
     VERIF_CODE(stackchess_piece_en(partie, 1, 2, 0, &piece), stackchess_ok, nommer);
     VERIF_ENTIER(piece.a_bouge, 0);
