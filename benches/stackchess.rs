@@ -92,7 +92,7 @@ fn play(start: &Position, seed: u64) -> usize {
         let eager: Vec<_> =
             moves.iter().filter(|mv| game.position().owner(mv.to).is_some()).collect();
         let number = random as usize;
-        let mv = if eager.is_empty() || number % 3 == 0 {
+        let mv = if eager.is_empty() || number.is_multiple_of(3) {
             moves[number % moves.len()]
         } else {
             *eager[number % eager.len()]

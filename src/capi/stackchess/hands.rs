@@ -3,7 +3,7 @@
 //! A program may have replaced them: what comes out is compared with what the
 //! core wants, and a difference is told instead of played.
 
-use std::ffi::c_int;
+use std::ffi::c_char;
 
 use super::piles::{PILE_CAPACITE, Pile, StackchessPiece};
 use crate::capi::public;
@@ -64,17 +64,16 @@ impl Transfer {
     }
 
     fn arrived(&self, piece: StackchessPiece) -> StackchessPiece {
-        let is = |role: Role| piece.r#type == role.letter() as _;
-        let kind = match is(Role::Pawn) && self.promotes {
-            true => Role::Queen.letter() as _,
-            false => piece.r#type,
-        };
+        let is_pawn = piece.r#type == Role::Pawn.letter() as c_char;
+        let becomes_queen = is_pawn && self.promotes;
+        let kind = if becomes_queen { Role::Queen.letter() as c_char } else { piece.r#type };
         StackchessPiece { r#type: kind, a_bouge: 1, ..piece }
     }
 }
 
-/// A pile that only the public functions touch. How often it may be popped is
-/// counted: a pile that never gets empty must not keep the library.
+/// A pile that only the public functions touch, even through a `const` pointer:
+/// nothing is known of them. How often it may be popped is counted, because a
+/// pile that never gets empty must not keep the library.
 struct Stack {
     name: &'static str,
     pile: Pile,
@@ -92,9 +91,9 @@ impl Stack {
         Ok(stack)
     }
 
-    fn is_empty(&self) -> bool {
+    fn is_empty(&mut self) -> bool {
         // SAFETY: a pile.
-        unsafe { public::pile_est_vide(&self.pile) != 0 }
+        unsafe { public::pile_est_vide(&raw mut self.pile) != 0 }
     }
 
     fn push(&mut self, piece: StackchessPiece) -> Result<(), String> {
@@ -121,7 +120,7 @@ impl Stack {
     /// The pile is these pieces, from bottom to top. It is empty afterwards.
     fn expect(&mut self, pieces: &[StackchessPiece]) -> Result<(), String> {
         // SAFETY: a pile.
-        let height = unsafe { public::pile_taille(&self.pile) };
+        let height = unsafe { public::pile_taille(&raw mut self.pile) };
         if usize::try_from(height) != Ok(pieces.len()) {
             let wanted = pieces.len();
             return Err(format!(
@@ -132,7 +131,7 @@ impl Stack {
         for &wanted in pieces.iter().rev() {
             let mut top = StackchessPiece::NONE;
             // SAFETY: a pile, and a place for a piece.
-            let given: c_int = unsafe { public::pile_sommet(&self.pile, &mut top) };
+            let given = unsafe { public::pile_sommet(&raw mut self.pile, &mut top) };
             if given == 0 || top != wanted {
                 return Err(format!("pile_sommet ne donne pas le sommet de la pile {}", self.name));
             }
