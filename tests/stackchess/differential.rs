@@ -74,10 +74,12 @@ fn odd_position(random: &mut Random) -> String {
                 0
             };
             let white = random.below(2) == 0;
-            let pile: String = (0..height)
-                .map(|_| letters.as_bytes()[random.below(letters.len())] as char)
-                .map(|letter| if white { letter } else { letter.to_ascii_lowercase() })
-                .collect();
+            let mut pile = String::new();
+            for _ in 0..height {
+                let letter = letters.as_bytes()[random.below(letters.len())] as char;
+                pile.push(if white { letter } else { letter.to_ascii_lowercase() });
+                pile.push_str(if letter == 'P' && random.below(2) == 0 { "'" } else { "" });
+            }
             match height {
                 0 => text.push('1'),
                 1 => text.push_str(&pile),

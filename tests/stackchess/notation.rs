@@ -1,9 +1,10 @@
 //! Texts that are positions, and texts that are not.
 
 use echecs::rules::Color;
-use echecs::stackchess::{MAX_PIECES, NotationReason, Position};
+use echecs::stackchess::{MAX_PIECES, NotationReason, Position, perft};
 
 use super::position;
+use super::random::Random;
 
 #[test]
 fn texts_come_back() {
@@ -80,6 +81,34 @@ fn other_texts_are_refused_where_they_are_wrong() {
         let error = text.parse::<Position>().expect_err(&text);
         assert_eq!((error.at, error.reason), (at, reason), "{text}");
     }
+}
+
+/// Texts with random faults are refused, or read and written alike; the moves of
+/// what is read can be counted.
+#[test]
+fn spoiled_texts_do_no_harm() {
+    let sound = ["(p'pp'rdft)3/4/4/(PP'DCT)2D b cs", "tfdrft/p'p'p'p'p'p'/6/6/(P'T)5/TFDRFT n -"];
+    let signs = b"RDFTPCrdftpc'()/ 0123456789bncs-\xc3\xa9\x1b";
+    let mut random = Random(13);
+    let mut read = 0;
+    for number in 0..50_000 {
+        let mut text = sound[number % 2].as_bytes().to_vec();
+        for _ in 0..=random.below(3) {
+            let (at, sign) = (random.below(text.len()), signs[random.below(signs.len())]);
+            match random.below(3) {
+                0 => text[at] = sign,
+                1 => text.insert(at, sign),
+                _ => drop(text.remove(at)),
+            }
+        }
+        if let Ok(position) = Position::from_notation(&text) {
+            let written = position.to_string();
+            assert_eq!(written.parse().as_ref(), Ok(&position), "{written}");
+            assert_eq!(perft(&position, 1), position.legal_moves().len() as u64, "{written}");
+            read += 1;
+        }
+    }
+    assert!((1_000..49_000).contains(&read), "{read} were read");
 }
 
 #[test]
