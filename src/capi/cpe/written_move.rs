@@ -75,7 +75,7 @@ fn promotion(name: &str) -> Result<TypePiece, String> {
     })
 }
 
-/// The line of a move, which [`read`] gives back if the move has sense.
+/// The line of a move, which `read` gives back if the move has sense.
 impl fmt::Display for CoupJoue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let CoupJoue { x_depart, y_depart, x_arrivee, y_arrivee, .. } = self;
