@@ -36,8 +36,9 @@ fn build() -> Result<(), String> {
         println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,{soname}");
     }
     compile_shim(&out)?;
-    let trampolines = write_trampolines(&out).map_err(|error| error.to_string())?;
-    compile_trampolines(&out, &trampolines)
+    let mut files = write_trampolines(&out).map_err(|error| error.to_string())?;
+    files.extend(write_data(&out).map_err(|error| error.to_string())?);
+    compile_public_names(&out, &files)
 }
 
 fn variable(name: &str) -> Result<String, String> {
@@ -56,6 +57,17 @@ fn compile_shim(out: &Path) -> Result<(), String> {
     println!("cargo::rustc-link-lib=static=echecs_shim");
     Ok(())
 }
+
+/// Windows has no weak definitions; there, being alone in its object is enough.
+const WEAK: &str = "\
+#ifdef _WIN32
+#define WEAK
+#define WEAK_ALIAS(name)
+#else
+#define WEAK __attribute__((weak))
+#define WEAK_ALIAS(name) __attribute__((weak, alias(#name)))
+#endif
+";
 
 /// One file a function, so that each can be replaced alone.
 fn write_trampolines(out: &Path) -> io::Result<Vec<PathBuf>> {
@@ -84,20 +96,29 @@ fn trampoline(header: &str, function: &Function) -> String {
     let arguments: Vec<&str> = parameters.iter().map(|p| p.name.as_str()).collect();
     let arguments = arguments.join(", ");
     let back = if result == "void" { "" } else { "return " };
-    // Windows has no weak definitions; there, being alone in its object is enough.
     format!(
-        "#include \"{header}\"\n\
-         #ifdef _WIN32\n\
-         #define WEAK\n\
-         #else\n\
-         #define WEAK __attribute__((weak))\n\
-         #endif\n\
+        "#include \"{header}\"\n{WEAK}\
          {result} echecs_interne_{name}({list});\n\
          WEAK {result} {name}({list}) {{ {back}echecs_interne_{name}({arguments}); }}\n"
     )
 }
 
-fn compile_trampolines(out: &Path, files: &[PathBuf]) -> Result<(), String> {
+/// The same for the tables and variables: build/in104.c, a paragraph a file.
+fn write_data(out: &Path) -> io::Result<Vec<PathBuf>> {
+    let text = fs::read_to_string("build/in104.c")?;
+    let mut paragraphs = text.split("\n\n");
+    let common: Vec<&str> = paragraphs.by_ref().take(2).collect();
+    let common = common.join("\n\n");
+    let mut files = Vec::new();
+    for (number, definition) in paragraphs.enumerate() {
+        let file = out.join(format!("in104_{number}.c"));
+        fs::write(&file, format!("{WEAK}{common}\n\n{definition}\n"))?;
+        files.push(file);
+    }
+    Ok(files)
+}
+
+fn compile_public_names(out: &Path, files: &[PathBuf]) -> Result<(), String> {
     compiler()
         .files(files)
         .include("include")

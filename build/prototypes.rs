@@ -19,6 +19,8 @@ pub struct Header {
     pub opaques: Vec<String>,
     /// Types of pointers to functions.
     pub callbacks: Vec<String>,
+    /// Tables and other variables.
+    pub variables: Vec<String>,
     /// Other names of types: the name, the type.
     pub aliases: Vec<(String, String)>,
 }
@@ -185,12 +187,21 @@ fn declare(header: &mut Header, statement: &[String], doc: String) -> Result<(),
             header.callbacks.push(rest[at].to_owned());
         }
         ["typedef", kind @ .., name] => header.aliases.push(((*name).to_owned(), spell(kind))),
-        // A table or a variable: nothing to call.
-        ["extern", ..] => {}
+        // Names for numbers.
+        ["enum", "{", .., "}"] => {}
+        ["extern", ..] => {
+            header.variables.push(variable(&words).ok_or_else(unknown)?.to_owned());
+        }
         [.., ")"] => header.functions.push(function(statement, doc).ok_or_else(unknown)?),
         _ => return Err(unknown()),
     }
     Ok(())
+}
+
+/// The name of a variable: `extern int name[2][3]`.
+fn variable<'a>(words: &[&'a str]) -> Option<&'a str> {
+    let end = words.iter().position(|&word| word == "[").unwrap_or(words.len());
+    words[..end].last().copied()
 }
 
 /// The values of the members of an enum, explicit or counted.

@@ -160,6 +160,10 @@
 #ifndef ECHECS_H
 #define ECHECS_H
 
+#ifdef ECHECS_IN104_H
+#error "echecs.h et in104.h ne peuvent pas etre inclus ensemble : ils donnent un autre sens aux memes noms"
+#endif
+
 #include <stddef.h>
 
 #ifdef __cplusplus

@@ -15,6 +15,14 @@ pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> 
     out.push_str(&summary(header, bodies)?);
     let guard = guard(header.file);
     let _ = writeln!(out, "#ifndef {guard}\n#define {guard}\n");
+    if let Some(rival) = header.rival {
+        let (guard, file) = (self::guard(rival), header.file);
+        let _ = writeln!(
+            out,
+            "#ifdef {guard}\n#error \"{file} et {rival} ne peuvent pas etre inclus ensemble : ils \
+             donnent un autre sens aux memes noms\"\n#endif\n"
+        );
+    }
     for include in header.includes {
         let _ = writeln!(out, "#include {include}");
     }

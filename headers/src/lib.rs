@@ -86,7 +86,7 @@ fn section_body(
         body.push_str(&String::from_utf8_lossy(&text).replace(INTERNAL_PREFIX, ""));
         body.push('\n');
     }
-    Ok(layout::tidy(&body))
+    Ok(format!("{}\n{}", section.declarations, layout::tidy(&body)))
 }
 
 /// The configuration file, with the C names of all types of all headers: one

@@ -11,16 +11,25 @@ pub struct Header {
     /// A complete small program; each `// affiche : …` comment is a line that it prints.
     pub program: &'static str,
     pub includes: &'static [&'static str],
+    /// A header that uses the same names for other things.
+    pub rival: Option<&'static str>,
     pub sections: &'static [Section],
 }
 
-/// A part of a header: the types, then the functions, of some files of `src/capi`.
+/// A part of a header: declarations that Rust has no word for (macros, tables), then
+/// the types and the functions of some files of `src/capi`.
 pub struct Section {
     pub title: &'static str,
+    pub declarations: &'static str,
     pub sources: &'static [&'static str],
 }
 
-pub const HEADERS: &[Header] = &[ECHECS, STACKCHESS];
+/// A section that Rust says whole.
+const fn section(title: &'static str, sources: &'static [&'static str]) -> Section {
+    Section { title, declarations: "", sources }
+}
+
+pub const HEADERS: &[Header] = &[ECHECS, IN104, STACKCHESS];
 
 const ECHECS: Header = Header {
     file: "echecs.h",
@@ -46,25 +55,84 @@ const ECHECS: Header = Header {
     ],
     program: include_str!("../openings/echecs.c"),
     includes: &["<stddef.h>"],
+    rival: Some("in104.h"),
     sections: &[
-        Section { title: "Généralités", sources: &["errors.rs", "general.rs"] },
-        Section { title: "Pièces", sources: &["cpe/pieces.rs"] },
-        Section { title: "Jeu", sources: &["cpe/jeu.rs"] },
-        Section { title: "Échiquier", sources: &["cpe/echiquier.rs"] },
+        section("Généralités", &["errors.rs", "general.rs"]),
+        section("Pièces", &["cpe/pieces.rs"]),
+        section("Jeu", &["cpe/jeu.rs"]),
+        section("Échiquier", &["cpe/echiquier.rs"]),
+        section(
+            "Historique",
+            &["cpe/coups.rs", "cpe/historique.rs", "cpe/historique_echiquier.rs"],
+        ),
+        section("Déplacements", &["cpe/deplacement.rs"]),
+        section("Déplacements standard", &["cpe/deplacement_standard.rs"]),
+        section("Déplacements spéciaux", &["cpe/deplacement_special.rs"]),
+        section("Échec, mat et pat", &["cpe/etat.rs"]),
+        section("FEN", &["cpe/fen.rs"]),
+        section("Fichiers", &["cpe/entree_sortie.rs"]),
+        section("Une partie entière", &["cpe/api_echec.rs"]),
+        section("Mode interactif", &["cpe/commandes.rs", "cpe/mode_interactif.rs"]),
+    ],
+};
+
+const IN104: Header = Header {
+    file: "in104.h",
+    title: "Le cours IN104 : un moteur d'échecs sur des bitboards, de la fiche 1 à la fiche 8",
+    introduction: &[
+        "Les contrats se lisent comme ceux de echecs.h. « Nécessite » dit ce que l'appelant doit \
+         respecter, « Garantie » ce que la fonction assure alors ; une clause qui n'est pas \
+         respectée ne fait pas planter le programme : la fonction rend sa valeur d'échec et écrit \
+         sur stderr une ligne qui nomme la clause. La variable d'environnement ECHECS_CONTRATS \
+         (message, silence ou arret) en décide autrement.",
+        "L'état de la partie est dans des variables globales. Un programme peut les changer à tout \
+         moment : la bibliothèque les lit telles qu'elles sont à chaque appel, et n'importe quel \
+         contenu lui convient. Elle n'en a qu'un exemplaire : un seul fil d'exécution s'en sert à \
+         la fois.",
+        "Chaque fonction et chaque tableau peut être remplacé : il suffit d'en définir un de même \
+         nom dans son propre programme. La bibliothèque s'en sert alors, elle aussi. Ainsi, qui a \
+         écrit les fiches 1 à 4 peut lier la bibliothèque pour la suite : son generer_coups est \
+         celui que perft et negamax appellent.",
+        "Cet en-tête ne va pas avec echecs.h, qui donne un autre sens aux mêmes noms.",
+    ],
+    program: include_str!("../openings/in104.c"),
+    includes: &["<string.h>"],
+    rival: Some("echecs.h"),
+    sections: &[
         Section {
-            title: "Historique",
-            sources: &["cpe/coups.rs", "cpe/historique.rs", "cpe/historique_echiquier.rs"],
+            title: "Bitboards (fiche 1)",
+            declarations: include_str!("../parts/in104/bitboards.h"),
+            sources: &["in104/bitboards.rs"],
         },
-        Section { title: "Déplacements", sources: &["cpe/deplacement.rs"] },
-        Section { title: "Déplacements standard", sources: &["cpe/deplacement_standard.rs"] },
-        Section { title: "Déplacements spéciaux", sources: &["cpe/deplacement_special.rs"] },
-        Section { title: "Échec, mat et pat", sources: &["cpe/etat.rs"] },
-        Section { title: "FEN", sources: &["cpe/fen.rs"] },
-        Section { title: "Fichiers", sources: &["cpe/entree_sortie.rs"] },
-        Section { title: "Une partie entière", sources: &["cpe/api_echec.rs"] },
         Section {
-            title: "Mode interactif",
-            sources: &["cpe/commandes.rs", "cpe/mode_interactif.rs"],
+            title: "Échiquier (fiche 2)",
+            declarations: include_str!("../parts/in104/echiquier.h"),
+            sources: &["in104/echiquier.rs"],
+        },
+        Section {
+            title: "Masques d'attaque (fiche 3)",
+            declarations: include_str!("../parts/in104/masques.h"),
+            sources: &["in104/masques.rs"],
+        },
+        Section {
+            title: "Coups (fiche 4)",
+            declarations: include_str!("../parts/in104/coups.h"),
+            sources: &["in104/coups.rs"],
+        },
+        Section {
+            title: "Perft (fiche 5)",
+            declarations: include_str!("../parts/in104/perft.h"),
+            sources: &["in104/perft.rs"],
+        },
+        Section {
+            title: "Évaluation (fiche 6)",
+            declarations: include_str!("../parts/in104/eval.h"),
+            sources: &["in104/eval.rs"],
+        },
+        Section {
+            title: "Negamax (fiche 7)",
+            declarations: include_str!("../parts/in104/negamax.h"),
+            sources: &["in104/negamax.rs"],
         },
     ],
 };
@@ -97,13 +165,14 @@ const STACKCHESS: Header = Header {
     ],
     program: include_str!("../openings/stackchess.c"),
     includes: &["<stddef.h>"],
+    rival: None,
     sections: &[
-        Section { title: "Codes", sources: &["stackchess/codes.rs"] },
-        Section { title: "Piles", sources: &["stackchess/piles.rs"] },
-        Section { title: "Partie", sources: &["stackchess/partie.rs"] },
-        Section { title: "Coups", sources: &["stackchess/coups.rs"] },
-        Section { title: "Notation", sources: &["stackchess/notation.rs"] },
-        Section { title: "Affichage", sources: &["stackchess/affichage.rs"] },
+        section("Codes", &["stackchess/codes.rs"]),
+        section("Piles", &["stackchess/piles.rs"]),
+        section("Partie", &["stackchess/partie.rs"]),
+        section("Coups", &["stackchess/coups.rs"]),
+        section("Notation", &["stackchess/notation.rs"]),
+        section("Affichage", &["stackchess/affichage.rs"]),
     ],
 };
 
@@ -116,19 +185,35 @@ pub struct Course {
     pub files: &'static [&'static str],
 }
 
-pub const COURSES: &[Course] = &[Course {
-    folder: "cpe",
-    header: "echecs.h",
-    files: &[
-        "api_echec.h",
-        "echiquier.h",
-        "echiquier_deplacement.h",
-        "echiquier_deplacement_special.h",
-        "echiquier_deplacement_standard.h",
-        "entree_sortie.h",
-        "historique_partie.h",
-        "jeu.h",
-        "parseur_mode_interactif.h",
-        "piece.h",
-    ],
-}];
+pub const COURSES: &[Course] = &[
+    Course {
+        folder: "cpe",
+        header: "echecs.h",
+        files: &[
+            "api_echec.h",
+            "echiquier.h",
+            "echiquier_deplacement.h",
+            "echiquier_deplacement_special.h",
+            "echiquier_deplacement_standard.h",
+            "entree_sortie.h",
+            "historique_partie.h",
+            "jeu.h",
+            "parseur_mode_interactif.h",
+            "piece.h",
+        ],
+    },
+    Course {
+        folder: "in104",
+        header: "in104.h",
+        files: &[
+            "bitboards.h",
+            "coups.h",
+            "echiquier.h",
+            "eval.h",
+            "masques.h",
+            "negamax.h",
+            "perft.h",
+            "uci.h",
+        ],
+    },
+];

@@ -49,7 +49,11 @@ fn received_enum<'a>(line: &str, name: &'a str) -> Option<&'a str> {
     name.strip_suffix('C').filter(|_| is_integer)
 }
 
+/// A name in capitals only is one already.
 fn snake_case(name: &str) -> String {
+    if name.chars().all(|c| c.is_ascii_uppercase()) {
+        return name.to_owned();
+    }
     let mut out = String::new();
     for c in name.chars() {
         if c.is_ascii_uppercase() && !out.is_empty() {
@@ -71,11 +75,12 @@ mod tests {
             "pub enum TypeErreur {\n\
              pub type TypeErreurC = c_int;\n\
              pub(super) struct Inner;\n\
-             pub struct Jeu(u8);",
+             pub struct Jeu(u8);\n\
+             pub type BB = u64;",
         );
         let renamed: Vec<_> = names.renamed.iter().map(|(_, c)| c.as_str()).collect();
-        assert_eq!(renamed, ["type_erreur", "type_erreur", "jeu"]);
+        assert_eq!(renamed, ["type_erreur", "type_erreur", "jeu", "BB"]);
         assert_eq!(names.received, ["TypeErreurC"]);
-        assert_eq!(names.defined, ["TypeErreur", "Jeu"]);
+        assert_eq!(names.defined, ["TypeErreur", "Jeu", "BB"]);
     }
 }

@@ -23,6 +23,7 @@ mod errors;
 mod files;
 mod general;
 mod guard;
+pub mod in104;
 mod input;
 pub mod linking;
 mod messages;

@@ -212,6 +212,8 @@ macro_rules! same_types {
     };
 }
 
+pub(super) use same_types;
+
 same_types!(super: echecs_fen_verifier, nommer_type_erreur);
 same_types!(
     super::cpe:

@@ -44,7 +44,7 @@ mod zobrist;
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use color::Color;
-pub use fen::{FenError, FenReason};
+pub use fen::{CastlingField, FenError, FenReason};
 pub use game::{Game, IllegalMove};
 pub use moves::{Move, MoveKind};
 pub use outcome::{Claim, Outcome};

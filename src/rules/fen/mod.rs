@@ -5,3 +5,4 @@ mod read;
 mod write;
 
 pub use error::{FenError, FenReason};
+pub use read::CastlingField;

@@ -36,7 +36,41 @@ impl Field<'_> {
     }
 }
 
+impl Setup {
+    /// What the fields of a FEN say, whether or not it is a position. Castling
+    /// rights are given as they are written: what they mean depends on the pieces.
+    pub fn read_fen(fen: &[u8]) -> Result<(Setup, CastlingField<'_>), FenError> {
+        let Fields { setup, castling, .. } = read_fields(fen)?;
+        Ok((setup, CastlingField { at: castling.at, letters: castling.text }))
+    }
+}
+
+/// The castling field of a FEN: where it begins, and its letters or `-`.
+pub struct CastlingField<'a> {
+    pub at: usize,
+    pub letters: &'a [u8],
+}
+
 fn read(fen: &[u8], strictness: Strictness) -> Result<Position, FenError> {
+    let Fields { mut setup, placement, castling, en_passant } = read_fields(fen)?;
+    setup.validate_pieces(strictness).map_err(|error| placement.refuse(error.into()))?;
+    setup.castling_rooks = read_castling(castling, &setup.board)?;
+    Position::from_setup(setup, strictness).map_err(|error| match (error, en_passant) {
+        (PositionError::BadEnPassant(_), Some(field)) => field.refuse(error.into()),
+        _ => placement.refuse(error.into()),
+    })
+}
+
+/// What the fields say, all but the castling rights, and the fields that may
+/// still be to blame.
+struct Fields<'a> {
+    setup: Setup,
+    placement: Field<'a>,
+    castling: Field<'a>,
+    en_passant: Option<Field<'a>>,
+}
+
+fn read_fields(fen: &[u8]) -> Result<Fields<'_>, FenError> {
     let start = fen.len() - fen.trim_ascii_start().len();
     let end = start + fen[start..].trim_ascii_end().len();
     let mut fields = split(&fen[start..end], start);
@@ -68,13 +102,7 @@ fn read(fen: &[u8], strictness: Strictness) -> Result<Position, FenError> {
     if let Some(field) = fields.next() {
         return Err(field.refuse(FenReason::TooManyFields));
     }
-
-    setup.validate_pieces(strictness).map_err(|error| placement.refuse(error.into()))?;
-    setup.castling_rooks = read_castling(castling, &setup.board)?;
-    Position::from_setup(setup, strictness).map_err(|error| match (error, en_passant) {
-        (PositionError::BadEnPassant(_), Some(field)) => field.refuse(error.into()),
-        _ => placement.refuse(error.into()),
-    })
+    Ok(Fields { setup, placement, castling, en_passant })
 }
 
 /// The fields of a string that begins at an offset and has no blanks around it.

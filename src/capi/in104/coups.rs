@@ -1,0 +1,279 @@
+//! Section « Coups (fiche 4) » of `in104.h`.
+
+use std::ffi::c_int;
+
+use super::echiquier::bad_square;
+use super::generate::Generator;
+use super::make::Attempt;
+use super::moves::Fields;
+use super::public;
+use super::state::{State, element, piece_picture, square_number};
+use crate::capi::errors::TypeErreur;
+use crate::capi::guard::{Breach, call};
+use crate::capi::output;
+use crate::capi::pointers::read;
+
+/// Le nombre de coups qu'une liste peut contenir.
+pub const MAX_COUPS: usize = 512;
+
+/// Une liste de coups.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Coups {
+    /// Les coups.
+    pub tab_coups: [c_int; MAX_COUPS],
+    /// Leur nombre.
+    pub nb_coups: c_int,
+}
+
+impl Coups {
+    pub(super) const EMPTY: Coups = Coups { tab_coups: [0; MAX_COUPS], nb_coups: 0 };
+
+    /// The moves of a list that the program's own function may have filled.
+    pub(super) fn as_slice(&self) -> &[c_int] {
+        let count = usize::try_from(self.nb_coups).unwrap_or(0);
+        &self.tab_coups[..count.min(MAX_COUPS)]
+    }
+}
+
+/// Ajoute un coup à une liste.
+///
+/// @param liste la liste.
+/// @param coup le coup.
+///
+/// Nécessite :
+/// - [AJOUTER-COUP-N1] liste n'est pas NULL ; sinon ne fait rien ;
+/// - [AJOUTER-COUP-N2] liste->nb_coups va de 0 à 511 ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [AJOUTER-COUP-G1] le coup est à la fin de la liste, et nb_coups compte un coup de plus.
+#[unsafe(export_name = "echecs_interne_ajouter_coup")]
+pub unsafe extern "C" fn ajouter_coup(liste: *mut Coups, coup: c_int) {
+    if !liste.is_null() {
+        // SAFETY: not NULL, so a list; the place is within it.
+        unsafe {
+            let count = (&raw const (*liste).nb_coups).read_unaligned();
+            if let Some(place) = usize::try_from(count).ok().filter(|&count| count < MAX_COUPS) {
+                (&raw mut (*liste).tab_coups).cast::<c_int>().add(place).write_unaligned(coup);
+                (&raw mut (*liste).nb_coups).write_unaligned(count + 1);
+                return;
+            }
+        }
+    }
+    call(
+        "ajouter_coup",
+        |_| (),
+        || {
+            // SAFETY: NULL or a list, by contract.
+            let list = unsafe { read(liste) };
+            let list = list.ok_or_else(|| Breach::null("AJOUTER-COUP-N1", "liste"))?;
+            Err(bad_count("AJOUTER-COUP-N2", list.nb_coups, MAX_COUPS - 1))
+        },
+    );
+}
+
+fn bad_count(tag: &'static str, count: c_int, greatest: usize) -> Breach {
+    let explanation = format!("nb_coups vaut {count}, il faut de 0 à {greatest}");
+    Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
+}
+
+/// Écrit un coup sur stdout, comme le protocole UCI : e2e4, e7e8q.
+///
+/// @param coup le coup ; toute valeur est admise.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [AFFICHER-COUP-G1] écrit la case de départ, la case d'arrivée, et pour une promotion la
+///   lettre q, r, b ou n ; sans espace ni fin de ligne.
+#[unsafe(export_name = "echecs_interne_afficher_coup")]
+pub extern "C" fn afficher_coup(coup: c_int) {
+    call(
+        "afficher_coup",
+        |_| (),
+        || {
+            output::write(&Fields::decode(coup).uci());
+            Ok(())
+        },
+    );
+}
+
+/// Écrit une liste de coups sur stdout.
+///
+/// @param liste la liste.
+///
+/// Nécessite :
+/// - [AFFICHER-COUPS-N1] liste n'est pas NULL ; sinon n'écrit rien ;
+/// - [AFFICHER-COUPS-N2] liste->nb_coups va de 0 à 512 ; sinon n'écrit rien.
+///
+/// Garantie :
+/// - [AFFICHER-COUPS-G1] écrit une ligne par coup : ce qu'écrit afficher_coup, appelée par son
+///   nom, une espace, la pièce d'après pieces_unicode, puis, séparés par une espace, prise,
+///   double, en_passant ou roque si le coup en est un ;
+/// - [AFFICHER-COUPS-G2] écrit ensuite « total : » et leur nombre.
+#[unsafe(export_name = "echecs_interne_afficher_coups")]
+pub unsafe extern "C" fn afficher_coups(liste: *const Coups) {
+    call(
+        "afficher_coups",
+        |_| (),
+        || {
+            // SAFETY: NULL or a list, by contract.
+            let list = unsafe { read(liste) };
+            let list = list.ok_or_else(|| Breach::null("AFFICHER-COUPS-N1", "liste"))?;
+            if list.as_slice().len() as i64 != i64::from(list.nb_coups) {
+                return Err(bad_count("AFFICHER-COUPS-N2", list.nb_coups, MAX_COUPS));
+            }
+            for &mv in list.as_slice() {
+                public::afficher_coup(mv);
+                let fields = Fields::decode(mv);
+                let picture =
+                    if fields.piece < 12 { piece_picture(fields.piece) } else { "?".into() };
+                let mut line = format!(" {picture}");
+                let kinds = [
+                    (fields.capture, "prise"),
+                    (fields.double, "double"),
+                    (fields.en_passant, "en_passant"),
+                    (fields.castling, "roque"),
+                ];
+                for (_, kind) in kinds.into_iter().filter(|(is, _)| *is) {
+                    line.push(' ');
+                    line.push_str(kind);
+                }
+                output::write(&format!("{line}\n"));
+            }
+            output::write(&format!("total : {}\n", list.nb_coups));
+            Ok(())
+        },
+    );
+}
+
+/// Dit si une couleur attaque une case.
+///
+/// @param square la case.
+/// @param couleur blancs ou noirs : ceux qui attaquent.
+///
+/// Nécessite :
+/// - [CASE-ATTAQUEE-N1] square va de a8 (0) à h1 (63) ; sinon rend 0 ;
+/// - [CASE-ATTAQUEE-N2] couleur vaut blancs ou noirs ; sinon rend 0.
+///
+/// Garantie :
+/// - [CASE-ATTAQUEE-G1] rend 1 si une pièce de cette couleur attaque la case, 0 sinon ; la pièce
+///   qui est sur la case ne compte pas, et une pièce clouée attaque aussi ;
+/// - [CASE-ATTAQUEE-G2] se sert de attaques_pions, attaques_cavaliers, attaques_rois et
+///   occupations[mixte], tels qu'ils sont, et appelle par leur nom
+///   masque_d_attaque_dynamique_fou et masque_d_attaque_dynamique_tour.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_case_attaquee")]
+pub extern "C" fn case_attaquee(square: c_int, couleur: c_int) -> c_int {
+    let side = usize::try_from(couleur).ok().filter(|&side| side < 2);
+    if let (Some(target), Some(side)) = (square_number(square), side) {
+        return is_attacked(target as usize, side).into();
+    }
+    call(
+        "case_attaquee",
+        |_| 0,
+        || {
+            square_number(square).ok_or_else(|| bad_square("CASE-ATTAQUEE-N1", square))?;
+            let explanation = format!("la couleur vaut {couleur}, il faut 0 (blancs) ou 1 (noirs)");
+            let code = TypeErreur::ErreurArgumentHorsLimites;
+            Err(Breach::new("CASE-ATTAQUEE-N2", code, explanation))
+        },
+    )
+}
+
+fn is_attacked(square: usize, side: usize) -> bool {
+    let piece = |index: usize| element!(echiquier, side * 6 + index);
+    let occupied = element!(occupations, 2);
+    let (bishops, rooks, queens) = (piece(2), piece(3), piece(4));
+    // A pawn attacks a square from where one of the other side, there, would attack it.
+    element!(attaques_pions, side ^ 1, square) & piece(0) != 0
+        || element!(attaques_cavaliers, square) & piece(1) != 0
+        || element!(attaques_rois, square) & piece(5) != 0
+        || public::masque_d_attaque_dynamique_fou(square as c_int, occupied) & (bishops | queens)
+            != 0
+        || public::masque_d_attaque_dynamique_tour(square as c_int, occupied) & (rooks | queens)
+            != 0
+}
+
+/// Trouve les coups pseudo-légaux du camp qui a le trait : ceux que les pièces peuvent faire,
+/// sans regarder si leur roi serait en échec.
+///
+/// @param liste où écrire les coups ; ce qu'elle contenait ne compte pas.
+///
+/// Nécessite :
+/// - [GENERER-N1] liste n'est pas NULL ; sinon ne fait rien ;
+/// - [GENERER-N2] trait vaut blancs ou noirs ; sinon la liste devient vide.
+///
+/// Garantie :
+/// - [GENERER-G1] la liste a chaque coup pseudo-légal, une fois, codé comme le fait
+///   encoder_coup ; une promotion y est quatre fois : dame, tour, fou, cavalier ;
+/// - [GENERER-G2] un roque y est si son droit est dans roque, si le roi et la tour sont sur leurs
+///   cases, si celles d'entre eux sont vides, et si ni la case du roi ni celle qu'il traverse
+///   n'est attaquée ;
+/// - [GENERER-G3] se sert des tableaux d'attaques et de occupations, tels qu'ils sont, et appelle
+///   par leur nom ajouter_coup, case_attaquee et les masque_d_attaque_dynamique_... : si le
+///   programme les a remplacées, ce sont les siennes ;
+/// - [GENERER-G4] s'il y avait plus de 512 coups, la liste a les 512 premiers.
+#[unsafe(export_name = "echecs_interne_generer_coups")]
+pub unsafe extern "C" fn generer_coups(liste: *mut Coups) {
+    call(
+        "generer_coups",
+        |_| (),
+        || {
+            if liste.is_null() {
+                return Err(Breach::null("GENERER-N1", "liste"));
+            }
+            // SAFETY: not NULL, so a list.
+            unsafe { (&raw mut (*liste).nb_coups).write_unaligned(0) };
+            let state = State::read();
+            let side = state.side().ok_or_else(|| bad_turn("GENERER-N2", state.turn))?;
+            Generator::new(&state, side, liste).run();
+            Ok(())
+        },
+    );
+}
+
+fn bad_turn(tag: &'static str, turn: c_int) -> Breach {
+    let explanation = format!("trait vaut {turn}, il faut 0 (blancs) ou 1 (noirs)");
+    Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
+}
+
+/// Joue un coup pseudo-légal, s'il ne laisse pas son propre roi en échec.
+///
+/// @param coup un coup de generer_coups.
+///
+/// Si une clause n'est pas respectée, rend 0 et l'échiquier ne change pas.
+///
+/// Nécessite :
+/// - [EXECUTER-N1] trait vaut blancs ou noirs ;
+/// - [EXECUTER-N2] la pièce du coup est une pièce du camp qui a le trait, et elle est sur la case
+///   de départ ; la promotion est 0 ou une pièce.
+///
+/// Garantie :
+/// - [EXECUTER-G1] si le coup est légal, il est joué et la fonction rend 1 : echiquier,
+///   occupations, en_passant et roque sont à jour, et le trait passe à l'autre camp ;
+/// - [EXECUTER-G2] sinon l'échiquier ne change pas et la fonction rend 0 ;
+/// - [EXECUTER-G3] appelle case_attaquee par son nom pour le savoir : si le programme l'a
+///   remplacée, c'est la sienne ;
+/// - [EXECUTER-G4] roque devient roque & droits_roque[départ] & droits_roque[arrivée].
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_executer_coup")]
+pub extern "C" fn executer_coup(coup: c_int) -> c_int {
+    call(
+        "executer_coup",
+        |_| 0,
+        || {
+            let state = State::read();
+            let side = state.side().ok_or_else(|| bad_turn("EXECUTER-N1", state.turn))?;
+            let fields = Fields::decode(coup);
+            let attempt = Attempt::new(state, side, fields).ok_or_else(|| {
+                let explanation = format!("{coup:#x} n'est pas un coup de cette position");
+                let code = TypeErreur::ErreurArgumentHorsLimites;
+                Breach::new("EXECUTER-N2", code, explanation)
+            })?;
+            Ok(attempt.play().into())
+        },
+    )
+}

@@ -1,0 +1,51 @@
+//! Section « Évaluation (fiche 6) » of `in104.h`.
+
+use std::ffi::c_int;
+
+use super::state::{BLACK, State, element, squares};
+use crate::capi::guard::call;
+
+/// Évalue la position pour le camp qui a le trait.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [EVAL-G1] rend la somme, pour chaque pièce blanche, de valeur_piece et du score_pos_... de sa
+///   case, et pour chaque pièce noire, de valeur_piece, qui est négative, moins le score_pos_...
+///   de square_mirroir de sa case ;
+/// - [EVAL-G2] rend l'opposé de cette somme si le trait est aux noirs ;
+/// - [EVAL-G3] se sert de ces tableaux tels qu'ils sont : le programme peut les changer.
+///
+/// @return l'évaluation, en centièmes de pion.
+#[unsafe(export_name = "echecs_interne_eval")]
+pub extern "C" fn eval() -> c_int {
+    call("eval", |_| 0, || Ok(evaluate(&State::read())))
+}
+
+fn evaluate(state: &State) -> c_int {
+    let mut sum: c_int = 0;
+    for kind in 0..6 {
+        for square in squares(state.boards[kind]) {
+            let value = element!(valeur_piece, kind).wrapping_add(place(kind, square as usize));
+            sum = sum.wrapping_add(value);
+        }
+        for square in squares(state.boards[kind + 6]) {
+            let mirror = element!(square_mirroir, square as usize) as usize & 63;
+            let value = element!(valeur_piece, kind + 6).wrapping_sub(place(kind, mirror));
+            sum = sum.wrapping_add(value);
+        }
+    }
+    if state.turn == BLACK { sum.wrapping_neg() } else { sum }
+}
+
+/// What a kind of piece is worth on a square, beside its value.
+fn place(kind: usize, square: usize) -> c_int {
+    match kind {
+        0 => element!(score_pos_pion, square),
+        1 => element!(score_pos_cavalier, square),
+        2 => element!(score_pos_fou, square),
+        3 => element!(score_pos_tour, square),
+        4 => element!(score_pos_dame, square),
+        _ => element!(score_pos_roi, square),
+    }
+}

@@ -1,0 +1,157 @@
+//! Pseudo-legal moves from the global board.
+
+use std::ffi::c_int;
+
+use super::coups::{Coups, MAX_COUPS};
+use super::moves::Fields;
+use super::public;
+use super::state::{BB, State, element, square_number, squares};
+
+const KNIGHT: usize = 1;
+const BISHOP: usize = 2;
+const ROOK: usize = 3;
+const QUEEN: usize = 4;
+const KING: usize = 5;
+
+/// What castling asks of the squares: the right, the king's way (start, crossed,
+/// arrival), the rook, and the squares that must be empty.
+struct Castling {
+    right: c_int,
+    way: [u32; 3],
+    rook: u32,
+    between: BB,
+}
+
+/// Each side's short castling, then the long one.
+const CASTLINGS: [[Castling; 2]; 2] = [
+    [
+        Castling { right: 1, way: [60, 61, 62], rook: 63, between: 0x6000_0000_0000_0000 },
+        Castling { right: 2, way: [60, 59, 58], rook: 56, between: 0x0e00_0000_0000_0000 },
+    ],
+    [
+        Castling { right: 4, way: [4, 5, 6], rook: 7, between: 0x60 },
+        Castling { right: 8, way: [4, 3, 2], rook: 0, between: 0x0e },
+    ],
+];
+
+/// Writes the moves of a side into a list.
+pub(super) struct Generator<'a> {
+    state: &'a State,
+    side: usize,
+    list: *mut Coups,
+    count: usize,
+}
+
+impl<'a> Generator<'a> {
+    /// `list` is the address of a list.
+    pub fn new(state: &'a State, side: usize, list: *mut Coups) -> Generator<'a> {
+        Generator { state, side, list, count: 0 }
+    }
+
+    pub fn run(mut self) {
+        self.pawns();
+        for kind in [KNIGHT, BISHOP, ROOK, QUEEN] {
+            self.pieces(kind);
+        }
+        self.castlings();
+        self.pieces(KING);
+    }
+
+    fn add(&mut self, fields: Fields) {
+        if self.count < MAX_COUPS {
+            self.count += 1;
+            // SAFETY: the address of a list.
+            unsafe { public::ajouter_coup(self.list, fields.encode()) };
+        }
+    }
+
+    fn enemies(&self) -> BB {
+        self.state.occupied[self.side ^ 1]
+    }
+
+    fn own(&self, kind: usize) -> BB {
+        self.state.boards[self.side * 6 + kind]
+    }
+
+    fn is_free(&self, square: u32) -> bool {
+        self.state.occupied[2] >> square & 1 == 0
+    }
+
+    fn pawns(&mut self) {
+        // White goes towards a8, whose number is 0.
+        let (forward, first_rank, last_ranks) = if self.side == 0 { (-8, 6, 0) } else { (8, 1, 7) };
+        let step = |square: u32| square.checked_add_signed(forward).filter(|&to| to < 64);
+        for from in squares(self.own(0)) {
+            let fields = Fields { from, piece: self.side * 6, ..Fields::default() };
+            if let Some(to) = step(from).filter(|&to| self.is_free(to)) {
+                self.pawn_move(Fields { to, ..fields }, last_ranks);
+                let second = step(to).filter(|&to| self.is_free(to));
+                if let (true, Some(to)) = (from / 8 == first_rank, second) {
+                    self.add(Fields { to, double: true, ..fields });
+                }
+            }
+            let attacks = element!(attaques_pions, self.side, from as usize);
+            for to in squares(attacks & self.enemies()) {
+                self.pawn_move(Fields { to, capture: true, ..fields }, last_ranks);
+            }
+            let passed = square_number(self.state.en_passant);
+            if let Some(to) = passed.filter(|&to| attacks >> to & 1 != 0) {
+                self.add(Fields { to, capture: true, en_passant: true, ..fields });
+            }
+        }
+    }
+
+    /// A pawn's move, or its four promotions.
+    fn pawn_move(&mut self, fields: Fields, last_rank: u32) {
+        if fields.to / 8 != last_rank {
+            return self.add(fields);
+        }
+        for kind in [QUEEN, ROOK, BISHOP, KNIGHT] {
+            self.add(Fields { promotion: self.side * 6 + kind, ..fields });
+        }
+    }
+
+    fn pieces(&mut self, kind: usize) {
+        for from in squares(self.own(kind)) {
+            let targets = self.attacks(kind, from) & !self.state.occupied[self.side];
+            for to in squares(targets) {
+                let capture = self.enemies() >> to & 1 != 0;
+                let piece = self.side * 6 + kind;
+                self.add(Fields { from, to, piece, capture, ..Fields::default() });
+            }
+        }
+    }
+
+    fn attacks(&self, kind: usize, from: u32) -> BB {
+        let (square, blockers) = (from as c_int, self.state.occupied[2]);
+        match kind {
+            KNIGHT => element!(attaques_cavaliers, from as usize),
+            BISHOP => public::masque_d_attaque_dynamique_fou(square, blockers),
+            ROOK => public::masque_d_attaque_dynamique_tour(square, blockers),
+            QUEEN => public::masque_d_attaque_dynamique_dame(square, blockers),
+            _ => element!(attaques_rois, from as usize),
+        }
+    }
+
+    fn castlings(&mut self) {
+        for Castling { right, way: [from, crossed, to], rook, between } in &CASTLINGS[self.side] {
+            let enemy = (self.side ^ 1) as c_int;
+            if self.state.rights & right != 0
+                && self.own(KING) >> from & 1 != 0
+                && self.own(ROOK) >> rook & 1 != 0
+                && self.state.occupied[2] & between == 0
+                && public::case_attaquee(*from as c_int, enemy) == 0
+                && public::case_attaquee(*crossed as c_int, enemy) == 0
+            {
+                let piece = self.side * 6 + KING;
+                self.add(Fields {
+                    from: *from,
+                    to: *to,
+                    piece,
+                    castling: true,
+                    ..Fields::default()
+                });
+            }
+        }
+    }
+}

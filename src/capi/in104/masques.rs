@@ -1,0 +1,197 @@
+//! Section « Masques d'attaque (fiche 3) » of `in104.h`.
+
+use std::ffi::c_int;
+
+use super::echiquier::bad_square;
+use super::public;
+use super::state::{BB, core_bitboard, core_square, course_bitboard, get, set, square_number};
+use crate::capi::guard::call;
+use crate::rules::attacks::{bishop_attacks, rook_attacks};
+use crate::rules::{Bitboard, Square};
+
+/// Remplit pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [COLONNES-G1] chacune a toutes les cases, sauf celles des colonnes que dit son nom. Elles
+///   ont déjà ces valeurs au début du programme.
+#[unsafe(export_name = "echecs_interne_generer_bb_pas_colonne")]
+pub extern "C" fn generer_bb_pas_colonne() {
+    let without = |files: BB| !(files * 0x0101_0101_0101_0101);
+    set!(pas_colonne_a, without(0x01));
+    set!(pas_colonne_ab, without(0x03));
+    set!(pas_colonne_h, without(0x80));
+    set!(pas_colonne_hg, without(0xc0));
+}
+
+/// A square's bit, moved by some squares to the right and down, kept off the
+/// files that it can only reach around the edge.
+fn moved(square: usize, by: i32, allowed: BB) -> BB {
+    let bit: BB = 1 << square;
+    (if by > 0 { bit << by } else { bit >> -by }) & allowed
+}
+
+/// Remplit attaques_pions.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [ATTAQUES-PION-G1] attaques_pions[couleur][case] a les cases, une ou deux, qu'un pion de
+///   cette couleur attaque : vers la huitième rangée pour les blancs, vers la première pour les
+///   noirs ; aucune s'il est au bout. Le tableau a déjà ces valeurs au début du programme ;
+/// - [ATTAQUES-PION-G2] se sert de pas_colonne_a et pas_colonne_h, telles qu'elles sont.
+#[unsafe(export_name = "echecs_interne_generer_attaques_pion")]
+pub extern "C" fn generer_attaques_pion() {
+    let (not_a, not_h) = (get!(pas_colonne_a), get!(pas_colonne_h));
+    let white = |square| moved(square, -7, not_a) | moved(square, -9, not_h);
+    let black = |square| moved(square, 7, not_h) | moved(square, 9, not_a);
+    set!(attaques_pions, [std::array::from_fn(white), std::array::from_fn(black)]);
+}
+
+/// Remplit attaques_cavaliers.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [ATTAQUES-CAVALIER-G1] attaques_cavaliers[case] a les cases, de deux à huit, qu'un cavalier
+///   attaque. Le tableau a déjà ces valeurs au début du programme ;
+/// - [ATTAQUES-CAVALIER-G2] se sert des quatre pas_colonne_..., telles qu'elles sont.
+#[unsafe(export_name = "echecs_interne_generer_attaques_cavalier")]
+pub extern "C" fn generer_attaques_cavalier() {
+    let (not_a, not_ab) = (get!(pas_colonne_a), get!(pas_colonne_ab));
+    let (not_h, not_hg) = (get!(pas_colonne_h), get!(pas_colonne_hg));
+    let knight = |square| {
+        moved(square, -15, not_a)
+            | moved(square, 17, not_a)
+            | moved(square, -17, not_h)
+            | moved(square, 15, not_h)
+            | moved(square, -6, not_ab)
+            | moved(square, 10, not_ab)
+            | moved(square, -10, not_hg)
+            | moved(square, 6, not_hg)
+    };
+    set!(attaques_cavaliers, std::array::from_fn(knight));
+}
+
+/// Remplit attaques_rois.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [ATTAQUES-ROI-G1] attaques_rois[case] a les cases, de trois à huit, qui touchent celle-là.
+///   Le tableau a déjà ces valeurs au début du programme ;
+/// - [ATTAQUES-ROI-G2] se sert de pas_colonne_a et pas_colonne_h, telles qu'elles sont.
+#[unsafe(export_name = "echecs_interne_generer_attaques_roi")]
+pub extern "C" fn generer_attaques_roi() {
+    let (not_a, not_h) = (get!(pas_colonne_a), get!(pas_colonne_h));
+    let king = |square| {
+        let right = moved(square, -7, not_a) | moved(square, 1, not_a) | moved(square, 9, not_a);
+        let left = moved(square, -9, not_h) | moved(square, -1, not_h) | moved(square, 7, not_h);
+        right | left | moved(square, -8, !0) | moved(square, 8, !0)
+    };
+    set!(attaques_rois, std::array::from_fn(king));
+}
+
+/// Remplit tous les masques : à appeler une fois, au début du programme.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [MASQUES-G1] appelle par leur nom generer_bb_pas_colonne, generer_attaques_pion,
+///   generer_attaques_cavalier et generer_attaques_roi, dans cet ordre : si le programme les a
+///   remplacées, ce sont les siennes.
+#[unsafe(export_name = "echecs_interne_generer_masques_d_attaque_statiques")]
+pub extern "C" fn generer_masques_d_attaque_statiques() {
+    call(
+        "generer_masques_d_attaque_statiques",
+        |_| (),
+        || {
+            public::generer_bb_pas_colonne();
+            public::generer_attaques_pion();
+            public::generer_attaques_cavalier();
+            public::generer_attaques_roi();
+            Ok(())
+        },
+    );
+}
+
+/// Donne les cases qu'un fou attaque.
+///
+/// @param square la case du fou.
+/// @param bloqueurs les cases occupées ; celle du fou ne compte pas.
+///
+/// Nécessite :
+/// - [MASQUE-FOU-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
+///
+/// Garantie :
+/// - [MASQUE-FOU-G1] rend les cases des quatre diagonales, chacune jusqu'à la première case
+///   occupée, comprise.
+///
+/// @return le masque, ou 0.
+#[unsafe(export_name = "echecs_interne_masque_d_attaque_dynamique_fou")]
+pub extern "C" fn masque_d_attaque_dynamique_fou(square: c_int, bloqueurs: BB) -> BB {
+    let (name, tag) = ("masque_d_attaque_dynamique_fou", "MASQUE-FOU-N1");
+    slide(name, tag, square, bloqueurs, bishop_attacks)
+}
+
+/// Donne les cases qu'une tour attaque.
+///
+/// @param square la case de la tour.
+/// @param bloqueurs les cases occupées ; celle de la tour ne compte pas.
+///
+/// Nécessite :
+/// - [MASQUE-TOUR-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
+///
+/// Garantie :
+/// - [MASQUE-TOUR-G1] rend les cases de la rangée et de la colonne, de chaque côté jusqu'à la
+///   première case occupée, comprise.
+///
+/// @return le masque, ou 0.
+#[unsafe(export_name = "echecs_interne_masque_d_attaque_dynamique_tour")]
+pub extern "C" fn masque_d_attaque_dynamique_tour(square: c_int, bloqueurs: BB) -> BB {
+    let (name, tag) = ("masque_d_attaque_dynamique_tour", "MASQUE-TOUR-N1");
+    slide(name, tag, square, bloqueurs, rook_attacks)
+}
+
+fn slide(
+    name: &str,
+    tag: &'static str,
+    square: c_int,
+    blockers: BB,
+    attacks: fn(Square, Bitboard) -> Bitboard,
+) -> BB {
+    // The fast way for a square that is one: nothing there can fail.
+    match square_number(square).and_then(core_square) {
+        Some(from) => course_bitboard(attacks(from, core_bitboard(blockers))),
+        None => call(name, |_| 0, || Err(bad_square(tag, square))),
+    }
+}
+
+/// Donne les cases qu'une dame attaque.
+///
+/// @param square la case de la dame.
+/// @param bloqueurs les cases occupées ; celle de la dame ne compte pas.
+///
+/// Nécessite :
+/// - [MASQUE-DAME-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
+///
+/// Garantie :
+/// - [MASQUE-DAME-G1] rend les cases de masque_d_attaque_dynamique_fou et de
+///   masque_d_attaque_dynamique_tour, appelées par leur nom : si le programme les a remplacées,
+///   ce sont les siennes.
+///
+/// @return le masque, ou 0.
+#[unsafe(export_name = "echecs_interne_masque_d_attaque_dynamique_dame")]
+pub extern "C" fn masque_d_attaque_dynamique_dame(square: c_int, bloqueurs: BB) -> BB {
+    match square_number(square) {
+        Some(_) => {
+            public::masque_d_attaque_dynamique_fou(square, bloqueurs)
+                | public::masque_d_attaque_dynamique_tour(square, bloqueurs)
+        }
+        None => {
+            let name = "masque_d_attaque_dynamique_dame";
+            call(name, |_| 0, || Err(bad_square("MASQUE-DAME-N1", square)))
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The IN104 course: bitboards on a global board.
+
+mod bitboards;
+mod coups;
+mod echiquier;
+mod eval;
+mod generate;
+mod make;
+mod masques;
+mod moves;
+mod negamax;
+mod perft;
+mod public;
+mod state;
+
+pub use bitboards::*;
+pub use coups::*;
+pub use echiquier::*;
+pub use eval::*;
+pub use masques::*;
+pub use negamax::*;
+pub use perft::*;
+pub use state::BB;

@@ -1,0 +1,165 @@
+//! Section « Perft (fiche 5) » of `in104.h`.
+
+use std::ffi::{c_int, c_long};
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use super::coups::Coups;
+use super::moves::Fields;
+use super::public;
+use super::state::{State, get, set};
+use crate::capi::errors::TypeErreur;
+use crate::capi::guard::{Breach, call};
+use crate::capi::output;
+
+/// La plus grande profondeur de perft, de negamax et de recherche_meilleur_coup.
+pub const MAX_PROFONDEUR: c_int = 64;
+
+pub(super) fn checked_depth(
+    tag: &'static str,
+    depth: c_int,
+    least: c_int,
+) -> Result<c_int, Breach> {
+    if (least..=MAX_PROFONDEUR).contains(&depth) {
+        return Ok(depth);
+    }
+    let explanation = format!("la profondeur vaut {depth}, il faut de {least} à {MAX_PROFONDEUR}");
+    Err(Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation))
+}
+
+/// The pseudo-legal moves, from the public function.
+pub(super) fn generate() -> Coups {
+    let mut list = Coups::EMPTY;
+    // SAFETY: a list.
+    unsafe { public::generer_coups(&mut list) };
+    list
+}
+
+/// Donne l'heure, pour mesurer une durée.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [TEMPS-G1] rend le nombre de millisecondes depuis un instant quelconque du passé ; la
+///   différence de deux appels est la durée qui les sépare.
+///
+/// @return le nombre de millisecondes.
+#[unsafe(export_name = "echecs_interne_get_time_ms")]
+pub extern "C" fn get_time_ms() -> c_int {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_millis() as c_int
+}
+
+/// Compte les suites de coups légaux d'une longueur donnée.
+///
+/// @param profondeur la longueur.
+///
+/// Nécessite :
+/// - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ; à la profondeur 0, de 1 ;
+/// - [IN104-PERFT-G2] à la fin, l'échiquier est comme au début ;
+/// - [IN104-PERFT-G3] appelle par leur nom generer_coups et executer_coup : si le programme les a
+///   remplacées, ce sont les siennes.
+#[unsafe(export_name = "echecs_interne_perft")]
+pub extern "C" fn perft(profondeur: c_int) {
+    call(
+        "perft",
+        |_| (),
+        || {
+            let depth = checked_depth("IN104-PERFT-N1", profondeur, 0)?;
+            set!(nb_feuilles, get!(nb_feuilles).wrapping_add(count(depth)));
+            Ok(())
+        },
+    );
+}
+
+fn count(depth: c_int) -> c_long {
+    if depth == 0 {
+        return 1;
+    }
+    let list = generate();
+    let state = State::read();
+    let mut leaves: c_long = 0;
+    for &mv in list.as_slice() {
+        if public::executer_coup(mv) != 0 {
+            leaves = leaves.wrapping_add(count(depth - 1));
+            state.write();
+        }
+    }
+    leaves
+}
+
+/// Mesure perft : le nombre de feuilles, le temps et la vitesse.
+///
+/// @param profondeur la longueur des suites de coups.
+///
+/// Nécessite :
+/// - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [EXEC-PERFT-G1] nb_feuilles devient ce que perft, appelée par son nom, compte à partir de 0 ;
+/// - [EXEC-PERFT-G2] écrit une ligne sur stdout : « perft(profondeur) : nombre feuilles en durée
+///   ms, nombre feuilles par seconde ».
+#[unsafe(export_name = "echecs_interne_exec_perft")]
+pub extern "C" fn exec_perft(profondeur: c_int) {
+    call(
+        "exec_perft",
+        |_| (),
+        || {
+            let depth = checked_depth("EXEC-PERFT-N1", profondeur, 0)?;
+            set!(nb_feuilles, 0);
+            let start = Instant::now();
+            public::perft(depth);
+            let time = start.elapsed();
+            let leaves = get!(nb_feuilles);
+            let speed = leaves as f64 / time.as_secs_f64().max(1e-9);
+            output::write(&format!(
+                "perft({depth}) : {leaves} feuilles en {} ms, {speed:.0} feuilles par seconde\n",
+                time.as_millis()
+            ));
+            Ok(())
+        },
+    );
+}
+
+/// Compte les suites de coups légaux qui commencent par chaque coup.
+///
+/// @param profondeur la longueur des suites, premier coup compris.
+///
+/// Nécessite :
+/// - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups : le
+///   coup, comme afficher_coup, « : » entre deux espaces, et le nombre de suites ;
+/// - [TEST-PERFT-G2] écrit ensuite « total : » et leur somme, que reçoit nb_feuilles ;
+/// - [TEST-PERFT-G3] appelle par leur nom generer_coups, executer_coup et perft.
+#[unsafe(export_name = "echecs_interne_test_perft")]
+pub extern "C" fn test_perft(profondeur: c_int) {
+    call(
+        "test_perft",
+        |_| (),
+        || {
+            let depth = checked_depth("TEST-PERFT-N1", profondeur, 1)?;
+            let list = generate();
+            let state = State::read();
+            let mut total: c_long = 0;
+            for &mv in list.as_slice() {
+                if public::executer_coup(mv) == 0 {
+                    continue;
+                }
+                set!(nb_feuilles, 0);
+                public::perft(depth - 1);
+                state.write();
+                let leaves = get!(nb_feuilles);
+                output::write(&format!("{} : {leaves}\n", Fields::decode(mv).uci()));
+                total = total.wrapping_add(leaves);
+            }
+            set!(nb_feuilles, total);
+            output::write(&format!("total : {total}\n"));
+            Ok(())
+        },
+    );
+}

@@ -1,0 +1,179 @@
+//! The course's global variables, defined in build/in104.c or by the program
+//! itself: any value may stand in them, at any moment.
+
+use std::ffi::{c_char, c_int, c_long, c_ulonglong};
+use std::ptr;
+
+use crate::rules::{Bitboard, Square};
+
+/// Un bitboard : un bit par case.
+pub type BB = c_ulonglong;
+
+/// The number that says that there is no square.
+pub const NO_SQUARE: c_int = 64;
+
+pub const WHITE: c_int = 0;
+pub const BLACK: c_int = 1;
+
+unsafe extern "C" {
+    pub(super) static mut echiquier: [BB; 12];
+    pub(super) static mut occupations: [BB; 3];
+    static mut r#trait: c_int;
+    static mut roque: c_int;
+    static mut en_passant: c_int;
+    static mut enpassant: c_int;
+    static mut echecs_interne_en_passant: c_int;
+    static droits_roque: [c_int; 64];
+    static mut square_to_coordonnees: [*mut c_char; 64];
+    static mut pieces_unicode: [*mut c_char; 12];
+    pub(super) static mut attaques_pions: [[BB; 64]; 2];
+    pub(super) static mut attaques_cavaliers: [BB; 64];
+    pub(super) static mut attaques_rois: [BB; 64];
+    pub(super) static mut pas_colonne_a: BB;
+    pub(super) static mut pas_colonne_ab: BB;
+    pub(super) static mut pas_colonne_h: BB;
+    pub(super) static mut pas_colonne_hg: BB;
+    pub(super) static mut nb_feuilles: c_long;
+    pub(super) static mut valeur_piece: [c_int; 12];
+    pub(super) static mut score_pos_pion: [c_int; 64];
+    pub(super) static mut score_pos_cavalier: [c_int; 64];
+    pub(super) static mut score_pos_fou: [c_int; 64];
+    pub(super) static mut score_pos_tour: [c_int; 64];
+    pub(super) static mut score_pos_dame: [c_int; 64];
+    pub(super) static mut score_pos_roi: [c_int; 64];
+    pub(super) static mut square_mirroir: [c_int; 64];
+    pub(super) static mut meilleur_coup: c_int;
+    pub(super) static mut ply: c_int;
+    pub(super) static mut nb_noeuds_parcourus: c_long;
+    pub(super) static mut nb_noeuds_eval: c_long;
+}
+
+/// The value of a global variable.
+macro_rules! get {
+    ($name:ident) => {
+        // SAFETY: a variable of that type; the course has one thread of execution.
+        unsafe { (&raw const $crate::capi::in104::state::$name).read() }
+    };
+}
+
+/// An element of a global table; the index is within it.
+macro_rules! element {
+    ($name:ident, $($index:expr),+) => {
+        // SAFETY: a table of that type; the course has one thread of execution.
+        unsafe { (*(&raw const $crate::capi::in104::state::$name))$([$index])+ }
+    };
+}
+
+/// Changes a global variable.
+macro_rules! set {
+    ($name:ident, $value:expr) => {{
+        let value = $value;
+        // SAFETY: a variable of that type; the course has one thread of execution.
+        unsafe { (&raw mut $crate::capi::in104::state::$name).write(value) }
+    }};
+}
+
+pub(super) use {element, get, set};
+
+/// The board, as the global variables have it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct State {
+    pub boards: [BB; 12],
+    pub occupied: [BB; 3],
+    pub turn: c_int,
+    pub rights: c_int,
+    pub en_passant: c_int,
+}
+
+impl State {
+    pub const EMPTY: State =
+        State { boards: [0; 12], occupied: [0; 3], turn: WHITE, rights: 0, en_passant: NO_SQUARE };
+
+    pub fn read() -> State {
+        State {
+            boards: get!(echiquier),
+            occupied: get!(occupations),
+            turn: get!(r#trait),
+            rights: get!(roque),
+            // SAFETY: one of the two variables.
+            en_passant: unsafe { en_passant_cell().read() },
+        }
+    }
+
+    pub fn write(&self) {
+        set!(echiquier, self.boards);
+        set!(occupations, self.occupied);
+        set!(r#trait, self.turn);
+        set!(roque, self.rights);
+        // SAFETY: one of the two variables.
+        unsafe { en_passant_cell().write(self.en_passant) };
+    }
+
+    /// The first piece that stands on a square.
+    pub fn piece_on(&self, square: u32) -> Option<usize> {
+        self.boards.iter().position(|board| board >> square & 1 != 0)
+    }
+
+    /// The side to move, if it is one.
+    pub fn side(&self) -> Option<usize> {
+        usize::try_from(self.turn).ok().filter(|&side| side < 2)
+    }
+}
+
+/// The en-passant variable under the name that the program has given to its own,
+/// if it has one.
+fn en_passant_cell() -> *mut c_int {
+    let (sheet, code) = (&raw mut en_passant, &raw mut enpassant);
+    if ptr::eq(code, &raw mut echecs_interne_en_passant) { sheet } else { code }
+}
+
+/// The right that remains when a piece leaves or reaches a square.
+pub(super) fn kept_rights(square: u32) -> c_int {
+    element!(droits_roque, square as usize & 63)
+}
+
+/// The text of a table; the program's own may have NULL there.
+fn table_text(text: *const c_char) -> String {
+    // SAFETY: NULL or a terminated string.
+    let bytes = unsafe { crate::capi::strings::bytes(text) };
+    String::from_utf8_lossy(bytes.unwrap_or(b"?")).into_owned()
+}
+
+/// The name of a square, "no_sq" for a number that is none.
+pub(super) fn square_name(square: c_int) -> String {
+    match usize::try_from(square).ok().filter(|&square| square < 64) {
+        Some(square) => table_text(element!(square_to_coordonnees, square)),
+        None => "no_sq".to_owned(),
+    }
+}
+
+pub(super) fn piece_picture(piece: usize) -> String {
+    table_text(element!(pieces_unicode, piece))
+}
+
+/// The number of a square that is one.
+pub(super) fn square_number(square: c_int) -> Option<u32> {
+    u32::try_from(square).ok().filter(|&square| square < 64)
+}
+
+/// The core's square: it counts ranks from the other end.
+pub(super) fn core_square(square: u32) -> Option<Square> {
+    Square::new(square as usize ^ 56)
+}
+
+pub(super) fn core_bitboard(board: BB) -> Bitboard {
+    Bitboard(board.swap_bytes())
+}
+
+pub(super) fn course_bitboard(board: Bitboard) -> BB {
+    board.0.swap_bytes()
+}
+
+/// The numbers of the squares of a bitboard, in order.
+pub(super) fn squares(mut board: BB) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let square = (board != 0).then(|| board.trailing_zeros())?;
+        board &= board - 1;
+        Some(square)
+    })
+}
