@@ -1,0 +1,193 @@
+/* Section « Échiquier (fiche 2) » de in104.h. */
+#include "in104_etat.h"
+
+static const int hors_limites[] = HORS_LIMITES;
+
+VERIF(presence_hors_de_l_echiquier, "PRESENCE-N1")
+{
+    int i;
+
+    preparer(position_de_depart);
+    for (i = 0; i < 5; i++)
+        VERIF_ENTIER(presence_sq(hors_limites[i]), -1);
+}
+
+VERIF(presence, "PRESENCE-G1 PRESENCE-G2")
+{
+    static const int premiere[8] = { R, N, B, Q, K, B, N, R };
+    int i;
+
+    preparer(position_de_depart);
+    for (i = 0; i < 8; i++) {
+        VERIF_CONTEXTE("colonne %c", 'a' + i);
+        VERIF_ENTIER(presence_sq(a1 + i), premiere[i]);
+        VERIF_ENTIER(presence_sq(a2 + i), P);
+        VERIF_ENTIER(presence_sq(a7 + i), p);
+        VERIF_ENTIER(presence_sq(a8 + i), premiere[i] + 6);
+    }
+    for (i = a6; i <= h3; i++)
+        VERIF_ENTIER(presence_sq(i), -1);
+    VERIF_INDICE("le programme a mis deux pièces sur une case");
+    set_bit(echiquier[k], e1);
+    VERIF_ENTIER(presence_sq(e1), K);
+}
+
+VERIF(fen_null, "PARSE-FEN-N1")
+{
+    preparer(tricky_position);
+    VERIF_ETAT_INCHANGE(VERIF_ENTIER(parse_fen(NULL), 8));
+}
+
+VERIF(fen_mal_ecrites, "PARSE-FEN-N2 PARSE-FEN-G3")
+{
+    static const struct {
+        const char *fen;
+        int code;
+    } mauvaises[] = {
+        { "", 10 },
+        { "8/8/8/8/8/8/8/8", 10 },
+        { "8/8/8/8/8/8/8/8 w", 10 },
+        { "8/8/8/8/8/8/8/8 w - - 0 1 2", 10 },
+        { "8/8/8/8/8/8/8 w - -", 11 },
+        { "8/8/8/8/8/8/8/8/8 w - -", 11 },
+        { "9/8/8/8/8/8/8/8 w - -", 11 },
+        { "8/8/8/8/8/8/8/7 w - -", 11 },
+        { "8/8/8/8/8/8/8/7x w - -", 11 },
+        { "8/8/8/8/8/8/8/7\xff w - -", 11 },
+        { "8/8/8/8/8/8/8/8 x - -", 12 },
+        { "8/8/8/8/8/8/8/8 w X -", 13 },
+        { "8/8/8/8/8/8/8/8 w HAha -", 13 },
+        { "8/8/8/8/8/8/8/8 w KK -", 13 },
+        { "8/8/8/8/8/8/8/8 w - e9", 14 },
+        { "8/8/8/8/8/8/8/8 w - e", 14 },
+        { "8/8/8/8/8/8/8/8 w - - x", 15 },
+        { "8/8/8/8/8/8/8/8 w - - 0 -1", 15 },
+    };
+    int i;
+
+    preparer(tricky_position);
+    en_passant = e3;
+    for (i = 0; i < (int)(sizeof mauvaises / sizeof *mauvaises); i++) {
+        char fen[100];
+
+        VERIF_CONTEXTE("fen \"%s\"", mauvaises[i].fen);
+        snprintf(fen, sizeof fen, "%s", mauvaises[i].fen);
+        VERIF_ETAT_INCHANGE(VERIF_ENTIER(parse_fen(fen), mauvaises[i].code));
+    }
+}
+
+VERIF(une_ligne_dit_pourquoi, "PARSE-FEN-G3")
+{
+    char fen[] = "8/8/8/8/8/8/8/7x w - -";
+
+    VERIF_STDERR_UNE_LIGNE("[PARSE-FEN-N2]", parse_fen(fen));
+}
+
+VERIF(position_du_debut, "PARSE-FEN-G1")
+{
+    preparer(position_de_depart);
+    VERIF_NATUREL(echiquier[P], 0x00ff000000000000ULL);
+    VERIF_NATUREL(echiquier[p], 0x000000000000ff00ULL);
+    VERIF_NATUREL(echiquier[K], 1ULL << e1);
+    VERIF_NATUREL(echiquier[k], 1ULL << e8);
+    VERIF_NATUREL(echiquier[Q], 1ULL << d1);
+    VERIF_NATUREL(echiquier[r], 1ULL << a8 | 1ULL << h8);
+    VERIF_NATUREL(echiquier[N], 1ULL << b1 | 1ULL << g1);
+    VERIF_NATUREL(echiquier[b], 1ULL << c8 | 1ULL << f8);
+    VERIF_NATUREL(occupations[blancs], 0xffff000000000000ULL);
+    VERIF_NATUREL(occupations[noirs], 0xffffULL);
+    VERIF_NATUREL(occupations[mixte], 0xffff00000000ffffULL);
+    VERIF_ENTIER(trait, blancs);
+    VERIF_ENTIER(roque, 15);
+    VERIF_ENTIER(en_passant, no_sq);
+}
+
+VERIF(champs_d_une_fen, "PARSE-FEN-G1 PARSE-FEN-G2")
+{
+    preparer("4k3/8/8/8/3Pp3/8/8/4K2R b K d3 0 1");
+    VERIF_ENTIER(trait, noirs);
+    VERIF_ENTIER(roque, petit_roque_blanc);
+    VERIF_ENTIER(en_passant, d3);
+    VERIF_ENTIER(enpassant, d3);
+    preparer("r3k2r/8/8/8/8/8/8/R3K2R w Qk - 12 34");
+    VERIF_ENTIER(roque, grand_roque_blanc + petit_roque_noir);
+    VERIF_ENTIER(en_passant, no_sq);
+    preparer(echiquier_vide);
+    VERIF_NATUREL(occupations[mixte], 0);
+    VERIF_ENTIER(trait, noirs);
+    VERIF_ENTIER(roque, 0);
+    preparer("QQQQQQQQ/QQ6/8/8/8/8/8/8 w KQkq -");
+    VERIF_ENTIER(nb_bits(echiquier[Q]), 10);
+    VERIF_ENTIER(roque, 15);
+}
+
+VERIF(les_tableaux, "PRINT-ECHIQUIER-G1")
+{
+    static const char lettres[] = "PNBRQKpnbrqk";
+    int i;
+
+    for (i = 0; i < 64; i++) {
+        char nom[3] = { (char)('a' + i % 8), (char)('8' - i / 8), '\0' };
+
+        VERIF_CHAINE(square_to_coordonnees[i], nom);
+    }
+    for (i = 0; i < 12; i++) {
+        VERIF_ENTIER(char_piece[(int)lettres[i]], i);
+        VERIF_ENTIER(piece_char[i], lettres[i]);
+    }
+    for (i = 0; i < 128; i++) {
+        if (i == 0 || strchr(lettres, i) == NULL)
+            VERIF_ENTIER(char_piece[i], -1);
+    }
+    VERIF_CHAINE(pieces_unicode[K], "♚");
+    VERIF_CHAINE(pieces_unicode[k], "♔");
+}
+
+VERIF(afficher_l_echiquier, "PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G2")
+{
+    preparer(position_de_depart);
+    VERIF_STDOUT("8  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖\n7  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙\n6  . . . . . . . .\n"
+                 "5  . . . . . . . .\n4  . . . . . . . .\n3  . . . . . . . .\n"
+                 "2  ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟\n1  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜\n   a b c d e f g h\n"
+                 "trait : blancs\nen passant : no_sq\nroque : KQkq\névaluation : 0\n",
+                 print_echiquier());
+    preparer("4k3/8/8/8/8/8/8/4K3 b Kq e3");
+    VERIF_STDOUT("8  . . . . ♔ . . .\n7  . . . . . . . .\n6  . . . . . . . .\n"
+                 "5  . . . . . . . .\n4  . . . . . . . .\n3  . . . . . . . .\n"
+                 "2  . . . . . . . .\n1  . . . . ♚ . . .\n   a b c d e f g h\n"
+                 "trait : noirs\nen passant : e3\nroque : K--q\névaluation : 0\n",
+                 print_echiquier());
+}
+
+VERIF(n_importe_quel_contenu, "PRESENCE-G1 PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G2")
+{
+    unsigned tour;
+    int i;
+
+    for (tour = 0; tour < 100; tour++) {
+        abimer_l_etat(tour);
+        VERIF_ETAT_INCHANGE({
+            print_echiquier();
+            for (i = 0; i < 64; i++)
+                VERIF_VRAI(presence_sq(i) >= -1 && presence_sq(i) < 12);
+        });
+    }
+    abimer_l_etat(4);
+    trait = 9;
+    en_passant = -5;
+    verif_capture_debut(STDOUT_FILENO);
+    print_echiquier();
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "trait : 9\nen passant : no_sq\n");
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(presence_hors_de_l_echiquier),
+    VERIF_LIGNE(presence),
+    VERIF_LIGNE(fen_null),
+    VERIF_LIGNE(fen_mal_ecrites),
+    VERIF_LIGNE(une_ligne_dit_pourquoi),
+    VERIF_LIGNE(position_du_debut),
+    VERIF_LIGNE(champs_d_une_fen),
+    VERIF_LIGNE(les_tableaux),
+    VERIF_LIGNE(afficher_l_echiquier),
+    VERIF_LIGNE(n_importe_quel_contenu))

@@ -1,0 +1,126 @@
+/* Section « Perft (fiche 5) » de in104.h. */
+#include "in104_etat.h"
+
+static const int profondeurs_fausses[] = { INT_MIN, -1, MAX_PROFONDEUR + 1, INT_MAX };
+
+VERIF(profondeurs_interdites, "IN104-PERFT-N1 EXEC-PERFT-N1 TEST-PERFT-N1")
+{
+    int i;
+
+    preparer(position_de_depart);
+    nb_feuilles = 77;
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("profondeur %d", profondeurs_fausses[i]);
+        VERIF_ETAT_INCHANGE({
+            perft(profondeurs_fausses[i]);
+            VERIF_STDOUT("", exec_perft(profondeurs_fausses[i]));
+            VERIF_STDOUT("", test_perft(profondeurs_fausses[i]));
+        });
+        VERIF_ENTIER(nb_feuilles, 77);
+    }
+    VERIF_STDOUT("", test_perft(0));
+    VERIF_ENTIER(nb_feuilles, 77);
+}
+
+VERIF(nombres_connus, "IN104-PERFT-G1 IN104-PERFT-G2")
+{
+    static const struct {
+        const char *fen;
+        long feuilles[4];
+    } cas[] = {
+        { position_de_depart, { 20, 400, 8902, 197281 } },
+        { tricky_position, { 48, 2039, 97862, 4085603 } },
+        { "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -", { 14, 191, 2812, 43238 } },
+        { "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq -", { 6, 264, 9467, 422333 } },
+        { "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ -", { 44, 1486, 62379, 2103487 } },
+        { "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - -", { 24, 496, 9483, 182838 } },
+    };
+    int i, d;
+
+    for (i = 0; i < (int)(sizeof cas / sizeof *cas); i++) {
+        for (d = 1; d <= 4; d++) {
+            preparer(cas[i].fen);
+            VERIF_CONTEXTE("profondeur %d", d);
+            nb_feuilles = 0;
+            VERIF_ETAT_INCHANGE(perft(d));
+            VERIF_ENTIER(nb_feuilles, cas[i].feuilles[d - 1]);
+        }
+    }
+}
+
+VERIF(feuilles_qui_s_ajoutent, "IN104-PERFT-G1")
+{
+    preparer(position_de_depart);
+    nb_feuilles = 5;
+    perft(0);
+    VERIF_ENTIER(nb_feuilles, 6);
+    perft(2);
+    VERIF_ENTIER(nb_feuilles, 406);
+    VERIF_CONTEXTE("mat : plus aucun coup");
+    preparer("7k/6Q1/6K1/8/8/8/8/8 b - -");
+    nb_feuilles = 0;
+    perft(3);
+    VERIF_ENTIER(nb_feuilles, 0);
+    perft(0);
+    VERIF_ENTIER(nb_feuilles, 1);
+}
+
+VERIF(mesurer, "EXEC-PERFT-G1 EXEC-PERFT-G2")
+{
+    const char *ligne;
+    unsigned long feuilles, duree, vitesse;
+    int profondeur, fin_de_ligne = 0;
+
+    preparer(tricky_position);
+    nb_feuilles = 1234;
+    verif_capture_debut(STDOUT_FILENO);
+    exec_perft(3);
+    ligne = verif_capture_fin();
+    VERIF_ENTIER(nb_feuilles, 97862);
+    VERIF_ENTIER(sscanf(ligne, "perft(%d) : %lu feuilles en %lu ms, %lu feuilles par seconde%n",
+                        &profondeur, &feuilles, &duree, &vitesse, &fin_de_ligne), 4);
+    VERIF_ENTIER(profondeur, 3);
+    VERIF_NATUREL(feuilles, 97862);
+    VERIF_VRAI(vitesse > 0);
+    VERIF_CHAINE(ligne + fin_de_ligne, "\n");
+}
+
+VERIF(un_nombre_par_coup, "TEST-PERFT-G1 TEST-PERFT-G2")
+{
+    preparer("4k3/8/8/8/8/8/P7/4K3 w - -");
+    nb_feuilles = 1234;
+    VERIF_STDOUT("a2a3 : 1\na2a4 : 1\ne1d2 : 1\ne1e2 : 1\ne1f2 : 1\ne1d1 : 1\ne1f1 : 1\ntotal : 7\n",
+                 VERIF_ETAT_INCHANGE(test_perft(1)));
+    VERIF_ENTIER(nb_feuilles, 7);
+    test_perft(3);
+    VERIF_ENTIER(nb_feuilles, 280);
+}
+
+VERIF(l_heure, "TEMPS-G1")
+{
+    struct timespec peu = { 0, 30000000 };
+    int avant = get_time_ms(), apres;
+
+    nanosleep(&peu, NULL);
+    apres = get_time_ms();
+    VERIF_VRAI(apres - avant >= 29);
+}
+
+VERIF(n_importe_quel_contenu, "IN104-PERFT-G2")
+{
+    unsigned tour;
+
+    for (tour = 0; tour < 40; tour++) {
+        abimer_l_etat(tour);
+        VERIF_ETAT_INCHANGE(perft(1));
+    }
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(profondeurs_interdites),
+    VERIF_LIGNE(nombres_connus),
+    VERIF_LIGNE(feuilles_qui_s_ajoutent),
+    VERIF_LIGNE(mesurer),
+    VERIF_LIGNE(un_nombre_par_coup),
+    VERIF_LIGNE(l_heure),
+    VERIF_LIGNE(n_importe_quel_contenu))
