@@ -103,7 +103,7 @@ fn all_kinds_of_parameters_are_abused() {
         "double t = NAN;",
         "char *tampon = block((size_t)((size_t)(7)), 'x');",
         "size_t taille = (size_t)(INT_MAX);",
-        "char *sans_taille = block(4096, 'x');",
+        "char *sans_taille = text(SANE_FEN);",
         "cases *ou = NULL;",
         "const char *const *argv = NULL;",
         "piece *tableau = array(1, sizeof(piece));",

@@ -41,16 +41,33 @@ fn compile_every_header(compiler: &Compiler, extension: &str, standards: &[&str]
     }
 }
 
+/// A header that gives its own sense to names of the others.
+const RIVAL: &str = "in104.h";
+
 /// Programs that include each header alone, twice because the guard holds, and
-/// all of them together, in both orders.
+/// all that go together, in both orders.
 fn inclusions() -> Vec<(String, String)> {
     let headers = support::headers();
     let include = |name: &str| format!("#include \"{name}\"\n");
-    let all: Vec<String> = headers.iter().map(|(name, _)| include(name)).collect();
+    let together = headers.iter().filter(|(name, _)| name != RIVAL);
+    let all: Vec<String> = together.map(|(name, _)| include(name)).collect();
     let reversed: Vec<String> = all.iter().rev().cloned().collect();
     assert!(all.len() >= 2);
     let alone = headers.iter().map(|(name, _)| (name.clone(), include(name).repeat(2)));
     alone.chain([("all".into(), all.concat()), ("reversed".into(), reversed.concat())]).collect()
+}
+
+/// Two headers with the same names for different things say so.
+#[test]
+fn rival_headers_refuse_each_other() {
+    let temp = TempDir::new("rivals");
+    let include = format!("-I{}", root().join("include").display());
+    for (first, second) in [("echecs.h", RIVAL), (RIVAL, "echecs.h")] {
+        let text = format!("#include \"{first}\"\n#include \"{second}\"\n");
+        let file = temp.write("rivaux.c", &text);
+        let refused = Compiler::c().check(&["-std=c99", &include], &file).unwrap_err();
+        assert!(refused.contains("ne peuvent pas etre inclus ensemble"), "{refused}");
+    }
 }
 
 /// The files of `include/`'s folders: those of the courses, under their names.
@@ -298,10 +315,15 @@ fn the_shared_library_exports_the_public_names_and_they_are_weak() {
     let exported = exported_symbols(&support::library("libechecs.so"));
     let mut expected = BTreeMap::new();
     for (_, text) in support::headers() {
-        for function in prototypes::parse(&text).unwrap().functions {
+        let header = prototypes::parse(&text).unwrap();
+        for function in header.functions {
             expected.insert(format!("echecs_interne_{}", function.name), "T".to_owned());
             expected.insert(function.name, "W".to_owned());
         }
+        expected.extend(header.variables.into_iter().map(|name| (name, "V".to_owned())));
     }
+    // The variable that has two names, and one that is the library's own.
+    expected.insert("enpassant".to_owned(), "V".to_owned());
+    expected.insert("echecs_interne_en_passant".to_owned(), "D".to_owned());
     assert_eq!(exported, expected);
 }

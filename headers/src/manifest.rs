@@ -134,6 +134,7 @@ const IN104: Header = Header {
             declarations: include_str!("../parts/in104/negamax.h"),
             sources: &["in104/negamax.rs"],
         },
+        section("UCI (fiche 8)", &["in104/uci.rs"]),
     ],
 };
 

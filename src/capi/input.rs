@@ -2,11 +2,11 @@
 
 use std::ffi::c_int;
 
+use super::output;
+
 unsafe extern "C" {
     /// The next byte of C's `stdin`, or -1.
     safe fn echecs_interne_stdin() -> c_int;
-    /// Lets what was written on `stdout` be seen.
-    safe fn echecs_interne_flush();
 }
 
 /// Longer lines are not kept.
@@ -20,7 +20,7 @@ pub enum Line {
 
 /// Reads a line, without its end. What was written before it can be seen first.
 pub fn line() -> Line {
-    echecs_interne_flush();
+    output::flush();
     let mut kept = Vec::new();
     let mut length = 0_usize;
     loop {

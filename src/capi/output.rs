@@ -13,6 +13,8 @@ unsafe extern "C" {
     fn echecs_interne_stdout(text: *const c_char);
     /// The same for `stderr`.
     fn echecs_interne_stderr(text: *const c_char);
+    /// Lets what was written on `stdout` be seen.
+    safe fn echecs_interne_flush();
     fn fflush(stream: *mut libc::FILE) -> c_int;
 }
 
@@ -30,6 +32,11 @@ pub fn write_error_line(line: &Line) {
     text.extend_from_slice(b"\n\0");
     // SAFETY: the text is terminated.
     unsafe { echecs_interne_stderr(text.as_ptr().cast()) };
+}
+
+/// Lets what was written on `stdout` be seen.
+pub fn flush() {
+    echecs_interne_flush();
 }
 
 /// Lets nothing that was written be lost. A stream that another thread is

@@ -65,6 +65,14 @@ MAYBE_UNUSED static void *array(long long count, size_t size)
     return block(count > 0 ? (size_t)count * size : 0, 0xA5);
 }
 
+/* A copy of a text, which may be changed. */
+MAYBE_UNUSED static char *text(const char *content)
+{
+    size_t size = strlen(content) + 1;
+
+    return memcpy(block(size, 0), content, size);
+}
+
 static void show(FILE *written)
 {
     char line[2000];

@@ -169,7 +169,8 @@ impl World<'_> {
     fn pointer_values(&self, target: &str) -> Option<Values> {
         let target = target.strip_suffix("const").map_or(target, str::trim_end);
         let mut values = match target {
-            "char" => strings(&["block(4096, 'x')"]),
+            // Without a size, it can only be a text to read.
+            "char" => strings(&["text(SANE_FEN)", "text(\"\")", r#"text("\xff\x1b[2J")"#]),
             "void" => strings(&["block(64, 0)"]),
             _ if target.ends_with('*') => strings(&["block(4 * sizeof(void *), 0)"]),
             _ if self.is_opaque(target) => vec![self.created(target)?],

@@ -16,7 +16,7 @@ use crate::rules::{Color, FenError, FenReason, Role, Setup};
 const RIGHTS: [(u8, c_int); 4] = [(b'K', 1), (b'Q', 2), (b'k', 4), (b'q', 8)];
 
 /// The roles in the order of the course's pieces.
-const ROLES: [Role; 6] =
+pub(super) const ROLES: [Role; 6] =
     [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
 /// Dit quelle pièce est sur une case.

@@ -10,8 +10,10 @@ mod masques;
 mod moves;
 mod negamax;
 mod perft;
+mod position;
 mod public;
 mod state;
+mod uci;
 
 pub use bitboards::*;
 pub use coups::*;
@@ -21,3 +23,4 @@ pub use masques::*;
 pub use negamax::*;
 pub use perft::*;
 pub use state::BB;
+pub use uci::*;

@@ -1,0 +1,263 @@
+//! Section « UCI (fiche 8) » of `in104.h`.
+
+use std::ffi::{c_char, c_int};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use super::moves::Fields;
+use super::perft::generate;
+use super::public;
+use super::state::State;
+use crate::capi::errors::TypeErreur;
+use crate::capi::guard::{Breach, call};
+use crate::capi::input::{self, Line};
+use crate::capi::strings::{self, printable};
+use crate::capi::{messages, output};
+use crate::search::uci::{Engine, Flow};
+
+/// The engine behind parse_go and main_uci; it keeps the game of the last
+/// parse_position, for repetitions, and its table.
+static ENGINE: Mutex<Option<Engine>> = Mutex::new(None);
+
+/// Whether main_uci reads lines: a search then runs beside it.
+static IN_MAIN_UCI: AtomicBool = AtomicBool::new(false);
+
+/// Calls the engine; `None` if there is no memory for one.
+fn with_engine<T>(body: impl FnOnce(&mut Engine) -> T) -> Option<T> {
+    let mut engine = ENGINE.lock().unwrap_or_else(PoisonError::into_inner);
+    if engine.is_none() {
+        *engine = Engine::new(say);
+    }
+    engine.as_mut().map(body)
+}
+
+/// Writes a line for the chess program at the other end of the pipe.
+fn say(line: &str) {
+    output::write(&format!("{line}\n"));
+    output::flush();
+}
+
+/// Trouve le coup qu'une chaîne désigne, comme e2e4 ou e7e8q.
+///
+/// @param chaine le coup ; seul compte ce qui précède la première espace.
+///
+/// Nécessite :
+/// - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0.
+///
+/// Garantie :
+/// - [GET-COUP-G1] rend le coup de generer_coups qui a ces cases et cette promotion, si
+///   executer_coup l'accepte ;
+/// - [GET-COUP-G2] rend 0 si la chaîne n'est pas un coup légal ;
+/// - [GET-COUP-G3] l'échiquier ne change pas ;
+/// - [GET-COUP-G4] appelle generer_coups et executer_coup par leur nom.
+///
+/// @return le coup, ou 0.
+#[unsafe(export_name = "echecs_interne_get_coup_str")]
+pub unsafe extern "C" fn get_coup_str(chaine: *mut c_char) -> c_int {
+    call(
+        "get_coup_str",
+        |_| 0,
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let text = unsafe { strings::bytes(chaine) }
+                .ok_or_else(|| Breach::null("GET-COUP-N1", "chaine"))?;
+            let word = text.split(u8::is_ascii_whitespace).next().unwrap_or_default();
+            let state = State::read();
+            let legal = |mv: c_int| {
+                let accepted = public::executer_coup(mv) != 0;
+                state.write();
+                accepted
+            };
+            let list = generate();
+            let mut named =
+                list.as_slice().iter().filter(|&&mv| Fields::decode(mv).uci().as_bytes() == word);
+            Ok(named.find(|&&mv| legal(mv)).copied().unwrap_or(0))
+        },
+    )
+}
+
+/// Obéit à une ligne « position » du protocole UCI.
+///
+/// La ligne est « position startpos » ou « position fen », suivie d'une FEN ; puis, s'il y a
+/// lieu, « moves » et des coups.
+///
+/// @param commande la ligne.
+///
+/// Nécessite :
+/// - [PARSE-POSITION-N1] commande n'est pas NULL ; sinon ne fait rien ;
+/// - [PARSE-POSITION-N2] la ligne est ainsi écrite, la FEN est bonne, et chaque coup est légal ;
+///   sinon l'échiquier ne change pas.
+///
+/// Garantie :
+/// - [PARSE-POSITION-G1] l'échiquier est celui de la position, après tous les coups ;
+/// - [PARSE-POSITION-G2] appelle par leur nom parse_fen, get_coup_str et executer_coup : si le
+///   programme les a remplacées, ce sont les siennes.
+#[unsafe(export_name = "echecs_interne_parse_position")]
+pub unsafe extern "C" fn parse_position(commande: *mut c_char) {
+    call(
+        "parse_position",
+        |_| (),
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let line = unsafe { strings::bytes(commande) }
+                .ok_or_else(|| Breach::null("PARSE-POSITION-N1", "commande"))?;
+            let line = String::from_utf8_lossy(line);
+            let before = State::read();
+            set_position(&line).map_err(|explanation| {
+                before.write();
+                let code = TypeErreur::ErreurArgumentHorsLimites;
+                Breach::new("PARSE-POSITION-N2", code, explanation)
+            })?;
+            // The engine also wants to know which positions have been there before.
+            with_engine(|engine| engine.command(&line));
+            Ok(())
+        },
+    );
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// Sets the global board; the error is French.
+fn set_position(line: &str) -> Result<(), String> {
+    let mut words = line.split_whitespace();
+    if words.next() != Some("position") {
+        return Err("la ligne ne commence pas par « position »".to_owned());
+    }
+    let mut words = words.peekable();
+    let fen = match words.next() {
+        Some("startpos") => START.to_owned(),
+        Some("fen") => {
+            let mut fields = Vec::new();
+            while let Some(field) = words.next_if(|&word| word != "moves") {
+                fields.push(field);
+            }
+            fields.join(" ")
+        }
+        _ => return Err("il faut « startpos » ou « fen » après « position »".to_owned()),
+    };
+    // SAFETY: a terminated string, which the program's own function may change.
+    if unsafe { public::parse_fen(terminated(&fen).as_mut_ptr()) } != 0 {
+        return Err("parse_fen refuse cette FEN".to_owned());
+    }
+    match words.next() {
+        None => return Ok(()),
+        Some("moves") => {}
+        Some(word) => return Err(format!("« {} » n'est pas « moves »", printable(word.as_bytes()))),
+    }
+    for word in words {
+        // SAFETY: a terminated string, which the program's own function may change.
+        let mv = unsafe { public::get_coup_str(terminated(word).as_mut_ptr()) };
+        if mv == 0 || public::executer_coup(mv) == 0 {
+            return Err(format!("« {} » n'est pas un coup légal", printable(word.as_bytes())));
+        }
+    }
+    Ok(())
+}
+
+/// A C string of one's own; it ends where the text has a zero.
+fn terminated(text: &str) -> Vec<c_char> {
+    text.bytes().chain([0]).map(|byte| byte as c_char).collect()
+}
+
+/// Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
+///
+/// La ligne peut dire depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo ou
+/// infinite, chacun (sauf le dernier) suivi d'un nombre. La recherche est celle du moteur de la
+/// bibliothèque, plus fort que negamax.
+///
+/// @param commande la ligne.
+///
+/// Nécessite :
+/// - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien.
+///
+/// Garantie :
+/// - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove » et le coup
+///   choisi, légal, comme e2e4 ;
+/// - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
+///   pas une position où l'on peut jouer ;
+/// - [PARSE-GO-G3] depth, nodes et movetime limitent la recherche ;
+/// - [PARSE-GO-G4] l'échiquier ne change pas ;
+/// - [PARSE-GO-G5] attend la fin de la recherche ; sans limite, elle s'arrête aussitôt. Pendant
+///   main_uci, n'attend pas, et « stop » l'arrête.
+#[unsafe(export_name = "echecs_interne_parse_go")]
+pub unsafe extern "C" fn parse_go(commande: *mut c_char) {
+    call(
+        "parse_go",
+        |_| (),
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let line = unsafe { strings::bytes(commande) }
+                .ok_or_else(|| Breach::null("PARSE-GO-N1", "commande"))?;
+            let line = String::from_utf8_lossy(line);
+            match State::read().position() {
+                Ok(position) => {
+                    with_engine(|engine| {
+                        engine.adopt(position);
+                        engine.command(&line);
+                        if !IN_MAIN_UCI.load(Ordering::Relaxed) {
+                            engine.end_of_input();
+                        }
+                    });
+                }
+                Err(error) => {
+                    say(&format!("info string {}", messages::position_error(error).1));
+                    say("bestmove 0000");
+                }
+            }
+            Ok(())
+        },
+    );
+}
+
+/// Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
+///
+/// Lit des lignes du protocole UCI sur stdin, et y répond sur stdout, jusqu'à « quit » ou la fin
+/// de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash), position, go, stop, quit.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [MAIN-UCI-G1] une ligne « position » est donnée à parse_position, une ligne « go » à
+///   parse_go, par leur nom : si le programme les a remplacées, ce sont les siennes ;
+/// - [MAIN-UCI-G2] « uci » donne le nom du moteur, ses options et « uciok » ; « isready » donne
+///   « readyok », même pendant une recherche ;
+/// - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête
+///   tout ;
+/// - [MAIN-UCI-G4] toute autre ligne, quels que soient sa longueur et son contenu, ne change
+///   rien ; à la fin de stdin, une recherche qui a une limite va jusqu'à elle.
+#[unsafe(export_name = "echecs_interne_main_uci")]
+pub extern "C" fn main_uci() {
+    call(
+        "main_uci",
+        |_| (),
+        || {
+            IN_MAIN_UCI.store(true, Ordering::Relaxed);
+            loop {
+                match input::line() {
+                    Line::EndOfInput => {
+                        with_engine(Engine::end_of_input);
+                        break;
+                    }
+                    Line::TooLong => say("info string line too long"),
+                    Line::Whole(line) => {
+                        if obey(&String::from_utf8_lossy(&line)) == Flow::Quit {
+                            break;
+                        }
+                    }
+                }
+            }
+            IN_MAIN_UCI.store(false, Ordering::Relaxed);
+            Ok(())
+        },
+    );
+}
+
+fn obey(line: &str) -> Flow {
+    // SAFETY: a terminated string, which the program's own function may change.
+    match line.split_whitespace().next() {
+        Some("position") => unsafe { public::parse_position(terminated(line).as_mut_ptr()) },
+        Some("go") => unsafe { public::parse_go(terminated(line).as_mut_ptr()) },
+        _ => return with_engine(|engine| engine.command(line)).unwrap_or(Flow::Quit),
+    }
+    Flow::Continue
+}
