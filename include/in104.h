@@ -88,6 +88,12 @@
  * Negamax (fiche 7)
  *   int negamax(alpha, beta, profondeur)      Cherche la valeur de la position pour le camp qui a le trait, avec l'élagage alpha-bêta.
  *   void recherche_meilleur_coup(profondeur)  Cherche le meilleur coup, de plus en plus loin, et écrit ce qu'il trouve.
+ *
+ * UCI (fiche 8)
+ *   int get_coup_str(chaine)       Trouve le coup qu'une chaîne désigne, comme e2e4 ou e7e8q.
+ *   void parse_position(commande)  Obéit à une ligne « position » du protocole UCI.
+ *   void parse_go(commande)        Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
+ *   void main_uci()                Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
  */
 
 #ifndef ECHECS_IN104_H
@@ -752,6 +758,93 @@ int negamax(int alpha, int beta, int profondeur);
  *   ligne, s'il n'y a pas de coup légal.
  */
 void recherche_meilleur_coup(int profondeur);
+
+/* =======================================================================================
+ * UCI (fiche 8)
+ * ======================================================================================= */
+
+/**
+ * Trouve le coup qu'une chaîne désigne, comme e2e4 ou e7e8q.
+ *
+ * @param chaine le coup ; seul compte ce qui précède la première espace.
+ *
+ * Nécessite :
+ * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [GET-COUP-G1] rend le coup de generer_coups qui a ces cases et cette promotion, si
+ *   executer_coup l'accepte ;
+ * - [GET-COUP-G2] rend 0 si la chaîne n'est pas un coup légal ;
+ * - [GET-COUP-G3] l'échiquier ne change pas ;
+ * - [GET-COUP-G4] appelle generer_coups et executer_coup par leur nom.
+ *
+ * @return le coup, ou 0.
+ */
+int get_coup_str(char *chaine);
+
+/**
+ * Obéit à une ligne « position » du protocole UCI.
+ *
+ * La ligne est « position startpos » ou « position fen », suivie d'une FEN ; puis, s'il y a
+ * lieu, « moves » et des coups.
+ *
+ * @param commande la ligne.
+ *
+ * Nécessite :
+ * - [PARSE-POSITION-N1] commande n'est pas NULL ; sinon ne fait rien ;
+ * - [PARSE-POSITION-N2] la ligne est ainsi écrite, la FEN est bonne, et chaque coup est légal ;
+ *   sinon l'échiquier ne change pas.
+ *
+ * Garantie :
+ * - [PARSE-POSITION-G1] l'échiquier est celui de la position, après tous les coups ;
+ * - [PARSE-POSITION-G2] appelle par leur nom parse_fen, get_coup_str et executer_coup : si le
+ *   programme les a remplacées, ce sont les siennes.
+ */
+void parse_position(char *commande);
+
+/**
+ * Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
+ *
+ * La ligne peut dire depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo ou
+ * infinite, chacun (sauf le dernier) suivi d'un nombre. La recherche est celle du moteur de la
+ * bibliothèque, plus fort que negamax.
+ *
+ * @param commande la ligne.
+ *
+ * Nécessite :
+ * - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove » et le coup
+ *   choisi, légal, comme e2e4 ;
+ * - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
+ *   pas une position où l'on peut jouer ;
+ * - [PARSE-GO-G3] depth, nodes et movetime limitent la recherche ;
+ * - [PARSE-GO-G4] l'échiquier ne change pas ;
+ * - [PARSE-GO-G5] attend la fin de la recherche ; sans limite, elle s'arrête aussitôt. Pendant
+ *   main_uci, n'attend pas, et « stop » l'arrête.
+ */
+void parse_go(char *commande);
+
+/**
+ * Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
+ *
+ * Lit des lignes du protocole UCI sur stdin, et y répond sur stdout, jusqu'à « quit » ou la fin
+ * de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash), position, go, stop, quit.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [MAIN-UCI-G1] une ligne « position » est donnée à parse_position, une ligne « go » à
+ *   parse_go, par leur nom : si le programme les a remplacées, ce sont les siennes ;
+ * - [MAIN-UCI-G2] « uci » donne le nom du moteur, ses options et « uciok » ; « isready » donne
+ *   « readyok », même pendant une recherche ;
+ * - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête
+ *   tout ;
+ * - [MAIN-UCI-G4] toute autre ligne, quels que soient sa longueur et son contenu, ne change
+ *   rien ; à la fin de stdin, une recherche qui a une limite va jusqu'à elle.
+ */
+void main_uci(void);
 
 #ifdef __cplusplus
 }

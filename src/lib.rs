@@ -1,11 +1,12 @@
 //! A chess library with a C interface, for programming courses taught in French.
 //!
-//! [`rules`] is the chess core, [`stackchess`] that of Stackchess: pure, safe Rust.
-//! `capi` is what C sees: French names and contracts over both, and the only place
-//! with `unsafe` code.
+//! [`rules`] is the chess core, [`search`] the engine that stands on it, and
+//! [`stackchess`] the core of Stackchess: pure, safe Rust. `capi` is what C sees:
+//! French names and contracts over them, and the only place with `unsafe` code.
 
 pub mod capi;
 pub mod rules;
+pub mod search;
 pub mod stackchess;
 
 /// The Rust of the README is run as a documentation test.

@@ -33,6 +33,11 @@ impl Game {
         self.past.iter().map(|&(_, mv)| mv)
     }
 
+    /// The positions before the current one, the first one first.
+    pub fn earlier_positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
+        self.past.iter().map(|(position, _)| position)
+    }
+
     /// Plays a move. The game goes on whatever [`Game::outcome`] says: that is
     /// for the caller to heed.
     pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {

@@ -16,6 +16,10 @@ use super::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
 
 /// Receives the legal moves of a position, in groups.
 pub(super) trait Visitor<S: Side> {
+    /// Whether a king's steps to empty squares are of no interest: each of
+    /// them costs a look at who attacks the square.
+    const CAPTURES_BY_KING_ONLY: bool = false;
+
     /// A piece other than a pawn, and all squares where it may go.
     fn piece(&mut self, role: Role, from: Square, to: Bitboard);
     /// Pawns that neither promote nor step twice: each comes from its square
@@ -40,6 +44,16 @@ impl Position {
         match self.turn {
             Color::White => self.visit_moves::<White, _>(moves),
             Color::Black => self.visit_moves::<Black, _>(moves),
+        }
+    }
+
+    /// Appends the legal moves that change the material, captures and
+    /// promotions, to a list.
+    pub fn tactical_moves_into(&self, moves: &mut Vec<Move>) {
+        let mut tactical = Tactical { moves, prey: self.board.color(!self.turn) };
+        match self.turn {
+            Color::White => self.visit_moves::<White, _>(&mut tactical),
+            Color::Black => self.visit_moves::<Black, _>(&mut tactical),
         }
     }
 
@@ -81,7 +95,12 @@ impl Position {
         // A slider's line goes on behind a king that steps back along it.
         let occupied = self.board.occupied() ^ king.bitboard();
         let mut to = Bitboard::EMPTY;
-        for square in king_attacks(king) & !self.board.color(S::US) {
+        let targets = if V::CAPTURES_BY_KING_ONLY {
+            self.board.color(S::THEM)
+        } else {
+            !self.board.color(S::US)
+        };
+        for square in king_attacks(king) & targets {
             if !self.board.is_attacked(square, S::THEM, occupied) {
                 to |= square.bitboard();
             }
@@ -300,4 +319,37 @@ impl<S: Side> Visitor<S> for Vec<Move> {
     fn castling(&mut self, king: Square, rook: Square) {
         self.push(Move::new(king, rook, MoveKind::Castling));
     }
+}
+
+/// Keeps the moves that change the material.
+struct Tactical<'a> {
+    moves: &'a mut Vec<Move>,
+    /// The pieces that may be taken.
+    prey: Bitboard,
+}
+
+impl<S: Side> Visitor<S> for Tactical<'_> {
+    const CAPTURES_BY_KING_ONLY: bool = true;
+
+    fn piece(&mut self, role: Role, from: Square, to: Bitboard) {
+        Visitor::<S>::piece(self.moves, role, from, to & self.prey);
+    }
+
+    fn pawns(&mut self, step: i8, to: Bitboard) {
+        if step != S::UP {
+            Visitor::<S>::pawns(self.moves, step, to);
+        }
+    }
+
+    fn double_pushes(&mut self, _to: Bitboard) {}
+
+    fn promotions(&mut self, step: i8, to: Bitboard) {
+        Visitor::<S>::promotions(self.moves, step, to);
+    }
+
+    fn en_passant(&mut self, from: Square, to: Square) {
+        Visitor::<S>::en_passant(self.moves, from, to);
+    }
+
+    fn castling(&mut self, _king: Square, _rook: Square) {}
 }

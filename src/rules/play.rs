@@ -16,6 +16,24 @@ impl Position {
         next
     }
 
+    /// The position if the side to move could pass, which the rules do not
+    /// allow but a search likes to imagine. None in check.
+    #[must_use]
+    pub fn after_pass(&self) -> Option<Position> {
+        if self.is_check() {
+            return None;
+        }
+        let mut next = self.clone();
+        next.key ^= en_passant_key(self.en_passant) ^ TURN_KEY;
+        next.en_passant = None;
+        next.turn = !self.turn;
+        next.halfmove_clock = count_on(self.halfmove_clock);
+        if self.turn == Color::Black {
+            next.fullmove_number = count_on(self.fullmove_number);
+        }
+        Some(next)
+    }
+
     /// Plays a move that is legal here. Any other leaves a position of which
     /// nothing is promised.
     pub fn play(&mut self, mv: Move) {

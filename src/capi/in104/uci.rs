@@ -142,7 +142,9 @@ fn set_position(line: &str) -> Result<(), String> {
     match words.next() {
         None => return Ok(()),
         Some("moves") => {}
-        Some(word) => return Err(format!("« {} » n'est pas « moves »", printable(word.as_bytes()))),
+        Some(word) => {
+            return Err(format!("« {} » n'est pas « moves »", printable(word.as_bytes())));
+        }
     }
     for word in words {
         // SAFETY: a terminated string, which the program's own function may change.

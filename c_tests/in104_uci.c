@@ -1,0 +1,253 @@
+/* Section « UCI (fiche 8) » de in104.h. */
+#include "in104_etat.h"
+
+static int coup_de(const char *texte)
+{
+    char copie[100];
+
+    snprintf(copie, sizeof copie, "%s", texte);
+    return get_coup_str(copie);
+}
+
+VERIF(chaines_nulles, "GET-COUP-N1 PARSE-POSITION-N1 PARSE-GO-N1")
+{
+    preparer(tricky_position);
+    VERIF_ETAT_INCHANGE({
+        VERIF_ENTIER(get_coup_str(NULL), 0);
+        parse_position(NULL);
+        VERIF_STDOUT("", parse_go(NULL));
+    });
+}
+
+VERIF(coups_qui_en_sont, "GET-COUP-G1 GET-COUP-G3")
+{
+    preparer("r3k3/1P6/8/2pP4/8/8/4P3/4K2R w K c6");
+    VERIF_ETAT_INCHANGE({
+        VERIF_ENTIER(coup_de("e2e4"), encoder_coup(e2, e4, P, 0, 0, 1, 0, 0));
+        VERIF_ENTIER(coup_de("e1g1"), encoder_coup(e1, g1, K, 0, 0, 0, 0, 1));
+        VERIF_ENTIER(coup_de("d5c6"), encoder_coup(d5, c6, P, 0, 1, 0, 1, 0));
+        VERIF_ENTIER(coup_de("b7a8n"), encoder_coup(b7, a8, P, N, 1, 0, 0, 0));
+        VERIF_ENTIER(coup_de("b7b8q e7e5"), encoder_coup(b7, b8, P, Q, 0, 0, 0, 0));
+        VERIF_ENTIER(coup_de("e2e3\n"), encoder_coup(e2, e3, P, 0, 0, 0, 0, 0));
+    });
+    preparer("4k3/8/8/8/8/8/p7/4K3 b - -");
+    VERIF_ENTIER(coup_de("a2a1r"), encoder_coup(a2, a1, p, r, 0, 0, 0, 0));
+}
+
+VERIF(coups_qui_n_en_sont_pas, "GET-COUP-G2 GET-COUP-G3")
+{
+    static const char *textes[] = {
+        "", " e2e4", "e2", "e2e5", "e2e4q", "e7e5", "b7b8", "b7b8k", "b7b8Q", "E2E4", "e2-e4", "0000",
+        "e9e4", "\xff\xfe", "e1f1x",
+    };
+    int i;
+
+    preparer("r3k3/1P6/8/2pP4/8/8/4P3/4K2R w K c6");
+    for (i = 0; i < (int)(sizeof textes / sizeof *textes); i++) {
+        VERIF_CONTEXTE("chaîne \"%s\"", textes[i]);
+        VERIF_ETAT_INCHANGE(VERIF_ENTIER(coup_de(textes[i]), 0));
+    }
+    VERIF_CONTEXTE("un coup qui laisse le roi en échec");
+    preparer("4r1k1/8/8/8/8/8/4N3/4K3 w - -");
+    VERIF_ETAT_INCHANGE(VERIF_ENTIER(coup_de("e2c3"), 0));
+}
+
+static void obeir(const char *ligne)
+{
+    char copie[500];
+
+    snprintf(copie, sizeof copie, "%s", ligne);
+    parse_position(copie);
+}
+
+/* L'échiquier est celui d'une FEN. */
+static void verifie_position(const char *fen)
+{
+    etat recu = etat_courant(), attendu;
+
+    preparer(fen);
+    attendu = etat_courant();
+    VERIF_VRAI(memcmp(&recu, &attendu, sizeof recu) == 0);
+}
+
+VERIF(positions, "PARSE-POSITION-G1")
+{
+    obeir("position startpos");
+    verifie_position(position_de_depart);
+    obeir("position startpos moves e2e4 c7c5 g1f3\n");
+    verifie_position("rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq -");
+    obeir("  position   fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    verifie_position("4k3/8/8/8/8/8/8/4K2R w K -");
+    obeir("position fen 4k3/8/8/8/8/8/8/4K2R w K - moves e1g1");
+    verifie_position("4k3/8/8/8/8/8/8/5RK1 b - -");
+    obeir("position fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1 moves");
+    verifie_position(tricky_position);
+}
+
+VERIF(positions_refusees, "PARSE-POSITION-N2")
+{
+    static const char *lignes[] = {
+        "", "position", "startpos", "position debut", "position fen", "position fen 8/8 w - -",
+        "position startpos e2e4", "position startpos moves e2e5", "position startpos moves e2e4 e2e4",
+        "position startpos moves e2e4 xxxx e7e5", "position fen 4k3/8/8/8/8/8/8/4K2R w K - moves e1c1",
+    };
+    int i;
+
+    preparer(tricky_position);
+    en_passant = e3;
+    for (i = 0; i < (int)(sizeof lignes / sizeof *lignes); i++) {
+        VERIF_CONTEXTE("ligne \"%s\"", lignes[i]);
+        VERIF_ETAT_INCHANGE(obeir(lignes[i]));
+    }
+}
+
+/* Ce que « go » écrit. */
+static const char *chercher(const char *ligne)
+{
+    char copie[200];
+
+    snprintf(copie, sizeof copie, "%s", ligne);
+    verif_capture_debut(STDOUT_FILENO);
+    parse_go(copie);
+    return verif_capture_fin();
+}
+
+/* Le coup de la dernière ligne, qui doit être « bestmove ». */
+static const char *meilleur(const char *texte)
+{
+    static char coup[10];
+    const char *ligne = strstr(texte, "bestmove ");
+
+    VERIF_NON_NUL(ligne);
+    VERIF_VRAI(ligne == texte || ligne[-1] == '\n');
+    VERIF_ENTIER(sscanf(ligne, "bestmove %9s", coup), 1);
+    VERIF_VRAI(strchr(ligne, '\n') != NULL && strchr(ligne, '\n')[1] == '\0');
+    return coup;
+}
+
+VERIF(meilleurs_coups, "PARSE-GO-G1 PARSE-GO-G3 PARSE-GO-G4 PARSE-GO-G5")
+{
+    static const char *limites[] = {
+        "go depth 4", "go nodes 2000", "go movetime 50", "go wtime 1000 btime 1000 winc 10 binc 10",
+        "go infinite", "go",
+    };
+    int i;
+
+    for (i = 0; i < 6; i++) {
+        const char *texte;
+
+        VERIF_CONTEXTE("ligne \"%s\"", limites[i]);
+        preparer("6k1/5ppp/8/8/8/8/8/R3K3 w - -");
+        VERIF_ETAT_INCHANGE(texte = chercher(limites[i]));
+        if (i < 4) {
+            VERIF_CHAINE(meilleur(texte), "a1a8");
+            VERIF_CHAINE_COMMENCE(texte, "info ");
+            VERIF_CHAINE_CONTIENT(texte, "score mate 1");
+        }
+        VERIF_VRAI(coup_de(meilleur(texte)) != 0);
+    }
+    preparer(tricky_position);
+    VERIF_VRAI(strstr(chercher("go depth 3"), "info depth 4 ") == NULL);
+}
+
+VERIF(sans_coup, "PARSE-GO-G2")
+{
+    static const char *positions[] = {
+        "7k/6Q1/6K1/8/8/8/8/8 b - -", "7k/5Q2/6K1/8/8/8/8/8 b - -", echiquier_vide,
+        "8/8/8/8/8/8/8/R7 w - -", "4k3/4Q3/8/8/8/8/8/4K3 w - -",
+    };
+    unsigned tour;
+    int i;
+
+    for (i = 0; i < 5; i++) {
+        preparer(positions[i]);
+        VERIF_CHAINE(meilleur(chercher("go depth 2")), "0000");
+    }
+    for (tour = 0; tour < 30; tour++) {
+        abimer_l_etat(tour);
+        VERIF_ETAT_INCHANGE(meilleur(chercher("go depth 1")));
+    }
+}
+
+/* ---- main_uci -------------------------------------------------------------------------------- */
+
+/* Ce que répond le moteur à ces lignes. */
+static const char *dialogue(const void *lignes, size_t nombre)
+{
+    FILE *entree = tmpfile();
+
+    verif_systeme(entree != NULL && fwrite(lignes, 1, nombre, entree) == nombre, "tmpfile");
+    rewind(entree);
+    clearerr(stdin);
+    verif_systeme(dup2(fileno(entree), STDIN_FILENO) >= 0, "dup2");
+    fclose(entree);
+    verif_capture_debut(STDOUT_FILENO);
+    main_uci();
+    return verif_capture_fin();
+}
+
+VERIF(presentation, "MAIN-UCI-G2")
+{
+    const char *texte = dialogue("uci\nisready\nquit\nisready\n", 29);
+
+    VERIF_CHAINE_COMMENCE(texte, "id name libechecs ");
+    VERIF_CHAINE_CONTIENT(texte, "\noption name Hash type spin ");
+    VERIF_CHAINE_CONTIENT(texte, "\nuciok\nreadyok\n");
+    VERIF_ENTIER(strlen(strstr(texte, "readyok")), 8);
+}
+
+VERIF(une_partie_par_uci, "MAIN-UCI-G1 MAIN-UCI-G4")
+{
+    static const char lignes[] = "ucinewgame\nposition startpos moves f2f3 e7e5 g2g4\ngo depth 3\n";
+
+    VERIF_CHAINE(meilleur(dialogue(lignes, sizeof lignes - 1)), "d8h4");
+    verifie_position("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3");
+}
+
+VERIF(arreter_une_recherche, "MAIN-UCI-G3 MAIN-UCI-G2")
+{
+    static const char lignes[] = "position startpos\ngo infinite\nisready\nstop\nquit\n";
+    const char *texte = dialogue(lignes, sizeof lignes - 1);
+
+    VERIF_CHAINE_CONTIENT(texte, "readyok\n");
+    VERIF_VRAI(strstr(texte, "readyok") < strstr(texte, "bestmove"));
+    VERIF_VRAI(coup_de(meilleur(texte)) != 0);
+}
+
+VERIF(quitter_pendant_une_recherche, "MAIN-UCI-G3")
+{
+    static const char lignes[] = "position startpos\ngo infinite\nquit\n";
+
+    dialogue(lignes, sizeof lignes - 1);
+}
+
+VERIF(n_importe_quelles_lignes, "MAIN-UCI-G4")
+{
+    static char lignes[20000];
+    static const char debut[] = "\n\n  \nbonjour\nposition\nposition fen x\nposition startpos moves e2e5\n"
+                                "go depth -1\nstop\nsetoption\nsetoption name Hash value 99999999999\n"
+                                "setoption name Rien value 3\nuci\xff\n\0\0\n";
+    static const char fin_du_texte[] = "\nposition startpos moves f2f3 e7e5 g2g4\ngo depth 2\n";
+    size_t n = sizeof debut - 1;
+
+    memcpy(lignes, debut, n);
+    memset(lignes + n, 'x', 15000);
+    n += 15000;
+    memcpy(lignes + n, fin_du_texte, sizeof fin_du_texte - 1);
+    n += sizeof fin_du_texte - 1;
+    VERIF_CHAINE_CONTIENT(dialogue(lignes, n), "\nbestmove d8h4");
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(chaines_nulles),
+    VERIF_LIGNE(coups_qui_en_sont),
+    VERIF_LIGNE(coups_qui_n_en_sont_pas),
+    VERIF_LIGNE(positions),
+    VERIF_LIGNE(positions_refusees),
+    VERIF_LIGNE(meilleurs_coups),
+    VERIF_LIGNE(sans_coup),
+    VERIF_LIGNE(presentation),
+    VERIF_LIGNE(une_partie_par_uci),
+    VERIF_LIGNE(arreter_une_recherche),
+    VERIF_LIGNE(quitter_pendant_une_recherche),
+    VERIF_LIGNE(n_importe_quelles_lignes))

@@ -1,0 +1,115 @@
+//! The end of a line: captures are played out, so that only quiet positions
+//! are evaluated.
+
+use super::eval::evaluate;
+use super::exchange;
+use super::order::{Hints, is_quiet};
+use super::score::{DRAW, INFINITE, MAX_PLY, is_loss, mated_in};
+use super::searcher::Searcher;
+use super::table::{Bound, Known};
+use crate::rules::{Move, Position, Role};
+
+/// What a capture must bring the value near to, to be worth a look.
+const DELTA: i32 = 180;
+
+impl Searcher<'_> {
+    pub fn quiesce(&mut self, position: &Position, ply: usize, mut alpha: i32, beta: i32) -> i32 {
+        if self.enter(ply) {
+            return DRAW;
+        }
+        if position.has_insufficient_material() || self.path.is_repetition() {
+            return DRAW;
+        }
+        if ply >= MAX_PLY - 1 {
+            return evaluate(position);
+        }
+
+        let is_main_line = beta - alpha > 1;
+        let known = self.table.get(position.key(), ply);
+        if let Some(known) = known
+            && !is_main_line
+            && known.decides(alpha, beta)
+        {
+            return known.value;
+        }
+
+        let in_check = self.frames[ply].in_check;
+        let mut best = -INFINITE;
+        let mut evaluation = -INFINITE;
+        if !in_check {
+            evaluation = known.map_or_else(|| evaluate(position), |known| known.evaluation);
+            // A side that is not forced to take may leave things as they are.
+            best = known
+                .filter(|known| known.improves(evaluation))
+                .map_or(evaluation, |known| known.value);
+            if best >= beta {
+                return best;
+            }
+            alpha = alpha.max(best);
+        }
+
+        let mut list = std::mem::take(&mut self.frames[ply].list);
+        let hash_move = known.and_then(|known| known.mv);
+        if in_check {
+            let context = self.context(ply);
+            list.fill(
+                position,
+                &Hints {
+                    hash_move,
+                    killers: [None; 2],
+                    answer: None,
+                    context,
+                    history: &self.history,
+                },
+            );
+            best = mated_in(ply);
+        } else {
+            list.fill_tactical(position, hash_move);
+        }
+
+        let mut best_move: Option<Move> = None;
+        let mut bound = Bound::Upper;
+        while let Some(mv) = list.pick() {
+            if !is_loss(best) && is_hopeless(position, mv, in_check, evaluation, alpha) {
+                continue;
+            }
+            let next = self.play(position, ply, mv);
+            let value = -self.quiesce(&next, ply + 1, -beta, -alpha);
+            self.path.pop();
+            if self.stopped {
+                break;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_move = Some(mv);
+                    bound = Bound::Exact;
+                    if is_main_line {
+                        self.set_line(ply, mv);
+                    }
+                }
+                if value >= beta {
+                    bound = Bound::Lower;
+                    break;
+                }
+            }
+        }
+        self.frames[ply].list = list;
+        if !self.stopped {
+            let known = Known { mv: best_move, value: best, evaluation, depth: 0, bound };
+            self.table.put(position.key(), ply, known);
+        }
+        best
+    }
+}
+
+/// Whether a move will not bring the value to what is wanted.
+fn is_hopeless(position: &Position, mv: Move, in_check: bool, evaluation: i32, alpha: i32) -> bool {
+    if in_check {
+        return is_quiet(position, mv) || !exchange::brings_in(position, mv, 0);
+    }
+    matches!(mv.promotion(), Some(Role::Knight | Role::Bishop | Role::Rook))
+        || evaluation + DELTA + exchange::gain(position, mv) <= alpha
+        || !exchange::brings_in(position, mv, 0)
+}

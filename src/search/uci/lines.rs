@@ -1,0 +1,39 @@
+//! What the engine says about a search.
+
+use crate::rules::CastlingStyle;
+use crate::search::{Best, Info, Score};
+
+pub fn info(info: &Info, castling: CastlingStyle) -> String {
+    let line: Vec<String> = info.line.iter().map(|mv| mv.to_uci(castling)).collect();
+    format!(
+        "info depth {} seldepth {} score {} nodes {} nps {} hashfull {} time {} pv {}",
+        info.depth,
+        info.selective_depth,
+        score(info.score),
+        info.nodes,
+        info.nodes_per_second(),
+        info.hash_full,
+        info.time.as_millis(),
+        line.join(" "),
+    )
+}
+
+/// What a position without a legal move is worth.
+pub fn no_move(value: Score) -> String {
+    format!("info depth 0 score {}", score(value))
+}
+
+pub fn best_move(best: &Best, castling: CastlingStyle) -> String {
+    let mv = best.mv.map_or("0000".to_owned(), |mv| mv.to_uci(castling));
+    match best.reply {
+        Some(reply) => format!("bestmove {mv} ponder {}", reply.to_uci(castling)),
+        None => format!("bestmove {mv}"),
+    }
+}
+
+fn score(score: Score) -> String {
+    match score {
+        Score::Centipawns(value) => format!("cp {value}"),
+        Score::Mate(moves) => format!("mate {moves}"),
+    }
+}

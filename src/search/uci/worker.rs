@@ -1,0 +1,102 @@
+//! The thread of a search.
+
+use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use super::{Output, lines};
+use crate::rules::{CastlingStyle, Game};
+use crate::search::{Limits, Table, search};
+
+/// Everything that a search needs.
+pub struct Task {
+    pub game: Game,
+    pub limits: Limits,
+    /// Whether the answer is kept back until it is asked for.
+    pub waits_for_stop: bool,
+    pub table: Arc<Mutex<Table>>,
+    pub castling: CastlingStyle,
+    pub output: Output,
+}
+
+/// A search in its thread, whether or not it has ended.
+pub struct Worker {
+    stop: Arc<AtomicBool>,
+    answered: Arc<AtomicBool>,
+    waits_for_stop: bool,
+    thread: JoinHandle<()>,
+}
+
+impl Worker {
+    pub fn start(task: Task) -> io::Result<Worker> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let answered = Arc::new(AtomicBool::new(false));
+        let waits_for_stop = task.waits_for_stop;
+        let flags = (Arc::clone(&stop), Arc::clone(&answered));
+        let thread = thread::Builder::new()
+            .name("search".to_owned())
+            .stack_size(STACK_SIZE)
+            .spawn(move || task.run(&flags.0, &flags.1))?;
+        Ok(Worker { stop, answered, waits_for_stop, thread })
+    }
+
+    pub fn is_searching(&self) -> bool {
+        !self.answered.load(Ordering::Acquire) && !self.thread.is_finished()
+    }
+
+    /// Ends the search, and returns when its answer is out.
+    pub fn stop(self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.thread.thread().unpark();
+        self.join();
+    }
+
+    /// Waits for the search to end, unless it would not without a stop.
+    pub fn finish(self) {
+        if self.waits_for_stop { self.stop() } else { self.join() }
+    }
+
+    fn join(self) {
+        // A thread that panicked has nothing more to say.
+        let _ = self.thread.join();
+    }
+}
+
+/// Enough for the deepest line, also without optimisation.
+const STACK_SIZE: usize = 8 << 20;
+
+impl Task {
+    fn run(self, stop: &AtomicBool, answered: &AtomicBool) {
+        let best = {
+            let mut table = lock(&self.table);
+            search(&self.game, &self.limits, &mut table, stop, |info| {
+                (self.output)(&lines::info(info, self.castling));
+            })
+        };
+        while self.waits_for_stop && !stop.load(Ordering::Relaxed) {
+            thread::park();
+        }
+        // Who reads the answer may send the next command at once.
+        answered.store(true, Ordering::Release);
+        if best.mv.is_none() {
+            (self.output)(&lines::no_move(best.score));
+        }
+        (self.output)(&lines::best_move(&best, self.castling));
+    }
+}
+
+/// The table, whatever happened to the search that used it: any content is
+/// good.
+pub fn lock(table: &Mutex<Table>) -> MutexGuard<'_, Table> {
+    table.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// An output that two threads may call without mixing their lines.
+pub fn one_line_at_a_time(output: impl Fn(&str) + Send + Sync + 'static) -> Output {
+    let turn = Mutex::new(());
+    Arc::new(move |line| {
+        let _turn = turn.lock().unwrap_or_else(PoisonError::into_inner);
+        output(line);
+    })
+}
