@@ -18,6 +18,7 @@
 #![forbid(unsafe_code)]
 
 mod budget;
+mod checks;
 mod deepening;
 mod eval;
 mod exchange;

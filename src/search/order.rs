@@ -1,6 +1,7 @@
 //! In which order moves are tried: the sooner the best one comes, the more of
 //! the others need not be looked at.
 
+use super::checks::Checks;
 use super::exchange;
 use super::history::{Arrival, Context, History, Quiet};
 use crate::rules::{Move, Position, Role};
@@ -46,6 +47,26 @@ impl MoveList {
         }));
     }
 
+    /// Adds the quiet moves that give check and lose nothing.
+    pub fn add_quiet_checks(&mut self, position: &Position) {
+        let checks = Checks::on(position);
+        let first = self.moves.len();
+        position.legal_moves_into(&mut self.moves);
+        let mut kept = first;
+        for i in first..self.moves.len() {
+            let mv = self.moves[i];
+            if checks.by(position, mv)
+                && is_quiet(position, mv)
+                && exchange::brings_in(position, mv, 0)
+            {
+                self.moves[kept] = mv;
+                kept += 1;
+            }
+        }
+        self.moves.truncate(kept);
+        self.marks.resize(kept, 0);
+    }
+
     fn reset(&mut self) {
         self.moves.clear();
         self.marks.clear();
@@ -56,18 +77,35 @@ impl MoveList {
         self.moves.len()
     }
 
-    /// The best of the moves that are left. Most lists are left after a move
-    /// or two, so nothing is sorted ahead.
+    /// The best of the moves that are left, the first among equals. Most lists
+    /// are left after a move or two, so nothing is sorted ahead.
     pub fn pick(&mut self) -> Option<Move> {
         let start = self.next;
-        let (best, _) = self.marks.get(start..)?.iter().enumerate().max_by_key(|&(i, &mark)| {
-            // Among equals the first, so that the order does not change.
-            (mark, usize::MAX - i)
-        })?;
-        self.moves.swap(start, start + best);
-        self.marks.swap(start, start + best);
+        let (first, rest) = self.marks.get(start..)?.split_first()?;
+        let (mut best, mut highest) = (start, *first);
+        for (i, &mark) in rest.iter().enumerate() {
+            if mark > highest {
+                (best, highest) = (start + 1 + i, mark);
+            }
+        }
+        self.moves.swap(start, best);
+        self.marks.swap(start, best);
         self.next += 1;
         Some(self.moves[start])
+    }
+
+    /// Drops the quiet moves that are left.
+    pub fn drop_quiets(&mut self) {
+        let mut kept = self.next;
+        for i in self.next..self.moves.len() {
+            if !(BAD_CAPTURE / 2..GOOD_CAPTURE).contains(&self.marks[i]) {
+                self.moves.swap(kept, i);
+                self.marks.swap(kept, i);
+                kept += 1;
+            }
+        }
+        self.moves.truncate(kept);
+        self.marks.truncate(kept);
     }
 }
 

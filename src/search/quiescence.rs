@@ -13,7 +13,20 @@ use crate::rules::{Move, Position, Role};
 const DELTA: i32 = 180;
 
 impl Searcher<'_> {
-    pub fn quiesce(&mut self, position: &Position, ply: usize, mut alpha: i32, beta: i32) -> i32 {
+    pub fn quiesce(&mut self, position: &Position, ply: usize, alpha: i32, beta: i32) -> i32 {
+        self.play_out(position, ply, alpha, beta, true)
+    }
+
+    /// `with_checks` says whether quiet checks are looked at too: at the first
+    /// ply they find mates, farther on they would have no end.
+    fn play_out(
+        &mut self,
+        position: &Position,
+        ply: usize,
+        mut alpha: i32,
+        beta: i32,
+        with_checks: bool,
+    ) -> i32 {
         if self.enter(ply) {
             return DRAW;
         }
@@ -65,6 +78,9 @@ impl Searcher<'_> {
             best = mated_in(ply);
         } else {
             list.fill_tactical(position, hash_move);
+            if with_checks {
+                list.add_quiet_checks(position);
+            }
         }
 
         let mut best_move: Option<Move> = None;
@@ -74,7 +90,7 @@ impl Searcher<'_> {
                 continue;
             }
             let next = self.play(position, ply, mv);
-            let value = -self.quiesce(&next, ply + 1, -beta, -alpha);
+            let value = -self.play_out(&next, ply + 1, -beta, -alpha, in_check && with_checks);
             self.path.pop();
             if self.stopped {
                 break;
@@ -110,6 +126,6 @@ fn is_hopeless(position: &Position, mv: Move, in_check: bool, evaluation: i32, a
         return is_quiet(position, mv) || !exchange::brings_in(position, mv, 0);
     }
     matches!(mv.promotion(), Some(Role::Knight | Role::Bishop | Role::Rook))
-        || evaluation + DELTA + exchange::gain(position, mv) <= alpha
+        || !is_quiet(position, mv) && evaluation + DELTA + exchange::gain(position, mv) <= alpha
         || !exchange::brings_in(position, mv, 0)
 }

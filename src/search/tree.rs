@@ -1,5 +1,6 @@
 //! The tree: a principal-variation search, with what keeps it small.
 
+use super::checks::Checks;
 use super::eval::evaluate;
 use super::exchange;
 use super::history::{Arrival, Quiet};
@@ -200,6 +201,7 @@ impl Searcher<'_> {
         let improving = !in_check && self.is_improving(ply);
         let context = self.context(ply);
         let us = position.turn();
+        let checks = Checks::on(position);
 
         let mut best = -INFINITE;
         let mut best_move = None;
@@ -214,21 +216,31 @@ impl Searcher<'_> {
             count += 1;
             let quiet = is_quiet(position, mv);
             let as_quiet = Quiet { color: us, mv, arrival: Arrival::of(position.board(), us, mv) };
+            let gives_check = checks.by(position, mv);
             let record = if quiet { self.history.score(as_quiet, context) } else { 0 };
 
             let reduced_by = reduction(depth, count);
             if ply > 0 && !is_loss(best) {
                 let left = (depth - reduced_by).max(1);
-                if quiet && !in_check {
-                    if count > late_move_count(depth, improving)
-                        || left <= 6 && !is_mate(alpha) && static_value + 110 + 90 * left <= alpha
+                if quiet && !in_check && !gives_check {
+                    if count > late_move_count(depth, improving) {
+                        list.drop_quiets();
+                        continue;
+                    }
+                    if left <= 6 && !is_mate(alpha) && static_value + 110 + 90 * left <= alpha
                         || depth <= 4 && record < -4_000 * depth
                     {
                         continue;
                     }
                 }
-                let worst = if quiet { -60 * left } else { -100 * depth };
-                if depth <= 8 && !exchange::brings_in(position, mv, worst) {
+                let worst = if gives_check {
+                    -200
+                } else if quiet {
+                    -60
+                } else {
+                    -100
+                };
+                if depth <= 8 && !exchange::brings_in(position, mv, worst * left) {
                     continue;
                 }
             }
@@ -263,7 +275,7 @@ impl Searcher<'_> {
                 let mut less = reduced_by;
                 if quiet {
                     less += i32::from(!improving) + i32::from(cut) - i32::from(is_main_line);
-                    less -= i32::from(self.frames[ply + 1].in_check);
+                    less -= i32::from(gives_check);
                     less -= record / 8_000;
                 } else {
                     less = less / 2 - i32::from(is_main_line);
