@@ -77,7 +77,7 @@ mod tests {
             "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
             "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
             "r3k3/1P6/8/8/2N1N3/8/8/2R1R1K1 w q - 0 1",
-            "7k/8/5N2/4B3/8/7R/7N/K6R w - - 0 1",
+            "7k/8/5N2/4B3/7N/7R/8/K6R w - - 0 1",
             "2b4k/p1b2p2/2p2q2/3p1PNp/3P2R1/3B4/P1Q2PKP/4r3 b - - 0 1",
         ] {
             let position = Position::from_fen(fen).expect(fen);

@@ -37,7 +37,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    pub const DEFAULT_OVERHEAD: Duration = Duration::from_millis(10);
+    pub const DEFAULT_OVERHEAD: Duration = Duration::from_millis(30);
 }
 
 /// How a search divides its time.
@@ -55,18 +55,19 @@ pub(super) struct Allotment {
 const LONGEST: Duration = Duration::from_secs(1_000_000_000);
 
 /// How many moves a game is thought to last still when nothing says so.
-const MOVES_LEFT: u32 = 28;
+const MOVES_LEFT: u32 = 30;
 
 impl Allotment {
     pub fn for_clock(clock: &Clock) -> Allotment {
         let remaining = clock.remaining.min(LONGEST);
         let increment = clock.increment.min(LONGEST);
-        // With next to nothing left, half of it is all that can be kept back.
-        let usable = remaining.saturating_sub(clock.overhead).max(remaining / 2);
+        // With next to nothing left, a little must do.
+        let usable = remaining.saturating_sub(clock.overhead).max(remaining / 8);
         let moves = clock.moves_to_go.unwrap_or(MOVES_LEFT).clamp(1, 40);
-        let most = if moves == 1 { usable * 4 / 5 } else { usable * 2 / 5 };
-        let soft = (usable / moves + increment * 3 / 4).min(most);
-        Allotment { soft, hard: (soft * 4).min(most) }
+        // A machine that is busy elsewhere may be late by more than was thought.
+        let most = if moves == 1 { usable * 3 / 4 } else { usable / 5 };
+        let soft = (usable / moves + increment * 3 / 5).min(most);
+        Allotment { soft, hard: (soft * 3).min(most) }
     }
 }
 

@@ -86,7 +86,35 @@ fn compare_position(ours: &Game, theirs: &Chess, mode: CastlingMode, occurrences
     let checkers: u64 = theirs.checkers().into();
     assert_eq!(position.checkers().0, checkers, "{fen}");
     assert_eq!(position.pinned().0, naive_pins(theirs), "{fen}");
+    compare_tactical(position, &fen);
+    compare_pass(position, theirs, &fen);
     compare_outcome(ours, theirs, occurrences, &fen);
+}
+
+/// The moves that change the material are a part of all moves.
+fn compare_tactical(position: &Position, fen: &str) {
+    let mut expected = position.legal_moves();
+    expected.retain(|&mv| position.is_capture(mv) || mv.promotion().is_some());
+    let mut tactical = Vec::new();
+    position.tactical_moves_into(&mut tactical);
+    expected.sort();
+    tactical.sort();
+    assert_eq!(tactical, expected, "{fen}");
+}
+
+/// A pass gives the other side the move, and nothing else.
+fn compare_pass(position: &Position, theirs: &Chess, fen: &str) {
+    let passed = position.after_pass();
+    assert_eq!(passed.is_none(), theirs.is_check(), "{fen}");
+    if let (Some(passed), Ok(expected)) = (passed, theirs.clone().swap_turn()) {
+        let mut fields: Vec<String> = passed.to_string().split(' ').map(str::to_owned).collect();
+        let expected = Fen::from_position(&expected, EnPassantMode::Legal).to_string();
+        // The other library does not count a pass as a half-move.
+        fields.truncate(4);
+        assert!(expected.starts_with(&fields.join(" ")), "{fen}");
+        let reread = Position::from_fen(passed.to_string()).expect(fen);
+        assert_eq!(reread, passed, "key and all survive a round trip");
+    }
 }
 
 /// The pieces without which their king would be in one more check.

@@ -51,3 +51,17 @@ fn counters_stop_where_a_fen_does() {
     let from_zero = Position::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 0").expect("a FEN");
     assert_eq!(from_zero.fullmove_number(), 1);
 }
+
+#[test]
+fn earlier_positions_are_those_before_each_move() {
+    let mut game = Game::new(Position::default());
+    play(&mut game, "e2e4 e7e5 g1f3");
+    let mut replayed = Position::default();
+    let mut earlier = game.earlier_positions();
+    for mv in game.moves() {
+        assert_eq!(earlier.next(), Some(&replayed));
+        replayed.play(mv);
+    }
+    assert_eq!(earlier.next(), None);
+    assert_eq!(game.position(), &replayed);
+}

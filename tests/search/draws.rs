@@ -1,0 +1,77 @@
+//! Draws: by repetition, by 50 moves, by want of material, by stalemate.
+
+use echecs::search::{Score, evaluate};
+
+use crate::{depth, game, position, search_fresh, uci};
+
+#[test]
+fn a_lost_side_takes_the_perpetual_check() {
+    // White is a rook down and threatened with mate, but has the checks.
+    let fen = "7k/5Q1p/8/8/8/1q6/1r4PP/7K w - - 0 1";
+    let (best, _) = search_fresh(&game(fen, ""), &depth(10));
+    assert_eq!(best.score, Score::Centipawns(0));
+    assert!(["f7f8", "f7e8"].contains(&uci(best.mv).as_str()), "{}", uci(best.mv));
+}
+
+#[test]
+fn the_third_time_counts_the_game() {
+    // White, a queen ahead, has been round twice: once more is a draw.
+    let round = "b1b2 h8g8 b2b1 g8h8";
+    let game = game("7k/8/8/8/8/8/8/KQ6 w - - 0 1", &[round, round].join(" "));
+    let (best, _) = search_fresh(&game, &depth(6));
+    assert_ne!(uci(best.mv), "b1b2");
+    assert!(matches!(best.score, Score::Centipawns(300..) | Score::Mate(1..)));
+}
+
+#[test]
+fn fifty_moves_without_progress_are_worth_nothing() {
+    // Mate is five moves away at least, and one is left.
+    for clock in [98, 99, 100] {
+        let fen = format!("8/8/8/3k4/8/8/1R6/K7 w - - {clock} 120");
+        let (best, _) = search_fresh(&game(&fen, ""), &depth(6));
+        assert_eq!(best.score, Score::Centipawns(0), "{fen}");
+        assert!(best.mv.is_some());
+    }
+}
+
+#[test]
+fn mate_on_the_hundredth_half_move_is_mate() {
+    let (best, _) = search_fresh(&game("7k/8/6K1/8/8/8/8/1Q6 w - - 99 120", ""), &depth(4));
+    assert_eq!((uci(best.mv).as_str(), best.score), ("b1b8", Score::Mate(1)));
+}
+
+#[test]
+fn stalemate_saves_who_can_force_it() {
+    // White's king cannot move, and the rook wants to be taken.
+    let (best, _) = search_fresh(&game("8/8/6R1/8/8/7k/5q2/7K w - - 0 1", ""), &depth(10));
+    assert_eq!(best.score, Score::Centipawns(0));
+    let (best, _) = search_fresh(&game("8/8/8/8/8/k7/p7/K7 w - - 0 1", ""), &depth(4));
+    assert_eq!((best.mv, best.score), (None, Score::Centipawns(0)));
+}
+
+#[test]
+fn material_that_cannot_mate_is_a_draw() {
+    for fen in [
+        "8/8/8/3k4/3p4/8/3B4/K7 w - - 0 1",
+        "8/8/8/3k4/8/8/1N6/K7 w - - 0 1",
+        "8/8/8/3kn3/8/8/1N6/K7 w - - 0 1",
+    ] {
+        let (best, _) = search_fresh(&game(fen, ""), &depth(8));
+        let Score::Centipawns(value) = best.score else { panic!("{fen}: {:?}", best.score) };
+        assert!(value.abs() < 60, "{fen}: {value}");
+    }
+}
+
+#[test]
+fn the_evaluation_sees_both_sides_alike() {
+    for (white, black) in [
+        (
+            "r1bqkb1r/pp3ppp/2n1pn2/2pp4/3P4/2PBPN2/PP3PPP/RNBQK2R w KQkq - 0 6",
+            "rnbqk2r/pp3ppp/2pbpn2/3p4/2PP4/2N1PN2/PP3PPP/R1BQKB1R b KQkq - 0 6",
+        ),
+        ("8/P4k2/8/3p4/8/2K5/8/7B w - - 0 1", "7b/8/2k5/8/3P4/8/p4K2/8 b - - 0 1"),
+        ("8/8/8/3k4/8/8/1BN5/K7 w - - 0 1", "k7/1bn5/8/8/3K4/8/8/8 b - - 0 1"),
+    ] {
+        assert_eq!(evaluate(&position(white)), evaluate(&position(black)), "{white}");
+    }
+}
