@@ -198,13 +198,22 @@ fn castling_is_written_as_the_game_wants() {
 }
 
 #[test]
+fn a_hash_table_out_of_bounds_is_refused() {
+    let mut talk = Talk::new();
+    for value in ["0", "-7", "4097", "99999999999999999999", "much"] {
+        talk.send(&format!("setoption name Hash value {value}"));
+        let lines = talk.now();
+        assert!(lines.iter().all(|line| line.starts_with("info string ")), "{lines:?}");
+        assert_eq!(lines.len(), 1, "{value}");
+    }
+}
+
+#[test]
 fn options_are_set() {
     let mut talk = Talk::new();
     for line in [
         "setoption name Hash value 1",
         "setoption name hash value 2",
-        "setoption name Hash value 0",
-        "setoption name Hash value -7",
         "setoption name Clear Hash",
         "setoption name Move Overhead value 30",
         "setoption name UCI_Chess960 value false",

@@ -61,7 +61,13 @@ impl Options {
         let value = words.next().unwrap_or("");
         let spin = || number(value).ok_or(format!("option {name}: a number expected"));
         match name.to_ascii_lowercase().as_str() {
-            "hash" => Ok(OptionChange::Hash(usize::try_from(spin()?).unwrap_or(usize::MAX))),
+            "hash" => match usize::try_from(spin()?) {
+                Ok(mebibytes) if (1..=Table::MAX_MEBIBYTES).contains(&mebibytes) => {
+                    Ok(OptionChange::Hash(mebibytes))
+                }
+                // A slip of the finger is not to take all the memory.
+                _ => Err(format!("option {name}: 1 to {} expected", Table::MAX_MEBIBYTES)),
+            },
             "clear hash" => Ok(OptionChange::ClearHash),
             "move overhead" => {
                 self.overhead = Duration::from_millis(spin()?.min(MAX_OVERHEAD));

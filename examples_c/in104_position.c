@@ -1,0 +1,24 @@
+/*
+ * Fiches 1 et 2 : montrer une position, celle du début ou celle que l'on donne.
+ *
+ *   cargo run -- lancer examples_c/in104_position.c
+ *   cargo run -- lancer examples_c/in104_position.c "8/8/8/4k3/8/8/4P3/4K3 w - -"
+ */
+#include <stdio.h>
+
+#include "in104.h"
+
+int main(int argc, char **argv)
+{
+    coups liste;
+
+    if (parse_fen(argc > 1 ? argv[1] : position_de_depart) != 0)
+        return 1; /* parse_fen a dit pourquoi */
+    print_echiquier();
+    printf("\nLes cases occupées :\n");
+    print_bitboard(occupations[mixte]);
+    generer_coups(&liste);
+    printf("\nLes coups pseudo-légaux :\n");
+    afficher_coups(&liste);
+    return 0;
+}
