@@ -90,8 +90,8 @@ fn course_files_stand_for_their_header() {
             let name = path.file_name().unwrap().to_string_lossy();
             let text = format!(
                 "#include \"{name}\"\n#include \"{name}\"\n\
-                 const char *version(void);\n\
-                 const char *version(void) {{ return echecs_version(); }}\n"
+                 #if !defined ECHECS_H && !defined ECHECS_IN104_H\n#error nothing\n#endif\n\
+                 int defined_in_c;\n"
             );
             Compiler::c().check(&flags, &temp.write("cours.c", &text)).unwrap();
         }
