@@ -19,6 +19,7 @@ impl Searcher<'_> {
         let Node { position, ply, .. } = node;
         self.history.forget_killers(ply + 2);
         let context = self.context(ply);
+        let checks = Checks::on(position);
         let mut list = std::mem::take(&mut self.frames[ply].list);
         list.fill(
             position,
@@ -27,11 +28,13 @@ impl Searcher<'_> {
                 killers: self.history.killers(ply),
                 answer: self.history.answer(context),
                 context,
+                checks: Some(&checks),
                 history: &self.history,
             },
         );
         let value = if list.len() > 0 {
-            self.search_list(node, known, &mut list)
+            let setting = self.setting(node, checks);
+            self.search_list(node, known, setting, &mut list)
         } else if self.frames[ply].in_check {
             mated_in(ply)
         } else {
@@ -45,11 +48,11 @@ impl Searcher<'_> {
         &mut self,
         mut node: Node<'_>,
         known: Option<Known>,
+        setting: Setting,
         list: &mut MoveList,
     ) -> i32 {
         let Node { position, ply, depth, beta, .. } = node;
         let excluded = self.frames[ply].excluded;
-        let setting = self.setting(node);
         let mut tried = std::mem::take(&mut self.frames[ply].tried);
         tried.clear();
 
@@ -155,7 +158,7 @@ impl Searcher<'_> {
         value
     }
 
-    fn setting(&self, node: Node<'_>) -> Setting {
+    fn setting(&self, node: Node<'_>, checks: Checks) -> Setting {
         let frame = &self.frames[node.ply];
         Setting {
             is_main_line: node.is_main_line(),
@@ -163,7 +166,7 @@ impl Searcher<'_> {
             evaluation: frame.evaluation,
             improving: !frame.in_check && self.is_improving(node.ply),
             context: self.context(node.ply),
-            checks: Checks::on(node.position),
+            checks,
         }
     }
 

@@ -17,6 +17,8 @@ pub struct MoveList {
 const HASH_MOVE: i32 = 1 << 30;
 const GOOD_CAPTURE: i32 = 1 << 26;
 const KILLER: i32 = 1 << 24;
+/// As much as a good history.
+const CHECK: i32 = 12_000;
 /// Below what any history gives.
 const BAD_CAPTURE: i32 = -(1 << 24);
 const UNDERPROMOTION: i32 = -(1 << 26);
@@ -27,6 +29,8 @@ pub struct Hints<'a> {
     pub killers: [Option<Move>; 2],
     pub answer: Option<Move>,
     pub context: Context,
+    /// The checks that are tried before other quiet moves, if any are.
+    pub checks: Option<&'a Checks>,
     pub history: &'a History,
 }
 
@@ -130,7 +134,10 @@ fn mark(position: &Position, mv: Move, hints: &Hints<'_>) -> i32 {
     } else {
         let color = position.turn();
         let arrival = Arrival::of(position.board(), color, mv);
-        hints.history.score(Quiet { color, mv, arrival }, hints.context)
+        let record = hints.history.score(Quiet { color, mv, arrival }, hints.context);
+        let good_check = hints.checks.is_some_and(|checks| checks.by(position, mv))
+            && exchange::brings_in(position, mv, 0);
+        record + if good_check { CHECK } else { 0 }
     }
 }
 

@@ -72,6 +72,7 @@ impl Searcher<'_> {
                     killers: [None; 2],
                     answer: None,
                     context,
+                    checks: None,
                     history: &self.history,
                 },
             );
