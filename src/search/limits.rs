@@ -37,7 +37,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    pub const DEFAULT_OVERHEAD: Duration = Duration::from_millis(30);
+    pub const DEFAULT_OVERHEAD: Duration = Duration::from_millis(50);
 }
 
 /// How a search divides its time.
@@ -55,7 +55,7 @@ pub(super) struct Allotment {
 const LONGEST: Duration = Duration::from_secs(1_000_000_000);
 
 /// How many moves a game is thought to last still when nothing says so.
-const MOVES_LEFT: u32 = 30;
+const MOVES_LEFT: u32 = 36;
 
 impl Allotment {
     pub fn for_clock(clock: &Clock) -> Allotment {
@@ -64,9 +64,10 @@ impl Allotment {
         // With next to nothing left, a little must do.
         let usable = remaining.saturating_sub(clock.overhead).max(remaining / 8);
         let moves = clock.moves_to_go.unwrap_or(MOVES_LEFT).clamp(1, 40);
-        // A machine that is busy elsewhere may be late by more than was thought.
-        let most = if moves == 1 { usable * 3 / 4 } else { usable / 5 };
-        let soft = (usable / moves + increment * 3 / 5).min(most);
+        // A machine that is busy elsewhere may be late by more than was thought:
+        // where every move adds time, some is kept until the end.
+        let most = if moves == 1 { usable * 3 / 4 } else { usable / 6 };
+        let soft = (usable / moves + increment / 2).min(most);
         Allotment { soft, hard: (soft * 3).min(most) }
     }
 }
