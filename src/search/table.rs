@@ -79,7 +79,7 @@ const AGE_STEP: u8 = 4;
 
 impl Table {
     /// The greatest size in mebibytes.
-    pub const MAX_MEBIBYTES: usize = 4096;
+    pub const MAX_MEBIBYTES: usize = 1024;
 
     /// A table of a size between 1 and [`Table::MAX_MEBIBYTES`] mebibytes, the
     /// nearest to what is asked for, if there is so much memory.

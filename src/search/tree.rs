@@ -57,11 +57,7 @@ impl Searcher<'_> {
             }
         }
 
-        let excluded = self.frames[ply].excluded;
-        let known = match excluded {
-            None => self.table.get(position.key(), ply),
-            Some(_) => None,
-        };
+        let known = self.table.get(position.key(), ply);
         if let Some(known) = known
             && !node.is_main_line()
             && known.depth >= depth
@@ -78,7 +74,7 @@ impl Searcher<'_> {
         };
         self.frames[ply].evaluation = static_value;
         let node = Node { depth, ..node };
-        if !in_check && excluded.is_none() {
+        if !in_check {
             let estimate = known
                 .filter(|known| known.improves(static_value))
                 .map_or(static_value, |known| known.value);

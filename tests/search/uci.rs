@@ -55,7 +55,7 @@ fn the_engine_introduces_itself() {
     let lines = talk.until("uciok");
     assert_eq!(lines[0], concat!("id name libechecs ", env!("CARGO_PKG_VERSION")));
     assert!(lines[1].starts_with("id author "));
-    assert!(lines.contains(&"option name Hash type spin default 16 min 1 max 4096".to_owned()));
+    assert!(lines.contains(&"option name Hash type spin default 16 min 1 max 1024".to_owned()));
     assert!(lines.contains(&"option name Clear Hash type button".to_owned()));
     talk.send("isready");
     assert_eq!(talk.until("readyok"), ["readyok"]);
