@@ -82,6 +82,10 @@ impl Searcher<'_> {
             if with_checks {
                 list.add_quiet_checks(position);
             }
+            if list.len() == 0 && is_stalemate(position) {
+                self.frames[ply].list = list;
+                return DRAW;
+            }
         }
 
         let mut best_move: Option<Move> = None;
@@ -119,6 +123,14 @@ impl Searcher<'_> {
         }
         best
     }
+}
+
+/// Whether the side to move, which is not in check, cannot move. Only who has
+/// nothing but king and pawns is looked at: with pieces it hardly happens.
+fn is_stalemate(position: &Position) -> bool {
+    let board = position.board();
+    let slow = board.role(Role::Pawn) | board.role(Role::King);
+    (board.color(position.turn()) & !slow).is_empty() && !position.has_legal_moves()
 }
 
 /// Whether a move will not bring the value to what is wanted.

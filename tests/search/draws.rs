@@ -1,6 +1,7 @@
 //! Draws: by repetition, by 50 moves, by want of material, by stalemate.
 
-use echecs::search::{Score, evaluate};
+use echecs::rules::Game;
+use echecs::search::{Limits, Score, evaluate};
 
 use crate::{depth, game, position, search_fresh, uci};
 
@@ -47,6 +48,24 @@ fn stalemate_saves_who_can_force_it() {
     assert_eq!(best.score, Score::Centipawns(0));
     let (best, _) = search_fresh(&game("8/8/8/8/8/k7/p7/K7 w - - 0 1", ""), &depth(4));
     assert_eq!((best.mv, best.score), (None, Score::Centipawns(0)));
+}
+
+/// Even a search of one ply does not leave the other side without a move.
+#[test]
+fn who_is_winning_does_not_stalemate() {
+    let fen = "7k/8/8/6K1/8/8/5Q2/8 w - - 0 1";
+    for plies in 1..=4 {
+        let (best, _) = search_fresh(&game(fen, ""), &depth(plies));
+        let next = position(fen).after(best.mv.expect("a move"));
+        assert!(next.has_legal_moves() || next.is_check(), "{plies}: {next}");
+        assert_ne!(best.score, Score::Centipawns(0));
+    }
+    // The queen's nearest square would be the stalemate.
+    let near = position("7k/8/6K1/8/8/8/5Q2/8 w - - 0 1");
+    let stalemate = near.parse_uci("f2f7").expect("legal");
+    let limits = Limits { search_moves: vec![stalemate], ..depth(1) };
+    let (best, _) = search_fresh(&Game::new(near), &limits);
+    assert_eq!(best.score, Score::Centipawns(0));
 }
 
 #[test]
