@@ -25,8 +25,10 @@ VERIF(presence, "PRESENCE-G1 PRESENCE-G2")
         VERIF_ENTIER(presence_sq(a7 + i), p);
         VERIF_ENTIER(presence_sq(a8 + i), premiere[i] + 6);
     }
-    for (i = a6; i <= h3; i++)
+    for (i = a6; i <= h3; i++) {
+        VERIF_CONTEXTE("case %s", square_to_coordonnees[i]);
         VERIF_ENTIER(presence_sq(i), -1);
+    }
     VERIF_INDICE("le programme a mis deux pièces sur une case");
     set_bit(echiquier[k], e1);
     VERIF_ENTIER(presence_sq(e1), K);
@@ -52,6 +54,9 @@ VERIF(fen_mal_ecrites, "PARSE-FEN-N2 PARSE-FEN-G3")
         { "8/8/8/8/8/8/8/8/8 w - -", 11 },
         { "9/8/8/8/8/8/8/8 w - -", 11 },
         { "8/8/8/8/8/8/8/7 w - -", 11 },
+        { "7/8/8/8/8/8/8/8 w - -", 11 },
+        { "8/8/8/8/8/8/8/ w - -", 11 },
+        { "pppppppp1/8/8/8/8/8/8/8 w - -", 11 },
         { "8/8/8/8/8/8/8/7x w - -", 11 },
         { "8/8/8/8/8/8/8/7\xff w - -", 11 },
         { "8/8/8/8/8/8/8/8 x - -", 12 },
@@ -79,8 +84,12 @@ VERIF(fen_mal_ecrites, "PARSE-FEN-N2 PARSE-FEN-G3")
 VERIF(une_ligne_dit_pourquoi, "PARSE-FEN-G3")
 {
     char fen[] = "8/8/8/8/8/8/8/7x w - -";
+    char roques[] = "8/8/8/8/8/8/8/8 w HAha -";
 
-    VERIF_STDERR_UNE_LIGNE("[PARSE-FEN-N2]", parse_fen(fen));
+    if (!VERIF_PARLE(parse_fen(NULL)))
+        return;
+    VERIF_STDERR_UNE_LIGNE("[PARSE-FEN-N2] : caractère 16 : ", parse_fen(fen));
+    VERIF_STDERR_UNE_LIGNE("doivent être K, Q, k, q ou -", parse_fen(roques));
 }
 
 VERIF(position_du_debut, "PARSE-FEN-G1")
@@ -143,34 +152,62 @@ VERIF(les_tableaux, "PRINT-ECHIQUIER-G1")
     VERIF_CHAINE(pieces_unicode[k], "♔");
 }
 
-VERIF(afficher_l_echiquier, "PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G2")
+/* Ce qu'écrit print_echiquier. */
+static const char *affichage(const char *fen)
 {
-    preparer(position_de_depart);
-    VERIF_STDOUT("8  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖\n7  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙\n6  . . . . . . . .\n"
-                 "5  . . . . . . . .\n4  . . . . . . . .\n3  . . . . . . . .\n"
-                 "2  ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟\n1  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜\n   a b c d e f g h\n"
-                 "trait : blancs\nen passant : no_sq\nroque : KQkq\névaluation : 0\n",
-                 print_echiquier());
-    preparer("4k3/8/8/8/8/8/8/4K3 b Kq e3");
-    VERIF_STDOUT("8  . . . . ♔ . . .\n7  . . . . . . . .\n6  . . . . . . . .\n"
-                 "5  . . . . . . . .\n4  . . . . . . . .\n3  . . . . . . . .\n"
-                 "2  . . . . . . . .\n1  . . . . ♚ . . .\n   a b c d e f g h\n"
-                 "trait : noirs\nen passant : e3\nroque : K--q\névaluation : 0\n",
-                 print_echiquier());
+    preparer(fen);
+    verif_capture_debut(STDOUT_FILENO);
+    print_echiquier();
+    return verif_capture_fin();
 }
 
-VERIF(n_importe_quel_contenu, "PRESENCE-G1 PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G2")
+VERIF(afficher_l_echiquier, "PRINT-ECHIQUIER-G1")
+{
+    VERIF_CHAINE_COMMENCE(affichage(position_de_depart),
+                          "8  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖\n7  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙\n6  . . . . . . . .\n"
+                          "5  . . . . . . . .\n4  . . . . . . . .\n3  . . . . . . . .\n"
+                          "2  ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟\n1  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜\n   a b c d e f g h\n");
+}
+
+VERIF(afficher_l_etat, "PRINT-ECHIQUIER-G2")
+{
+    VERIF_CHAINE_CONTIENT(affichage(position_de_depart),
+                          "   a b c d e f g h\ntrait : blancs\nen passant : no_sq\nroque : KQkq\n");
+    VERIF_CHAINE_CONTIENT(affichage("4k3/8/8/8/8/8/8/4K3 b Kq e3"),
+                          "   a b c d e f g h\ntrait : noirs\nen passant : e3\nroque : K--q\n");
+}
+
+VERIF(afficher_l_evaluation, "PRINT-ECHIQUIER-G3")
+{
+    char attendu[100];
+
+    snprintf(attendu, sizeof attendu, "\nroque : KQkq\névaluation : %d\n", 105);
+    VERIF_CHAINE_CONTIENT(affichage(tricky_position), attendu);
+}
+
+VERIF(presence_sur_n_importe_quel_contenu, "PRESENCE-G1")
 {
     unsigned tour;
     int i;
 
     for (tour = 0; tour < 100; tour++) {
+        VERIF_CONTEXTE("contenu quelconque, tour %u", tour);
         abimer_l_etat(tour);
         VERIF_ETAT_INCHANGE({
-            print_echiquier();
             for (i = 0; i < 64; i++)
                 VERIF_VRAI(presence_sq(i) >= -1 && presence_sq(i) < 12);
         });
+    }
+}
+
+VERIF(afficher_n_importe_quel_contenu, "PRINT-ECHIQUIER-G2")
+{
+    unsigned tour;
+
+    for (tour = 0; tour < 100; tour++) {
+        VERIF_CONTEXTE("contenu quelconque, tour %u", tour);
+        abimer_l_etat(tour);
+        VERIF_ETAT_INCHANGE(print_echiquier());
     }
     abimer_l_etat(4);
     trait = 9;
@@ -190,4 +227,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(champs_d_une_fen),
     VERIF_LIGNE(les_tableaux),
     VERIF_LIGNE(afficher_l_echiquier),
-    VERIF_LIGNE(n_importe_quel_contenu))
+    VERIF_LIGNE(afficher_l_etat),
+    VERIF_LIGNE(afficher_l_evaluation),
+    VERIF_LIGNE(presence_sur_n_importe_quel_contenu),
+    VERIF_LIGNE(afficher_n_importe_quel_contenu))

@@ -29,13 +29,32 @@ VERIF_FONCTION etat etat_courant(void)
     return s;
 }
 
+/* Les variables de l'échiquier ont ces valeurs. */
+VERIF_FONCTION void verifie_etat(const etat *attendu)
+{
+    static const char lettres[] = "PNBRQKpnbrqk";
+    int i;
+
+    for (i = 0; i < 12; i++) {
+        VERIF_APPEL("echiquier[%c]", lettres[i]);
+        VERIF_NATUREL(echiquier[i], attendu->echiquier[i]);
+    }
+    for (i = 0; i < 3; i++) {
+        VERIF_APPEL("occupations[%s]", i == blancs ? "blancs" : i == noirs ? "noirs" : "mixte");
+        VERIF_NATUREL(occupations[i], attendu->occupations[i]);
+    }
+    VERIF_APPEL("%s", "");
+    VERIF_ENTIER(trait, attendu->trait);
+    VERIF_ENTIER(roque, attendu->roque);
+    VERIF_ENTIER(en_passant, attendu->en_passant);
+}
+
 /* L'appel ne change pas l'échiquier. */
 #define VERIF_ETAT_INCHANGE(...)                                                              \
     do {                                                                                      \
-        etat verif_avant_l_appel = etat_courant(), verif_apres_l_appel;                       \
+        etat verif_avant_l_appel = etat_courant();                                            \
         __VA_ARGS__;                                                                          \
-        verif_apres_l_appel = etat_courant();                                                 \
-        VERIF_VRAI(memcmp(&verif_avant_l_appel, &verif_apres_l_appel, sizeof(etat)) == 0);    \
+        verifie_etat(&verif_avant_l_appel);                                                   \
     } while (0)
 
 /* Prépare une position. */

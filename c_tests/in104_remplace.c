@@ -90,7 +90,7 @@ VERIF(les_masques_du_programme, "MASQUES-G1")
     VERIF_VRAI(attaques_cavaliers[e4] != 0);
 }
 
-VERIF(l_echiquier_du_programme, "PRINT-ECHIQUIER-G2 PARSE-POSITION-G2")
+VERIF(l_echiquier_du_programme, "PRINT-ECHIQUIER-G3 PARSE-POSITION-G2")
 {
     char ligne[] = "position fen 8/8/8/8/8/8/8/K7 w - - moves a1b1";
 

@@ -63,11 +63,10 @@ static void obeir(const char *ligne)
 /* L'échiquier est celui d'une FEN. */
 static void verifie_position(const char *fen)
 {
-    etat recu = etat_courant(), attendu;
+    etat recu = etat_courant();
 
     preparer(fen);
-    attendu = etat_courant();
-    VERIF_VRAI(memcmp(&recu, &attendu, sizeof recu) == 0);
+    verifie_etat(&recu);
 }
 
 VERIF(positions, "PARSE-POSITION-G1")
@@ -204,6 +203,12 @@ VERIF(une_partie_par_uci, "MAIN-UCI-G1 MAIN-UCI-G4")
     verifie_position("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3");
 }
 
+VERIF(sans_position, "MAIN-UCI-G4")
+{
+    VERIF_INDICE("la partie commence par la position du début");
+    VERIF_VRAI(strcmp(meilleur(dialogue("go depth 1\n", 11)), "0000") != 0);
+}
+
 VERIF(arreter_une_recherche, "MAIN-UCI-G3 MAIN-UCI-G2")
 {
     static const char lignes[] = "position startpos\ngo infinite\nisready\nstop\nquit\n";
@@ -248,6 +253,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(sans_coup),
     VERIF_LIGNE(presentation),
     VERIF_LIGNE(une_partie_par_uci),
+    VERIF_LIGNE(sans_position),
     VERIF_LIGNE(arreter_une_recherche),
     VERIF_LIGNE(quitter_pendant_une_recherche),
     VERIF_LIGNE(n_importe_quelles_lignes))

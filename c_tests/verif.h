@@ -619,7 +619,8 @@ static void verif_dit_la_fin(int a_temps, int statut, int fini)
     if (!a_temps || WIFSIGNALED(statut))
         verif_dit_ou();
     if (!a_temps)
-        printf("# arrêtée après %u s : boucle sans fin ?\n", verif_limite);
+        printf("# arrêtée après %u s : boucle sans fin, ou trop lent ? (VERIF_LIMITE=60 en laisse plus)\n",
+               verif_limite);
     else if (WIFSIGNALED(statut) && WTERMSIG(statut) == SIGSEGV)
         printf("# plantage : accès à une mémoire interdite (signal %d)\n", WTERMSIG(statut));
     else if (WIFSIGNALED(statut))

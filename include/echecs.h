@@ -162,7 +162,7 @@
 
 #ifdef ECHECS_IN104_H
 #error "echecs.h et in104.h ne peuvent pas etre inclus ensemble : ils donnent un autre sens aux memes noms"
-#endif
+#else
 
 #include <stddef.h>
 
@@ -2435,4 +2435,5 @@ void api_echec_lance_mode_interactif(void);
 }
 #endif
 
+#endif /* ECHECS_IN104_H */
 #endif /* ECHECS_H */

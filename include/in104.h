@@ -101,7 +101,7 @@
 
 #ifdef ECHECS_H
 #error "in104.h et echecs.h ne peuvent pas etre inclus ensemble : ils donnent un autre sens aux memes noms"
-#endif
+#else
 
 #include <string.h>
 
@@ -142,14 +142,29 @@ enum {
 /**
  * Écrit un bitboard sur stdout, rangée par rangée.
  *
+ * Pour la case e4 seule, le texte est exactement :
+ * @code{.unparsed}
+ * 8  0 0 0 0 0 0 0 0
+ * 7  0 0 0 0 0 0 0 0
+ * 6  0 0 0 0 0 0 0 0
+ * 5  0 0 0 0 0 0 0 0
+ * 4  0 0 0 0 1 0 0 0
+ * 3  0 0 0 0 0 0 0 0
+ * 2  0 0 0 0 0 0 0 0
+ * 1  0 0 0 0 0 0 0 0
+ *    a b c d e f g h
+ * 68719476736
+ * @endcode
+ *
  * @param bitboard le bitboard.
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [BITBOARD-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne,
- *   précédées de leur numéro : 1 pour une case du bitboard, 0 pour une autre, séparés par une
- *   espace ; puis les lettres des colonnes, et une dernière ligne avec le bitboard en décimal.
+ * - [BITBOARD-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne : leur
+ *   numéro, deux espaces, puis 1 pour une case du bitboard, 0 pour une autre, séparés par une
+ *   espace ; puis trois espaces et les lettres des colonnes, et une dernière ligne avec le
+ *   bitboard en décimal.
  */
 void print_bitboard(BB bitboard);
 
@@ -252,8 +267,11 @@ int presence_sq(int square);
 /**
  * Prépare l'échiquier à partir d'une chaîne FEN.
  *
+ * Dans le cours, cette fonction ne rend rien ; ici, elle dit si la chaîne convient. La
+ * bibliothèque se sert aussi d'une version qui ne rend rien.
+ *
  * @param fen la position, de quatre ou de six champs ; les deux compteurs sont lus, mais ne
- *        sont pas gardés. (3 ou 5 champs sont admis aussi.)
+ *        sont pas gardés. (3 ou 5 champs sont admis aussi, et plusieurs espaces entre eux.)
  *
  * Nécessite :
  * - [PARSE-FEN-N1] fen n'est pas NULL ; sinon rend 8 ;
@@ -279,13 +297,14 @@ int parse_fen(char *fen);
  * Nécessite : rien.
  *
  * Garantie :
- * - [PRINT-ECHIQUIER-G1] écrit les rangées de la huitième à la première, une par ligne,
- *   précédées de leur numéro : la pièce de chaque case d'après pieces_unicode, ou « . » si
+ * - [PRINT-ECHIQUIER-G1] écrit les rangées de la huitième à la première, une par ligne, comme
+ *   celles de print_bitboard : la pièce de chaque case d'après pieces_unicode, ou « . » si
  *   presence_sq dit qu'elle est vide ; puis les lettres des colonnes ;
- * - [PRINT-ECHIQUIER-G2] écrit ensuite quatre lignes : « trait : » et « blancs », « noirs » ou
- *   la valeur de trait si elle est autre ; « en passant : » et le nom de la case ou « no_sq » ;
- *   « roque : » et les lettres KQkq des droits qui restent, un « - » pour chaque droit perdu ;
- *   « évaluation : » et ce que rend eval.
+ * - [PRINT-ECHIQUIER-G2] écrit ensuite trois lignes : « trait : » et « blancs », « noirs » ou la
+ *   valeur de trait si elle est autre ; « en passant : » et le nom de la case, ou « no_sq » si
+ *   en_passant n'en est pas une ; « roque : » et les lettres KQkq des droits qui restent, un
+ *   « - » pour chaque droit perdu ;
+ * - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6).
  */
 void print_echiquier(void);
 
@@ -494,7 +513,7 @@ void ajouter_coup(coups *liste, int coup);
 /**
  * Écrit un coup sur stdout, comme le protocole UCI : e2e4, e7e8q.
  *
- * @param coup le coup ; toute valeur est admise.
+ * @param coup le coup ; toute valeur est admise, mais 0, qui n'est pas un coup, s'écrit a8a8.
  *
  * Nécessite : rien.
  *
@@ -579,7 +598,8 @@ void generer_coups(coups *liste);
  *
  * Garantie :
  * - [EXECUTER-G1] si le coup est légal, il est joué et la fonction rend 1 : echiquier,
- *   occupations, en_passant et roque sont à jour, et le trait passe à l'autre camp ;
+ *   occupations et roque sont à jour, en_passant est la case que le pion a passée si le coup est
+ *   double et no_sq sinon, et le trait passe à l'autre camp ; sans roi, tout coup est légal ;
  * - [EXECUTER-G2] sinon l'échiquier ne change pas et la fonction rend 0 ;
  * - [EXECUTER-G3] appelle case_attaquee par son nom pour le savoir : si le programme l'a
  *   remplacée, c'est la sienne ;
@@ -730,7 +750,8 @@ extern long nb_noeuds_eval;
  *   coup, ou alpha si aucun ne vaut plus ;
  * - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT + ply si le roi est en échec, 0 sinon ;
  * - [NEGAMAX-G3] quand ply vaut 0, meilleur_coup devient le premier coup qui a donné la valeur
- *   rendue ; il ne change pas si aucun ne vaut plus que alpha ;
+ *   rendue, ou le premier qui vaut au moins beta ; il ne change pas si aucun ne vaut plus que
+ *   alpha ;
  * - [NEGAMAX-G4] nb_noeuds_eval augmente du nombre d'évaluations, nb_noeuds_parcourus du nombre
  *   de positions où des coups ont été cherchés ; à la fin, ply et l'échiquier sont comme au
  *   début ;
@@ -805,9 +826,10 @@ void parse_position(char *commande);
 /**
  * Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
  *
- * La ligne peut dire depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo ou
- * infinite, chacun (sauf le dernier) suivi d'un nombre. La recherche est celle du moteur de la
- * bibliothèque, plus fort que negamax.
+ * La ligne peut dire depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo, chacun
+ * suivi d'un nombre, searchmoves, suivi de coups, ou infinite. La recherche est celle du moteur
+ * de la bibliothèque, plus fort que negamax, et n'appelle ni eval ni generer_coups : pour jouer
+ * avec les siennes, remplacer cette fonction.
  *
  * @param commande la ligne.
  *
@@ -817,8 +839,9 @@ void parse_position(char *commande);
  * Garantie :
  * - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove » et le coup
  *   choisi, légal, comme e2e4 ;
- * - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
- *   pas une position où l'on peut jouer ;
+ * - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'on ne peut pas
+ *   jouer : il faut un roi de chaque couleur, pas de pion sur la première ou la dernière rangée,
+ *   et un camp qui n'a pas le trait qui ne soit pas en échec ;
  * - [PARSE-GO-G3] depth, nodes et movetime limitent la recherche ;
  * - [PARSE-GO-G4] l'échiquier ne change pas ;
  * - [PARSE-GO-G5] attend la fin de la recherche ; sans limite, elle s'arrête aussitôt. Pendant
@@ -830,7 +853,10 @@ void parse_go(char *commande);
  * Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
  *
  * Lit des lignes du protocole UCI sur stdin, et y répond sur stdout, jusqu'à « quit » ou la fin
- * de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash), position, go, stop, quit.
+ * de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position, go,
+ * stop, quit. Si l'échiquier est vide, la partie commence par la position du début. Pendant une
+ * recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la langue
+ * du protocole.
  *
  * Nécessite : rien.
  *
@@ -850,4 +876,5 @@ void main_uci(void);
 }
 #endif
 
+#endif /* ECHECS_H */
 #endif /* ECHECS_IN104_H */

@@ -20,7 +20,7 @@ pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> 
         let _ = writeln!(
             out,
             "#ifdef {guard}\n#error \"{file} et {rival} ne peuvent pas etre inclus ensemble : ils \
-             donnent un autre sens aux memes noms\"\n#endif\n"
+             donnent un autre sens aux memes noms\"\n#else\n"
         );
     }
     for include in header.includes {
@@ -30,7 +30,11 @@ pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> 
     for (section, body) in header.sections.iter().zip(bodies) {
         let _ = writeln!(out, "{}\n\n{}\n", banner(section.title), body.trim());
     }
-    let _ = writeln!(out, "#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {guard} */");
+    let _ = writeln!(out, "#ifdef __cplusplus\n}}\n#endif\n");
+    if let Some(rival) = header.rival {
+        let _ = writeln!(out, "#endif /* {} */", self::guard(rival));
+    }
+    let _ = writeln!(out, "#endif /* {guard} */");
     Ok(out)
 }
 

@@ -192,9 +192,6 @@ fn castling_is_written_as_the_game_wants() {
     let position = "position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     talk.send(position);
     assert_eq!(talk.best_move("go searchmoves e1g1 depth 1"), "e1g1");
-    talk.send("setoption name UCI_Chess960 value true");
-    talk.send(position);
-    assert_eq!(talk.best_move("go searchmoves e1h1 depth 1"), "e1h1");
 }
 
 #[test]
@@ -216,7 +213,6 @@ fn options_are_set() {
         "setoption name hash value 2",
         "setoption name Clear Hash",
         "setoption name Move Overhead value 30",
-        "setoption name UCI_Chess960 value false",
     ] {
         talk.send(line);
         assert!(talk.now().is_empty(), "{line}");

@@ -8,14 +8,29 @@ use crate::capi::output;
 
 /// Écrit un bitboard sur stdout, rangée par rangée.
 ///
+/// Pour la case e4 seule, le texte est exactement :
+/// @code{.unparsed}
+/// 8  0 0 0 0 0 0 0 0
+/// 7  0 0 0 0 0 0 0 0
+/// 6  0 0 0 0 0 0 0 0
+/// 5  0 0 0 0 0 0 0 0
+/// 4  0 0 0 0 1 0 0 0
+/// 3  0 0 0 0 0 0 0 0
+/// 2  0 0 0 0 0 0 0 0
+/// 1  0 0 0 0 0 0 0 0
+///    a b c d e f g h
+/// 68719476736
+/// @endcode
+///
 /// @param bitboard le bitboard.
 ///
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [BITBOARD-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne,
-///   précédées de leur numéro : 1 pour une case du bitboard, 0 pour une autre, séparés par une
-///   espace ; puis les lettres des colonnes, et une dernière ligne avec le bitboard en décimal.
+/// - [BITBOARD-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne : leur
+///   numéro, deux espaces, puis 1 pour une case du bitboard, 0 pour une autre, séparés par une
+///   espace ; puis trois espaces et les lettres des colonnes, et une dernière ligne avec le
+///   bitboard en décimal.
 #[unsafe(export_name = "echecs_interne_print_bitboard")]
 pub extern "C" fn print_bitboard(bitboard: BB) {
     call(

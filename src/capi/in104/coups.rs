@@ -79,7 +79,7 @@ fn bad_count(tag: &'static str, count: c_int, greatest: usize) -> Breach {
 
 /// Écrit un coup sur stdout, comme le protocole UCI : e2e4, e7e8q.
 ///
-/// @param coup le coup ; toute valeur est admise.
+/// @param coup le coup ; toute valeur est admise, mais 0, qui n'est pas un coup, s'écrit a8a8.
 ///
 /// Nécessite : rien.
 ///
@@ -252,7 +252,8 @@ fn bad_turn(tag: &'static str, turn: c_int) -> Breach {
 ///
 /// Garantie :
 /// - [EXECUTER-G1] si le coup est légal, il est joué et la fonction rend 1 : echiquier,
-///   occupations, en_passant et roque sont à jour, et le trait passe à l'autre camp ;
+///   occupations et roque sont à jour, en_passant est la case que le pion a passée si le coup est
+///   double et no_sq sinon, et le trait passe à l'autre camp ; sans roi, tout coup est légal ;
 /// - [EXECUTER-G2] sinon l'échiquier ne change pas et la fonction rend 0 ;
 /// - [EXECUTER-G3] appelle case_attaquee par son nom pour le savoir : si le programme l'a
 ///   remplacée, c'est la sienne ;
@@ -269,7 +270,8 @@ pub extern "C" fn executer_coup(coup: c_int) -> c_int {
             let side = state.side().ok_or_else(|| bad_turn("EXECUTER-N1", state.turn))?;
             let fields = Fields::decode(coup);
             let attempt = Attempt::new(state, side, fields).ok_or_else(|| {
-                let explanation = format!("{coup:#x} n'est pas un coup de cette position");
+                let name = fields.uci();
+                let explanation = format!("{name} ({coup}) n'est pas un coup de cette position");
                 let code = TypeErreur::ErreurArgumentHorsLimites;
                 Breach::new("EXECUTER-N2", code, explanation)
             })?;

@@ -51,8 +51,11 @@ pub(super) fn bad_square(tag: &'static str, square: c_int) -> Breach {
 
 /// Prépare l'échiquier à partir d'une chaîne FEN.
 ///
+/// Dans le cours, cette fonction ne rend rien ; ici, elle dit si la chaîne convient. La
+/// bibliothèque se sert aussi d'une version qui ne rend rien.
+///
 /// @param fen la position, de quatre ou de six champs ; les deux compteurs sont lus, mais ne
-///        sont pas gardés. (3 ou 5 champs sont admis aussi.)
+///        sont pas gardés. (3 ou 5 champs sont admis aussi, et plusieurs espaces entre eux.)
 ///
 /// Nécessite :
 /// - [PARSE-FEN-N1] fen n'est pas NULL ; sinon rend 8 ;
@@ -80,7 +83,15 @@ pub unsafe extern "C" fn parse_fen(fen: *mut c_char) -> c_int {
                 .ok_or_else(|| Breach::null("PARSE-FEN-N1", "fen"))?;
             let state = State::from_fen(fen).map_err(|error| {
                 let refusal = messages::fen_refusal(fen, &error);
-                Breach::new("PARSE-FEN-N2", refusal.code, refusal.sentence)
+                let sentence = match error.reason {
+                    // The core also knows the letters of Chess960.
+                    FenReason::BadCastling(_) => format!(
+                        "caractère {} : les droits de roque doivent être K, Q, k, q ou -",
+                        error.at + 1
+                    ),
+                    _ => refusal.sentence,
+                };
+                Breach::new("PARSE-FEN-N2", refusal.code, sentence)
             })?;
             state.write();
             Ok(TypeErreur::PasErreur as TypeErreurC)
@@ -123,13 +134,14 @@ impl State {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [PRINT-ECHIQUIER-G1] écrit les rangées de la huitième à la première, une par ligne,
-///   précédées de leur numéro : la pièce de chaque case d'après pieces_unicode, ou « . » si
+/// - [PRINT-ECHIQUIER-G1] écrit les rangées de la huitième à la première, une par ligne, comme
+///   celles de print_bitboard : la pièce de chaque case d'après pieces_unicode, ou « . » si
 ///   presence_sq dit qu'elle est vide ; puis les lettres des colonnes ;
-/// - [PRINT-ECHIQUIER-G2] écrit ensuite quatre lignes : « trait : » et « blancs », « noirs » ou
-///   la valeur de trait si elle est autre ; « en passant : » et le nom de la case ou « no_sq » ;
-///   « roque : » et les lettres KQkq des droits qui restent, un « - » pour chaque droit perdu ;
-///   « évaluation : » et ce que rend eval.
+/// - [PRINT-ECHIQUIER-G2] écrit ensuite trois lignes : « trait : » et « blancs », « noirs » ou la
+///   valeur de trait si elle est autre ; « en passant : » et le nom de la case, ou « no_sq » si
+///   en_passant n'en est pas une ; « roque : » et les lettres KQkq des droits qui restent, un
+///   « - » pour chaque droit perdu ;
+/// - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6).
 #[unsafe(export_name = "echecs_interne_print_echiquier")]
 pub extern "C" fn print_echiquier() {
     call(

@@ -29,7 +29,8 @@ const MATE_VALUE: c_int = 49_000;
 ///   coup, ou alpha si aucun ne vaut plus ;
 /// - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT + ply si le roi est en échec, 0 sinon ;
 /// - [NEGAMAX-G3] quand ply vaut 0, meilleur_coup devient le premier coup qui a donné la valeur
-///   rendue ; il ne change pas si aucun ne vaut plus que alpha ;
+///   rendue, ou le premier qui vaut au moins beta ; il ne change pas si aucun ne vaut plus que
+///   alpha ;
 /// - [NEGAMAX-G4] nb_noeuds_eval augmente du nombre d'évaluations, nb_noeuds_parcourus du nombre
 ///   de positions où des coups ont été cherchés ; à la fin, ply et l'échiquier sont comme au
 ///   début ;
@@ -68,15 +69,13 @@ fn search(mut alpha: c_int, beta: c_int, depth: c_int) -> c_int {
         let value = search(beta.wrapping_neg(), alpha.wrapping_neg(), depth - 1).wrapping_neg();
         set!(ply, height);
         state.write();
+        if value > alpha && height == 0 {
+            set!(meilleur_coup, mv);
+        }
         if value >= beta {
             return beta;
         }
-        if value > alpha {
-            alpha = value;
-            if height == 0 {
-                set!(meilleur_coup, mv);
-            }
-        }
+        alpha = alpha.max(value);
     }
     match (has_move, is_check(&state)) {
         (true, _) => alpha,

@@ -109,11 +109,14 @@ pub unsafe extern "C" fn parse_position(commande: *mut c_char) {
                 Breach::new("PARSE-POSITION-N2", code, explanation)
             })?;
             // The engine also wants to know which positions have been there before.
-            with_engine(|engine| engine.command(&line));
+            with_engine(|engine| engine.follow(&line));
             Ok(())
         },
     );
 }
+
+/// No side to move.
+const NO_TURN: c_int = -1;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -135,8 +138,12 @@ fn set_position(line: &str) -> Result<(), String> {
         }
         _ => return Err("il faut « startpos » ou « fen » après « position »".to_owned()),
     };
+    // The course's own parse_fen returns nothing: it has done its work if it has set
+    // the side to move, which no longer is one.
+    State { turn: NO_TURN, ..State::read() }.write();
     // SAFETY: a terminated string, which the program's own function may change.
-    if unsafe { public::parse_fen(terminated(&fen).as_mut_ptr()) } != 0 {
+    unsafe { public::parse_fen(terminated(&fen).as_mut_ptr()) };
+    if State::read().side().is_none() {
         return Err("parse_fen refuse cette FEN".to_owned());
     }
     match words.next() {
@@ -163,9 +170,10 @@ fn terminated(text: &str) -> Vec<c_char> {
 
 /// Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
 ///
-/// La ligne peut dire depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo ou
-/// infinite, chacun (sauf le dernier) suivi d'un nombre. La recherche est celle du moteur de la
-/// bibliothèque, plus fort que negamax.
+/// La ligne peut dire depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo, chacun
+/// suivi d'un nombre, searchmoves, suivi de coups, ou infinite. La recherche est celle du moteur
+/// de la bibliothèque, plus fort que negamax, et n'appelle ni eval ni generer_coups : pour jouer
+/// avec les siennes, remplacer cette fonction.
 ///
 /// @param commande la ligne.
 ///
@@ -175,8 +183,9 @@ fn terminated(text: &str) -> Vec<c_char> {
 /// Garantie :
 /// - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove » et le coup
 ///   choisi, légal, comme e2e4 ;
-/// - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
-///   pas une position où l'on peut jouer ;
+/// - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'on ne peut pas
+///   jouer : il faut un roi de chaque couleur, pas de pion sur la première ou la dernière rangée,
+///   et un camp qui n'a pas le trait qui ne soit pas en échec ;
 /// - [PARSE-GO-G3] depth, nodes et movetime limitent la recherche ;
 /// - [PARSE-GO-G4] l'échiquier ne change pas ;
 /// - [PARSE-GO-G5] attend la fin de la recherche ; sans limite, elle s'arrête aussitôt. Pendant
@@ -214,7 +223,10 @@ pub unsafe extern "C" fn parse_go(commande: *mut c_char) {
 /// Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
 ///
 /// Lit des lignes du protocole UCI sur stdin, et y répond sur stdout, jusqu'à « quit » ou la fin
-/// de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash), position, go, stop, quit.
+/// de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position, go,
+/// stop, quit. Si l'échiquier est vide, la partie commence par la position du début. Pendant une
+/// recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la langue
+/// du protocole.
 ///
 /// Nécessite : rien.
 ///
@@ -234,6 +246,10 @@ pub extern "C" fn main_uci() {
         |_| (),
         || {
             IN_MAIN_UCI.store(true, Ordering::Relaxed);
+            if State::read().boards == State::EMPTY.boards {
+                // SAFETY: a terminated string, which the program's own function may change.
+                unsafe { public::parse_position(terminated("position startpos").as_mut_ptr()) };
+            }
             loop {
                 match input::line() {
                     Line::EndOfInput => {

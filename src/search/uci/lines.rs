@@ -3,8 +3,9 @@
 use crate::rules::CastlingStyle;
 use crate::search::{Best, Info, Score};
 
-pub fn info(info: &Info, castling: CastlingStyle) -> String {
-    let line: Vec<String> = info.line.iter().map(|mv| mv.to_uci(castling)).collect();
+pub fn info(info: &Info) -> String {
+    let line: Vec<String> =
+        info.line.iter().map(|mv| mv.to_uci(CastlingStyle::Classical)).collect();
     format!(
         "info depth {} seldepth {} score {} nodes {} nps {} hashfull {} time {} pv {}",
         info.depth,
@@ -23,10 +24,10 @@ pub fn no_move(value: Score) -> String {
     format!("info depth 0 score {}", score(value))
 }
 
-pub fn best_move(best: &Best, castling: CastlingStyle) -> String {
-    let mv = best.mv.map_or("0000".to_owned(), |mv| mv.to_uci(castling));
+pub fn best_move(best: &Best) -> String {
+    let mv = best.mv.map_or("0000".to_owned(), |mv| mv.to_uci(CastlingStyle::Classical));
     match best.reply {
-        Some(reply) => format!("bestmove {mv} ponder {}", reply.to_uci(castling)),
+        Some(reply) => format!("bestmove {mv} ponder {}", reply.to_uci(CastlingStyle::Classical)),
         None => format!("bestmove {mv}"),
     }
 }

@@ -81,6 +81,14 @@ impl Engine {
         Flow::Continue
     }
 
+    /// Goes on from what a `position` line says, if it can be played; says nothing.
+    pub fn follow(&mut self, line: &str) {
+        let words = line.split_whitespace().skip_while(|&word| word != "position").skip(1);
+        if let Ok(game) = position::read(words) {
+            self.game = game;
+        }
+    }
+
     /// Goes on from a position, unless it is the one of the game already: that
     /// one knows what was there before.
     pub fn adopt(&mut self, position: Position) {
@@ -143,7 +151,6 @@ impl Engine {
             limits: order.limits,
             waits_for_stop: order.infinite,
             table: Arc::clone(&self.table),
-            castling: self.options.castling,
             output: Arc::clone(&self.output),
         };
         match Worker::start(task) {

@@ -3,14 +3,12 @@
 use std::time::Duration;
 
 use super::go::number;
-use crate::rules::CastlingStyle;
 use crate::search::{Clock, Table};
 
 /// What can be chosen, beside the table's size.
 pub struct Options {
     /// What is lost on the way between a player and this program.
     pub overhead: Duration,
-    pub castling: CastlingStyle,
 }
 
 /// What is left to do after an option has been set.
@@ -29,13 +27,13 @@ const MAX_OVERHEAD: u64 = 5_000;
 
 impl Default for Options {
     fn default() -> Options {
-        Options { overhead: Clock::DEFAULT_OVERHEAD, castling: CastlingStyle::Classical }
+        Options { overhead: Clock::DEFAULT_OVERHEAD }
     }
 }
 
 impl Options {
     /// The options as `uci` announces them.
-    pub fn declarations() -> [String; 4] {
+    pub fn declarations() -> [String; 3] {
         [
             format!(
                 "option name Hash type spin default {DEFAULT_HASH} min 1 max {}",
@@ -46,7 +44,6 @@ impl Options {
                 "option name Move Overhead type spin default {} min 0 max {MAX_OVERHEAD}",
                 Clock::DEFAULT_OVERHEAD.as_millis(),
             ),
-            "option name UCI_Chess960 type check default false".to_owned(),
         ]
     }
 
@@ -71,14 +68,6 @@ impl Options {
             "clear hash" => Ok(OptionChange::ClearHash),
             "move overhead" => {
                 self.overhead = Duration::from_millis(spin()?.min(MAX_OVERHEAD));
-                Ok(OptionChange::Done)
-            }
-            "uci_chess960" => {
-                self.castling = match value.to_ascii_lowercase().as_str() {
-                    "true" => CastlingStyle::Chess960,
-                    "false" => CastlingStyle::Classical,
-                    _ => return Err(format!("option {name}: true or false expected")),
-                };
                 Ok(OptionChange::Done)
             }
             _ => Err(format!("no option {name}")),

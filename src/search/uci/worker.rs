@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use super::{Output, lines};
-use crate::rules::{CastlingStyle, Game};
+use crate::rules::Game;
 use crate::search::{Limits, Table, search};
 
 /// Everything that a search needs.
@@ -16,7 +16,6 @@ pub struct Task {
     /// Whether the answer is kept back until it is asked for.
     pub waits_for_stop: bool,
     pub table: Arc<Mutex<Table>>,
-    pub castling: CastlingStyle,
     pub output: Output,
 }
 
@@ -71,7 +70,7 @@ impl Task {
         let best = {
             let mut table = lock(&self.table);
             search(&self.game, &self.limits, &mut table, stop, |info| {
-                (self.output)(&lines::info(info, self.castling));
+                (self.output)(&lines::info(info));
             })
         };
         while self.waits_for_stop && !stop.load(Ordering::Relaxed) {
@@ -82,7 +81,7 @@ impl Task {
         if best.mv.is_none() {
             (self.output)(&lines::no_move(best.score));
         }
-        (self.output)(&lines::best_move(&best, self.castling));
+        (self.output)(&lines::best_move(&best));
     }
 }
 
