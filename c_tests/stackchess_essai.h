@@ -17,12 +17,34 @@ VERIF_FONCTION const char *nommer(int code)
     return nommer_code_stackchess((code_stackchess)code);
 }
 
+#define TEXTE_PIECE_MAX 48
+
+/* Une lettre d'une pièce, ou son nombre si ce n'en est pas une. */
+VERIF_FONCTION int ecrire_lettre(char *texte, int lettre)
+{
+    if ((lettre >= 'A' && lettre <= 'Z') || (lettre >= 'a' && lettre <= 'z'))
+        return sprintf(texte, "%c", lettre);
+    return sprintf(texte, "(%d)", lettre);
+}
+
+/* Une pièce par ses deux lettres, « DB », et a_bouge s'il n'est pas 0. */
+VERIF_FONCTION const char *texte_piece(stackchess_piece piece, char texte[TEXTE_PIECE_MAX])
+{
+    int longueur = ecrire_lettre(texte, piece.type);
+
+    longueur += ecrire_lettre(texte + longueur, piece.couleur);
+    if (piece.a_bouge != 0)
+        sprintf(texte + longueur, ", a_bouge %d", piece.a_bouge);
+    return texte;
+}
+
 /* Membre par membre : entre couleur et a_bouge, il y a des octets que personne n'écrit. */
 VERIF_FONCTION void verifie_piece(stackchess_piece recue, stackchess_piece attendue)
 {
-    VERIF_ENTIER(recue.type, attendue.type);
-    VERIF_ENTIER(recue.couleur, attendue.couleur);
-    VERIF_ENTIER(recue.a_bouge, attendue.a_bouge);
+    char piece_recue[TEXTE_PIECE_MAX], piece_attendue[TEXTE_PIECE_MAX];
+
+    texte_piece(recue, piece_recue);
+    VERIF_CHAINE(piece_recue, texte_piece(attendue, piece_attendue));
 }
 
 /* La partie qui commence par cette position ; à détruire. */

@@ -1,167 +1,389 @@
-/* Section « Piles » de stackchess.h. */
+/* Section « Piles » de stackchess.h.
+ *
+ * Chaque vérification n'appelle qu'une fonction : elle remplit elle-même les membres de la pile, et
+ * les lit elle-même ensuite. Une fonction fausse ne fait donc échouer que les siennes. */
 #include "stackchess_essai.h"
 
 static const stackchess_piece tour_blanche = { 'T', 'B', 0 }, pion_noir_bouge = { 'P', 'N', 1 };
 static const int hauteurs_fausses[] = { INT_MIN, -1, PILE_CAPACITE + 1, INT_MAX };
-enum { nombre_fausses = 4 };
+static const int hauteurs_justes[] = { 0, 1, 2, 7, PILE_CAPACITE - 1, PILE_CAPACITE };
+enum { nombre_fausses = 4, nombre_justes = 6 };
+
+/* La pile que l'on donne, et de quoi supporter ce qui déborde un peu. */
+static struct {
+    pile p;
+    stackchess_piece apres[4];
+} zone;
+static pile *const p = &zone.p;
+
+/* Ce qu'une fonction a rendu, et la pièce qu'elle a écrite. */
+static int rendu;
+static stackchess_piece ecrite;
+
+#define INDICE_NULL "comparer p à NULL avant de lire p->hauteur"
+#define INDICE_HAUTEUR "une hauteur négative, ou de plus de PILE_CAPACITE, est à refuser d'abord"
 
 /* Une pièce différente pour chaque rang. */
 static stackchess_piece piece_de_rang(int rang)
 {
-    stackchess_piece p = { 0, 0, 0 };
+    stackchess_piece piece = { 0, 0, 0 };
 
-    p.type = "RDFTPC"[rang % 6];
-    p.couleur = "BN"[rang / 6 % 2];
-    p.a_bouge = rang;
-    return p;
+    piece.type = "RDFTPC"[rang % 6];
+    piece.couleur = "BN"[rang / 6 % 2];
+    piece.a_bouge = rang;
+    return piece;
 }
 
-/* Une pile de cette hauteur, faite avec les fonctions. */
-static pile pile_de(int hauteur)
+/* Met ces pièces dans la pile, et n'importe quoi au-dessus. */
+static void remplir(int hauteur)
 {
-    pile p;
     int i;
 
-    memset(&p, 0xA5, sizeof p);
-    pile_initialiser(&p);
+    memset(&zone, 0xA5, sizeof zone);
     for (i = 0; i < hauteur; i++)
-        VERIF_ENTIER(pile_empiler(&p, piece_de_rang(i)), 1);
-    return p;
+        p->pieces[i] = piece_de_rang(i);
+    p->hauteur = hauteur;
+    ecrite = pion_noir_bouge;
 }
 
-/* La pile n'a pas changé depuis pile_de, qui lui a donné ces pièces. */
-static void verifie_pile(const pile *p, int hauteur, int pieces)
+/* Une pile de trois pièces, avec une hauteur qui n'en est pas une. */
+static void remplir_mal(int hauteur)
+{
+    remplir(3);
+    p->hauteur = hauteur;
+}
+
+/* La pile a cette hauteur, et les pièces que remplir lui a données. */
+static void verifie_pile(int hauteur, int pieces)
 {
     int i;
 
     VERIF_ENTIER(p->hauteur, hauteur);
-    for (i = 0; i < pieces; i++)
+    for (i = 0; i < pieces; i++) {
+        VERIF_CONTEXTE("la pièce de rang %d, après l'appel", i);
         verifie_piece(p->pieces[i], piece_de_rang(i));
+    }
+    VERIF_CONTEXTE("%s", "");
 }
 
-VERIF(pointeurs_nuls, "PILE-INIT-N1 PILE-VIDE-N1 PILE-TAILLE-N1 PILE-EMPILER-N1 PILE-DEPILER-N1 "
-                      "PILE-SOMMET-N1")
+/* La fonction a refusé : ni la pile ni la pièce n'ont changé. */
+static void verifie_refus_de_pile(int hauteur, int pieces)
 {
-    stackchess_piece piece = pion_noir_bouge;
+    VERIF_ENTIER(rendu, 0);
+    verifie_pile(hauteur, pieces);
+    VERIF_CONTEXTE("*piece, qui ne doit pas changer");
+    verifie_piece(ecrite, pion_noir_bouge);
+    VERIF_CONTEXTE("%s", "");
+}
 
-    VERIF_INDICE("NULL ne se déréférence pas");
+/* L'appel d'une fonction qui ne reçoit que la pile. */
+#define APPEL_SUR(fonction, hauteur) VERIF_APPEL("%s(p), p->hauteur vaut %d", fonction, hauteur)
+
+/* ---- pile_initialiser -------------------------------------------------------------------- */
+
+VERIF(initialiser_sans_pile, "PILE-INIT-N1")
+{
+    VERIF_APPEL("pile_initialiser(NULL)");
     pile_initialiser(NULL);
-    VERIF_ENTIER(pile_est_vide(NULL), 1);
-    VERIF_ENTIER(pile_taille(NULL), 0);
-    VERIF_ENTIER(pile_empiler(NULL, tour_blanche), 0);
-    VERIF_ENTIER(pile_depiler(NULL, &piece), 0);
-    VERIF_ENTIER(pile_sommet(NULL, &piece), 0);
-    verifie_piece(piece, pion_noir_bouge);
 }
 
-VERIF(piece_nulle, "PILE-DEPILER-N4 PILE-SOMMET-N4")
+VERIF(initialiser_rend_vide, "PILE-INIT-G1")
 {
-    pile p = pile_de(2);
-
-    VERIF_ENTIER(pile_depiler(&p, NULL), 0);
-    VERIF_ENTIER(pile_sommet(&p, NULL), 0);
-    verifie_pile(&p, 2, 2);
-}
-
-VERIF(hauteurs_insensees, "PILE-VIDE-N2 PILE-TAILLE-N2 PILE-EMPILER-N2 PILE-DEPILER-N2 "
-                          "PILE-SOMMET-N2")
-{
-    stackchess_piece piece = pion_noir_bouge;
-    pile p = pile_de(3);
     int i;
 
+    VERIF_INDICE("ce que la pile contenait ne compte pas : la hauteur devient 0");
+    for (i = 0; i < nombre_justes; i++) {
+        remplir(hauteurs_justes[i]);
+        APPEL_SUR("pile_initialiser", hauteurs_justes[i]);
+        pile_initialiser(p);
+        VERIF_ENTIER(p->hauteur, 0);
+    }
     for (i = 0; i < nombre_fausses; i++) {
-        VERIF_CONTEXTE("hauteur %d", hauteurs_fausses[i]);
-        p.hauteur = hauteurs_fausses[i];
-        VERIF_ENTIER(pile_est_vide(&p), 1);
-        VERIF_ENTIER(pile_taille(&p), 0);
-        VERIF_ENTIER(pile_empiler(&p, tour_blanche), 0);
-        VERIF_ENTIER(pile_depiler(&p, &piece), 0);
-        VERIF_ENTIER(pile_sommet(&p, &piece), 0);
-        verifie_pile(&p, hauteurs_fausses[i], 3);
-        verifie_piece(piece, pion_noir_bouge);
+        remplir_mal(hauteurs_fausses[i]);
+        APPEL_SUR("pile_initialiser", hauteurs_fausses[i]);
+        pile_initialiser(p);
+        VERIF_ENTIER(p->hauteur, 0);
     }
 }
 
-VERIF(une_pile_vide, "PILE-INIT-G1 PILE-VIDE-G1 PILE-TAILLE-G1 PILE-DEPILER-N3 PILE-SOMMET-N3")
-{
-    stackchess_piece piece = pion_noir_bouge;
-    pile p = pile_de(0);
+/* ---- pile_est_vide ----------------------------------------------------------------------- */
 
-    VERIF_ENTIER(p.hauteur, 0);
-    VERIF_ENTIER(pile_est_vide(&p), 1);
-    VERIF_ENTIER(pile_taille(&p), 0);
-    VERIF_ENTIER(pile_depiler(&p, &piece), 0);
-    VERIF_ENTIER(pile_sommet(&p, &piece), 0);
-    VERIF_ENTIER(p.hauteur, 0);
-    verifie_piece(piece, pion_noir_bouge);
+VERIF(est_vide_sans_pile, "PILE-VIDE-N1")
+{
+    VERIF_INDICE(INDICE_NULL);
+    VERIF_APPEL("pile_est_vide(NULL)");
+    rendu = pile_est_vide(NULL);
+    VERIF_ENTIER(rendu, 1);
 }
 
-VERIF(une_pile_qui_servait_redevient_vide, "PILE-INIT-G1")
+VERIF(est_vide_hauteurs_insensees, "PILE-VIDE-N2")
 {
-    pile p = pile_de(5);
-
-    pile_initialiser(&p);
-    VERIF_ENTIER(p.hauteur, 0);
-    VERIF_ENTIER(pile_est_vide(&p), 1);
-}
-
-VERIF(premier_entre_dernier_sorti, "PILE-EMPILER-G1 PILE-DEPILER-G1 PILE-SOMMET-G1 PILE-TAILLE-G1 "
-                                   "PILE-VIDE-G1")
-{
-    pile p = pile_de(PILE_CAPACITE);
-    stackchess_piece piece;
     int i;
 
-    for (i = PILE_CAPACITE - 1; i >= 0; i--) {
-        VERIF_CONTEXTE("rang %d", i);
-        VERIF_ENTIER(pile_est_vide(&p), 0);
-        VERIF_ENTIER(pile_taille(&p), i + 1);
-        VERIF_ENTIER(pile_sommet(&p, &piece), 1);
-        verifie_pile(&p, i + 1, i + 1);
-        verifie_piece(piece, piece_de_rang(i));
-        memset(&piece, 0, sizeof piece);
-        VERIF_ENTIER(pile_depiler(&p, &piece), 1);
-        verifie_piece(piece, piece_de_rang(i));
+    VERIF_INDICE(INDICE_HAUTEUR);
+    for (i = 0; i < nombre_fausses; i++) {
+        remplir_mal(hauteurs_fausses[i]);
+        APPEL_SUR("pile_est_vide", hauteurs_fausses[i]);
+        rendu = pile_est_vide(p);
+        VERIF_ENTIER(rendu, 1);
+        verifie_pile(hauteurs_fausses[i], 3);
     }
-    VERIF_ENTIER(pile_est_vide(&p), 1);
 }
 
-VERIF(les_membres_disent_la_pile, "PILE-EMPILER-G1 PILE-DEPILER-G1")
+VERIF(est_vide_dit_si_la_pile_l_est, "PILE-VIDE-G1")
 {
-    pile p = pile_de(3);
-    stackchess_piece piece;
+    int i;
 
-    verifie_pile(&p, 3, 3);
-    VERIF_ENTIER(pile_depiler(&p, &piece), 1);
-    verifie_pile(&p, 2, 2);
+    VERIF_INDICE("exactement 1 ou 0 : 1 quand la hauteur est 0 ; la pile ne change pas");
+    for (i = 0; i < nombre_justes; i++) {
+        remplir(hauteurs_justes[i]);
+        APPEL_SUR("pile_est_vide", hauteurs_justes[i]);
+        rendu = pile_est_vide(p);
+        VERIF_ENTIER(rendu, hauteurs_justes[i] == 0);
+        verifie_pile(hauteurs_justes[i], hauteurs_justes[i]);
+    }
 }
 
-VERIF(une_pile_pleine, "PILE-EMPILER-N3")
-{
-    pile p = pile_de(PILE_CAPACITE);
+/* ---- pile_taille ------------------------------------------------------------------------- */
 
-    VERIF_ENTIER(pile_empiler(&p, tour_blanche), 0);
-    verifie_pile(&p, PILE_CAPACITE, PILE_CAPACITE);
+VERIF(taille_sans_pile, "PILE-TAILLE-N1")
+{
+    VERIF_INDICE(INDICE_NULL);
+    VERIF_APPEL("pile_taille(NULL)");
+    rendu = pile_taille(NULL);
+    VERIF_ENTIER(rendu, 0);
 }
 
-VERIF(le_contenu_des_pieces_est_libre, "PILE-EMPILER-G1")
+VERIF(taille_hauteurs_insensees, "PILE-TAILLE-N2")
 {
-    stackchess_piece etrange = { -1, 127, INT_MIN }, piece;
-    pile p = pile_de(0);
+    int i;
 
-    VERIF_ENTIER(pile_empiler(&p, etrange), 1);
-    VERIF_ENTIER(pile_sommet(&p, &piece), 1);
-    verifie_piece(piece, etrange);
+    VERIF_INDICE(INDICE_HAUTEUR);
+    for (i = 0; i < nombre_fausses; i++) {
+        remplir_mal(hauteurs_fausses[i]);
+        APPEL_SUR("pile_taille", hauteurs_fausses[i]);
+        rendu = pile_taille(p);
+        VERIF_ENTIER(rendu, 0);
+        verifie_pile(hauteurs_fausses[i], 3);
+    }
+}
+
+VERIF(taille_compte_les_pieces, "PILE-TAILLE-G1")
+{
+    int i;
+
+    VERIF_INDICE("le nombre de pièces est la hauteur ; la pile ne change pas");
+    for (i = 0; i < nombre_justes; i++) {
+        remplir(hauteurs_justes[i]);
+        APPEL_SUR("pile_taille", hauteurs_justes[i]);
+        rendu = pile_taille(p);
+        VERIF_ENTIER(rendu, hauteurs_justes[i]);
+        verifie_pile(hauteurs_justes[i], hauteurs_justes[i]);
+    }
+}
+
+/* ---- pile_empiler ------------------------------------------------------------------------ */
+
+static void empiler(stackchess_piece piece)
+{
+    char lettres[TEXTE_PIECE_MAX];
+
+    VERIF_APPEL("pile_empiler(p, %s), p->hauteur vaut %d", texte_piece(piece, lettres), p->hauteur);
+    rendu = pile_empiler(p, piece);
+}
+
+VERIF(empiler_sans_pile, "PILE-EMPILER-N1")
+{
+    VERIF_INDICE(INDICE_NULL);
+    VERIF_APPEL("pile_empiler(NULL, TB)");
+    rendu = pile_empiler(NULL, tour_blanche);
+    VERIF_ENTIER(rendu, 0);
+}
+
+VERIF(empiler_hauteurs_insensees, "PILE-EMPILER-N2")
+{
+    int i;
+
+    VERIF_INDICE(INDICE_HAUTEUR);
+    for (i = 0; i < nombre_fausses; i++) {
+        remplir_mal(hauteurs_fausses[i]);
+        empiler(tour_blanche);
+        verifie_refus_de_pile(hauteurs_fausses[i], 3);
+    }
+}
+
+VERIF(empiler_sur_une_pile_pleine, "PILE-EMPILER-N3")
+{
+    VERIF_INDICE("pieces[PILE_CAPACITE] n'existe pas : une pile pleine est à refuser d'abord");
+    remplir(PILE_CAPACITE);
+    empiler(tour_blanche);
+    verifie_refus_de_pile(PILE_CAPACITE, PILE_CAPACITE);
+}
+
+VERIF(empiler_ajoute_au_sommet, "PILE-EMPILER-G1")
+{
+    int hauteur;
+
+    VERIF_INDICE("la pièce va en pieces[hauteur], avec son a_bouge, puis la hauteur grandit de 1");
+    for (hauteur = 0; hauteur < PILE_CAPACITE; hauteur++) {
+        remplir(hauteur);
+        empiler(piece_de_rang(hauteur));
+        VERIF_ENTIER(rendu, 1);
+        verifie_pile(hauteur + 1, hauteur + 1);
+    }
+}
+
+VERIF(empiler_ne_juge_pas_la_piece, "PILE-EMPILER-G1")
+{
+    stackchess_piece etrange = { -1, 127, INT_MIN };
+
+    VERIF_INDICE("le contenu de la pièce peut être quelconque : il est copié tel quel");
+    remplir(2);
+    empiler(etrange);
+    VERIF_ENTIER(rendu, 1);
+    verifie_pile(3, 2);
+    verifie_piece(p->pieces[2], etrange);
+}
+
+/* ---- pile_depiler, pile_sommet ----------------------------------------------------------- */
+
+typedef int lecture(pile *p, stackchess_piece *piece);
+
+static int sommet(pile *pile_donnee, stackchess_piece *piece)
+{
+    return pile_sommet(pile_donnee, piece);
+}
+
+static void lire_sans_pile(const char *fonction, lecture *lire)
+{
+    VERIF_INDICE(INDICE_NULL);
+    ecrite = pion_noir_bouge;
+    VERIF_APPEL("%s(NULL, &piece)", fonction);
+    rendu = lire(NULL, &ecrite);
+    VERIF_ENTIER(rendu, 0);
+    verifie_piece(ecrite, pion_noir_bouge);
+}
+
+static void lire_hauteurs_insensees(const char *fonction, lecture *lire)
+{
+    int i;
+
+    VERIF_INDICE(INDICE_HAUTEUR);
+    for (i = 0; i < nombre_fausses; i++) {
+        remplir_mal(hauteurs_fausses[i]);
+        VERIF_APPEL("%s(p, &piece), p->hauteur vaut %d", fonction, p->hauteur);
+        rendu = lire(p, &ecrite);
+        verifie_refus_de_pile(hauteurs_fausses[i], 3);
+    }
+}
+
+static void lire_une_pile_vide(const char *fonction, lecture *lire)
+{
+    VERIF_INDICE("une pile vide n'a pas de sommet : ne toucher ni à la pile ni à *piece");
+    remplir(0);
+    VERIF_APPEL("%s(p, &piece), p->hauteur vaut 0", fonction);
+    rendu = lire(p, &ecrite);
+    verifie_refus_de_pile(0, 0);
+}
+
+static void lire_sans_piece(const char *fonction, lecture *lire)
+{
+    VERIF_INDICE("comparer piece à NULL avant de changer la pile");
+    remplir(2);
+    VERIF_APPEL("%s(p, NULL), p->hauteur vaut 2", fonction);
+    rendu = lire(p, NULL);
+    verifie_refus_de_pile(2, 2);
+}
+
+/* retirees : ce que la pile a de moins ensuite. */
+static void lire_le_sommet(const char *fonction, lecture *lire, int retirees)
+{
+    int hauteur;
+
+    for (hauteur = 1; hauteur <= PILE_CAPACITE; hauteur++) {
+        remplir(hauteur);
+        VERIF_APPEL("%s(p, &piece), p->hauteur vaut %d", fonction, hauteur);
+        rendu = lire(p, &ecrite);
+        VERIF_ENTIER(rendu, 1);
+        VERIF_CONTEXTE("*piece, après l'appel");
+        verifie_piece(ecrite, piece_de_rang(hauteur - 1));
+        verifie_pile(hauteur - retirees, hauteur - retirees);
+    }
+}
+
+VERIF(depiler_sans_pile, "PILE-DEPILER-N1")
+{
+    lire_sans_pile("pile_depiler", pile_depiler);
+}
+
+VERIF(depiler_hauteurs_insensees, "PILE-DEPILER-N2")
+{
+    lire_hauteurs_insensees("pile_depiler", pile_depiler);
+}
+
+VERIF(depiler_une_pile_vide, "PILE-DEPILER-N3")
+{
+    lire_une_pile_vide("pile_depiler", pile_depiler);
+}
+
+VERIF(depiler_sans_piece, "PILE-DEPILER-N4")
+{
+    lire_sans_piece("pile_depiler", pile_depiler);
+}
+
+VERIF(depiler_retire_le_sommet, "PILE-DEPILER-G1")
+{
+    VERIF_INDICE("le sommet est pieces[hauteur - 1] ; ensuite la hauteur a 1 de moins");
+    lire_le_sommet("pile_depiler", pile_depiler, 1);
+}
+
+VERIF(sommet_sans_pile, "PILE-SOMMET-N1")
+{
+    lire_sans_pile("pile_sommet", sommet);
+}
+
+VERIF(sommet_hauteurs_insensees, "PILE-SOMMET-N2")
+{
+    lire_hauteurs_insensees("pile_sommet", sommet);
+}
+
+VERIF(sommet_d_une_pile_vide, "PILE-SOMMET-N3")
+{
+    lire_une_pile_vide("pile_sommet", sommet);
+}
+
+VERIF(sommet_sans_piece, "PILE-SOMMET-N4")
+{
+    lire_sans_piece("pile_sommet", sommet);
+}
+
+VERIF(sommet_montre_sans_retirer, "PILE-SOMMET-G1")
+{
+    VERIF_INDICE("rendre exactement 1 ; le sommet est pieces[hauteur - 1], et la pile ne change pas");
+    lire_le_sommet("pile_sommet", sommet, 0);
 }
 
 VERIF_PROGRAMME(
-    VERIF_LIGNE(pointeurs_nuls),
-    VERIF_LIGNE(piece_nulle),
-    VERIF_LIGNE(hauteurs_insensees),
-    VERIF_LIGNE(une_pile_vide),
-    VERIF_LIGNE(une_pile_qui_servait_redevient_vide),
-    VERIF_LIGNE(premier_entre_dernier_sorti),
-    VERIF_LIGNE(les_membres_disent_la_pile),
-    VERIF_LIGNE(une_pile_pleine),
-    VERIF_LIGNE(le_contenu_des_pieces_est_libre))
+    VERIF_LIGNE(initialiser_sans_pile),
+    VERIF_LIGNE(initialiser_rend_vide),
+    VERIF_LIGNE(est_vide_sans_pile),
+    VERIF_LIGNE(est_vide_hauteurs_insensees),
+    VERIF_LIGNE(est_vide_dit_si_la_pile_l_est),
+    VERIF_LIGNE(taille_sans_pile),
+    VERIF_LIGNE(taille_hauteurs_insensees),
+    VERIF_LIGNE(taille_compte_les_pieces),
+    VERIF_LIGNE(empiler_sans_pile),
+    VERIF_LIGNE(empiler_hauteurs_insensees),
+    VERIF_LIGNE(empiler_sur_une_pile_pleine),
+    VERIF_LIGNE(empiler_ajoute_au_sommet),
+    VERIF_LIGNE(empiler_ne_juge_pas_la_piece),
+    VERIF_LIGNE(depiler_sans_pile),
+    VERIF_LIGNE(depiler_hauteurs_insensees),
+    VERIF_LIGNE(depiler_une_pile_vide),
+    VERIF_LIGNE(depiler_sans_piece),
+    VERIF_LIGNE(depiler_retire_le_sommet),
+    VERIF_LIGNE(sommet_sans_pile),
+    VERIF_LIGNE(sommet_hauteurs_insensees),
+    VERIF_LIGNE(sommet_d_une_pile_vide),
+    VERIF_LIGNE(sommet_sans_piece),
+    VERIF_LIGNE(sommet_montre_sans_retirer))
