@@ -101,6 +101,49 @@ VERIF(ce_qu_une_piece_ne_peut_pas, "STACKCHESS-VERIFIER-G3 STACKCHESS-DEPLACER-G
     verifie_refus("6/6/6/p5/P'4p/5T b -", "a2-a4", stackchess_trajet_bloque);
 }
 
+VERIF(la_premiere_des_fautes, "STACKCHESS-VERIFIER-G3 STACKCHESS-VERIFIER-G7")
+{
+    static const struct {
+        const char *position, *coup;
+        code_stackchess code;
+        const char *piece;
+    } fautes[] = {
+        /* Le pion y va s'il prend, la tour jamais : c'est elle, bien que plus basse. */
+        { "r5/6/6/6/(TP')5/R5 b -", "2a2-b3", stackchess_deplacement_impossible,
+          "TB (rang 0 de la pile)" },
+        { "r5/6/6/6/(DP')5/R5 b -", "2a2-b3", stackchess_pion_sans_prise,
+          "PB (rang 1 de la pile)" },
+        /* Avec un cavalier, c'est lui qui va ailleurs. */
+        { "r5/6/6/6/6/(CTF)R4 b c", "3a1-a3", stackchess_deplacement_impossible,
+          "CB (rang 0 de la pile)" },
+        { "r5/6/6/6/6/(CTC)R4 b c", "3a1-a3", stackchess_deplacement_impossible,
+          "CB (rang 2 de la pile)" },
+        { "r5/6/6/6/6/(FTC)R4 b c", "3a1-b3", stackchess_trop_de_pieces_portees,
+          "TB (rang 1 de la pile)" },
+        /* Deux pièces ne vont pas là : la plus haute donne le code. */
+        { "r5/6/6/6/(FP)5/R5 b -", "2a2-a4", stackchess_pion_deja_bouge,
+          "PB (rang 1 de la pile)" },
+        { "r5/6/6/6/(PF)5/R5 b -", "2a2-a4", stackchess_deplacement_impossible,
+          "FB (rang 1 de la pile)" },
+        /* Ce que peuvent les pièces, puis le trajet, puis les pions, puis la hauteur. */
+        { "r5/6/6/p5/(PD)5/R5 b -", "2a2-a4", stackchess_pion_deja_bouge,
+          "PB (rang 0 de la pile)" },
+        { "r5/6/p5/p5/(P'D)5/R5 b -", "2a2-a4", stackchess_trajet_bloque, "a3" },
+        { "r5/6/6/(pp)5/(P'P)5/R5 b -", "2a2-a3", stackchess_pion_prise_droite,
+          "PB (rang 1 de la pile)" },
+    };
+    char raison[STACKCHESS_TEXTE_MAX];
+    size_t i;
+
+    for (i = 0; i < sizeof fautes / sizeof *fautes; i++) {
+        stackchess *partie = partie_de(fautes[i].position);
+
+        VERIF_CODE(verifier(partie, fautes[i].coup, raison, sizeof raison), fautes[i].code, nommer);
+        VERIF_CHAINE_CONTIENT(raison, fautes[i].piece);
+        stackchess_detruire(partie);
+    }
+}
+
 VERIF(la_pile_adverse_trop_haute, "STACKCHESS-VERIFIER-G4 STACKCHESS-DEPLACER-G3")
 {
     verifie_refus(PLATEAU, "e3-c5", stackchess_pile_adverse_trop_haute);
@@ -142,6 +185,33 @@ VERIF(la_raison_tient_dans_le_tampon, "STACKCHESS-VERIFIER-N2 STACKCHESS-VERIFIE
         VERIF_VRAI(raison[taille] == '#');
     }
     VERIF_CHAINE(raison, entiere);
+    stackchess_detruire(partie);
+}
+
+VERIF(la_plus_longue_raison, "STACKCHESS-VERIFIER-G8")
+{
+    /* Les noms et les nombres les plus longs : z26, des rangs de trois chiffres. */
+    static char position[4 * PILE_CAPACITE], raison[4 * STACKCHESS_TEXTE_MAX];
+    stackchess *partie;
+    int i, n = 0;
+
+    n += sprintf(position + n, "25(");
+    for (i = 0; i < PILE_CAPACITE; i++)
+        n += sprintf(position + n, i < 50 ? "C" : "D");
+    n += sprintf(position + n, ")");
+    for (i = 0; i < 24; i++)
+        n += sprintf(position + n, "/26");
+    sprintf(position + n, "/(dd)25 b c");
+    partie = partie_de(position);
+    VERIF_CODE(verifier(partie, "104z26-y24", raison, sizeof raison),
+               stackchess_trop_de_pieces_portees, nommer);
+    VERIF_VRAI(strlen(raison) < STACKCHESS_TEXTE_MAX);
+    for (i = 1; i <= PILE_CAPACITE; i++) {
+        stackchess_verifier(partie, 25, 25, 24, 0, i, raison, sizeof raison);
+        VERIF_VRAI(strlen(raison) < STACKCHESS_TEXTE_MAX);
+    }
+    stackchess_verifier(partie, INT_MIN, INT_MIN, INT_MIN, INT_MIN, INT_MIN, raison, sizeof raison);
+    VERIF_VRAI(strlen(raison) < STACKCHESS_TEXTE_MAX);
     stackchess_detruire(partie);
 }
 
@@ -253,7 +323,7 @@ VERIF(annuler_une_victoire, "STACKCHESS-ANNULER-G1")
 }
 
 VERIF(abandons, "STACKCHESS-ABANDONNER-G1 STACKCHESS-ABANDONNER-G2 STACKCHESS-ANNULER-G2 "
-                "STACKCHESS-ETAT-G1")
+                "STACKCHESS-ANNULER-G3 STACKCHESS-ETAT-G1")
 {
     stackchess *partie = partie_de(DEPART);
     stackchess_coup coup;
@@ -269,6 +339,9 @@ VERIF(abandons, "STACKCHESS-ABANDONNER-G1 STACKCHESS-ABANDONNER-G2 STACKCHESS-AN
     VERIF_NATUREL(feuilles, 0);
     VERIF_CODE(stackchess_annuler(partie), stackchess_ok, nommer);
     VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
+    VERIF_INDICE("l'abandon est annulé : il ne reste ni coup ni abandon");
+    VERIF_CODE(stackchess_annuler(partie), stackchess_rien_a_annuler, nommer);
+    VERIF_INDICE(NULL);
     VERIF_CODE(jouer(partie, "a1-a2"), stackchess_ok, nommer);
     VERIF_CODE(stackchess_abandonner(partie), stackchess_ok, nommer);
     VERIF_ENTIER(stackchess_etat(partie), stackchess_blancs_gagnent);
@@ -397,9 +470,11 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(nombres_refuses),
     VERIF_LIGNE(ce_qui_ne_se_prend_pas_en_main),
     VERIF_LIGNE(ce_qu_une_piece_ne_peut_pas),
+    VERIF_LIGNE(la_premiere_des_fautes),
     VERIF_LIGNE(la_pile_adverse_trop_haute),
     VERIF_LIGNE(un_coup_legal_est_verifie_sans_etre_joue),
     VERIF_LIGNE(la_raison_tient_dans_le_tampon),
+    VERIF_LIGNE(la_plus_longue_raison),
     VERIF_LIGNE(la_raison_nomme_la_piece),
     VERIF_LIGNE(refuser_n_est_pas_une_faute),
     VERIF_LIGNE(une_ligne_par_clause),

@@ -60,7 +60,7 @@ VERIF_FONCTION stackchess *partie_de(const char *texte)
 /* Le texte d'une partie. Le pointeur vaut jusqu'à l'appel suivant. */
 VERIF_FONCTION const char *texte_de(const stackchess *partie)
 {
-    static char texte[4096];
+    static char texte[2 * STACKCHESS_TEXTE_MAX];
 
     memset(texte, 'x', sizeof texte - 1);
     stackchess_ecrire(partie, texte, sizeof texte);
@@ -128,7 +128,7 @@ VERIF_FONCTION void verifie_suite(const char *depart, const char *coups, const c
 VERIF_FONCTION void verifie_refus(const char *position, const char *coup, code_stackchess code)
 {
     stackchess *partie = partie_de(position);
-    char raison[200];
+    char raison[STACKCHESS_TEXTE_MAX];
 
     VERIF_CODE(verifier(partie, coup, raison, sizeof raison), code, nommer);
     VERIF_CODE(jouer(partie, coup), code, nommer);

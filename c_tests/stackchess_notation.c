@@ -8,6 +8,8 @@ static const char *const positions[] = {
     "4/4/4/R2r n -",
     "(p'pp'rdft)3/4/4/(PP'DCT)2D b cs",
     "PPPP/4/4/pppp b s",
+    "4/4/4/R3 b -",
+    "4/4/(pp)3/4 b -",
     "26/25p/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/10D15/26 n -",
 };
 enum { nombre_positions = sizeof positions / sizeof *positions };
@@ -40,6 +42,12 @@ static const struct {
     { "4/4/4/(R)3 b -", stackchess_texte_pile },
     { "4/4/4/(Rr)3 b -", stackchess_texte_pile },
     { "4/4/4/3(RR b -", stackchess_texte_pile },
+    { "4/4/(RR/R3 b -", stackchess_texte_pile },
+    { "4/4/4/(RR3 b -", stackchess_texte_pile },
+    { "4/4/4/(R1)3 b -", stackchess_texte_pile },
+    { "4/4/4/((R))3 b -", stackchess_texte_pile },
+    { "4/4/4/(Rx)3 b -", stackchess_texte_pile },
+    { "4/4/4/(R'R)3 b -", stackchess_texte_pile },
     { "4/4/4/C3 b -", stackchess_texte_cavalier },
     { "4/4/4/4 b -", stackchess_texte_pieces },
     { "4/4/4/R3 w -", stackchess_texte_trait },
@@ -93,6 +101,36 @@ VERIF(le_texte_tient_dans_le_tampon, "STACKCHESS-ECRIRE-G2")
             VERIF_VRAI(strncmp(tampon, DEPART, taille - 1) == 0);
         }
     }
+    stackchess_detruire(partie);
+}
+
+/* 104 piles de deux pions qui n'ont pas bougé, et des cases vides où elles allongent le texte. */
+VERIF(le_plus_long_texte, "STACKCHESS-ECRIRE-G3")
+{
+    static char attendu[4 * STACKCHESS_TEXTE_MAX];
+    stackchess *partie;
+    int rangee, i, piles = 0, n = 0;
+
+    for (rangee = 0; rangee < 26; rangee++) {
+        int dans_la_rangee = rangee < 20 ? 3 : rangee < 24 ? 8 : 6;
+
+        n += sprintf(attendu + n, "%s10", rangee == 0 ? "" : "/");
+        for (i = 1; i <= dans_la_rangee; i++) {
+            int vides = 1;
+
+            if (dans_la_rangee == 3)
+                vides = i == 1 ? 10 : i == 2 ? 1 : 2;
+            if (dans_la_rangee == 6 && i == 6)
+                vides = 5;
+            n += sprintf(attendu + n, "%s%d", piles++ % 2 == 0 ? "(P'P')" : "(p'p')", vides);
+        }
+    }
+    sprintf(attendu + n, " b cs");
+    VERIF_ENTIER(piles, 104);
+    partie = partie_de(attendu);
+    VERIF_CHAINE(texte_de(partie), attendu);
+    VERIF_INDICE("104 pièces pour chaque joueur, sur un plateau de 26 × 26");
+    VERIF_VRAI(stackchess_ecrire(partie, NULL, 0) < STACKCHESS_TEXTE_MAX);
     stackchess_detruire(partie);
 }
 
@@ -170,6 +208,65 @@ VERIF(la_place_de_la_faute, "STACKCHESS-TEXTE-G2")
     VERIF_CHAINE_COMMENCE(raison, "caractère 8 : ");
     stackchess_verifier_texte("4/4/4/R3 x -", raison, sizeof raison);
     VERIF_CHAINE_COMMENCE(raison, "caractère 10 : ");
+    VERIF_INDICE("ce sont les octets que l'on compte : é en a deux");
+    stackchess_verifier_texte("\xc3\xa9 b - x", raison, sizeof raison);
+    VERIF_CHAINE_COMMENCE(raison, "caractère 8 : ");
+}
+
+/* Des textes qui ont plusieurs fautes. */
+VERIF(la_premiere_faute_d_un_texte, "STACKCHESS-TEXTE-G5")
+{
+    static const struct {
+        const char *texte;
+        code_stackchess code;
+    } fautes[] = {
+        { "R/x w cc -", stackchess_texte_champs },
+        { "x/4/4 w cc", stackchess_texte_rangees },
+        { "4/(CR1)x/(rR/5 w cc", stackchess_texte_pile },
+        { "4/Cx/(rR/5 w cc", stackchess_texte_signe },
+        { "4/4/C2/5 w cc", stackchess_texte_cases },
+        { "4/4/C3/4 w cc", stackchess_texte_trait },
+        { "4/4/C3/4 b cc", stackchess_texte_options },
+        { "4/4/C3/4 b s", stackchess_texte_cavalier },
+        { "4/4/4/4 w cc", stackchess_texte_trait },
+        { "4/4/4/4 b cc", stackchess_texte_options },
+        { "4/4/4/4 b s", stackchess_texte_pieces },
+    };
+    size_t i;
+
+    for (i = 0; i < sizeof fautes / sizeof *fautes; i++) {
+        VERIF_APPEL("stackchess_verifier_texte(\"%s\", NULL, 0)", fautes[i].texte);
+        VERIF_CODE(stackchess_verifier_texte(fautes[i].texte, NULL, 0), fautes[i].code, nommer);
+    }
+}
+
+VERIF(une_partie_ou_un_joueur_n_a_rien, "STACKCHESS-TEXTE-G1")
+{
+    stackchess *partie = partie_de("4/4/4/R3 n -");
+
+    VERIF_ENTIER(stackchess_etat(partie), stackchess_blancs_gagnent);
+    stackchess_detruire(partie);
+}
+
+VERIF(la_plus_longue_explication, "STACKCHESS-TEXTE-G4")
+{
+    static char texte[4000], raison[4 * STACKCHESS_TEXTE_MAX];
+    static const char *const debuts[] = { "", "4/4/4/R3 ", "4/4/4/R3 b ", "4/4/4/R3 b - " };
+    static const int octets[] = { 'x', 0x1b, 0xff };
+    size_t i, j;
+
+    for (i = 0; i < 4; i++) {
+        for (j = 0; j < 3; j++) {
+            memset(texte, octets[j], sizeof texte - 1);
+            memcpy(texte, debuts[i], strlen(debuts[i]));
+            memcpy(texte + 3990, " -", 2);
+            stackchess_verifier_texte(texte, raison, sizeof raison);
+            VERIF_VRAI(strlen(raison) < STACKCHESS_TEXTE_MAX);
+            texte[3990] = '\0';
+            stackchess_verifier_texte(texte, raison, sizeof raison);
+            VERIF_VRAI(strlen(raison) < STACKCHESS_TEXTE_MAX);
+        }
+    }
 }
 
 VERIF(textes_immenses, "STACKCHESS-LIRE-N2 STACKCHESS-TEXTE-G2 STACKCHESS-TEXTE-G4")
@@ -220,10 +317,14 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(ecrire_sans_partie_ou_sans_tampon),
     VERIF_LIGNE(le_texte_du_debut),
     VERIF_LIGNE(le_texte_tient_dans_le_tampon),
+    VERIF_LIGNE(le_plus_long_texte),
     VERIF_LIGNE(les_textes_reviennent),
     VERIF_LIGNE(ce_que_dit_le_texte),
     VERIF_LIGNE(blancs_autour),
     VERIF_LIGNE(textes_refuses),
     VERIF_LIGNE(la_place_de_la_faute),
+    VERIF_LIGNE(la_premiere_faute_d_un_texte),
+    VERIF_LIGNE(une_partie_ou_un_joueur_n_a_rien),
+    VERIF_LIGNE(la_plus_longue_explication),
     VERIF_LIGNE(textes_immenses),
     VERIF_LIGNE(refuser_un_texte_n_est_pas_une_faute))

@@ -61,6 +61,8 @@ VERIF(d_autres_debuts, "STACKCHESS-CREER-G1 STACKCHESS-CREER-G2")
                   "tcfdrfct/p'p'p'p'p'p'p'p'/8/8/8/8/P'P'P'P'P'P'P'P'/TCFDRFCT b c");
     verifie_debut(6, STACKCHESS_CAVALIERS | STACKCHESS_SANS_PROMOTION,
                   "cfdrfc/p'p'p'p'p'p'/6/6/P'P'P'P'P'P'/CFDRFC b cs");
+    VERIF_INDICE("à la taille 4, il n'y a pas de place pour des cavaliers");
+    verifie_debut(4, STACKCHESS_CAVALIERS, "fdrf/p'p'p'p'/P'P'P'P'/FDRF b c");
     verifie_debut(4, STACKCHESS_SANS_PROMOTION, "fdrf/p'p'p'p'/P'P'P'P'/FDRF b s");
 }
 

@@ -28,9 +28,7 @@ void pile_initialiser(pile *p)
     appels[0]++;
     if (conduite == casse_tout)
         memset(p, 0xA5, sizeof *p);
-    else if (conduite == ne_cree_rien)
-        p->hauteur = 3;
-    else
+    else if (conduite != ne_cree_rien)
         p->hauteur = 0;
 }
 
@@ -150,6 +148,19 @@ VERIF(une_ligne_dit_la_faute_sans_arreter, "STACKCHESS-DEPLACER-G5")
     stackchess_detruire(partie);
 }
 
+VERIF(une_pile_qui_n_est_pas_preparee, "STACKCHESS-DEPLACER-G5")
+{
+    stackchess *partie = partie_de(POSITION);
+
+    VERIF_INDICE("les piles données à pile_initialiser contiennent n'importe quoi");
+    conduite = ne_cree_rien;
+    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer : après pile_initialiser", {
+        VERIF_CODE(jouer(partie, "a1-a2"), stackchess_pile_incorrecte, nommer);
+    });
+    VERIF_CHAINE(texte_de(partie), POSITION);
+    stackchess_detruire(partie);
+}
+
 VERIF(une_pile_qui_joue_elle_meme, "STACKCHESS-DEPLACER-G3 STACKCHESS-DEPLACER-G4")
 {
     stackchess *partie = partie_de(DEPART);
@@ -167,4 +178,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(des_piles_fausses_ne_jouent_pas),
     VERIF_LIGNE(des_piles_fausses_ne_prennent_pas),
     VERIF_LIGNE(une_ligne_dit_la_faute_sans_arreter),
+    VERIF_LIGNE(une_pile_qui_n_est_pas_preparee),
     VERIF_LIGNE(une_pile_qui_joue_elle_meme))

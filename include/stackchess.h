@@ -9,8 +9,10 @@
  * pas respectée a le même effet : la fonction rend sa valeur d'échec, ne modifie rien, et
  * écrit une ligne sur stderr. Ce fichier n'a pas besoin de echecs.h, et peut être inclus
  * avec lui : echecs_contrats, qui choisit ce qui arrive alors, et echecs_derniere_erreur
- * y sont. Refuser un coup n'est pas une telle faute : stackchess_deplacer rend un code,
- * et stackchess_verifier dit pourquoi en une phrase.
+ * y sont. Refuser un coup n'est pas une telle faute : stackchess_deplacer rend un code
+ * sans rien écrire, et stackchess_verifier dit pourquoi en une phrase. C'en est une, pour
+ * stackchess_deplacer, de lui donner une case hors du plateau, un nombre de pièces nul ou
+ * négatif, ou plus grand que la pile du joueur.
  *
  * Une case est donnée par sa colonne x et sa rangée y, comptées à partir de 0 : a1 est
  * (0, 0), z26 est (25, 25). La couleur qui a le trait est 0 (blancs) ou 1 (noirs).
@@ -24,9 +26,11 @@
  * seulement si k est plus grand que sa hauteur. Qui prend tout gagne ; il n'y a ni échec,
  * ni roque, ni prise en passant.
  *
- * Chaque fonction peut être remplacée par celle d'un programme. Celles de la section
- * « Piles » sont là pour cela : le jeu déplace les pièces avec elles, et vérifie ce
- * qu'elles en ont fait.
+ * Chaque fonction peut être remplacée par celle d'un programme. Les six de la section
+ * « Piles » sont là pour cela : stackchess_deplacer les appelle par leurs noms pour
+ * déplacer les pièces, et vérifie ce qu'elles en ont fait. Aucune fonction de la
+ * bibliothèque n'appelle les autres par leurs noms : si un programme en remplace une, lui
+ * seul se sert de la sienne.
  *
  * Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même
  * partie n'est changée que par un fil à la fois, pendant qu'aucun autre ne la lit.
@@ -39,7 +43,7 @@
  * int main(void)
  * {
  *     stackchess *partie = stackchess_creer(6, 0);
- *     char texte[200];
+ *     char texte[STACKCHESS_TEXTE_MAX];
  *
  *     stackchess_deplacer(partie, 0, 0, 0, 1, 1); // la tour a1 sur le pion a2
  *     stackchess_ecrire(partie, texte, sizeof texte);
@@ -154,7 +158,7 @@ typedef enum code_stackchess {
     stackchess_trajet_bloque = 18,
     /** La pile adverse n'est pas moins haute que le nombre de pièces déplacées. */
     stackchess_pile_adverse_trop_haute = 19,
-    /** Aucun coup n'a été joué. */
+    /** Il n'y a ni coup ni abandon à annuler. */
     stackchess_rien_a_annuler = 20,
     /** Texte : il n'y a pas trois champs. */
     stackchess_texte_champs = 21,
@@ -162,9 +166,15 @@ typedef enum code_stackchess {
     stackchess_texte_rangees = 22,
     /** Texte : une rangée n'a pas autant de cases qu'il y a de rangées. */
     stackchess_texte_cases = 23,
-    /** Texte : un signe n'est ni une pièce, ni un nombre de cases vides, ni une pile. */
+    /**
+     * Texte : hors d'une pile, un signe n'est ni une pièce, ni un nombre de cases vides, ni le
+     * début d'une pile.
+     */
     stackchess_texte_signe = 24,
-    /** Texte : une pile est mal écrite. */
+    /**
+     * Texte : une pile est mal écrite : deux couleurs, moins de deux pièces, pas de « ) », ou un
+     * signe qui n'est pas une pièce.
+     */
     stackchess_texte_pile = 25,
     /** Texte : un cavalier dans une partie sans cavaliers. */
     stackchess_texte_cavalier = 26,
@@ -198,7 +208,11 @@ const char *nommer_code_stackchess(code_stackchess code);
  * Piles
  * ======================================================================================= */
 
-/** Le nombre de pièces qu'une pile peut recevoir : un joueur n'en a jamais plus. */
+/**
+ * Le nombre de pièces qu'une pile peut recevoir. Une pile est à un seul joueur ; sur le plus grand
+ * plateau, 26 × 26, il commence avec 52 pièces, et un texte de stackchess_lire peut lui en donner
+ * le double, jamais plus : une pile de 104 places suffit toujours.
+ */
 #define PILE_CAPACITE 104
 
 /** Une pièce. */
@@ -341,6 +355,12 @@ int pile_sommet(const pile *p, stackchess_piece *piece);
 /** Les pions qui arrivent sur la dernière rangée restent des pions. */
 #define STACKCHESS_SANS_PROMOTION 2
 
+/**
+ * Les octets qui suffisent, zéro final compris, pour tout texte de stackchess_ecrire et pour toute
+ * raison de stackchess_verifier et de stackchess_verifier_texte : char texte[STACKCHESS_TEXTE_MAX].
+ */
+#define STACKCHESS_TEXTE_MAX 1024
+
 /** Où en est une partie. */
 typedef enum etat_stackchess {
     /** La partie continue. */
@@ -380,8 +400,8 @@ typedef struct stackchess stackchess;
  * Garantie :
  * - [STACKCHESS-CREER-G1] rend une partie où les pièces sont à leur place, n'ont pas bougé, et
  *   où les blancs ont le trait ;
- * - [STACKCHESS-CREER-G2] avec STACKCHESS_CAVALIERS il y a des cavaliers ; sans, il n'y en a
- *   pas ;
+ * - [STACKCHESS-CREER-G2] avec STACKCHESS_CAVALIERS il y a des cavaliers, sauf si taille vaut 4 :
+ *   il n'y a pas de place pour eux ; sans cette option, il n'y en a pas ;
  * - [STACKCHESS-CREER-G3] deux parties ne partagent rien.
  *
  * @return la partie, à rendre à stackchess_detruire, ou NULL.
@@ -546,10 +566,14 @@ typedef struct stackchess_coup {
  * - [STACKCHESS-VERIFIER-G2] sinon rend le code de la première faute : stackchess_hors_plateau,
  *   stackchess_nombre_incorrect, stackchess_partie_finie, stackchess_case_vide,
  *   stackchess_piece_adverse, stackchess_trop_de_pieces, stackchess_sur_place ;
- * - [STACKCHESS-VERIFIER-G3] puis, si une pièce ne peut pas faire ce déplacement,
- *   stackchess_deplacement_impossible, stackchess_pion_deja_bouge ou, pour un groupe qui a un
- *   cavalier, stackchess_trop_de_pieces_portees ; sans cavalier, ensuite
- *   stackchess_trajet_bloque, stackchess_pion_prise_droite ou stackchess_pion_sans_prise ;
+ * - [STACKCHESS-VERIFIER-G3] puis, pour un groupe qui a un cavalier,
+ *   stackchess_deplacement_impossible si ce n'est pas un L, et sinon
+ *   stackchess_trop_de_pieces_portees s'il a trop de pièces ; pour un groupe sans cavalier, on
+ *   regarde d'abord le plateau comme s'il était vide et chaque pion comme s'il pouvait prendre :
+ *   si des pièces ne vont alors pas là, la plus haute d'entre elles donne
+ *   stackchess_pion_deja_bouge si c'est un pion qui avancerait de deux cases, et sinon
+ *   stackchess_deplacement_impossible ; ensuite viennent stackchess_trajet_bloque, puis, s'il y
+ *   a un pion, stackchess_pion_prise_droite ou stackchess_pion_sans_prise ;
  * - [STACKCHESS-VERIFIER-G4] puis stackchess_pile_adverse_trop_haute si nombre n'est pas plus
  *   grand que la hauteur de la pile adverse d'arrivée ;
  * - [STACKCHESS-VERIFIER-G5] en cas de refus, raison reçoit une explication d'une seule ligne,
@@ -558,8 +582,12 @@ typedef struct stackchess_coup {
  * - [STACKCHESS-VERIFIER-G6] refuser un coup est le travail de cette fonction : elle n'écrit
  *   alors rien sur stderr, et ne change ni la partie ni echecs_derniere_erreur ;
  * - [STACKCHESS-VERIFIER-G7] pour les codes de la garantie 3, sauf stackchess_trajet_bloque,
- *   raison désigne la plus haute des pièces qui ne peuvent pas faire ce coup par ses deux lettres
- *   et son rang dans la pile, compté à partir de 0 en bas : « TB (rang 1 de la pile) ».
+ *   raison désigne une pièce par ses deux lettres et son rang dans la pile, compté à partir de 0
+ *   en bas : « TB (rang 1 de la pile) » ; c'est la plus haute qui donne ce code : d'un groupe qui
+ *   a un cavalier, le plus haut cavalier si ce n'est pas un L, et la plus haute des autres pièces
+ *   s'il y en a trop ; sans cavalier, celle que dit la garantie 3, ou le plus haut pion pour
+ *   stackchess_pion_prise_droite et stackchess_pion_sans_prise ;
+ * - [STACKCHESS-VERIFIER-G8] une raison entière tient dans STACKCHESS_TEXTE_MAX octets.
  *
  * @return stackchess_ok, ou le code du refus.
  */
@@ -571,10 +599,15 @@ code_stackchess stackchess_verifier(const stackchess *partie, int x_depart, int 
  * Joue un coup, s'il est légal : les pièces du sommet d'une case vont sur une autre, dans le
  * même ordre.
  *
- * Les pièces passent par des piles, et seulement par les fonctions de la section « Piles » :
- * pile_initialiser crée trois piles vides, pile_empiler remplit celles de départ et d'arrivée,
- * pile_depiler vide celle d'arrivée si elle est adverse ; les pièces sont ensuite dépilées une
- * à une du départ sur une pile intermédiaire, puis de celle-ci sur l'arrivée.
+ * Les pièces passent par des piles, et seulement par les six fonctions de la section « Piles » :
+ * 1. pile_initialiser reçoit trois piles qui contiennent n'importe quoi, et pile_est_vide doit
+ *    ensuite rendre 1 pour chacune ;
+ * 2. pile_empiler remplit celles de départ et d'arrivée ;
+ * 3. si l'arrivée est adverse, pile_depiler la vide, jusqu'à ce que pile_est_vide rende 1 ;
+ * 4. pile_depiler et pile_empiler font passer les pièces une à une du départ sur une pile
+ *    intermédiaire, puis, jusqu'à ce que pile_est_vide rende 1, de celle-ci sur l'arrivée ;
+ * 5. pour vérifier les piles de départ et d'arrivée, pile_taille donne leur hauteur, puis
+ *    pile_sommet et pile_depiler les vident pièce par pièce, et pile_est_vide doit rendre 1.
  *
  * @param partie la partie à changer.
  * @param x_depart la colonne de départ.
@@ -597,8 +630,9 @@ code_stackchess stackchess_verifier(const stackchess *partie, int x_depart, int 
  *   pièces adverses qui y étaient sont prises ; c'est à l'autre joueur ;
  * - [STACKCHESS-DEPLACER-G2] sauf avec STACKCHESS_SANS_PROMOTION, les pions qui arrivent sur la
  *   dernière rangée deviennent des dames, à leur place dans la pile ;
- * - [STACKCHESS-DEPLACER-G3] coup refusé : rend le code que donne stackchess_verifier, n'écrit
- *   rien sur stderr, et la partie ne change pas ;
+ * - [STACKCHESS-DEPLACER-G3] coup refusé, sans qu'une des clauses ci-dessus soit en cause : rend
+ *   le code des garanties 2, 3 et 4 de stackchess_verifier (qui n'est pas appelée par son nom),
+ *   n'écrit rien sur stderr, et la partie ne change pas ;
  * - [STACKCHESS-DEPLACER-G4] appelle les fonctions des piles par leurs noms : si le programme en
  *   a remplacé, ce sont les siennes ;
  * - [STACKCHESS-DEPLACER-G5] si les piles ne tiennent pas ces pièces, rend
@@ -623,8 +657,8 @@ code_stackchess stackchess_deplacer(stackchess *partie, int x_depart, int y_depa
  * - [STACKCHESS-ANNULER-G1] rend stackchess_ok ; tout redevient ce qui était avant le coup :
  *   les piles, les pièces prises, les pions promus, a_bouge, le trait et l'état ;
  * - [STACKCHESS-ANNULER-G2] après un abandon, annule l'abandon : la partie reprend ;
- * - [STACKCHESS-ANNULER-G3] si aucun coup n'a été joué depuis stackchess_creer ou
- *   stackchess_lire, rend stackchess_rien_a_annuler et ne change rien.
+ * - [STACKCHESS-ANNULER-G3] s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer
+ *   ou stackchess_lire, rend stackchess_rien_a_annuler et ne change rien.
  *
  * @return stackchess_ok, ou le code du refus.
  */
@@ -676,7 +710,7 @@ int stackchess_lister_coups(const stackchess *partie, stackchess_coup *tableau,
 /**
  * Compte les suites de coups légaux d'une longueur donnée (perft).
  *
- * Une partie finie n'a pas de suite. Les fonctions de la section « Piles » ne sont pas appelées.
+ * Une partie finie n'a aucune suite d'un coup ou plus. Les fonctions de la section « Piles » ne sont pas appelées.
  *
  * @param partie la partie, qui ne change pas.
  * @param profondeur la longueur des suites.
@@ -693,7 +727,8 @@ int stackchess_lister_coups(const stackchess *partie, stackchess_coup *tableau,
  * - [STACKCHESS-PERFT-G1] rend stackchess_ok, et *feuilles reçoit le nombre de suites de coups
  *   légaux de cette longueur : 30, 882, 27244 pour les longueurs 1, 2 et 3 au début d'une partie
  *   de taille 6, sans option ;
- * - [STACKCHESS-PERFT-G2] à la profondeur 0, ce nombre est 1.
+ * - [STACKCHESS-PERFT-G2] à la profondeur 0, ce nombre est 1, même si la partie est finie :
+ *   c'est la suite sans aucun coup.
  *
  * @return stackchess_ok, ou le code de l'erreur.
  */
@@ -732,7 +767,8 @@ code_stackchess stackchess_perft(const stackchess *partie, int profondeur,
  *   "tfdrft/p'p'p'p'p'p'/6/6/P'P'P'P'P'P'/TFDRFT b -" ;
  * - [STACKCHESS-ECRIRE-G2] rend la longueur du texte, sans le zéro final ; si elle n'est pas
  *   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si
- *   taille vaut 0).
+ *   taille vaut 0) ;
+ * - [STACKCHESS-ECRIRE-G3] cette longueur est toujours inférieure à STACKCHESS_TEXTE_MAX.
  *
  * @return la longueur du texte, ou 0.
  */
@@ -743,7 +779,8 @@ size_t stackchess_ecrire(const stackchess *partie, char *tampon, size_t taille);
  *
  * Le texte est celui de stackchess_ecrire. Sont aussi admis : des espaces, tabulations et fins
  * de ligne autour des champs, et les options dans l'ordre sc. Les pièces peuvent être n'importe
- * où, et plus nombreuses qu'au début d'une partie, jusqu'à PILE_CAPACITE pour chaque joueur.
+ * où, et plus nombreuses qu'au début d'une partie, jusqu'à PILE_CAPACITE pour chaque joueur. Un
+ * joueur peut n'en avoir aucune : l'autre a alors gagné.
  *
  * @param texte le texte à examiner ; toute suite d'octets est admise.
  * @param raison où écrire la raison du refus, ou NULL si taille vaut 0.
@@ -758,12 +795,16 @@ size_t stackchess_ecrire(const stackchess *partie, char *tampon, size_t taille);
  * Garantie :
  * - [STACKCHESS-TEXTE-G1] le texte est une position : rend stackchess_ok, et raison reçoit "" ;
  * - [STACKCHESS-TEXTE-G2] sinon rend le stackchess_texte_... de la faute, et raison reçoit
- *   « caractère N : explication », sur une seule ligne ; N est compté à partir de 1 ;
+ *   « caractère N : explication », sur une seule ligne ; N compte les octets à partir de 1, la
+ *   faute est donc en texte[N - 1] ;
  * - [STACKCHESS-TEXTE-G3] refuser un texte est le travail de cette fonction : elle n'écrit alors
  *   rien sur stderr, et ne change pas echecs_derniere_erreur ;
  * - [STACKCHESS-TEXTE-G4] raison ne reçoit jamais plus de taille octets, zéro final compris ;
  *   une explication trop longue est coupée entre deux caractères ; si taille vaut 0, rien n'est
- *   écrit.
+ *   écrit ; une explication entière tient dans STACKCHESS_TEXTE_MAX octets ;
+ * - [STACKCHESS-TEXTE-G5] s'il y a plusieurs fautes, dit la première dans cet ordre : le nombre de
+ *   champs, le nombre de rangées, la première faute en lisant les rangées de gauche à droite, le
+ *   trait, les options, un cavalier sans l'option c, aucune pièce.
  *
  * @return stackchess_ok, ou le code du refus.
  */
@@ -777,7 +818,8 @@ code_stackchess stackchess_verifier_texte(const char *texte, char *raison, size_
  * Nécessite :
  * - [STACKCHESS-LIRE-N1] texte n'est pas NULL ; sinon rend NULL ;
  * - [STACKCHESS-LIRE-N2] texte est une position ; sinon rend NULL, et la ligne qui le dit donne
- *   la raison de stackchess_verifier_texte.
+ *   la raison, dans les termes du contrat de stackchess_verifier_texte (qui n'est pas appelée par
+ *   son nom).
  *
  * Garantie :
  * - [STACKCHESS-LIRE-G1] rend une partie qui a la taille, les piles, le trait et les options du

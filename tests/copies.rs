@@ -7,8 +7,8 @@ use std::fs;
 use std::time::Duration;
 
 use support::compilers::Compiler;
-use support::temp::TempDir;
 use support::tap::{self, Check};
+use support::temp::TempDir;
 use support::{Linkage, process, root};
 
 /// What is written instead of what, the program, and the check that must fail.

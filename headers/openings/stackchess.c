@@ -4,7 +4,7 @@
 int main(void)
 {
     stackchess *partie = stackchess_creer(6, 0);
-    char texte[200];
+    char texte[STACKCHESS_TEXTE_MAX];
 
     stackchess_deplacer(partie, 0, 0, 0, 1, 1); // la tour a1 sur le pion a2
     stackchess_ecrire(partie, texte, sizeof texte);

@@ -146,8 +146,10 @@ const STACKCHESS: Header = Header {
          respectée a le même effet : la fonction rend sa valeur d'échec, ne modifie rien, et écrit \
          une ligne sur stderr. Ce fichier n'a pas besoin de echecs.h, et peut être inclus avec lui : \
          echecs_contrats, qui choisit ce qui arrive alors, et echecs_derniere_erreur y sont. Refuser \
-         un coup n'est pas une telle faute : stackchess_deplacer rend un code, et \
-         stackchess_verifier dit pourquoi en une phrase.",
+         un coup n'est pas une telle faute : stackchess_deplacer rend un code sans rien écrire, et \
+         stackchess_verifier dit pourquoi en une phrase. C'en est une, pour stackchess_deplacer, de \
+         lui donner une case hors du plateau, un nombre de pièces nul ou négatif, ou plus grand que \
+         la pile du joueur.",
         "Une case est donnée par sa colonne x et sa rangée y, comptées à partir de 0 : a1 est \
          (0, 0), z26 est (25, 25). La couleur qui a le trait est 0 (blancs) ou 1 (noirs).",
         "À son tour, un joueur prend les k pièces du sommet d'une de ses piles et les pose sur une \
@@ -158,9 +160,11 @@ const STACKCHESS: Header = Header {
          pièces ; il ne va que là. Une pile adverse est prise en entier, et seulement si k est plus \
          grand que sa hauteur. Qui prend tout gagne ; il n'y a ni échec, ni roque, ni prise en \
          passant.",
-        "Chaque fonction peut être remplacée par celle d'un programme. Celles de la section \
-         « Piles » sont là pour cela : le jeu déplace les pièces avec elles, et vérifie ce qu'elles \
-         en ont fait.",
+        "Chaque fonction peut être remplacée par celle d'un programme. Les six de la section \
+         « Piles » sont là pour cela : stackchess_deplacer les appelle par leurs noms pour déplacer \
+         les pièces, et vérifie ce qu'elles en ont fait. Aucune fonction de la bibliothèque \
+         n'appelle les autres par leurs noms : si un programme en remplace une, lui seul se sert de \
+         la sienne.",
         "Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même \
          partie n'est changée que par un fil à la fois, pendant qu'aucun autre ne la lit.",
     ],

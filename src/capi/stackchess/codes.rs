@@ -54,7 +54,7 @@ pub enum CodeStackchess {
     StackchessTrajetBloque = 18,
     /// La pile adverse n'est pas moins haute que le nombre de pièces déplacées.
     StackchessPileAdverseTropHaute = 19,
-    /// Aucun coup n'a été joué.
+    /// Il n'y a ni coup ni abandon à annuler.
     StackchessRienAAnnuler = 20,
     /// Texte : il n'y a pas trois champs.
     StackchessTexteChamps = 21,
@@ -62,9 +62,11 @@ pub enum CodeStackchess {
     StackchessTexteRangees = 22,
     /// Texte : une rangée n'a pas autant de cases qu'il y a de rangées.
     StackchessTexteCases = 23,
-    /// Texte : un signe n'est ni une pièce, ni un nombre de cases vides, ni une pile.
+    /// Texte : hors d'une pile, un signe n'est ni une pièce, ni un nombre de cases vides, ni le
+    /// début d'une pile.
     StackchessTexteSigne = 24,
-    /// Texte : une pile est mal écrite.
+    /// Texte : une pile est mal écrite : deux couleurs, moins de deux pièces, pas de « ) », ou un
+    /// signe qui n'est pas une pièce.
     StackchessTextePile = 25,
     /// Texte : un cavalier dans une partie sans cavaliers.
     StackchessTexteCavalier = 26,
@@ -109,7 +111,7 @@ impl CodeStackchess {
             (StackchessTropDePiecesPortees, c"un cavalier ne porte qu'une autre pièce"),
             (StackchessTrajetBloque, c"une pile se trouve sur le trajet"),
             (StackchessPileAdverseTropHaute, c"la pile adverse est trop haute pour être prise"),
-            (StackchessRienAAnnuler, c"il n'y a aucun coup à annuler"),
+            (StackchessRienAAnnuler, c"il n'y a ni coup ni abandon à annuler"),
             (StackchessTexteChamps, c"texte : il faut trois champs"),
             (StackchessTexteRangees, c"texte : il faut de 4 à 26 rangées"),
             (StackchessTexteCases, c"texte : nombre de cases d'une rangée"),

@@ -79,10 +79,14 @@ impl StackchessCoup {
 /// - [STACKCHESS-VERIFIER-G2] sinon rend le code de la première faute : stackchess_hors_plateau,
 ///   stackchess_nombre_incorrect, stackchess_partie_finie, stackchess_case_vide,
 ///   stackchess_piece_adverse, stackchess_trop_de_pieces, stackchess_sur_place ;
-/// - [STACKCHESS-VERIFIER-G3] puis, si une pièce ne peut pas faire ce déplacement,
-///   stackchess_deplacement_impossible, stackchess_pion_deja_bouge ou, pour un groupe qui a un
-///   cavalier, stackchess_trop_de_pieces_portees ; sans cavalier, ensuite
-///   stackchess_trajet_bloque, stackchess_pion_prise_droite ou stackchess_pion_sans_prise ;
+/// - [STACKCHESS-VERIFIER-G3] puis, pour un groupe qui a un cavalier,
+///   stackchess_deplacement_impossible si ce n'est pas un L, et sinon
+///   stackchess_trop_de_pieces_portees s'il a trop de pièces ; pour un groupe sans cavalier, on
+///   regarde d'abord le plateau comme s'il était vide et chaque pion comme s'il pouvait prendre :
+///   si des pièces ne vont alors pas là, la plus haute d'entre elles donne
+///   stackchess_pion_deja_bouge si c'est un pion qui avancerait de deux cases, et sinon
+///   stackchess_deplacement_impossible ; ensuite viennent stackchess_trajet_bloque, puis, s'il y
+///   a un pion, stackchess_pion_prise_droite ou stackchess_pion_sans_prise ;
 /// - [STACKCHESS-VERIFIER-G4] puis stackchess_pile_adverse_trop_haute si nombre n'est pas plus
 ///   grand que la hauteur de la pile adverse d'arrivée ;
 /// - [STACKCHESS-VERIFIER-G5] en cas de refus, raison reçoit une explication d'une seule ligne,
@@ -91,8 +95,12 @@ impl StackchessCoup {
 /// - [STACKCHESS-VERIFIER-G6] refuser un coup est le travail de cette fonction : elle n'écrit
 ///   alors rien sur stderr, et ne change ni la partie ni echecs_derniere_erreur ;
 /// - [STACKCHESS-VERIFIER-G7] pour les codes de la garantie 3, sauf stackchess_trajet_bloque,
-///   raison désigne la plus haute des pièces qui ne peuvent pas faire ce coup par ses deux lettres
-///   et son rang dans la pile, compté à partir de 0 en bas : « TB (rang 1 de la pile) ».
+///   raison désigne une pièce par ses deux lettres et son rang dans la pile, compté à partir de 0
+///   en bas : « TB (rang 1 de la pile) » ; c'est la plus haute qui donne ce code : d'un groupe qui
+///   a un cavalier, le plus haut cavalier si ce n'est pas un L, et la plus haute des autres pièces
+///   s'il y en a trop ; sans cavalier, celle que dit la garantie 3, ou le plus haut pion pour
+///   stackchess_pion_prise_droite et stackchess_pion_sans_prise ;
+/// - [STACKCHESS-VERIFIER-G8] une raison entière tient dans STACKCHESS_TEXTE_MAX octets.
 ///
 /// @return stackchess_ok, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_stackchess_verifier")]
@@ -130,10 +138,15 @@ pub unsafe extern "C" fn stackchess_verifier(
 /// Joue un coup, s'il est légal : les pièces du sommet d'une case vont sur une autre, dans le
 /// même ordre.
 ///
-/// Les pièces passent par des piles, et seulement par les fonctions de la section « Piles » :
-/// pile_initialiser crée trois piles vides, pile_empiler remplit celles de départ et d'arrivée,
-/// pile_depiler vide celle d'arrivée si elle est adverse ; les pièces sont ensuite dépilées une
-/// à une du départ sur une pile intermédiaire, puis de celle-ci sur l'arrivée.
+/// Les pièces passent par des piles, et seulement par les six fonctions de la section « Piles » :
+/// 1. pile_initialiser reçoit trois piles qui contiennent n'importe quoi, et pile_est_vide doit
+///    ensuite rendre 1 pour chacune ;
+/// 2. pile_empiler remplit celles de départ et d'arrivée ;
+/// 3. si l'arrivée est adverse, pile_depiler la vide, jusqu'à ce que pile_est_vide rende 1 ;
+/// 4. pile_depiler et pile_empiler font passer les pièces une à une du départ sur une pile
+///    intermédiaire, puis, jusqu'à ce que pile_est_vide rende 1, de celle-ci sur l'arrivée ;
+/// 5. pour vérifier les piles de départ et d'arrivée, pile_taille donne leur hauteur, puis
+///    pile_sommet et pile_depiler les vident pièce par pièce, et pile_est_vide doit rendre 1.
 ///
 /// @param partie la partie à changer.
 /// @param x_depart la colonne de départ.
@@ -156,8 +169,9 @@ pub unsafe extern "C" fn stackchess_verifier(
 ///   pièces adverses qui y étaient sont prises ; c'est à l'autre joueur ;
 /// - [STACKCHESS-DEPLACER-G2] sauf avec STACKCHESS_SANS_PROMOTION, les pions qui arrivent sur la
 ///   dernière rangée deviennent des dames, à leur place dans la pile ;
-/// - [STACKCHESS-DEPLACER-G3] coup refusé : rend le code que donne stackchess_verifier, n'écrit
-///   rien sur stderr, et la partie ne change pas ;
+/// - [STACKCHESS-DEPLACER-G3] coup refusé, sans qu'une des clauses ci-dessus soit en cause : rend
+///   le code des garanties 2, 3 et 4 de stackchess_verifier (qui n'est pas appelée par son nom),
+///   n'écrit rien sur stderr, et la partie ne change pas ;
 /// - [STACKCHESS-DEPLACER-G4] appelle les fonctions des piles par leurs noms : si le programme en
 ///   a remplacé, ce sont les siennes ;
 /// - [STACKCHESS-DEPLACER-G5] si les piles ne tiennent pas ces pièces, rend
@@ -231,8 +245,8 @@ fn refused(refusal: Refusal) -> Result<CodeStackchessC, Breach> {
 /// - [STACKCHESS-ANNULER-G1] rend stackchess_ok ; tout redevient ce qui était avant le coup :
 ///   les piles, les pièces prises, les pions promus, a_bouge, le trait et l'état ;
 /// - [STACKCHESS-ANNULER-G2] après un abandon, annule l'abandon : la partie reprend ;
-/// - [STACKCHESS-ANNULER-G3] si aucun coup n'a été joué depuis stackchess_creer ou
-///   stackchess_lire, rend stackchess_rien_a_annuler et ne change rien.
+/// - [STACKCHESS-ANNULER-G3] s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer
+///   ou stackchess_lire, rend stackchess_rien_a_annuler et ne change rien.
 ///
 /// @return stackchess_ok, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_stackchess_annuler")]
@@ -329,7 +343,7 @@ pub unsafe extern "C" fn stackchess_lister_coups(
 
 /// Compte les suites de coups légaux d'une longueur donnée (perft).
 ///
-/// Une partie finie n'a pas de suite. Les fonctions de la section « Piles » ne sont pas appelées.
+/// Une partie finie n'a aucune suite d'un coup ou plus. Les fonctions de la section « Piles » ne sont pas appelées.
 ///
 /// @param partie la partie, qui ne change pas.
 /// @param profondeur la longueur des suites.
@@ -346,7 +360,8 @@ pub unsafe extern "C" fn stackchess_lister_coups(
 /// - [STACKCHESS-PERFT-G1] rend stackchess_ok, et *feuilles reçoit le nombre de suites de coups
 ///   légaux de cette longueur : 30, 882, 27244 pour les longueurs 1, 2 et 3 au début d'une partie
 ///   de taille 6, sans option ;
-/// - [STACKCHESS-PERFT-G2] à la profondeur 0, ce nombre est 1.
+/// - [STACKCHESS-PERFT-G2] à la profondeur 0, ce nombre est 1, même si la partie est finie :
+///   c'est la suite sans aucun coup.
 ///
 /// @return stackchess_ok, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_stackchess_perft")]

@@ -82,9 +82,14 @@ struct Stack {
 
 impl Stack {
     fn holding(name: &'static str, pieces: &[StackchessPiece]) -> Result<Stack, String> {
-        let mut stack = Stack { name, pile: Pile::EMPTY, pops_left: 4 * PILE_CAPACITE };
+        let mut stack = Stack { name, pile: Pile::LEFT_OVER, pops_left: 4 * PILE_CAPACITE };
         // SAFETY: a pile.
         unsafe { public::pile_initialiser(&mut stack.pile) };
+        if !stack.is_empty() {
+            return Err(format!(
+                "après pile_initialiser, la pile {name} n'est pas vide d'après pile_est_vide"
+            ));
+        }
         for &piece in pieces {
             stack.push(piece)?;
         }

@@ -135,6 +135,8 @@ pub fn notation_refusal(text: &[u8], error: &NotationError) -> Refusal {
     Refusal { code, sentence: format!("caractère {} : {reason}", error.at + 1) }
 }
 
+const STRAY_MARK: &str = "l'apostrophe ne suit qu'un pion, celui qui n'a jamais bougé";
+
 /// `from` is what follows the place of the error.
 fn notation_reason(reason: NotationReason, from: &[u8]) -> (CodeStackchess, String) {
     let sign = || printable(first_character(from));
@@ -181,13 +183,21 @@ fn notation_reason(reason: NotationReason, from: &[u8]) -> (CodeStackchess, Stri
         NotationReason::SmallPile => {
             (StackchessTextePile, "une pile entre parenthèses a au moins deux pièces".into())
         }
+        NotationReason::SignInPile if from.starts_with(b"'") => {
+            (StackchessTextePile, STRAY_MARK.into())
+        }
+        NotationReason::SignInPile => (
+            StackchessTextePile,
+            format!(
+                "« {} » n'est pas une pièce (RDFTPC ou rdftpc) ; une pile n'a que des pièces, \
+                 puis « ) »",
+                sign()
+            ),
+        ),
         NotationReason::MixedPile => {
             (StackchessTextePile, format!("« {} » n'est pas de la couleur de sa pile", sign()))
         }
-        NotationReason::StrayMark => (
-            StackchessTexteSigne,
-            "l'apostrophe ne suit qu'un pion, celui qui n'a jamais bougé".into(),
-        ),
+        NotationReason::StrayMark => (StackchessTexteSigne, STRAY_MARK.into()),
         NotationReason::KnightWithoutOption => {
             (StackchessTexteCavalier, "un cavalier, mais les options n'ont pas « c »".into())
         }
@@ -354,6 +364,16 @@ mod tests {
             "4/4/4/(Rr)3 b -",
             StackchessTextePile,
             "caractère 9 : « r » n'est pas de la couleur de sa pile",
+        ),
+        (
+            "4/4/4/(RR3 b -",
+            StackchessTextePile,
+            "caractère 10 : « 3 » n'est pas une pièce (RDFTPC ou rdftpc) ; une pile n'a que des pièces, puis « ) »",
+        ),
+        (
+            "4/4/4/(R'R)3 b -",
+            StackchessTextePile,
+            "caractère 9 : l'apostrophe ne suit qu'un pion, celui qui n'a jamais bougé",
         ),
         (
             "4/4/4/R'3 b -",

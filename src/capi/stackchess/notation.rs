@@ -38,7 +38,8 @@ use crate::stackchess::Position;
 ///   "tfdrft/p'p'p'p'p'p'/6/6/P'P'P'P'P'P'/TFDRFT b -" ;
 /// - [STACKCHESS-ECRIRE-G2] rend la longueur du texte, sans le zéro final ; si elle n'est pas
 ///   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si
-///   taille vaut 0).
+///   taille vaut 0) ;
+/// - [STACKCHESS-ECRIRE-G3] cette longueur est toujours inférieure à STACKCHESS_TEXTE_MAX.
 ///
 /// @return la longueur du texte, ou 0.
 #[unsafe(export_name = "echecs_interne_stackchess_ecrire")]
@@ -68,7 +69,8 @@ pub unsafe extern "C" fn stackchess_ecrire(
 ///
 /// Le texte est celui de stackchess_ecrire. Sont aussi admis : des espaces, tabulations et fins
 /// de ligne autour des champs, et les options dans l'ordre sc. Les pièces peuvent être n'importe
-/// où, et plus nombreuses qu'au début d'une partie, jusqu'à PILE_CAPACITE pour chaque joueur.
+/// où, et plus nombreuses qu'au début d'une partie, jusqu'à PILE_CAPACITE pour chaque joueur. Un
+/// joueur peut n'en avoir aucune : l'autre a alors gagné.
 ///
 /// @param texte le texte à examiner ; toute suite d'octets est admise.
 /// @param raison où écrire la raison du refus, ou NULL si taille vaut 0.
@@ -83,12 +85,16 @@ pub unsafe extern "C" fn stackchess_ecrire(
 /// Garantie :
 /// - [STACKCHESS-TEXTE-G1] le texte est une position : rend stackchess_ok, et raison reçoit "" ;
 /// - [STACKCHESS-TEXTE-G2] sinon rend le stackchess_texte_... de la faute, et raison reçoit
-///   « caractère N : explication », sur une seule ligne ; N est compté à partir de 1 ;
+///   « caractère N : explication », sur une seule ligne ; N compte les octets à partir de 1, la
+///   faute est donc en texte[N - 1] ;
 /// - [STACKCHESS-TEXTE-G3] refuser un texte est le travail de cette fonction : elle n'écrit alors
 ///   rien sur stderr, et ne change pas echecs_derniere_erreur ;
 /// - [STACKCHESS-TEXTE-G4] raison ne reçoit jamais plus de taille octets, zéro final compris ;
 ///   une explication trop longue est coupée entre deux caractères ; si taille vaut 0, rien n'est
-///   écrit.
+///   écrit ; une explication entière tient dans STACKCHESS_TEXTE_MAX octets ;
+/// - [STACKCHESS-TEXTE-G5] s'il y a plusieurs fautes, dit la première dans cet ordre : le nombre de
+///   champs, le nombre de rangées, la première faute en lisant les rangées de gauche à droite, le
+///   trait, les options, un cavalier sans l'option c, aucune pièce.
 ///
 /// @return stackchess_ok, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_stackchess_verifier_texte")]
@@ -128,7 +134,8 @@ pub unsafe extern "C" fn stackchess_verifier_texte(
 /// Nécessite :
 /// - [STACKCHESS-LIRE-N1] texte n'est pas NULL ; sinon rend NULL ;
 /// - [STACKCHESS-LIRE-N2] texte est une position ; sinon rend NULL, et la ligne qui le dit donne
-///   la raison de stackchess_verifier_texte.
+///   la raison, dans les termes du contrat de stackchess_verifier_texte (qui n'est pas appelée par
+///   son nom).
 ///
 /// Garantie :
 /// - [STACKCHESS-LIRE-G1] rend une partie qui a la taille, les piles, le trait et les options du

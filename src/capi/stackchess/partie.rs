@@ -15,6 +15,9 @@ use crate::stackchess::{Game, MAX_SIZE, MIN_SIZE, Options, Outcome, Position};
 pub const STACKCHESS_CAVALIERS: c_uint = 1;
 /// Les pions qui arrivent sur la dernière rangée restent des pions.
 pub const STACKCHESS_SANS_PROMOTION: c_uint = 2;
+/// Les octets qui suffisent, zéro final compris, pour tout texte de stackchess_ecrire et pour toute
+/// raison de stackchess_verifier et de stackchess_verifier_texte : char texte[STACKCHESS_TEXTE_MAX].
+pub const STACKCHESS_TEXTE_MAX: usize = 1024;
 
 /// Une partie. Sa mémoire est à la bibliothèque : stackchess_creer ou stackchess_lire la
 /// donnent, stackchess_detruire la rend.
@@ -90,8 +93,8 @@ impl EtatStackchess {
 /// Garantie :
 /// - [STACKCHESS-CREER-G1] rend une partie où les pièces sont à leur place, n'ont pas bougé, et
 ///   où les blancs ont le trait ;
-/// - [STACKCHESS-CREER-G2] avec STACKCHESS_CAVALIERS il y a des cavaliers ; sans, il n'y en a
-///   pas ;
+/// - [STACKCHESS-CREER-G2] avec STACKCHESS_CAVALIERS il y a des cavaliers, sauf si taille vaut 4 :
+///   il n'y a pas de place pour eux ; sans cette option, il n'y en a pas ;
 /// - [STACKCHESS-CREER-G3] deux parties ne partagent rien.
 ///
 /// @return la partie, à rendre à stackchess_detruire, ou NULL.

@@ -8,7 +8,9 @@ use crate::capi::pointers::write;
 use crate::rules::Color;
 use crate::stackchess::{MAX_PIECES, Piece};
 
-/// Le nombre de pièces qu'une pile peut recevoir : un joueur n'en a jamais plus.
+/// Le nombre de pièces qu'une pile peut recevoir. Une pile est à un seul joueur ; sur le plus grand
+/// plateau, 26 × 26, il commence avec 52 pièces, et un texte de stackchess_lire peut lui en donner
+/// le double, jamais plus : une pile de 104 places suffit toujours.
 pub const PILE_CAPACITE: usize = 104;
 
 const _: () = assert!(PILE_CAPACITE == MAX_PIECES);
@@ -53,8 +55,12 @@ impl StackchessPiece {
 }
 
 impl Pile {
-    pub(super) const EMPTY: Pile =
-        Pile { hauteur: 0, pieces: [StackchessPiece::NONE; PILE_CAPACITE] };
+    /// What a pile may hold before it is made: here, what another one left. Its height is one
+    /// that a careless function survives.
+    pub(super) const LEFT_OVER: Pile = Pile {
+        hauteur: 3,
+        pieces: [StackchessPiece { r#type: 63, couleur: 63, a_bouge: -1 }; PILE_CAPACITE],
+    };
 }
 
 /// A pile of the caller's, with a height that makes sense. It stays where it is,

@@ -32,6 +32,8 @@ pub enum NotationReason {
     OpenPile,
     #[error("a pile between parentheses has two pieces or more")]
     SmallPile,
+    #[error("what stands in a pile is no piece")]
+    SignInPile,
     #[error("a pile has pieces of both colours")]
     MixedPile,
     #[error("only a pawn is marked as never moved")]

@@ -171,13 +171,17 @@ impl<'a> Reader<'a> {
     fn read_pile(&mut self, square: Square) -> Result<(), NotationError> {
         let start = self.next;
         if self.peek() != Some(b'(') {
-            return self.read_piece(square);
+            let stray = match self.peek() {
+                Some(b'\'') => NotationReason::StrayMark,
+                _ => NotationReason::UnknownSign,
+            };
+            return self.read_piece(square, stray);
         }
         self.next += 1;
         while self.peek() != Some(b')') {
             match self.peek() {
                 None | Some(b'/') => return self.refused(start, NotationReason::OpenPile),
-                Some(_) => self.read_piece(square)?,
+                Some(_) => self.read_piece(square, NotationReason::SignInPile)?,
             }
         }
         self.next += 1;
@@ -187,16 +191,16 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn read_piece(&mut self, square: Square) -> Result<(), NotationError> {
+    /// `otherwise` says what is wrong with a sign that is no piece.
+    fn read_piece(
+        &mut self,
+        square: Square,
+        otherwise: NotationReason,
+    ) -> Result<(), NotationError> {
         let start = self.next;
         let letter = char::from(self.field.text[start]);
         let Some(role) = Role::from_letter(letter.to_ascii_uppercase()) else {
-            let reason = if letter == '\'' {
-                NotationReason::StrayMark
-            } else {
-                NotationReason::UnknownSign
-            };
-            return self.refused(start, reason);
+            return self.refused(start, otherwise);
         };
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         self.next += 1;
