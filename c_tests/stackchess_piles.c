@@ -17,7 +17,7 @@ static struct {
 static pile *const p = &zone.p;
 
 /* Ce qu'une fonction a rendu, et la pièce qu'elle a écrite. */
-static int rendu;
+static int valeur_rendue;
 static stackchess_piece ecrite;
 
 #define INDICE_NULL "comparer p à NULL avant de lire p->hauteur"
@@ -69,7 +69,7 @@ static void verifie_pile(int hauteur, int pieces)
 /* La fonction a refusé : ni la pile ni la pièce n'ont changé. */
 static void verifie_refus_de_pile(int hauteur, int pieces)
 {
-    VERIF_ENTIER(rendu, 0);
+    VERIF_ENTIER(valeur_rendue, 0);
     verifie_pile(hauteur, pieces);
     VERIF_CONTEXTE("*piece, qui ne doit pas changer");
     verifie_piece(ecrite, pion_noir_bouge);
@@ -112,8 +112,8 @@ VERIF(est_vide_sans_pile, "PILE-VIDE-N1")
 {
     VERIF_INDICE(INDICE_NULL);
     VERIF_APPEL("pile_est_vide(NULL)");
-    rendu = pile_est_vide(NULL);
-    VERIF_ENTIER(rendu, 1);
+    valeur_rendue = pile_est_vide(NULL);
+    VERIF_ENTIER(valeur_rendue, 1);
 }
 
 VERIF(est_vide_hauteurs_insensees, "PILE-VIDE-N2")
@@ -124,8 +124,8 @@ VERIF(est_vide_hauteurs_insensees, "PILE-VIDE-N2")
     for (i = 0; i < nombre_fausses; i++) {
         remplir_mal(hauteurs_fausses[i]);
         APPEL_SUR("pile_est_vide", hauteurs_fausses[i]);
-        rendu = pile_est_vide(p);
-        VERIF_ENTIER(rendu, 1);
+        valeur_rendue = pile_est_vide(p);
+        VERIF_ENTIER(valeur_rendue, 1);
         verifie_pile(hauteurs_fausses[i], 3);
     }
 }
@@ -138,8 +138,8 @@ VERIF(est_vide_dit_si_la_pile_l_est, "PILE-VIDE-G1")
     for (i = 0; i < nombre_justes; i++) {
         remplir(hauteurs_justes[i]);
         APPEL_SUR("pile_est_vide", hauteurs_justes[i]);
-        rendu = pile_est_vide(p);
-        VERIF_ENTIER(rendu, hauteurs_justes[i] == 0);
+        valeur_rendue = pile_est_vide(p);
+        VERIF_ENTIER(valeur_rendue, hauteurs_justes[i] == 0);
         verifie_pile(hauteurs_justes[i], hauteurs_justes[i]);
     }
 }
@@ -150,8 +150,8 @@ VERIF(taille_sans_pile, "PILE-TAILLE-N1")
 {
     VERIF_INDICE(INDICE_NULL);
     VERIF_APPEL("pile_taille(NULL)");
-    rendu = pile_taille(NULL);
-    VERIF_ENTIER(rendu, 0);
+    valeur_rendue = pile_taille(NULL);
+    VERIF_ENTIER(valeur_rendue, 0);
 }
 
 VERIF(taille_hauteurs_insensees, "PILE-TAILLE-N2")
@@ -162,8 +162,8 @@ VERIF(taille_hauteurs_insensees, "PILE-TAILLE-N2")
     for (i = 0; i < nombre_fausses; i++) {
         remplir_mal(hauteurs_fausses[i]);
         APPEL_SUR("pile_taille", hauteurs_fausses[i]);
-        rendu = pile_taille(p);
-        VERIF_ENTIER(rendu, 0);
+        valeur_rendue = pile_taille(p);
+        VERIF_ENTIER(valeur_rendue, 0);
         verifie_pile(hauteurs_fausses[i], 3);
     }
 }
@@ -176,8 +176,8 @@ VERIF(taille_compte_les_pieces, "PILE-TAILLE-G1")
     for (i = 0; i < nombre_justes; i++) {
         remplir(hauteurs_justes[i]);
         APPEL_SUR("pile_taille", hauteurs_justes[i]);
-        rendu = pile_taille(p);
-        VERIF_ENTIER(rendu, hauteurs_justes[i]);
+        valeur_rendue = pile_taille(p);
+        VERIF_ENTIER(valeur_rendue, hauteurs_justes[i]);
         verifie_pile(hauteurs_justes[i], hauteurs_justes[i]);
     }
 }
@@ -189,15 +189,15 @@ static void empiler(stackchess_piece piece)
     char lettres[TEXTE_PIECE_MAX];
 
     VERIF_APPEL("pile_empiler(p, %s), p->hauteur vaut %d", texte_piece(piece, lettres), p->hauteur);
-    rendu = pile_empiler(p, piece);
+    valeur_rendue = pile_empiler(p, piece);
 }
 
 VERIF(empiler_sans_pile, "PILE-EMPILER-N1")
 {
     VERIF_INDICE(INDICE_NULL);
     VERIF_APPEL("pile_empiler(NULL, TB)");
-    rendu = pile_empiler(NULL, tour_blanche);
-    VERIF_ENTIER(rendu, 0);
+    valeur_rendue = pile_empiler(NULL, tour_blanche);
+    VERIF_ENTIER(valeur_rendue, 0);
 }
 
 VERIF(empiler_hauteurs_insensees, "PILE-EMPILER-N2")
@@ -228,7 +228,7 @@ VERIF(empiler_ajoute_au_sommet, "PILE-EMPILER-G1")
     for (hauteur = 0; hauteur < PILE_CAPACITE; hauteur++) {
         remplir(hauteur);
         empiler(piece_de_rang(hauteur));
-        VERIF_ENTIER(rendu, 1);
+        VERIF_ENTIER(valeur_rendue, 1);
         verifie_pile(hauteur + 1, hauteur + 1);
     }
 }
@@ -240,7 +240,7 @@ VERIF(empiler_ne_juge_pas_la_piece, "PILE-EMPILER-G1")
     VERIF_INDICE("le contenu de la pièce peut être quelconque : il est copié tel quel");
     remplir(2);
     empiler(etrange);
-    VERIF_ENTIER(rendu, 1);
+    VERIF_ENTIER(valeur_rendue, 1);
     verifie_pile(3, 2);
     verifie_piece(p->pieces[2], etrange);
 }
@@ -259,8 +259,8 @@ static void lire_sans_pile(const char *fonction, lecture *lire)
     VERIF_INDICE(INDICE_NULL);
     ecrite = pion_noir_bouge;
     VERIF_APPEL("%s(NULL, &piece)", fonction);
-    rendu = lire(NULL, &ecrite);
-    VERIF_ENTIER(rendu, 0);
+    valeur_rendue = lire(NULL, &ecrite);
+    VERIF_ENTIER(valeur_rendue, 0);
     verifie_piece(ecrite, pion_noir_bouge);
 }
 
@@ -272,7 +272,7 @@ static void lire_hauteurs_insensees(const char *fonction, lecture *lire)
     for (i = 0; i < nombre_fausses; i++) {
         remplir_mal(hauteurs_fausses[i]);
         VERIF_APPEL("%s(p, &piece), p->hauteur vaut %d", fonction, p->hauteur);
-        rendu = lire(p, &ecrite);
+        valeur_rendue = lire(p, &ecrite);
         verifie_refus_de_pile(hauteurs_fausses[i], 3);
     }
 }
@@ -282,7 +282,7 @@ static void lire_une_pile_vide(const char *fonction, lecture *lire)
     VERIF_INDICE("une pile vide n'a pas de sommet : ne toucher ni à la pile ni à *piece");
     remplir(0);
     VERIF_APPEL("%s(p, &piece), p->hauteur vaut 0", fonction);
-    rendu = lire(p, &ecrite);
+    valeur_rendue = lire(p, &ecrite);
     verifie_refus_de_pile(0, 0);
 }
 
@@ -291,7 +291,7 @@ static void lire_sans_piece(const char *fonction, lecture *lire)
     VERIF_INDICE("comparer piece à NULL avant de changer la pile");
     remplir(2);
     VERIF_APPEL("%s(p, NULL), p->hauteur vaut 2", fonction);
-    rendu = lire(p, NULL);
+    valeur_rendue = lire(p, NULL);
     verifie_refus_de_pile(2, 2);
 }
 
@@ -303,8 +303,8 @@ static void lire_le_sommet(const char *fonction, lecture *lire, int retirees)
     for (hauteur = 1; hauteur <= PILE_CAPACITE; hauteur++) {
         remplir(hauteur);
         VERIF_APPEL("%s(p, &piece), p->hauteur vaut %d", fonction, hauteur);
-        rendu = lire(p, &ecrite);
-        VERIF_ENTIER(rendu, 1);
+        valeur_rendue = lire(p, &ecrite);
+        VERIF_ENTIER(valeur_rendue, 1);
         VERIF_CONTEXTE("*piece, après l'appel");
         verifie_piece(ecrite, piece_de_rang(hauteur - 1));
         verifie_pile(hauteur - retirees, hauteur - retirees);

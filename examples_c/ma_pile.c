@@ -34,7 +34,7 @@ int main(void)
 {
     /* Une dame sur une tour en a1, un pion noir en a3. */
     stackchess *partie = stackchess_lire("r3/p3/4/(TD)3 b -");
-    char texte[100];
+    char texte[STACKCHESS_TEXTE_MAX];
     code_stackchess code;
 
     printf("Les deux pièces de a1 prennent en a3 :\n");

@@ -2,10 +2,11 @@
  * Stackchess à deux, en mode texte.
  *
  *   cargo run -- lancer examples_c/stackchess.c
- *   cargo run -- lancer examples_c/stackchess.c partie.txt     reprend une partie sauvée
+ *   cargo run -- lancer examples_c/stackchess.c partie.txt     reprend une position sauvée
  *
  * À son tour, un joueur donne une case, puis une lettre : c (changer de case), d (déplacer des
- * pièces de cette case) ou a (abandonner). Les autres commandes sont des mots ; « aide » les dit.
+ * pièces de cette case) ou a (abandonner). Les autres commandes sont des mots, que l'on peut taper
+ * à toute question ; « aide » les dit.
  * Les réponses peuvent aussi venir d'un fichier : la fin de l'entrée finit le programme.
  */
 #include <ctype.h>
@@ -16,7 +17,6 @@
 #include "stackchess.h"
 
 #define LIGNE_MAX 256
-#define TEXTE_MAX 4096
 
 typedef struct {
     stackchess *partie;
@@ -96,6 +96,12 @@ static int lire_case(const jeu *j, const char *texte, int *x, int *y)
     return *x < taille && *y >= 0 && *y < taille;
 }
 
+/* La réponse est-elle cette lettre, minuscule ou majuscule ? */
+static int est_lettre(const char *reponse, char lettre)
+{
+    return tolower((unsigned char)reponse[0]) == lettre && reponse[1] == '\0';
+}
+
 /* ---- Les commandes ------------------------------------------------------------------------- */
 
 static const char *joueurs(int joueur)
@@ -114,13 +120,15 @@ static void aider(void)
            "  c                 changer de case\n"
            "  d                 déplacer des pièces de cette case\n"
            "  a                 abandonner la partie\n"
-           "ou, à tout moment :\n"
-           "  annuler           reprendre le dernier coup\n"
+           "ou, à toute question :\n"
+           "  voir              dessiner le plateau\n"
            "  coups             la liste des coups légaux\n"
-           "  sauver FICHIER    garder la partie dans un fichier\n"
-           "  charger FICHIER   reprendre une partie\n"
+           "  annuler           reprendre le dernier coup\n"
+           "  sauver FICHIER    écrire la position dans un fichier, à la place de ce qu'il contient ;\n"
+           "                    les coups joués n'y sont pas\n"
+           "  charger FICHIER   remplacer la partie par la position d'un fichier\n"
            "  aide              ces lignes\n"
-           "  quitter           s'en aller\n");
+           "  quitter           s'en aller, sans rien sauver\n");
 }
 
 static void lister(const jeu *j)
@@ -144,7 +152,7 @@ static void lister(const jeu *j)
 
 static void sauver(const jeu *j, const char *nom)
 {
-    char texte[TEXTE_MAX];
+    char texte[STACKCHESS_TEXTE_MAX];
     FILE *fichier = fopen(nom, "w");
     int ecrit;
 
@@ -155,7 +163,7 @@ static void sauver(const jeu *j, const char *nom)
     stackchess_ecrire(j->partie, texte, sizeof texte);
     ecrit = fprintf(fichier, "%s\n", texte) > 0;
     if (fclose(fichier) == 0 && ecrit)
-        printf("La partie est dans %s.\n", montrable(nom));
+        printf("La position est dans %s.\n", montrable(nom));
     else
         printf("Le fichier %s n'a pas pu être écrit en entier.\n", montrable(nom));
 }
@@ -167,26 +175,41 @@ static void changer(jeu *j)
     j->a_change = 1;
 }
 
-/* Rend 1 si le fichier est une partie ; sinon rien ne change. */
-static int charger(jeu *j, const char *nom)
+/* Lit un fichier entier, avec de la place pour des blancs autour d'une position. Rend 0, et dit
+ * pourquoi, s'il ne peut pas en être une. */
+static int lire_fichier(const char *nom, char texte[2 * STACKCHESS_TEXTE_MAX])
 {
-    char texte[TEXTE_MAX], raison[LIGNE_MAX];
     FILE *fichier = fopen(nom, "r");
+    const char *refus = NULL;
     size_t lus;
 
     if (fichier == NULL) {
-        printf("Le fichier %s ne peut pas être lu.\n", montrable(nom));
+        printf("%s ne peut pas être ouvert.\n", montrable(nom));
         return 0;
     }
-    lus = fread(texte, 1, sizeof texte - 1, fichier);
-    fclose(fichier);
+    lus = fread(texte, 1, 2 * STACKCHESS_TEXTE_MAX - 1, fichier);
     texte[lus] = '\0';
-    if (strlen(texte) != lus || lus == sizeof texte - 1) {
-        printf("Le fichier %s n'est pas une partie.\n", montrable(nom));
+    if (ferror(fichier))
+        refus = "ne peut pas être lu : est-ce un dossier ?";
+    else if (lus == 2 * STACKCHESS_TEXTE_MAX - 1)
+        refus = "est trop long pour être une position.";
+    else if (strlen(texte) != lus)
+        refus = "contient un octet nul : ce n'est pas un texte.";
+    fclose(fichier);
+    if (refus != NULL)
+        printf("%s %s\n", montrable(nom), refus);
+    return refus == NULL;
+}
+
+/* Rend 1 si le fichier est une position, qui remplace alors la partie ; sinon rien ne change. */
+static int charger(jeu *j, const char *nom)
+{
+    char texte[2 * STACKCHESS_TEXTE_MAX], raison[STACKCHESS_TEXTE_MAX];
+
+    if (!lire_fichier(nom, texte))
         return 0;
-    }
     if (stackchess_verifier_texte(texte, raison, sizeof raison) != stackchess_ok) {
-        printf("Le fichier %s n'est pas une partie : %s.\n", montrable(nom), raison);
+        printf("%s n'est pas une position : %s.\n", montrable(nom), raison);
         return 0;
     }
     stackchess_detruire(j->partie);
@@ -213,26 +236,52 @@ static const char *apres(const char *reponse, const char *mot)
     return reponse + longueur + strspn(reponse + longueur, " ");
 }
 
-/* Une commande qui vaut à tout moment. Rend 0 si la réponse n'en est pas une. */
+/* Une commande qui a besoin d'une partie. Rend 0 si la réponse n'en est pas une. */
+static int commander_la_partie(jeu *j, const char *reponse)
+{
+    const char *fichier = apres(reponse, "sauver");
+
+    if (strcmp(reponse, "voir") != 0 && strcmp(reponse, "coups") != 0
+        && strcmp(reponse, "annuler") != 0 && fichier == NULL)
+        return 0;
+    if (j->partie == NULL)
+        printf("La partie n'a pas commencé.\n");
+    else if (fichier != NULL)
+        sauver(j, fichier);
+    else if (strcmp(reponse, "voir") == 0)
+        stackchess_afficher(j->partie, j->x, j->y);
+    else if (strcmp(reponse, "coups") == 0)
+        lister(j);
+    else
+        annuler(j);
+    return 1;
+}
+
+/* Une commande qui vaut à toute question. Rend 0 si la réponse n'en est pas une. */
 static int commander(jeu *j, const char *reponse)
 {
     if (strcmp(reponse, "aide") == 0)
         aider();
-    else if (strcmp(reponse, "coups") == 0)
-        lister(j);
-    else if (strcmp(reponse, "annuler") == 0)
-        annuler(j);
     else if (strcmp(reponse, "quitter") == 0)
         j->quitte = 1;
-    else if (apres(reponse, "sauver") != NULL)
-        sauver(j, apres(reponse, "sauver"));
     else if (apres(reponse, "charger") != NULL)
         charger(j, apres(reponse, "charger"));
     else if (strcmp(reponse, "sauver") == 0 || strcmp(reponse, "charger") == 0)
         printf("Il faut un nom de fichier : %s FICHIER.\n", reponse);
     else
-        return 0;
+        return commander_la_partie(j, reponse);
     return 1;
+}
+
+/* Pose une question, et la repose après une commande. Rend 0 s'il n'y a plus à y répondre : le
+ * joueur s'en va, ou la commande a changé le plateau. */
+static int interroger(jeu *j, const char *question, char reponse[LIGNE_MAX])
+{
+    while (!j->quitte && !j->a_change && demander(j, question, reponse)) {
+        if (!commander(j, reponse))
+            return 1;
+    }
+    return 0;
 }
 
 /* ---- Un tour ------------------------------------------------------------------------------- */
@@ -262,7 +311,7 @@ static int demander_nombre(jeu *j, int *nombre)
     char question[LIGNE_MAX], reponse[LIGNE_MAX];
 
     snprintf(question, sizeof question, "Combien de pièces, de 1 à %d ?", hauteur);
-    if (!demander(j, question, reponse))
+    if (!interroger(j, question, reponse))
         return 0;
     if (!lire_nombre(reponse, nombre))
         printf("« %s » n'est pas un nombre.\n", montrable(reponse));
@@ -279,12 +328,12 @@ static int demander_nombre(jeu *j, int *nombre)
 /* La lettre d : combien, puis où. Un coup refusé laisse la case choisie. */
 static void deplacer(jeu *j)
 {
-    char reponse[LIGNE_MAX], raison[LIGNE_MAX];
+    char reponse[LIGNE_MAX], raison[STACKCHESS_TEXTE_MAX];
     code_stackchess code;
     int nombre, x, y;
 
     if (!peut_prendre(j) || !demander_nombre(j, &nombre)
-        || !demander(j, "Vers quelle case ?", reponse))
+        || !interroger(j, "Vers quelle case ?", reponse))
         return;
     if (!lire_case(j, reponse, &x, &y)) {
         printf("La case « %s » n'existe pas.\n", montrable(reponse));
@@ -306,19 +355,23 @@ static void deplacer(jeu *j)
 static void choisir_lettre(jeu *j)
 {
     char reponse[LIGNE_MAX];
+    int x, y;
 
     stackchess_afficher(j->partie, j->x, j->y);
     while (!j->quitte && !j->abandon && j->x >= 0) {
-        if (!demander(j, "Que souhaitez-vous faire ? c (changer de case), d (déplacer), "
-                         "a (abandonner) ou aide", reponse))
+        if (!interroger(j, "Que souhaitez-vous faire ? c (changer de case), d (déplacer), "
+                           "a (abandonner) ou aide", reponse))
             return;
-        if (strcmp(reponse, "c") == 0)
+        if (est_lettre(reponse, 'c'))
             j->x = j->y = -1;
-        else if (strcmp(reponse, "d") == 0)
+        else if (est_lettre(reponse, 'd'))
             deplacer(j);
-        else if (strcmp(reponse, "a") == 0)
+        else if (est_lettre(reponse, 'a'))
             j->abandon = stackchess_abandonner(j->partie) == stackchess_ok;
-        else if (!commander(j, reponse))
+        else if (lire_case(j, reponse, &x, &y))
+            printf("%s est une case. Il faut une lettre : d pour déplacer les pièces de %c%d, c pour "
+                   "choisir une autre case.\n", montrable(reponse), 'a' + j->x, j->y + 1);
+        else
             printf("La lettre « %s » n'est pas correcte.\n", montrable(reponse));
     }
 }
@@ -330,28 +383,28 @@ static void jouer_un_tour(jeu *j)
 
     snprintf(question, sizeof question, "C'est au tour des %s. Quel est votre choix ?",
              joueurs(stackchess_joueur(j->partie)));
-    if (!demander(j, question, reponse))
+    if (!interroger(j, question, reponse))
         return;
     if (lire_case(j, reponse, &x, &y)) {
         j->x = x;
         j->y = y;
         choisir_lettre(j);
-    } else if (!commander(j, reponse)) {
+    } else {
         printf("La case « %s » n'existe pas.\n", montrable(reponse));
     }
 }
 
 /* ---- Une partie ---------------------------------------------------------------------------- */
 
-/* Demande la taille et les cavaliers. */
+/* Demande la taille et les cavaliers, ou charge une position. */
 static void preparer(jeu *j)
 {
     char reponse[LIGNE_MAX];
     unsigned options = 0;
-    int taille = 0;
+    int taille = 0, compris;
 
     while (taille < 4 || taille > 26) {
-        if (!demander(j, "Taille du plateau, de 4 à 26 (rien : 6) ?", reponse))
+        if (!interroger(j, "Taille du plateau, de 4 à 26 (rien : 6) ?", reponse))
             return;
         if (reponse[0] == '\0')
             taille = 6;
@@ -359,13 +412,14 @@ static void preparer(jeu *j)
             printf("« %s » n'est pas un nombre de 4 à 26.\n", montrable(reponse));
     }
     do {
-        if (!demander(j, "Avec les cavaliers, o ou n (rien : n) ?", reponse))
+        if (!interroger(j, "Avec les cavaliers, o ou n (rien : n) ?", reponse))
             return;
-        if (strcmp(reponse, "o") == 0)
-            options = STACKCHESS_CAVALIERS;
-        else if (strcmp(reponse, "n") != 0 && reponse[0] != '\0')
+        compris = reponse[0] == '\0' || est_lettre(reponse, 'o') || est_lettre(reponse, 'n');
+        if (!compris)
             printf("« %s » n'est ni o ni n.\n", montrable(reponse));
-    } while (reponse[0] != '\0' && strcmp(reponse, "o") != 0 && strcmp(reponse, "n") != 0);
+        else if (est_lettre(reponse, 'o'))
+            options = STACKCHESS_CAVALIERS;
+    } while (!compris);
     j->partie = stackchess_creer(taille, options);
 }
 
