@@ -4,8 +4,8 @@
  *   cargo run -- lancer examples_c/ma_pile.c
  *
  * Le jeu déplace les pièces avec ces fonctions-ci, sans option ni enregistrement. S'il manque une
- * pièce à l'arrivée, ou si l'ordre a changé, le coup n'est pas joué : enlever « p->hauteur--; »
- * pour le voir.
+ * pièce à l'arrivée, ou si l'ordre a changé, le coup n'est pas joué : pour le voir, remplacer dans
+ * pile_depiler « p->pieces[p->hauteur] » par « p->pieces[0] ».
  */
 #include <stdio.h>
 

@@ -30,7 +30,8 @@
  * « Piles » sont là pour cela : stackchess_deplacer les appelle par leurs noms pour
  * déplacer les pièces, et vérifie ce qu'elles en ont fait. Aucune fonction de la
  * bibliothèque n'appelle les autres par leurs noms : si un programme en remplace une, lui
- * seul se sert de la sienne.
+ * seul se sert de la sienne. Une fonction de pile peut regarder la partie en cours, mais
+ * pas la détruire.
  *
  * Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même
  * partie n'est changée que par un fil à la fois, pendant qu'aucun autre ne la lit.

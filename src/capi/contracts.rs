@@ -58,7 +58,7 @@ fn named_mode(name: &OsStr) -> Option<ModeContrats> {
 /// Tells of a broken contract, and stops the program if the mode says so.
 pub fn report(text: &str) {
     tell(text);
-    if mode() == ModeContrats::ContratsArret {
+    if mode() == ModeContrats::ContratsArret && !QUIET.get() {
         output::flush_all();
         std::process::abort();
     }
@@ -74,8 +74,8 @@ pub fn tell(text: &str) {
     }
 }
 
-/// Runs a body whose lines are kept, and not written: the caller tells of them
-/// in its own way.
+/// Runs a body whose lines are kept, and neither written nor a reason to stop: the
+/// caller tells of them in its own way.
 pub fn quietly<T>(body: impl FnOnce() -> T) -> T {
     let before = QUIET.replace(true);
     let result = body();

@@ -205,7 +205,8 @@ pub unsafe extern "C" fn stackchess_deplacer(
                     Err(refusal) => return refused(refusal),
                 }
             };
-            if let Err(fault) = transfer.carry_out() {
+            // What the library's own piles say of the program's is told once, here.
+            if let Err(fault) = contracts::quietly(|| transfer.carry_out()) {
                 contracts::tell(&format!("libechecs : {NAME} : {fault}"));
                 return Ok(CodeStackchess::StackchessPileIncorrecte as CodeStackchessC);
             }

@@ -5,7 +5,7 @@
 
 use std::ffi::c_char;
 
-use super::piles::{PILE_CAPACITE, Pile, StackchessPiece};
+use super::piles::{Pile, StackchessPiece};
 use crate::capi::public;
 use crate::stackchess::{Move, Position, Role};
 
@@ -43,9 +43,13 @@ impl Transfer {
 
     /// Makes it with piles. The error says in French what they did wrong.
     pub fn carry_out(&self) -> Result<(), String> {
-        let mut source = Stack::holding("de départ", &self.source)?;
-        let mut target = Stack::holding("d'arrivée", &self.target)?;
-        let mut hand = Stack::holding("intermédiaire", &[])?;
+        // Each stays where it is: a program may know its piles by their addresses.
+        let mut source = Stack::new("de départ");
+        let mut target = Stack::new("d'arrivée");
+        let mut hand = Stack::new("intermédiaire");
+        source.fill(&self.source)?;
+        target.fill(&self.target)?;
+        hand.fill(&[])?;
         if self.takes {
             while !target.is_empty() {
                 target.pop()?;
@@ -72,7 +76,7 @@ impl Transfer {
 }
 
 /// A pile that only the public functions touch, even through a `const` pointer:
-/// nothing is known of them. How often it may be popped is counted, because a
+/// nothing is known of them. It gives back no more than it was given, because a
 /// pile that never gets empty must not keep the library.
 struct Stack {
     name: &'static str,
@@ -81,19 +85,20 @@ struct Stack {
 }
 
 impl Stack {
-    fn holding(name: &'static str, pieces: &[StackchessPiece]) -> Result<Stack, String> {
-        let mut stack = Stack { name, pile: Pile::LEFT_OVER, pops_left: 4 * PILE_CAPACITE };
+    fn new(name: &'static str) -> Stack {
+        Stack { name, pile: Pile::LEFT_OVER, pops_left: 0 }
+    }
+
+    fn fill(&mut self, pieces: &[StackchessPiece]) -> Result<(), String> {
         // SAFETY: a pile.
-        unsafe { public::pile_initialiser(&mut stack.pile) };
-        if !stack.is_empty() {
+        unsafe { public::pile_initialiser(&mut self.pile) };
+        if !self.is_empty() {
+            let name = self.name;
             return Err(format!(
                 "après pile_initialiser, la pile {name} n'est pas vide d'après pile_est_vide"
             ));
         }
-        for &piece in pieces {
-            stack.push(piece)?;
-        }
-        Ok(stack)
+        pieces.iter().try_for_each(|&piece| self.push(piece))
     }
 
     fn is_empty(&mut self) -> bool {
@@ -102,6 +107,7 @@ impl Stack {
     }
 
     fn push(&mut self, piece: StackchessPiece) -> Result<(), String> {
+        self.pops_left += 1;
         // SAFETY: a pile.
         match unsafe { public::pile_empiler(&mut self.pile, piece) } {
             0 => Err(format!("pile_empiler a rendu 0 pour la pile {}", self.name)),
@@ -112,7 +118,10 @@ impl Stack {
     fn pop(&mut self) -> Result<StackchessPiece, String> {
         let mut piece = StackchessPiece::NONE;
         let Some(left) = self.pops_left.checked_sub(1) else {
-            return Err(format!("la pile {} n'est jamais vide d'après pile_est_vide", self.name));
+            let name = self.name;
+            return Err(format!(
+                "la pile {name} n'est pas vide d'après pile_est_vide, et devrait l'être"
+            ));
         };
         self.pops_left = left;
         // SAFETY: a pile, and a place for a piece.
