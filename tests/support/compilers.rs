@@ -14,19 +14,24 @@ pub struct Compiler {
 impl Compiler {
     /// The compiler that the `cc` crate finds; `CC` names another.
     pub fn c() -> Compiler {
-        Compiler::found(false)
+        Compiler::found(false, 0)
+    }
+
+    /// The same, for programs that are measured.
+    pub fn optimising_c() -> Compiler {
+        Compiler::found(false, 3)
     }
 
     pub fn cpp() -> Compiler {
-        Compiler::found(true)
+        Compiler::found(true, 0)
     }
 
-    fn found(cpp: bool) -> Compiler {
+    fn found(cpp: bool, level: u32) -> Compiler {
         let tool = cc::Build::new()
             .cpp(cpp)
             .target(env!("ECHECS_TARGET"))
             .host(env!("ECHECS_TARGET"))
-            .opt_level(0)
+            .opt_level(level)
             .cargo_metadata(false)
             .get_compiler();
         Compiler {
