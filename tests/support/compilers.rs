@@ -68,16 +68,23 @@ impl Compiler {
     }
 }
 
-/// Whether the machine has a tool that only some tests need. What is missing is
-/// said, past the capture of the test runner; with `ECHECS_TOUT_OUTIL` in the
-/// environment, as in continuous integration, it is a failure.
+/// Whether the machine has a tool that only some tests need.
 pub fn tool_is_there(name: &str) -> bool {
-    let works = Command::new(name)
-        .arg("--version")
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success());
+    is_there(name, Command::new(name).arg("--version"))
+}
+
+/// Whether its Python has a module that only some tests need.
+pub fn python_module_is_there(name: &str) -> bool {
+    let import = format!("import {name}");
+    is_there(&format!("Python's {name}"), Command::new("python3").args(["-c", &import]))
+}
+
+/// Whether a command works. What is missing is said, past the capture of the test
+/// runner; with `ECHECS_TOUT_OUTIL` in the environment, as in continuous
+/// integration, it is a failure.
+fn is_there(name: &str, command: &mut Command) -> bool {
+    let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let works = status.is_ok_and(|status| status.success());
     if !works {
         let missing = format!("{name} is not on this machine: what needs it is not tested");
         assert!(std::env::var_os("ECHECS_TOUT_OUTIL").is_none(), "{missing}");
