@@ -105,6 +105,9 @@ VERIF(fenetre_etroite, "NEGAMAX-G1 NEGAMAX-G3")
     VERIF_ENTIER(negamax(500, 600, 1), 500);
     VERIF_ENTIER(meilleur_coup, 77);
     VERIF_ENTIER(negamax(-VALEUR_MAX, -1000, 1), -1000);
+    VERIF_ENTIER(negamax(INT_MIN, INT_MAX, 2), 70);
+    meilleur_coup = 77;
+    VERIF_ENTIER(negamax(-VALEUR_MAX, -1000, 1), -1000);
     VERIF_INDICE("un coup qui vaut au moins beta est aussi un meilleur coup");
     VERIF_VRAI(meilleur_coup != 77 && meilleur_coup != 0);
 }

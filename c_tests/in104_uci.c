@@ -162,6 +162,9 @@ VERIF(sans_coup, "PARSE-GO-G2")
         preparer(positions[i]);
         VERIF_CHAINE(meilleur(chercher("go depth 2")), "0000");
     }
+    preparer(position_de_depart);
+    trait = 9;
+    VERIF_CHAINE(meilleur(chercher("go depth 2")), "0000");
     for (tour = 0; tour < 30; tour++) {
         abimer_l_etat(tour);
         VERIF_ETAT_INCHANGE(meilleur(chercher("go depth 1")));
@@ -187,7 +190,7 @@ static const char *dialogue(const void *lignes, size_t nombre)
 
 VERIF(presentation, "MAIN-UCI-G2")
 {
-    const char *texte = dialogue("uci\nisready\nquit\nisready\n", 29);
+    const char *texte = dialogue("uci\nisready\nquit\nisready\n", 25);
 
     VERIF_CHAINE_COMMENCE(texte, "id name libechecs ");
     VERIF_CHAINE_CONTIENT(texte, "\noption name Hash type spin ");
@@ -217,6 +220,49 @@ VERIF(arreter_une_recherche, "MAIN-UCI-G3 MAIN-UCI-G2")
     VERIF_CHAINE_CONTIENT(texte, "readyok\n");
     VERIF_VRAI(strstr(texte, "readyok") < strstr(texte, "bestmove"));
     VERIF_VRAI(coup_de(meilleur(texte)) != 0);
+}
+
+VERIF(une_longue_partie, "PARSE-POSITION-G1 MAIN-UCI-G1")
+{
+    static char lignes[30000] = "position startpos moves";
+    int i;
+
+    for (i = 0; i < 500; i++)
+        strcat(lignes, " g1f3 g8f6 f3g1 f6g8");
+    strcat(lignes, " e2e4\n");
+    dialogue(lignes, strlen(lignes));
+    verifie_position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3");
+}
+
+VERIF(une_seule_reponse, "MAIN-UCI-G3 PARSE-GO-G2")
+{
+    static const char lignes[] = "position startpos\ngo infinite\nposition fen 8/8/8/8/8/8/8/8 b - -\n"
+                                 "go depth 1\nstop\nquit\n";
+    const char *texte = dialogue(lignes, sizeof lignes - 1);
+
+    VERIF_INDICE("la seconde ligne « go » est refusée, pas répondue");
+    meilleur(texte);
+}
+
+VERIF(une_recherche_sans_fin, "PARSE-GO-G5 MAIN-UCI-G4")
+{
+    static const char lignes[] = "position startpos\ngo mate 1\n";
+
+    preparer(position_de_depart);
+    VERIF_VRAI(coup_de(meilleur(chercher("go mate 1"))) != 0);
+    meilleur(dialogue(lignes, sizeof lignes - 1));
+}
+
+VERIF(lignes_qui_ne_sont_pas_go, "PARSE-GO-N2")
+{
+    static const char *lignes[] = { "", "depth 3", "uci", "isready", "position startpos", "gogo" };
+    int i;
+
+    preparer(tricky_position);
+    for (i = 0; i < 6; i++) {
+        VERIF_CONTEXTE("ligne \"%s\"", lignes[i]);
+        VERIF_CHAINE(chercher(lignes[i]), "");
+    }
 }
 
 VERIF(quitter_pendant_une_recherche, "MAIN-UCI-G3")
@@ -255,5 +301,9 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(une_partie_par_uci),
     VERIF_LIGNE(sans_position),
     VERIF_LIGNE(arreter_une_recherche),
+    VERIF_LIGNE(une_longue_partie),
+    VERIF_LIGNE(une_seule_reponse),
+    VERIF_LIGNE(une_recherche_sans_fin),
+    VERIF_LIGNE(lignes_qui_ne_sont_pas_go),
     VERIF_LIGNE(quitter_pendant_une_recherche),
     VERIF_LIGNE(n_importe_quelles_lignes))

@@ -720,7 +720,7 @@ int eval(void);
  * Negamax (fiche 7)
  * ======================================================================================= */
 
-/** Plus que toute évaluation. */
+/** Plus que toute évaluation d'une position de partie, avec les tableaux du cours. */
 #define VALEUR_MAX 50000
 /** La valeur d'un mat immédiat ; un mat dans n demi-coups vaut VALEUR_MAT - n. */
 #define VALEUR_MAT 49000
@@ -776,7 +776,7 @@ int negamax(int alpha, int beta, int profondeur);
  * - [RECHERCHE-G2] écrit alors une ligne sur stdout : « profondeur n : coup, score s, n noeuds,
  *   n évaluations, n ms », où le coup est comme celui de afficher_coup ;
  * - [RECHERCHE-G3] meilleur_coup est celui de la dernière profondeur ; 0, et « aucun » sur la
- *   ligne, s'il n'y a pas de coup légal.
+ *   ligne, si aucun coup légal ne vaut plus que -VALEUR_MAX.
  */
 void recherche_meilleur_coup(int profondeur);
 
@@ -834,7 +834,8 @@ void parse_position(char *commande);
  * @param commande la ligne.
  *
  * Nécessite :
- * - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien.
+ * - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien ;
+ * - [PARSE-GO-N2] la ligne commence par « go » ; sinon ne fait rien.
  *
  * Garantie :
  * - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove » et le coup

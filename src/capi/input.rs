@@ -9,17 +9,15 @@ unsafe extern "C" {
     safe fn echecs_interne_stdin() -> c_int;
 }
 
-/// Longer lines are not kept.
-const LONGEST: usize = 4096;
-
 pub enum Line {
     Whole(Vec<u8>),
     TooLong,
     EndOfInput,
 }
 
-/// Reads a line, without its end. What was written before it can be seen first.
-pub fn line() -> Line {
+/// Reads a line, without its end; one of more than `longest` bytes is not kept.
+/// What was written before it can be seen first.
+pub fn line(longest: usize) -> Line {
     output::flush();
     let mut kept = Vec::new();
     let mut length = 0_usize;
@@ -29,13 +27,13 @@ pub fn line() -> Line {
             Err(_) | Ok(b'\n') => break,
             Ok(byte) => {
                 length = length.saturating_add(1);
-                if kept.len() < LONGEST {
+                if kept.len() < longest {
                     kept.push(byte);
                 }
             }
         }
     }
-    if length > LONGEST { Line::TooLong } else { Line::Whole(kept) }
+    if length > longest { Line::TooLong } else { Line::Whole(kept) }
 }
 
 /// Whether somebody types.

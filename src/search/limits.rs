@@ -24,6 +24,16 @@ pub struct Limits {
     pub search_moves: Vec<Move>,
 }
 
+impl Limits {
+    /// Whether the search ends by itself: a mate may never be found.
+    pub fn is_finite(&self) -> bool {
+        self.depth.is_some()
+            || self.nodes.is_some()
+            || self.move_time.is_some()
+            || self.clock.is_some()
+    }
+}
+
 /// A player's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {

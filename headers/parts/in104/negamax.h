@@ -1,4 +1,4 @@
-/** Plus que toute évaluation. */
+/** Plus que toute évaluation d'une position de partie, avec les tableaux du cours. */
 #define VALEUR_MAX 50000
 /** La valeur d'un mat immédiat ; un mat dans n demi-coups vaut VALEUR_MAT - n. */
 #define VALEUR_MAT 49000

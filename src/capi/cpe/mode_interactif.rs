@@ -76,6 +76,9 @@ Chaque coup est enregistré : l'échiquier dans echec_etat.txt, la partie dans
 echec_historique.txt.
 ";
 
+/// Longer lines are no commands.
+const LONGEST_LINE: usize = 4096;
+
 const OVER: &str = "« i » commence une autre partie, « annule » reprend le dernier coup.";
 
 /// A game in progress.
@@ -105,7 +108,7 @@ impl Console {
             if input::is_terminal() {
                 output::write(&format!("{}> ", self.player_name()));
             }
-            match input::line() {
+            match input::line(LONGEST_LINE) {
                 Line::EndOfInput => {
                     // The prompt stands on a line of its own.
                     if input::is_terminal() {

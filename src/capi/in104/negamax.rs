@@ -45,7 +45,8 @@ pub extern "C" fn negamax(alpha: c_int, beta: c_int, profondeur: c_int) -> c_int
         |_| 0,
         || {
             let depth = checked_depth("NEGAMAX-N1", profondeur, 0)?;
-            Ok(search(alpha, beta, depth))
+            // The least integer has no opposite.
+            Ok(search(alpha.max(-c_int::MAX), beta.max(-c_int::MAX), depth))
         },
     )
 }
@@ -77,10 +78,10 @@ fn search(mut alpha: c_int, beta: c_int, depth: c_int) -> c_int {
         }
         alpha = alpha.max(value);
     }
-    match (has_move, is_check(&state)) {
-        (true, _) => alpha,
-        (false, true) => height.wrapping_sub(MATE_VALUE),
-        (false, false) => 0,
+    match has_move {
+        true => alpha,
+        false if is_check(&state) => height.wrapping_sub(MATE_VALUE),
+        false => 0,
     }
 }
 
@@ -104,7 +105,7 @@ fn is_check(state: &State) -> bool {
 /// - [RECHERCHE-G2] écrit alors une ligne sur stdout : « profondeur n : coup, score s, n noeuds,
 ///   n évaluations, n ms », où le coup est comme celui de afficher_coup ;
 /// - [RECHERCHE-G3] meilleur_coup est celui de la dernière profondeur ; 0, et « aucun » sur la
-///   ligne, s'il n'y a pas de coup légal.
+///   ligne, si aucun coup légal ne vaut plus que -VALEUR_MAX.
 #[unsafe(export_name = "echecs_interne_recherche_meilleur_coup")]
 pub extern "C" fn recherche_meilleur_coup(profondeur: c_int) {
     call(
@@ -112,8 +113,8 @@ pub extern "C" fn recherche_meilleur_coup(profondeur: c_int) {
         |_| (),
         || {
             let deepest = checked_depth("RECHERCHE-N1", profondeur, 1)?;
-            set!(meilleur_coup, 0);
             for depth in 1..=deepest {
+                set!(meilleur_coup, 0);
                 set!(ply, 0);
                 set!(nb_noeuds_parcourus, 0);
                 set!(nb_noeuds_eval, 0);

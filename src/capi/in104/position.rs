@@ -4,7 +4,8 @@ use std::ffi::c_int;
 
 use super::echiquier::ROLES;
 use super::state::{State, core_bitboard, core_square, square_number};
-use crate::rules::{Bitboard, Color, Position, PositionError, Role, Setup, Square, Strictness};
+use crate::capi::messages;
+use crate::rules::{Bitboard, Color, Piece, Position, Role, Setup, Square, Strictness};
 
 /// The course's rights: the number, the side, the rook's square.
 const RIGHTS: [(c_int, Color, u8, u8); 4] = [
@@ -15,24 +16,27 @@ const RIGHTS: [(c_int, Color, u8, u8); 4] = [
 ];
 
 impl State {
-    /// The position, if moves can be played in it. A right without its king and
-    /// rook, or an en-passant square without its pawn, does not count.
-    pub fn position(&self) -> Result<Position, PositionError> {
+    /// The position, if moves can be played in it; else why not, in French. A right
+    /// without its king and rook, or an en-passant square without its pawn, does
+    /// not count; of two pieces on a square, only the first does.
+    pub fn position(&self) -> Result<Position, String> {
+        let side = self.side().ok_or("le trait n'est ni aux blancs ni aux noirs")?;
         let mut setup = Setup::EMPTY;
         for color in Color::ALL {
             for (index, role) in ROLES.into_iter().enumerate() {
                 let board = core_bitboard(self.boards[color.index() * 6 + index]);
-                for square in board {
-                    setup.board.put(square, crate::rules::Piece { color, role });
+                for square in board & !setup.board.occupied() {
+                    setup.board.put(square, Piece { color, role });
                 }
             }
         }
-        setup.turn = if self.turn == 0 { Color::White } else { Color::Black };
+        setup.turn = Color::ALL[side];
         setup.castling_rooks = self.castling_rooks(&setup);
         setup.en_passant = square_number(self.en_passant).and_then(core_square);
         Position::from_setup(setup.clone(), Strictness::Playable).or_else(|_| {
             setup.en_passant = None;
-            Position::from_setup(setup, Strictness::Playable)
+            let position = Position::from_setup(setup, Strictness::Playable);
+            position.map_err(|error| messages::position_error(error).1)
         })
     }
 

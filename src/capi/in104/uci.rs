@@ -11,8 +11,8 @@ use super::state::State;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::input::{self, Line};
+use crate::capi::output;
 use crate::capi::strings::{self, printable};
-use crate::capi::{messages, output};
 use crate::search::uci::{Engine, Flow};
 
 /// The engine behind parse_go and main_uci; it keeps the game of the last
@@ -115,6 +115,9 @@ pub unsafe extern "C" fn parse_position(commande: *mut c_char) {
     );
 }
 
+/// Room for the moves of any game.
+const LONGEST_LINE: usize = 1 << 20;
+
 /// No side to move.
 const NO_TURN: c_int = -1;
 
@@ -178,7 +181,8 @@ fn terminated(text: &str) -> Vec<c_char> {
 /// @param commande la ligne.
 ///
 /// Nécessite :
-/// - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien.
+/// - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien ;
+/// - [PARSE-GO-N2] la ligne commence par « go » ; sinon ne fait rien.
 ///
 /// Garantie :
 /// - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove » et le coup
@@ -200,24 +204,34 @@ pub unsafe extern "C" fn parse_go(commande: *mut c_char) {
             let line = unsafe { strings::bytes(commande) }
                 .ok_or_else(|| Breach::null("PARSE-GO-N1", "commande"))?;
             let line = String::from_utf8_lossy(line);
-            match State::read().position() {
-                Ok(position) => {
-                    with_engine(|engine| {
-                        engine.adopt(position);
-                        engine.command(&line);
-                        if !IN_MAIN_UCI.load(Ordering::Relaxed) {
-                            engine.end_of_input();
-                        }
-                    });
-                }
-                Err(error) => {
-                    say(&format!("info string {}", messages::position_error(error).1));
-                    say("bestmove 0000");
-                }
+            if line.split_whitespace().next() != Some("go") {
+                let code = TypeErreur::ErreurArgumentHorsLimites;
+                let explanation = "la ligne ne commence pas par « go »";
+                return Err(Breach::new("PARSE-GO-N2", code, explanation));
             }
+            with_engine(|engine| search(engine, &line));
             Ok(())
         },
     );
+}
+
+/// Searches from the global board, as a line says.
+fn search(engine: &mut Engine, line: &str) {
+    match State::read().position() {
+        // The engine says itself that it is busy.
+        _ if engine.is_searching() => drop(engine.command(line)),
+        Ok(position) => {
+            engine.adopt(position);
+            engine.command(line);
+            if !IN_MAIN_UCI.load(Ordering::Relaxed) {
+                engine.end_of_input();
+            }
+        }
+        Err(reason) => {
+            say(&format!("info string {reason}"));
+            say("bestmove 0000");
+        }
+    }
 }
 
 /// Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
@@ -251,7 +265,7 @@ pub extern "C" fn main_uci() {
                 unsafe { public::parse_position(terminated("position startpos").as_mut_ptr()) };
             }
             loop {
-                match input::line() {
+                match input::line(LONGEST_LINE) {
                     Line::EndOfInput => {
                         with_engine(Engine::end_of_input);
                         break;
@@ -270,11 +284,19 @@ pub extern "C" fn main_uci() {
     );
 }
 
+const COMMANDS: [&str; 8] =
+    ["uci", "isready", "ucinewgame", "setoption", "position", "go", "stop", "quit"];
+
 fn obey(line: &str) -> Flow {
+    // As the protocol wants, unknown words before a command are skipped.
+    let known = |word: &&str| COMMANDS.contains(word);
+    let Some(command) = line.split_whitespace().find(known) else { return Flow::Continue };
+    let start = line.find(command).unwrap_or(0);
+    let line = &line[start..];
     // SAFETY: a terminated string, which the program's own function may change.
-    match line.split_whitespace().next() {
-        Some("position") => unsafe { public::parse_position(terminated(line).as_mut_ptr()) },
-        Some("go") => unsafe { public::parse_go(terminated(line).as_mut_ptr()) },
+    match command {
+        "position" => unsafe { public::parse_position(terminated(line).as_mut_ptr()) },
+        "go" => unsafe { public::parse_go(terminated(line).as_mut_ptr()) },
         _ => return with_engine(|engine| engine.command(line)).unwrap_or(Flow::Quit),
     }
     Flow::Continue

@@ -81,6 +81,11 @@ impl Engine {
         Flow::Continue
     }
 
+    /// Whether a search has not answered yet.
+    pub fn is_searching(&self) -> bool {
+        self.worker.as_ref().is_some_and(Worker::is_searching)
+    }
+
     /// Goes on from what a `position` line says, if it can be played; says nothing.
     pub fn follow(&mut self, line: &str) {
         let words = line.split_whitespace().skip_while(|&word| word != "position").skip(1);
@@ -167,7 +172,7 @@ impl Engine {
 
     /// Whether no search is running; says so if one is.
     fn is_idle(&mut self, command: &str) -> bool {
-        if self.worker.as_ref().is_some_and(Worker::is_searching) {
+        if self.is_searching() {
             self.complain(&format!("{command} ignored while searching"));
             return false;
         }

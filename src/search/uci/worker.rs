@@ -23,7 +23,8 @@ pub struct Task {
 pub struct Worker {
     stop: Arc<AtomicBool>,
     answered: Arc<AtomicBool>,
-    waits_for_stop: bool,
+    /// Whether only a stop ends it for sure.
+    is_endless: bool,
     thread: JoinHandle<()>,
 }
 
@@ -31,13 +32,13 @@ impl Worker {
     pub fn start(task: Task) -> io::Result<Worker> {
         let stop = Arc::new(AtomicBool::new(false));
         let answered = Arc::new(AtomicBool::new(false));
-        let waits_for_stop = task.waits_for_stop;
+        let is_endless = task.waits_for_stop || !task.limits.is_finite();
         let flags = (Arc::clone(&stop), Arc::clone(&answered));
         let thread = thread::Builder::new()
             .name("search".to_owned())
             .stack_size(STACK_SIZE)
             .spawn(move || task.run(&flags.0, &flags.1))?;
-        Ok(Worker { stop, answered, waits_for_stop, thread })
+        Ok(Worker { stop, answered, is_endless, thread })
     }
 
     pub fn is_searching(&self) -> bool {
@@ -53,7 +54,7 @@ impl Worker {
 
     /// Waits for the search to end, unless it would not without a stop.
     pub fn finish(self) {
-        if self.waits_for_stop { self.stop() } else { self.join() }
+        if self.is_endless { self.stop() } else { self.join() }
     }
 
     fn join(self) {
