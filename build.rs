@@ -67,6 +67,11 @@ const WEAK: &str = "\
 #define WEAK __attribute__((weak))
 #define WEAK_ALIAS(name) __attribute__((weak, alias(#name)))
 #endif
+#ifdef __ELF__
+#define HIDDEN __attribute__((visibility(\"hidden\")))
+#else
+#define HIDDEN
+#endif
 ";
 
 /// One file a function, so that each can be replaced alone.
@@ -96,10 +101,18 @@ fn trampoline(header: &str, function: &Function) -> String {
     let arguments: Vec<&str> = parameters.iter().map(|p| p.name.as_str()).collect();
     let arguments = arguments.join(", ");
     let back = if result == "void" { "" } else { "return " };
+    // The address is that of the public name, unless a program has given it to
+    // its own function: so the library knows, where it is in a hurry.
     format!(
         "#include \"{header}\"\n{WEAK}\
          {result} echecs_interne_{name}({list});\n\
-         WEAK {result} {name}({list}) {{ {back}echecs_interne_{name}({arguments}); }}\n"
+         static {result} own({list}) {{ {back}echecs_interne_{name}({arguments}); }}\n\
+         #ifdef __ELF__\n\
+         extern {result} {name}({list}) WEAK_ALIAS(own);\n\
+         #else\n\
+         WEAK {result} {name}({list}) {{ {back}own({arguments}); }}\n\
+         #endif\n\
+         HIDDEN void (*const echecs_origine_{name})(void) = (void (*)(void))own;\n"
     )
 }
 

@@ -30,11 +30,12 @@ WEAK int trait = blancs;
 
 WEAK int roque = 0;
 
-/* Under both its names; the third tells the library which of them a program has defined. */
+/* Under both its names; the address tells the library which of them a program has defined. */
 #undef enpassant
-int echecs_interne_en_passant = no_sq;
-extern int en_passant WEAK_ALIAS(echecs_interne_en_passant);
-extern int enpassant WEAK_ALIAS(echecs_interne_en_passant);
+static int cell = no_sq;
+extern int en_passant WEAK_ALIAS(cell);
+extern int enpassant WEAK_ALIAS(cell);
+HIDDEN int *const echecs_origine_en_passant = &cell;
 
 WEAK char *square_to_coordonnees[64] = {
     "a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8", "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h7",

@@ -2,8 +2,6 @@
 //! itself: any value may stand in them, at any moment.
 
 use std::ffi::{c_char, c_int, c_long, c_ulonglong};
-use std::hint::black_box;
-use std::ptr;
 
 use crate::rules::{Bitboard, Square};
 
@@ -23,7 +21,9 @@ unsafe extern "C" {
     static mut roque: c_int;
     static mut en_passant: c_int;
     static mut enpassant: c_int;
-    static mut echecs_interne_en_passant: c_int;
+    /// Its address, where neither of its two names is the program's. Only read at
+    /// run time: the compiler takes two names of one address for two variables.
+    static echecs_origine_en_passant: usize;
     static droits_roque: [c_int; 64];
     static mut square_to_coordonnees: [*mut c_char; 64];
     static mut pieces_unicode: [*mut c_char; 12];
@@ -125,10 +125,8 @@ impl State {
 /// if it has one.
 fn en_passant_cell() -> *mut c_int {
     let (sheet, code) = (&raw mut en_passant, &raw mut enpassant);
-    // Three names that may be one variable: the compiler must not take for granted
-    // that they are three.
-    let own = black_box(&raw mut echecs_interne_en_passant);
-    if ptr::eq(code, own) { sheet } else { code }
+    // SAFETY: a constant.
+    if code.addr() == unsafe { echecs_origine_en_passant } { sheet } else { code }
 }
 
 /// The right that remains when a piece leaves or reaches a square.
