@@ -5,20 +5,18 @@ mod support;
 use std::process::Command;
 use std::time::Duration;
 
-use support::compilers::{Compiler, python_module_is_there};
+use support::compilers::{Compiler, python_with};
 use support::temp::TempDir;
 use support::{Linkage, process, root};
 
 #[test]
 fn a_client_plays_with_the_engine() {
-    if !python_module_is_there("chess.engine") {
-        return;
-    }
+    let Some(python) = python_with("chess.engine") else { return };
     for linkage in Linkage::ALL {
         let temp = TempDir::new("uci_client");
         let source = root().join("examples_c/moteur_uci.c");
         let engine = support::build_program(&Compiler::c(), &[&source], linkage, &temp).unwrap();
-        let mut client = Command::new("python3");
+        let mut client = Command::new(python);
         client.arg(root().join("tests/uci/client.py")).arg(engine);
         support::clean_environment(&mut client);
         let outcome = process::run(&mut client, Duration::from_secs(120));

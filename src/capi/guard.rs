@@ -56,6 +56,14 @@ pub fn call<T>(
     }
 }
 
+/// What a public function returns when a clause was not respected: for functions
+/// so short that what is seldom needed must stay out of their way.
+#[cold]
+#[inline(never)]
+pub fn refuse<T>(name: &str, failure: T, breach: impl FnOnce() -> Breach) -> T {
+    call(name, |_| failure, || Err(breach()))
+}
+
 #[cold]
 fn report_breach(name: &str, Breach { tag, code, explanation }: Breach) -> TypeErreurC {
     contracts::report(&format!("libechecs : {name} [{tag}] : {explanation}"));

@@ -70,21 +70,28 @@ impl Compiler {
 
 /// Whether the machine has a tool that only some tests need.
 pub fn tool_is_there(name: &str) -> bool {
-    is_there(name, Command::new(name).arg("--version"))
+    is_there(name, works(Command::new(name).arg("--version")))
 }
 
-/// Whether its Python has a module that only some tests need.
-pub fn python_module_is_there(name: &str) -> bool {
-    let import = format!("import {name}");
-    is_there(&format!("Python's {name}"), Command::new("python3").args(["-c", &import]))
+/// A Python that has a module which only some tests need: the first in the path, or
+/// the system's, whose packages have it.
+pub fn python_with(module: &str) -> Option<&'static str> {
+    let import = format!("import {module}");
+    let has_it = |python: &&str| works(Command::new(python).args(["-c", &import]));
+    let python = ["python3", "/usr/bin/python3"].into_iter().find(has_it);
+    is_there(&format!("Python's {module}"), python.is_some());
+    python
 }
 
-/// Whether a command works. What is missing is said, past the capture of the test
-/// runner; with `ECHECS_TOUT_OUTIL` in the environment, as in continuous
-/// integration, it is a failure.
-fn is_there(name: &str, command: &mut Command) -> bool {
+fn works(command: &mut Command) -> bool {
     let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
-    let works = status.is_ok_and(|status| status.success());
+    status.is_ok_and(|status| status.success())
+}
+
+/// Whether something was found. What is missing is said, past the capture of the
+/// test runner; with `ECHECS_TOUT_OUTIL` in the environment, as in continuous
+/// integration, it is a failure.
+fn is_there(name: &str, works: bool) -> bool {
     if !works {
         let missing = format!("{name} is not on this machine: what needs it is not tested");
         assert!(std::env::var_os("ECHECS_TOUT_OUTIL").is_none(), "{missing}");

@@ -4,12 +4,12 @@ use std::ffi::c_int;
 
 use super::echiquier::bad_square;
 use super::generate::Generator;
-use super::make::Attempt;
+use super::make::Before;
 use super::moves::Fields;
 use super::public;
-use super::state::{State, element, piece_picture, square_number};
+use super::state::{State, element, piece_picture, side, square_number};
 use crate::capi::errors::TypeErreur;
-use crate::capi::guard::{Breach, call};
+use crate::capi::guard::{Breach, call, refuse};
 use crate::capi::output;
 use crate::capi::pointers::read;
 
@@ -60,16 +60,11 @@ pub unsafe extern "C" fn ajouter_coup(liste: *mut Coups, coup: c_int) {
             }
         }
     }
-    call(
-        "ajouter_coup",
-        |_| (),
-        || {
-            // SAFETY: NULL or a list, by contract.
-            let list = unsafe { read(liste) };
-            let list = list.ok_or_else(|| Breach::null("AJOUTER-COUP-N1", "liste"))?;
-            Err(bad_count("AJOUTER-COUP-N2", list.nb_coups, MAX_COUPS - 1))
-        },
-    );
+    // SAFETY: NULL or a list, by contract.
+    refuse("ajouter_coup", (), move || match unsafe { read(liste) } {
+        None => Breach::null("AJOUTER-COUP-N1", "liste"),
+        Some(list) => bad_count("AJOUTER-COUP-N2", list.nb_coups, MAX_COUPS - 1),
+    });
 }
 
 fn bad_count(tag: &'static str, count: c_int, greatest: usize) -> Breach {
@@ -166,20 +161,16 @@ pub unsafe extern "C" fn afficher_coups(liste: *const Coups) {
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_case_attaquee")]
 pub extern "C" fn case_attaquee(square: c_int, couleur: c_int) -> c_int {
-    let side = usize::try_from(couleur).ok().filter(|&side| side < 2);
-    if let (Some(target), Some(side)) = (square_number(square), side) {
+    if let (Some(target), Some(side)) = (square_number(square), side(couleur)) {
         return is_attacked(target as usize, side).into();
     }
-    call(
-        "case_attaquee",
-        |_| 0,
-        || {
-            square_number(square).ok_or_else(|| bad_square("CASE-ATTAQUEE-N1", square))?;
-            let explanation = format!("la couleur vaut {couleur}, il faut 0 (blancs) ou 1 (noirs)");
-            let code = TypeErreur::ErreurArgumentHorsLimites;
-            Err(Breach::new("CASE-ATTAQUEE-N2", code, explanation))
-        },
-    )
+    refuse("case_attaquee", 0, move || {
+        if square_number(square).is_none() {
+            return bad_square("CASE-ATTAQUEE-N1", square);
+        }
+        let explanation = format!("la couleur vaut {couleur}, il faut 0 (blancs) ou 1 (noirs)");
+        Breach::new("CASE-ATTAQUEE-N2", TypeErreur::ErreurArgumentHorsLimites, explanation)
+    })
 }
 
 fn is_attacked(square: usize, side: usize) -> bool {
@@ -262,20 +253,17 @@ fn bad_turn(tag: &'static str, turn: c_int) -> Breach {
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_executer_coup")]
 pub extern "C" fn executer_coup(coup: c_int) -> c_int {
-    call(
-        "executer_coup",
-        |_| 0,
-        || {
-            let state = State::read();
-            let side = state.side().ok_or_else(|| bad_turn("EXECUTER-N1", state.turn))?;
-            let fields = Fields::decode(coup);
-            let attempt = Attempt::new(state, side, fields).ok_or_else(|| {
-                let name = fields.uci();
-                let explanation = format!("{name} ({coup}) n'est pas un coup de cette position");
-                let code = TypeErreur::ErreurArgumentHorsLimites;
-                Breach::new("EXECUTER-N2", code, explanation)
-            })?;
-            Ok(attempt.play().into())
-        },
-    )
+    let before = Before::read();
+    if let Some(attempt) = before.attempt(coup) {
+        return attempt.play().into();
+    }
+    let turn = before.state.turn;
+    refuse("executer_coup", 0, move || {
+        if side(turn).is_none() {
+            return bad_turn("EXECUTER-N1", turn);
+        }
+        let name = Fields::decode(coup).uci();
+        let explanation = format!("{name} ({coup}) n'est pas un coup de cette position");
+        Breach::new("EXECUTER-N2", TypeErreur::ErreurArgumentHorsLimites, explanation)
+    })
 }

@@ -4,84 +4,232 @@ use std::ffi::c_int;
 
 use super::moves::Fields;
 use super::public;
-use super::state::{NO_SQUARE, State, kept_rights};
+use super::state::{BB, EnPassant, NO_SQUARE, State, element, kept_rights, set, set_element};
 
-/// A move that is about to be made, on a board that can be put back.
-pub(super) struct Attempt {
-    before: State,
-    side: usize,
-    mv: Fields,
+/// The board before a move, or before each of several.
+pub(super) struct Before {
+    pub state: State,
+    /// The squares of each side's pieces, whatever `occupations` says.
+    all: [BB; 2],
+    /// Whether no two pieces of a side stand on one square.
+    is_sound: bool,
+    en_passant: EnPassant,
 }
 
-impl Attempt {
-    /// `None` if the move is none of this board's.
-    pub fn new(before: State, side: usize, mv: Fields) -> Option<Attempt> {
-        let own = side * 6..side * 6 + 6;
-        let stands = own.contains(&mv.piece) && before.boards[mv.piece] >> mv.from & 1 != 0;
-        (stands && mv.promotion < 12).then_some(Attempt { before, side, mv })
+impl Before {
+    #[inline]
+    pub fn read() -> Before {
+        let state = State::read();
+        let (white, black) = (union(&state.boards[..6]), union(&state.boards[6..]));
+        let is_sound = white.1 | black.1 == 0;
+        Before { all: [white.0, black.0], is_sound, en_passant: EnPassant::find(), state }
     }
 
+    /// A move from here; `None` if it is none of this board's.
+    pub fn attempt(&self, mv: c_int) -> Option<Attempt<'_>> {
+        let (side, fields) = (self.state.side()?, Fields::decode(mv));
+        let own = side * 6..side * 6 + 6;
+        let stands =
+            own.contains(&fields.piece) && self.state.boards[fields.piece] >> fields.from & 1 != 0;
+        (stands && fields.promotion < 12).then_some(Attempt { before: self, side, mv })
+    }
+
+    /// A move that the library itself has found here, for this side.
+    #[inline(always)]
+    pub fn found(&self, side: usize, mv: c_int) -> Attempt<'_> {
+        Attempt { before: self, side, mv }
+    }
+
+    /// The squares from where a piece can go anywhere without a thought for its
+    /// king, except en passant, by the library's own functions.
+    pub fn free_squares(&self, side: usize) -> BB {
+        let king = self.state.boards[side * 6 + 5];
+        let enemies = &self.state.boards[(side ^ 1) * 6..(side ^ 1) * 6 + 6];
+        let [enemy, square] = [side ^ 1, king.trailing_zeros() as usize].map(|n| n as c_int);
+        let occupied = self.all[0] | self.all[1];
+        if king == 0
+            || self.state.occupied[2] != occupied
+            || public::case_attaquee(square, enemy) != 0
+        {
+            return 0;
+        }
+        let diagonal = public::masque_d_attaque_dynamique_fou(square, occupied);
+        let straight = public::masque_d_attaque_dynamique_tour(square, occupied);
+        let behind = |seen: BB| occupied & !(seen & self.all[side]);
+        let bishops = public::masque_d_attaque_dynamique_fou(square, behind(diagonal));
+        let rooks = public::masque_d_attaque_dynamique_tour(square, behind(straight));
+        let mut bound = king;
+        if bishops & (enemies[2] | enemies[4]) != 0 {
+            bound |= diagonal;
+        }
+        if rooks & (enemies[3] | enemies[4]) != 0 {
+            bound |= straight;
+        }
+        !bound
+    }
+}
+
+/// The squares of some boards, and those that several of them share.
+fn union(boards: &[BB]) -> (BB, BB) {
+    boards.iter().fold((0, 0), |(all, shared), board| (all | board, shared | all & board))
+}
+
+/// A move that can be made on the global board.
+#[derive(Clone, Copy)]
+pub(super) struct Attempt<'a> {
+    before: &'a Before,
+    side: usize,
+    mv: c_int,
+}
+
+impl Attempt<'_> {
     /// Makes the move; if it leaves the king in check, the board stays as it was.
     pub fn play(self) -> bool {
-        let after = self.board_after();
-        after.write();
-        let king = after.boards[self.side * 6 + 5];
-        let enemy = (self.side ^ 1) as c_int;
-        let legal = king == 0 || public::case_attaquee(king.trailing_zeros() as c_int, enemy) == 0;
+        self.make();
+        let legal = self.is_legal();
         if !legal {
-            self.before.write();
+            self.before.state.write();
         }
         legal
     }
 
-    fn board_after(&self) -> State {
-        let Attempt { before, side, mv } = self;
-        let mut after = *before;
-        let (from, to) = (1 << mv.from, 1 << mv.to);
-        after.boards[mv.piece] ^= from;
-        if mv.capture {
-            after.remove(side ^ 1, if mv.en_passant { self.behind() } else { mv.to });
-        }
-        let arrived = if mv.promotion == 0 { mv.piece } else { mv.promotion };
-        after.boards[arrived] |= to;
-        if mv.castling {
-            self.move_rook(&mut after);
-        }
-        after.en_passant = if mv.double { self.behind() as c_int } else { NO_SQUARE };
-        after.rights &= kept_rights(mv.from) & kept_rights(mv.to);
-        after.turn ^= 1;
-        for color in 0..2 {
-            let boards = &after.boards[color * 6..color * 6 + 6];
-            after.occupied[color] = boards.iter().fold(0, |all, board| all | board);
-        }
-        after.occupied[2] = after.occupied[0] | after.occupied[1];
-        after
+    /// Whether the move that was made leaves the king out of check.
+    #[inline(always)]
+    pub fn is_legal(self) -> bool {
+        let king = element!(echiquier, self.side * 6 + 5);
+        let enemy = (self.side ^ 1) as c_int;
+        king == 0 || public::case_attaquee(king.trailing_zeros() as c_int, enemy) == 0
     }
 
-    /// The square behind the one of arrival, as the side sees it.
-    fn behind(&self) -> u32 {
-        if self.side == 0 { (self.mv.to + 8) & 63 } else { self.mv.to.wrapping_sub(8) & 63 }
+    /// Whether it starts from one of these squares, and takes nothing in passing.
+    #[inline(always)]
+    pub fn is_from(self, squares: BB) -> bool {
+        let Fields { from, en_passant, .. } = Fields::decode(self.mv);
+        squares >> from & 1 != 0 && !en_passant
     }
 
-    fn move_rook(&self, after: &mut State) {
-        let (from, to): (u32, u32) = match self.mv.to {
+    /// Makes the move, legal or not. Most moves change little, and only that is
+    /// written.
+    #[inline(always)]
+    pub fn make(self) -> Made {
+        let Attempt { before: Before { state, all, .. }, side, .. } = self;
+        let Fields { from, to, piece, capture, .. } = Fields::decode(self.mv);
+        if !self.is_plain() || piece >= 12 {
+            board_after(self.before, side, self.mv).write();
+            return Made::Rewritten;
+        }
+        let (departure, arrival): (BB, BB) = (1 << from, 1 << to);
+        set_element!(echiquier, piece, state.boards[piece] ^ departure | arrival);
+        let (own, mut enemy) = (all[side] ^ departure | arrival, all[side ^ 1]);
+        let mut taken = None;
+        if capture {
+            enemy &= !arrival;
+            taken = state.piece_of(side ^ 1, to);
+            if let Some(piece) = taken {
+                set_element!(echiquier, piece, state.boards[piece] & !arrival);
+            }
+        }
+        set_element!(occupations, side, own);
+        set_element!(occupations, side ^ 1, enemy);
+        set_element!(occupations, 2, own | enemy);
+        set!(r#trait, (side ^ 1) as c_int);
+        set!(roque, rights(state, self.mv));
+        self.before.en_passant.set(passed(side, self.mv));
+        Made::Piece { piece, taken }
+    }
+
+    /// Takes back a move after which all else is as it was then.
+    #[inline(always)]
+    pub fn take_back(self, made: Made) {
+        let Before { state, en_passant, .. } = self.before;
+        let Made::Piece { piece, taken } = made else { return state.write() };
+        set_element!(echiquier, piece, state.boards[piece]);
+        if let Some(piece) = taken {
+            set_element!(echiquier, piece, state.boards[piece]);
+        }
+        set!(occupations, state.occupied);
+        set!(r#trait, state.turn);
+        set!(roque, state.rights);
+        en_passant.set(state.en_passant);
+    }
+
+    /// Whether one piece goes from one square to another, and no more.
+    #[inline(always)]
+    fn is_plain(self) -> bool {
+        let Fields { promotion, en_passant, castling, .. } = Fields::decode(self.mv);
+        promotion == 0 && !en_passant && !castling && self.before.is_sound
+    }
+}
+
+/// The whole board after a move.
+#[inline(never)]
+fn board_after(before: &Before, side: usize, mv: c_int) -> State {
+    let fields = Fields::decode(mv);
+    let mut after = before.state;
+    after.boards[fields.piece] ^= 1 << fields.from;
+    let target = if fields.en_passant { behind(side, fields.to) } else { fields.to };
+    if let (true, Some(piece)) = (fields.capture, before.state.piece_of(side ^ 1, target)) {
+        after.boards[piece] &= !(1 << target);
+    }
+    let arrived = if fields.promotion == 0 { fields.piece } else { fields.promotion };
+    after.boards[arrived] |= 1 << fields.to;
+    if fields.castling {
+        after.move_rook(side, fields.to);
+    }
+    after.en_passant = passed(side, mv);
+    after.rights = rights(&before.state, mv);
+    after.turn ^= 1;
+    let (white, black) = (union(&after.boards[..6]).0, union(&after.boards[6..]).0);
+    after.occupied = [white, black, white | black];
+    after
+}
+
+/// The castling rights that are left after a move.
+#[inline(always)]
+fn rights(before: &State, mv: c_int) -> c_int {
+    let Fields { from, to, .. } = Fields::decode(mv);
+    before.rights & kept_rights(from) & kept_rights(to)
+}
+
+/// The square that can be taken in passing after a move.
+#[inline(always)]
+fn passed(side: usize, mv: c_int) -> c_int {
+    let Fields { to, double, .. } = Fields::decode(mv);
+    if double { behind(side, to) as c_int } else { NO_SQUARE }
+}
+
+/// The square behind one, as the side sees it.
+#[inline(always)]
+fn behind(side: usize, square: u32) -> u32 {
+    (if side == 0 { square + 8 } else { square.wrapping_sub(8) }) & 63
+}
+
+/// How a move was made.
+pub(super) enum Made {
+    /// By the boards of the piece and of what it takes.
+    Piece { piece: usize, taken: Option<usize> },
+    /// By the whole board.
+    Rewritten,
+}
+
+impl State {
+    /// The first piece of a side that stands on a square.
+    #[inline(always)]
+    fn piece_of(&self, side: usize, square: u32) -> Option<usize> {
+        let boards = &self.boards[side * 6..side * 6 + 6];
+        boards.iter().position(|board| board >> square & 1 != 0).map(|kind| side * 6 + kind)
+    }
+
+    /// Moves the rook of a king that arrives there by castling.
+    fn move_rook(&mut self, side: usize, king: u32) {
+        let (from, to): (u32, u32) = match king {
             62 => (63, 61),
             58 => (56, 59),
             6 => (7, 5),
             2 => (0, 3),
             _ => return,
         };
-        let rooks = &mut after.boards[self.side * 6 + 3];
+        let rooks = &mut self.boards[side * 6 + 3];
         *rooks = *rooks & !(1 << from) | 1 << to;
-    }
-}
-
-impl State {
-    /// Takes the piece of a side off a square.
-    fn remove(&mut self, side: usize, square: u32) {
-        let mut boards = self.boards[side * 6..side * 6 + 6].iter_mut();
-        if let Some(board) = boards.find(|board| **board >> square & 1 != 0) {
-            *board &= !(1 << square);
-        }
     }
 }

@@ -5,7 +5,7 @@ use std::ffi::c_int;
 use super::echiquier::bad_square;
 use super::public;
 use super::state::{BB, core_bitboard, core_square, course_bitboard, get, set, square_number};
-use crate::capi::guard::call;
+use crate::capi::guard::{call, refuse};
 use crate::rules::attacks::{bishop_attacks, rook_attacks};
 use crate::rules::{Bitboard, Square};
 
@@ -164,7 +164,7 @@ fn slide(
     // The fast way for a square that is one: nothing there can fail.
     match square_number(square).and_then(core_square) {
         Some(from) => course_bitboard(attacks(from, core_bitboard(blockers))),
-        None => call(name, |_| 0, || Err(bad_square(tag, square))),
+        None => refuse(name, 0, move || bad_square(tag, square)),
     }
 }
 
@@ -191,7 +191,7 @@ pub extern "C" fn masque_d_attaque_dynamique_dame(square: c_int, bloqueurs: BB) 
         }
         None => {
             let name = "masque_d_attaque_dynamique_dame";
-            call(name, |_| 0, || Err(bad_square("MASQUE-DAME-N1", square)))
+            refuse(name, 0, move || bad_square("MASQUE-DAME-N1", square))
         }
     }
 }

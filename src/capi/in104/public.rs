@@ -9,19 +9,12 @@ use crate::capi::public::same_types;
 
 unsafe extern "C" {
     pub safe fn afficher_coup(coup: c_int);
-    pub fn ajouter_coup(liste: *mut Coups, coup: c_int);
-    pub safe fn case_attaquee(square: c_int, couleur: c_int) -> c_int;
     pub safe fn eval() -> c_int;
-    pub safe fn executer_coup(coup: c_int) -> c_int;
     pub fn get_coup_str(chaine: *mut c_char) -> c_int;
     pub safe fn generer_attaques_cavalier();
     pub safe fn generer_attaques_pion();
     pub safe fn generer_attaques_roi();
     pub safe fn generer_bb_pas_colonne();
-    pub fn generer_coups(liste: *mut Coups);
-    pub safe fn masque_d_attaque_dynamique_dame(square: c_int, bloqueurs: BB) -> BB;
-    pub safe fn masque_d_attaque_dynamique_fou(square: c_int, bloqueurs: BB) -> BB;
-    pub safe fn masque_d_attaque_dynamique_tour(square: c_int, bloqueurs: BB) -> BB;
     pub safe fn negamax(alpha: c_int, beta: c_int, profondeur: c_int) -> c_int;
     pub fn parse_fen(fen: *mut c_char) -> c_int;
     pub fn parse_go(commande: *mut c_char);
@@ -30,22 +23,67 @@ unsafe extern "C" {
     pub safe fn presence_sq(square: c_int) -> c_int;
 }
 
+/// The functions that perft calls for each of its moves. Where the public name is
+/// still the library's, the call is a direct one, which costs less.
+macro_rules! by_name {
+    ($(
+        $original:ident:
+        [$($unsafe:tt)?] fn $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;
+    )+) => {
+        mod named {
+            use super::{BB, Coups, c_int, same_types};
+
+            unsafe extern "C" {
+                $(pub fn $name($($argument: $type),*) $(-> $result)?;)+
+                $(pub static $original: usize;)+
+            }
+
+            same_types!(super::super: $($name),+);
+        }
+        $(
+            #[inline]
+            pub $($unsafe)? fn $name($($argument: $type),*) $(-> $result)? {
+                // SAFETY: a constant; both functions ask the same of their caller.
+                unsafe {
+                    if named::$name as *const () as usize == named::$original {
+                        super::$name($($argument),*)
+                    } else {
+                        named::$name($($argument),*)
+                    }
+                }
+            }
+        )+
+
+        /// Whether none of these functions is the program's.
+        pub fn moves_are_own() -> bool {
+            // SAFETY: constants.
+            unsafe { true $(&& named::$name as *const () as usize == named::$original)+ }
+        }
+    };
+}
+
+by_name! {
+    echecs_origine_ajouter_coup: [unsafe] fn ajouter_coup(liste: *mut Coups, coup: c_int);
+    echecs_origine_case_attaquee: [] fn case_attaquee(square: c_int, couleur: c_int) -> c_int;
+    echecs_origine_executer_coup: [] fn executer_coup(coup: c_int) -> c_int;
+    echecs_origine_generer_coups: [unsafe] fn generer_coups(liste: *mut Coups);
+    echecs_origine_masque_d_attaque_dynamique_dame:
+        [] fn masque_d_attaque_dynamique_dame(square: c_int, bloqueurs: BB) -> BB;
+    echecs_origine_masque_d_attaque_dynamique_fou:
+        [] fn masque_d_attaque_dynamique_fou(square: c_int, bloqueurs: BB) -> BB;
+    echecs_origine_masque_d_attaque_dynamique_tour:
+        [] fn masque_d_attaque_dynamique_tour(square: c_int, bloqueurs: BB) -> BB;
+}
+
 same_types!(
     super:
     afficher_coup,
-    ajouter_coup,
-    case_attaquee,
     eval,
-    executer_coup,
     generer_attaques_cavalier,
     generer_attaques_pion,
     generer_attaques_roi,
     generer_bb_pas_colonne,
-    generer_coups,
     get_coup_str,
-    masque_d_attaque_dynamique_dame,
-    masque_d_attaque_dynamique_fou,
-    masque_d_attaque_dynamique_tour,
     negamax,
     parse_fen,
     parse_go,

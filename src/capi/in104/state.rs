@@ -17,8 +17,8 @@ pub const BLACK: c_int = 1;
 unsafe extern "C" {
     pub(super) static mut echiquier: [BB; 12];
     pub(super) static mut occupations: [BB; 3];
-    static mut r#trait: c_int;
-    static mut roque: c_int;
+    pub(super) static mut r#trait: c_int;
+    pub(super) static mut roque: c_int;
     static mut en_passant: c_int;
     static mut enpassant: c_int;
     /// Its address, where neither of its two names is the program's. Only read at
@@ -74,7 +74,16 @@ macro_rules! set {
     }};
 }
 
-pub(super) use {element, get, set};
+/// Changes an element of a global table; the index is within it.
+macro_rules! set_element {
+    ($name:ident, $index:expr, $value:expr) => {{
+        let (index, value) = ($index, $value);
+        // SAFETY: a table of that type; the course has one thread of execution.
+        unsafe { (*(&raw mut $crate::capi::in104::state::$name))[index] = value }
+    }};
+}
+
+pub(super) use {element, get, set, set_element};
 
 /// The board, as the global variables have it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -96,8 +105,7 @@ impl State {
             occupied: get!(occupations),
             turn: get!(r#trait),
             rights: get!(roque),
-            // SAFETY: one of the two variables.
-            en_passant: unsafe { en_passant_cell().read() },
+            en_passant: EnPassant::find().get(),
         }
     }
 
@@ -106,8 +114,7 @@ impl State {
         set!(occupations, self.occupied);
         set!(r#trait, self.turn);
         set!(roque, self.rights);
-        // SAFETY: one of the two variables.
-        unsafe { en_passant_cell().write(self.en_passant) };
+        EnPassant::find().set(self.en_passant);
     }
 
     /// The first piece that stands on a square.
@@ -117,16 +124,34 @@ impl State {
 
     /// The side to move, if it is one.
     pub fn side(&self) -> Option<usize> {
-        usize::try_from(self.turn).ok().filter(|&side| side < 2)
+        side(self.turn)
     }
 }
 
 /// The en-passant variable under the name that the program has given to its own,
 /// if it has one.
-fn en_passant_cell() -> *mut c_int {
-    let (sheet, code) = (&raw mut en_passant, &raw mut enpassant);
-    // SAFETY: a constant.
-    if code.addr() == unsafe { echecs_origine_en_passant } { sheet } else { code }
+pub(super) struct EnPassant(*mut c_int);
+
+impl EnPassant {
+    #[inline]
+    pub fn find() -> EnPassant {
+        let (sheet, code) = (&raw mut en_passant, &raw mut enpassant);
+        // SAFETY: a constant.
+        let is_own = code.addr() == unsafe { echecs_origine_en_passant };
+        EnPassant(if is_own { sheet } else { code })
+    }
+
+    #[inline]
+    fn get(&self) -> c_int {
+        // SAFETY: one of the two variables; the course has one thread of execution.
+        unsafe { self.0.read() }
+    }
+
+    #[inline]
+    pub fn set(&self, square: c_int) {
+        // SAFETY: as above.
+        unsafe { self.0.write(square) };
+    }
 }
 
 /// The right that remains when a piece leaves or reaches a square.
@@ -151,6 +176,11 @@ pub(super) fn square_name(square: c_int) -> String {
 
 pub(super) fn piece_picture(piece: usize) -> String {
     table_text(element!(pieces_unicode, piece))
+}
+
+/// The number of a side that is one.
+pub(super) fn side(color: c_int) -> Option<usize> {
+    usize::try_from(color).ok().filter(|&side| side < 2)
 }
 
 /// The number of a square that is one.
