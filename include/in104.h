@@ -345,7 +345,7 @@ void generer_bb_pas_colonne(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [ATTAQUES-PION-G1] attaques_pions[couleur][case] a les cases, une ou deux, qu'un pion de
+ * - [ATTAQUES-PION-G1] pour chaque couleur et chaque case, a les cases, une ou deux, qu'un pion de
  *   cette couleur attaque : vers la huitième rangée pour les blancs, vers la première pour les
  *   noirs ; aucune s'il est au bout. Le tableau a déjà ces valeurs au début du programme ;
  * - [ATTAQUES-PION-G2] se sert de pas_colonne_a et pas_colonne_h, telles qu'elles sont.
@@ -358,7 +358,7 @@ void generer_attaques_pion(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [ATTAQUES-CAVALIER-G1] attaques_cavaliers[case] a les cases, de deux à huit, qu'un cavalier
+ * - [ATTAQUES-CAVALIER-G1] pour chaque case, a les cases, de deux à huit, qu'un cavalier
  *   attaque. Le tableau a déjà ces valeurs au début du programme ;
  * - [ATTAQUES-CAVALIER-G2] se sert des quatre pas_colonne_..., telles qu'elles sont.
  */
@@ -370,7 +370,7 @@ void generer_attaques_cavalier(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [ATTAQUES-ROI-G1] attaques_rois[case] a les cases, de trois à huit, qui touchent celle-là.
+ * - [ATTAQUES-ROI-G1] pour chaque case, a les cases, de trois à huit, qui touchent celle-là.
  *   Le tableau a déjà ces valeurs au début du programme ;
  * - [ATTAQUES-ROI-G2] se sert de pas_colonne_a et pas_colonne_h, telles qu'elles sont.
  */
@@ -554,7 +554,7 @@ void afficher_coups(const coups *liste);
  * - [CASE-ATTAQUEE-G1] rend 1 si une pièce de cette couleur attaque la case, 0 sinon ; la pièce
  *   qui est sur la case ne compte pas, et une pièce clouée attaque aussi ;
  * - [CASE-ATTAQUEE-G2] se sert de attaques_pions, attaques_cavaliers, attaques_rois et
- *   occupations[mixte], tels qu'ils sont, et appelle par leur nom
+ *   occupations, tels qu'ils sont, et appelle par leur nom
  *   masque_d_attaque_dynamique_fou et masque_d_attaque_dynamique_tour.
  *
  * @return 1 ou 0.
@@ -603,7 +603,8 @@ void generer_coups(coups *liste);
  * - [EXECUTER-G2] sinon l'échiquier ne change pas et la fonction rend 0 ;
  * - [EXECUTER-G3] appelle case_attaquee par son nom pour le savoir : si le programme l'a
  *   remplacée, c'est la sienne ;
- * - [EXECUTER-G4] roque devient roque & droits_roque[départ] & droits_roque[arrivée].
+ * - [EXECUTER-G4] roque ne garde que les droits qui sont aussi dans droits_roque, pour la case
+ *   de départ et pour celle d'arrivée.
  *
  * @return 1 ou 0.
  */

@@ -155,7 +155,7 @@ pub unsafe extern "C" fn afficher_coups(liste: *const Coups) {
 /// - [CASE-ATTAQUEE-G1] rend 1 si une pièce de cette couleur attaque la case, 0 sinon ; la pièce
 ///   qui est sur la case ne compte pas, et une pièce clouée attaque aussi ;
 /// - [CASE-ATTAQUEE-G2] se sert de attaques_pions, attaques_cavaliers, attaques_rois et
-///   occupations[mixte], tels qu'ils sont, et appelle par leur nom
+///   occupations, tels qu'ils sont, et appelle par leur nom
 ///   masque_d_attaque_dynamique_fou et masque_d_attaque_dynamique_tour.
 ///
 /// @return 1 ou 0.
@@ -248,7 +248,8 @@ fn bad_turn(tag: &'static str, turn: c_int) -> Breach {
 /// - [EXECUTER-G2] sinon l'échiquier ne change pas et la fonction rend 0 ;
 /// - [EXECUTER-G3] appelle case_attaquee par son nom pour le savoir : si le programme l'a
 ///   remplacée, c'est la sienne ;
-/// - [EXECUTER-G4] roque devient roque & droits_roque[départ] & droits_roque[arrivée].
+/// - [EXECUTER-G4] roque ne garde que les droits qui sont aussi dans droits_roque, pour la case
+///   de départ et pour celle d'arrivée.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_executer_coup")]

@@ -37,7 +37,7 @@ fn moved(square: usize, by: i32, allowed: BB) -> BB {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [ATTAQUES-PION-G1] attaques_pions[couleur][case] a les cases, une ou deux, qu'un pion de
+/// - [ATTAQUES-PION-G1] pour chaque couleur et chaque case, a les cases, une ou deux, qu'un pion de
 ///   cette couleur attaque : vers la huitième rangée pour les blancs, vers la première pour les
 ///   noirs ; aucune s'il est au bout. Le tableau a déjà ces valeurs au début du programme ;
 /// - [ATTAQUES-PION-G2] se sert de pas_colonne_a et pas_colonne_h, telles qu'elles sont.
@@ -54,7 +54,7 @@ pub extern "C" fn generer_attaques_pion() {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [ATTAQUES-CAVALIER-G1] attaques_cavaliers[case] a les cases, de deux à huit, qu'un cavalier
+/// - [ATTAQUES-CAVALIER-G1] pour chaque case, a les cases, de deux à huit, qu'un cavalier
 ///   attaque. Le tableau a déjà ces valeurs au début du programme ;
 /// - [ATTAQUES-CAVALIER-G2] se sert des quatre pas_colonne_..., telles qu'elles sont.
 #[unsafe(export_name = "echecs_interne_generer_attaques_cavalier")]
@@ -79,7 +79,7 @@ pub extern "C" fn generer_attaques_cavalier() {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [ATTAQUES-ROI-G1] attaques_rois[case] a les cases, de trois à huit, qui touchent celle-là.
+/// - [ATTAQUES-ROI-G1] pour chaque case, a les cases, de trois à huit, qui touchent celle-là.
 ///   Le tableau a déjà ces valeurs au début du programme ;
 /// - [ATTAQUES-ROI-G2] se sert de pas_colonne_a et pas_colonne_h, telles qu'elles sont.
 #[unsafe(export_name = "echecs_interne_generer_attaques_roi")]

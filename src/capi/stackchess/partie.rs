@@ -284,7 +284,7 @@ pub unsafe extern "C" fn stackchess_piece_en(
             let found = usize::try_from(rang).ok().and_then(|place| pile.get(place));
             let found = found.copied().ok_or_else(|| {
                 let explanation =
-                    format!("rang vaut {rang}, la pile de {square} a {} pièces", pile.len());
+                    format!("rang vaut {rang}, la pile de {square} est de hauteur {}", pile.len());
                 breach("STACKCHESS-PIECE-N3", CodeStackchess::StackchessRangIncorrect, explanation)
             })?;
             // SAFETY: NULL or a place for a piece, by contract.
