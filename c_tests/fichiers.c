@@ -2,8 +2,6 @@
 #include "cpe.h"
 #include "fichiers.h"
 
-#define MILIEU "r3k2r/pP1p1ppp/5n2/2pPp3/8/5N2/PP3PPP/R3K2R w KQkq c6 0 12"
-
 static echiquier e, relu;
 static historique_partie h, h_relu;
 
@@ -15,19 +13,6 @@ static int meme_partie(const historique_partie *a, const historique_partie *b)
            && a->droits_roque == b->droits_roque && a->en_passant_x == b->en_passant_x
            && a->en_passant_y == b->en_passant_y && a->demi_coups == b->demi_coups
            && a->numero_coup == b->numero_coup;
-}
-
-/* Une partie avec un roque, une prise en passant, une prise et une promotion. */
-static void partie_variee(void)
-{
-    partie_d_essai *p = partie_de(MILIEU);
-
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 3, 4, 2, 5), pas_erreur, nommer);
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 7, 6, 7), pas_erreur, nommer);
-    VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 1, 6, 0, 7, cavalier), pas_erreur,
-               nommer);
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 5, 7, 4, 7), pas_erreur, nommer);
-    h = p->h;
 }
 
 /* ---- Pointeurs nuls ----------------------------------------------------------------------- */
@@ -188,7 +173,7 @@ VERIF(un_echiquier_se_relit_tel_quel, "ECRIRE-ECHIQUIER-G1 LIRE-ECHIQUIER-G1")
 VERIF(une_partie_se_relit_telle_quelle, "ECRIRE-HISTORIQUE-G1 LIRE-HISTORIQUE-G1")
 {
     entrer_dans_un_dossier();
-    partie_variee();
+    partie_variee(&h);
     VERIF_ENTIER(h.nombre_coups, 4);
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
     memset(&h_relu, 0xA5, sizeof h_relu);
@@ -311,226 +296,6 @@ VERIF(ce_qui_se_lit, "LIRE-ECHIQUIER-G1 LIRE-HISTORIQUE-G1")
     quitter_le_dossier();
 }
 
-/* ---- Mauvais fichiers --------------------------------------------------------------------- */
-
-#define E "libechecs echiquier 1\n"
-#define ROIS "blanc roi 4 0\nnoir roi 4 7\n"
-
-/* Un fichier d'échiquier, et la ligne qui ne convient pas. */
-static const struct {
-    const char *texte;
-    int ligne;
-} mauvais_echiquiers[] = {
-    { "", 1 },
-    { "\n", 1 },
-    { "libechecs echiquier 2\ntrait blancs\n" ROIS "fin\n", 1 },
-    { "libechecs historique 1\ntrait blancs\n" ROIS "fin\n", 1 },
-    { "libechecs echiquier 12\ntrait blancs\n" ROIS "fin\n", 1 },
-    { " libechecs echiquier 1\ntrait blancs\n" ROIS "fin\n", 1 },
-    { E "trait blancs\n" ROIS, 4 },
-    { E "trait blancs\n" ROIS "fin\nnoir dame 3 7\n", 6 },
-    { E "trait blancs\ntrait blancs\n" ROIS "fin\n", 3 },
-    { E "trait rouges\n" ROIS "fin\n", 2 },
-    { E "trait\n" ROIS "fin\n", 2 },
-    { E ROIS "fin\n", 4 },
-    { E "trait blancs\nblanc roi 4 0\nfin\n", 4 },
-    { E "trait blancs\n" ROIS "blanc roi 0 0\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc dame 4 0\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc dame 4 7\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc dragon 3 0\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc invalide 3 0\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "rouge dame 3 0\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc dame 8 0\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc dame -1 0\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc dame 3\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc dame\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc dame d1 0\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc dame 3\f0\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc dame 3 0 0\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "blanc dame 99999999999999999999 0\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "roque KQkq\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "d 4 0 -> 4 1\nfin\n", 5 },
-    { E "trait blancs\n" ROIS "\xff\xfe\x01\x1b[2J\nfin\n", 5 },
-    { E "trait blancs\n" ROIS
-        "blanc pion 0 1\nblanc pion 1 1\nblanc pion 2 1\nblanc pion 3 1\nblanc pion 4 1\n"
-        "blanc pion 5 1\nblanc pion 6 1\nblanc pion 7 1\nblanc pion 0 2\nblanc pion 1 2\n"
-        "blanc pion 2 2\nblanc pion 3 2\nblanc pion 4 2\nblanc pion 5 2\nblanc pion 6 2\n"
-        "blanc pion 7 2\nfin\n", 20 },
-};
-
-enum { nombre_mauvais_echiquiers = sizeof mauvais_echiquiers / sizeof *mauvais_echiquiers };
-
-VERIF(mauvais_fichiers_d_echiquier, "LIRE-ECHIQUIER-G2 LIRE-ECHIQUIER-G3")
-{
-    int i;
-
-    echecs_contrats(contrats_silence);
-    entrer_dans_un_dossier();
-    echiquier_initialiser(&e);
-    for (i = 0; i < nombre_mauvais_echiquiers; i++) {
-        VERIF_CONTEXTE("fichier : \"%s\"", mauvais_echiquiers[i].texte);
-        ecrire_texte("f", mauvais_echiquiers[i].texte);
-        VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e),
-                                                erreur_fichier_contenu, nommer));
-    }
-    quitter_le_dossier();
-}
-
-VERIF(la_ligne_du_fichier_d_echiquier_est_dite, "LIRE-ECHIQUIER-G4")
-{
-    char ligne[100];
-    int i;
-
-    if (!VERIF_PARLE(entree_sortie_lit_fichier_echiquier(NULL, &e)))
-        return;
-    entrer_dans_un_dossier();
-    for (i = 0; i < nombre_mauvais_echiquiers; i++) {
-        VERIF_CONTEXTE("fichier : \"%s\"", mauvais_echiquiers[i].texte);
-        ecrire_texte("mon_fichier", mauvais_echiquiers[i].texte);
-        snprintf(ligne, sizeof ligne, "mon_fichier : ligne %d : ", mauvais_echiquiers[i].ligne);
-        VERIF_STDERR_UNE_LIGNE(ligne, entree_sortie_lit_fichier_echiquier("mon_fichier", &e));
-        VERIF_CHAINE_CONTIENT(echecs_derniere_erreur(), ligne);
-    }
-    VERIF_STDERR_UNE_LIGNE("absent : il n'existe pas",
-                           entree_sortie_lit_fichier_echiquier("absent", &e));
-    quitter_le_dossier();
-}
-
-#define H "libechecs historique 1\ntrait blancs\nblanc roi 4 0\nblanc pion 0 6\nnoir roi 4 7\n"
-#define RESTE "roque -\nen_passant -\ndemi_coups 0\nnumero_coup 1\n"
-
-static const struct {
-    const char *texte;
-    int ligne;
-} mauvaises_parties[] = {
-    { "", 1 },
-    { E "trait blancs\n" ROIS "fin\n", 1 },
-    { H RESTE, 9 },
-    { H "fin\n", 6 },
-    { H "roque -\nen_passant -\ndemi_coups 0\nfin\n", 9 },
-    { H RESTE "roque -\nfin\n", 10 },
-    { H "roque KX\nen_passant -\ndemi_coups 0\nnumero_coup 1\nfin\n", 6 },
-    { H "roque KK\nen_passant -\ndemi_coups 0\nnumero_coup 1\nfin\n", 6 },
-    { H "roque -\nen_passant 4\ndemi_coups 0\nnumero_coup 1\nfin\n", 7 },
-    { H "roque -\nen_passant 4 9\ndemi_coups 0\nnumero_coup 1\nfin\n", 7 },
-    { H "roque -\nen_passant -\ndemi_coups -1\nnumero_coup 1\nfin\n", 8 },
-    { H "roque -\nen_passant -\ndemi_coups +1\nnumero_coup 1\nfin\n", 8 },
-    { H "roque -\nen_passant -\ndemi_coups 2147483648\nnumero_coup 1\nfin\n", 8 },
-    { H "roque -\nen_passant -\ndemi_coups 0\nnumero_coup 0\nfin\n", 9 },
-    { H RESTE "d 4 0 -> 4 2\nfin\n", 10 },
-    { H RESTE "d 4 0 -> 4 1\nd 4 1 -> 4 2\nfin\n", 11 },
-    { H RESTE "d 4 0 -> 4 1 roque\nfin\n", 10 },
-    { H RESTE "d 4 0 -> 4 1 dame\nfin\n", 10 },
-    { H RESTE "d 0 6 -> 0 7\nfin\n", 10 },
-    { H RESTE "d 0 6 -> 0 7 roi\nfin\n", 10 },
-    { H RESTE "d 4 0 -> 4 1 dame tour\nfin\n", 10 },
-    { H RESTE "d 4 0 -> 4\nfin\n", 10 },
-    { H RESTE "d 4 0 => 4 1\nfin\n", 10 },
-    { H RESTE "fin\nd 4 0 -> 4 1\n", 11 },
-};
-
-enum { nombre_mauvaises_parties = sizeof mauvaises_parties / sizeof *mauvaises_parties };
-
-VERIF(mauvais_fichiers_de_partie, "LIRE-HISTORIQUE-G2 LIRE-HISTORIQUE-G3")
-{
-    int i;
-
-    echecs_contrats(contrats_silence);
-    entrer_dans_un_dossier();
-    partie_variee();
-    for (i = 0; i < nombre_mauvaises_parties; i++) {
-        VERIF_CONTEXTE("fichier : \"%s\"", mauvaises_parties[i].texte);
-        ecrire_texte("f", mauvaises_parties[i].texte);
-        VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h),
-                                                erreur_fichier_contenu, nommer));
-    }
-    quitter_le_dossier();
-}
-
-VERIF(la_ligne_du_fichier_de_partie_est_dite, "LIRE-HISTORIQUE-G4")
-{
-    char ligne[100];
-    int i;
-
-    if (!VERIF_PARLE(entree_sortie_lit_fichier_historique(NULL, &h)))
-        return;
-    entrer_dans_un_dossier();
-    for (i = 0; i < nombre_mauvaises_parties; i++) {
-        VERIF_CONTEXTE("fichier : \"%s\"", mauvaises_parties[i].texte);
-        ecrire_texte("mon_fichier", mauvaises_parties[i].texte);
-        snprintf(ligne, sizeof ligne, "mon_fichier : ligne %d : ", mauvaises_parties[i].ligne);
-        VERIF_STDERR_UNE_LIGNE(ligne, entree_sortie_lit_fichier_historique("mon_fichier", &h));
-    }
-    VERIF_STDERR_UNE_LIGNE("absent : il n'existe pas",
-                           entree_sortie_lit_fichier_historique("absent", &h));
-    quitter_le_dossier();
-}
-
-VERIF(une_partie_trop_longue_est_refusee, "LIRE-HISTORIQUE-G2 LIRE-HISTORIQUE-G3")
-{
-    static char texte[1 << 17] = H RESTE;
-    static const char *coups[4] = {
-        "d 4 0 -> 4 1\n", "d 4 7 -> 4 6\n", "d 4 1 -> 4 0\n", "d 4 6 -> 4 7\n",
-    };
-    size_t n = strlen(texte);
-    int i;
-
-    entrer_dans_un_dossier();
-    for (i = 0; i <= MAX_COUPS_HISTORIQUE; i++) {
-        strcpy(texte + n, coups[i % 4]);
-        n += strlen(coups[i % 4]);
-    }
-    strcpy(texte + n, "fin\n");
-    ecrire_texte("f", texte);
-    partie_variee();
-    VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h),
-                                            erreur_fichier_contenu, nommer));
-    quitter_le_dossier();
-}
-
-VERIF(fichiers_hors_du_commun, "LIRE-ECHIQUIER-G2 LIRE-ECHIQUIER-G3 LIRE-HISTORIQUE-G2 "
-                               "LIRE-HISTORIQUE-G3")
-{
-    static char enorme[(1 << 20) + 1];
-    static const char zeros[] = E "trait blancs\n\0" ROIS "fin\n";
-    static const char *illisibles[] = { ".", "/dev/zero", "tube", "fichier/rien" };
-    int i;
-
-    echecs_contrats(contrats_silence);
-    entrer_dans_un_dossier();
-    echiquier_initialiser(&e);
-    historique_initialise(&h);
-    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
-    ecrire_texte("fichier", "");
-    for (i = 0; i < 4; i++) {
-        VERIF_CONTEXTE("fichier %s", illisibles[i]);
-        VERIF_INCHANGE(&e, sizeof e,
-                       VERIF_CODE(entree_sortie_lit_fichier_echiquier(illisibles[i], &e),
-                                  erreur_fichier_lecture, nommer));
-        VERIF_INCHANGE(&h, sizeof h,
-                       VERIF_CODE(entree_sortie_lit_fichier_historique(illisibles[i], &h),
-                                  erreur_fichier_lecture, nommer));
-    }
-    VERIF_CONTEXTE("fichier absent");
-    VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(entree_sortie_lit_fichier_echiquier("absent", &e),
-                                            erreur_fichier_absent, nommer));
-    VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(entree_sortie_lit_fichier_historique("absent", &h),
-                                            erreur_fichier_absent, nommer));
-    VERIF_CONTEXTE("un octet de trop, après un échiquier qui convient");
-    memset(enorme, '#', sizeof enorme);
-    memcpy(enorme, E "trait blancs\n" ROIS "fin\n", strlen(E "trait blancs\n" ROIS "fin\n"));
-    ecrire_octets("f", enorme, sizeof enorme);
-    VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e), erreur_fichier_contenu, nommer);
-    VERIF_CONTEXTE("un mébioctet");
-    ecrire_octets("f", enorme, sizeof enorme - 1);
-    VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e), pas_erreur, nommer);
-    VERIF_CONTEXTE("un octet nul");
-    ecrire_octets("f", zeros, sizeof zeros - 1);
-    VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &e),
-                                            erreur_fichier_contenu, nommer));
-    quitter_le_dossier();
-}
-
 /* ---- Ce qui ne s'écrit pas ---------------------------------------------------------------- */
 
 VERIF(echiquiers_qui_ne_s_ecrivent_pas, "ECRIRE-ECHIQUIER-N3 ECRIRE-ECHIQUIER-G3")
@@ -565,18 +330,18 @@ VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-N4 
     ecrire_texte("f", "avant");
     for (i = 0; i < 4; i++) {
         VERIF_CONTEXTE("nombre_coups %d", nombres[i]);
-        partie_variee();
+        partie_variee(&h);
         h.nombre_coups = nombres[i];
         verifie_refus();
     }
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
-        partie_variee();
+        partie_variee(&h);
         abimer(&h.echiquier_initial, i);
         verifie_refus();
     }
     for (i = 0; i < 12; i++) {
         VERIF_CONTEXTE("membre %d", i);
-        partie_variee();
+        partie_variee(&h);
         switch (i) {
         case 0: h.droits_roque = 16; break;
         case 1: h.droits_roque = -1; break;
@@ -606,13 +371,13 @@ VERIF(le_coup_en_faute_est_dit, "ECRIRE-HISTORIQUE-N4")
 {
     if (!VERIF_PARLE(entree_sortie_ecrit_fichier_historique(NULL, &h)))
         return;
-    partie_variee();
+    partie_variee(&h);
     h.coups[3].y_arrivee = 5;
     VERIF_STDERR_UNE_LIGNE("coup d'indice 3 : ", entree_sortie_ecrit_fichier_historique("f", &h));
-    partie_variee();
+    partie_variee(&h);
     h.coups[0].promotion = dame;
     VERIF_STDERR_UNE_LIGNE("coup d'indice 0 : ", entree_sortie_ecrit_fichier_historique("f", &h));
-    partie_variee();
+    partie_variee(&h);
     h.droits_roque = 31;
     VERIF_STDERR_UNE_LIGNE("un membre", entree_sortie_ecrit_fichier_historique("f", &h));
 }
@@ -702,17 +467,6 @@ VERIF(deux_programmes_ecrivent_le_meme_fichier, "ECRIRE-ECHIQUIER-G3 ECRIRE-ECHI
     quitter_le_dossier();
 }
 
-VERIF(un_long_nom_ne_cache_pas_la_raison, "LIRE-ECHIQUIER-G4")
-{
-    char nom[2000];
-
-    if (!VERIF_PARLE(entree_sortie_lit_fichier_echiquier(NULL, &e)))
-        return;
-    memset(nom, '\xff', sizeof nom - 1);
-    nom[sizeof nom - 1] = '\0';
-    VERIF_STDERR_UNE_LIGNE(" : ce nom n'est pas permis", entree_sortie_lit_fichier_echiquier(nom, &e));
-}
-
 VERIF(un_fichier_garde_ses_permissions_et_ses_liens, "ECRIRE-ECHIQUIER-G1")
 {
     struct stat etat;
@@ -742,17 +496,10 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(une_partie_pleine_se_relit),
     VERIF_LIGNE(ce_qui_est_ecrit),
     VERIF_LIGNE(ce_qui_se_lit),
-    VERIF_LIGNE(mauvais_fichiers_d_echiquier),
-    VERIF_LIGNE(la_ligne_du_fichier_d_echiquier_est_dite),
-    VERIF_LIGNE(mauvais_fichiers_de_partie),
-    VERIF_LIGNE(la_ligne_du_fichier_de_partie_est_dite),
-    VERIF_LIGNE(une_partie_trop_longue_est_refusee),
-    VERIF_LIGNE(fichiers_hors_du_commun),
     VERIF_LIGNE(echiquiers_qui_ne_s_ecrivent_pas),
     VERIF_LIGNE(parties_qui_ne_s_ecrivent_pas),
     VERIF_LIGNE(le_coup_en_faute_est_dit),
     VERIF_LIGNE(fichiers_qui_ne_s_ecrivent_pas),
     VERIF_LIGNE(un_disque_plein_ne_detruit_rien),
     VERIF_LIGNE(deux_programmes_ecrivent_le_meme_fichier),
-    VERIF_LIGNE(un_long_nom_ne_cache_pas_la_raison),
     VERIF_LIGNE(un_fichier_garde_ses_permissions_et_ses_liens))
