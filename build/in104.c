@@ -30,12 +30,19 @@ WEAK int trait = blancs;
 
 WEAK int roque = 0;
 
-/* Under both its names; the address tells the library which of them a program has defined. */
+/* Under both its names; the address tells the library which of them a program has defined. The
+ * assembler gives the names: a sanitizer would take two aliases in C for two variables. */
 #undef enpassant
-static int cell = no_sq;
-extern int en_passant WEAK_ALIAS(cell);
-extern int enpassant WEAK_ALIAS(cell);
-HIDDEN int *const echecs_origine_en_passant = &cell;
+HIDDEN int echecs_en_passant = no_sq;
+#ifdef __ELF__
+#define NAME(name) \
+    ".weak " name "\n.type " name ", %object\n.size " name ", 4\n.set " name ", echecs_en_passant\n"
+__asm__(NAME("en_passant") NAME("enpassant"));
+#else
+extern int en_passant WEAK_ALIAS(echecs_en_passant);
+extern int enpassant WEAK_ALIAS(echecs_en_passant);
+#endif
+HIDDEN int *const echecs_origine_en_passant = &echecs_en_passant;
 
 WEAK char *square_to_coordonnees[64] = {
     "a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8", "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h7",
