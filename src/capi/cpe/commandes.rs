@@ -1,4 +1,4 @@
-//! Section « Commandes du mode interactif » of `echecs.h`.
+//! Section « Mode interactif » of `echecs.h`: its commands.
 
 use std::ffi::{c_char, c_int};
 

@@ -1,7 +1,8 @@
 //! Section « Mode interactif » of `echecs.h`: a game played by typed lines.
 //!
-//! Every step goes through a public function, which may be the program's own: it
-//! works on a copy, and what it leaves is kept only if it is sound.
+//! Every step goes through a public function, which may be the program's own: one
+//! that changes the game works on a copy, and what it leaves is kept only if it is
+//! sound.
 
 use std::ffi::{CStr, CString, c_int};
 
