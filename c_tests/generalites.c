@@ -387,20 +387,25 @@ VERIF(utilisable_dans_atexit, "ERREUR-G2")
 
 /* ---- nommer_type_erreur ---------------------------------------------------------------- */
 
-VERIF(chaque_erreur_a_sa_phrase, "NOMMER-G1 NOMMER-G3")
+static void phrases_distinctes(const char *inconnue)
 {
     int i, j;
 
-    for (i = pas_erreur; i <= erreur_fichier_contenu; i++) {
+    for (i = pas_erreur; i <= erreur_pgn_fin; i++) {
         const char *phrase = nommer_type_erreur((type_erreur)i);
 
         VERIF_APPEL("nommer_type_erreur(%d)", i);
         VERIF_NON_NUL(phrase);
-        VERIF_VRAI(phrase[0] != '\0' && strcmp(phrase, "erreur inconnue") != 0);
+        VERIF_VRAI(phrase[0] != '\0' && strcmp(phrase, inconnue) != 0);
         VERIF_POINTEUR(nommer_type_erreur((type_erreur)i), phrase);
         for (j = pas_erreur; j < i; j++)
             VERIF_VRAI(strcmp(phrase, nommer_type_erreur((type_erreur)j)) != 0);
     }
+}
+
+VERIF(chaque_erreur_a_sa_phrase, "NOMMER-G1 NOMMER-G3")
+{
+    phrases_distinctes("erreur inconnue");
 }
 
 /* Un programme compilé avec une ancienne version de l'en-tête les connaît par leur valeur. */
@@ -420,7 +425,10 @@ VERIF(les_valeurs_des_codes_sont_fixees, "NOMMER-G1")
         erreur_echiquier_joueur, erreur_echiquier_sorte, erreur_echiquier_coordonnees,
         erreur_echiquier_ordre, erreur_echiquier_case_partagee, erreur_echiquier_rois,
         erreur_echiquier_pions, erreur_fichier_absent, erreur_fichier_lecture,
-        erreur_fichier_ecriture, erreur_fichier_contenu,
+        erreur_fichier_ecriture, erreur_fichier_contenu, erreur_partie_non_commencee,
+        erreur_partie_finie, erreur_partie_occupee, erreur_promotion_annulee,
+        erreur_rien_a_retablir, erreur_reclamation_non_permise, erreur_notation_illisible,
+        erreur_notation_ambigue, erreur_pgn, erreur_pgn_fin,
     };
     int i;
 
@@ -436,6 +444,44 @@ VERIF(une_erreur_inconnue_a_aussi_sa_phrase, "NOMMER-G2 NOMMER-G3")
     for (i = 0; i < 4; i++) {
         VERIF_APPEL("nommer_type_erreur(%d)", inconnues[i]);
         VERIF_CHAINE(nommer_type_erreur((type_erreur)inconnues[i]), "erreur inconnue");
+    }
+}
+
+/* ---- echecs_langue --------------------------------------------------------------------- */
+
+VERIF(les_phrases_changent_de_langue, "LANGUE-G1 LANGUE-G2 NOMMER-G1 NOMMER-G2")
+{
+    int i;
+    const char *francais[erreur_pgn_fin + 1];
+
+    for (i = pas_erreur; i <= erreur_pgn_fin; i++)
+        francais[i] = nommer_type_erreur((type_erreur)i);
+    VERIF_CHAINE(nommer_type_erreur((type_erreur)-1), "erreur inconnue");
+    echecs_langue(langue_anglais);
+    VERIF_CHAINE(nommer_type_erreur((type_erreur)-1), "unknown error");
+    phrases_distinctes("unknown error");
+    for (i = pas_erreur; i <= erreur_pgn_fin; i++)
+        VERIF_VRAI(strcmp(nommer_type_erreur((type_erreur)i), francais[i]) != 0);
+    echecs_langue(langue_francais);
+    for (i = pas_erreur; i <= erreur_pgn_fin; i++)
+        VERIF_CHAINE(nommer_type_erreur((type_erreur)i), francais[i]);
+    VERIF_ENTIER(langue_francais, 0);
+    VERIF_ENTIER(langue_anglais, 1);
+}
+
+VERIF(une_langue_inconnue_ne_change_rien, "LANGUE-N1")
+{
+    static const int inconnues[] = { INT_MIN, -1, 2, INT_MAX };
+    int i, en_anglais;
+
+    for (en_anglais = 0; en_anglais < 2; en_anglais++) {
+        echecs_langue(en_anglais ? langue_anglais : langue_francais);
+        for (i = 0; i < 4; i++) {
+            VERIF_APPEL("echecs_langue(%d)", inconnues[i]);
+            (void)VERIF_PARLE(echecs_langue((langue)inconnues[i]));
+            VERIF_CHAINE(nommer_type_erreur((type_erreur)-1),
+                         en_anglais ? "unknown error" : "erreur inconnue");
+        }
     }
 }
 
@@ -470,4 +516,6 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(utilisable_dans_atexit),
     VERIF_LIGNE(chaque_erreur_a_sa_phrase),
     VERIF_LIGNE(les_valeurs_des_codes_sont_fixees),
-    VERIF_LIGNE(une_erreur_inconnue_a_aussi_sa_phrase))
+    VERIF_LIGNE(une_erreur_inconnue_a_aussi_sa_phrase),
+    VERIF_LIGNE(les_phrases_changent_de_langue),
+    VERIF_LIGNE(une_langue_inconnue_ne_change_rien))

@@ -53,6 +53,7 @@
  * Résumé : une ligne par fonction
  *
  * Généralités
+ *   void echecs_langue(choix)                             Choisit la langue de ce que les joueurs lisent : les messages, les explications et les lettres des pièces de partie.h, et les phrases de nommer_type_erreur.
  *   const char *echecs_version()                          Donne la version de la bibliothèque, par exemple "0.1.0".
  *   void echecs_contrats(mode)                            Choisit ce qui arrive quand une clause « Nécessite » n'est pas respectée.
  *   const char *echecs_derniere_erreur()                  Donne la dernière ligne que la bibliothèque a dite à ce fil d'exécution : une clause non respectée, un échiquier qui n'est pas intègre, un fichier refusé.
@@ -284,6 +285,26 @@ typedef enum type_erreur {
     erreur_fichier_ecriture = 39,
     /** Fichier : une ligne n'est pas ce qu'elle devrait être. */
     erreur_fichier_contenu = 40,
+    /** Partie : elle n'a pas commencé. */
+    erreur_partie_non_commencee = 41,
+    /** Partie : elle est finie. */
+    erreur_partie_finie = 42,
+    /** Partie : une fonction de sa vue est en cours, qui ne peut ni la changer ni la détruire. */
+    erreur_partie_occupee = 43,
+    /** Promotion : aucune pièce n'a été choisie, le coup n'est pas joué. */
+    erreur_promotion_annulee = 44,
+    /** Il n'y a aucun coup à rétablir. */
+    erreur_rien_a_retablir = 45,
+    /** La nulle ne peut pas être réclamée. */
+    erreur_reclamation_non_permise = 46,
+    /** Le texte n'est pas un coup. */
+    erreur_notation_illisible = 47,
+    /** Plusieurs pièces peuvent jouer ce coup : il faut dire laquelle. */
+    erreur_notation_ambigue = 48,
+    /** PGN : le texte n'est pas une partie. */
+    erreur_pgn = 49,
+    /** PGN : il n'y a plus de partie à lire. */
+    erreur_pgn_fin = 50,
 } type_erreur;
 
 /** Ce que fait la bibliothèque quand une précondition n'est pas respectée. */
@@ -295,6 +316,32 @@ typedef enum mode_contrats {
     /** Écrire la ligne, puis arrêter le programme avec abort(). */
     contrats_arret = 2,
 } mode_contrats;
+
+/** La langue de ce que les joueurs lisent. */
+typedef enum langue {
+    /** Le français : la langue de départ. Les pièces s'écrivent R, D, T, F, C. */
+    langue_francais = 0,
+    /** L'anglais. Les pièces s'écrivent K, Q, R, B, N. */
+    langue_anglais = 1,
+} langue;
+
+/**
+ * Choisit la langue de ce que les joueurs lisent : les messages, les explications et les lettres
+ * des pièces de partie.h, et les phrases de nommer_type_erreur.
+ *
+ * Le choix vaut pour tout le programme, tous fils d'exécution compris. Les lignes qui nomment une
+ * clause s'adressent à qui programme : elles restent en français, comme les contrats.
+ *
+ * @param choix langue_francais ou langue_anglais.
+ *
+ * Nécessite :
+ * - [LANGUE-N1] choix est l'une de ces deux valeurs ; sinon la langue ne change pas.
+ *
+ * Garantie :
+ * - [LANGUE-G1] tant que cette fonction n'a pas été appelée, la langue est le français ;
+ * - [LANGUE-G2] nommer_type_erreur rend ensuite ses phrases dans cette langue.
+ */
+void echecs_langue(langue choix);
 
 /**
  * Donne la version de la bibliothèque, par exemple "0.1.0".
@@ -369,7 +416,8 @@ const char *echecs_derniere_erreur(void);
  * Garantie :
  * - [NOMMER-G1] rend une phrase pour chaque valeur de type_erreur, différente de toutes les
  *   autres ;
- * - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur ;
+ * - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
+ *   est langue_anglais ;
  * - [NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
  *   ne faut ni la modifier ni la libérer.
  *

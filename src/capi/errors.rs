@@ -1,6 +1,6 @@
 //! The types of the error model.
 
-use std::ffi::{CStr, c_int};
+use std::ffi::c_int;
 
 /// Un `type_erreur` reçu de C : n'importe quel entier.
 pub type TypeErreurC = c_int;
@@ -103,64 +103,26 @@ pub enum TypeErreur {
     ErreurFichierEcriture = 39,
     /// Fichier : une ligne n'est pas ce qu'elle devrait être.
     ErreurFichierContenu = 40,
-}
-
-impl TypeErreur {
-    /// The sentence of an error, for C: it ends with a zero.
-    pub(super) fn sentence(code: TypeErreurC) -> &'static CStr {
-        use TypeErreur::*;
-        let sentences = [
-            (PasErreur, c"pas d'erreur"),
-            (ErreurDeplacementPieceImpossible, c"la pièce ne se déplace pas ainsi"),
-            (ErreurAbsenceDeDeplacement, c"la case de départ est aussi la case d'arrivée"),
-            (ErreurPieceBlocantTrajet, c"une pièce barre le trajet ou occupe la case d'arrivée"),
-            (ErreurPriseEnPassantNonPermise, c"la prise en passant n'est pas permise"),
-            (ErreurRoqueNonPermis, c"le roque n'est pas permis"),
-            (ErreurRoiEnEchec, c"le coup laisse son propre roi en échec"),
-            (ErreurInterne, c"défaut de la bibliothèque, à signaler à ses auteurs"),
-            (ErreurPointeurNul, c"un pointeur est NULL"),
-            (ErreurArgumentHorsLimites, c"un argument est en dehors des valeurs permises"),
-            (ErreurFenChamps, c"FEN : nombre de champs"),
-            (ErreurFenPlacement, c"FEN : placement mal écrit"),
-            (ErreurFenTrait, c"FEN : trait mal écrit"),
-            (ErreurFenRoque, c"FEN : droits de roque mal écrits"),
-            (ErreurFenPriseEnPassant, c"FEN : case de prise en passant mal écrite"),
-            (ErreurFenCompteurs, c"FEN : compteur mal écrit"),
-            (ErreurPositionVide, c"position impossible : échiquier vide"),
-            (ErreurPositionRois, c"position impossible : il faut un roi par camp"),
-            (ErreurPositionPieces, c"position impossible : plus de 16 pièces"),
-            (ErreurPositionPions, c"position impossible : nombre ou place des pions"),
-            (ErreurPositionRoque, c"position impossible : droits de roque"),
-            (ErreurPositionPriseEnPassant, c"position impossible : case de prise en passant"),
-            (
-                ErreurPositionRoiAdverseEnEchec,
-                c"position impossible : le roi qui n'a pas le trait est en échec",
-            ),
-            (ErreurCaseDepartVide, c"il n'y a pas de pièce sur la case de départ"),
-            (ErreurPieceAdverse, c"la pièce de la case de départ est à l'autre camp"),
-            (ErreurPromotionNonPermise, c"la promotion n'est pas permise"),
-            (ErreurHistoriquePlein, c"l'historique est plein"),
-            (ErreurHistoriqueVide, c"l'historique n'a aucun coup"),
-            (ErreurHistoriqueInvalide, c"le contenu de l'historique n'a pas de sens"),
-            (ErreurEchiquierJoueur, c"échiquier non intègre : joueur_courant"),
-            (ErreurEchiquierSorte, c"échiquier non intègre : sorte de pièce inconnue"),
-            (ErreurEchiquierCoordonnees, c"échiquier non intègre : pièce hors de l'échiquier"),
-            (ErreurEchiquierOrdre, c"échiquier non intègre : pièce valide après une invalide"),
-            (ErreurEchiquierCasePartagee, c"échiquier non intègre : deux pièces sur une case"),
-            (ErreurEchiquierRois, c"échiquier non intègre : il faut un roi par camp"),
-            (ErreurEchiquierPions, c"échiquier non intègre : pions de l'autre couleur"),
-            (ErreurFichierAbsent, c"le fichier n'existe pas"),
-            (ErreurFichierLecture, c"le fichier ne peut pas être lu"),
-            (ErreurFichierEcriture, c"le fichier ne peut pas être écrit"),
-            (ErreurFichierContenu, c"le fichier est mal écrit"),
-            (
-                ErreurPositionEchecImpossible,
-                c"position impossible : aucun coup n'a pu donner cet échec",
-            ),
-        ];
-        let known = sentences.into_iter().find(|&(known, _)| known as TypeErreurC == code);
-        known.map_or(c"erreur inconnue", |(_, sentence)| sentence)
-    }
+    /// Partie : elle n'a pas commencé.
+    ErreurPartieNonCommencee = 41,
+    /// Partie : elle est finie.
+    ErreurPartieFinie = 42,
+    /// Partie : une fonction de sa vue est en cours, qui ne peut ni la changer ni la détruire.
+    ErreurPartieOccupee = 43,
+    /// Promotion : aucune pièce n'a été choisie, le coup n'est pas joué.
+    ErreurPromotionAnnulee = 44,
+    /// Il n'y a aucun coup à rétablir.
+    ErreurRienARetablir = 45,
+    /// La nulle ne peut pas être réclamée.
+    ErreurReclamationNonPermise = 46,
+    /// Le texte n'est pas un coup.
+    ErreurNotationIllisible = 47,
+    /// Plusieurs pièces peuvent jouer ce coup : il faut dire laquelle.
+    ErreurNotationAmbigue = 48,
+    /// PGN : le texte n'est pas une partie.
+    ErreurPgn = 49,
+    /// PGN : il n'y a plus de partie à lire.
+    ErreurPgnFin = 50,
 }
 
 /// Un `mode_contrats` reçu de C : n'importe quel entier.

@@ -5,6 +5,7 @@ use std::ffi::{c_char, c_int, c_ulonglong};
 use super::contracts;
 use super::errors::{ModeContrats, ModeContratsC, TypeErreur, TypeErreurC};
 use super::guard::{Breach, call};
+use super::language;
 use super::messages;
 use super::public;
 use super::strings;
@@ -101,14 +102,15 @@ pub extern "C" fn echecs_derniere_erreur() -> *const c_char {
 /// Garantie :
 /// - [NOMMER-G1] rend une phrase pour chaque valeur de type_erreur, différente de toutes les
 ///   autres ;
-/// - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur ;
+/// - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
+///   est langue_anglais ;
 /// - [NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
 ///   ne faut ni la modifier ni la libérer.
 ///
 /// @return la phrase, jamais NULL.
 #[unsafe(export_name = "echecs_interne_nommer_type_erreur")]
 pub extern "C" fn nommer_type_erreur(erreur: TypeErreurC) -> *const c_char {
-    TypeErreur::sentence(erreur).as_ptr()
+    TypeErreur::sentence(erreur, language::current()).as_ptr()
 }
 
 /// Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.

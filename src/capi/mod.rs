@@ -10,8 +10,10 @@
 //! - `files`: read within a limit, replaced in one step;
 //! - `pointers`: structures that belong to the caller;
 //! - `strings`: C strings, read and written;
+//! - `errors`, `error_sentences`: the error codes and what they are called;
 //! - `messages`: the core's errors as C codes and French sentences;
 //! - `public`: the functions that the library itself calls by their public name;
+//! - `language`: French or English, for what the players read;
 //! - `linking`: what a C program is linked with.
 
 // What a caller must respect is the French contract of each function.
@@ -19,12 +21,14 @@
 
 mod contracts;
 pub mod cpe;
+mod error_sentences;
 mod errors;
 mod files;
 mod general;
 mod guard;
 pub mod in104;
 mod input;
+mod language;
 pub mod linking;
 mod messages;
 mod output;
@@ -38,3 +42,4 @@ pub use general::{
     echecs_contrats, echecs_derniere_erreur, echecs_fen_verifier, echecs_perft, echecs_version,
     nommer_type_erreur,
 };
+pub use language::{Langue, LangueC, echecs_langue};

@@ -16,6 +16,7 @@ use super::{
     side_words,
 };
 use crate::capi::errors::TypeErreur;
+use crate::capi::language::Langue;
 use crate::rules::Color;
 
 /// A line that is not what it should be, and why, in French.
@@ -231,7 +232,7 @@ fn replay(
     // SAFETY: the address of a history.
     let next = unsafe { play(board, history, mv.route(), promotion) };
     let next = next.map_err(|CodeErreurDeplacement { r#type: code, .. }| {
-        let sentence = TypeErreur::sentence(code).to_string_lossy();
+        let sentence = TypeErreur::sentence(code, Langue::LangueFrancais).to_string_lossy();
         format!("ce coup est refusé : {sentence}")
     })?;
     // What was recorded may come from the program's own function.

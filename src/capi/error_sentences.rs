@@ -1,0 +1,208 @@
+//! The sentences of the error codes, in both languages.
+
+use std::ffi::CStr;
+
+use super::errors::{TypeErreur, TypeErreurC};
+use super::language::Langue;
+
+impl TypeErreur {
+    /// The sentence of an error, for C: it ends with a zero.
+    pub(super) fn sentence(code: TypeErreurC, language: Langue) -> &'static CStr {
+        use TypeErreur::*;
+        let sentences = [
+            (PasErreur, c"pas d'erreur", c"no error"),
+            (
+                ErreurDeplacementPieceImpossible,
+                c"la pièce ne se déplace pas ainsi",
+                c"the piece does not move like that",
+            ),
+            (
+                ErreurAbsenceDeDeplacement,
+                c"la case de départ est aussi la case d'arrivée",
+                c"the move ends where it starts",
+            ),
+            (
+                ErreurPieceBlocantTrajet,
+                c"une pièce barre le trajet ou occupe la case d'arrivée",
+                c"a piece is in the way or on the square of arrival",
+            ),
+            (
+                ErreurPriseEnPassantNonPermise,
+                c"la prise en passant n'est pas permise",
+                c"en passant is not allowed",
+            ),
+            (ErreurRoqueNonPermis, c"le roque n'est pas permis", c"castling is not allowed"),
+            (
+                ErreurRoiEnEchec,
+                c"le coup laisse son propre roi en échec",
+                c"the move leaves its own king in check",
+            ),
+            (
+                ErreurInterne,
+                c"défaut de la bibliothèque, à signaler à ses auteurs",
+                c"a defect of the library, to be reported to its authors",
+            ),
+            (ErreurPointeurNul, c"un pointeur est NULL", c"a pointer is NULL"),
+            (
+                ErreurArgumentHorsLimites,
+                c"un argument est en dehors des valeurs permises",
+                c"an argument is out of range",
+            ),
+            (ErreurFenChamps, c"FEN : nombre de champs", c"FEN: number of fields"),
+            (ErreurFenPlacement, c"FEN : placement mal écrit", c"FEN: badly written placement"),
+            (ErreurFenTrait, c"FEN : trait mal écrit", c"FEN: badly written side to move"),
+            (
+                ErreurFenRoque,
+                c"FEN : droits de roque mal écrits",
+                c"FEN: badly written castling rights",
+            ),
+            (
+                ErreurFenPriseEnPassant,
+                c"FEN : case de prise en passant mal écrite",
+                c"FEN: badly written en passant square",
+            ),
+            (ErreurFenCompteurs, c"FEN : compteur mal écrit", c"FEN: badly written counter"),
+            (
+                ErreurPositionVide,
+                c"position impossible : échiquier vide",
+                c"impossible position: empty board",
+            ),
+            (
+                ErreurPositionRois,
+                c"position impossible : il faut un roi par camp",
+                c"impossible position: each side needs one king",
+            ),
+            (
+                ErreurPositionPieces,
+                c"position impossible : plus de 16 pièces",
+                c"impossible position: more than 16 pieces",
+            ),
+            (
+                ErreurPositionPions,
+                c"position impossible : nombre ou place des pions",
+                c"impossible position: number or place of the pawns",
+            ),
+            (
+                ErreurPositionRoque,
+                c"position impossible : droits de roque",
+                c"impossible position: castling rights",
+            ),
+            (
+                ErreurPositionPriseEnPassant,
+                c"position impossible : case de prise en passant",
+                c"impossible position: en passant square",
+            ),
+            (
+                ErreurPositionRoiAdverseEnEchec,
+                c"position impossible : le roi qui n'a pas le trait est en échec",
+                c"impossible position: the king that is not to move is in check",
+            ),
+            (
+                ErreurPositionEchecImpossible,
+                c"position impossible : aucun coup n'a pu donner cet échec",
+                c"impossible position: no move can have given this check",
+            ),
+            (
+                ErreurCaseDepartVide,
+                c"il n'y a pas de pièce sur la case de départ",
+                c"there is no piece on the square of departure",
+            ),
+            (
+                ErreurPieceAdverse,
+                c"la pièce de la case de départ est à l'autre camp",
+                c"the piece belongs to the other side",
+            ),
+            (
+                ErreurPromotionNonPermise,
+                c"la promotion n'est pas permise",
+                c"the promotion is not allowed",
+            ),
+            (ErreurHistoriquePlein, c"l'historique est plein", c"the history is full"),
+            (ErreurHistoriqueVide, c"l'historique n'a aucun coup", c"the history has no move"),
+            (
+                ErreurHistoriqueInvalide,
+                c"le contenu de l'historique n'a pas de sens",
+                c"the content of the history makes no sense",
+            ),
+            (
+                ErreurEchiquierJoueur,
+                c"échiquier non intègre : joueur_courant",
+                c"broken board: joueur_courant",
+            ),
+            (
+                ErreurEchiquierSorte,
+                c"échiquier non intègre : sorte de pièce inconnue",
+                c"broken board: unknown kind of piece",
+            ),
+            (
+                ErreurEchiquierCoordonnees,
+                c"échiquier non intègre : pièce hors de l'échiquier",
+                c"broken board: a piece is off the board",
+            ),
+            (
+                ErreurEchiquierOrdre,
+                c"échiquier non intègre : pièce valide après une invalide",
+                c"broken board: a valid piece after an invalid one",
+            ),
+            (
+                ErreurEchiquierCasePartagee,
+                c"échiquier non intègre : deux pièces sur une case",
+                c"broken board: two pieces on one square",
+            ),
+            (
+                ErreurEchiquierRois,
+                c"échiquier non intègre : il faut un roi par camp",
+                c"broken board: each side needs one king",
+            ),
+            (
+                ErreurEchiquierPions,
+                c"échiquier non intègre : pions de l'autre couleur",
+                c"broken board: pawns of the other colour",
+            ),
+            (ErreurFichierAbsent, c"le fichier n'existe pas", c"the file does not exist"),
+            (ErreurFichierLecture, c"le fichier ne peut pas être lu", c"the file cannot be read"),
+            (
+                ErreurFichierEcriture,
+                c"le fichier ne peut pas être écrit",
+                c"the file cannot be written",
+            ),
+            (ErreurFichierContenu, c"le fichier est mal écrit", c"the file is badly written"),
+            (ErreurPartieNonCommencee, c"la partie n'a pas commencé", c"the game has not begun"),
+            (ErreurPartieFinie, c"la partie est finie", c"the game is over"),
+            (
+                ErreurPartieOccupee,
+                c"la partie est occupée par sa vue",
+                c"the game is busy with its view",
+            ),
+            (
+                ErreurPromotionAnnulee,
+                c"aucune pièce n'a été choisie pour la promotion",
+                c"no piece was chosen for the promotion",
+            ),
+            (
+                ErreurRienARetablir,
+                c"il n'y a aucun coup à rétablir",
+                c"there is no move to play again",
+            ),
+            (
+                ErreurReclamationNonPermise,
+                c"la nulle ne peut pas être réclamée",
+                c"a draw cannot be claimed",
+            ),
+            (ErreurNotationIllisible, c"ce texte n'est pas un coup", c"this text is not a move"),
+            (
+                ErreurNotationAmbigue,
+                c"plusieurs pièces peuvent jouer ce coup",
+                c"more than one piece can make this move",
+            ),
+            (ErreurPgn, c"PGN mal écrit", c"badly written PGN"),
+            (ErreurPgnFin, c"PGN : il n'y a plus de partie", c"PGN: there is no more game"),
+        ];
+        let known = sentences.into_iter().find(|&(known, _, _)| known as TypeErreurC == code);
+        let (french, english) = known
+            .map_or((c"erreur inconnue", c"unknown error"), |(_, french, english)| {
+                (french, english)
+            });
+        language.choose(french, english)
+    }
+}
