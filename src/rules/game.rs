@@ -29,12 +29,14 @@ impl Game {
     }
 
     /// The moves played, the first one first.
-    pub fn moves(&self) -> impl ExactSizeIterator<Item = Move> {
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + ExactSizeIterator {
         self.past.iter().map(|&(_, mv)| mv)
     }
 
     /// The positions before the current one, the first one first.
-    pub fn earlier_positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
+    pub fn earlier_positions(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = &Position> + ExactSizeIterator {
         self.past.iter().map(|(position, _)| position)
     }
 

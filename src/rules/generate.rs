@@ -10,9 +10,9 @@ use super::attacks::{
     between, bishop_attacks, bishop_lines, king_attacks, knight_attacks, pawn_attacks,
     queen_attacks, rook_attacks, rook_lines,
 };
-use super::play::castling_arrival;
+
 use super::side::{Black, Side, White};
-use super::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
+use super::{Bitboard, Color, Move, MoveKind, Position, Role, Square, castling_arrival};
 
 /// Receives the legal moves of a position, in groups.
 pub(super) trait Visitor<S: Side> {

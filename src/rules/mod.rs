@@ -50,6 +50,7 @@ pub use moves::{Move, MoveKind};
 pub use outcome::{Claim, Outcome};
 pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
+pub(crate) use play::castling_arrival;
 pub use position::Position;
 pub use san::{Letters, SanError};
 pub use setup::Setup;

@@ -34,6 +34,19 @@ impl Position {
         Some(next)
     }
 
+    /// The two squares by which a player names a move: where a piece starts and
+    /// where it arrives. Of castling, the king's two squares if they are two
+    /// apart as in classical chess, king on file e and rook in the corner; in
+    /// any other Chess960 position the king's and the rook's.
+    pub fn move_squares(&self, mv: Move) -> (Square, Square) {
+        let (from, to) = (mv.from(), mv.to());
+        if mv.is_castling() && from.file() == 4 && matches!(to.file(), 0 | 7) {
+            (from, castling_arrival(from, to).0)
+        } else {
+            (from, to)
+        }
+    }
+
     /// Plays a move that is legal here. Any other leaves a position of which
     /// nothing is promised.
     pub fn play(&mut self, mv: Move) {
@@ -165,7 +178,7 @@ impl Position {
 }
 
 /// Where king and rook arrive when they castle.
-pub(super) fn castling_arrival(king: Square, rook: Square) -> (Square, Square) {
+pub(crate) fn castling_arrival(king: Square, rook: Square) -> (Square, Square) {
     let (king_file, rook_file) = Move::castling_files(king, rook);
     (king.with_file(king_file), king.with_file(rook_file))
 }

@@ -2,8 +2,7 @@
 
 use thiserror::Error;
 
-use super::play::castling_arrival;
-use super::{Move, Position, Role, Square};
+use super::{Move, Position, Role, Square, castling_arrival};
 
 /// How a castling move is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -121,3 +121,36 @@ fn castling_is_read_in_both_styles() {
     assert!(!near.parse_uci("f1g1").expect("a step").is_castling());
     assert!(near.parse_uci("f1h1").expect("castling").is_castling());
 }
+
+#[test]
+fn castling_is_named_by_the_king_or_by_the_rook() {
+    let cases = [
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1g1 e1c1"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "e8g8 e8c8"),
+        // King on file e, but a rook that is not in its corner.
+        ("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1", "e1g1 e1b1"),
+        // Rooks in their corners, but a king elsewhere.
+        ("r4k1r/8/8/8/8/8/8/R4K1R b HAha - 0 1", "f8h8 f8a8"),
+        ("4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", "e1g1"),
+    ];
+    for (fen, expected) in cases {
+        let position = Position::from_fen(fen).expect(fen);
+        let castlings = position.legal_moves().into_iter().filter(|mv| mv.is_castling());
+        let mut named: Vec<String> = castlings
+            .map(|mv| {
+                let (from, to) = position.move_squares(mv);
+                format!("{from}{to}")
+            })
+            .collect();
+        named.sort_by_key(|name| std::cmp::Reverse(name[2..].to_owned()));
+        assert_eq!(named.join(" "), expected, "{fen}");
+    }
+}
+
+#[test]
+fn other_moves_are_named_by_their_start_and_arrival() {
+    let position = Position::from_fen("4k3/P7/8/3pP3/8/8/8/R3K3 w Q d6 0 1").expect("a FEN");
+    for mv in position.legal_moves().into_iter().filter(|mv| !mv.is_castling()) {
+        assert_eq!(position.move_squares(mv), (mv.from(), mv.to()));
+    }
+}

@@ -1,0 +1,104 @@
+//! A king that means to castle.
+
+use super::history::{first_king_move, played, start};
+use super::safety::{attackers, least_valuable};
+use super::{CastlingRefusal, Placed, Refusal};
+use crate::rules::attacks::{between, king_attacks};
+use crate::rules::{Bitboard, Game, Move, MoveKind, Position, Role, Square, castling_arrival};
+
+/// The square of the rook with which a king means to castle when it goes from
+/// a square to another, if that is what it means.
+///
+/// It does if it could have at the start of the game, and if it goes two
+/// squares sideways from the square where classical chess has its king.
+pub fn intended_rook(game: &Game, from: Square, to: Square) -> Option<Square> {
+    let position = game.position();
+    let us = position.turn();
+    let home = Bitboard::home_rank(us);
+    let means = |rook: &Square| {
+        let castling = Move::new(from, *rook, MoveKind::Castling);
+        position.move_squares(castling) == (from, to)
+    };
+    let had_the_right = if start(game).king(us) == from {
+        start(game).castling_rooks() & home
+    } else {
+        Bitboard::EMPTY
+    };
+    if let Some(rook) = had_the_right.into_iter().find(means) {
+        // What was once the rook's square may be a square to step to now.
+        let is_step = king_attacks(from).contains(to);
+        let stands = position.board().pieces(us, Role::Rook).contains(rook);
+        return (stands || !is_step).then_some(rook);
+    }
+    let is_classical = home.contains(from) && from.file() == 4;
+    let corners = home & (Bitboard::FILE_A | Bitboard::FILE_H);
+    if is_classical { corners.into_iter().find(means) } else { None }
+}
+
+/// Why the king may not castle with the rook of a square.
+pub fn judge(game: &Game, king: Placed, rook: Square) -> Result<(), Refusal> {
+    let position = game.position();
+    let judged = if position.castling_rooks().contains(rook) {
+        judge_now(position, king.square, rook)
+    } else {
+        Err(lost_right(game, rook))
+    };
+    judged.map_err(|reason| Refusal::Castling { king, rook, reason })
+}
+
+/// How the right to castle was lost.
+fn lost_right(game: &Game, rook: Square) -> CastlingRefusal {
+    let us = game.position().turn();
+    if let Some(number) = first_king_move(game, us) {
+        return CastlingRefusal::KingMoved { number };
+    }
+    let own_rook_in = |position: &Position| position.board().pieces(us, Role::Rook).contains(rook);
+    if !own_rook_in(start(game)) {
+        return if own_rook_in(game.position()) {
+            CastlingRefusal::RightLost
+        } else {
+            CastlingRefusal::NoRook
+        };
+    }
+    let touched = played(game).find(|(_, mv)| mv.from() == rook || mv.to() == rook);
+    match touched {
+        Some((before, mv)) if mv.from() == rook => {
+            CastlingRefusal::RookMoved { number: before.fullmove_number() }
+        }
+        Some((before, _)) => CastlingRefusal::RookTaken { number: before.fullmove_number() },
+        None => CastlingRefusal::RightLost,
+    }
+}
+
+/// What keeps a king from castling that has the right to.
+fn judge_now(position: &Position, king: Square, rook: Square) -> Result<(), CastlingRefusal> {
+    let occupied = position.board().occupied();
+    let both = king.bitboard() | rook.bitboard();
+    let (king_to, rook_to) = castling_arrival(king, rook);
+    let way = |from, to: Square| between(from, to) | to.bitboard();
+
+    let in_the_way = (way(king, king_to) | way(rook, rook_to)) & occupied & !both;
+    if in_the_way.any() {
+        let mut by = Placed::on_all(position, in_the_way);
+        by.sort_by_key(|piece| piece.square.file().abs_diff(king.file()));
+        return Err(CastlingRefusal::Blocked { by });
+    }
+    if position.is_check() {
+        return Err(CastlingRefusal::InCheck { by: Placed::on_all(position, position.checkers()) });
+    }
+    let without_king = occupied & !king.bitboard();
+    let mut crossed: Vec<Square> = between(king, king_to).into_iter().collect();
+    crossed.sort_by_key(|square| square.file().abs_diff(king.file()));
+    for square in crossed {
+        if let Some(by) = least_valuable(position, attackers(position, square, without_king)) {
+            return Err(CastlingRefusal::Crosses { square, by });
+        }
+    }
+    let afterwards = (occupied & !both) | king_to.bitboard() | rook_to.bitboard();
+    let at_arrival =
+        attackers(position, king_to, without_king) | attackers(position, king_to, afterwards);
+    match least_valuable(position, at_arrival) {
+        Some(by) => Err(CastlingRefusal::Arrives { square: king_to, by }),
+        None => Ok(()),
+    }
+}
