@@ -29,7 +29,7 @@ const fn section(title: &'static str, sources: &'static [&'static str]) -> Secti
     Section { title, declarations: "", sources }
 }
 
-pub const HEADERS: &[Header] = &[ECHECS, IN104, STACKCHESS];
+pub const HEADERS: &[Header] = &[ECHECS, IN104, PARTIE, STACKCHESS];
 
 const ECHECS: Header = Header {
     file: "echecs.h",
@@ -135,6 +135,44 @@ const IN104: Header = Header {
             sources: &["in104/negamax.rs"],
         },
         section("UCI (fiche 8)", &["in104/uci.rs"]),
+    ],
+};
+
+const PARTIE: Header = Header {
+    file: "partie.h",
+    title: "Le cours de la HEIG-VD : une partie d'échecs, avec un contrôleur et une vue",
+    introduction: &[
+        "La partie connaît les règles, la vue n'en connaît aucune : le programme demande des coups \
+         à la partie, la partie dit à la vue ce qui change. partie_creer donne une partie sans vue \
+         et qui n'a pas commencé ; partie_brancher_vue et partie_nouvelle font le reste.",
+        "Les contrats se lisent comme ceux de echecs.h, que cet en-tête inclut : type_erreur, \
+         type_piece, coup_joue et echecs_langue en viennent. Une clause « Nécessite » qui n'est pas \
+         respectée ne fait pas planter le programme : la fonction rend sa valeur d'échec, ne modifie \
+         rien, et écrit sur stderr une ligne qui nomme la clause. Un coup illégal, lui, n'est pas \
+         une faute du programme : il est refusé sans rien écrire sur stderr, et la vue dit au joueur \
+         pourquoi.",
+        "La case (0, 0) est a1, en bas à gauche du côté des blancs ; (7, 7) est h8. Le joueur 0 a \
+         les blancs, le joueur 1 les noirs. Chaque fonction qui écrit un texte le fait dans le \
+         tampon de l'appelant et rend la longueur qu'il faut, sans le zéro final, comme snprintf.",
+        "Chaque fonction peut être remplacée par une fonction de même nom du programme. \
+         partie_deplacer appelle partie_expliquer par son nom ; aucune fonction de la bibliothèque \
+         n'appelle les autres ainsi : si un programme en remplace une, lui seul se sert de la \
+         sienne.",
+        "Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même \
+         partie ne sert qu'à un fil à la fois.",
+    ],
+    program: include_str!("../openings/partie.c"),
+    includes: &["<stddef.h>", "\"echecs.h\""],
+    rival: None,
+    sections: &[
+        section("Partie", &["partie/partie.rs"]),
+        section("Vue", &["partie/vue.rs"]),
+        section("Coups", &["partie/coups.rs"]),
+        section("Annuler et rétablir", &["partie/retour.rs"]),
+        section("Listes de coups", &["partie/liste.rs"]),
+        section("Notation", &["partie/notation.rs"]),
+        section("Fin de partie", &["partie/fin.rs"]),
+        section("Conseil", &["partie/conseil.rs"]),
     ],
 };
 

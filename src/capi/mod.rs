@@ -32,6 +32,7 @@ mod language;
 pub mod linking;
 mod messages;
 mod output;
+pub mod partie;
 mod pointers;
 mod public;
 pub mod stackchess;

@@ -10,8 +10,11 @@ use super::cpe::{
     TypeDeplacementC, TypePieceC,
 };
 use super::errors::TypeErreurC;
+use super::partie::Partie;
 use super::stackchess::{Pile, StackchessPiece};
 
+// A `Partie` is held by its address only.
+#[allow(improper_ctypes)]
 unsafe extern "C" {
     pub fn action_initialise(a: *mut ActionARealiser);
     pub fn api_echec_deplacer_et_promouvoir(
@@ -194,6 +197,15 @@ unsafe extern "C" {
     pub safe fn nommer_type_erreur(erreur: TypeErreurC) -> *const c_char;
     pub fn parse_ligne_commande(ligne: *const c_char, a: *mut ActionARealiser) -> c_int;
     pub fn piece_est_valide(p: *const Piece) -> c_int;
+    pub fn partie_expliquer(
+        p: *const Partie,
+        x_depart: c_int,
+        y_depart: c_int,
+        x_arrivee: c_int,
+        y_arrivee: c_int,
+        tampon: *mut c_char,
+        taille: usize,
+    ) -> usize;
     pub fn pile_depiler(p: *mut Pile, piece: *mut StackchessPiece) -> c_int;
     pub fn pile_empiler(p: *mut Pile, piece: StackchessPiece) -> c_int;
     pub fn pile_est_vide(p: *const Pile) -> c_int;
@@ -260,6 +272,7 @@ same_types!(
     parse_ligne_commande,
     piece_est_valide,
 );
+same_types!(super::partie: partie_expliquer);
 same_types!(
     super::stackchess:
     pile_depiler,

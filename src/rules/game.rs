@@ -33,6 +33,11 @@ impl Game {
         self.past.iter().map(|&(_, mv)| mv)
     }
 
+    /// The move played at a place, counted from 0, and the position before it.
+    pub fn played(&self, place: usize) -> Option<(&Position, Move)> {
+        self.past.get(place).map(|(before, mv)| (before, *mv))
+    }
+
     /// The positions before the current one, the first one first.
     pub fn earlier_positions(
         &self,

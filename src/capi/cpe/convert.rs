@@ -17,7 +17,7 @@ pub fn coordinates(square: Square) -> (c_int, c_int) {
 }
 
 impl TypePiece {
-    pub(super) fn role(self) -> Option<Role> {
+    pub(in crate::capi) fn role(self) -> Option<Role> {
         Some(match self {
             TypePiece::Tour => Role::Rook,
             TypePiece::Cavalier => Role::Knight,
@@ -29,7 +29,7 @@ impl TypePiece {
         })
     }
 
-    pub(super) fn of(color: Color, role: Role) -> TypePiece {
+    pub(in crate::capi) fn of(color: Color, role: Role) -> TypePiece {
         match role {
             Role::Rook => TypePiece::Tour,
             Role::Knight => TypePiece::Cavalier,

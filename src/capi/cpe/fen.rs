@@ -109,7 +109,7 @@ fn start_of(position: &Position, board: Echiquier, rights: c_int) -> HistoriqueP
 
 impl Echiquier {
     /// The board of a position of a game, which has at most 16 pieces a side.
-    fn of(position: &Position) -> Echiquier {
+    pub(in crate::capi) fn of(position: &Position) -> Echiquier {
         const ORDER: [Role; 6] =
             [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Pawn];
         let set = |color| {

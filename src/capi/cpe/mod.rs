@@ -26,6 +26,8 @@ mod written_move;
 
 use super::pointers;
 
+pub(super) use convert::{coordinates, square};
+
 pub use api_echec::*;
 pub use commandes::*;
 pub use coups::*;

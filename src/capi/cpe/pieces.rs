@@ -38,7 +38,7 @@ impl TypePiece {
     pub(super) const COUNT: usize = 8;
 
     /// The kind that C means, if it means one.
-    pub(super) fn from_c(kind: TypePieceC) -> Option<TypePiece> {
+    pub(in crate::capi) fn from_c(kind: TypePieceC) -> Option<TypePiece> {
         Some(match kind {
             0 => TypePiece::Tour,
             1 => TypePiece::Cavalier,
@@ -71,7 +71,7 @@ impl TypePiece {
     }
 
     /// The kind with that name, for a side's pieces: both sides' pawns are `pion`.
-    pub(super) fn from_colourless_name(name: &str, color: Color) -> Option<TypePiece> {
+    pub(in crate::capi) fn from_colourless_name(name: &str, color: Color) -> Option<TypePiece> {
         let mut roles = Role::ALL.into_iter().map(|role| TypePiece::of(color, role));
         roles.find(|kind| kind.colourless_name() == name)
     }
@@ -133,7 +133,7 @@ pub(super) fn are_coordinates(x: c_int, y: c_int) -> bool {
 }
 
 /// The breach of a function that wants a square of the board.
-pub(super) fn off_board(tag: &'static str, x: c_int, y: c_int) -> Breach {
+pub(in crate::capi) fn off_board(tag: &'static str, x: c_int, y: c_int) -> Breach {
     let explanation = format!("la case ({x}, {y}) n'est pas sur l'échiquier, il faut de 0 à 7");
     Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
 }

@@ -26,12 +26,7 @@ impl Position {
     pub fn parse_san(&self, text: &str, letters: Letters) -> Result<Move, SanError> {
         let text = without_marks(text.as_bytes());
         let moves = self.legal_moves();
-        let short = match text {
-            b"O-O" | b"0-0" => Some(true),
-            b"O-O-O" | b"0-0-0" => Some(false),
-            _ => None,
-        };
-        if let Some(short) = short {
+        if let Some(short) = castling_side(text) {
             let castling = |mv: &&Move| mv.is_castling() && (mv.to() > mv.from()) == short;
             return moves.iter().find(castling).copied().ok_or(SanError::Illegal);
         }
@@ -46,6 +41,32 @@ impl Position {
             (Some(mv), None) => Ok(*mv),
             (Some(_), Some(_)) => Err(SanError::Ambiguous),
         }
+    }
+}
+
+impl Position {
+    /// The pairs of squares that a notation may mean, legal or not: those of each
+    /// piece that fits what is written of it. Of castling, the king's as in
+    /// classical chess.
+    pub fn san_intentions(&self, text: &str, letters: Letters) -> Vec<(Square, Square)> {
+        let text = without_marks(text.as_bytes());
+        if let Some(short) = castling_side(text) {
+            let king = self.king(self.turn());
+            return vec![(king, king.with_file(if short { 6 } else { 2 }))];
+        }
+        let Some(wanted) = Wanted::read(text, letters) else { return Vec::new() };
+        let pieces = self.board().pieces(self.turn(), wanted.role).into_iter();
+        let fitting = pieces.filter(|&from| wanted.may_start(from));
+        fitting.map(|from| (from, wanted.to)).collect()
+    }
+}
+
+/// Whether a text is castling, and then whether it is the short one.
+fn castling_side(text: &[u8]) -> Option<bool> {
+    match text {
+        b"O-O" | b"0-0" => Some(true),
+        b"O-O-O" | b"0-0-0" => Some(false),
+        _ => None,
     }
 }
 
@@ -112,8 +133,12 @@ impl Wanted {
             && mv.to() == self.to
             && (!self.capture || position.is_capture(*mv))
             && position.board().pieces(position.turn(), self.role).contains(mv.from())
-            && self.from_file.is_none_or(|file| file == mv.from().file())
-            && self.from_rank.is_none_or(|rank| rank == mv.from().rank())
+            && self.may_start(mv.from())
             && (self.promotion.is_none() || self.promotion == mv.promotion())
+    }
+
+    fn may_start(&self, from: Square) -> bool {
+        self.from_file.is_none_or(|file| file == from.file())
+            && self.from_rank.is_none_or(|rank| rank == from.rank())
     }
 }

@@ -1,0 +1,977 @@
+/**
+ * @file partie.h
+ * Le cours de la HEIG-VD : une partie d'échecs, avec un contrôleur et une vue.
+ *
+ * Ce fichier est produit par « cargo run -p headers » (cbindgen) à partir de src/capi :
+ * ne pas le modifier à la main.
+ *
+ * La partie connaît les règles, la vue n'en connaît aucune : le programme demande des
+ * coups à la partie, la partie dit à la vue ce qui change. partie_creer donne une partie
+ * sans vue et qui n'a pas commencé ; partie_brancher_vue et partie_nouvelle font le
+ * reste.
+ *
+ * Les contrats se lisent comme ceux de echecs.h, que cet en-tête inclut : type_erreur,
+ * type_piece, coup_joue et echecs_langue en viennent. Une clause « Nécessite » qui n'est
+ * pas respectée ne fait pas planter le programme : la fonction rend sa valeur d'échec, ne
+ * modifie rien, et écrit sur stderr une ligne qui nomme la clause. Un coup illégal, lui,
+ * n'est pas une faute du programme : il est refusé sans rien écrire sur stderr, et la vue
+ * dit au joueur pourquoi.
+ *
+ * La case (0, 0) est a1, en bas à gauche du côté des blancs ; (7, 7) est h8. Le joueur 0
+ * a les blancs, le joueur 1 les noirs. Chaque fonction qui écrit un texte le fait dans le
+ * tampon de l'appelant et rend la longueur qu'il faut, sans le zéro final, comme
+ * snprintf.
+ *
+ * Chaque fonction peut être remplacée par une fonction de même nom du programme.
+ * partie_deplacer appelle partie_expliquer par son nom ; aucune fonction de la
+ * bibliothèque n'appelle les autres ainsi : si un programme en remplace une, lui seul se
+ * sert de la sienne.
+ *
+ * Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même
+ * partie ne sert qu'à un fil à la fois.
+ *
+ * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
+ * @code{.c}
+ * #include <stdio.h>
+ * #include "partie.h"
+ *
+ * static void afficher(void *contexte, const char *message)
+ * {
+ *     (void)contexte;
+ *     printf("%s\n", message);
+ * }
+ *
+ * int main(void)
+ * {
+ *     vue console = { 0 };
+ *     partie *p = partie_creer();
+ *
+ *     console.afficher_message = afficher;
+ *     partie_brancher_vue(p, &console);
+ *     partie_nouvelle(p);             // affiche : C'est aux blancs de jouer.
+ *     partie_deplacer(p, 4, 1, 4, 3); // affiche : C'est aux noirs de jouer.
+ *     partie_jouer(p, "Fb4");         // affiche : Le chemin de f8 à b4 est barré par le pion de e7.
+ *     partie_jouer(p, "e5");          // affiche : C'est aux blancs de jouer.
+ *     partie_detruire(p);
+ *     return 0;
+ * }
+ * @endcode
+ */
+
+/*
+ * Résumé : une ligne par fonction
+ *
+ * Partie
+ *   partie *partie_creer()                         Crée une partie, sans vue, qui n'a pas commencé.
+ *   void partie_detruire(p)                        Détruit une partie : il ne faut plus s'en servir ensuite.
+ *   type_erreur partie_nouvelle(p)                 Commence une nouvelle partie, dans la position de départ, à la place de celle d'avant.
+ *   type_erreur partie_charger_fen(p, fen)         Commence une partie dans la position d'une chaîne FEN, à la place de celle d'avant.
+ *   size_t partie_ecrire_fen(p, tampon, taille)    Écrit la position d'une partie comme chaîne FEN.
+ *   int partie_joueur(p)                           Donne le joueur qui a le trait.
+ *   int partie_est_en_echec(p)                     Dit si le joueur qui a le trait est en échec.
+ *   type_piece partie_piece_en(p, x, y, joueur)    Donne la pièce d'une case.
+ *   int partie_case_attaquee(p, x, y, par_joueur)  Dit si un joueur attaque une case : si une de ses pièces pourrait y prendre, qu'elle soit vide, à lui ou à l'adversaire.
+ *   type_erreur partie_copier_echiquier(p, e)      Copie la position d'une partie dans un échiquier du cours CPE : ses fonctions, par exemple echiquier_afficher, s'y appliquent alors.
+ *
+ * Vue
+ *   type_erreur partie_brancher_vue(p, v)  Branche une vue sur une partie, à la place de celle d'avant.
+ *
+ * Coups
+ *   type_erreur partie_deplacer(p, x_depart, y_depart, x_arrivee, y_arrivee)  Déplace une pièce, si le coup est légal.
+ *   type_erreur partie_jouer(p, coup)                       Joue un coup écrit.
+ *   size_t partie_expliquer(p, x_depart, y_depart, x_arrivee, y_arrivee, tampon, taille)  Dit en une phrase pourquoi un coup n'est pas légal, avec les cases en cause.
+ *   size_t partie_expliquer_texte(p, coup, tampon, taille)  Dit en une phrase pourquoi partie_jouer refuserait un coup écrit.
+ *
+ * Annuler et rétablir
+ *   type_erreur partie_annuler(p)   Annule le dernier coup d'une partie, ou la fin que les joueurs ont décidée : abandon, accord ou réclamation.
+ *   type_erreur partie_retablir(p)  Rétablit ce qui a été annulé en dernier.
+ *
+ * Listes de coups
+ *   int partie_lister_coups(p, tableau, capacite)           Donne les coups légaux d'une partie.
+ *   int partie_lister_coups_de(p, x, y, tableau, capacite)  Donne les coups légaux de la pièce d'une case.
+ *
+ * Notation
+ *   size_t partie_ecrire_san(p, x_depart, y_depart, x_arrivee, y_arrivee, promotion, tampon, taille)  Écrit un coup légal en notation algébrique, aussi court que possible : « Cf3 », « exd6 », « e8=D+ », « O-O-O# ».
+ *   int partie_nombre_coups(p)                                Donne le nombre de coups (demi-coups) joués, sans ceux qui ont été annulés.
+ *   type_erreur partie_coup_joue(p, numero, coup)             Donne un coup joué.
+ *   size_t partie_ecrire_san_joue(p, numero, tampon, taille)  Écrit un coup joué en notation algébrique.
+ *
+ * Fin de partie
+ *   etat_partie partie_etat(p)                        Dit où en est une partie : si elle continue, et sinon comment elle a fini.
+ *   int partie_vainqueur(p)                           Donne le joueur qui a gagné.
+ *   int partie_peut_reclamer(p, motif)                Dit si le joueur qui a le trait peut réclamer la nulle, dans la position qui est sur l'échiquier.
+ *   type_erreur partie_reclamer(p, motif)             Réclame la nulle, pour le joueur qui a le trait, dans la position qui est sur l'échiquier.
+ *   type_erreur partie_reclamer_avec(p, motif, coup)  Réclame la nulle, pour le joueur qui a le trait, en annonçant un coup qui l'amène : le coup n'est pas joué.
+ *   type_erreur partie_abandonner(p, joueur)          Fait abandonner un joueur.
+ *   type_erreur partie_convenir_nulle(p)              Rend la partie nulle, d'un commun accord des joueurs.
+ *
+ * Conseil
+ *   type_erreur partie_conseiller(p, millisecondes, conseil)  Conseille un coup : celui que le moteur trouve le meilleur.
+ */
+
+#ifndef ECHECS_PARTIE_H
+#define ECHECS_PARTIE_H
+
+#include <stddef.h>
+#include "echecs.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* =======================================================================================
+ * Partie
+ * ======================================================================================= */
+
+/**
+ * Une partie d'échecs et sa vue. Sa mémoire est à la bibliothèque : partie_creer la donne,
+ * partie_detruire la rend.
+ */
+typedef struct partie partie;
+
+/**
+ * Crée une partie, sans vue, qui n'a pas commencé.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [PARTIE-CREER-G1] rend une partie où rien ne se joue tant que partie_nouvelle,
+ *   partie_charger_fen ou une lecture de PGN ne l'a pas commencée ;
+ * - [PARTIE-CREER-G2] deux parties ne partagent rien.
+ *
+ * @return la partie, à rendre à partie_detruire.
+ */
+partie *partie_creer(void);
+
+/**
+ * Détruit une partie : il ne faut plus s'en servir ensuite.
+ *
+ * @param p la partie, ou NULL.
+ *
+ * Nécessite :
+ * - [PARTIE-DETRUIRE-N1] aucune fonction de la vue de p n'est en cours ; sinon la partie reste.
+ *
+ * Garantie :
+ * - [PARTIE-DETRUIRE-G1] la mémoire de la partie est libérée, et sa vue n'est plus appelée ;
+ * - [PARTIE-DETRUIRE-G2] ne fait rien si p vaut NULL.
+ */
+void partie_detruire(partie *p);
+
+/**
+ * Commence une nouvelle partie, dans la position de départ, à la place de celle d'avant.
+ *
+ * @param p la partie.
+ *
+ * Nécessite :
+ * - [PARTIE-NOUVELLE-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-NOUVELLE-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee.
+ *
+ * Garantie :
+ * - [PARTIE-NOUVELLE-G1] rend pas_erreur ; les pièces sont à leur place, c'est aux blancs de
+ *   jouer, et il n'y a rien à annuler ni à rétablir ;
+ * - [PARTIE-NOUVELLE-G2] la vue reçoit les cases qui changent.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_nouvelle(partie *p);
+
+/**
+ * Commence une partie dans la position d'une chaîne FEN, à la place de celle d'avant.
+ *
+ * Les droits de roque de Chess960 (HAha) sont admis. La partie peut être finie d'avance, par
+ * exemple par un mat.
+ *
+ * @param p la partie.
+ * @param fen la chaîne : voir echecs_fen_verifier.
+ *
+ * Nécessite :
+ * - [PARTIE-FEN-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-FEN-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [PARTIE-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [PARTIE-FEN-G1] position possible : rend pas_erreur, la partie commence dans cette position,
+ *   et la vue reçoit les cases qui changent ;
+ * - [PARTIE-FEN-G2] sinon rend le code erreur_fen_... ou erreur_position_... que rendrait
+ *   echecs_fen_verifier (qui n'est pas appelée par son nom), la partie reste comme elle était,
+ *   et la vue reçoit la raison par afficher_message ; rien n'est écrit sur stderr.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_charger_fen(partie *p, const char *fen);
+
+/**
+ * Écrit la position d'une partie comme chaîne FEN.
+ *
+ * La quatrième partie n'est une case que si une prise en passant y est légale.
+ *
+ * @param p la partie.
+ * @param tampon où écrire la chaîne, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Nécessite :
+ * - [PARTIE-ECRIRE-FEN-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PARTIE-ECRIRE-FEN-N2] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-ECRIRE-FEN-G1] rend la longueur de la chaîne, sans le zéro final ; si elle n'est pas
+ *   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille
+ *   vaut 0) ;
+ * - [PARTIE-ECRIRE-FEN-G2] avant le début de la partie, la chaîne est vide.
+ *
+ * @return la longueur de la chaîne.
+ */
+size_t partie_ecrire_fen(const partie *p, char *tampon, size_t taille);
+
+/**
+ * Donne le joueur qui a le trait.
+ *
+ * @param p la partie.
+ *
+ * Nécessite :
+ * - [PARTIE-JOUEUR-N1] p n'est pas NULL ; sinon rend -1.
+ *
+ * Garantie :
+ * - [PARTIE-JOUEUR-G1] rend 0 si c'est aux blancs, 1 si c'est aux noirs ; une fois la partie
+ *   finie, celui dont ce serait le tour ;
+ * - [PARTIE-JOUEUR-G2] avant le début de la partie, rend -1.
+ *
+ * @return 0, 1 ou -1.
+ */
+int partie_joueur(const partie *p);
+
+/**
+ * Dit si le joueur qui a le trait est en échec.
+ *
+ * @param p la partie.
+ *
+ * Nécessite :
+ * - [PARTIE-ECHEC-N1] p n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-ECHEC-G1] rend 1 si son roi est attaqué, mat compris, et 0 sinon, ou avant le début
+ *   de la partie.
+ *
+ * @return 1 ou 0.
+ */
+int partie_est_en_echec(const partie *p);
+
+/**
+ * Donne la pièce d'une case.
+ *
+ * @param p la partie.
+ * @param x la colonne : 0 pour a.
+ * @param y la rangée : 0 pour la première.
+ * @param joueur où écrire à qui est la pièce, ou NULL.
+ *
+ * Nécessite :
+ * - [PARTIE-PIECE-N1] p n'est pas NULL ; sinon rend invalide ;
+ * - [PARTIE-PIECE-N2] x et y vont de 0 à 7 ; sinon rend invalide.
+ *
+ * Garantie :
+ * - [PARTIE-PIECE-G1] rend la pièce de la case ; si joueur n'est pas NULL, *joueur reçoit 0 pour
+ *   les blancs, 1 pour les noirs ;
+ * - [PARTIE-PIECE-G2] si la case est vide, ou avant le début de la partie, rend invalide, et
+ *   *joueur ne change pas.
+ *
+ * @return la pièce, ou invalide.
+ */
+type_piece partie_piece_en(const partie *p, int x, int y, int *joueur);
+
+/**
+ * Dit si un joueur attaque une case : si une de ses pièces pourrait y prendre, qu'elle soit vide,
+ * à lui ou à l'adversaire.
+ *
+ * Une pièce clouée attaque aussi. Un pion attaque en diagonale, jamais devant lui.
+ *
+ * @param p la partie.
+ * @param x la colonne : 0 pour a.
+ * @param y la rangée : 0 pour la première.
+ * @param par_joueur 0 pour les blancs, 1 pour les noirs.
+ *
+ * Nécessite :
+ * - [PARTIE-ATTAQUEE-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PARTIE-ATTAQUEE-N2] x et y vont de 0 à 7 ; sinon rend 0 ;
+ * - [PARTIE-ATTAQUEE-N3] par_joueur vaut 0 ou 1 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-ATTAQUEE-G1] rend 1 si une pièce de ce joueur attaque la case, et 0 sinon, ou avant
+ *   le début de la partie.
+ *
+ * @return 1 ou 0.
+ */
+int partie_case_attaquee(const partie *p, int x, int y, int par_joueur);
+
+/**
+ * Copie la position d'une partie dans un échiquier du cours CPE : ses fonctions, par exemple
+ * echiquier_afficher, s'y appliquent alors.
+ *
+ * @param p la partie.
+ * @param e l'échiquier à remplir.
+ *
+ * Nécessite :
+ * - [PARTIE-COPIER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-COPIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [PARTIE-COPIER-G1] rend pas_erreur ; *e a les pièces de la partie et joueur_courant est celui
+ *   qui a le trait ;
+ * - [PARTIE-COPIER-G2] avant le début de la partie, rend erreur_partie_non_commencee et *e ne
+ *   change pas.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_copier_echiquier(const partie *p, echiquier *e);
+
+/* =======================================================================================
+ * Vue
+ * ======================================================================================= */
+
+/**
+ * Ce qui montre une partie : un affichage dans la console, une fenêtre, un fichier.
+ *
+ * La partie connaît les règles ; la vue n'en connaît aucune. Elle ne fait qu'obéir : chaque
+ * fonction reçoit contexte, où le programme met ce qu'il veut. Une fonction qui vaut NULL n'est
+ * pas appelée : `vue v = { 0 };` est une vue complète, qui ne montre rien.
+ *
+ * Pendant qu'une fonction de la vue est appelée, elle peut regarder la partie, avec les fonctions
+ * qui prennent un const partie *, mais ni la changer ni la détruire. Elle finit par return : ni
+ * longjmp, ni exception de C++.
+ */
+typedef struct vue {
+    /** Ce que chaque fonction reçoit d'abord ; la bibliothèque n'y touche pas. */
+    void *contexte;
+    /**
+     * Montre une pièce sur une case, qui est vide. joueur vaut 0 pour les blancs, 1 pour les
+     * noirs.
+     */
+    void (*poser_piece)(void *contexte, type_piece piece, int joueur, int x, int y);
+    /** Retire la pièce d'une case, qui en a une. */
+    void (*retirer_piece)(void *contexte, int x, int y);
+    /**
+     * Montre un message d'une ligne : à qui de jouer, échec, fin de la partie, coup refusé et
+     * pourquoi. La chaîne n'est valable que pendant l'appel.
+     */
+    void (*afficher_message)(void *contexte, const char *message);
+    /**
+     * Fait choisir le joueur, et rend l'indice de son choix, de 0 à nombre - 1 ; toute autre
+     * valeur veut dire qu'il ne choisit pas. Les chaînes ne sont valables que pendant l'appel.
+     */
+    int (*demander_choix)(void *contexte, const char *titre, const char *question,
+         const char *const *choix, int nombre);
+} vue;
+
+/**
+ * Branche une vue sur une partie, à la place de celle d'avant.
+ *
+ * @param p la partie.
+ * @param v la vue, copiée : elle peut disparaître ensuite, mais pas ce que contexte désigne. NULL
+ *     débranche la vue.
+ *
+ * Nécessite :
+ * - [PARTIE-VUE-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-VUE-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee.
+ *
+ * Garantie :
+ * - [PARTIE-VUE-G1] rend pas_erreur ; la vue d'avant n'est plus appelée ;
+ * - [PARTIE-VUE-G2] une vue branchée commence vide : si une partie a commencé, poser_piece est
+ *   appelée pour chaque pièce de l'échiquier, puis afficher_message une fois ;
+ * - [PARTIE-VUE-G3] ensuite, à chaque coup joué, annulé ou rétabli et à chaque nouvelle partie,
+ *   seules les cases qui changent sont dites : d'abord retirer_piece pour celles dont la pièce
+ *   s'en va ou change, puis poser_piece pour celles qui en reçoivent une, enfin
+ *   afficher_message une fois, avec à qui de jouer, l'échec s'il y en a un, ou la fin de la
+ *   partie ;
+ * - [PARTIE-VUE-G4] un coup refusé n'appelle ni poser_piece ni retirer_piece : afficher_message
+ *   reçoit la raison, une fois ;
+ * - [PARTIE-VUE-G5] une fonction de la vue qui vaut NULL n'est pas appelée, les autres le sont ;
+ * - [PARTIE-VUE-G6] une fonction de la vue peut regarder la partie : elle la voit comme elle est
+ *   après le changement, ou, dans demander_choix, comme elle est avant le coup.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_brancher_vue(partie *p, const vue *v);
+
+/* =======================================================================================
+ * Coups
+ * ======================================================================================= */
+
+/**
+ * Les octets qui suffisent, zéro final compris, pour toute phrase de partie_expliquer et de
+ * partie_expliquer_texte : char phrase[PARTIE_PHRASE_MAX].
+ */
+#define PARTIE_PHRASE_MAX 512
+
+/**
+ * Déplace une pièce, si le coup est légal.
+ *
+ * Un roque se joue en déplaçant le roi de deux cases ; la tour suit. (Dans une position de
+ * Chess960 où le roi ne part pas de la colonne e, ou la tour pas d'un coin : en déplaçant le roi
+ * sur sa tour.) Quand un pion arrive sur sa dernière rangée, demander_choix de la vue propose, dans
+ * cet ordre, dame, tour, fou et cavalier.
+ *
+ * @param p la partie.
+ * @param x_depart la colonne de départ : 0 pour a.
+ * @param y_depart la rangée de départ : 0 pour la première.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ *
+ * Nécessite :
+ * - [PARTIE-DEPLACER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-DEPLACER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [PARTIE-DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon rend
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [PARTIE-DEPLACER-G1] coup légal : rend pas_erreur, le coup est joué, c'est à l'autre joueur, et
+ *   la vue reçoit les cases qui changent ; ce qui avait été annulé ne peut plus être rétabli ;
+ * - [PARTIE-DEPLACER-G2] coup illégal : rend le code de sa première faute, dans cet ordre :
+ *   erreur_case_depart_vide, erreur_piece_adverse, erreur_absence_de_deplacement,
+ *   erreur_roque_non_permis (un roi qui veut roquer), erreur_deplacement_piece_impossible,
+ *   erreur_piece_blocant_trajet, erreur_prise_en_passant_non_permise, erreur_roi_en_echec ;
+ * - [PARTIE-DEPLACER-G3] promotion : le pion devient la pièce choisie ; sans vue, sans
+ *   demander_choix, ou si elle rend autre chose que 0, 1, 2 ou 3, rend erreur_promotion_annulee ;
+ * - [PARTIE-DEPLACER-G4] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le cas ;
+ * - [PARTIE-DEPLACER-G5] un refus ne change rien, ni les pièces, ni le trait, ni les droits, ni les
+ *   compteurs, ni ce qui peut être annulé ou rétabli ; la vue en reçoit la raison, et rien n'est
+ *   écrit sur stderr ;
+ * - [PARTIE-DEPLACER-G6] la raison d'un coup illégal, et celle de la garantie 4, est la phrase de
+ *   partie_expliquer, appelée par son nom : si le programme l'a remplacée, c'est la sienne.
+ *
+ * @return pas_erreur, ou le code du refus.
+ */
+type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee,
+                            int y_arrivee);
+
+/**
+ * Joue un coup écrit.
+ *
+ * Il s'écrit par ses deux cases, « e2e4 », avec la pièce d'une promotion en anglais, « e7e8q » ; ou
+ * en notation algébrique, avec les lettres de la langue de echecs_langue : en français R est le
+ * roi, D la dame, T la tour, F le fou, C le cavalier, « Cf3 », « exd5 », « e8=D+ », « O-O ». Ce
+ * que l'on ajoute ou que l'on omet sans que le coup cesse d'être clair est admis : « + », « # »,
+ * « ! », « ? », « x » et « = » omis, des zéros pour le roque, trop de précisions sur le départ,
+ * des espaces autour.
+ *
+ * @param p la partie.
+ * @param coup le coup ; toute suite d'octets est admise.
+ *
+ * Nécessite :
+ * - [PARTIE-JOUER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-JOUER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [PARTIE-JOUER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [PARTIE-JOUER-G1] coup légal : le joue, comme partie_deplacer (qui n'est pas appelée par son
+ *   nom) ; si la pièce d'une promotion n'est pas écrite, la demande à la vue ;
+ * - [PARTIE-JOUER-G2] rend erreur_notation_illisible si le texte n'est pas un coup, et
+ *   erreur_notation_ambigue si plusieurs pièces peuvent le jouer ;
+ * - [PARTIE-JOUER-G3] coup illégal : rend le code de partie_deplacer si l'on sait quelle pièce est
+ *   désignée, et sinon erreur_deplacement_piece_impossible ; une pièce de promotion qui n'est pas
+ *   permise donne erreur_promotion_non_permise ;
+ * - [PARTIE-JOUER-G4] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le cas ;
+ * - [PARTIE-JOUER-G5] un refus ne change rien, la vue en reçoit la raison, et rien n'est écrit sur
+ *   stderr.
+ *
+ * @return pas_erreur, ou le code du refus.
+ */
+type_erreur partie_jouer(partie *p, const char *coup);
+
+/**
+ * Dit en une phrase pourquoi un coup n'est pas légal, avec les cases en cause.
+ *
+ * Par exemple « Le chemin de f1 à b5 est barré par le pion de e2. » La phrase est dans la langue de
+ * echecs_langue, et vraie dans cette position et après ces coups : elle nomme la pièce qui barre,
+ * cloue ou attaque, et le coup où le roi ou la tour a bougé. La faute est celle dont
+ * partie_deplacer rend le code.
+ *
+ * @param p la partie.
+ * @param x_depart la colonne de départ : 0 pour a.
+ * @param y_depart la rangée de départ : 0 pour la première.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ * @param tampon où écrire la phrase, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Nécessite :
+ * - [PARTIE-EXPLIQUER-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PARTIE-EXPLIQUER-N2] les quatre coordonnées vont de 0 à 7 ; sinon rend 0 ;
+ * - [PARTIE-EXPLIQUER-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-EXPLIQUER-G1] coup légal : rend 0, et la phrase est vide ;
+ * - [PARTIE-EXPLIQUER-G2] coup illégal : tampon reçoit la phrase, d'une seule ligne, que la vue
+ *   recevrait de partie_deplacer ;
+ * - [PARTIE-EXPLIQUER-G3] avant le début de la partie, ou une fois qu'elle est finie, c'est ce que
+ *   dit la phrase ;
+ * - [PARTIE-EXPLIQUER-G4] rend la longueur de la phrase, sans le zéro final ; si elle n'est pas
+ *   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro et coupé entre
+ *   deux caractères (rien si taille vaut 0) ; PARTIE_PHRASE_MAX octets suffisent toujours.
+ *
+ * @return la longueur de la phrase, 0 si le coup est légal.
+ */
+size_t partie_expliquer(const partie *p, int x_depart, int y_depart, int x_arrivee,
+                        int y_arrivee, char *tampon, size_t taille);
+
+/**
+ * Dit en une phrase pourquoi partie_jouer refuserait un coup écrit.
+ *
+ * @param p la partie.
+ * @param coup le coup, écrit comme pour partie_jouer.
+ * @param tampon où écrire la phrase, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Nécessite :
+ * - [PARTIE-EXPLIQUER-TEXTE-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PARTIE-EXPLIQUER-TEXTE-N2] coup n'est pas NULL ; sinon rend 0 ;
+ * - [PARTIE-EXPLIQUER-TEXTE-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-EXPLIQUER-TEXTE-G1] coup légal, avec ou sans la pièce d'une promotion : rend 0, et la
+ *   phrase est vide ;
+ * - [PARTIE-EXPLIQUER-TEXTE-G2] sinon tampon reçoit la phrase, d'une seule ligne, que la vue
+ *   recevrait de partie_jouer ;
+ * - [PARTIE-EXPLIQUER-TEXTE-G3] rend la longueur de la phrase, et l'écrit comme partie_expliquer.
+ *
+ * @return la longueur de la phrase, 0 si le coup est légal.
+ */
+size_t partie_expliquer_texte(const partie *p, const char *coup, char *tampon,
+                              size_t taille);
+
+/* =======================================================================================
+ * Annuler et rétablir
+ * ======================================================================================= */
+
+/**
+ * Annule le dernier coup d'une partie, ou la fin que les joueurs ont décidée : abandon, accord ou
+ * réclamation.
+ *
+ * Tous les coups peuvent être annulés, l'un après l'autre, jusqu'au premier.
+ *
+ * @param p la partie.
+ *
+ * Nécessite :
+ * - [PARTIE-ANNULER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-ANNULER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee.
+ *
+ * Garantie :
+ * - [PARTIE-ANNULER-G1] rend pas_erreur ; tout est comme avant le coup : les pièces, le trait,
+ *   les droits de roque, la prise en passant, les compteurs, les répétitions ; la vue reçoit les
+ *   cases qui changent ;
+ * - [PARTIE-ANNULER-G2] si la partie a fini par abandon, accord ou réclamation, c'est cette fin
+ *   seule qui est annulée : aucune pièce ne bouge, et le jeu continue ;
+ * - [PARTIE-ANNULER-G3] s'il n'y a rien à annuler, rend erreur_historique_vide ; avant le début
+ *   de la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la raison.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_annuler(partie *p);
+
+/**
+ * Rétablit ce qui a été annulé en dernier.
+ *
+ * Ce qui a été annulé est oublié dès qu'un nouveau coup est joué, ou que la partie finit par
+ * abandon, accord ou réclamation.
+ *
+ * @param p la partie.
+ *
+ * Nécessite :
+ * - [PARTIE-RETABLIR-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-RETABLIR-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee.
+ *
+ * Garantie :
+ * - [PARTIE-RETABLIR-G1] rend pas_erreur ; tout est comme avant l'annulation, et la vue reçoit les
+ *   cases qui changent ;
+ * - [PARTIE-RETABLIR-G2] s'il n'y a rien à rétablir, rend erreur_rien_a_retablir ; avant le début
+ *   de la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la raison.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_retablir(partie *p);
+
+/* =======================================================================================
+ * Listes de coups
+ * ======================================================================================= */
+
+/** Le plus grand nombre de coups légaux d'une position. */
+#define PARTIE_COUPS_MAX 256
+
+/**
+ * Donne les coups légaux d'une partie.
+ *
+ * Une promotion compte pour quatre coups : dame, tour, fou, cavalier. Pour un roque, l'arrivée est
+ * celle du roi, comme pour partie_deplacer.
+ *
+ * @param p la partie.
+ * @param tableau où écrire les coups, ou NULL si capacite vaut 0.
+ * @param capacite le nombre de coups que tableau peut recevoir.
+ *
+ * Nécessite :
+ * - [PARTIE-LISTER-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PARTIE-LISTER-N2] capacite n'est pas négative ; sinon rend 0 ;
+ * - [PARTIE-LISTER-N3] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-LISTER-G1] rend le nombre de coups légaux, 0 si la partie n'a pas commencé ou est
+ *   finie ; tableau en reçoit autant qu'il peut, chacun une fois ;
+ * - [PARTIE-LISTER-G2] le type et la promotion de chaque coup sont justes ;
+ * - [PARTIE-LISTER-G3] aucune position n'a plus de PARTIE_COUPS_MAX coups : coup_joue
+ *   coups[PARTIE_COUPS_MAX].
+ *
+ * @return le nombre de coups légaux.
+ */
+int partie_lister_coups(const partie *p, coup_joue *tableau, int capacite);
+
+/**
+ * Donne les coups légaux de la pièce d'une case.
+ *
+ * @param p la partie.
+ * @param x la colonne de départ : 0 pour a.
+ * @param y la rangée de départ : 0 pour la première.
+ * @param tableau où écrire les coups, ou NULL si capacite vaut 0.
+ * @param capacite le nombre de coups que tableau peut recevoir.
+ *
+ * Nécessite :
+ * - [PARTIE-LISTER-DE-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PARTIE-LISTER-DE-N2] x et y vont de 0 à 7 ; sinon rend 0 ;
+ * - [PARTIE-LISTER-DE-N3] capacite n'est pas négative ; sinon rend 0 ;
+ * - [PARTIE-LISTER-DE-N4] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-LISTER-DE-G1] rend le nombre de coups légaux qui partent de cette case, 0 si elle est
+ *   vide ou à l'autre joueur, ou si la partie n'a pas commencé ou est finie ; tableau en reçoit
+ *   autant qu'il peut, comme pour partie_lister_coups.
+ *
+ * @return le nombre de coups légaux de cette pièce.
+ */
+int partie_lister_coups_de(const partie *p, int x, int y, coup_joue *tableau,
+                           int capacite);
+
+/* =======================================================================================
+ * Notation
+ * ======================================================================================= */
+
+/**
+ * Les octets qui suffisent, zéro final compris, pour tout coup de partie_ecrire_san et de
+ * partie_ecrire_san_joue : char san[PARTIE_SAN_MAX].
+ */
+#define PARTIE_SAN_MAX 16
+
+/**
+ * Écrit un coup légal en notation algébrique, aussi court que possible : « Cf3 », « exd6 »,
+ * « e8=D+ », « O-O-O# ».
+ *
+ * @param p la partie.
+ * @param x_depart la colonne de départ : 0 pour a.
+ * @param y_depart la rangée de départ : 0 pour la première.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ * @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou ou
+ *     cavalier ; pour tout autre coup, invalide, ou une autre valeur, qui ne compte pas.
+ * @param tampon où écrire le coup, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Nécessite :
+ * - [PARTIE-SAN-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PARTIE-SAN-N2] les quatre coordonnées vont de 0 à 7 ; sinon rend 0 ;
+ * - [PARTIE-SAN-N3] promotion est une valeur de type_piece ; sinon rend 0 ;
+ * - [PARTIE-SAN-N4] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-SAN-G1] coup légal : tampon reçoit sa notation, avec les lettres de la langue de
+ *   echecs_langue, « + » pour un échec et « # » pour un mat ;
+ * - [PARTIE-SAN-G2] coup qui n'est pas légal, promotion sans pièce permise, partie qui n'a pas
+ *   commencé ou est finie : rend 0, et la chaîne est vide ;
+ * - [PARTIE-SAN-G3] rend la longueur de la notation, sans le zéro final ; si elle n'est pas
+ *   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille
+ *   vaut 0) ; PARTIE_SAN_MAX octets suffisent toujours.
+ *
+ * @return la longueur de la notation, ou 0.
+ */
+size_t partie_ecrire_san(const partie *p, int x_depart, int y_depart, int x_arrivee,
+                         int y_arrivee, type_piece promotion, char *tampon,
+                         size_t taille);
+
+/**
+ * Donne le nombre de coups (demi-coups) joués, sans ceux qui ont été annulés.
+ *
+ * @param p la partie.
+ *
+ * Nécessite :
+ * - [PARTIE-NOMBRE-N1] p n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-NOMBRE-G1] rend le nombre de coups joués, 0 avant le début de la partie.
+ *
+ * @return le nombre de coups.
+ */
+int partie_nombre_coups(const partie *p);
+
+/**
+ * Donne un coup joué.
+ *
+ * @param p la partie.
+ * @param numero le numéro du coup : 1 pour le premier, partie_nombre_coups pour le dernier.
+ * @param coup où écrire le coup.
+ *
+ * Nécessite :
+ * - [PARTIE-COUP-JOUE-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-COUP-JOUE-N2] numero va de 1 à partie_nombre_coups ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [PARTIE-COUP-JOUE-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [PARTIE-COUP-JOUE-G1] rend pas_erreur, et *coup reçoit le coup, avec son type et sa promotion.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_coup_joue(const partie *p, int numero, coup_joue *coup);
+
+/**
+ * Écrit un coup joué en notation algébrique.
+ *
+ * @param p la partie.
+ * @param numero le numéro du coup : 1 pour le premier, partie_nombre_coups pour le dernier.
+ * @param tampon où écrire le coup, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Nécessite :
+ * - [PARTIE-SAN-JOUE-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PARTIE-SAN-JOUE-N2] numero va de 1 à partie_nombre_coups ; sinon rend 0 ;
+ * - [PARTIE-SAN-JOUE-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-SAN-JOUE-G1] écrit le coup comme partie_ecrire_san l'aurait écrit avant qu'il soit
+ *   joué, et rend sa longueur.
+ *
+ * @return la longueur de la notation, ou 0.
+ */
+size_t partie_ecrire_san_joue(const partie *p, int numero, char *tampon, size_t taille);
+
+/* =======================================================================================
+ * Fin de partie
+ * ======================================================================================= */
+
+/** Où en est une partie. */
+typedef enum etat_partie {
+    /** La partie continue. */
+    partie_en_cours = 0,
+    /** Échec et mat. */
+    partie_mat = 1,
+    /** Pat : le joueur qui a le trait n'a aucun coup légal, et n'est pas en échec. */
+    partie_pat = 2,
+    /**
+     * Nulle : aucune suite de coups ne peut plus mener à un mat. Sont reconnus un roi contre un
+     * roi, avec au plus un cavalier, ou avec des fous tous de même couleur ; et les pions bloqués
+     * à jamais que les rois ne peuvent pas atteindre.
+     */
+    partie_nulle_materiel = 3,
+    /** Nulle : chaque joueur a joué 75 coups sans prise ni coup de pion. */
+    partie_nulle_75_coups = 4,
+    /** Nulle : la même position pour la cinquième fois. */
+    partie_nulle_repetition_5 = 5,
+    /** Nulle par accord des joueurs. */
+    partie_nulle_accord = 6,
+    /** Un joueur a abandonné. */
+    partie_abandon = 7,
+    /** Nulle réclamée : chaque joueur a joué 50 coups sans prise ni coup de pion. */
+    partie_nulle_50_coups = 8,
+    /** Nulle réclamée : la même position pour la troisième fois. */
+    partie_nulle_repetition_3 = 9,
+    /** La partie n'a pas commencé. */
+    partie_non_commencee = 10,
+    /** Il n'y a pas de partie : le pointeur est NULL. */
+    partie_absente = 11,
+} etat_partie;
+
+/**
+ * Dit où en est une partie : si elle continue, et sinon comment elle a fini.
+ *
+ * Deux positions sont la même si les mêmes pièces sont sur les mêmes cases, avec le même trait,
+ * les mêmes droits de roque et la même prise en passant légale. Le mat et le pat l'emportent sur
+ * les autres fins.
+ *
+ * @param p la partie.
+ *
+ * Nécessite :
+ * - [PARTIE-ETAT-N1] p n'est pas NULL ; sinon rend partie_absente.
+ *
+ * Garantie :
+ * - [PARTIE-ETAT-G1] rend partie_non_commencee avant le début de la partie, partie_en_cours tant
+ *   qu'elle continue, et ensuite l'état qui dit sa fin ;
+ * - [PARTIE-ETAT-G2] le mat, le pat, l'impossibilité de mater, les 75 coups et la cinquième
+ *   répétition finissent la partie d'eux-mêmes ; les 50 coups et la troisième répétition ne la
+ *   finissent que par partie_reclamer ou partie_reclamer_avec ;
+ * - [PARTIE-ETAT-G3] le nombre de coups d'une partie n'a pas de limite.
+ *
+ * @return l'état de la partie.
+ */
+etat_partie partie_etat(const partie *p);
+
+/**
+ * Donne le joueur qui a gagné.
+ *
+ * @param p la partie.
+ *
+ * Nécessite :
+ * - [PARTIE-VAINQUEUR-N1] p n'est pas NULL ; sinon rend -1.
+ *
+ * Garantie :
+ * - [PARTIE-VAINQUEUR-G1] après un mat ou un abandon, rend 0 si les blancs ont gagné, 1 si ce sont
+ *   les noirs ;
+ * - [PARTIE-VAINQUEUR-G2] sinon rend -1 : la partie n'a pas commencé, continue ou est nulle.
+ *
+ * @return 0, 1 ou -1.
+ */
+int partie_vainqueur(const partie *p);
+
+/**
+ * Dit si le joueur qui a le trait peut réclamer la nulle, dans la position qui est sur
+ * l'échiquier.
+ *
+ * @param p la partie.
+ * @param motif partie_nulle_50_coups ou partie_nulle_repetition_3.
+ *
+ * Nécessite :
+ * - [PARTIE-PEUT-RECLAMER-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PARTIE-PEUT-RECLAMER-N2] motif est l'un des deux ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-PEUT-RECLAMER-G1] rend 1 si partie_reclamer serait accepté, et 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int partie_peut_reclamer(const partie *p, etat_partie motif);
+
+/**
+ * Réclame la nulle, pour le joueur qui a le trait, dans la position qui est sur l'échiquier.
+ *
+ * @param p la partie.
+ * @param motif partie_nulle_50_coups ou partie_nulle_repetition_3.
+ *
+ * Nécessite :
+ * - [PARTIE-RECLAMER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-RECLAMER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [PARTIE-RECLAMER-N3] motif est l'un des deux ; sinon rend erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [PARTIE-RECLAMER-G1] si chaque joueur a joué au moins 50 coups sans prise ni coup de pion, ou
+ *   si la position est là au moins pour la troisième fois, selon le motif : rend pas_erreur et la
+ *   partie est nulle ;
+ * - [PARTIE-RECLAMER-G2] sinon rend erreur_reclamation_non_permise ;
+ * - [PARTIE-RECLAMER-G3] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le cas ;
+ * - [PARTIE-RECLAMER-G4] un refus ne change rien, et la vue en reçoit la raison.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_reclamer(partie *p, etat_partie motif);
+
+/**
+ * Réclame la nulle, pour le joueur qui a le trait, en annonçant un coup qui l'amène : le coup n'est
+ * pas joué.
+ *
+ * @param p la partie.
+ * @param motif partie_nulle_50_coups ou partie_nulle_repetition_3.
+ * @param coup le coup annoncé, écrit comme pour partie_jouer, avec la pièce d'une promotion.
+ *
+ * Nécessite :
+ * - [PARTIE-RECLAMER-AVEC-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-RECLAMER-AVEC-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [PARTIE-RECLAMER-AVEC-N3] motif est l'un des deux ; sinon rend erreur_argument_hors_limites ;
+ * - [PARTIE-RECLAMER-AVEC-N4] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle pourrait être réclamée
+ *   pour ce motif : rend pas_erreur et la partie est nulle, dans la position d'avant le coup ;
+ * - [PARTIE-RECLAMER-AVEC-G2] sinon rend erreur_reclamation_non_permise, ou le code que
+ *   partie_jouer rendrait si le coup est refusé ou mal écrit ;
+ * - [PARTIE-RECLAMER-AVEC-G3] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le
+ *   cas ;
+ * - [PARTIE-RECLAMER-AVEC-G4] un refus ne change rien, et la vue en reçoit la raison.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_reclamer_avec(partie *p, etat_partie motif, const char *coup);
+
+/**
+ * Fait abandonner un joueur.
+ *
+ * @param p la partie.
+ * @param joueur celui qui abandonne : 0 pour les blancs, 1 pour les noirs ; il n'a pas besoin
+ *     d'avoir le trait.
+ *
+ * Nécessite :
+ * - [PARTIE-ABANDONNER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-ABANDONNER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [PARTIE-ABANDONNER-N3] joueur vaut 0 ou 1 ; sinon rend erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [PARTIE-ABANDONNER-G1] rend pas_erreur ; l'état est partie_abandon, et l'autre joueur a gagné ;
+ * - [PARTIE-ABANDONNER-G2] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le
+ *   cas ; rien ne change, et la vue en reçoit la raison.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_abandonner(partie *p, int joueur);
+
+/**
+ * Rend la partie nulle, d'un commun accord des joueurs.
+ *
+ * @param p la partie.
+ *
+ * Nécessite :
+ * - [PARTIE-ACCORD-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-ACCORD-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee.
+ *
+ * Garantie :
+ * - [PARTIE-ACCORD-G1] rend pas_erreur ; l'état est partie_nulle_accord ;
+ * - [PARTIE-ACCORD-G2] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le cas ;
+ *   rien ne change, et la vue en reçoit la raison.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_convenir_nulle(partie *p);
+
+/* =======================================================================================
+ * Conseil
+ * ======================================================================================= */
+
+/**
+ * Conseille un coup : celui que le moteur trouve le meilleur.
+ *
+ * @param p la partie.
+ * @param millisecondes le temps de réflexion.
+ * @param conseil où écrire le coup.
+ *
+ * Nécessite :
+ * - [PARTIE-CONSEILLER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-CONSEILLER-N2] millisecondes va de 1 à 60000 ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [PARTIE-CONSEILLER-N3] conseil n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [PARTIE-CONSEILLER-G1] rend pas_erreur, et *conseil reçoit un coup légal ; s'il y a un mat en
+ *   un coup, c'en est un ;
+ * - [PARTIE-CONSEILLER-G2] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le
+ *   cas, et *conseil ne change pas ;
+ * - [PARTIE-CONSEILLER-G3] la partie ne change pas.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_conseiller(const partie *p, int millisecondes, coup_joue *conseil);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ECHECS_PARTIE_H */

@@ -1,0 +1,82 @@
+//! Section « Conseil » of `partie.h`.
+
+use std::ffi::c_int;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use super::handle::handle;
+use super::messages::playable;
+use super::partie::Partie;
+use crate::capi::cpe::CoupJoue;
+use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::guard::{Breach, call};
+use crate::capi::{language, pointers};
+use crate::play::Match;
+use crate::rules::Move;
+use crate::search::{Limits, Table, search};
+
+/// Conseille un coup : celui que le moteur trouve le meilleur.
+///
+/// @param p la partie.
+/// @param millisecondes le temps de réflexion.
+/// @param conseil où écrire le coup.
+///
+/// Nécessite :
+/// - [PARTIE-CONSEILLER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [PARTIE-CONSEILLER-N2] millisecondes va de 1 à 60000 ; sinon rend
+///   erreur_argument_hors_limites ;
+/// - [PARTIE-CONSEILLER-N3] conseil n'est pas NULL ; sinon rend erreur_pointeur_nul.
+///
+/// Garantie :
+/// - [PARTIE-CONSEILLER-G1] rend pas_erreur, et *conseil reçoit un coup légal ; s'il y a un mat en
+///   un coup, c'en est un ;
+/// - [PARTIE-CONSEILLER-G2] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le
+///   cas, et *conseil ne change pas ;
+/// - [PARTIE-CONSEILLER-G3] la partie ne change pas.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_partie_conseiller")]
+pub unsafe extern "C" fn partie_conseiller(
+    p: *const Partie,
+    millisecondes: c_int,
+    conseil: *mut CoupJoue,
+) -> TypeErreurC {
+    call(
+        "partie_conseiller",
+        |code| code,
+        || {
+            // SAFETY: NULL or a game, by contract.
+            let handle = unsafe { handle(p, "PARTIE-CONSEILLER-N1") }?;
+            let milliseconds =
+                u64::try_from(millisecondes).ok().filter(|ms| (1..=60_000).contains(ms));
+            let milliseconds = milliseconds.ok_or_else(|| {
+                let explanation =
+                    format!("millisecondes vaut {millisecondes}, il faut de 1 à 60000");
+                let code = TypeErreur::ErreurArgumentHorsLimites;
+                Breach::new("PARTIE-CONSEILLER-N2", code, explanation)
+            })?;
+            if conseil.is_null() {
+                return Err(Breach::null("PARTIE-CONSEILLER-N3", "conseil"));
+            }
+            let state = handle.look();
+            let game = match playable(&state, language::current()) {
+                Ok(game) => game,
+                Err(refusal) => return Ok(refusal.code as TypeErreurC),
+            };
+            let Some(best) = best_move(game, Duration::from_millis(milliseconds)) else {
+                return Ok(TypeErreur::ErreurInterne as TypeErreurC);
+            };
+            // SAFETY: not NULL, so a place for a move.
+            unsafe { pointers::write(conseil, CoupJoue::of(game.position(), best)) };
+            Ok(TypeErreur::PasErreur as TypeErreurC)
+        },
+    )
+}
+
+/// What the engine would play.
+fn best_move(game: &Match, time: Duration) -> Option<Move> {
+    const TABLE_MEBIBYTES: usize = 16;
+    let limits = Limits { move_time: Some(time), ..Limits::default() };
+    let mut table = Table::new(TABLE_MEBIBYTES).ok()?;
+    search(game.game(), &limits, &mut table, &AtomicBool::new(false), |_| ()).mv
+}

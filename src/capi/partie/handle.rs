@@ -1,0 +1,110 @@
+//! The game behind a C pointer.
+//!
+//! While a function of its view runs, a game may be looked at, but neither
+//! changed nor destroyed: nothing of it is borrowed then, and `busy` is set.
+
+use std::cell::{Cell, Ref, RefCell};
+use std::ffi::c_char;
+
+use super::partie::Partie;
+use super::vue::Vue;
+use crate::capi::errors::TypeErreur;
+use crate::capi::guard::Breach;
+use crate::capi::strings;
+use crate::play::Match;
+use crate::rules::Board;
+
+/// What a pointer to a game stands for.
+pub struct Handle {
+    state: RefCell<State>,
+    /// Whether a function of the view is running.
+    busy: Cell<bool>,
+}
+
+pub struct State {
+    /// None before the first game.
+    pub game: Option<Match>,
+    pub view: Vue,
+    /// The pieces that the view has been told of.
+    pub shown: Board,
+}
+
+impl Handle {
+    pub fn new() -> Handle {
+        let state = State { game: None, view: Vue::BLIND, shown: Board::EMPTY };
+        Handle { state: RefCell::new(state), busy: Cell::new(false) }
+    }
+
+    /// What there is, to look at. To be let go before the view is called.
+    pub fn look(&self) -> Ref<'_, State> {
+        self.state.borrow()
+    }
+
+    /// Changes something; the view is not called from here.
+    pub fn change<T>(&self, body: impl FnOnce(&mut State) -> T) -> T {
+        body(&mut self.state.borrow_mut())
+    }
+
+    /// Calls functions of the view.
+    pub fn with_view<T>(&self, body: impl FnOnce(&Vue) -> T) -> T {
+        let view = self.look().view;
+        self.lend(|| body(&view))
+    }
+
+    /// Runs functions of the program, which may look at the game.
+    pub fn lend<T>(&self, body: impl FnOnce() -> T) -> T {
+        self.busy.set(true);
+        let result = body();
+        self.busy.set(false);
+        result
+    }
+}
+
+/// The game at an address, to look at.
+///
+/// # Safety
+///
+/// `p` is NULL or a game, which is not destroyed during `'a`.
+pub unsafe fn handle<'a>(p: *const Partie, tag: &'static str) -> Result<&'a Handle, Breach> {
+    // SAFETY: NULL or a game, by the caller. It changes in its cells only.
+    let partie = unsafe { p.as_ref() }.ok_or_else(|| Breach::null(tag, "p"))?;
+    Ok(partie.handle())
+}
+
+/// The game at an address, to change: none of its view's functions is running.
+///
+/// # Safety
+///
+/// `p` is NULL or a game, which is not destroyed during `'a`.
+pub unsafe fn free_handle<'a>(
+    p: *mut Partie,
+    [null, busy]: [&'static str; 2],
+) -> Result<&'a Handle, Breach> {
+    // SAFETY: NULL or a game, by the caller.
+    let handle = unsafe { self::handle(p, null) }?;
+    if handle.busy.get() {
+        let explanation = "une fonction de la vue de cette partie est en cours : elle peut la \
+                           regarder, pas la changer ni la détruire";
+        return Err(Breach::new(busy, TypeErreur::ErreurPartieOccupee, explanation));
+    }
+    Ok(handle)
+}
+
+/// Writes a text into the caller's buffer and gives the length that it needs.
+///
+/// # Safety
+///
+/// `tampon` is NULL or has room for `taille` bytes.
+pub unsafe fn fill(
+    tampon: *mut c_char,
+    taille: usize,
+    tag: &'static str,
+    text: &str,
+) -> Result<usize, Breach> {
+    if tampon.is_null() && taille > 0 {
+        return Err(Breach::null(tag, "tampon"));
+    }
+    // SAFETY: room for `taille` bytes, by the caller.
+    unsafe { strings::write(tampon, taille, text) };
+    Ok(text.len())
+}

@@ -1,0 +1,120 @@
+//! What the players read about a game, in both languages.
+
+use super::handle::{Handle, State};
+use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::language::Langue;
+use crate::play::{Declaration, Ending, Match};
+use crate::rules::{Claim, Color, Outcome};
+
+/// Whose turn it is and whether there is a check, or how the game has ended.
+pub fn situation(game: &Match, language: Langue) -> String {
+    if let Some(ending) = game.ending() {
+        return self::ending(ending, language);
+    }
+    let turn = match game.position().turn() {
+        Color::White => language.choose("C'est aux blancs de jouer", "White to move"),
+        Color::Black => language.choose("C'est aux noirs de jouer", "Black to move"),
+    };
+    let check = if game.position().is_check() {
+        language.choose(" : échec au roi", ": check")
+    } else {
+        ""
+    };
+    format!("{turn}{check}.")
+}
+
+/// How a game has ended, and for whom.
+pub fn ending(ending: Ending, language: Langue) -> String {
+    let how = match ending {
+        Ending::ByItself(outcome) => by_itself(outcome, language),
+        Ending::Declared(declaration) => declared(declaration, language),
+    };
+    let whom = match ending.winner() {
+        Some(Color::White) => language.choose("les blancs gagnent", "White wins"),
+        Some(Color::Black) => language.choose("les noirs gagnent", "Black wins"),
+        None => language.choose("la partie est nulle", "the game is drawn"),
+    };
+    let colon = language.choose(" :", ":");
+    format!("{how}{colon} {whom}.")
+}
+
+fn by_itself(outcome: Outcome, language: Langue) -> &'static str {
+    match outcome {
+        Outcome::Checkmate { .. } => language.choose("Échec et mat", "Checkmate"),
+        Outcome::Stalemate => language.choose("Pat", "Stalemate"),
+        Outcome::DeadPosition => {
+            language.choose("Plus aucun mat n'est possible", "No mate is possible any more")
+        }
+        Outcome::SeventyFiveMoves => language.choose(
+            "75 coups sans prise ni coup de pion",
+            "75 moves without a capture or a pawn move",
+        ),
+        Outcome::FivefoldRepetition => {
+            language.choose("La même position cinq fois", "The same position five times")
+        }
+    }
+}
+
+fn declared(declaration: Declaration, language: Langue) -> &'static str {
+    match declaration {
+        Declaration::Resignation { loser: Color::White } => {
+            language.choose("Les blancs abandonnent", "White resigns")
+        }
+        Declaration::Resignation { loser: Color::Black } => {
+            language.choose("Les noirs abandonnent", "Black resigns")
+        }
+        Declaration::Agreement => language.choose("D'un commun accord", "By agreement"),
+        Declaration::Claim(Claim::FiftyMoves) => language.choose(
+            "50 coups sans prise ni coup de pion",
+            "50 moves without a capture or a pawn move",
+        ),
+        Declaration::Claim(Claim::ThreefoldRepetition) => {
+            language.choose("La même position trois fois", "The same position three times")
+        }
+    }
+}
+
+/// Something that is not done, and why, for the player.
+#[derive(Debug)]
+pub struct Refusal {
+    pub code: TypeErreur,
+    pub sentence: String,
+}
+
+impl Refusal {
+    pub fn new(code: TypeErreur, sentence: impl Into<String>) -> Refusal {
+        Refusal { code, sentence: sentence.into() }
+    }
+}
+
+impl Handle {
+    /// Tells the player of a refusal, and gives its code.
+    pub fn refuse(&self, refusal: Refusal) -> TypeErreurC {
+        self.tell(&refusal.sentence);
+        refusal.code as TypeErreurC
+    }
+}
+
+/// The game that goes on, or why there is none.
+pub fn playable(state: &State, language: Langue) -> Result<&Match, Refusal> {
+    let game = state.game.as_ref().ok_or_else(|| not_begun(language))?;
+    match game.ending() {
+        None => Ok(game),
+        Some(ending) => {
+            let start = language.choose("La partie est finie. ", "The game is over. ");
+            let sentence = format!("{start}{}", self::ending(ending, language));
+            Err(Refusal::new(TypeErreur::ErreurPartieFinie, sentence))
+        }
+    }
+}
+
+pub fn not_begun(language: Langue) -> Refusal {
+    let sentence = language.choose("La partie n'a pas commencé.", "The game has not begun.");
+    Refusal::new(TypeErreur::ErreurPartieNonCommencee, sentence)
+}
+
+pub fn no_claim(language: Langue) -> Refusal {
+    let sentence =
+        language.choose("La nulle ne peut pas être réclamée.", "A draw cannot be claimed.");
+    Refusal::new(TypeErreur::ErreurReclamationNonPermise, sentence)
+}

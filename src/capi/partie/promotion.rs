@@ -1,0 +1,40 @@
+//! The piece that a pawn becomes, asked through the view.
+
+use super::handle::Handle;
+use super::messages::Refusal;
+use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::language::{self, Langue};
+use crate::rules::{Move, Role};
+
+const CHOICES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+impl Handle {
+    /// The move that the player chooses among those of one pawn.
+    pub fn choose_promotion(&self, moves: &[Move]) -> Option<Move> {
+        let language = language::current();
+        let title = language.choose("Promotion", "Promotion");
+        let question = language.choose("Que devient le pion ?", "What does the pawn become?");
+        let names = CHOICES.map(|role| name(role, language));
+        let answer = self.with_view(|view| view.choose(title, question, &names))?;
+        let chosen = CHOICES[answer];
+        moves.iter().copied().find(|mv| mv.promotion() == Some(chosen))
+    }
+
+    /// Tells that no piece was chosen.
+    pub fn cancel_promotion(&self) -> TypeErreurC {
+        let sentence = language::current().choose(
+            "La promotion est annulée : le coup n'est pas joué.",
+            "The promotion is cancelled: the move is not played.",
+        );
+        self.refuse(Refusal::new(TypeErreur::ErreurPromotionAnnulee, sentence))
+    }
+}
+
+fn name(role: Role, language: Langue) -> &'static str {
+    match role {
+        Role::Rook => language.choose("Tour", "Rook"),
+        Role::Bishop => language.choose("Fou", "Bishop"),
+        Role::Knight => language.choose("Cavalier", "Knight"),
+        _ => language.choose("Dame", "Queen"),
+    }
+}

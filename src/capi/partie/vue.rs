@@ -1,0 +1,199 @@
+//! Section « Vue » of `partie.h`.
+
+use std::ffi::{CString, c_char, c_int, c_void};
+use std::ptr;
+
+use super::handle::{Handle, free_handle};
+use super::messages;
+use super::partie::Partie;
+use crate::capi::cpe::{TypePiece, TypePieceC, coordinates};
+use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::guard::call;
+use crate::capi::{language, pointers};
+use crate::rules::{Piece, Square};
+
+/// Ce qui montre une partie : un affichage dans la console, une fenêtre, un fichier.
+///
+/// La partie connaît les règles ; la vue n'en connaît aucune. Elle ne fait qu'obéir : chaque
+/// fonction reçoit contexte, où le programme met ce qu'il veut. Une fonction qui vaut NULL n'est
+/// pas appelée : `vue v = { 0 };` est une vue complète, qui ne montre rien.
+///
+/// Pendant qu'une fonction de la vue est appelée, elle peut regarder la partie, avec les fonctions
+/// qui prennent un const partie *, mais ni la changer ni la détruire. Elle finit par return : ni
+/// longjmp, ni exception de C++.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Vue {
+    /// Ce que chaque fonction reçoit d'abord ; la bibliothèque n'y touche pas.
+    pub contexte: *mut c_void,
+    /// Montre une pièce sur une case, qui est vide. joueur vaut 0 pour les blancs, 1 pour les
+    /// noirs.
+    pub poser_piece: Option<
+        unsafe extern "C" fn(
+            contexte: *mut c_void,
+            piece: TypePieceC,
+            joueur: c_int,
+            x: c_int,
+            y: c_int,
+        ),
+    >,
+    /// Retire la pièce d'une case, qui en a une.
+    pub retirer_piece: Option<unsafe extern "C" fn(contexte: *mut c_void, x: c_int, y: c_int)>,
+    /// Montre un message d'une ligne : à qui de jouer, échec, fin de la partie, coup refusé et
+    /// pourquoi. La chaîne n'est valable que pendant l'appel.
+    pub afficher_message:
+        Option<unsafe extern "C" fn(contexte: *mut c_void, message: *const c_char)>,
+    /// Fait choisir le joueur, et rend l'indice de son choix, de 0 à nombre - 1 ; toute autre
+    /// valeur veut dire qu'il ne choisit pas. Les chaînes ne sont valables que pendant l'appel.
+    pub demander_choix: Option<
+        unsafe extern "C" fn(
+            contexte: *mut c_void,
+            titre: *const c_char,
+            question: *const c_char,
+            choix: *const *const c_char,
+            nombre: c_int,
+        ) -> c_int,
+    >,
+}
+
+impl Vue {
+    /// A view that shows nothing.
+    pub(super) const BLIND: Vue = Vue {
+        contexte: ptr::null_mut(),
+        poser_piece: None,
+        retirer_piece: None,
+        afficher_message: None,
+        demander_choix: None,
+    };
+
+    fn put(&self, square: Square, piece: Piece) {
+        let (x, y) = coordinates(square);
+        let kind = TypePiece::of(piece.color, piece.role) as TypePieceC;
+        if let Some(put) = self.poser_piece {
+            // SAFETY: a function of these parameters, by the contract of the view.
+            unsafe { put(self.contexte, kind, piece.color.index() as c_int, x, y) };
+        }
+    }
+
+    fn remove(&self, square: Square) {
+        let (x, y) = coordinates(square);
+        if let Some(remove) = self.retirer_piece {
+            // SAFETY: a function of these parameters, by the contract of the view.
+            unsafe { remove(self.contexte, x, y) };
+        }
+    }
+
+    fn message(&self, text: &str) {
+        if let Some(message) = self.afficher_message {
+            let text = c_string(text);
+            // SAFETY: a function of these parameters, by the contract of the view; the text is
+            // terminated.
+            unsafe { message(self.contexte, text.as_ptr()) };
+        }
+    }
+
+    /// What the player chooses; none if there is nobody to ask, or no answer.
+    pub(super) fn choose(&self, title: &str, question: &str, choices: &[&str]) -> Option<usize> {
+        let ask = self.demander_choix?;
+        let (title, question) = (c_string(title), c_string(question));
+        let texts: Vec<CString> = choices.iter().map(|choice| c_string(choice)).collect();
+        let pointers: Vec<*const c_char> = texts.iter().map(|text| text.as_ptr()).collect();
+        // A handful.
+        let count = choices.len() as c_int;
+        // SAFETY: a function of these parameters, by the contract of the view; the texts are
+        // terminated, and there are `count` of them.
+        let answer = unsafe {
+            ask(self.contexte, title.as_ptr(), question.as_ptr(), pointers.as_ptr(), count)
+        };
+        usize::try_from(answer).ok().filter(|&answer| answer < choices.len())
+    }
+}
+
+/// A text for C; none of ours has a zero in it.
+fn c_string(text: &str) -> CString {
+    CString::new(text).unwrap_or_default()
+}
+
+impl Handle {
+    /// Tells the view what has changed since it was last told, then whose turn it is or how the
+    /// game has ended.
+    pub fn show(&self) {
+        let (before, after, message) = self.change(|state| {
+            let game = state.game.as_ref();
+            let now = game.map_or(state.shown, |game| *game.position().board());
+            let message = game.map(|game| messages::situation(game, language::current()));
+            (std::mem::replace(&mut state.shown, now), now, message)
+        });
+        let changed: Vec<_> = Square::all()
+            .map(|square| (square, before.piece_at(square), after.piece_at(square)))
+            .filter(|(_, before, after)| before != after)
+            .collect();
+        self.with_view(|view| {
+            for &(square, before, _) in &changed {
+                if before.is_some() {
+                    view.remove(square);
+                }
+            }
+            for &(square, _, after) in &changed {
+                if let Some(piece) = after {
+                    view.put(square, piece);
+                }
+            }
+            if let Some(message) = message {
+                view.message(&message);
+            }
+        });
+    }
+
+    /// Tells the player something.
+    pub fn tell(&self, message: &str) {
+        self.with_view(|view| view.message(message));
+    }
+}
+
+/// Branche une vue sur une partie, à la place de celle d'avant.
+///
+/// @param p la partie.
+/// @param v la vue, copiée : elle peut disparaître ensuite, mais pas ce que contexte désigne. NULL
+///     débranche la vue.
+///
+/// Nécessite :
+/// - [PARTIE-VUE-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [PARTIE-VUE-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+///   erreur_partie_occupee.
+///
+/// Garantie :
+/// - [PARTIE-VUE-G1] rend pas_erreur ; la vue d'avant n'est plus appelée ;
+/// - [PARTIE-VUE-G2] une vue branchée commence vide : si une partie a commencé, poser_piece est
+///   appelée pour chaque pièce de l'échiquier, puis afficher_message une fois ;
+/// - [PARTIE-VUE-G3] ensuite, à chaque coup joué, annulé ou rétabli et à chaque nouvelle partie,
+///   seules les cases qui changent sont dites : d'abord retirer_piece pour celles dont la pièce
+///   s'en va ou change, puis poser_piece pour celles qui en reçoivent une, enfin
+///   afficher_message une fois, avec à qui de jouer, l'échec s'il y en a un, ou la fin de la
+///   partie ;
+/// - [PARTIE-VUE-G4] un coup refusé n'appelle ni poser_piece ni retirer_piece : afficher_message
+///   reçoit la raison, une fois ;
+/// - [PARTIE-VUE-G5] une fonction de la vue qui vaut NULL n'est pas appelée, les autres le sont ;
+/// - [PARTIE-VUE-G6] une fonction de la vue peut regarder la partie : elle la voit comme elle est
+///   après le changement, ou, dans demander_choix, comme elle est avant le coup.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_partie_brancher_vue")]
+pub unsafe extern "C" fn partie_brancher_vue(p: *mut Partie, v: *const Vue) -> TypeErreurC {
+    call(
+        "partie_brancher_vue",
+        |code| code,
+        || {
+            // SAFETY: NULL or a game, by contract.
+            let handle = unsafe { free_handle(p, ["PARTIE-VUE-N1", "PARTIE-VUE-N2"]) }?;
+            // SAFETY: NULL or a view, by contract.
+            let view = unsafe { pointers::read(v) }.unwrap_or(Vue::BLIND);
+            handle.change(|state| {
+                state.view = view;
+                state.shown = crate::rules::Board::EMPTY;
+            });
+            handle.show();
+            Ok(TypeErreur::PasErreur as TypeErreurC)
+        },
+    )
+}
