@@ -79,17 +79,15 @@ fn judge_now(position: &Position, king: Square, rook: Square) -> Result<(), Cast
 
     let in_the_way = (way(king, king_to) | way(rook, rook_to)) & occupied & !both;
     if in_the_way.any() {
-        let mut by = Placed::on_all(position, in_the_way);
-        by.sort_by_key(|piece| piece.square.file().abs_diff(king.file()));
+        let squares = nearest_first(king, in_the_way).into_iter();
+        let by = squares.filter_map(|square| Placed::on(position, square)).collect();
         return Err(CastlingRefusal::Blocked { by });
     }
-    if position.is_check() {
-        return Err(CastlingRefusal::InCheck { by: Placed::on_all(position, position.checkers()) });
+    if let Some(by) = least_valuable(position, position.checkers()) {
+        return Err(CastlingRefusal::InCheck { by });
     }
     let without_king = occupied & !king.bitboard();
-    let mut crossed: Vec<Square> = between(king, king_to).into_iter().collect();
-    crossed.sort_by_key(|square| square.file().abs_diff(king.file()));
-    for square in crossed {
+    for square in nearest_first(king, between(king, king_to)) {
         if let Some(by) = least_valuable(position, attackers(position, square, without_king)) {
             return Err(CastlingRefusal::Crosses { square, by });
         }
@@ -101,4 +99,11 @@ fn judge_now(position: &Position, king: Square, rook: Square) -> Result<(), Cast
         Some(by) => Err(CastlingRefusal::Arrives { square: king_to, by }),
         None => Ok(()),
     }
+}
+
+/// Squares of the king's rank, the nearest to it first.
+fn nearest_first(king: Square, squares: Bitboard) -> Vec<Square> {
+    let mut squares: Vec<Square> = squares.into_iter().collect();
+    squares.sort_by_key(|square| square.file().abs_diff(king.file()));
+    squares
 }

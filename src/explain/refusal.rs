@@ -1,6 +1,6 @@
 //! The reasons, with what makes them true.
 
-use crate::rules::{Bitboard, Piece, Position, Square};
+use crate::rules::{Piece, Position, Square};
 
 /// A piece and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,11 +13,6 @@ impl Placed {
     /// What stands on a square.
     pub(super) fn on(position: &Position, square: Square) -> Option<Placed> {
         position.board().piece_at(square).map(|piece| Placed { piece, square })
-    }
-
-    /// What stands on each of some squares, in ascending order.
-    pub(super) fn on_all(position: &Position, squares: Bitboard) -> Vec<Placed> {
-        squares.into_iter().filter_map(|square| Placed::on(position, square)).collect()
     }
 }
 
@@ -57,15 +52,15 @@ pub enum Refusal {
     /// The pawn beside was there before the first known move, and has not
     /// advanced two squares on the last move.
     EnPassantNotNow { pawn: Placed, to: Square, beside: Placed },
-    /// Neither pawn is pinned by itself, but when both leave, the king is
-    /// attacked.
+    /// The pawn is not pinned, but once the taken one is gone as well, the king
+    /// is attacked.
     EnPassantExposes { pawn: Placed, to: Square, taken: Placed, king: Square, by: Placed },
     /// The king would be attacked by `by` if the piece left their line.
     Pinned { piece: Placed, to: Square, king: Square, by: Placed },
     /// The king is in check, and would still be.
     StillInCheck { piece: Placed, to: Square, king: Square, by: Placed },
-    /// Several pieces give check: only the king can move.
-    DoubleCheck { piece: Placed, king: Square, by: Vec<Placed> },
+    /// Two pieces give check: only the king can move.
+    DoubleCheck { piece: Placed, king: Square, by: [Placed; 2] },
     /// The kings would stand side by side.
     KingNextToKing { king: Placed, to: Square, other: Square },
     /// The king would step onto an attacked square.
@@ -96,7 +91,7 @@ pub enum CastlingRefusal {
     /// the king first.
     Blocked { by: Vec<Placed> },
     /// The king is in check.
-    InCheck { by: Vec<Placed> },
+    InCheck { by: Placed },
     /// The king would pass over an attacked square, the first such on its way.
     Crosses { square: Square, by: Placed },
     /// The king would arrive on a square that is attacked, or is once the

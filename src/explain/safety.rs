@@ -14,9 +14,8 @@ pub fn judge_piece(
 ) -> Result<(), Refusal> {
     let king = position.king(position.turn());
     let checkers = position.checkers();
-    if checkers.more_than_one() {
-        let by = Placed::on_all(position, checkers);
-        return Err(Refusal::DoubleCheck { piece, king, by });
+    if let [Some(first), Some(second)] = two_least_valuable(position, checkers) {
+        return Err(Refusal::DoubleCheck { piece, king, by: [first, second] });
     }
     let occupied = position.board().occupied();
     let without_piece = occupied & !piece.square.bitboard();
@@ -72,4 +71,10 @@ pub fn least_valuable(position: &Position, squares: Bitboard) -> Option<Placed> 
     let square =
         Role::ALL.into_iter().find_map(|role| (squares & position.board().role(role)).first())?;
     Placed::on(position, square)
+}
+
+fn two_least_valuable(position: &Position, squares: Bitboard) -> [Option<Placed>; 2] {
+    let first = least_valuable(position, squares);
+    let others = first.map_or(squares, |first| squares & !first.square.bitboard());
+    [first, least_valuable(position, others)]
 }
