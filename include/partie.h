@@ -48,10 +48,14 @@
  *
  *     console.afficher_message = afficher;
  *     partie_brancher_vue(p, &console);
- *     partie_nouvelle(p);             // affiche : C'est aux blancs de jouer.
- *     partie_deplacer(p, 4, 1, 4, 3); // affiche : C'est aux noirs de jouer.
- *     partie_jouer(p, "Fb4");         // affiche : Le chemin de f8 à b4 est barré par le pion de e7.
- *     partie_jouer(p, "e5");          // affiche : C'est aux blancs de jouer.
+ *     partie_nouvelle(p);
+ *     // affiche : C'est aux blancs de jouer.
+ *     partie_deplacer(p, 4, 1, 4, 3); // de e2 à e4
+ *     // affiche : C'est aux noirs de jouer.
+ *     partie_jouer(p, "Fb4");
+ *     // affiche : Le fou f8 ne va pas en b4 : le pion e7 lui barre la route.
+ *     partie_jouer(p, "e5");
+ *     // affiche : C'est aux blancs de jouer.
  *     partie_detruire(p);
  *     return 0;
  * }
@@ -484,9 +488,9 @@ type_erreur partie_jouer(partie *p, const char *coup);
 /**
  * Dit en une phrase pourquoi un coup n'est pas légal, avec les cases en cause.
  *
- * Par exemple « Le chemin de f1 à b5 est barré par le pion de e2. » La phrase est dans la langue de
- * echecs_langue, et vraie dans cette position et après ces coups : elle nomme la pièce qui barre,
- * cloue ou attaque, et le coup où le roi ou la tour a bougé. La faute est celle dont
+ * Par exemple « Le fou f1 ne va pas en b5 : le pion e2 lui barre la route. » La phrase est dans la
+ * langue de echecs_langue, et vraie dans cette position et après ces coups : elle nomme la pièce
+ * qui barre, cloue ou attaque, et le coup où le roi ou la tour a bougé. La faute est celle dont
  * partie_deplacer rend le code.
  *
  * @param p la partie.

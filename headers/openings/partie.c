@@ -14,10 +14,14 @@ int main(void)
 
     console.afficher_message = afficher;
     partie_brancher_vue(p, &console);
-    partie_nouvelle(p);             // affiche : C'est aux blancs de jouer.
-    partie_deplacer(p, 4, 1, 4, 3); // affiche : C'est aux noirs de jouer.
-    partie_jouer(p, "Fb4");         // affiche : Le chemin de f8 à b4 est barré par le pion de e7.
-    partie_jouer(p, "e5");          // affiche : C'est aux blancs de jouer.
+    partie_nouvelle(p);
+    // affiche : C'est aux blancs de jouer.
+    partie_deplacer(p, 4, 1, 4, 3); // de e2 à e4
+    // affiche : C'est aux noirs de jouer.
+    partie_jouer(p, "Fb4");
+    // affiche : Le fou f8 ne va pas en b4 : le pion e7 lui barre la route.
+    partie_jouer(p, "e5");
+    // affiche : C'est aux blancs de jouer.
     partie_detruire(p);
     return 0;
 }

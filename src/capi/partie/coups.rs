@@ -180,9 +180,9 @@ fn play(handle: &Handle, asked: Asked) -> TypeErreurC {
 
 /// Dit en une phrase pourquoi un coup n'est pas légal, avec les cases en cause.
 ///
-/// Par exemple « Le chemin de f1 à b5 est barré par le pion de e2. » La phrase est dans la langue de
-/// echecs_langue, et vraie dans cette position et après ces coups : elle nomme la pièce qui barre,
-/// cloue ou attaque, et le coup où le roi ou la tour a bougé. La faute est celle dont
+/// Par exemple « Le fou f1 ne va pas en b5 : le pion e2 lui barre la route. » La phrase est dans la
+/// langue de echecs_langue, et vraie dans cette position et après ces coups : elle nomme la pièce
+/// qui barre, cloue ou attaque, et le coup où le roi ou la tour a bougé. La faute est celle dont
 /// partie_deplacer rend le code.
 ///
 /// @param p la partie.
