@@ -8,6 +8,7 @@
 //! - `contracts`: what is done about a broken contract, and the last one;
 //! - `output`, `input`: C's own streams;
 //! - `files`: read within a limit, replaced in one step;
+//! - `named_file`: a file that C names, and what is told of it;
 //! - `pointers`: structures that belong to the caller;
 //! - `strings`: C strings, read and written;
 //! - `errors`, `error_sentences`: the error codes and what they are called;
@@ -31,6 +32,7 @@ mod input;
 mod language;
 pub mod linking;
 mod messages;
+mod named_file;
 mod output;
 pub mod partie;
 mod pointers;

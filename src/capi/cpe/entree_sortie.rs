@@ -1,8 +1,6 @@
 //! Section « Fichiers » of `echecs.h`: a board or a game in a text file.
 
 use std::ffi::{c_char, c_int};
-use std::fmt::Display;
-use std::path::PathBuf;
 
 use super::deplacement::intact_board;
 use super::echiquier::Echiquier;
@@ -10,74 +8,31 @@ use super::format;
 use super::historique::{CoupJoue, HistoriquePartie, History};
 use super::pointers::{write, write_from};
 use super::written_move::MOVE;
-use crate::capi::contracts;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::files::{self, FileError};
 use crate::capi::guard::{Breach, call};
-use crate::capi::strings::{self, printable};
+use crate::capi::named_file::NamedFile;
 
 /// No file of a game is longer, even with a comment on every line.
 const LONGEST: u64 = 1 << 20;
 
-/// A file that C names, in a function that may have to tell of it.
-struct Named<'a> {
-    function: &'static str,
-    name: &'a [u8],
-    path: PathBuf,
-}
-
-impl Named<'_> {
-    /// # Safety
-    ///
-    /// `f` is NULL or a terminated string.
-    unsafe fn new<'a>(
-        function: &'static str,
-        f: *const c_char,
-        null: &'static str,
-    ) -> Result<Named<'a>, Breach> {
-        // SAFETY: NULL or terminated, by the caller.
-        let name = unsafe { strings::bytes(f) }.ok_or_else(|| Breach::null(null, "f"))?;
-        Ok(Named { function, name, path: files::path(name) })
-    }
-
-    /// Says what is wrong with the file, which is nobody's breach of a contract.
-    fn refuse(&self, code: TypeErreur, reason: impl Display) -> TypeErreurC {
-        let (function, name) = (self.function, printable(end_of(self.name)));
-        contracts::tell(&format!("libechecs : {function} : {name} : {reason}"));
-        code as TypeErreurC
-    }
-
-    /// Reads the file's content with `parse`, then hands it to `keep`.
-    fn read<T>(
-        &self,
-        parse: impl FnOnce(&[u8]) -> Result<T, format::Misread>,
-        keep: impl FnOnce(T),
-    ) -> TypeErreurC {
-        let content = match files::read(&self.path, LONGEST) {
-            Ok(content) => content,
-            Err(FileError { code, reason }) => return self.refuse(code, reason),
-        };
-        match parse(&content) {
-            Ok(value) => {
-                keep(value);
-                TypeErreur::PasErreur as TypeErreurC
-            }
-            Err(misread) => self.refuse(TypeErreur::ErreurFichierContenu, misread),
+/// Reads the file's content with `parse`, then hands it to `keep`.
+fn read<T>(
+    file: &NamedFile<'_>,
+    parse: impl FnOnce(&[u8]) -> Result<T, format::Misread>,
+    keep: impl FnOnce(T),
+) -> TypeErreurC {
+    let content = match files::read(&file.path, LONGEST) {
+        Ok(content) => content,
+        Err(FileError { code, reason }) => return file.refuse(code, reason),
+    };
+    match parse(&content) {
+        Ok(value) => {
+            keep(value);
+            TypeErreur::PasErreur as TypeErreurC
         }
+        Err(misread) => file.refuse(TypeErreur::ErreurFichierContenu, misread),
     }
-
-    fn replace(&self, content: &str) -> TypeErreurC {
-        match files::replace(&self.path, content.as_bytes()) {
-            Ok(()) => TypeErreur::PasErreur as TypeErreurC,
-            Err(FileError { code, reason }) => self.refuse(code, reason),
-        }
-    }
-}
-
-/// The end of a name that is too long for a line.
-fn end_of(name: &[u8]) -> &[u8] {
-    const LONGEST: usize = 100;
-    &name[name.len().saturating_sub(LONGEST)..]
 }
 
 /// Dit si un fichier existe.
@@ -100,7 +55,7 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_existe(f: *const c_char) -> c
         |_| 0,
         || {
             // SAFETY: NULL or terminated, by contract.
-            let file = unsafe { Named::new(NAME, f, "FICHIER-EXISTE-N1") }?;
+            let file = unsafe { NamedFile::new(NAME, f, "f", "FICHIER-EXISTE-N1") }?;
             Ok(files::exists(&file.path).into())
         },
     )
@@ -126,7 +81,7 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_accessible(f: *const c_char) 
         |_| 0,
         || {
             // SAFETY: NULL or terminated, by contract.
-            let file = unsafe { Named::new(NAME, f, "FICHIER-ACCESSIBLE-N1") }?;
+            let file = unsafe { NamedFile::new(NAME, f, "f", "FICHIER-ACCESSIBLE-N1") }?;
             Ok(files::open(&file.path).is_ok().into())
         },
     )
@@ -184,7 +139,7 @@ pub unsafe extern "C" fn entree_sortie_ecrit_fichier_echiquier(
         |code| code,
         || {
             // SAFETY: NULL or terminated, by contract.
-            let file = unsafe { Named::new(NAME, f, "ECRIRE-ECHIQUIER-N1") }?;
+            let file = unsafe { NamedFile::new(NAME, f, "f", "ECRIRE-ECHIQUIER-N1") }?;
             let tags = ["ECRIRE-ECHIQUIER-N2", "ECRIRE-ECHIQUIER-N3"];
             // SAFETY: NULL or a board, by contract.
             let (board, _) = unsafe { intact_board(e, tags) }?;
@@ -228,11 +183,11 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
         |code| code,
         || {
             // SAFETY: NULL or terminated, by contract.
-            let file = unsafe { Named::new(NAME, f, "LIRE-ECHIQUIER-N1") }?;
+            let file = unsafe { NamedFile::new(NAME, f, "f", "LIRE-ECHIQUIER-N1") }?;
             if e.is_null() {
                 return Err(Breach::null("LIRE-ECHIQUIER-N2", "e"));
             }
-            Ok(file.read(format::read_board, |board| {
+            Ok(read(&file, format::read_board, |board| {
                 // SAFETY: not NULL, so a board.
                 unsafe { write(e, board) };
             }))
@@ -301,7 +256,7 @@ pub unsafe extern "C" fn entree_sortie_ecrit_fichier_historique(
         |code| code,
         || {
             // SAFETY: NULL or terminated, by contract.
-            let file = unsafe { Named::new(NAME, f, "ECRIRE-HISTORIQUE-N1") }?;
+            let file = unsafe { NamedFile::new(NAME, f, "f", "ECRIRE-HISTORIQUE-N1") }?;
             let tags = ["ECRIRE-HISTORIQUE-N2", "ECRIRE-HISTORIQUE-N3"];
             // SAFETY: NULL or a history, by contract.
             let history = unsafe { History::required(h, tags) }?;
@@ -378,11 +333,11 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_historique(
         |code| code,
         || {
             // SAFETY: NULL or terminated, by contract.
-            let file = unsafe { Named::new(NAME, f, "LIRE-HISTORIQUE-N1") }?;
+            let file = unsafe { NamedFile::new(NAME, f, "f", "LIRE-HISTORIQUE-N1") }?;
             if h.is_null() {
                 return Err(Breach::null("LIRE-HISTORIQUE-N2", "h"));
             }
-            Ok(file.read(format::read_history, |history| {
+            Ok(read(&file, format::read_history, |history| {
                 // SAFETY: not NULL, so a history.
                 unsafe { write_from(h, &*history) };
             }))

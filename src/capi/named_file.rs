@@ -1,0 +1,57 @@
+//! A file that C names, in a function that may have to tell of it.
+
+use std::ffi::c_char;
+use std::fmt::Display;
+use std::path::PathBuf;
+
+use super::contracts;
+use super::errors::{TypeErreur, TypeErreurC};
+use super::files::{self, FileError};
+use super::guard::Breach;
+use super::strings::{self, printable};
+
+pub struct NamedFile<'a> {
+    function: &'static str,
+    name: &'a [u8],
+    pub path: PathBuf,
+}
+
+impl NamedFile<'_> {
+    /// The file of a name, which is the parameter `parameter` of the public function
+    /// `function`; the clause `null` says that it is not NULL.
+    ///
+    /// # Safety
+    ///
+    /// `name` is NULL or a terminated string that lives, unchanged, during `'a`.
+    pub unsafe fn new<'a>(
+        function: &'static str,
+        name: *const c_char,
+        parameter: &str,
+        null: &'static str,
+    ) -> Result<NamedFile<'a>, Breach> {
+        // SAFETY: NULL or terminated, by the caller.
+        let name = unsafe { strings::bytes(name) }.ok_or_else(|| Breach::null(null, parameter))?;
+        Ok(NamedFile { function, name, path: files::path(name) })
+    }
+
+    /// Says what is wrong with the file, which is nobody's breach of a contract.
+    pub fn refuse(&self, code: TypeErreur, reason: impl Display) -> TypeErreurC {
+        let (function, name) = (self.function, printable(end_of(self.name)));
+        contracts::tell(&format!("libechecs : {function} : {name} : {reason}"));
+        code as TypeErreurC
+    }
+
+    /// Gives the file this content, or says why it cannot be written.
+    pub fn replace(&self, content: &str) -> TypeErreurC {
+        match files::replace(&self.path, content.as_bytes()) {
+            Ok(()) => TypeErreur::PasErreur as TypeErreurC,
+            Err(FileError { code, reason }) => self.refuse(code, reason),
+        }
+    }
+}
+
+/// The end of a name that is too long for a line.
+fn end_of(name: &[u8]) -> &[u8] {
+    const LONGEST: usize = 100;
+    &name[name.len().saturating_sub(LONGEST)..]
+}
