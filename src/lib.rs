@@ -1,12 +1,14 @@
 //! A chess library with a C interface, for programming courses taught in French.
 //!
-//! [`rules`] is the chess core, [`explain`] says why a move is not legal in it,
-//! [`play`] is a game of two people on it, [`search`] the engine that stands on it,
-//! and [`stackchess`] the core of Stackchess: pure, safe Rust. `capi` is what C sees:
-//! French names and contracts over them, and the only place with `unsafe` code.
+//! [`rules`] is the chess core. On it stand [`explain`], which says why a move is not
+//! legal, [`pgn`], games as text, [`play`], a game of two people, and [`search`], the
+//! engine. [`stackchess`] is the core of Stackchess. All of it is pure, safe Rust;
+//! `capi` is what C sees: French names and contracts over them, and the only place
+//! with `unsafe` code.
 
 pub mod capi;
 pub mod explain;
+pub mod pgn;
 pub mod play;
 pub mod rules;
 pub mod search;

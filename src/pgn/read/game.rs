@@ -1,0 +1,290 @@
+//! From tokens to a game.
+
+use super::moves::read_move;
+use super::token::{Lexeme, Token};
+use super::{MAX_GAME_PLIES, ReadOptions};
+use crate::pgn::tags::Derived;
+use crate::pgn::text::{append_words, shown};
+use crate::pgn::{
+    GameResult, MAX_DEPTH, PgnError, PgnReason, Ply, Record, TagError, Tags, Variation,
+};
+use crate::rules::{MoveKind, Position};
+
+/// A game that is being read.
+pub(super) struct Game {
+    options: ReadOptions,
+    tags: Tags,
+    has_tags: bool,
+    start: Position,
+    /// What the Result tag says.
+    announced: GameResult,
+    result: Option<GameResult>,
+    /// The main line, and the variations that are open.
+    lines: Vec<Line>,
+    plies: usize,
+    /// How many variations are open that are not kept, and the line of the first.
+    skipped: usize,
+    skipped_from: usize,
+}
+
+/// What a token does to a game.
+pub(super) enum Step {
+    GoOn,
+    /// The game has its result.
+    Over,
+    /// The game is over without this token.
+    OverBefore(Lexeme),
+}
+
+/// What is wrong with a game, and where the next one may begin.
+pub(super) struct Fault {
+    pub error: PgnError,
+    pub rest: Rest,
+}
+
+/// What is left of a faulty game.
+pub(super) enum Rest {
+    Tags,
+    Moves,
+    /// Nothing: the next game begins with this token.
+    Nothing(Lexeme),
+}
+
+impl Game {
+    pub fn new(options: ReadOptions) -> Game {
+        Game {
+            options,
+            tags: Tags::default(),
+            has_tags: false,
+            start: Position::default(),
+            announced: GameResult::Unknown,
+            result: None,
+            lines: vec![Line::new(Position::default(), 1)],
+            plies: 0,
+            skipped: 0,
+            skipped_from: 1,
+        }
+    }
+
+    /// The game; none if nothing but comments was there.
+    pub fn finish(mut self) -> Option<Record> {
+        if !self.has_tags && self.plies == 0 && self.result.is_none() {
+            return None;
+        }
+        let line = self.lines.swap_remove(0);
+        Some(Record {
+            tags: self.tags,
+            start: self.start,
+            comment: line.comment,
+            line: line.plies,
+            // What stands after the moves is what the players saw last.
+            result: self.result.unwrap_or(self.announced),
+        })
+    }
+
+    pub fn take(&mut self, lexeme: Lexeme, too_long: bool) -> Result<Step, Fault> {
+        if self.ends_before(&lexeme) {
+            return match self.unclosed() {
+                None => Ok(Step::OverBefore(lexeme)),
+                Some(error) => Err(Fault { error, rest: Rest::Nothing(lexeme) }),
+            };
+        }
+        let line = lexeme.line;
+        let is_tag = matches!(lexeme.token, Token::Tag { .. } | Token::BadTag(_));
+        let result = if too_long { Err(PgnReason::TooLong) } else { self.apply(lexeme) };
+        result.map_err(|reason| {
+            let rest = if is_tag && self.plies == 0 { Rest::Tags } else { Rest::Moves };
+            Fault { error: PgnError { line, reason }, rest }
+        })
+    }
+
+    /// Whether a token belongs to the next game.
+    fn ends_before(&self, lexeme: &Lexeme) -> bool {
+        let has_moves = self.plies > 0;
+        match &lexeme.token {
+            Token::End => true,
+            Token::Tag { .. } if has_moves => true,
+            Token::Tag { .. } => self.has_tags && lexeme.starts_game(),
+            Token::BadTag(_) => has_moves && lexeme.first_on_line,
+            Token::Close | Token::Comment(_) => false,
+            _ => self.skipped == 0 && self.current().is_over,
+        }
+    }
+
+    /// What is wrong if the game ends now.
+    fn unclosed(&self) -> Option<PgnError> {
+        let line = match self.lines.as_slice() {
+            _ if self.skipped > 0 => self.skipped_from,
+            [_] => return None,
+            [.., open] => open.opened,
+            [] => return None,
+        };
+        Some(PgnError { line, reason: PgnReason::UnclosedVariation })
+    }
+
+    fn apply(&mut self, lexeme: Lexeme) -> Result<Step, PgnReason> {
+        if self.skipped > 0 {
+            match lexeme.token {
+                Token::Open => self.skipped += 1,
+                Token::Close => self.skipped -= 1,
+                _ => {}
+            }
+            return Ok(Step::GoOn);
+        }
+        match lexeme.token {
+            Token::Tag { name, value } => self.tag(&name, &value)?,
+            Token::Comment(comment) => append_words(self.current_mut().comment(), &comment),
+            Token::Nag(nag) if self.options.comments => self.current_mut().nags().push(nag),
+            Token::Nag(_) | Token::End => {}
+            Token::Open => self.open(lexeme.line)?,
+            Token::Close => self.close()?,
+            Token::Move(token) => self.play(&token)?,
+            Token::EnPassant => self.en_passant()?,
+            Token::Result(result) if self.lines.len() == 1 => {
+                self.result = Some(result);
+                return Ok(Step::Over);
+            }
+            Token::Result(_) => self.current_mut().is_over = true,
+            Token::Bad(reason) | Token::BadTag(reason) => return Err(reason),
+        }
+        Ok(Step::GoOn)
+    }
+
+    fn tag(&mut self, name: &str, value: &str) -> Result<(), PgnReason> {
+        self.has_tags = true;
+        match Derived::read(name) {
+            Some(Derived::Fen) => {
+                let start = Position::from_playable_fen(value).map_err(PgnReason::BadFen)?;
+                self.current_mut().restart(start.clone());
+                self.start = start;
+            }
+            Some(Derived::Result) => {
+                self.announced = GameResult::read(value.trim()).unwrap_or_default();
+            }
+            Some(Derived::SetUp) => {}
+            None => self.tags.set(name, value).map_err(|error| match error {
+                TagError::TooMany => PgnReason::TooManyTags,
+                TagError::BadName | TagError::BadValue | TagError::Derived => PgnReason::BadTag,
+            })?,
+        }
+        Ok(())
+    }
+
+    fn open(&mut self, line: usize) -> Result<(), PgnReason> {
+        let current = self.current();
+        if current.plies.is_empty() {
+            return Err(PgnReason::VariationBeforeMove);
+        }
+        if !self.options.variations {
+            (self.skipped, self.skipped_from) = (1, line);
+            return Ok(());
+        }
+        if self.lines.len() > MAX_DEPTH {
+            return Err(PgnReason::TooDeep);
+        }
+        self.lines.push(Line::new(current.before.clone(), line));
+        Ok(())
+    }
+
+    /// Ends a variation. Of one without moves, only the comment is kept.
+    fn close(&mut self) -> Result<(), PgnReason> {
+        if self.lines.len() == 1 {
+            return Err(PgnReason::StrayParenthesis);
+        }
+        let Some(mut closed) = self.lines.pop() else { return Ok(()) };
+        closed.plies.shrink_to_fit();
+        let parent = self.current_mut();
+        match parent.plies.last_mut() {
+            Some(ply) if !closed.plies.is_empty() => {
+                ply.variations.push(Variation { comment: closed.comment, line: closed.plies });
+            }
+            _ => append_words(parent.comment(), &closed.comment),
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, token: &str) -> Result<(), PgnReason> {
+        if self.plies == MAX_GAME_PLIES {
+            return Err(PgnReason::TooLong);
+        }
+        self.current_mut().play(token)?;
+        self.plies += 1;
+        Ok(())
+    }
+
+    /// Two words for one capture: the second says nothing new, if it is true.
+    fn en_passant(&mut self) -> Result<(), PgnReason> {
+        match self.current().plies.last() {
+            Some(ply) if ply.mv.kind() == MoveKind::EnPassant => Ok(()),
+            _ => Err(PgnReason::UnknownToken { token: shown("e.p.") }),
+        }
+    }
+
+    fn current(&self) -> &Line {
+        self.lines.last().expect("the main line is never closed")
+    }
+
+    fn current_mut(&mut self) -> &mut Line {
+        self.lines.last_mut().expect("the main line is never closed")
+    }
+}
+
+/// A line that is being read.
+struct Line {
+    /// Where it was opened.
+    opened: usize,
+    comment: String,
+    plies: Vec<Ply>,
+    /// Annotations that stand before the first move.
+    early_nags: Vec<u8>,
+    /// The position before the last move, and the one after it.
+    before: Position,
+    position: Position,
+    /// Whether a variation has been given a result, as some programs do.
+    is_over: bool,
+}
+
+impl Line {
+    fn new(start: Position, opened: usize) -> Line {
+        Line {
+            opened,
+            comment: String::new(),
+            plies: Vec::new(),
+            early_nags: Vec::new(),
+            before: start.clone(),
+            position: start,
+            is_over: false,
+        }
+    }
+
+    /// Puts another position at the beginning of a line without moves.
+    fn restart(&mut self, start: Position) {
+        self.before = start.clone();
+        self.position = start;
+    }
+
+    /// The comment to which one that comes now belongs.
+    fn comment(&mut self) -> &mut String {
+        match self.plies.last_mut() {
+            Some(ply) => &mut ply.comment,
+            None => &mut self.comment,
+        }
+    }
+
+    /// The annotations to which one that comes now belongs.
+    fn nags(&mut self) -> &mut Vec<u8> {
+        match self.plies.last_mut() {
+            Some(ply) => &mut ply.nags,
+            None => &mut self.early_nags,
+        }
+    }
+
+    fn play(&mut self, token: &str) -> Result<(), PgnReason> {
+        let mv = read_move(&self.position, token)?;
+        let next = self.position.after(mv);
+        self.before = std::mem::replace(&mut self.position, next);
+        let nags = std::mem::take(&mut self.early_nags);
+        self.plies.push(Ply { nags, ..Ply::new(mv) });
+        Ok(())
+    }
+}

@@ -1,0 +1,150 @@
+//! From text to games.
+
+mod game;
+mod lexer;
+mod moves;
+mod source;
+mod symbol;
+mod token;
+
+use std::io::BufRead;
+
+use self::game::{Fault, Game, Rest, Step};
+use self::lexer::Lexer;
+use self::token::Token;
+use super::{PgnError, ReadError, Record};
+
+/// How long the text of one game may be.
+pub const MAX_GAME_BYTES: usize = 16 << 20;
+
+/// How many moves of one side a game may have, with all its variations.
+pub const MAX_GAME_PLIES: usize = 1 << 20;
+
+/// What is kept of a game beside its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReadOptions {
+    /// Variations that are not kept are not looked at either: what they hold
+    /// may be no chess.
+    pub variations: bool,
+    /// Comments and numeric annotations.
+    pub comments: bool,
+}
+
+impl Default for ReadOptions {
+    /// Everything.
+    fn default() -> ReadOptions {
+        ReadOptions { variations: true, comments: true }
+    }
+}
+
+/// Reads games one by one; never more than one is in memory.
+///
+/// What leaves the meaning clear is forgiven:
+///
+/// - missing tags, numbers and results, wrong numbers, no blanks in between,
+///   lines that end in any way, `%` lines, byte-order marks; text that is not
+///   UTF-8 is taken for Western European;
+/// - moves as `0-0`, `e8Q`, `exd6 e.p.`, `Ng1-f3`, `g1f3`, with check marks
+///   or without; `!?` and `+-` become numeric annotations, and such a number
+///   above 255 is dropped;
+/// - tags given twice, of which the last counts, in the place of the first, and
+///   quotation marks in a value that are not escaped;
+/// - a result that differs from the Result tag: the one after the moves counts;
+///   a result at the end of a variation says nothing;
+/// - a comment after the result, on its line, which belongs to the last move.
+///
+/// A result ends a game, also one without moves; so does a tag after moves,
+/// and an Event tag after an empty line. Comments alone are no game.
+///
+/// Everything else is refused ([`super::PgnReason`]): moves that are not legal,
+/// not clear or not in English, null moves, what does not end or has no
+/// beginning. The next game is then read as if nothing had happened. A comment
+/// that is not closed ends at the latest where, after an empty line, an Event
+/// tag begins a line.
+pub struct Reader<R> {
+    lexer: Lexer<R>,
+    options: ReadOptions,
+}
+
+impl<R: BufRead> Reader<R> {
+    pub fn new(input: R, options: ReadOptions) -> Reader<R> {
+        Reader { lexer: Lexer::new(input, options.comments), options }
+    }
+
+    /// The line at which the reader stands, from 1.
+    pub fn line(&self) -> usize {
+        self.lexer.line()
+    }
+
+    /// The next game, or why it is none; nothing at the end. After an input
+    /// error there is nothing more.
+    pub fn next_game(&mut self) -> Option<Result<Record, ReadError>> {
+        self.lexer.start_game();
+        let mut game = Game::new(self.options);
+        let read = self.read_game(&mut game);
+        if let Some(failure) = self.lexer.take_failure() {
+            return Some(Err(failure.into()));
+        }
+        match read {
+            Ok(()) => game.finish().map(Ok),
+            Err(error) => Some(Err(error.into())),
+        }
+    }
+
+    fn read_game(&mut self, game: &mut Game) -> Result<(), PgnError> {
+        loop {
+            match self.step(game) {
+                Ok(Step::GoOn) => {}
+                Ok(Step::OverBefore(lexeme)) => {
+                    self.lexer.hold(lexeme);
+                    return Ok(());
+                }
+                Ok(Step::Over) => return self.read_last_comments(game),
+                Err(Fault { error, rest }) => {
+                    self.skip(rest);
+                    return Err(error);
+                }
+            }
+        }
+    }
+
+    fn step(&mut self, game: &mut Game) -> Result<Step, Fault> {
+        let lexeme = self.lexer.next();
+        game.take(lexeme, self.lexer.is_too_long())
+    }
+
+    /// What is said of the result belongs to the game.
+    fn read_last_comments(&mut self, game: &mut Game) -> Result<(), PgnError> {
+        while let Some(lexeme) = self.lexer.next_comment_of_line() {
+            let too_long = self.lexer.is_too_long();
+            game.take(lexeme, too_long).map_err(|fault| fault.error)?;
+        }
+        Ok(())
+    }
+
+    /// Goes to the game after a faulty one.
+    fn skip(&mut self, rest: Rest) {
+        let mut in_tags = match rest {
+            Rest::Nothing(lexeme) => return self.lexer.hold(lexeme),
+            Rest::Tags => true,
+            Rest::Moves => false,
+        };
+        loop {
+            let lexeme = self.lexer.next();
+            match lexeme.token {
+                Token::End => return,
+                Token::Tag { .. } | Token::BadTag(_) => {
+                    if !in_tags || lexeme.starts_game() {
+                        return self.lexer.hold(lexeme);
+                    }
+                }
+                Token::Result(_) if !self.lexer.is_before_close() => {
+                    while self.lexer.next_comment_of_line().is_some() {}
+                    return;
+                }
+                Token::Comment(_) => {}
+                _ => in_tags = false,
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! From the ways in which people and programs write a move to a move.
+
+use super::symbol::is_null_move;
+use crate::pgn::{PgnReason, text};
+use crate::rules::{Letters, Move, Position, SanError};
+
+/// The legal move that a text without marks stands for.
+pub(super) fn read_move(position: &Position, token: &str) -> Result<Move, PgnReason> {
+    let (number, turn) = (position.fullmove_number(), position.turn());
+    let shown = || text::shown(token);
+    if is_null_move(token) {
+        return Err(PgnReason::NullMove { token: shown(), number, turn });
+    }
+    parse(position, token).map_err(|error| match error {
+        SanError::Unreadable => PgnReason::UnreadableMove { token: shown(), number, turn },
+        SanError::Illegal => PgnReason::IllegalMove { token: shown(), number, turn },
+        SanError::Ambiguous => PgnReason::Ambiguous { token: shown(), number, turn },
+        SanError::MissingPromotion => PgnReason::MissingPromotion { token: shown(), number, turn },
+    })
+}
+
+fn parse(position: &Position, token: &str) -> Result<Move, SanError> {
+    let read = position.parse_san(&standard(token), Letters::English);
+    // In `g1f3` no letter says that the piece is not a pawn.
+    read.or_else(|error| position.parse_uci(token).map_err(|_| error))
+}
+
+/// The same move as the standard writes it: `O-O` for `0-0` and `o-o`, `e4` for
+/// `Pe4`, `e8=Q` for `e8=q` and `e7e8q`.
+fn standard(token: &str) -> String {
+    if token.bytes().all(|byte| b"0oO-".contains(&byte)) {
+        return token.replace(['0', 'o'], "O");
+    }
+    let token = match token.as_bytes() {
+        [b'P', b'a'..=b'h', ..] => &token[1..],
+        _ => token,
+    };
+    match token.as_bytes() {
+        [.., b'=' | b'1' | b'8', b'n' | b'b' | b'r' | b'q'] => {
+            let (start, letter) = token.split_at(token.len() - 1);
+            format!("{start}{}", letter.to_ascii_uppercase())
+        }
+        _ => token.to_owned(),
+    }
+}

@@ -1,0 +1,111 @@
+//! The pairs of name and value before the moves.
+
+use thiserror::Error;
+
+/// How many tags a game may have.
+pub const MAX_TAGS: usize = 1000;
+
+/// The seven tags that every written game has, in their order, and what is
+/// written for those that are missing. `Result` is not kept among [`Tags`].
+pub(super) const ROSTER: [(&str, &str); 7] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+    ("Result", "*"),
+];
+
+/// A tag that the rest of the game tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Derived {
+    Fen,
+    SetUp,
+    Result,
+}
+
+impl Derived {
+    /// In any letters, capital or small: files have `Setup` and `fen`, and to
+    /// overlook one would be to read another game.
+    pub fn read(name: &str) -> Option<Derived> {
+        let is = |other| name.eq_ignore_ascii_case(other);
+        match () {
+            () if is("FEN") => Some(Derived::Fen),
+            () if is("SetUp") => Some(Derived::SetUp),
+            () if is("Result") => Some(Derived::Result),
+            () => None,
+        }
+    }
+}
+
+/// Names and values, each name once, in the order in which they were set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags(Vec<(String, String)>);
+
+/// Why a tag cannot be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum TagError {
+    #[error("a tag's name is of letters, digits and _+#=:- and begins with one of the first two")]
+    BadName,
+    #[error("a tag's value has no control characters and no line ends")]
+    BadValue,
+    #[error("this tag follows from the start or the result of the game")]
+    Derived,
+    #[error("a game has at most {MAX_TAGS} tags")]
+    TooMany,
+}
+
+impl Tags {
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.iter().find(|&(known, _)| known == name).map(|(_, value)| value)
+    }
+
+    /// Gives a tag another value, in its place, or adds it at the end.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        if !is_name(name) {
+            return Err(TagError::BadName);
+        }
+        if value.chars().any(char::is_control) {
+            return Err(TagError::BadValue);
+        }
+        if Derived::read(name).is_some() {
+            return Err(TagError::Derived);
+        }
+        if let Some((_, old)) = self.0.iter_mut().find(|(known, _)| known == name) {
+            value.clone_into(old);
+        } else if self.0.len() < MAX_TAGS {
+            self.0.push((name.to_owned(), value.to_owned()));
+        } else {
+            return Err(TagError::TooMany);
+        }
+        Ok(())
+    }
+
+    /// Takes a tag away, and says what its value was.
+    pub fn remove(&mut self, name: &str) -> Option<String> {
+        let at = self.0.iter().position(|(known, _)| known == name)?;
+        Some(self.0.remove(at).1)
+    }
+
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// What may stand in a tag's name.
+pub(super) fn is_name_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"_+#=:-".contains(&byte)
+}
+
+fn is_name(name: &str) -> bool {
+    name.starts_with(|first: char| first.is_ascii_alphanumeric()) && name.bytes().all(is_name_byte)
+}
