@@ -111,6 +111,32 @@
  *
  * Conseil
  *   type_erreur partie_conseiller(p, millisecondes, conseil)  Conseille un coup : celui que le moteur trouve le meilleur.
+ *
+ * PGN
+ *   type_erreur partie_lire_pgn(p, texte, options, diagnostic)  Lit la première partie d'un texte au format PGN, à la place de celle d'avant.
+ *   type_erreur partie_lire_pgn_fichier(p, nom, options, diagnostic)  Lit la première partie d'un fichier au format PGN, à la place de celle d'avant.
+ *   size_t partie_ecrire_pgn(p, options, tampon, taille)        Écrit une partie au format PGN : ses étiquettes, ses coups en anglais, et ce qui est écrit à côté d'eux.
+ *   type_erreur partie_ecrire_pgn_fichier(p, options, nom)      Écrit une partie dans un fichier au format PGN, à la place de ce qu'il contenait.
+ *
+ * Plusieurs parties dans un PGN
+ *   lecteur_pgn *lecteur_pgn_ouvrir(nom, options)          Ouvre un fichier au format PGN, pour en lire les parties l'une après l'autre.
+ *   lecteur_pgn *lecteur_pgn_ouvrir_texte(texte, options)  Ouvre un texte au format PGN, pour en lire les parties l'une après l'autre.
+ *   type_erreur lecteur_pgn_suivante(l, p, diagnostic)     Lit la partie suivante d'un PGN, à la place de celle d'avant.
+ *   void lecteur_pgn_fermer(l)                             Ferme un lecteur de PGN : il ne faut plus s'en servir ensuite.
+ *
+ * Étiquettes
+ *   type_erreur partie_poser_etiquette(p, nom, valeur)    Donne une étiquette à une partie, ou lui en retire une.
+ *   size_t partie_lire_etiquette(p, nom, tampon, taille)  Écrit la valeur d'une étiquette d'une partie.
+ *   int partie_nombre_etiquettes(p)                       Donne le nombre d'étiquettes d'une partie.
+ *   size_t partie_nom_etiquette(p, rang, tampon, taille)  Écrit le nom d'une étiquette d'une partie.
+ *
+ * Commentaires, annotations et variantes
+ *   size_t partie_lire_commentaire(p, numero, tampon, taille)  Écrit le commentaire d'un coup joué, ou celui d'avant le premier coup.
+ *   type_erreur partie_commenter(p, numero, commentaire)       Donne un commentaire à un coup joué, ou en met un avant le premier coup.
+ *   int partie_lister_annotations(p, numero, tableau, capacite)  Donne les annotations d'un coup joué.
+ *   type_erreur partie_annoter(p, numero, annotation)          Ajoute une annotation à un coup joué.
+ *   int partie_nombre_variantes(p, numero)                     Donne le nombre de variantes d'un coup joué : de suites de coups qui auraient pu commencer à sa place.
+ *   type_erreur partie_choisir_variante(p, numero, rang)       Remplace la suite d'une partie par une de ses variantes.
  */
 
 #ifndef ECHECS_PARTIE_H
@@ -973,6 +999,484 @@ type_erreur partie_convenir_nulle(partie *p);
  * @return pas_erreur, ou le code de l'erreur.
  */
 type_erreur partie_conseiller(const partie *p, int millisecondes, coup_joue *conseil);
+
+/* =======================================================================================
+ * PGN
+ * ======================================================================================= */
+
+/** Les options de lecture et d'écriture d'un PGN, à additionner : sans les variantes. */
+#define PGN_SANS_VARIANTES 1
+
+/** Sans les commentaires ni les annotations. */
+#define PGN_SANS_COMMENTAIRES 2
+
+/** Les octets de la raison d'un diagnostic_pgn, zéro final compris. */
+#define PGN_RAISON_MAX 256
+
+/** Ce qui ne va pas dans un PGN. */
+typedef struct diagnostic_pgn {
+    /** La ligne en cause, à partir de 1 ; 0 s'il n'y a pas d'erreur ou qu'elle n'est d'aucune ligne. */
+    int ligne;
+    /** La raison, en une phrase, dans la langue de echecs_langue ; "" s'il n'y a pas d'erreur. */
+    char raison[PGN_RAISON_MAX];
+} diagnostic_pgn;
+
+/**
+ * Lit la première partie d'un texte au format PGN, à la place de celle d'avant.
+ *
+ * Un PGN écrit toujours les pièces en anglais : K roi, Q dame, R tour, B fou, N cavalier. Ce qui
+ * reste clair est admis : numéros de coups faux ou absents, étiquettes absentes, résultat absent,
+ * fins de ligne de toutes sortes, roque avec des zéros, coups écrits « e2e4 » ou « Ng1-f3 ». La
+ * partie lue se trouve après son dernier coup : partie_annuler et partie_retablir la parcourent.
+ *
+ * Un résultat que les règles ne donnent pas d'elles-mêmes est ce que les joueurs ont décidé : un
+ * abandon, une nulle réclamée si elle pouvait l'être, et sinon une nulle par accord. Là où les
+ * règles en donnent un, c'est le leur qui compte.
+ *
+ * @param p la partie.
+ * @param texte le PGN ; toute suite d'octets est admise.
+ * @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
+ * @param diagnostic où écrire la ligne et la raison d'une erreur, ou NULL.
+ *
+ * Nécessite :
+ * - [PGN-LIRE-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PGN-LIRE-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [PGN-LIRE-N3] texte n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PGN-LIRE-N4] options va de 0 à 3 ; sinon rend erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [PGN-LIRE-G1] rend pas_erreur ; la partie a les étiquettes, la position de départ, les coups et
+ *   le résultat du texte, et, sauf si options les écarte, ses variantes, ses commentaires et ses
+ *   annotations ; la vue reçoit les cases qui changent ;
+ * - [PGN-LIRE-G2] si la partie est mal écrite, ou qu'un coup n'est pas légal, rend erreur_pgn, et
+ *   *diagnostic reçoit la ligne et la raison ;
+ * - [PGN-LIRE-G3] s'il n'y a aucune partie dans le texte, rend erreur_pgn_fin ;
+ * - [PGN-LIRE-G4] en cas d'erreur, la partie reste comme elle était, la vue reçoit la raison, et
+ *   rien n'est écrit sur stderr ;
+ * - [PGN-LIRE-G5] s'il n'y a pas d'erreur, *diagnostic reçoit 0 et "" ; si une clause n'est pas
+ *   respectée, il ne change pas.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_lire_pgn(partie *p, const char *texte, unsigned int options,
+                            diagnostic_pgn *diagnostic);
+
+/**
+ * Lit la première partie d'un fichier au format PGN, à la place de celle d'avant.
+ *
+ * @param p la partie.
+ * @param nom le nom du fichier.
+ * @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
+ * @param diagnostic où écrire la ligne et la raison d'une erreur, ou NULL.
+ *
+ * Nécessite :
+ * - [PGN-LIRE-FICHIER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PGN-LIRE-FICHIER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [PGN-LIRE-FICHIER-N3] nom n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PGN-LIRE-FICHIER-N4] options va de 0 à 3 ; sinon rend erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [PGN-LIRE-FICHIER-G1] lit la première partie du fichier comme partie_lire_pgn (qui n'est pas
+ *   appelée par son nom), et rend les mêmes codes ;
+ * - [PGN-LIRE-FICHIER-G2] rend erreur_fichier_absent ou erreur_fichier_lecture si le fichier ne
+ *   peut pas être lu ; la partie reste comme elle était, *diagnostic et la vue reçoivent la raison.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_lire_pgn_fichier(partie *p, const char *nom, unsigned int options,
+                                    diagnostic_pgn *diagnostic);
+
+/**
+ * Écrit une partie au format PGN : ses étiquettes, ses coups en anglais, et ce qui est écrit à côté
+ * d'eux.
+ *
+ * Les sept étiquettes d'usage (Event, Site, Date, Round, White, Black, Result) viennent d'abord,
+ * avec « ? » pour celles que la partie n'a pas. Les coups annulés ne sont pas écrits.
+ *
+ * @param p la partie.
+ * @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
+ * @param tampon où écrire le PGN, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Nécessite :
+ * - [PGN-ECRIRE-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PGN-ECRIRE-N2] options va de 0 à 3 ; sinon rend 0 ;
+ * - [PGN-ECRIRE-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PGN-ECRIRE-G1] partie_lire_pgn relit de ce texte la même partie : étiquettes, position de
+ *   départ, coups, résultat, et, sauf si options les écarte, variantes, commentaires et
+ *   annotations ;
+ * - [PGN-ECRIRE-G2] aucune ligne de coups n'a plus de 79 octets, sauf si un mot d'un commentaire
+ *   est plus long ;
+ * - [PGN-ECRIRE-G3] rend la longueur du texte, sans le zéro final ; si elle n'est pas inférieure à
+ *   taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille vaut 0) ;
+ * - [PGN-ECRIRE-G4] avant le début de la partie, le texte est vide.
+ *
+ * @return la longueur du texte.
+ */
+size_t partie_ecrire_pgn(const partie *p, unsigned int options, char *tampon,
+                         size_t taille);
+
+/**
+ * Écrit une partie dans un fichier au format PGN, à la place de ce qu'il contenait.
+ *
+ * @param p la partie.
+ * @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
+ * @param nom le nom du fichier.
+ *
+ * Nécessite :
+ * - [PGN-ECRIRE-FICHIER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PGN-ECRIRE-FICHIER-N2] options va de 0 à 3 ; sinon rend erreur_argument_hors_limites ;
+ * - [PGN-ECRIRE-FICHIER-N3] nom n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [PGN-ECRIRE-FICHIER-G1] rend pas_erreur ; le fichier contient le texte de partie_ecrire_pgn
+ *   (qui n'est pas appelée par son nom) ;
+ * - [PGN-ECRIRE-FICHIER-G2] si le fichier ne peut pas être écrit, rend erreur_fichier_ecriture, et
+ *   ce qu'il contenait y est encore ; une ligne dit pourquoi, sur stderr sauf en mode
+ *   contrats_silence, et par echecs_derniere_erreur, sans jamais arrêter le programme ;
+ * - [PGN-ECRIRE-FICHIER-G3] avant le début de la partie, rend erreur_partie_non_commencee et
+ *   n'écrit rien.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_ecrire_pgn_fichier(const partie *p, unsigned int options,
+                                      const char *nom);
+
+/* =======================================================================================
+ * Plusieurs parties dans un PGN
+ * ======================================================================================= */
+
+/**
+ * Ce qui lit un PGN partie par partie. Sa mémoire est à la bibliothèque : lecteur_pgn_ouvrir ou
+ * lecteur_pgn_ouvrir_texte la donnent, lecteur_pgn_fermer la rend.
+ */
+typedef struct lecteur_pgn lecteur_pgn;
+
+/**
+ * Ouvre un fichier au format PGN, pour en lire les parties l'une après l'autre.
+ *
+ * Le fichier n'est jamais tout entier en mémoire : il peut être énorme.
+ *
+ * @param nom le nom du fichier.
+ * @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
+ *
+ * Nécessite :
+ * - [PGN-OUVRIR-N1] nom n'est pas NULL ; sinon rend NULL ;
+ * - [PGN-OUVRIR-N2] options va de 0 à 3 ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [PGN-OUVRIR-G1] rend un lecteur, placé avant la première partie ;
+ * - [PGN-OUVRIR-G2] si le fichier ne peut pas être lu, rend NULL ; une ligne dit pourquoi, sur
+ *   stderr sauf en mode contrats_silence, et par echecs_derniere_erreur, sans jamais arrêter le
+ *   programme.
+ *
+ * @return le lecteur, à rendre à lecteur_pgn_fermer, ou NULL.
+ */
+lecteur_pgn *lecteur_pgn_ouvrir(const char *nom, unsigned int options);
+
+/**
+ * Ouvre un texte au format PGN, pour en lire les parties l'une après l'autre.
+ *
+ * @param texte le PGN, copié : il peut disparaître ensuite ; toute suite d'octets est admise.
+ * @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
+ *
+ * Nécessite :
+ * - [PGN-OUVRIR-TEXTE-N1] texte n'est pas NULL ; sinon rend NULL ;
+ * - [PGN-OUVRIR-TEXTE-N2] options va de 0 à 3 ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [PGN-OUVRIR-TEXTE-G1] rend un lecteur, placé avant la première partie.
+ *
+ * @return le lecteur, à rendre à lecteur_pgn_fermer, ou NULL.
+ */
+lecteur_pgn *lecteur_pgn_ouvrir_texte(const char *texte, unsigned int options);
+
+/**
+ * Lit la partie suivante d'un PGN, à la place de celle d'avant.
+ *
+ * Les numéros de lignes comptent depuis le début du PGN.
+ *
+ * @param l le lecteur.
+ * @param p la partie.
+ * @param diagnostic où écrire la ligne et la raison d'une erreur, ou NULL.
+ *
+ * Nécessite :
+ * - [PGN-SUIVANTE-N1] l n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PGN-SUIVANTE-N2] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PGN-SUIVANTE-N3] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee, et la partie suivante reste à lire.
+ *
+ * Garantie :
+ * - [PGN-SUIVANTE-G1] rend pas_erreur, et p est la partie suivante, comme par partie_lire_pgn (qui
+ *   n'est pas appelée par son nom) ;
+ * - [PGN-SUIVANTE-G2] une partie mal écrite rend erreur_pgn, p reste comme elle était, et le
+ *   prochain appel lit la partie d'après ;
+ * - [PGN-SUIVANTE-G3] après la dernière partie, rend erreur_pgn_fin à chaque appel, et p reste
+ *   comme elle était ;
+ * - [PGN-SUIVANTE-G4] *diagnostic et la vue sont traités comme par partie_lire_pgn.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur lecteur_pgn_suivante(lecteur_pgn *l, partie *p, diagnostic_pgn *diagnostic);
+
+/**
+ * Ferme un lecteur de PGN : il ne faut plus s'en servir ensuite.
+ *
+ * @param l le lecteur, ou NULL.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [PGN-FERMER-G1] la mémoire du lecteur est libérée et son fichier est fermé ;
+ * - [PGN-FERMER-G2] ne fait rien si l vaut NULL.
+ */
+void lecteur_pgn_fermer(lecteur_pgn *l);
+
+/* =======================================================================================
+ * Étiquettes
+ * ======================================================================================= */
+
+/**
+ * Donne une étiquette à une partie, ou lui en retire une.
+ *
+ * Une étiquette est un nom et une valeur que le PGN écrit avant les coups : Event, Site, Date
+ * (« 2026.11.16 »), Round, White, Black, ou tout autre nom. Result, FEN et SetUp se déduisent de
+ * la partie : ils ne se donnent pas, et ne sont pas comptés ici.
+ *
+ * @param p la partie.
+ * @param nom le nom : des lettres, des chiffres et les signes _ + # = : -, une lettre ou un chiffre
+ *     d'abord, en ASCII.
+ * @param valeur la valeur, en UTF-8, sans fin de ligne ni autre caractère de commande ; NULL retire
+ *     l'étiquette.
+ *
+ * Nécessite :
+ * - [ETIQUETTE-POSER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ETIQUETTE-POSER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [ETIQUETTE-POSER-N3] nom n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ETIQUETTE-POSER-N4] nom est un tel nom, autre que Result, FEN et SetUp ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [ETIQUETTE-POSER-N5] valeur est NULL ou une telle valeur ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [ETIQUETTE-POSER-N6] la partie n'a pas plus de 1000 étiquettes ; sinon rend
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [ETIQUETTE-POSER-G1] rend pas_erreur ; une nouvelle étiquette vient après les autres, une
+ *   ancienne change de valeur à sa place, une étiquette retirée n'est plus là ;
+ * - [ETIQUETTE-POSER-G2] avant le début de la partie, rend erreur_partie_non_commencee.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_poser_etiquette(partie *p, const char *nom, const char *valeur);
+
+/**
+ * Écrit la valeur d'une étiquette d'une partie.
+ *
+ * @param p la partie.
+ * @param nom le nom de l'étiquette.
+ * @param tampon où écrire la valeur, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Nécessite :
+ * - [ETIQUETTE-LIRE-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [ETIQUETTE-LIRE-N2] nom n'est pas NULL ; sinon rend 0 ;
+ * - [ETIQUETTE-LIRE-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [ETIQUETTE-LIRE-G1] rend la longueur de la valeur, sans le zéro final, et l'écrit comme
+ *   partie_ecrire_fen ; si la partie n'a pas cette étiquette, ou avant son début, rend 0 et la
+ *   chaîne est vide.
+ *
+ * @return la longueur de la valeur.
+ */
+size_t partie_lire_etiquette(const partie *p, const char *nom, char *tampon,
+                             size_t taille);
+
+/**
+ * Donne le nombre d'étiquettes d'une partie.
+ *
+ * @param p la partie.
+ *
+ * Nécessite :
+ * - [ETIQUETTE-NOMBRE-N1] p n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [ETIQUETTE-NOMBRE-G1] rend le nombre d'étiquettes, 0 avant le début de la partie.
+ *
+ * @return de 0 à 1000.
+ */
+int partie_nombre_etiquettes(const partie *p);
+
+/**
+ * Écrit le nom d'une étiquette d'une partie.
+ *
+ * @param p la partie.
+ * @param rang sa place : 0 pour la première.
+ * @param tampon où écrire le nom, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Nécessite :
+ * - [ETIQUETTE-NOM-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [ETIQUETTE-NOM-N2] rang va de 0 à partie_nombre_etiquettes - 1 ; sinon rend 0 ;
+ * - [ETIQUETTE-NOM-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [ETIQUETTE-NOM-G1] rend la longueur du nom, sans le zéro final, et l'écrit comme
+ *   partie_ecrire_fen ; les étiquettes sont dans l'ordre où elles ont été lues ou posées.
+ *
+ * @return la longueur du nom.
+ */
+size_t partie_nom_etiquette(const partie *p, int rang, char *tampon, size_t taille);
+
+/* =======================================================================================
+ * Commentaires, annotations et variantes
+ * ======================================================================================= */
+
+/**
+ * Écrit le commentaire d'un coup joué, ou celui d'avant le premier coup.
+ *
+ * @param p la partie.
+ * @param numero le numéro du coup : 1 pour le premier ; 0 pour le commentaire d'avant lui.
+ * @param tampon où écrire le commentaire, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Nécessite :
+ * - [COMMENTAIRE-LIRE-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [COMMENTAIRE-LIRE-N2] numero va de 0 à partie_nombre_coups ; sinon rend 0 ;
+ * - [COMMENTAIRE-LIRE-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [COMMENTAIRE-LIRE-G1] rend la longueur du commentaire, sans le zéro final, et l'écrit comme
+ *   partie_ecrire_fen ; s'il n'y en a pas, ou avant le début de la partie, rend 0 et la chaîne est
+ *   vide.
+ *
+ * @return la longueur du commentaire.
+ */
+size_t partie_lire_commentaire(const partie *p, int numero, char *tampon, size_t taille);
+
+/**
+ * Donne un commentaire à un coup joué, ou en met un avant le premier coup.
+ *
+ * @param p la partie.
+ * @param numero le numéro du coup : 1 pour le premier ; 0 pour le commentaire d'avant lui.
+ * @param commentaire le commentaire, en UTF-8, à la place de celui d'avant ; "" le retire. Les
+ *     espaces, les fins de ligne et les caractères de commande entre deux mots valent une espace.
+ *
+ * Nécessite :
+ * - [COMMENTER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [COMMENTER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [COMMENTER-N3] numero va de 0 à partie_nombre_coups ; sinon rend erreur_argument_hors_limites ;
+ * - [COMMENTER-N4] commentaire n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [COMMENTER-N5] commentaire est en UTF-8 ; sinon rend erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [COMMENTER-G1] rend pas_erreur, et le coup a ce commentaire ;
+ * - [COMMENTER-G2] avant le début de la partie, rend erreur_partie_non_commencee.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_commenter(partie *p, int numero, const char *commentaire);
+
+/**
+ * Donne les annotations d'un coup joué.
+ *
+ * @param p la partie.
+ * @param numero le numéro du coup : 1 pour le premier.
+ * @param tableau où écrire les annotations, ou NULL si capacite vaut 0.
+ * @param capacite le nombre d'annotations que tableau peut recevoir.
+ *
+ * Nécessite :
+ * - [ANNOTATIONS-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [ANNOTATIONS-N2] numero va de 1 à partie_nombre_coups ; sinon rend 0 ;
+ * - [ANNOTATIONS-N3] capacite n'est pas négative ; sinon rend 0 ;
+ * - [ANNOTATIONS-N4] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [ANNOTATIONS-G1] rend le nombre d'annotations du coup, et tableau en reçoit autant qu'il peut,
+ *   dans leur ordre : 1 pour « ! », 2 pour « ? », 3 pour « !! », 4 pour « ?? », 5 pour « !? »,
+ *   6 pour « ?! », ou tout autre nombre de 0 à 255 que le PGN écrit « $ ».
+ *
+ * @return le nombre d'annotations.
+ */
+int partie_lister_annotations(const partie *p, int numero, int *tableau, int capacite);
+
+/**
+ * Ajoute une annotation à un coup joué.
+ *
+ * @param p la partie.
+ * @param numero le numéro du coup : 1 pour le premier.
+ * @param annotation 1 pour « ! », 2 pour « ? », 3 pour « !! », 4 pour « ?? », 5 pour « !? »,
+ *     6 pour « ?! », ou un autre nombre de 0 à 255.
+ *
+ * Nécessite :
+ * - [ANNOTER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ANNOTER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [ANNOTER-N3] numero va de 1 à partie_nombre_coups ; sinon rend erreur_argument_hors_limites ;
+ * - [ANNOTER-N4] annotation va de 0 à 255 ; sinon rend erreur_argument_hors_limites ;
+ * - [ANNOTER-N5] le coup n'a pas déjà 16 autres annotations ; sinon rend
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [ANNOTER-G1] rend pas_erreur ; l'annotation vient après celles du coup, à moins d'y être déjà.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_annoter(partie *p, int numero, int annotation);
+
+/**
+ * Donne le nombre de variantes d'un coup joué : de suites de coups qui auraient pu commencer à sa
+ * place.
+ *
+ * @param p la partie.
+ * @param numero le numéro du coup : 1 pour le premier.
+ *
+ * Nécessite :
+ * - [VARIANTES-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [VARIANTES-N2] numero va de 1 à partie_nombre_coups ; sinon rend 0.
+ *
+ * Garantie :
+ * - [VARIANTES-G1] rend le nombre de variantes que le PGN lu donnait à ce coup.
+ *
+ * @return le nombre de variantes.
+ */
+int partie_nombre_variantes(const partie *p, int numero);
+
+/**
+ * Remplace la suite d'une partie par une de ses variantes.
+ *
+ * Les coups à partir de numero, coups annulés compris, deviennent une variante à la place de celle
+ * qui est choisie : choisir le même rang encore une fois remet la partie comme elle était.
+ *
+ * @param p la partie.
+ * @param numero le numéro du coup : 1 pour le premier.
+ * @param rang le rang de la variante : 0 pour la première.
+ *
+ * Nécessite :
+ * - [VARIANTE-CHOISIR-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [VARIANTE-CHOISIR-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
+ *   erreur_partie_occupee ;
+ * - [VARIANTE-CHOISIR-N3] numero va de 1 à partie_nombre_coups ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [VARIANTE-CHOISIR-N4] rang va de 0 à partie_nombre_variantes - 1 ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [VARIANTE-CHOISIR-N5] il n'y aurait pas plus de 100 variantes l'une dans l'autre ; sinon rend
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [VARIANTE-CHOISIR-G1] rend pas_erreur ; la partie suit la variante et se trouve après son
+ *   dernier coup, il n'y a rien à rétablir, et la vue reçoit les cases qui changent ;
+ * - [VARIANTE-CHOISIR-G2] une fin que les joueurs avaient décidée est oubliée.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_choisir_variante(partie *p, int numero, int rang);
 
 #ifdef __cplusplus
 }

@@ -173,6 +173,10 @@ const PARTIE: Header = Header {
         section("Notation", &["partie/notation.rs"]),
         section("Fin de partie", &["partie/fin.rs"]),
         section("Conseil", &["partie/conseil.rs"]),
+        section("PGN", &["partie/pgn.rs"]),
+        section("Plusieurs parties dans un PGN", &["partie/lecteur_pgn.rs"]),
+        section("Étiquettes", &["partie/etiquettes.rs"]),
+        section("Commentaires, annotations et variantes", &["partie/annotations.rs"]),
     ],
 };
 

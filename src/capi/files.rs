@@ -149,7 +149,8 @@ fn fill(mut file: File, content: &[u8], previous: Option<&Metadata>) -> io::Resu
     file.sync_all()
 }
 
-fn reason(error: &io::Error) -> Cow<'static, str> {
+/// Why the system refuses something, in French.
+pub fn reason(error: &io::Error) -> Cow<'static, str> {
     match error.kind() {
         ErrorKind::PermissionDenied => "la permission manque".into(),
         ErrorKind::NotFound => "le dossier n'existe pas".into(),

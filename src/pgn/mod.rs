@@ -35,4 +35,5 @@ pub use read::{MAX_GAME_BYTES, MAX_GAME_PLIES, ReadOptions, Reader};
 pub use record::{MAX_DEPTH, Ply, Record, Variation};
 pub use result::GameResult;
 pub use tags::{MAX_TAGS, TagError, Tags};
+pub use text::comment_words;
 pub use write::{WriteOptions, write};

@@ -63,14 +63,9 @@ impl Tags {
 
     /// Gives a tag another value, in its place, or adds it at the end.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        if !is_name(name) {
-            return Err(TagError::BadName);
-        }
+        Tags::check_name(name)?;
         if value.chars().any(char::is_control) {
             return Err(TagError::BadValue);
-        }
-        if Derived::read(name).is_some() {
-            return Err(TagError::Derived);
         }
         if let Some((_, old)) = self.0.iter_mut().find(|(known, _)| known == name) {
             value.clone_into(old);
@@ -80,6 +75,14 @@ impl Tags {
             return Err(TagError::TooMany);
         }
         Ok(())
+    }
+
+    /// Whether a tag may have that name.
+    pub fn check_name(name: &str) -> Result<(), TagError> {
+        if !is_name(name) {
+            return Err(TagError::BadName);
+        }
+        if Derived::read(name).is_some() { Err(TagError::Derived) } else { Ok(()) }
     }
 
     /// Takes a tag away, and says what its value was.

@@ -27,6 +27,13 @@ pub(super) fn words(comment: &str) -> impl Iterator<Item = &str> {
     comment.split(|c: char| c == ' ' || c.is_control()).filter(|word| !word.is_empty())
 }
 
+/// A comment as a game keeps it: its words, with one space between them.
+pub fn comment_words(comment: &str) -> String {
+    let mut kept = String::new();
+    append_words(&mut kept, comment);
+    kept
+}
+
 /// Adds the words of a comment to another.
 pub(super) fn append_words(comment: &mut String, more: &str) {
     for word in words(more) {

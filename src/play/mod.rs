@@ -19,26 +19,37 @@
 #![forbid(unsafe_code)]
 
 mod ending;
+mod notes;
+mod record;
+mod variations;
 
 pub use ending::{Declaration, Ending};
+pub use notes::NoteError;
 
 use thiserror::Error;
 
-use crate::rules::{Claim, Game, Move, Position};
+use crate::pgn::{Ply, Tags};
+use crate::rules::{Claim, Game, IllegalMove, Move, Position};
 
-/// A game with its undone moves and its declared end.
+/// A game with what was written beside its moves, its undone moves and its
+/// declared end.
 #[derive(Clone, Debug)]
 pub struct Match {
+    tags: Tags,
+    /// What is said before the first move.
+    comment: String,
     game: Game,
+    /// The moves of `game`, with what was written beside them.
+    line: Vec<Ply>,
     declared: Option<Declaration>,
     /// What was taken back, the latest last.
     undone: Vec<Step>,
 }
 
 /// What one undo takes back.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum Step {
-    Move(Move),
+    Move(Ply),
     Declaration(Declaration),
 }
 
@@ -55,7 +66,14 @@ pub enum Refused {
 
 impl Match {
     pub fn new(start: Position) -> Match {
-        Match { game: Game::new(start), declared: None, undone: Vec::new() }
+        Match {
+            tags: Tags::default(),
+            comment: String::new(),
+            game: Game::new(start),
+            line: Vec::new(),
+            declared: None,
+            undone: Vec::new(),
+        }
     }
 
     pub fn game(&self) -> &Game {
@@ -69,7 +87,7 @@ impl Match {
     /// Plays a move, unless the game is over. What was taken back is forgotten.
     pub fn play(&mut self, mv: Move) -> Result<(), Refused> {
         self.expect_going_on()?;
-        self.game.play(mv).map_err(|_| Refused::IllegalMove)?;
+        self.append(Ply::new(mv)).map_err(|_| Refused::IllegalMove)?;
         self.undone.clear();
         Ok(())
     }
@@ -104,10 +122,11 @@ impl Match {
     pub fn take_back(&mut self) -> bool {
         let step = match self.declared.take() {
             Some(declaration) => Some(Step::Declaration(declaration)),
-            None => self.game.take_back().map(Step::Move),
+            None => self.detach().map(Step::Move),
         };
+        let found = step.is_some();
         self.undone.extend(step);
-        step.is_some()
+        found
     }
 
     /// Does again what was taken back last; false if there is nothing.
@@ -119,8 +138,21 @@ impl Match {
                 true
             }
             // It was legal here, and the position is the same again.
-            Some(Step::Move(mv)) => self.game.play(mv).is_ok(),
+            Some(Step::Move(ply)) => self.append(ply).is_ok(),
         }
+    }
+
+    /// Adds a move at the end, whatever the state of the game.
+    fn append(&mut self, ply: Ply) -> Result<(), IllegalMove> {
+        self.game.play(ply.mv)?;
+        self.line.push(ply);
+        Ok(())
+    }
+
+    /// Takes the last move away, with what was written beside it.
+    fn detach(&mut self) -> Option<Ply> {
+        self.game.take_back()?;
+        self.line.pop()
     }
 
     fn expect_going_on(&self) -> Result<(), Refused> {

@@ -4,7 +4,7 @@
 //! changed nor destroyed: nothing of it is borrowed then, and `busy` is set.
 
 use std::cell::{Cell, Ref, RefCell};
-use std::ffi::c_char;
+use std::ffi::{c_char, c_int};
 
 use super::partie::Partie;
 use super::vue::Vue;
@@ -107,4 +107,30 @@ pub unsafe fn fill(
     // SAFETY: room for `taille` bytes, by the caller.
     unsafe { strings::write(tampon, taille, text) };
     Ok(text.len())
+}
+
+/// Writes as many values as fit into the caller's array, and gives how many there are.
+///
+/// # Safety
+///
+/// `tableau` is NULL or has room for `capacite` values.
+pub unsafe fn deliver<T: Copy>(
+    values: &[T],
+    tableau: *mut T,
+    capacite: c_int,
+    [negative, null]: [&'static str; 2],
+) -> Result<c_int, Breach> {
+    let capacity = usize::try_from(capacite).map_err(|_| {
+        let explanation = format!("capacite vaut {capacite}, il faut au moins 0");
+        Breach::new(negative, TypeErreur::ErreurArgumentHorsLimites, explanation)
+    })?;
+    if tableau.is_null() && capacity > 0 {
+        return Err(Breach::null(null, "tableau"));
+    }
+    for (place, &value) in values.iter().take(capacity).enumerate() {
+        // SAFETY: within the room of the array, which need not be aligned.
+        unsafe { tableau.add(place).write_unaligned(value) };
+    }
+    // A few hundred at most.
+    Ok(values.len() as c_int)
 }

@@ -2,12 +2,11 @@
 
 use std::ffi::c_int;
 
-use super::handle::handle;
+use super::handle::{deliver, handle};
 use super::partie::Partie;
 use super::squares::required_square;
 use crate::capi::cpe::CoupJoue;
-use crate::capi::errors::TypeErreur;
-use crate::capi::guard::{Breach, call};
+use crate::capi::guard::call;
 use crate::play::Match;
 use crate::rules::Move;
 
@@ -108,30 +107,4 @@ fn listed(game: Option<&Match>, wanted: impl Fn(&Move) -> bool) -> Vec<CoupJoue>
         let wanted = moves.iter().filter(|mv| wanted(mv));
         wanted.map(|&mv| CoupJoue::of(position, mv)).collect()
     })
-}
-
-/// Writes as many moves as fit, and gives how many there are.
-///
-/// # Safety
-///
-/// `tableau` is NULL or has room for `capacite` moves.
-unsafe fn deliver(
-    moves: &[CoupJoue],
-    tableau: *mut CoupJoue,
-    capacite: c_int,
-    [negative, null]: [&'static str; 2],
-) -> Result<c_int, Breach> {
-    let capacity = usize::try_from(capacite).map_err(|_| {
-        let explanation = format!("capacite vaut {capacite}, il faut au moins 0");
-        Breach::new(negative, TypeErreur::ErreurArgumentHorsLimites, explanation)
-    })?;
-    if tableau.is_null() && capacity > 0 {
-        return Err(Breach::null(null, "tableau"));
-    }
-    for (place, &mv) in moves.iter().take(capacity).enumerate() {
-        // SAFETY: within the room of the array, which need not be aligned.
-        unsafe { tableau.add(place).write_unaligned(mv) };
-    }
-    // A few hundred at most.
-    Ok(moves.len() as c_int)
 }

@@ -112,7 +112,7 @@ fn strip_judgement(text: &str) -> Option<(&str, u8)> {
 /// `!`, `?` and their pairs; of more than two, the first two count.
 fn strip_opinion(text: &str) -> Option<(&str, u8)> {
     let before = text.trim_end_matches(['!', '?']);
-    let nag = match text[before.len()..].as_bytes() {
+    let nag = match &text.as_bytes()[before.len()..] {
         [] => return None,
         [b'!'] => 1,
         [_] => 2,

@@ -1,0 +1,174 @@
+//! Section « Plusieurs parties dans un PGN » of `partie.h`.
+
+use std::ffi::{c_char, c_uint};
+use std::io::{BufRead, BufReader, Cursor};
+use std::ptr;
+
+use super::handle::free_handle;
+use super::partie::Partie;
+use super::pgn::{DiagnosticPgn, next_record, options, receive};
+use crate::capi::errors::TypeErreurC;
+use crate::capi::files::{self, FileError};
+use crate::capi::guard::{Breach, call};
+use crate::capi::named_file::NamedFile;
+use crate::capi::strings;
+use crate::pgn::{ReadOptions, Reader};
+
+/// Ce qui lit un PGN partie par partie. Sa mémoire est à la bibliothèque : lecteur_pgn_ouvrir ou
+/// lecteur_pgn_ouvrir_texte la donnent, lecteur_pgn_fermer la rend.
+pub struct LecteurPgn {
+    reader: Reader<Box<dyn BufRead>>,
+}
+
+impl LecteurPgn {
+    /// A reader that C owns from now on.
+    fn give(input: impl BufRead + 'static, options: ReadOptions) -> *mut LecteurPgn {
+        let reader = Reader::new(Box::new(input) as Box<dyn BufRead>, options);
+        Box::into_raw(Box::new(LecteurPgn { reader }))
+    }
+}
+
+/// Ouvre un fichier au format PGN, pour en lire les parties l'une après l'autre.
+///
+/// Le fichier n'est jamais tout entier en mémoire : il peut être énorme.
+///
+/// @param nom le nom du fichier.
+/// @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
+///
+/// Nécessite :
+/// - [PGN-OUVRIR-N1] nom n'est pas NULL ; sinon rend NULL ;
+/// - [PGN-OUVRIR-N2] options va de 0 à 3 ; sinon rend NULL.
+///
+/// Garantie :
+/// - [PGN-OUVRIR-G1] rend un lecteur, placé avant la première partie ;
+/// - [PGN-OUVRIR-G2] si le fichier ne peut pas être lu, rend NULL ; une ligne dit pourquoi, sur
+///   stderr sauf en mode contrats_silence, et par echecs_derniere_erreur, sans jamais arrêter le
+///   programme.
+///
+/// @return le lecteur, à rendre à lecteur_pgn_fermer, ou NULL.
+#[unsafe(export_name = "echecs_interne_lecteur_pgn_ouvrir")]
+pub unsafe extern "C" fn lecteur_pgn_ouvrir(
+    nom: *const c_char,
+    options: c_uint,
+) -> *mut LecteurPgn {
+    const NAME: &str = "lecteur_pgn_ouvrir";
+    call(
+        NAME,
+        |_| ptr::null_mut(),
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let file = unsafe { NamedFile::new(NAME, nom, "nom", "PGN-OUVRIR-N1") }?;
+            let options = self::options("PGN-OUVRIR-N2", options)?.read();
+            Ok(match files::open(&file.path) {
+                Ok(opened) => LecteurPgn::give(BufReader::new(opened), options),
+                Err(FileError { code, reason }) => {
+                    file.refuse(code, reason);
+                    ptr::null_mut()
+                }
+            })
+        },
+    )
+}
+
+/// Ouvre un texte au format PGN, pour en lire les parties l'une après l'autre.
+///
+/// @param texte le PGN, copié : il peut disparaître ensuite ; toute suite d'octets est admise.
+/// @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
+///
+/// Nécessite :
+/// - [PGN-OUVRIR-TEXTE-N1] texte n'est pas NULL ; sinon rend NULL ;
+/// - [PGN-OUVRIR-TEXTE-N2] options va de 0 à 3 ; sinon rend NULL.
+///
+/// Garantie :
+/// - [PGN-OUVRIR-TEXTE-G1] rend un lecteur, placé avant la première partie.
+///
+/// @return le lecteur, à rendre à lecteur_pgn_fermer, ou NULL.
+#[unsafe(export_name = "echecs_interne_lecteur_pgn_ouvrir_texte")]
+pub unsafe extern "C" fn lecteur_pgn_ouvrir_texte(
+    texte: *const c_char,
+    options: c_uint,
+) -> *mut LecteurPgn {
+    call(
+        "lecteur_pgn_ouvrir_texte",
+        |_| ptr::null_mut(),
+        || {
+            // SAFETY: NULL or terminated, by contract.
+            let text = unsafe { strings::bytes(texte) }
+                .ok_or_else(|| Breach::null("PGN-OUVRIR-TEXTE-N1", "texte"))?;
+            let options = self::options("PGN-OUVRIR-TEXTE-N2", options)?.read();
+            Ok(LecteurPgn::give(Cursor::new(text.to_vec()), options))
+        },
+    )
+}
+
+/// Lit la partie suivante d'un PGN, à la place de celle d'avant.
+///
+/// Les numéros de lignes comptent depuis le début du PGN.
+///
+/// @param l le lecteur.
+/// @param p la partie.
+/// @param diagnostic où écrire la ligne et la raison d'une erreur, ou NULL.
+///
+/// Nécessite :
+/// - [PGN-SUIVANTE-N1] l n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [PGN-SUIVANTE-N2] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [PGN-SUIVANTE-N3] aucune fonction de la vue de p n'est en cours ; sinon rend
+///   erreur_partie_occupee, et la partie suivante reste à lire.
+///
+/// Garantie :
+/// - [PGN-SUIVANTE-G1] rend pas_erreur, et p est la partie suivante, comme par partie_lire_pgn (qui
+///   n'est pas appelée par son nom) ;
+/// - [PGN-SUIVANTE-G2] une partie mal écrite rend erreur_pgn, p reste comme elle était, et le
+///   prochain appel lit la partie d'après ;
+/// - [PGN-SUIVANTE-G3] après la dernière partie, rend erreur_pgn_fin à chaque appel, et p reste
+///   comme elle était ;
+/// - [PGN-SUIVANTE-G4] *diagnostic et la vue sont traités comme par partie_lire_pgn.
+///
+/// @return pas_erreur, ou le code de l'erreur.
+#[unsafe(export_name = "echecs_interne_lecteur_pgn_suivante")]
+pub unsafe extern "C" fn lecteur_pgn_suivante(
+    l: *mut LecteurPgn,
+    p: *mut Partie,
+    diagnostic: *mut DiagnosticPgn,
+) -> TypeErreurC {
+    call(
+        "lecteur_pgn_suivante",
+        |code| code,
+        || {
+            if l.is_null() {
+                return Err(Breach::null("PGN-SUIVANTE-N1", "l"));
+            }
+            // SAFETY: NULL or a game, by contract.
+            let handle = unsafe { free_handle(p, ["PGN-SUIVANTE-N2", "PGN-SUIVANTE-N3"]) }?;
+            // SAFETY: a reader, by contract. It is let go before the view is called, which may
+            // close it.
+            let read = next_record(unsafe { &mut (*l).reader });
+            // SAFETY: NULL or a place for a diagnosis, by contract.
+            Ok(unsafe { receive(handle, read, diagnostic) })
+        },
+    )
+}
+
+/// Ferme un lecteur de PGN : il ne faut plus s'en servir ensuite.
+///
+/// @param l le lecteur, ou NULL.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [PGN-FERMER-G1] la mémoire du lecteur est libérée et son fichier est fermé ;
+/// - [PGN-FERMER-G2] ne fait rien si l vaut NULL.
+#[unsafe(export_name = "echecs_interne_lecteur_pgn_fermer")]
+pub unsafe extern "C" fn lecteur_pgn_fermer(l: *mut LecteurPgn) {
+    call(
+        "lecteur_pgn_fermer",
+        |_| (),
+        || {
+            if !l.is_null() {
+                // SAFETY: a reader that was given to C, and that C gives back, by contract.
+                drop(unsafe { Box::from_raw(l) });
+            }
+            Ok(())
+        },
+    );
+}
