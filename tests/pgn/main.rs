@@ -1,11 +1,21 @@
 //! PGN: odd texts with what is made of them, round trips, hostile input, and
 //! another library's notation.
 
+mod agreement;
+mod files;
+mod hostile;
 mod lenient;
+mod long;
+mod odd;
 #[path = "../support/parallel.rs"]
 mod parallel;
 #[path = "../support/random.rs"]
 mod random;
+mod random_games;
+mod refusals;
+mod round_trips;
+mod tags;
+mod writing;
 
 use echecs::pgn::{PgnError, ReadError, ReadOptions, Reader, Record, WriteOptions, write};
 use echecs::rules::Letters;

@@ -82,6 +82,10 @@ impl Game {
         })
     }
 
+    pub fn has_result(&self) -> bool {
+        self.result.is_some()
+    }
+
     pub fn take(&mut self, lexeme: Lexeme, too_long: bool) -> Result<Step, Fault> {
         if self.ends_before(&lexeme) {
             return match self.unclosed() {

@@ -82,7 +82,9 @@ impl<R: BufRead> Reader<R> {
         self.lexer.start_game();
         let mut game = Game::new(self.options);
         let read = self.read_game(&mut game);
-        if let Some(failure) = self.lexer.take_failure() {
+        // A game with its result is whole; what fails after it is the next one.
+        let is_whole = read.is_ok() && game.has_result();
+        if !is_whole && let Some(failure) = self.lexer.take_failure() {
             return Some(Err(failure.into()));
         }
         match read {
