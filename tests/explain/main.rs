@@ -1,0 +1,22 @@
+//! Why moves are refused: every pair of squares of many positions, judged by a
+//! second implementation that shares nothing with the first but the reasons.
+
+mod board;
+mod castling;
+mod claims;
+mod examples;
+mod mutations;
+#[path = "../support/parallel.rs"]
+mod parallel;
+mod positions;
+#[path = "../support/random.rs"]
+mod random;
+mod record;
+mod stages;
+
+use echecs::rules::Square;
+
+/// A square by its name.
+fn square(name: &str) -> Square {
+    name.parse().unwrap_or_else(|_| panic!("{name} is no square"))
+}

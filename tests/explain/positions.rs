@@ -1,0 +1,149 @@
+//! All pairs of squares of the positions of the fixtures and of random games.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use echecs::explain::{Refusal, explain};
+use echecs::rules::{Position, Square};
+use serde_json::Value;
+use shakmaty::Position as _;
+
+use crate::claims::Case;
+use crate::parallel;
+use crate::random::Random;
+use crate::record::{Record, place};
+
+/// How often each reason was given.
+pub type Tally = BTreeMap<String, usize>;
+
+/// The name of a reason; for castling, of its own reason too.
+pub fn name(refusal: &Refusal) -> String {
+    let word = |text: String| text.split(' ').next().unwrap_or_default().to_owned();
+    let outer = word(format!("{refusal:?}"));
+    match refusal {
+        Refusal::Castling { reason, .. } => format!("{outer}.{}", word(format!("{reason:?}"))),
+        _ => outer,
+    }
+}
+
+/// Judges every pair of squares, and hands each refusal to a visitor.
+pub fn for_each_refusal(record: &Record, mut visit: impl FnMut(&Case, &Refusal)) {
+    let board = record.board();
+    let legal = record.legal_pairs();
+    for from in Square::all() {
+        for to in Square::all() {
+            let case = Case { record, board: &board, from: place(from), to: place(to) };
+            let refusal = explain(&record.game, from, to);
+            let is_legal = legal.contains(&(case.from, case.to));
+            assert_eq!(refusal.is_none(), is_legal, "{} {from}{to}: {refusal:?}", record.fen());
+            if let Some(refusal) = refusal {
+                visit(&case, &refusal);
+            }
+        }
+    }
+}
+
+/// Every refusal is the first reason, and true.
+fn check_all_pairs(record: &Record, tally: &mut Tally) {
+    for_each_refusal(record, |case, refusal| {
+        if let Err(problem) = case.check(refusal) {
+            panic!("{} {:?}{:?}: {problem}: {refusal:?}", record.fen(), case.from, case.to);
+        }
+        *tally.entry(name(refusal)).or_default() += 1;
+    });
+}
+
+/// The positions that each turn on one rule, with what was played before.
+pub fn tricky() -> Vec<Record> {
+    let rows = include_str!("../fixtures/tricky.jsonl").lines();
+    let rows = rows.map(|line| serde_json::from_str::<Value>(line).expect("a JSON object"));
+    rows.filter(|row| row["status"] != "invalid")
+        .map(|row| {
+            let mut record = Record::new(row["fen"].as_str().expect("a FEN"));
+            let history = row["history"].as_array().map(Vec::as_slice).unwrap_or_default();
+            history.iter().for_each(|uci| record.play_uci(uci.as_str().expect("a move")));
+            record
+        })
+        .collect()
+}
+
+/// The FENs of the tables of leaves.
+pub fn perft_fens() -> Vec<&'static str> {
+    let lines = include_str!("../fixtures/perft.txt").lines();
+    lines.filter_map(|line| line.split_once(" ; ")).map(|(fen, _)| fen).collect()
+}
+
+/// Plays a random game, every third from a Chess960 position, and visits some
+/// of its positions. Kings are slow to leave home, so that castling is tried.
+pub fn random_game(seed: u64, every: usize, mut visit: impl FnMut(&Record)) {
+    const LONGEST: usize = 160;
+    let mut random = Random(seed);
+    let start =
+        if seed % 3 == 2 { chess960_start(&mut random) } else { Position::default().to_string() };
+    let mut record = Record::new(&start);
+    for ply in 0..LONGEST {
+        if (ply + seed as usize).is_multiple_of(every) {
+            visit(&record);
+        }
+        let moves = record.theirs.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        let mut chosen = moves[random.below(moves.len())];
+        if chosen.role() == shakmaty::Role::King && random.below(4) > 0 {
+            chosen = moves[random.below(moves.len())];
+        }
+        record.play(chosen);
+    }
+}
+
+/// A start with the king between the rooks and the bishops on two colours.
+fn chess960_start(random: &mut Random) -> String {
+    let mut rank = *b"rnbqkbnr";
+    loop {
+        for last in (1..8).rev() {
+            rank.swap(last, random.below(last + 1));
+        }
+        let row = String::from_utf8_lossy(&rank).into_owned();
+        let bishops: usize = row.match_indices('b').map(|(file, _)| file).sum();
+        let order: String = row.chars().filter(|piece| "rk".contains(*piece)).collect();
+        if bishops % 2 == 1 && order == "rkr" {
+            let white = row.to_uppercase();
+            return format!("{row}/pppppppp/8/8/8/8/PPPPPPPP/{white} w KQkq - 0 1");
+        }
+    }
+}
+
+#[test]
+fn positions_on_one_rule_each() {
+    let records = tricky();
+    assert_eq!(records.len(), 139);
+    let mut tally = Tally::new();
+    records.iter().for_each(|record| check_all_pairs(record, &mut tally));
+    assert!(tally["EnPassantExposes"] >= 5, "{tally:?}");
+}
+
+#[test]
+fn positions_of_the_tables_of_leaves() {
+    let fens = perft_fens();
+    assert_eq!(fens.len(), 894);
+    parallel::for_each(fens.len(), |number| {
+        check_all_pairs(&Record::new(fens[number]), &mut Tally::new());
+    });
+}
+
+#[test]
+fn positions_of_random_games() {
+    const GAMES: usize = 600;
+    let total = Mutex::new(Tally::new());
+    parallel::for_each(GAMES, |seed| {
+        let mut tally = Tally::new();
+        random_game(seed as u64, 6, |record| check_all_pairs(record, &mut tally));
+        let mut total = total.lock().expect("no case has failed");
+        tally.into_iter().for_each(|(name, count)| *total.entry(name).or_default() += count);
+    });
+    let total = total.into_inner().expect("no case has failed");
+    println!("{total:#?}");
+    // Of the 31 reasons, random games from a full board give all but the rarest.
+    assert!(total.len() >= 28, "{total:#?}");
+}
