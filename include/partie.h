@@ -27,6 +27,10 @@
  * bibliothèque n'appelle les autres ainsi : si un programme en remplace une, lui seul se
  * sert de la sienne.
  *
+ * Qui écrit son propre contrôleur définit sa propre struct partie, partie_creer, et
+ * toutes les fonctions dont son programme se sert : celles de la bibliothèque refusent
+ * une partie qui n'est pas d'elle, ou qui est détruite, comme elles refusent NULL.
+ *
  * Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même
  * partie ne sert qu'à un fil à la fois.
  *
@@ -1228,7 +1232,8 @@ type_erreur lecteur_pgn_suivante(lecteur_pgn *l, partie *p, diagnostic_pgn *diag
  *
  * @param l le lecteur, ou NULL.
  *
- * Nécessite : rien.
+ * Nécessite :
+ * - [PGN-FERMER-N1] l est NULL, ou un lecteur qui n'est pas fermé ; sinon ne fait rien.
  *
  * Garantie :
  * - [PGN-FERMER-G1] la mémoire du lecteur est libérée et son fichier est fermé ;

@@ -158,6 +158,9 @@ const PARTIE: Header = Header {
          partie_deplacer appelle partie_expliquer par son nom ; aucune fonction de la bibliothèque \
          n'appelle les autres ainsi : si un programme en remplace une, lui seul se sert de la \
          sienne.",
+        "Qui écrit son propre contrôleur définit sa propre struct partie, partie_creer, et toutes \
+         les fonctions dont son programme se sert : celles de la bibliothèque refusent une partie \
+         qui n'est pas d'elle, ou qui est détruite, comme elles refusent NULL.",
         "Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même \
          partie ne sert qu'à un fil à la fois.",
     ],

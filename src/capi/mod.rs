@@ -9,6 +9,7 @@
 //! - `output`, `input`: C's own streams;
 //! - `files`: read within a limit, replaced in one step;
 //! - `named_file`: a file that C names, and what is told of it;
+//! - `objects`: what C holds by its address only;
 //! - `pointers`: structures that belong to the caller;
 //! - `strings`: C strings, read and written;
 //! - `errors`, `error_sentences`: the error codes and what they are called;
@@ -33,6 +34,7 @@ mod language;
 pub mod linking;
 mod messages;
 mod named_file;
+mod objects;
 mod output;
 pub mod partie;
 mod pointers;

@@ -80,9 +80,8 @@ fn check_now(case: &Case, rook: Place, reason: &CastlingRefusal) -> Result<(), S
 
     let lifted = board.without(&[king]);
     let step = (king_file - king.0).signum();
-    let crossed: Vec<Place> = (1..(king_file - king.0).abs())
-        .map(|steps| (king.0 + steps * step, king.1))
-        .collect();
+    let crossed: Vec<Place> =
+        (1..(king_file - king.0).abs()).map(|steps| (king.0 + steps * step, king.1)).collect();
     let attackers = |place: Place| lifted.attackers(!white, place);
     let first_attacked = crossed.into_iter().find(|&place| !attackers(place).is_empty());
     if let CastlingRefusal::Crosses { square, by } = *reason {

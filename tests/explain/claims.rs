@@ -132,8 +132,7 @@ impl Case<'_> {
             }
             Refusal::Castling { king, rook, ref reason } => {
                 self.mover(king)?;
-                let expected =
-                    stages::castling_rook(self.record, self.board, self.from, self.to);
+                let expected = stages::castling_rook(self.record, self.board, self.from, self.to);
                 demand(expected == Some(place(rook)), "the rook that is meant")?;
                 castling::check(self, place(rook), reason)
             }

@@ -2,9 +2,7 @@
 
 use echecs::rules::{Game, Position, Square};
 use shakmaty::fen::Fen;
-use shakmaty::{
-    CastlingMode, Chess, Color, EnPassantMode, Move, Position as _, PositionError,
-};
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Position as _, PositionError};
 
 use crate::board::{Place, Plain};
 

@@ -10,6 +10,7 @@ use super::partie::Partie;
 use super::vue::Vue;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::Breach;
+use crate::capi::objects::Object;
 use crate::capi::strings;
 use crate::play::Match;
 use crate::rules::Board;
@@ -67,8 +68,7 @@ impl Handle {
 /// `p` is NULL or a game, which is not destroyed during `'a`.
 pub unsafe fn handle<'a>(p: *const Partie, tag: &'static str) -> Result<&'a Handle, Breach> {
     // SAFETY: NULL or a game, by the caller. It changes in its cells only.
-    let partie = unsafe { p.as_ref() }.ok_or_else(|| Breach::null(tag, "p"))?;
-    Ok(partie.handle())
+    unsafe { Object::at(Partie::object(p), tag, "p") }
 }
 
 /// The game at an address, to change: none of its view's functions is running.

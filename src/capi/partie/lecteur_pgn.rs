@@ -1,7 +1,9 @@
 //! Section « Plusieurs parties dans un PGN » of `partie.h`.
 
+use std::cell::RefCell;
 use std::ffi::{c_char, c_uint};
 use std::io::{BufRead, BufReader, Cursor};
+use std::mem::offset_of;
 use std::ptr;
 
 use super::handle::free_handle;
@@ -11,20 +13,26 @@ use crate::capi::errors::TypeErreurC;
 use crate::capi::files::{self, FileError};
 use crate::capi::guard::{Breach, call};
 use crate::capi::named_file::NamedFile;
+use crate::capi::objects::Object;
 use crate::capi::strings;
 use crate::pgn::{ReadOptions, Reader};
 
 /// Ce qui lit un PGN partie par partie. Sa mémoire est à la bibliothèque : lecteur_pgn_ouvrir ou
 /// lecteur_pgn_ouvrir_texte la donnent, lecteur_pgn_fermer la rend.
 pub struct LecteurPgn {
-    reader: Reader<Box<dyn BufRead>>,
+    object: Object<RefCell<Reader<Box<dyn BufRead>>>>,
 }
 
 impl LecteurPgn {
+    /// What there is at an address, which may be NULL.
+    fn object(l: *const LecteurPgn) -> *const Object<RefCell<Reader<Box<dyn BufRead>>>> {
+        l.wrapping_byte_add(offset_of!(LecteurPgn, object)).cast()
+    }
+
     /// A reader that C owns from now on.
     fn give(input: impl BufRead + 'static, options: ReadOptions) -> *mut LecteurPgn {
         let reader = Reader::new(Box::new(input) as Box<dyn BufRead>, options);
-        Box::into_raw(Box::new(LecteurPgn { reader }))
+        Box::into_raw(Box::new(LecteurPgn { object: Object::new(RefCell::new(reader)) }))
     }
 }
 
@@ -135,14 +143,12 @@ pub unsafe extern "C" fn lecteur_pgn_suivante(
         "lecteur_pgn_suivante",
         |code| code,
         || {
-            if l.is_null() {
-                return Err(Breach::null("PGN-SUIVANTE-N1", "l"));
-            }
+            // SAFETY: NULL or a reader, by contract.
+            let reader = unsafe { Object::at(LecteurPgn::object(l), "PGN-SUIVANTE-N1", "l") }?;
             // SAFETY: NULL or a game, by contract.
             let handle = unsafe { free_handle(p, ["PGN-SUIVANTE-N2", "PGN-SUIVANTE-N3"]) }?;
-            // SAFETY: a reader, by contract. It is let go before the view is called, which may
-            // close it.
-            let read = next_record(unsafe { &mut (*l).reader });
+            // The reader is let go before the view is called, which may close it.
+            let read = next_record(&mut reader.borrow_mut());
             // SAFETY: NULL or a place for a diagnosis, by contract.
             Ok(unsafe { receive(handle, read, diagnostic) })
         },
@@ -153,7 +159,8 @@ pub unsafe extern "C" fn lecteur_pgn_suivante(
 ///
 /// @param l le lecteur, ou NULL.
 ///
-/// Nécessite : rien.
+/// Nécessite :
+/// - [PGN-FERMER-N1] l est NULL, ou un lecteur qui n'est pas fermé ; sinon ne fait rien.
 ///
 /// Garantie :
 /// - [PGN-FERMER-G1] la mémoire du lecteur est libérée et son fichier est fermé ;
@@ -164,10 +171,13 @@ pub unsafe extern "C" fn lecteur_pgn_fermer(l: *mut LecteurPgn) {
         "lecteur_pgn_fermer",
         |_| (),
         || {
-            if !l.is_null() {
-                // SAFETY: a reader that was given to C, and that C gives back, by contract.
-                drop(unsafe { Box::from_raw(l) });
+            if l.is_null() {
+                return Ok(());
             }
+            // SAFETY: a reader, by contract.
+            unsafe { Object::at(LecteurPgn::object(l), "PGN-FERMER-N1", "l") }?;
+            // SAFETY: a reader that was given to C, and that C gives back, by contract.
+            drop(unsafe { Box::from_raw(l) });
             Ok(())
         },
     );

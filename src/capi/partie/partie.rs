@@ -1,12 +1,14 @@
 //! Section « Partie » of `partie.h`.
 
 use std::ffi::{c_char, c_int};
+use std::mem::offset_of;
 
 use super::handle::{Handle, fill, free_handle, handle};
 use super::squares::required_square;
 use crate::capi::cpe::{Echiquier, TypePiece, TypePieceC};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
+use crate::capi::objects::Object;
 use crate::capi::{language, messages, pointers, strings};
 use crate::play::Match;
 use crate::rules::Position;
@@ -14,12 +16,13 @@ use crate::rules::Position;
 /// Une partie d'échecs et sa vue. Sa mémoire est à la bibliothèque : partie_creer la donne,
 /// partie_detruire la rend.
 pub struct Partie {
-    handle: Handle,
+    object: Object<Handle>,
 }
 
 impl Partie {
-    pub(super) fn handle(&self) -> &Handle {
-        &self.handle
+    /// What there is at an address, which may be NULL.
+    pub(super) fn object(p: *const Partie) -> *const Object<Handle> {
+        p.wrapping_byte_add(offset_of!(Partie, object)).cast()
     }
 }
 
@@ -38,7 +41,7 @@ pub extern "C" fn partie_creer() -> *mut Partie {
     call(
         "partie_creer",
         |_| std::ptr::null_mut(),
-        || Ok(Box::into_raw(Box::new(Partie { handle: Handle::new() }))),
+        || Ok(Box::into_raw(Box::new(Partie { object: Object::new(Handle::new()) }))),
     )
 }
 
