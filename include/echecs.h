@@ -53,13 +53,13 @@
  * Résumé : une ligne par fonction
  *
  * Généralités
- *   void echecs_langue(choix)                             Choisit la langue de ce que les joueurs lisent : les messages, les explications et les lettres des pièces de partie.h, et les phrases de nommer_type_erreur.
  *   const char *echecs_version()                          Donne la version de la bibliothèque, par exemple "0.1.0".
  *   void echecs_contrats(mode)                            Choisit ce qui arrive quand une clause « Nécessite » n'est pas respectée.
  *   const char *echecs_derniere_erreur()                  Donne la dernière ligne que la bibliothèque a dite à ce fil d'exécution : une clause non respectée, un échiquier qui n'est pas intègre, un fichier refusé.
  *   const char *nommer_type_erreur(erreur)                Donne une phrase pour un code d'erreur.
  *   type_erreur echecs_fen_verifier(fen, raison, taille)  Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.
  *   type_erreur echecs_perft(fen, profondeur, feuilles)   Compte les suites de coups légaux d'une longueur donnée (perft).
+ *   void echecs_langue(choix)                             Choisit la langue de ce que les joueurs lisent : les messages, les explications et les lettres des pièces de partie.h, et les phrases de nommer_type_erreur.
  *
  * Pièces
  *   int coordonnee_est_valide(coord_x, coord_y)              Dit si deux coordonnées désignent une case de l'échiquier.
@@ -317,32 +317,6 @@ typedef enum mode_contrats {
     contrats_arret = 2,
 } mode_contrats;
 
-/** La langue de ce que les joueurs lisent. */
-typedef enum langue {
-    /** Le français : la langue de départ. Les pièces s'écrivent R, D, T, F, C. */
-    langue_francais = 0,
-    /** L'anglais. Les pièces s'écrivent K, Q, R, B, N. */
-    langue_anglais = 1,
-} langue;
-
-/**
- * Choisit la langue de ce que les joueurs lisent : les messages, les explications et les lettres
- * des pièces de partie.h, et les phrases de nommer_type_erreur.
- *
- * Le choix vaut pour tout le programme, tous fils d'exécution compris. Les lignes qui nomment une
- * clause s'adressent à qui programme : elles restent en français, comme les contrats.
- *
- * @param choix langue_francais ou langue_anglais.
- *
- * Nécessite :
- * - [LANGUE-N1] choix est l'une de ces deux valeurs ; sinon la langue ne change pas.
- *
- * Garantie :
- * - [LANGUE-G1] tant que cette fonction n'a pas été appelée, la langue est le français ;
- * - [LANGUE-G2] nommer_type_erreur rend ensuite ses phrases dans cette langue.
- */
-void echecs_langue(langue choix);
-
 /**
  * Donne la version de la bibliothèque, par exemple "0.1.0".
  *
@@ -511,6 +485,32 @@ type_erreur echecs_fen_verifier(const char *fen, char *raison, size_t taille);
  * @return pas_erreur, ou le code de l'erreur.
  */
 type_erreur echecs_perft(const char *fen, int profondeur, unsigned long long *feuilles);
+
+/** La langue de ce que les joueurs lisent. */
+typedef enum langue {
+    /** Le français : la langue de départ. Les pièces s'écrivent R, D, T, F, C. */
+    langue_francais = 0,
+    /** L'anglais. Les pièces s'écrivent K, Q, R, B, N. */
+    langue_anglais = 1,
+} langue;
+
+/**
+ * Choisit la langue de ce que les joueurs lisent : les messages, les explications et les lettres
+ * des pièces de partie.h, et les phrases de nommer_type_erreur.
+ *
+ * Le choix vaut pour tout le programme, tous fils d'exécution compris. Les lignes qui nomment une
+ * clause s'adressent à qui programme : elles restent en français, comme les contrats.
+ *
+ * @param choix langue_francais ou langue_anglais.
+ *
+ * Nécessite :
+ * - [LANGUE-N1] choix est l'une de ces deux valeurs ; sinon la langue ne change pas.
+ *
+ * Garantie :
+ * - [LANGUE-G1] tant que cette fonction n'a pas été appelée, la langue est le français ;
+ * - [LANGUE-G2] nommer_type_erreur rend ensuite ses phrases dans cette langue.
+ */
+void echecs_langue(langue choix);
 
 /* =======================================================================================
  * Pièces

@@ -57,7 +57,7 @@ const ECHECS: Header = Header {
     includes: &["<stddef.h>"],
     rival: Some("in104.h"),
     sections: &[
-        section("Généralités", &["errors.rs", "language.rs", "general.rs"]),
+        section("Généralités", &["errors.rs", "general.rs", "language.rs"]),
         section("Pièces", &["cpe/pieces.rs"]),
         section("Jeu", &["cpe/jeu.rs"]),
         section("Échiquier", &["cpe/echiquier.rs"]),

@@ -1,0 +1,170 @@
+/*
+ * Son propre contrôleur, sous les noms de partie.h : une vue écrite pour la bibliothèque marche avec
+ * lui sans changer.
+ *
+ *   cargo run -- lancer examples_c/mon_controleur.c
+ *
+ * La partie est ici un échiquier et un historique du cours CPE, dont les fonctions connaissent les
+ * règles. Rien n'empêche de les remplacer à leur tour. Le programme ne se sert que des fonctions
+ * qu'il définit : celles de la bibliothèque ne connaissent pas cette struct partie, et la
+ * refuseraient.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "partie.h"
+
+struct partie {
+    echiquier e;
+    historique_partie h;
+    vue v;
+    type_piece montrees[8][8]; /* ce que la vue sait */
+    int joueurs[8][8];
+};
+
+partie *partie_creer(void)
+{
+    partie *p = calloc(1, sizeof *p);
+    int x, y;
+
+    if (p == NULL)
+        return NULL;
+    for (y = 0; y < 8; y++)
+        for (x = 0; x < 8; x++)
+            p->montrees[y][x] = invalide;
+    echiquier_invalider_jeux(&p->e);
+    historique_initialise(&p->h);
+    return p;
+}
+
+void partie_detruire(partie *p)
+{
+    free(p);
+}
+
+type_piece partie_piece_en(const partie *p, int x, int y, int *joueur)
+{
+    const jeu *jeux[2];
+    int j;
+
+    jeux[0] = &p->e.jeu_de_piece_blanc;
+    jeux[1] = &p->e.jeu_de_piece_noir;
+    for (j = 0; j < 2; j++) {
+        if (!jeu_existe_piece(jeux[j], x, y))
+            continue;
+        if (joueur != NULL)
+            *joueur = j;
+        return jeu_recuperer_piece_information(jeux[j], x, y)->type;
+    }
+    return invalide;
+}
+
+int partie_joueur(const partie *p)
+{
+    return p->e.joueur_courant;
+}
+
+etat_partie partie_etat(const partie *p)
+{
+    if (echiquier_est_mat(&p->e, &p->h))
+        return partie_mat;
+    return echiquier_est_pat(&p->e, &p->h) ? partie_pat : partie_en_cours;
+}
+
+static void dire(const partie *p, const char *message)
+{
+    if (p->v.afficher_message != NULL)
+        p->v.afficher_message(p->v.contexte, message);
+}
+
+/* Dit à la vue les cases qui ont changé, puis où en est la partie. */
+static void montrer(partie *p)
+{
+    int x, y;
+
+    for (y = 0; y < 8; y++) {
+        for (x = 0; x < 8; x++) {
+            int joueur = 0;
+            type_piece piece = partie_piece_en(p, x, y, &joueur);
+
+            if (piece == p->montrees[y][x] && joueur == p->joueurs[y][x])
+                continue;
+            if (p->montrees[y][x] != invalide && p->v.retirer_piece != NULL)
+                p->v.retirer_piece(p->v.contexte, x, y);
+            if (piece != invalide && p->v.poser_piece != NULL)
+                p->v.poser_piece(p->v.contexte, piece, joueur, x, y);
+            p->montrees[y][x] = piece;
+            p->joueurs[y][x] = joueur;
+        }
+    }
+    if (partie_etat(p) != partie_en_cours)
+        dire(p, partie_etat(p) == partie_mat ? "Mat." : "Pat.");
+    else
+        dire(p, partie_joueur(p) == 0 ? "Aux blancs." : "Aux noirs.");
+}
+
+type_erreur partie_brancher_vue(partie *p, const vue *v)
+{
+    p->v = *v;
+    return pas_erreur;
+}
+
+type_erreur partie_nouvelle(partie *p)
+{
+    echiquier_initialiser(&p->e);
+    historique_initialise(&p->h);
+    montrer(p);
+    return pas_erreur;
+}
+
+type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee, int y_arrivee)
+{
+    type_erreur erreur =
+        api_echec_deplacer_piece(&p->e, &p->h, x_depart, y_depart, x_arrivee, y_arrivee);
+
+    if (erreur == pas_erreur)
+        montrer(p);
+    else
+        dire(p, nommer_type_erreur(erreur));
+    return erreur;
+}
+
+type_erreur partie_annuler(partie *p)
+{
+    type_erreur erreur = historique_annuler_coup(&p->e, &p->h);
+
+    if (erreur == pas_erreur)
+        montrer(p);
+    return erreur;
+}
+
+/* ---- La vue, qui ne connaît que les messages ------------------------------------------- */
+
+static void afficher(void *contexte, const char *message)
+{
+    int *lignes = contexte;
+
+    printf("%2d. %s\n", ++*lignes, message);
+}
+
+int main(void)
+{
+    int lignes = 0;
+    vue console = { 0 };
+    partie *p = partie_creer();
+
+    if (p == NULL)
+        return 1;
+    console.contexte = &lignes;
+    console.afficher_message = afficher;
+    partie_brancher_vue(p, &console);
+    partie_nouvelle(p);
+    partie_deplacer(p, 5, 1, 5, 2); /* f3 */
+    partie_deplacer(p, 4, 6, 4, 4); /* e5 */
+    partie_deplacer(p, 6, 1, 6, 4); /* un pion n'avance pas de trois cases */
+    partie_deplacer(p, 6, 1, 6, 3); /* g4 */
+    partie_deplacer(p, 3, 7, 7, 3); /* Dh4 mat */
+    partie_annuler(p);
+    partie_detruire(p);
+    return 0;
+}
