@@ -9,41 +9,51 @@ use crate::rules::{Bitboard, Game, Move, MoveKind, Position, Role, Square, castl
 /// The square of the rook with which a king means to castle when it goes from
 /// a square to another, if that is what it means.
 ///
-/// It does if it could have at the start of the game, and if it goes two
-/// squares sideways from the square where classical chess has its king.
+/// It does if that was castling at the start of the game, by these squares or
+/// by others that people use, and if it goes two squares sideways from the
+/// square where classical chess has its king.
 pub fn intended_rook(game: &Game, from: Square, to: Square) -> Option<Square> {
     let position = game.position();
     let us = position.turn();
     let home = Bitboard::home_rank(us);
-    let means = |rook: &Square| {
-        let castling = Move::new(from, *rook, MoveKind::Castling);
-        position.move_squares(castling) == (from, to)
-    };
     let had_the_right = if start(game).king(us) == from {
         start(game).castling_rooks() & home
     } else {
         Bitboard::EMPTY
     };
-    if let Some(rook) = had_the_right.into_iter().find(means) {
-        // What was once the rook's square may be a square to step to now.
-        let is_step = king_attacks(from).contains(to);
-        let stands = position.board().pieces(us, Role::Rook).contains(rook);
-        return (stands || !is_step).then_some(rook);
-    }
+    let is_step = king_attacks(from).contains(to);
+    let stands = |rook| position.board().pieces(us, Role::Rook).contains(rook);
+    let goes_by = |rook: &Square| arrival(position, from, *rook) == to;
+    // What was once the rook's square may be a square to step to now.
+    let goes_by_the_rule = |rook: &Square| goes_by(rook) && (stands(*rook) || !is_step);
+    let goes_otherwise = |rook: &Square| {
+        (to == *rook && stands(to)) || (to == castling_arrival(from, *rook).0 && !is_step)
+    };
     let is_classical = home.contains(from) && from.file() == 4;
     let corners = home & (Bitboard::FILE_A | Bitboard::FILE_H);
-    if is_classical { corners.into_iter().find(means) } else { None }
+    had_the_right
+        .into_iter()
+        .find(goes_by_the_rule)
+        .or_else(|| had_the_right.into_iter().find(goes_otherwise))
+        .or_else(|| corners.into_iter().find(goes_by).filter(|_| is_classical))
 }
 
-/// Why the king may not castle with the rook of a square.
-pub fn judge(game: &Game, king: Placed, rook: Square) -> Result<(), Refusal> {
+/// The square that names castling, beside the king's own.
+fn arrival(position: &Position, king: Square, rook: Square) -> Square {
+    position.move_squares(Move::new(king, rook, MoveKind::Castling)).1
+}
+
+/// Why the king may not castle with the rook of a square or, if it may, by
+/// which square it does.
+pub fn judge(game: &Game, king: Placed, rook: Square) -> Refusal {
     let position = game.position();
     let judged = if position.castling_rooks().contains(rook) {
         judge_now(position, king.square, rook)
     } else {
         Err(lost_right(game, rook))
     };
-    judged.map_err(|reason| Refusal::Castling { king, rook, reason })
+    let go_to = || CastlingRefusal::GoTo { square: arrival(position, king.square, rook) };
+    Refusal::Castling { king, rook, reason: judged.err().unwrap_or_else(go_to) }
 }
 
 /// How the right to castle was lost.

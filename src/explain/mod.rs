@@ -36,9 +36,12 @@ pub use refusal::{CastlingRefusal, Placed, Refusal};
 /// over is not looked at.
 pub fn explain(game: &Game, from: Square, to: Square) -> Option<Refusal> {
     let position = game.position();
-    let is_legal =
-        position.legal_moves().into_iter().any(|mv| position.move_squares(mv) == (from, to));
-    if is_legal { None } else { judge(game, from, to).err() }
+    let is_own = position.board().color(position.turn()).contains(from);
+    let is_named = |mv| position.move_squares(mv) == (from, to);
+    if is_own && position.legal_moves().into_iter().any(is_named) {
+        return None;
+    }
+    judge(game, from, to).err()
 }
 
 fn judge(game: &Game, from: Square, to: Square) -> Result<(), Refusal> {
@@ -50,7 +53,7 @@ fn judge(game: &Game, from: Square, to: Square) -> Result<(), Refusal> {
     if mover.piece.role == Role::King
         && let Some(rook) = castling::intended_rook(game, from, to)
     {
-        return castling::judge(game, mover, rook);
+        return Err(castling::judge(game, mover, rook));
     }
     gait::judge(mover, to)?;
     way_is_free(position, mover, to)?;

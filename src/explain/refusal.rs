@@ -74,7 +74,7 @@ pub enum Refusal {
     Castling { king: Placed, rook: Square, reason: CastlingRefusal },
 }
 
-/// Why a king may not castle with a rook: for good, then for now.
+/// Why a king may not castle with a rook: for good, for now, or like that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CastlingRefusal {
     /// The king moved, for the first time, on that move.
@@ -97,4 +97,6 @@ pub enum CastlingRefusal {
     /// The king would arrive on a square that is attacked, or is once the
     /// rook has left.
     Arrives { square: Square, by: Placed },
+    /// The king may castle, but does so by going to that square.
+    GoTo { square: Square },
 }

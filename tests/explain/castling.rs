@@ -4,7 +4,7 @@ use echecs::explain::CastlingRefusal;
 
 use crate::board::Place;
 use crate::claims::{Case, demand};
-use crate::record::{Ply, place};
+use crate::record::{Ply, named_by, place};
 
 pub fn check(case: &Case, rook: Place, reason: &CastlingRefusal) -> Result<(), String> {
     let now = matches!(
@@ -13,6 +13,7 @@ pub fn check(case: &Case, rook: Place, reason: &CastlingRefusal) -> Result<(), S
             | CastlingRefusal::InCheck { .. }
             | CastlingRefusal::Crosses { .. }
             | CastlingRefusal::Arrives { .. }
+            | CastlingRefusal::GoTo { .. }
     );
     demand(now == case.record.rooks().contains(&rook), "the right is lost, or is not")?;
     if now { check_now(case, rook, reason) } else { check_lost(case, rook, reason) }
@@ -91,11 +92,6 @@ fn check_now(case: &Case, rook: Place, reason: &CastlingRefusal) -> Result<(), S
     }
     demand(first_attacked.is_none(), "no attacked square on the way")?;
 
-    let CastlingRefusal::Arrives { square, by } = *reason else {
-        return Err("a reason that is none of these".into());
-    };
-    case.stands(by)?;
-    demand(place(square) == king_to, "the king's arrival")?;
     let mut after = board.without(&[king, rook]);
     after.set(king_to, board.at(king));
     after.set(rook_to, board.at(rook));
@@ -105,7 +101,19 @@ fn check_now(case: &Case, rook: Place, reason: &CastlingRefusal) -> Result<(), S
     let kind = |place: &Place| "pnbrqk".find(board.kind(*place));
     let key = |place: &Place| (kind(place), place.1, place.0);
     let first = now.iter().chain(&then).min_by_key(|place| key(place)).copied();
-    demand(first == Some(place(by.square)), "the attacker to name")
+    match *reason {
+        CastlingRefusal::Arrives { square, by } => {
+            case.stands(by)?;
+            demand(place(square) == king_to, "the king's arrival")?;
+            demand(first == Some(place(by.square)), "the attacker to name")
+        }
+        CastlingRefusal::GoTo { square } => {
+            demand(first.is_none(), "a safe arrival")?;
+            demand(case.to != place(square), "another square")?;
+            demand(named_by(king, rook) == (king, place(square)), "the square that names it")
+        }
+        _ => Err("a reason that is none of these".into()),
+    }
 }
 
 /// What stands on a square that king or rook passes or arrives on, the nearest

@@ -4,7 +4,6 @@
 mod board;
 mod castling;
 mod claims;
-mod examples;
 mod mutations;
 #[path = "../support/parallel.rs"]
 mod parallel;
@@ -13,10 +12,3 @@ mod positions;
 mod random;
 mod record;
 mod stages;
-
-use echecs::rules::Square;
-
-/// A square by its name.
-fn square(name: &str) -> Square {
-    name.parse().unwrap_or_else(|_| panic!("{name} is no square"))
-}

@@ -98,7 +98,7 @@ impl Others for CastlingRefusal {
             RightLost => others.extend([NoRook, KingMoved { number: 1 }]),
             Blocked { by } => {
                 vary!(others, Blocked, { by });
-                others.push(InCheck { by: by[0] });
+                others.extend([InCheck { by: by[0] }, GoTo { square: by[0].square }]);
             }
             InCheck { by } => {
                 vary!(others, InCheck, { by });
@@ -107,6 +107,10 @@ impl Others for CastlingRefusal {
             Crosses { square, by } => {
                 vary!(others, Crosses, { square, by });
                 others.extend([Arrives { square: *square, by: *by }, InCheck { by: *by }]);
+            }
+            GoTo { square } => {
+                vary!(others, GoTo, { square });
+                others.extend([RightLost, NoRook]);
             }
             Arrives { square, by } => {
                 vary!(others, Arrives, { square, by });

@@ -120,7 +120,7 @@ fn positions_on_one_rule_each() {
     assert_eq!(records.len(), 139);
     let mut tally = Tally::new();
     records.iter().for_each(|record| check_all_pairs(record, &mut tally));
-    assert!(tally["EnPassantExposes"] >= 5, "{tally:?}");
+    assert!(tally.len() >= 28, "{tally:#?}");
 }
 
 #[test]
@@ -134,16 +134,15 @@ fn positions_of_the_tables_of_leaves() {
 
 #[test]
 fn positions_of_random_games() {
-    const GAMES: usize = 600;
+    const GAMES: usize = 400;
     let total = Mutex::new(Tally::new());
     parallel::for_each(GAMES, |seed| {
         let mut tally = Tally::new();
-        random_game(seed as u64, 6, |record| check_all_pairs(record, &mut tally));
+        random_game(seed as u64, 8, |record| check_all_pairs(record, &mut tally));
         let mut total = total.lock().expect("no case has failed");
         tally.into_iter().for_each(|(name, count)| *total.entry(name).or_default() += count);
     });
     let total = total.into_inner().expect("no case has failed");
-    println!("{total:#?}");
-    // Of the 31 reasons, random games from a full board give all but the rarest.
-    assert!(total.len() >= 28, "{total:#?}");
+    // All 33 reasons but those that need a start in the middle of a game, or great luck.
+    assert!(total.len() >= 29, "{total:#?}");
 }

@@ -85,17 +85,25 @@ pub fn castling_rook(record: &Record, board: &Plain, from: Place, to: Place) -> 
     if board.kind(from) != 'k' || from.1 != home || to.1 != home {
         return None;
     }
-    let could_once = record.start_rooks.iter().copied().find(|&rook| {
-        rook.1 == home && record.start.king(white) == from && named_by(from, rook) == (from, to)
-    });
-    match (could_once, from.0, to.0) {
-        (Some(rook), ..) => {
-            let is_step = distances(from, to).0 == 1;
-            let stands = board.is_of(white, rook) && board.kind(rook) == 'r';
-            (stands || !is_step).then_some(rook)
+    let is_step = distances(from, to).0 == 1;
+    let stands = |rook| board.is_of(white, rook) && board.kind(rook) == 'r';
+    let mut could_once = record.start_rooks.clone();
+    could_once.retain(|rook| rook.1 == home && record.start.king(white) == from);
+    for &rook in &could_once {
+        if named_by(from, rook) == (from, to) && (stands(rook) || !is_step) {
+            return Some(rook);
         }
-        (None, 4, 2) => Some((0, home)),
-        (None, 4, 6) => Some((7, home)),
+    }
+    // The other way to name it: by the rook in classical chess, by the king's arrival else.
+    for &rook in &could_once {
+        let king_file = if rook.0 > from.0 { 6 } else { 2 };
+        if (to == rook && stands(rook)) || (to.0 == king_file && !is_step) {
+            return Some(rook);
+        }
+    }
+    match (from.0, to.0) {
+        (4, 2) => Some((0, home)),
+        (4, 6) => Some((7, home)),
         _ => None,
     }
 }

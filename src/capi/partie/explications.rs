@@ -28,7 +28,10 @@ pub fn code(refusal: &Refusal) -> TypeErreur {
         | Refusal::PawnBackward { .. }
         | Refusal::PawnSideways { .. }
         | Refusal::PawnNotAtStart { .. }
-        | Refusal::NothingToTake { .. } => TypeErreur::ErreurDeplacementPieceImpossible,
+        | Refusal::NothingToTake { .. }
+        | Refusal::Castling { reason: CastlingRefusal::GoTo { .. }, .. } => {
+            TypeErreur::ErreurDeplacementPieceImpossible
+        }
         Refusal::Blocked { .. } | Refusal::OwnPiece { .. } | Refusal::PawnTakesAslant { .. } => {
             TypeErreur::ErreurPieceBlocantTrajet
         }

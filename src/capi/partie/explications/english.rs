@@ -136,6 +136,9 @@ fn castling(king: &Placed, rook: &Square, reason: &CastlingRefusal) -> String {
         CastlingRefusal::Arrives { square, by } => {
             format!("on {square}, {king} would be attacked by {}", name(by))
         }
+        CastlingRefusal::GoTo { square } => {
+            return format!("to castle {wing}, {king} goes to {square}");
+        }
     };
     format!("{wing} castling is {verdict}: {because}")
 }

@@ -148,6 +148,9 @@ fn castling(king: &Placed, rook: &Square, reason: &CastlingRefusal) -> String {
         CastlingRefusal::Arrives { square, by } => {
             format!("en {square}, {king} serait attaqué par {}", name(by))
         }
+        CastlingRefusal::GoTo { square } => {
+            return format!("pour faire le {wing} roque, {king} va en {square}");
+        }
     };
     format!("le {wing} roque {verdict} : {because}")
 }
