@@ -138,7 +138,7 @@ fn a_game_that_is_too_long_is_refused() {
         ("e4 ", " "),
         ("[Event \"", "x"),
         ("[", "x"),
-        ("", "%\n{a}"),
+        ("", "{a}\n%x\n"),
         ("e4 ", "(d4)"),
     ];
     parallel::for_each(starts.len(), |case| {

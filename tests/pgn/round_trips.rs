@@ -7,7 +7,7 @@ use crate::random::Random;
 use crate::random_games::record;
 use crate::{game, parallel, read_all, write_all};
 
-const GAMES: usize = 2_000;
+const GAMES: usize = 1_000;
 
 #[test]
 fn a_written_game_is_read_back() {

@@ -19,8 +19,9 @@ pub(super) struct Game {
     /// What the Result tag says.
     announced: GameResult,
     result: Option<GameResult>,
-    /// The main line, and the variations that are open.
-    lines: Vec<Line>,
+    main: Line,
+    /// The variations that are open, each inside the one before it.
+    variations: Vec<Line>,
     plies: usize,
     /// How many variations are open that are not kept, and the line of the first.
     skipped: usize,
@@ -59,7 +60,8 @@ impl Game {
             start: Position::default(),
             announced: GameResult::Unknown,
             result: None,
-            lines: vec![Line::new(Position::default(), 1)],
+            main: Line::new(Position::default(), 1),
+            variations: Vec::new(),
             plies: 0,
             skipped: 0,
             skipped_from: 1,
@@ -67,16 +69,15 @@ impl Game {
     }
 
     /// The game; none if nothing but comments was there.
-    pub fn finish(mut self) -> Option<Record> {
+    pub fn finish(self) -> Option<Record> {
         if !self.has_tags && self.plies == 0 && self.result.is_none() {
             return None;
         }
-        let line = self.lines.swap_remove(0);
         Some(Record {
             tags: self.tags,
             start: self.start,
-            comment: line.comment,
-            line: line.plies,
+            comment: self.main.comment,
+            line: self.main.plies,
             // What stands after the moves is what the players saw last.
             result: self.result.unwrap_or(self.announced),
         })
@@ -117,11 +118,10 @@ impl Game {
 
     /// What is wrong if the game ends now.
     fn unclosed(&self) -> Option<PgnError> {
-        let line = match self.lines.as_slice() {
+        let line = match self.variations.last() {
             _ if self.skipped > 0 => self.skipped_from,
-            [_] => return None,
-            [.., open] => open.opened,
-            [] => return None,
+            Some(open) => open.opened,
+            None => return None,
         };
         Some(PgnError { line, reason: PgnReason::UnclosedVariation })
     }
@@ -144,7 +144,7 @@ impl Game {
             Token::Close => self.close()?,
             Token::Move(token) => self.play(&token)?,
             Token::EnPassant => self.en_passant()?,
-            Token::Result(result) if self.lines.len() == 1 => {
+            Token::Result(result) if self.variations.is_empty() => {
                 self.result = Some(result);
                 return Ok(Step::Over);
             }
@@ -183,19 +183,18 @@ impl Game {
             (self.skipped, self.skipped_from) = (1, line);
             return Ok(());
         }
-        if self.lines.len() > MAX_DEPTH {
+        if self.variations.len() == MAX_DEPTH {
             return Err(PgnReason::TooDeep);
         }
-        self.lines.push(Line::new(current.before.clone(), line));
+        self.variations.push(Line::new(current.before.clone(), line));
         Ok(())
     }
 
     /// Ends a variation. Of one without moves, only the comment is kept.
     fn close(&mut self) -> Result<(), PgnReason> {
-        if self.lines.len() == 1 {
+        let Some(mut closed) = self.variations.pop() else {
             return Err(PgnReason::StrayParenthesis);
-        }
-        let Some(mut closed) = self.lines.pop() else { return Ok(()) };
+        };
         closed.plies.shrink_to_fit();
         let parent = self.current_mut();
         match parent.plies.last_mut() {
@@ -225,11 +224,11 @@ impl Game {
     }
 
     fn current(&self) -> &Line {
-        self.lines.last().expect("the main line is never closed")
+        self.variations.last().unwrap_or(&self.main)
     }
 
     fn current_mut(&mut self) -> &mut Line {
-        self.lines.last_mut().expect("the main line is never closed")
+        self.variations.last_mut().unwrap_or(&mut self.main)
     }
 }
 

@@ -8,7 +8,7 @@ use super::MAX_GAME_BYTES;
 /// fails, and the failure is kept.
 pub(super) struct Source<R> {
     input: R,
-    /// Read already, but not used; the next byte is the last.
+    /// Given back; the next byte is the last.
     ahead: Vec<u8>,
     after_carriage_return: bool,
     ended: bool,
@@ -69,16 +69,14 @@ impl<R: BufRead> Source<R> {
     }
 
     pub fn peek(&mut self) -> Option<u8> {
-        if self.ahead.is_empty() {
-            let byte = self.fetch()?;
-            self.ahead.push(byte);
+        match self.ahead.last() {
+            Some(&byte) => Some(byte),
+            None => self.peek_input().map(|byte| if byte == b'\r' { b'\n' } else { byte }),
         }
-        self.ahead.last().copied()
     }
 
     pub fn next(&mut self) -> Option<u8> {
-        let byte = self.peek()?;
-        self.ahead.pop();
+        let byte = self.take()?;
         self.taken = self.taken.saturating_add(1);
         self.start = byte == b'\n';
         if byte == b'\n' {
@@ -89,6 +87,37 @@ impl<R: BufRead> Source<R> {
             self.blank = false;
         }
         Some(byte)
+    }
+
+    fn take(&mut self) -> Option<u8> {
+        if let Some(byte) = self.ahead.pop() {
+            return Some(byte);
+        }
+        let byte = self.peek_input()?;
+        self.input.consume(1);
+        self.after_carriage_return = byte == b'\r';
+        Some(if byte == b'\r' { b'\n' } else { byte })
+    }
+
+    /// The next byte of the input itself, but never the second of a line end.
+    fn peek_input(&mut self) -> Option<u8> {
+        while !self.ended {
+            let byte = match self.input.fill_buf() {
+                Ok(bytes) => bytes.first().copied(),
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => {
+                    self.failure = Some(error);
+                    None
+                }
+            };
+            self.ended = byte.is_none();
+            if !(byte == Some(b'\n') && self.after_carriage_return) {
+                return byte;
+            }
+            self.input.consume(1);
+            self.after_carriage_return = false;
+        }
+        None
     }
 
     /// Gives back the beginning of a line that follows an empty one.
@@ -109,32 +138,6 @@ impl<R: BufRead> Source<R> {
         while self.peek().is_some_and(|byte| byte != b'\n') {
             self.next();
         }
-    }
-
-    fn fetch(&mut self) -> Option<u8> {
-        while !self.ended {
-            let byte = match self.input.fill_buf() {
-                Ok(bytes) => bytes.first().copied(),
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                Err(error) => {
-                    self.failure = Some(error);
-                    None
-                }
-            };
-            let Some(byte) = byte else {
-                self.ended = true;
-                break;
-            };
-            self.input.consume(1);
-            let is_return = byte == b'\r';
-            let was_return = std::mem::replace(&mut self.after_carriage_return, is_return);
-            match byte {
-                b'\n' if was_return => {}
-                b'\r' => return Some(b'\n'),
-                _ => return Some(byte),
-            }
-        }
-        None
     }
 }
 
