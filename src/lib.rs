@@ -1,10 +1,10 @@
 //! A chess library with a C interface, for programming courses taught in French.
 //!
 //! [`rules`] is the chess core. On it stand [`explain`], which says why a move is not
-//! legal, [`pgn`], games as text, [`play`], a game of two people, and [`search`], the
-//! engine. [`stackchess`] is the core of Stackchess. All of it is pure, safe Rust;
-//! `capi` is what C sees: French names and contracts over them, and the only place
-//! with `unsafe` code.
+//! legal, [`pgn`], games as text, [`play`], a game of two people, [`search`], the
+//! engine, and [`svg`], pictures of boards. [`stackchess`] is the core of Stackchess.
+//! All of it is pure, safe Rust; `capi` is what C sees: French names and contracts
+//! over them, and the only place with `unsafe` code.
 
 pub mod capi;
 pub mod explain;
@@ -13,6 +13,7 @@ pub mod play;
 pub mod rules;
 pub mod search;
 pub mod stackchess;
+pub mod svg;
 
 /// The Rust of the README is run as a documentation test.
 #[cfg(doctest)]
