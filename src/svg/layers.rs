@@ -17,7 +17,7 @@ pub fn draw(picture: &Picture<'_>, prefix: &str) -> String {
         text: String::with_capacity(16_384),
     };
     canvas.open();
-    canvas.names();
+    canvas.coordinates();
     canvas.definitions();
     canvas.squares();
     canvas.last_move();
@@ -45,16 +45,18 @@ macro_rules! line {
 }
 
 impl Canvas<'_> {
+    /// What comes first: the size, the texts, the paper.
     fn open(&mut self) {
-        let (size, extent, prefix) = (self.picture.size, self.layout.extent, self.prefix);
+        let (size, extent) = (self.picture.size, self.layout.extent);
         line!(
             self,
             r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="{size}" height="{size}" viewBox="0 0 {extent} {extent}">"#
         );
         let texts = [("title", self.picture.title), ("desc", self.picture.description)];
         for (element, text) in texts.into_iter().filter(|(_, text)| !text.is_empty()) {
-            line!(self, r#"<{element} id="{prefix}{element}">{}</{element}>"#, escape(text));
+            line!(self, "<{element}>{}</{element}>", escape(text));
         }
+        line!(self, r#"<rect width="{extent}" height="{extent}" fill="{}"/>"#, palette::PAPER);
     }
 
     /// A layer: a group with a name and a look, if there is something on it.
@@ -69,13 +71,12 @@ impl Canvas<'_> {
         line!(self, "</g>");
     }
 
-    /// The paper, and the names of files and ranks.
-    fn names(&mut self) {
-        let (layout, extent) = (self.layout, self.layout.extent);
-        line!(self, r#"<rect width="{extent}" height="{extent}" fill="{}"/>"#, palette::PAPER);
+    /// The names of files and ranks.
+    fn coordinates(&mut self) {
         if !self.picture.coordinates {
             return;
         }
+        let layout = self.layout;
         let along = |square: Option<Square>| square.map(|square| (square, layout.middle(square)));
         let files = (0..8).filter_map(|file| along(Square::at(file, 0))).map(|(square, (x, _))| {
             let name = (b'a' + square.file()) as char;
@@ -155,16 +156,20 @@ impl Canvas<'_> {
     fn last_move(&mut self) {
         let Some((from, to)) = self.picture.last_move else { return };
         let squares = from.bitboard() | to.bitboard();
-        let look = format!(r#"fill="{}" fill-opacity="0.6""#, palette::LAST_MOVE);
+        let look = format!(
+            r#"fill="{}" fill-opacity="0.6" stroke="{}" stroke-width="4""#,
+            palette::LAST_MOVE,
+            palette::LAST_MOVE_LINE
+        );
         let elements: Vec<String> =
-            squares.into_iter().map(|square| self.rect(square, 0)).collect();
+            squares.into_iter().map(|square| self.rect(square, 2)).collect();
         self.layer("last-move", &look, &elements);
     }
 
     fn check(&mut self) {
         let Some(square) = self.picture.check else { return };
         let look = format!(
-            r#"fill="{0}" fill-opacity="0.55" stroke="{0}" stroke-width="8""#,
+            r#"fill="{0}" fill-opacity="0.5" stroke="{0}" stroke-width="8""#,
             palette::CHECK
         );
         let element = self.rect(square, 4);

@@ -9,6 +9,7 @@ pub const DARK_SQUARE: &str = "#c7a17a";
 pub const FRAME: &str = "#6b5744";
 pub const COORDINATES: &str = "#5a4a3b";
 pub const LAST_MOVE: &str = "#e3c84a";
+pub const LAST_MOVE_LINE: &str = "#b8951f";
 pub const CHECK: &str = "#d63a2f";
 pub const MARKED: &str = "#2f6f9f";
 pub const ARROW: &str = "#2e7d4f";
