@@ -141,6 +141,12 @@
  *   type_erreur partie_annoter(p, numero, annotation)          Ajoute une annotation à un coup joué.
  *   int partie_nombre_variantes(p, numero)                     Donne le nombre de variantes d'un coup joué : de suites de coups qui auraient pu commencer à sa place.
  *   type_erreur partie_choisir_variante(p, numero, rang)       Remplace la suite d'une partie par une de ses variantes.
+ *
+ * Images
+ *   size_t echiquier_ecrire_svg(e, image, tampon, taille)    Écrit l'image d'un échiquier, au format SVG.
+ *   type_erreur echiquier_ecrire_svg_fichier(e, image, nom)  Écrit l'image d'un échiquier dans un fichier, au format SVG.
+ *   size_t partie_ecrire_svg(p, image, tampon, taille)       Écrit l'image de la position d'une partie, au format SVG.
+ *   type_erreur partie_ecrire_svg_fichier(p, image, nom)     Écrit l'image de la position d'une partie dans un fichier, au format SVG.
  */
 
 #ifndef ECHECS_PARTIE_H
@@ -1482,6 +1488,186 @@ int partie_nombre_variantes(const partie *p, int numero);
  * @return pas_erreur, ou le code de l'erreur.
  */
 type_erreur partie_choisir_variante(partie *p, int numero, int rang);
+
+/* =======================================================================================
+ * Images
+ * ======================================================================================= */
+
+/** Une flèche, de la case de départ à la case d'arrivée ; un anneau si c'est la même. */
+typedef struct fleche {
+    /** La colonne de départ : 0 pour a. */
+    int x_depart;
+    /** La rangée de départ : 0 pour la première. */
+    int y_depart;
+    /** La colonne d'arrivée. */
+    int x_arrivee;
+    /** La rangée d'arrivée. */
+    int y_arrivee;
+} fleche;
+
+/**
+ * Ce que l'on veut d'une image. { 0 } demande l'image ordinaire : 360 pixels, les blancs en bas,
+ * les coordonnées, le dernier coup et l'échec, sans case choisie ni flèche.
+ */
+typedef struct image_echiquier {
+    /** La largeur en pixels, qui est aussi la hauteur : de 64 à 4096 ; 0 vaut 360. */
+    int taille;
+    /** Différent de 0 : les noirs en bas. */
+    int vue_des_noirs;
+    /** Différent de 0 : sans les lettres des colonnes ni les numéros des rangées. */
+    int sans_coordonnees;
+    /** Différent de 0 : sans marquer le dernier coup. Un échiquier seul n'en a pas. */
+    int sans_dernier_coup;
+    /** Différent de 0 : sans marquer le roi en échec. */
+    int sans_echec;
+    /** Les cases à encadrer : la case (x, y) est le bit 8 * y + x. */
+    unsigned long long cases;
+    /** Les flèches, dessinées par-dessus les pièces ; NULL s'il n'y en a pas. */
+    const fleche *fleches;
+    /** Le nombre de flèches : de 0 à 1000. */
+    int nombre_fleches;
+} image_echiquier;
+
+/**
+ * Écrit l'image d'un échiquier, au format SVG.
+ *
+ * L'image peut aller dans une page web, un document ou une feuille de cours : elle n'a besoin
+ * d'aucun autre fichier, et plusieurs images peuvent aller dans la même page.
+ *
+ * @param e l'échiquier à dessiner ; son contenu peut être quelconque.
+ * @param image ce que l'on veut de l'image, ou NULL pour l'image ordinaire.
+ * @param tampon où écrire l'image, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Si une clause n'est pas respectée, rend 0 et n'écrit rien dans tampon.
+ *
+ * Nécessite :
+ * - [ECHIQUIER-SVG-N1] e n'est pas NULL ;
+ * - [ECHIQUIER-SVG-N2] image vaut NULL, ou image->taille vaut 0 ou va de 64 à 4096 ;
+ * - [ECHIQUIER-SVG-N3] image vaut NULL, ou image->nombre_fleches va de 0 à 1000 ;
+ * - [ECHIQUIER-SVG-N4] s'il y a des flèches, image->fleches n'est pas NULL ;
+ * - [ECHIQUIER-SVG-N5] les quatre coordonnées de chaque flèche vont de 0 à 7 ;
+ * - [ECHIQUIER-SVG-N6] tampon n'est pas NULL, ou taille vaut 0.
+ *
+ * Garantie :
+ * - [ECHIQUIER-SVG-G1] tampon reçoit une image SVG 1.1 entière, de la taille demandée, avec un
+ *   élément « use » par pièce ; une pièce qui n'est pas valide n'est pas dessinée ; d'une case où
+ *   il y en a plusieurs, une seule l'est ;
+ * - [ECHIQUIER-SVG-G2] si le camp qui a le trait n'a qu'un roi et que ce roi est attaqué, sa case
+ *   est marquée, sauf si image->sans_echec ;
+ * - [ECHIQUIER-SVG-G3] l'image dit aussi en texte, dans la langue de echecs_langue, qui a le trait
+ *   et où sont les pièces ;
+ * - [ECHIQUIER-SVG-G4] la même demande donne toujours le même texte, et chaque champ de image
+ *   change ce qu'il dit, sauf sans_dernier_coup ;
+ * - [ECHIQUIER-SVG-G5] rend la longueur de l'image, sans le zéro final ; si elle n'est pas
+ *   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille
+ *   vaut 0).
+ *
+ * @return la longueur de l'image, ou 0.
+ */
+size_t echiquier_ecrire_svg(const echiquier *e, const image_echiquier *image,
+                            char *tampon, size_t taille);
+
+/**
+ * Écrit l'image d'un échiquier dans un fichier, au format SVG.
+ *
+ * @param e l'échiquier à dessiner ; son contenu peut être quelconque.
+ * @param image ce que l'on veut de l'image, ou NULL pour l'image ordinaire.
+ * @param nom le nom du fichier, qui d'ordinaire finit par « .svg ».
+ *
+ * Si une clause n'est pas respectée, aucun fichier ne change.
+ *
+ * Nécessite :
+ * - [ECHIQUIER-SVG-FICHIER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ECHIQUIER-SVG-FICHIER-N2] image vaut NULL, ou image->taille vaut 0 ou va de 64 à 4096 ; sinon
+ *   rend erreur_argument_hors_limites ;
+ * - [ECHIQUIER-SVG-FICHIER-N3] image vaut NULL, ou image->nombre_fleches va de 0 à 1000 ; sinon
+ *   rend erreur_argument_hors_limites ;
+ * - [ECHIQUIER-SVG-FICHIER-N4] s'il y a des flèches, image->fleches n'est pas NULL ; sinon rend
+ *   erreur_pointeur_nul ;
+ * - [ECHIQUIER-SVG-FICHIER-N5] les quatre coordonnées de chaque flèche vont de 0 à 7 ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [ECHIQUIER-SVG-FICHIER-N6] nom n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [ECHIQUIER-SVG-FICHIER-G1] rend pas_erreur, et le fichier contient l'image que donne
+ *   echiquier_ecrire_svg (qui n'est pas appelée par son nom) ; ce qu'il contenait est remplacé
+ *   d'un seul coup ;
+ * - [ECHIQUIER-SVG-FICHIER-G2] si le fichier ne peut pas être écrit, rend erreur_fichier_ecriture,
+ *   dit pourquoi en une ligne, sur stderr sauf en mode contrats_silence et par
+ *   echecs_derniere_erreur, et le fichier reste comme il était.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur echiquier_ecrire_svg_fichier(const echiquier *e, const image_echiquier *image,
+                                         const char *nom);
+
+/**
+ * Écrit l'image de la position d'une partie, au format SVG. Voir echiquier_ecrire_svg.
+ *
+ * @param p la partie.
+ * @param image ce que l'on veut de l'image, ou NULL pour l'image ordinaire.
+ * @param tampon où écrire l'image, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Si une clause n'est pas respectée, rend 0 et n'écrit rien dans tampon.
+ *
+ * Nécessite :
+ * - [PARTIE-SVG-N1] p n'est pas NULL ;
+ * - [PARTIE-SVG-N2] image vaut NULL, ou image->taille vaut 0 ou va de 64 à 4096 ;
+ * - [PARTIE-SVG-N3] image vaut NULL, ou image->nombre_fleches va de 0 à 1000 ;
+ * - [PARTIE-SVG-N4] s'il y a des flèches, image->fleches n'est pas NULL ;
+ * - [PARTIE-SVG-N5] les quatre coordonnées de chaque flèche vont de 0 à 7 ;
+ * - [PARTIE-SVG-N6] tampon n'est pas NULL, ou taille vaut 0.
+ *
+ * Garantie :
+ * - [PARTIE-SVG-G1] tampon reçoit l'image que echiquier_ecrire_svg (qui n'est pas appelée par son
+ *   nom) donne de l'échiquier de la partie, et en plus les deux cases du dernier coup y sont
+ *   marquées, sauf si image->sans_dernier_coup ; d'un roque, les deux cases du roi ;
+ * - [PARTIE-SVG-G2] rend la longueur de l'image, sans le zéro final ; si elle n'est pas inférieure
+ *   à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille vaut 0) ;
+ * - [PARTIE-SVG-G3] avant le début de la partie, rend 0, et la chaîne est vide.
+ *
+ * @return la longueur de l'image, ou 0.
+ */
+size_t partie_ecrire_svg(const partie *p, const image_echiquier *image, char *tampon,
+                         size_t taille);
+
+/**
+ * Écrit l'image de la position d'une partie dans un fichier, au format SVG.
+ *
+ * @param p la partie.
+ * @param image ce que l'on veut de l'image, ou NULL pour l'image ordinaire.
+ * @param nom le nom du fichier, qui d'ordinaire finit par « .svg ».
+ *
+ * Si une clause n'est pas respectée, aucun fichier ne change.
+ *
+ * Nécessite :
+ * - [PARTIE-SVG-FICHIER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PARTIE-SVG-FICHIER-N2] image vaut NULL, ou image->taille vaut 0 ou va de 64 à 4096 ; sinon
+ *   rend erreur_argument_hors_limites ;
+ * - [PARTIE-SVG-FICHIER-N3] image vaut NULL, ou image->nombre_fleches va de 0 à 1000 ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [PARTIE-SVG-FICHIER-N4] s'il y a des flèches, image->fleches n'est pas NULL ; sinon rend
+ *   erreur_pointeur_nul ;
+ * - [PARTIE-SVG-FICHIER-N5] les quatre coordonnées de chaque flèche vont de 0 à 7 ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [PARTIE-SVG-FICHIER-N6] nom n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [PARTIE-SVG-FICHIER-G1] rend pas_erreur, et le fichier contient l'image que donne
+ *   partie_ecrire_svg (qui n'est pas appelée par son nom) ; ce qu'il contenait est remplacé d'un
+ *   seul coup ;
+ * - [PARTIE-SVG-FICHIER-G2] si le fichier ne peut pas être écrit, rend erreur_fichier_ecriture,
+ *   dit pourquoi en une ligne, sur stderr sauf en mode contrats_silence et par
+ *   echecs_derniere_erreur, et le fichier reste comme il était ;
+ * - [PARTIE-SVG-FICHIER-G3] avant le début de la partie, rend erreur_partie_non_commencee, et
+ *   aucun fichier ne change.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur partie_ecrire_svg_fichier(const partie *p, const image_echiquier *image,
+                                      const char *nom);
 
 #ifdef __cplusplus
 }

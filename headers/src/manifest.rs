@@ -180,6 +180,7 @@ const PARTIE: Header = Header {
         section("Plusieurs parties dans un PGN", &["partie/lecteur_pgn.rs"]),
         section("Étiquettes", &["partie/etiquettes.rs"]),
         section("Commentaires, annotations et variantes", &["partie/annotations.rs"]),
+        section("Images", &["partie/images.rs"]),
     ],
 };
 

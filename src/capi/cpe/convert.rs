@@ -51,7 +51,7 @@ impl Piece {
 impl Echiquier {
     /// The pieces of a board; of one that is not intact, the valid ones, and
     /// where there are several, the last.
-    pub(super) fn board(&self) -> Board {
+    pub(in crate::capi) fn board(&self) -> Board {
         if let Ok(Intact { pieces, .. }) = self.intact() {
             return pieces;
         }

@@ -51,7 +51,7 @@ impl Echiquier {
     }
 
     /// The side to move, if the board says so.
-    pub(super) fn player(&self) -> Option<Color> {
+    pub(in crate::capi) fn player(&self) -> Option<Color> {
         Color::ALL.into_iter().find(|color| color.index() as c_int == self.joueur_courant)
     }
 }

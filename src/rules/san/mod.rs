@@ -19,7 +19,7 @@ pub enum Letters {
 
 impl Letters {
     /// The letter of a piece; pawns have one that is not written.
-    fn letter(self, role: Role) -> char {
+    pub fn letter(self, role: Role) -> char {
         let letters = match self {
             Letters::English => b"PNBRQK",
             Letters::French => b"PCFTDR",
