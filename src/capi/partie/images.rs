@@ -171,7 +171,7 @@ pub unsafe extern "C" fn echiquier_ecrire_svg_fichier(
             unsafe {
                 let scene = scene_of_board(e, "ECHIQUIER-SVG-FICHIER-N1")?;
                 let request = Request::new(image, tags)?;
-                let file = NamedFile::new(NAME, "nom", nom, "ECHIQUIER-SVG-FICHIER-N6")?;
+                let file = NamedFile::new(NAME, nom, "nom", "ECHIQUIER-SVG-FICHIER-N6")?;
                 Ok(file.replace(&request.draw(&scene)))
             }
         },
@@ -281,7 +281,7 @@ pub unsafe extern "C" fn partie_ecrire_svg_fichier(
             // SAFETY: NULL or a request, by contract.
             let request = unsafe { Request::new(image, tags) }?;
             // SAFETY: NULL or terminated, by contract.
-            let file = unsafe { NamedFile::new(NAME, "nom", nom, "PARTIE-SVG-FICHIER-N6") }?;
+            let file = unsafe { NamedFile::new(NAME, nom, "nom", "PARTIE-SVG-FICHIER-N6") }?;
             Ok(match scene_of_game(&handle.look()) {
                 Some(scene) => file.replace(&request.draw(&scene)),
                 None => TypeErreur::ErreurPartieNonCommencee as TypeErreurC,
@@ -310,4 +310,29 @@ fn scene_of_game(state: &State) -> Option<Scene> {
         turn: Some(game.position().turn()),
         last_move: last.map(|(before, mv)| before.move_squares(mv)),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::handle::Handle;
+    use super::*;
+    use crate::play::Match;
+    use crate::rules::Position;
+
+    #[test]
+    fn the_last_move_is_the_one_that_players_name() {
+        let start = Position::from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").unwrap();
+        let handle = Handle::new();
+        assert!(scene_of_game(&handle.look()).is_none());
+        handle.change(|state| state.game = Some(Match::new(start)));
+        let last_move = || scene_of_game(&handle.look()).unwrap().last_move;
+        assert_eq!(last_move(), None);
+        for (text, from, to) in [("e1g1", "e1", "g1"), ("a8b8", "a8", "b8")] {
+            handle.change(|state| {
+                let game = state.game.as_mut().unwrap();
+                game.play(game.position().parse_uci(text).unwrap()).unwrap();
+            });
+            assert_eq!(last_move(), Some((from.parse().unwrap(), to.parse().unwrap())));
+        }
+    }
 }
