@@ -1,0 +1,537 @@
+/*
+ * Une partie d'échecs dans le terminal, à deux ou contre la machine : c'est ce que lance
+ *
+ *   cargo run
+ *   cargo run -- lancer examples_c/jeu_console.c --machine noirs
+ *   cargo run -- lancer examples_c/jeu_console.c --aide          dit toutes les options
+ *
+ * Trois parties, qui ne se mêlent pas :
+ * - la partie de partie.h, le contrôleur, connaît les règles et juge les coups ;
+ * - la vue, dans jeu_console_vue.h, dessine ce que la partie lui dit, et ne décide de rien ;
+ * - la boucle, ici, lit une ligne, en fait une demande à la partie, et recommence.
+ * La boucle n'affiche donc pas l'échiquier après un coup : la partie prévient la vue.
+ *
+ * Les lignes peuvent aussi venir d'un fichier : la fin de l'entrée finit le programme.
+ */
+#ifndef _POSIX_C_SOURCE
+#define _POSIX_C_SOURCE 200809L /* isatty et fileno, qui ne sont pas du C */
+#endif
+#include <unistd.h>
+
+#include "jeu_console_vue.h"
+
+/* ---- Le jeu et la machine ------------------------------------------------------------------ */
+
+typedef struct {
+    partie *p;
+    ecran ecran;
+    int machine[2];       /* la machine joue-t-elle les blancs, les noirs ? */
+    int temps;            /* qu'elle réfléchit, en millisecondes */
+    const char *argument; /* ce qui suit le nom de la commande, sans les blancs */
+    int quitte;
+} session;
+
+static int est_finie(const session *s)
+{
+    return partie_etat(s->p) != partie_en_cours;
+}
+
+/* Le joueur est-il seul contre la machine ? */
+static int contre_la_machine(const session *s)
+{
+    return s->machine[0] != s->machine[1];
+}
+
+/* Branche la vue, ou la branche à nouveau : la partie dit alors toutes les pièces. */
+static void brancher(session *s)
+{
+    vue v = { &s->ecran, vue_poser, vue_retirer, vue_message, vue_choisir };
+
+    vider(&s->ecran);
+    partie_brancher_vue(s->p, &v);
+}
+
+/* Le coup que la machine jouerait, en notation algébrique. */
+static type_erreur chercher_coup(const session *s, char san[PARTIE_SAN_MAX])
+{
+    coup_joue c;
+    type_erreur code;
+
+    fflush(stdout); /* le joueur voit son coup pendant qu'elle réfléchit */
+    code = partie_conseiller(s->p, s->temps, &c);
+    if (code == pas_erreur)
+        partie_ecrire_san(s->p, c.x_depart, c.y_depart, c.x_arrivee, c.y_arrivee, c.promotion, san,
+                          PARTIE_SAN_MAX);
+    return code;
+}
+
+static void faire_jouer_la_machine(session *s)
+{
+    char san[PARTIE_SAN_MAX];
+    type_erreur code = chercher_coup(s, san);
+
+    if (code != pas_erreur) {
+        dire_erreur(code);
+        s->machine[0] = s->machine[1] = 0; /* plutôt que d'essayer sans fin */
+        return;
+    }
+    printf(dit("La machine joue %s.\n", "The machine plays %s.\n"), san);
+    partie_jouer(s->p, san);
+}
+
+/* Quand la machine a les deux camps, c'est le joueur qui la fait avancer, coup par coup. */
+static int c_est_a_la_machine(const session *s)
+{
+    return !est_finie(s) && contre_la_machine(s) && s->machine[partie_joueur(s->p)];
+}
+
+/* ---- Les commandes : ce que le joueur demande ----------------------------------------------- */
+
+static void lister(const session *s, const coup_joue *coups, int nombre)
+{
+    char san[PARTIE_SAN_MAX];
+    int colonne = 0;
+
+    printf(dit("%d coup%s :\n", "%d move%s:\n"), nombre, nombre > 1 ? "s" : "");
+    for (int i = 0; i < nombre; i++) {
+        partie_ecrire_san(s->p, coups[i].x_depart, coups[i].y_depart, coups[i].x_arrivee,
+                          coups[i].y_arrivee, coups[i].promotion, san, sizeof san);
+        ecrire_mot(&colonne, san);
+    }
+    putchar('\n');
+}
+
+/* Les coups d'une case se voient aussi sur l'échiquier. */
+static void montrer_coups_de(session *s, int x, int y)
+{
+    coup_joue coups[PARTIE_COUPS_MAX];
+    int nombre = partie_lister_coups_de(s->p, x, y, coups, PARTIE_COUPS_MAX);
+
+    if (nombre == 0) {
+        printf(dit("Aucun coup ne part de %c%d.\n", "No move starts from %c%d.\n"), 'a' + x, y + 1);
+        return;
+    }
+    effacer_marques(&s->ecran);
+    for (int i = 0; i < nombre; i++)
+        s->ecran.cases[coups[i].x_arrivee][coups[i].y_arrivee].marquee = 1;
+    dessiner(&s->ecran);
+    effacer_marques(&s->ecran);
+    lister(s, coups, nombre);
+}
+
+static void montrer_coups(session *s)
+{
+    coup_joue coups[PARTIE_COUPS_MAX];
+    const char *nom = s->argument;
+
+    if (est_finie(s))
+        dire_erreur(erreur_partie_finie);
+    else if (nom[0] == '\0')
+        lister(s, coups, partie_lister_coups(s->p, coups, PARTIE_COUPS_MAX));
+    else if (nom[0] >= 'a' && nom[0] <= 'h' && nom[1] >= '1' && nom[1] <= '8' && nom[2] == '\0')
+        montrer_coups_de(s, nom[0] - 'a', nom[1] - '1');
+    else
+        dire("Il faut une case, de a1 à h8.", "It takes a square, from a1 to h8.");
+}
+
+static void conseiller(session *s)
+{
+    char san[PARTIE_SAN_MAX];
+    type_erreur code = chercher_coup(s, san);
+
+    if (code == pas_erreur)
+        printf(dit("La machine jouerait %s.\n", "The machine would play %s.\n"), san);
+    else
+        dire_erreur(code);
+}
+
+/* Annule ou rétablit. Contre la machine, il faut deux pas : si son coup était seul annulé, elle le
+ * rejouerait aussitôt. Le premier se fait sans vue, pour ne dessiner qu'une fois. */
+static void faire_des_pas(session *s, type_erreur (*pas)(partie *))
+{
+    if (!contre_la_machine(s)) {
+        pas(s->p);
+        return;
+    }
+    partie_brancher_vue(s->p, NULL);
+    if (pas(s->p) != pas_erreur) {
+        brancher(s);
+        pas(s->p); /* échoue de même, et la vue dit pourquoi */
+        return;
+    }
+    if (c_est_a_la_machine(s))
+        pas(s->p);
+    brancher(s);
+}
+
+static void annuler(session *s)
+{
+    faire_des_pas(s, partie_annuler);
+}
+
+static void retablir(session *s)
+{
+    faire_des_pas(s, partie_retablir);
+}
+
+static void convenir(session *s)
+{
+    int adversaire = 1 - partie_joueur(s->p);
+    char question[128];
+
+    snprintf(question, sizeof question,
+             dit("Les %s acceptent-ils la nulle ?", "Does %s accept a draw?"), camp(adversaire));
+    if (est_finie(s))
+        dire_erreur(erreur_partie_finie);
+    else if (s->machine[adversaire])
+        dire("La machine refuse la nulle.", "The machine declines the draw.");
+    else if (demander_oui(&s->ecran, dit("Nulle", "Draw"), question))
+        partie_convenir_nulle(s->p);
+    else
+        dire("La partie continue.", "The game goes on.");
+}
+
+/* « reclamer » seul prend le motif qui vaut ; « reclamer 3 Cf3 » annonce un coup. */
+static void reclamer(session *s)
+{
+    size_t longueur = strcspn(s->argument, " \t");
+    const char *coup = s->argument + longueur + strspn(s->argument + longueur, " \t");
+    int cinquante = meme_mot(s->argument, longueur, "50")
+                    || (longueur == 0 && partie_peut_reclamer(s->p, partie_nulle_50_coups));
+    etat_partie motif = cinquante ? partie_nulle_50_coups : partie_nulle_repetition_3;
+
+    if (longueur > 0 && !cinquante && !meme_mot(s->argument, longueur, "3"))
+        dire("Il faut « reclamer 3 » (positions) ou « reclamer 50 » (coups).",
+             "It takes \"claim 3\" (positions) or \"claim 50\" (moves).");
+    else if (*coup == '\0')
+        partie_reclamer(s->p, motif);
+    else
+        partie_reclamer_avec(s->p, motif, coup);
+}
+
+static void abandonner(session *s)
+{
+    partie_abandonner(s->p, partie_joueur(s->p));
+}
+
+static void commencer(session *s)
+{
+    partie_nouvelle(s->p);
+}
+
+static void montrer_partie(session *s)
+{
+    long long tour = rang_du_premier(s->p) / 2;
+    char texte[64];
+    int colonne = 0;
+
+    if (partie_nombre_coups(s->p) == 0) {
+        dire("Aucun coup n'a été joué.", "No move has been played.");
+        return;
+    }
+    for (; 2 * tour < rang_du_premier(s->p) + partie_nombre_coups(s->p); tour++) {
+        ecrire_tour(s->p, tour, texte);
+        ecrire_mot(&colonne, texte);
+    }
+    putchar('\n');
+}
+
+static void montrer_ou_charger_fen(session *s)
+{
+    char fen[128];
+
+    if (*s->argument != '\0') {
+        partie_charger_fen(s->p, s->argument);
+        return;
+    }
+    partie_ecrire_fen(s->p, fen, sizeof fen);
+    printf("%s\n", fen);
+}
+
+static void voir(session *s)
+{
+    dessiner(&s->ecran);
+}
+
+static void tourner(session *s)
+{
+    s->ecran.noirs_en_bas = !s->ecran.noirs_en_bas;
+    dessiner(&s->ecran);
+}
+
+/* Les trois réglages valent comme commandes et comme options. Rendent 0 si la valeur n'en est pas
+ * une. */
+static int regler_machine(session *s, const char *valeur)
+{
+    static const char *const mots[][2] = {
+        { "aucune", "none" }, { "blancs", "white" }, { "noirs", "black" }, { "deux", "both" }
+    };
+    int choix = chercher_mot(valeur, mots, 4);
+
+    if (choix < 0)
+        return 0;
+    s->machine[0] = choix == 1 || choix == 3;
+    s->machine[1] = choix == 2 || choix == 3;
+    s->ecran.noirs_en_bas = choix == 1; /* le joueur est de son côté de l'échiquier */
+    return 1;
+}
+
+static int regler_temps(session *s, const char *valeur)
+{
+    int temps = strlen(valeur) <= 5 && strspn(valeur, "0123456789") == strlen(valeur) ? atoi(valeur) : 0;
+
+    if (temps < 1 || temps > 60000)
+        return 0;
+    s->temps = temps;
+    return 1;
+}
+
+static int regler_langue(session *s, const char *valeur)
+{
+    static const char *const mots[][2] = {
+        { "fr", "francais" }, { "en", "anglais" }, { "français", "french" }, { "english", "english" }
+    };
+    int choix = chercher_mot(valeur, mots, 4);
+
+    (void)s;
+    if (choix < 0)
+        return 0;
+    anglais = choix % 2;
+    echecs_langue(anglais ? langue_anglais : langue_francais);
+    return 1;
+}
+
+static void changer_machine(session *s)
+{
+    if (!regler_machine(s, s->argument))
+        dire("Il faut « machine blancs », « noirs », « deux » ou « aucune ».",
+             "It takes \"machine white\", \"black\", \"both\" or \"none\".");
+    else if (s->machine[0] && s->machine[1])
+        dire("La machine joue un coup à chaque ligne vide.",
+             "The machine plays a move at each empty line.");
+    else if (contre_la_machine(s))
+        printf(dit("La machine joue les %s.\n", "The machine plays %s.\n"), camp(s->machine[1]));
+    else
+        dire("La machine ne joue plus.", "The machine does not play any more.");
+}
+
+static void changer_temps(session *s)
+{
+    if (regler_temps(s, s->argument))
+        printf(dit("La machine réfléchit %d ms.\n", "The machine thinks for %d ms.\n"), s->temps);
+    else
+        dire("Il faut un temps de 1 à 60000 millisecondes.",
+             "It takes a time from 1 to 60000 milliseconds.");
+}
+
+static void changer_langue(session *s)
+{
+    if (regler_langue(s, s->argument))
+        dire("Le programme parle français.", "The program speaks English.");
+    else
+        dire("Il faut « langue fr » ou « langue en ».",
+             "It takes \"language fr\" or \"language en\".");
+}
+
+static void quitter(session *s)
+{
+    s->quitte = 1;
+}
+
+/* ---- La boucle ----------------------------------------------------------------------------- */
+
+static void aider(session *s);
+
+/* Une commande de plus est une ligne de plus : l'aide et la boucle lisent cette table. */
+typedef struct {
+    const char *noms[2]; /* en français et en anglais : les deux se tapent toujours */
+    const char *arguments[2];
+    void (*faire)(session *s);
+    const char *effet[2];
+} commande;
+
+static const commande commandes[] = {
+    { { "coups", "moves" }, { "[CASE]", "[SQUARE]" }, montrer_coups,
+      { "les coups légaux, tous ou ceux d'une case", "the legal moves, all or of a square" } },
+    { { "conseil", "hint" }, { "", "" }, conseiller,
+      { "le coup que la machine jouerait", "the move that the machine would play" } },
+    { { "annuler", "undo" }, { "", "" }, annuler,
+      { "reprendre le dernier coup", "take the last move back" } },
+    { { "retablir", "redo" }, { "", "" }, retablir,
+      { "rejouer le coup repris", "play it again" } },
+    { { "nulle", "draw" }, { "", "" }, convenir,
+      { "proposer la nulle", "offer a draw" } },
+    { { "reclamer", "claim" }, { "[3|50 [COUP]]", "[3|50 [MOVE]]" }, reclamer,
+      { "la nulle : 3 fois la position, 50 coups", "a draw: 3 times the position, 50 moves" } },
+    { { "abandonner", "resign" }, { "", "" }, abandonner,
+      { "abandonner la partie", "resign the game" } },
+    { { "nouvelle", "new" }, { "", "" }, commencer,
+      { "commencer une autre partie", "begin another game" } },
+    { { "machine", "machine" }, { "blancs|noirs|deux|aucune", "white|black|both|none" },
+      changer_machine,
+      { "ce que joue la machine", "what the machine plays" } },
+    { { "temps", "time" }, { "MILLISECONDES", "MILLISECONDS" }, changer_temps,
+      { "le temps qu'elle réfléchit", "how long it thinks" } },
+    { { "voir", "show" }, { "", "" }, voir,
+      { "dessiner l'échiquier", "draw the board" } },
+    { { "tourner", "flip" }, { "", "" }, tourner,
+      { "le voir de l'autre côté", "see it from the other side" } },
+    { { "partie", "game" }, { "", "" }, montrer_partie,
+      { "les coups joués", "the moves played" } },
+    { { "fen", "fen" }, { "[FEN]", "[FEN]" }, montrer_ou_charger_fen,
+      { "la position ; ou partir d'une autre", "the position; or start from another" } },
+    { { "langue", "language" }, { "fr|en", "fr|en" }, changer_langue,
+      { "parler français ou anglais", "speak French or English" } },
+    { { "aide", "help" }, { "", "" }, aider,
+      { "ces lignes", "these lines" } },
+    { { "quitter", "quit" }, { "", "" }, quitter,
+      { "s'en aller, sans rien sauver", "leave, without saving" } },
+};
+
+#define NOMBRE_COMMANDES (sizeof commandes / sizeof commandes[0])
+
+static void aider(session *s)
+{
+    char gauche[64];
+
+    (void)s;
+    dire("Un coup : e2e4, ou Cf3, exd5, O-O, e8=D ; ou une commande :",
+         "A move: e2e4, or Nf3, exd5, O-O, e8=Q; or a command:");
+    for (size_t i = 0; i < NOMBRE_COMMANDES; i++) {
+        const commande *c = &commandes[i];
+
+        snprintf(gauche, sizeof gauche, "%s %s", c->noms[anglais], c->arguments[anglais]);
+        printf("  %-33s %s\n", gauche, c->effet[anglais]);
+    }
+}
+
+static const commande *trouver_commande(const char *ligne, size_t longueur)
+{
+    for (size_t i = 0; i < NOMBRE_COMMANDES; i++) {
+        if (meme_mot(ligne, longueur, commandes[i].noms[0])
+            || meme_mot(ligne, longueur, commandes[i].noms[1]))
+            return &commandes[i];
+    }
+    return NULL;
+}
+
+/* Une ligne est une commande ou, sinon, un coup. */
+static void obeir(session *s, const char *ligne)
+{
+    size_t longueur = strcspn(ligne, " \t");
+    const commande *c = trouver_commande(ligne, longueur);
+
+    s->argument = ligne + longueur + strspn(ligne + longueur, " \t");
+    if (c != NULL)
+        c->faire(s);
+    else if (*ligne == '\0' && s->machine[0] && s->machine[1] && !est_finie(s))
+        faire_jouer_la_machine(s);
+    else if (*ligne != '\0' && partie_jouer(s->p, ligne) == erreur_notation_illisible)
+        dire("« aide » dit les commandes.", "\"help\" tells the commands.");
+}
+
+/* Dit au joueur ce qu'il peut faire de nouveau. */
+static void annoncer_la_suite(const session *s, int etait_finie, int joues_avant)
+{
+    if (!etait_finie && est_finie(s))
+        dire("Et maintenant : nouvelle, annuler, sauver FICHIER ou quitter ?",
+             "And now: new, undo, save FILE or quit?");
+    if (partie_nombre_coups(s->p) != joues_avant
+        && (partie_peut_reclamer(s->p, partie_nulle_50_coups)
+            || partie_peut_reclamer(s->p, partie_nulle_repetition_3)))
+        dire("La nulle peut être réclamée : « reclamer ».", "A draw can be claimed: \"claim\".");
+}
+
+static void jouer(session *s)
+{
+    char ligne[LIGNE_MAX], invite[32] = "";
+
+    while (!s->quitte) {
+        int etait_finie = est_finie(s), joues_avant = partie_nombre_coups(s->p);
+
+        if (s->ecran.avec_invite)
+            snprintf(invite, sizeof invite, "%s> ", camp(partie_joueur(s->p)));
+        if (c_est_a_la_machine(s))
+            faire_jouer_la_machine(s);
+        else if (lire_ligne(invite, ligne))
+            obeir(s, ligne);
+        else
+            break;
+        annoncer_la_suite(s, etait_finie, joues_avant);
+    }
+    if (s->ecran.avec_invite && !s->quitte)
+        putchar('\n'); /* l'invite attendait encore : le terminal reprend à la ligne */
+}
+
+/* ---- Les options ---------------------------------------------------------------------------- */
+
+static void dire_les_options(FILE *sortie)
+{
+    fputs("jeu_console [OPTIONS] [FICHIER.pgn : la partie à reprendre]\n"
+          "  --machine blancs|noirs|deux   ce que joue la machine (sinon rien)\n"
+          "  --temps MILLISECONDES         qu'elle réfléchit à chaque coup (sinon 1000)\n"
+          "  --langue fr|en                la langue (sinon le français)\n"
+          "  --ascii                       des lettres au lieu des figures\n"
+          "  --sans-couleur                comme NO_COLOR=1 ou TERM=dumb\n"
+          "  --aide                        ces lignes\n",
+          sortie);
+}
+
+/* Rend 0 si l'option n'existe pas, ou n'a pas la valeur qu'il lui faut. */
+static int lire_option(session *s, const char *option, const char *valeur, int *lues)
+{
+    static const struct {
+        const char *nom;
+        int (*regler)(session *s, const char *valeur);
+    } reglages[] = {
+        { "--machine", regler_machine }, { "--temps", regler_temps }, { "--langue", regler_langue }
+    };
+
+    *lues = 1;
+    if (strcmp(option, "--ascii") == 0)
+        return s->ecran.avec_lettres = 1;
+    if (strcmp(option, "--sans-couleur") == 0)
+        return !(s->ecran.avec_couleurs = 0);
+    for (size_t i = 0; i < sizeof reglages / sizeof reglages[0]; i++) {
+        *lues = 2;
+        if (strcmp(option, reglages[i].nom) == 0)
+            return valeur != NULL && reglages[i].regler(s, valeur);
+    }
+    return 0;
+}
+
+/* Des couleurs seulement pour un terminal qui en a, et pour quelqu'un qui n'a pas dit non
+ * (https://no-color.org). */
+static int couleurs_voulues(void)
+{
+    const char *refus = getenv("NO_COLOR"), *terminal = getenv("TERM");
+
+    return isatty(fileno(stdout)) && (refus == NULL || *refus == '\0') && terminal != NULL
+           && strcmp(terminal, "dumb") != 0;
+}
+
+int main(int argc, char *argv[])
+{
+    session s = { 0 };
+    int i = 1, lues;
+
+    s.temps = 1000;
+    s.ecran.avec_couleurs = couleurs_voulues();
+    s.ecran.avec_invite = isatty(fileno(stdin)) && isatty(fileno(stdout));
+    for (; i < argc && strncmp(argv[i], "--", 2) == 0; i += lues) {
+        int aide = strcmp(argv[i], "--aide") == 0;
+
+        if (aide || !lire_option(&s, argv[i], argv[i + 1], &lues)) {
+            dire_les_options(aide ? stdout : stderr);
+            return aide ? EXIT_SUCCESS : EXIT_FAILURE;
+        }
+    }
+    s.ecran.p = s.p = partie_creer();
+    partie_nouvelle(s.p);
+    brancher(&s);
+    dire("Un coup : e2e4 ou Cf3. « aide » dit les commandes, « quitter » s'en va.",
+         "A move: e2e4 or Nf3. \"help\" tells the commands, \"quit\" leaves.");
+    jouer(&s);
+    partie_detruire(s.p);
+    return EXIT_SUCCESS;
+}

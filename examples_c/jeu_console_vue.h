@@ -1,0 +1,363 @@
+/*
+ * La vue de jeu_console.c : elle écrit dans le terminal ce que la partie lui dit, et lit les lignes
+ * du joueur. Aucune règle des échecs n'est ici : la vue ne sait pas ce qu'est un coup légal.
+ */
+#ifndef JEU_CONSOLE_VUE_H
+#define JEU_CONSOLE_VUE_H
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "partie.h"
+
+#define LIGNE_MAX 1024 /* ce qui se tape, noms de fichiers compris */
+#define LARGEUR 80
+#define CASES_D_UN_COUP 4 /* au plus : un roque en change quatre */
+
+/* ---- Deux langues -------------------------------------------------------------------------- */
+
+static int anglais; /* comme echecs_langue, qui vaut aussi pour tout le programme */
+
+static const char *dit(const char *en_francais, const char *en_anglais)
+{
+    return anglais ? en_anglais : en_francais;
+}
+
+static void dire(const char *en_francais, const char *en_anglais)
+{
+    printf("%s\n", dit(en_francais, en_anglais));
+}
+
+/* Les phrases des codes commencent sans majuscule, pour pouvoir suivre un nom. */
+static void dire_erreur(type_erreur code)
+{
+    printf(dit("Erreur : %s.\n", "Error: %s.\n"), nommer_type_erreur(code));
+}
+
+static const char *camp(int joueur)
+{
+    return joueur == 0 ? dit("blancs", "white") : dit("noirs", "black");
+}
+
+/* Les mots du joueur se comparent sans les majuscules et sans l'accent de « rétablir », que tous
+ * les claviers n'ont pas. */
+static int meme_mot(const char *tape, size_t longueur, const char *mot)
+{
+    size_t i = 0;
+
+    while (i < longueur && *mot != '\0') {
+        int est_accent = i + 1 < longueur && memcmp(tape + i, "é", 2) == 0;
+        int lettre = est_accent ? 'e' : tolower((unsigned char)tape[i]);
+
+        if (lettre != tolower((unsigned char)*mot++))
+            return 0;
+        i += est_accent ? 2 : 1;
+    }
+    return i == longueur && *mot == '\0';
+}
+
+/* L'indice du couple qui a ce mot, en français ou en anglais ; -1 s'il n'y en a pas. */
+static int chercher_mot(const char *tape, const char *const mots[][2], int nombre)
+{
+    for (int i = 0; i < nombre; i++) {
+        for (int langue = 0; langue < 2; langue++) {
+            if (meme_mot(tape, strlen(tape), mots[i][langue]))
+                return i;
+        }
+    }
+    return -1;
+}
+
+/* ---- Écrire et lire des lignes -------------------------------------------------------------- */
+
+/* Les caractères d'un texte en UTF-8 : les octets qui en continuent un ne comptent pas. */
+static int colonnes(const char *texte)
+{
+    int nombre = 0;
+
+    for (; *texte != '\0'; texte++)
+        nombre += ((unsigned char)*texte & 0xC0) != 0x80;
+    return nombre;
+}
+
+/* Écrit un mot, sur la ligne suivante s'il ne tient plus sur celle-ci. */
+static void ecrire_mot(int *colonne, const char *mot)
+{
+    int largeur = colonnes(mot);
+
+    if (*colonne > 0 && *colonne + 1 + largeur > LARGEUR) {
+        putchar('\n');
+        *colonne = 0;
+    } else if (*colonne > 0) {
+        putchar(' ');
+        ++*colonne;
+    }
+    fputs(mot, stdout);
+    *colonne += largeur;
+}
+
+static void ecrire_phrase(const char *phrase)
+{
+    char mot[PARTIE_PHRASE_MAX];
+    int colonne = 0;
+
+    while (*phrase != '\0') {
+        size_t longueur = strcspn(phrase, " ");
+
+        snprintf(mot, sizeof mot, "%.*s", (int)longueur, phrase);
+        ecrire_mot(&colonne, mot);
+        phrase += longueur + strspn(phrase + longueur, " ");
+    }
+    putchar('\n');
+}
+
+/* Lit une ligne, sans les blancs autour. Rend 0 à la fin de l'entrée. Une ligne trop longue, ou
+ * avec un octet nul, n'est pas coupée en silence : elle est refusée, et la suivante est lue. */
+static int lire_ligne(const char *invite, char ligne[LIGNE_MAX])
+{
+    for (;;) {
+        size_t longueur = 0, debut;
+        int lisible = 1, c;
+
+        fputs(invite, stdout);
+        fflush(stdout);
+        while ((c = getchar()) != EOF && c != '\n') {
+            lisible = lisible && c != '\0' && longueur < LIGNE_MAX - 1;
+            if (lisible)
+                ligne[longueur++] = (char)c;
+        }
+        if (c == EOF && longueur == 0)
+            return 0;
+        while (longueur > 0 && isspace((unsigned char)ligne[longueur - 1]))
+            longueur--;
+        ligne[longueur] = '\0';
+        debut = strspn(ligne, " \t\r\v\f");
+        memmove(ligne, ligne + debut, longueur + 1 - debut);
+        if (lisible)
+            return 1;
+        dire("Cette ligne est trop longue, ou n'est pas du texte.",
+             "This line is too long, or is not text.");
+    }
+}
+
+/* ---- Dessiner l'échiquier ------------------------------------------------------------------ */
+
+/* Ce que l'écran montre. Les pièces sont celles que la partie a dites, une par une : une fenêtre,
+ * qui ne redessinerait que ces cases, marcherait de même. */
+typedef struct {
+    type_piece piece;
+    int joueur;
+    int marquee;
+} case_montree;
+
+typedef struct {
+    const partie *p; /* pour lire les coups joués : la vue n'a pas le droit de la changer */
+    case_montree cases[8][8];
+    int changees;       /* les cases qui ont changé depuis le dernier dessin */
+    int avec_couleurs;
+    int avec_lettres;   /* au lieu des figures d'Unicode */
+    int avec_invite;    /* quelqu'un est au clavier */
+    int noirs_en_bas;
+} ecran;
+
+static void effacer_marques(ecran *e)
+{
+    for (int i = 0; i < 64; i++)
+        e->cases[i / 8][i % 8].marquee = 0;
+}
+
+static void vider(ecran *e)
+{
+    for (int i = 0; i < 64; i++)
+        e->cases[i / 8][i % 8].piece = invalide;
+    e->changees = 64;
+}
+
+/* La figure d'une case. En couleurs, les deux camps ont les figures pleines, plus lisibles : c'est
+ * la couleur qui les distingue. */
+static const char *figure(const ecran *e, const case_montree *c)
+{
+    static const char *const pleines[] = { "♜", "♞", "♝", "♛", "♚", "♟", "♟", " " };
+    static const char *const creuses[] = { "♖", "♘", "♗", "♕", "♔", "♙", "♙", "·" };
+    static const char *const lettres[2][2] = { { "TCFDRPP.", "tcfdrpp." }, { "RNBQKPP.", "rnbqkpp." } };
+    static char lettre[2];
+
+    if (e->avec_lettres) {
+        lettre[0] = lettres[anglais][c->joueur][c->piece];
+        return e->avec_couleurs && c->piece == invalide ? " " : lettre;
+    }
+    return e->avec_couleurs || (c->joueur == 1 && c->piece != invalide) ? pleines[c->piece]
+                                                                        : creuses[c->piece];
+}
+
+static void dessiner_case_en_couleurs(const ecran *e, int x, int y)
+{
+    static const int fonds[2][2] = { { 137, 180 }, { 107, 150 } }; /* sombre et clair, puis marqués */
+    const case_montree *c = &e->cases[x][y];
+
+    printf("\033[48;5;%d;38;5;%dm %s ", fonds[c->marquee][(x + y) % 2], c->joueur == 0 ? 231 : 16,
+           figure(e, c));
+}
+
+/* Sans couleurs, une case marquée est entre crochets : « ♟[♞]· », et deux de suite « [♖|♔] ». */
+static const char *separation(int marquee_avant, int marquee_apres)
+{
+    if (marquee_avant)
+        return marquee_apres ? "|" : "]";
+    return marquee_apres ? "[" : " ";
+}
+
+static void dessiner_rangee(const ecran *e, int y, const char *a_cote)
+{
+    int avant = 0;
+
+    printf("%d ", y + 1);
+    for (int i = 0; i < 8; i++) {
+        int x = e->noirs_en_bas ? 7 - i : i;
+
+        if (e->avec_couleurs) {
+            dessiner_case_en_couleurs(e, x, y);
+            continue;
+        }
+        printf("%s%s", separation(avant, e->cases[x][y].marquee), figure(e, &e->cases[x][y]));
+        avant = e->cases[x][y].marquee;
+    }
+    fputs(e->avec_couleurs ? "\033[0m" : avant ? "]" : *a_cote != '\0' ? " " : "", stdout);
+    printf(*a_cote != '\0' ? "   %s\n" : "%s\n", a_cote);
+}
+
+/* Le rang du premier coup joué : 0 pour le premier coup des blancs, 1 pour la réponse des noirs. La
+ * partie a pu commencer au milieu, par une FEN : c'est la FEN qui a le numéro du coup. */
+static long long rang_du_premier(const partie *p)
+{
+    char fen[128];
+    const char *numero;
+
+    partie_ecrire_fen(p, fen, sizeof fen);
+    numero = strrchr(fen, ' ');
+    return numero == NULL ? 0 : 2 * (atoll(numero) - 1) + partie_joueur(p) - partie_nombre_coups(p);
+}
+
+/* Écrit un coup des blancs et la réponse, « 12. Cf3 Cc6 » ; « … » est un coup d'avant la partie. */
+static void ecrire_tour(const partie *p, long long tour, char texte[64])
+{
+    long long numero = 2 * tour - rang_du_premier(p) + 1; /* du coup des blancs */
+    char blancs[PARTIE_SAN_MAX] = "…", noirs[PARTIE_SAN_MAX] = "";
+
+    if (numero >= 1)
+        partie_ecrire_san_joue(p, (int)numero, blancs, sizeof blancs);
+    if (numero < partie_nombre_coups(p))
+        partie_ecrire_san_joue(p, (int)numero + 1, noirs, sizeof noirs);
+    snprintf(texte, 64, "%lld. %s %s", tour + 1, blancs, noirs);
+    if (noirs[0] == '\0')
+        texte[strlen(texte) - 1] = '\0';
+}
+
+static void dessiner(ecran *e)
+{
+    int joues = partie_nombre_coups(e->p);
+    long long debut = rang_du_premier(e->p), tour = debut / 2, fin = (debut + joues + 1) / 2;
+    char texte[64];
+
+    if (fin - tour > 8)
+        tour = fin - 8; /* à côté des huit rangées, les huit derniers */
+    putchar('\n');
+    for (int i = 0; i < 8; i++, tour++) {
+        texte[0] = '\0';
+        if (joues > 0 && tour < fin)
+            ecrire_tour(e->p, tour, texte);
+        dessiner_rangee(e, e->noirs_en_bas ? i : 7 - i, texte);
+    }
+    fputs("  ", stdout);
+    for (int i = 0; i < 8; i++)
+        printf(e->avec_couleurs && i > 0 ? "  %c" : " %c", e->noirs_en_bas ? 'h' - i : 'a' + i);
+    putchar('\n');
+}
+
+/* ---- Les quatre fonctions de la vue --------------------------------------------------------- */
+
+/* Marque une case qui change : le joueur voit ainsi ce que le dernier coup a fait. */
+static case_montree *changer_case(ecran *e, int x, int y)
+{
+    case_montree *c = &e->cases[x][y];
+
+    if (e->changees == 0)
+        effacer_marques(e);
+    e->changees += !c->marquee;
+    c->marquee = 1;
+    return c;
+}
+
+static void vue_poser(void *contexte, type_piece piece, int joueur, int x, int y)
+{
+    case_montree *c = changer_case(contexte, x, y);
+
+    c->piece = piece;
+    c->joueur = joueur;
+}
+
+static void vue_retirer(void *contexte, int x, int y)
+{
+    changer_case(contexte, x, y)->piece = invalide;
+}
+
+/* Le message vient après les cases qui changent : c'est le moment de dessiner. Un coup refusé n'en
+ * change aucune, et l'échiquier n'est pas dessiné pour rien. */
+static void vue_message(void *contexte, const char *message)
+{
+    ecran *e = contexte;
+
+    if (e->changees > CASES_D_UN_COUP)
+        effacer_marques(e); /* une autre partie, pas un coup */
+    if (e->changees > 0)
+        dessiner(e);
+    fputs(e->avec_couleurs ? "\033[1m" : "", stdout);
+    ecrire_phrase(message);
+    fputs(e->avec_couleurs ? "\033[0m" : "", stdout);
+    e->changees = 0;
+}
+
+/* Le choix d'après une réponse : son numéro, ou le début de son nom. Rend -1 si ce n'en est pas un. */
+static int trouver_choix(const char *reponse, const char *const *choix, int nombre)
+{
+    size_t longueur = strlen(reponse);
+
+    for (int i = 0; i < nombre; i++) {
+        if ((longueur == 1 && reponse[0] == '1' + i)
+            || (longueur <= strlen(choix[i]) && strncmp(reponse + 1, choix[i] + 1, longueur - 1) == 0
+                && tolower((unsigned char)reponse[0]) == tolower((unsigned char)choix[i][0])))
+            return i;
+    }
+    return -1;
+}
+
+/* Rien, ou la fin de l'entrée, veut dire que le joueur ne choisit pas. */
+static int vue_choisir(void *contexte, const char *titre, const char *question,
+                       const char *const *choix, int nombre)
+{
+    const ecran *e = contexte;
+    char reponse[LIGNE_MAX];
+    int trouve = -1;
+
+    while (trouve < 0) {
+        printf(dit("%s : %s\n", "%s: %s\n"), titre, question);
+        for (int i = 0; i < nombre; i++)
+            printf("  %d %s", i + 1, choix[i]);
+        printf("  %s\n", dit("(rien : annuler)", "(nothing: cancel)"));
+        if (!lire_ligne(e->avec_invite ? "? " : "", reponse) || reponse[0] == '\0')
+            return -1;
+        trouve = trouver_choix(reponse, choix, nombre);
+    }
+    return trouve;
+}
+
+static int demander_oui(ecran *e, const char *titre, const char *question)
+{
+    const char *const choix[] = { dit("Oui", "Yes"), dit("Non", "No") };
+
+    return vue_choisir(e, titre, question, choix, 2) == 0;
+}
+
+#endif
