@@ -146,22 +146,22 @@ static void conseiller(session *s)
 }
 
 /* Annule ou rétablit. Contre la machine, il faut deux pas : si son coup était seul annulé, elle le
- * rejouerait aussitôt. Le premier se fait sans vue, pour ne dessiner qu'une fois. */
+ * rejouerait aussitôt. Ils se font sans vue, pour ne dessiner qu'une fois. */
 static void faire_des_pas(session *s, type_erreur (*pas)(partie *))
 {
+    type_erreur code;
+
     if (!contre_la_machine(s)) {
         pas(s->p);
         return;
     }
     partie_brancher_vue(s->p, NULL);
-    if (pas(s->p) != pas_erreur) {
-        brancher(s);
-        pas(s->p); /* échoue de même, et la vue dit pourquoi */
-        return;
-    }
-    if (c_est_a_la_machine(s))
+    code = pas(s->p);
+    if (code == pas_erreur && c_est_a_la_machine(s))
         pas(s->p);
     brancher(s);
+    if (code != pas_erreur)
+        dire_erreur(code);
 }
 
 static void annuler(session *s)
@@ -217,6 +217,41 @@ static void abandonner(session *s)
 static void commencer(session *s)
 {
     partie_nouvelle(s->p);
+}
+
+/* Un nom tapé par mégarde ne doit pas effacer un fichier. */
+static int peut_ecrire(session *s, const char *nom)
+{
+    FILE *fichier = fopen(nom, "r");
+
+    if (fichier == NULL)
+        return 1;
+    fclose(fichier);
+    return demander_oui(&s->ecran, dit("Sauver", "Save"),
+                        dit("Ce fichier existe : le remplacer ?", "This file exists: replace it?"));
+}
+
+static void sauver(session *s)
+{
+    type_erreur code;
+
+    if (*s->argument == '\0') {
+        dire("Il faut un nom de fichier.", "It takes a file name.");
+    } else if (!peut_ecrire(s, s->argument)) {
+        dire("La partie n'est pas sauvée.", "The game is not saved.");
+    } else if ((code = partie_ecrire_pgn_fichier(s->p, 0, s->argument)) != pas_erreur) {
+        dire_erreur(code);
+    } else {
+        dire("La partie est sauvée.", "The game is saved.");
+    }
+}
+
+static void charger(session *s)
+{
+    if (*s->argument == '\0')
+        dire("Il faut un nom de fichier.", "It takes a file name.");
+    else
+        partie_lire_pgn_fichier(s->p, s->argument, 0, NULL); /* la vue dit ce qui ne va pas */
 }
 
 static void montrer_partie(session *s)
@@ -278,18 +313,20 @@ static int regler_machine(session *s, const char *valeur)
 
 static int regler_temps(session *s, const char *valeur)
 {
-    int temps = strlen(valeur) <= 5 && strspn(valeur, "0123456789") == strlen(valeur) ? atoi(valeur) : 0;
+    char *fin;
+    long temps = strtol(valeur, &fin, 10);
 
-    if (temps < 1 || temps > 60000)
+    if (*fin != '\0' || temps < 1 || temps > 60000)
         return 0;
-    s->temps = temps;
+    s->temps = (int)temps;
     return 1;
 }
 
 static int regler_langue(session *s, const char *valeur)
 {
     static const char *const mots[][2] = {
-        { "fr", "francais" }, { "en", "anglais" }, { "français", "french" }, { "english", "english" }
+        { "fr", "francais" }, { "en", "anglais" },
+        { "français", "french" }, { "english", "english" },
     };
     int choix = chercher_mot(valeur, mots, 4);
 
@@ -367,6 +404,10 @@ static const commande commandes[] = {
       { "abandonner la partie", "resign the game" } },
     { { "nouvelle", "new" }, { "", "" }, commencer,
       { "commencer une autre partie", "begin another game" } },
+    { { "sauver", "save" }, { "FICHIER", "FILE" }, sauver,
+      { "écrire la partie au format PGN", "write the game in PGN" } },
+    { { "charger", "load" }, { "FICHIER", "FILE" }, charger,
+      { "reprendre une partie d'un fichier PGN", "go on with the game of a PGN file" } },
     { { "machine", "machine" }, { "blancs|noirs|deux|aucune", "white|black|both|none" },
       changer_machine,
       { "ce que joue la machine", "what the machine plays" } },
@@ -450,7 +491,7 @@ static void jouer(session *s)
         int etait_finie = est_finie(s), joues_avant = partie_nombre_coups(s->p);
 
         if (s->ecran.avec_invite)
-            snprintf(invite, sizeof invite, "%s> ", camp(partie_joueur(s->p)));
+            snprintf(invite, sizeof invite, "%s> ", etait_finie ? "" : camp(partie_joueur(s->p)));
         if (c_est_a_la_machine(s))
             faire_jouer_la_machine(s);
         else if (lire_ligne(invite, ligne))
@@ -527,8 +568,9 @@ int main(int argc, char *argv[])
         }
     }
     s.ecran.p = s.p = partie_creer();
-    partie_nouvelle(s.p);
     brancher(&s);
+    if (i == argc || partie_lire_pgn_fichier(s.p, argv[i], 0, NULL) != pas_erreur)
+        partie_nouvelle(s.p);
     dire("Un coup : e2e4 ou Cf3. « aide » dit les commandes, « quitter » s'en va.",
          "A move: e2e4 or Nf3. \"help\" tells the commands, \"quit\" leaves.");
     jouer(&s);

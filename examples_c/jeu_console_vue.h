@@ -62,10 +62,8 @@ static int meme_mot(const char *tape, size_t longueur, const char *mot)
 static int chercher_mot(const char *tape, const char *const mots[][2], int nombre)
 {
     for (int i = 0; i < nombre; i++) {
-        for (int langue = 0; langue < 2; langue++) {
-            if (meme_mot(tape, strlen(tape), mots[i][langue]))
-                return i;
-        }
+        if (meme_mot(tape, strlen(tape), mots[i][0]) || meme_mot(tape, strlen(tape), mots[i][1]))
+            return i;
     }
     return -1;
 }
@@ -181,7 +179,8 @@ static const char *figure(const ecran *e, const case_montree *c)
 {
     static const char *const pleines[] = { "♜", "♞", "♝", "♛", "♚", "♟", "♟", " " };
     static const char *const creuses[] = { "♖", "♘", "♗", "♕", "♔", "♙", "♙", "·" };
-    static const char *const lettres[2][2] = { { "TCFDRPP.", "tcfdrpp." }, { "RNBQKPP.", "rnbqkpp." } };
+    static const char *const lettres[2][2] = { { "TCFDRPP.", "tcfdrpp." },
+                                               { "RNBQKPP.", "rnbqkpp." } };
     static char lettre[2];
 
     if (e->avec_lettres) {
@@ -194,7 +193,8 @@ static const char *figure(const ecran *e, const case_montree *c)
 
 static void dessiner_case_en_couleurs(const ecran *e, int x, int y)
 {
-    static const int fonds[2][2] = { { 137, 180 }, { 107, 150 } }; /* sombre et clair, puis marqués */
+    /* Des couleurs de la palette de 256 : sombre et clair, puis les mêmes marquées. */
+    static const int fonds[2][2] = { { 94, 137 }, { 64, 107 } };
     const case_montree *c = &e->cases[x][y];
 
     printf("\033[48;5;%d;38;5;%dm %s ", fonds[c->marquee][(x + y) % 2], c->joueur == 0 ? 231 : 16,
@@ -319,15 +319,18 @@ static void vue_message(void *contexte, const char *message)
     e->changees = 0;
 }
 
-/* Le choix d'après une réponse : son numéro, ou le début de son nom. Rend -1 si ce n'en est pas un. */
+/* Le choix d'après une réponse : son numéro, son nom ou sa première lettre. Rend -1 si ce n'en est
+ * pas un. */
 static int trouver_choix(const char *reponse, const char *const *choix, int nombre)
 {
     size_t longueur = strlen(reponse);
 
     for (int i = 0; i < nombre; i++) {
-        if ((longueur == 1 && reponse[0] == '1' + i)
-            || (longueur <= strlen(choix[i]) && strncmp(reponse + 1, choix[i] + 1, longueur - 1) == 0
-                && tolower((unsigned char)reponse[0]) == tolower((unsigned char)choix[i][0])))
+        int initiale = tolower((unsigned char)choix[i][0]);
+
+        if (meme_mot(reponse, longueur, choix[i])
+            || (longueur == 1 && (reponse[0] == '1' + i
+                                  || tolower((unsigned char)reponse[0]) == initiale)))
             return i;
     }
     return -1;

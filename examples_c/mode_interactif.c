@@ -1,7 +1,7 @@
 /*
  * Une partie d'échecs au clavier, ou lue dans un fichier :
  *
- *   cargo run
+ *   cargo run -- lancer examples_c/mode_interactif.c
  *   cargo run -- lancer examples_c/mode_interactif.c < coups.txt
  */
 #include "echecs.h"

@@ -15,7 +15,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 echecs : compiler et lancer un programme C qui utilise libechecs, ou l'installer
 
-  cargo run                                      fait jouer une partie : examples_c/mode_interactif.c
+  cargo run                                      fait jouer une partie : examples_c/jeu_console.c
   cargo run -- lancer FICHIER.c… [ARGUMENTS…]    compile ces fichiers C, les lie et les lance ;
                                                  après « -- », tout est argument du programme
   cargo run -- lancer --cours cpe FICHIER.c…     de même, avec les noms de fichiers d'un cours,
@@ -51,7 +51,7 @@ fn complain(message: &str) {
 
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
     let Some((command, rest)) = arguments.split_first() else {
-        return run::example("mode_interactif.c");
+        return run::example("jeu_console.c");
     };
     match command.to_str() {
         Some("lancer") => run::sources(rest),
