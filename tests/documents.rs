@@ -115,7 +115,8 @@ fn every_command_does_what_the_document_says() {
     assert!(count >= 12, "only {count} blocks of commands were found");
 }
 
-/// A comment on the line of a `printf` says what it prints, up to an ellipsis.
+/// A comment on the line of a `printf`, or alone on the next one, says what it
+/// prints, up to an ellipsis.
 #[test]
 fn every_c_program_prints_what_its_comments_say() {
     let mut expectations = 0;
@@ -125,15 +126,28 @@ fn every_c_program_prints_what_its_comments_say() {
             let source = temp.write("programme.c", &program);
             let built = support::build_program(&Compiler::c(), &[&source], Linkage::Static, &temp);
             let outcome = process::succeed(&mut Command::new(built.unwrap())).unwrap();
-            for line in program.lines().filter(|line| line.contains("printf")) {
-                let Some((_, comment)) = line.split_once("/* ") else { continue };
-                let text = comment.trim_end_matches(" */").trim_end_matches('…');
+            for text in announced(&program) {
                 assert!(outcome.stdout.contains(text), "{text}: {}", outcome.describe());
                 expectations += 1;
             }
         }
     }
     assert!(expectations >= 2);
+}
+
+/// What the comments of a program say that it prints.
+fn announced(program: &str) -> Vec<&str> {
+    let lines: Vec<&str> = program.lines().collect();
+    let prints = |number: usize| lines[number].contains("printf");
+    let of_a_print = |&number: &usize| {
+        let alone = lines[number].trim_start().starts_with("/* ");
+        prints(number) || (alone && number > 0 && prints(number - 1))
+    };
+    let comments = (0..lines.len()).filter(of_a_print);
+    comments
+        .filter_map(|number| lines[number].split_once("/* "))
+        .map(|(_, comment)| comment.trim_end_matches(" */").trim_end_matches('…'))
+        .collect()
 }
 
 #[test]

@@ -54,9 +54,9 @@ impl Handle {
 
     /// Runs functions of the program, which may look at the game.
     pub fn lend<T>(&self, body: impl FnOnce() -> T) -> T {
-        self.busy.set(true);
+        let before = self.busy.replace(true);
         let result = body();
-        self.busy.set(false);
+        self.busy.set(before);
         result
     }
 }

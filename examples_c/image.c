@@ -1,0 +1,35 @@
+/*
+ * Une image pour une fiche de cours : le mat du berger, avec le fou qui protège la dame.
+ *
+ *   cargo run -- lancer examples_c/image.c > mat.svg
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "partie.h"
+
+int main(void)
+{
+    static const char *const coups[] = { "e4", "e5", "Fc4", "Cc6", "Dh5", "Cf6", "Dxf7" };
+    static const fleche protection = { 2, 3, 5, 6 }; /* de c4 à f7 */
+    image_echiquier image = { 0 };
+    partie *p = partie_creer();
+    size_t taille, i;
+    char *svg;
+
+    partie_nouvelle(p);
+    for (i = 0; i < sizeof coups / sizeof *coups; i++)
+        partie_jouer(p, coups[i]);
+
+    image.fleches = &protection;
+    image.nombre_fleches = 1;
+    taille = partie_ecrire_svg(p, &image, NULL, 0) + 1; /* une fois pour la longueur */
+    svg = malloc(taille);
+    if (svg == NULL)
+        return 1;
+    partie_ecrire_svg(p, &image, svg, taille); /* une fois pour le texte */
+    fputs(svg, stdout);
+    free(svg);
+    partie_detruire(p);
+    return 0;
+}
