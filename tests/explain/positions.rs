@@ -13,6 +13,9 @@ use crate::parallel;
 use crate::random::Random;
 use crate::record::{Record, place};
 
+/// How many reasons there are, those for castling counted one by one.
+const REASONS: usize = 33;
+
 /// How often each reason was given.
 pub type Tally = BTreeMap<String, usize>;
 
@@ -73,13 +76,17 @@ pub fn perft_fens() -> Vec<&'static str> {
     lines.filter_map(|line| line.split_once(" ; ")).map(|(fen, _)| fen).collect()
 }
 
-/// Plays a random game, every third from a Chess960 position, and visits some
-/// of its positions. Kings are slow to leave home, so that castling is tried.
+/// Plays a random game, from the start of classical chess, from the middle of a
+/// game or from a start of Chess960, and visits some of its positions. Kings are
+/// slow to leave home, so that castling is tried.
 pub fn random_game(seed: u64, every: usize, mut visit: impl FnMut(&Record)) {
     const LONGEST: usize = 160;
     let mut random = Random(seed);
-    let start =
-        if seed % 3 == 2 { chess960_start(&mut random) } else { Position::default().to_string() };
+    let start = match seed % 3 {
+        0 => Position::default().to_string(),
+        1 => perft_fens()[seed as usize % 894].to_owned(),
+        _ => chess960_start(&mut random),
+    };
     let mut record = Record::new(&start);
     for ply in 0..LONGEST {
         if (ply + seed as usize).is_multiple_of(every) {
@@ -120,7 +127,9 @@ fn positions_on_one_rule_each() {
     assert_eq!(records.len(), 139);
     let mut tally = Tally::new();
     records.iter().for_each(|record| check_all_pairs(record, &mut tally));
-    assert!(tally.len() >= 28, "{tally:#?}");
+    for rare in ["DoubleCheck", "EnPassantExposes"] {
+        assert!(tally.contains_key(rare), "{tally:#?}");
+    }
 }
 
 #[test]
@@ -143,6 +152,23 @@ fn positions_of_random_games() {
         tally.into_iter().for_each(|(name, count)| *total.entry(name).or_default() += count);
     });
     let total = total.into_inner().expect("no case has failed");
-    // All 33 reasons but those that need a start in the middle of a game, or great luck.
-    assert!(total.len() >= 29, "{total:#?}");
+    // All reasons but two rare ones, of which the fixtures have examples.
+    assert!(total.len() >= REASONS - 2, "{total:#?}");
+}
+
+#[test]
+fn a_double_step_that_was_played() {
+    let cases = [
+        ("7k/4p3/8/r2P3K/8/8/8/8 b - - 0 1", "e7e5", "EnPassantExposes"),
+        ("4r2k/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "d7d5", "Pinned"),
+        ("8/r2p3K/8/4P3/8/8/8/7k b - - 0 1", "d7d5", "StillInCheck"),
+        ("4r2k/3p4/8/2P1P3/4K3/8/8/8 b - - 0 1", "d7d5", "Pinned"),
+    ];
+    for (fen, double_step, reason) in cases {
+        let mut record = Record::new(fen);
+        record.play_uci(double_step);
+        let mut tally = Tally::new();
+        check_all_pairs(&record, &mut tally);
+        assert!(tally.contains_key(reason), "{fen}: {tally:#?}");
+    }
 }
