@@ -1,11 +1,11 @@
 //! What is refused, with its line and its reason.
 
 use echecs::pgn::PgnReason::{self, *};
-use echecs::pgn::{MAX_DEPTH, MAX_TAGS, PgnError};
+use echecs::pgn::{MAX_DEPTH, MAX_TAGS, PgnError, ReadOptions};
 use echecs::rules::Color::{Black, White};
 use echecs::rules::{FenError, FenReason, PositionError};
 
-use crate::{game, read_all, read_one};
+use crate::{game, read_all, read_one, read_with};
 
 fn token(text: &str) -> String {
     text.to_owned()
@@ -178,4 +178,20 @@ fn a_bad_tag_on_a_new_line_belongs_to_the_next_game() {
     assert_eq!(games[0].as_ref().expect("a game").line.len(), 2);
     assert_eq!(games[1], Err(PgnError { line: 3, reason: BadTag }));
     assert_eq!(games[2].as_ref().expect("a game").tags.get("Event"), Some("c"));
+}
+
+/// Even there a comment must end, and the text be text.
+#[test]
+fn a_variation_that_is_not_kept_must_end() {
+    let bare = ReadOptions { variations: false, comments: false };
+    let cases = [
+        ("e4\n(d4 (c4) e5 *", 2, UnclosedVariation),
+        ("e4 (d4\n{e5) *", 2, UnclosedComment),
+        ("e4 (d4\n\0) *", 2, NulByte),
+        ("e4 (d4\n{\0}) *", 2, NulByte),
+        ("e4 (d4))", 1, StrayParenthesis),
+    ];
+    for (text, line, reason) in cases {
+        assert_eq!(read_with(text, bare), [Err(PgnError { line, reason })], "{text:?}");
+    }
 }

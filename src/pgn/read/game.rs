@@ -128,11 +128,7 @@ impl Game {
 
     fn apply(&mut self, lexeme: Lexeme) -> Result<Step, PgnReason> {
         if self.skipped > 0 {
-            match lexeme.token {
-                Token::Open => self.skipped += 1,
-                Token::Close => self.skipped -= 1,
-                _ => {}
-            }
+            self.skip(lexeme.token)?;
             return Ok(Step::GoOn);
         }
         match lexeme.token {
@@ -152,6 +148,19 @@ impl Game {
             Token::Bad(reason) | Token::BadTag(reason) => return Err(reason),
         }
         Ok(Step::GoOn)
+    }
+
+    /// Looks at no more of a variation that is not kept than its end.
+    fn skip(&mut self, token: Token) -> Result<(), PgnReason> {
+        match token {
+            Token::Open => self.skipped += 1,
+            Token::Close => self.skipped -= 1,
+            Token::Bad(reason @ (PgnReason::NulByte | PgnReason::UnclosedComment)) => {
+                return Err(reason);
+            }
+            _ => {}
+        }
+        Ok(())
     }
 
     fn tag(&mut self, name: &str, value: &str) -> Result<(), PgnReason> {
