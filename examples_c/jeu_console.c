@@ -228,7 +228,7 @@ static int peut_ecrire(session *s, const char *nom)
         return 1;
     fclose(fichier);
     return demander_oui(&s->ecran, dit("Sauver", "Save"),
-                        dit("Ce fichier existe : le remplacer ?", "This file exists: replace it?"));
+                        dit("Ce fichier existe déjà. Le remplacer ?", "This file exists. Replace it?"));
 }
 
 static void sauver(session *s)

@@ -38,7 +38,7 @@ static void dire_erreur(type_erreur code)
 
 static const char *camp(int joueur)
 {
-    return joueur == 0 ? dit("blancs", "white") : dit("noirs", "black");
+    return joueur == 0 ? dit("blancs", "White") : dit("noirs", "Black");
 }
 
 /* Les mots du joueur se comparent sans les majuscules et sans l'accent de « rétablir », que tous
@@ -309,9 +309,9 @@ static void vue_message(void *contexte, const char *message)
 {
     ecran *e = contexte;
 
-    if (e->changees > CASES_D_UN_COUP)
+    if (e->changees > CASES_D_UN_COUP || partie_nombre_coups(e->p) == 0)
         effacer_marques(e); /* une autre partie, pas un coup */
-    if (e->changees > 0)
+    if (e->changees > 0 && partie_etat(e->p) != partie_non_commencee)
         dessiner(e);
     fputs(e->avec_couleurs ? "\033[1m" : "", stdout);
     ecrire_phrase(message);

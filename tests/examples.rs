@@ -6,8 +6,9 @@ use std::process::Command;
 use std::time::Duration;
 
 use support::compilers::Compiler;
+use support::example::Example;
 use support::temp::TempDir;
-use support::{Linkage, process, root};
+use support::{Linkage, process};
 
 /// A copy to be marked: it has no `main`.
 const COPY: &str = "copie.c";
@@ -53,54 +54,28 @@ fn without_measures(text: &str) -> String {
     kept.collect::<Vec<_>>().join(" ")
 }
 
-/// Builds an example with a library, in a folder of its own.
-fn built(name: &str, linkage: Linkage) -> (TempDir, Command) {
-    let temp = TempDir::new("examples");
-    let source = root().join("examples_c").join(name);
-    let program = support::build_program(&Compiler::c(), &[&source], linkage, &temp).unwrap();
-    let mut command = Command::new(program);
-    support::clean_environment(&mut command).current_dir(temp.path());
-    (temp, command)
-}
-
-/// In a transcript, the lines that begin with `> ` are typed and the others printed.
-fn replay(transcript: &str, linkage: Linkage) {
-    let (temp, mut command) = built("stackchess.c", linkage);
-    temp.write("gagnante.txt", "3r/4/3(TT)/R3 b -\n");
-    temp.write("fausse.txt", "3r/4/3(Tt)/R3 b -\n");
-    let (mut typed, mut printed) = (String::new(), String::new());
-    for line in transcript.lines() {
-        match line.strip_prefix("> ") {
-            Some(line) => typed += &format!("{line}\n"),
-            None => printed += &format!("{line}\n"),
-        }
-    }
-    let limit = Duration::from_secs(60);
-    let outcome = process::run_with_input(&mut command, typed.as_bytes(), limit);
-    assert!(outcome.succeeded(), "{}", outcome.describe());
-    assert_eq!(outcome.stdout, printed);
-    assert_eq!(outcome.stderr, "");
-}
-
 #[test]
 fn the_stackchess_program_does_what_the_transcripts_show() {
     for linkage in Linkage::ALL {
-        replay(include_str!("fixtures/stackchess_partie.txt"), linkage);
-        replay(include_str!("fixtures/stackchess_abandon.txt"), linkage);
+        let example = Example::new("stackchess.c", linkage);
+        example.temp.write("gagnante.txt", "3r/4/3(TT)/R3 b -\n");
+        example.temp.write("fausse.txt", "3r/4/3(Tt)/R3 b -\n");
+        example.replay(&[], include_str!("fixtures/stackchess_partie.txt"));
+        example.replay(&[], include_str!("fixtures/stackchess_abandon.txt"));
     }
 }
 
 /// Whatever is typed, and wherever it stops, the program ends by itself.
 #[test]
 fn the_stackchess_program_survives_any_input() {
-    let (_temp, mut command) = built("stackchess.c", Linkage::Static);
+    let example = Example::new("stackchess.c", Linkage::Static);
     let long_line = vec![b'a'; 1_000_000];
     let mut noise: Vec<u8> = (0..200_000_u32).map(|i| (i.wrapping_mul(i) >> 7) as u8).collect();
     noise.extend(b"\n4\no\nb1\nd\n\0\nd\n1\n");
     let inputs: [&[u8]; 7] =
         [b"", b"\n", b"6\nn\na1", b"6\nn\na1\nd\n1\n", b"26\no\nz26\nd\n", &long_line, &noise];
     for input in inputs {
-        let outcome = process::run_with_input(&mut command, input, Duration::from_secs(60));
+        let outcome = example.run(&[], input);
         assert!(outcome.succeeded(), "{}", outcome.describe());
         assert!(!outcome.stdout.is_empty() && outcome.stderr.is_empty(), "{}", outcome.describe());
     }

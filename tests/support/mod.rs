@@ -5,6 +5,7 @@
 
 pub mod abuse;
 pub mod compilers;
+pub mod example;
 pub mod parallel;
 pub mod process;
 #[path = "../../build/prototypes.rs"]

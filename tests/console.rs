@@ -1,0 +1,240 @@
+//! The game in the terminal, examples_c/jeu_console.c, as people and programs use it.
+
+mod support;
+
+use std::fs;
+use std::process::Command;
+use std::time::Duration;
+
+use echecs::rules::{Game, Letters, Position};
+use support::compilers;
+use support::example::Example;
+use support::process::{self, Outcome};
+use support::{Linkage, clean_environment};
+
+const WIDTH: usize = 80;
+
+fn console(linkage: Linkage) -> Example {
+    Example::new("jeu_console.c", linkage)
+}
+
+/// What it prints for lines that it should get through.
+fn printed(example: &Example, arguments: &[&str], typed: &str) -> String {
+    let outcome = example.run(arguments, typed);
+    assert!(outcome.succeeded() && outcome.stderr.is_empty(), "{}", outcome.describe());
+    outcome.stdout
+}
+
+fn last_line(text: &str) -> &str {
+    text.lines().last().unwrap_or_default()
+}
+
+/// What stands between `before` and the full stop, wherever a line begins with `before`.
+fn told<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
+    text.lines().filter_map(|line| line.strip_prefix(before)?.strip_suffix('.')).collect()
+}
+
+#[test]
+fn it_does_what_the_transcripts_show() {
+    let transcripts: [(&[&str], &str); 5] = [
+        (&[], include_str!("fixtures/console_mat.txt")),
+        (&[], include_str!("fixtures/console_partie.txt")),
+        (&[], include_str!("fixtures/console_promotion.txt")),
+        (&[], include_str!("fixtures/console_nulles.txt")),
+        (&["--langue", "en", "--ascii"], include_str!("fixtures/console_anglais.txt")),
+    ];
+    for linkage in Linkage::ALL {
+        let example = console(linkage);
+        example.temp.write("fausse.pgn", "[White \"Blancs\"]\n\n1. e4 e5 2. Nf6 *\n");
+        example.temp.write("espagnole.pgn", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1/2-1/2\n");
+        for (arguments, transcript) in transcripts {
+            example.replay(arguments, transcript);
+            for line in transcript.lines() {
+                assert!(line.chars().count() <= WIDTH, "{line}");
+            }
+        }
+    }
+}
+
+/// Moves in French notation, played one after the other.
+fn play(moves: &[&str]) -> Game {
+    let mut game = Game::new(Position::default());
+    for san in moves {
+        let mv = game.position().parse_san(san, Letters::French);
+        game.play(mv.unwrap_or_else(|error| panic!("{san} in {moves:?}: {error}"))).unwrap();
+    }
+    game
+}
+
+#[test]
+fn the_machine_plays_both_sides_a_move_at_each_empty_line() {
+    let example = console(Linkage::Static);
+    let output = printed(&example, &["--machine", "deux", "--temps", "20"], "\n\n\n\n\n\nfen\n");
+    let moves = told(&output, "La machine joue ");
+    assert_eq!(moves.len(), 6, "{output}");
+    assert_eq!(last_line(&output), play(&moves).position().to_string(), "{output}");
+}
+
+#[test]
+fn the_machine_answers_and_an_undo_takes_both_moves_back() {
+    let example = console(Linkage::Static);
+    let typed = "temps 20\nmachine noirs\ne4\nfen\nannuler\nfen\nretablir\nfen\n";
+    let output = printed(&example, &[], typed);
+    let answer = told(&output, "La machine joue ");
+    assert!(answer.len() == 2 && answer[0] == "les noirs", "{output}");
+    let answered = play(&["e4", answer[1]]).position().to_string();
+    let start = Position::default().to_string();
+    let fens: Vec<&str> = output.lines().filter(|line| line.contains(" KQkq ")).collect();
+    assert_eq!(fens, [&answered, &start, &answered], "{output}");
+}
+
+/// The machine that begins does so at once, seen from the other side; one that stops lets play.
+#[test]
+fn the_machine_begins_if_it_has_the_white_pieces() {
+    let example = console(Linkage::Static);
+    let arguments = ["--temps", "20", "--machine", "blancs"];
+    let output = printed(&example, &arguments, "machine aucune\nfen\n");
+    let moves = told(&output, "La machine joue ");
+    assert_eq!(moves.len(), 1, "{output}");
+    assert_eq!(last_line(&output), play(&moves).position().to_string(), "{output}");
+    assert!(output.contains("   h g f e d c b a"), "{output}");
+}
+
+#[test]
+fn a_hint_is_a_legal_move_and_is_not_played() {
+    let example = console(Linkage::Static);
+    let output = printed(&example, &["--temps", "20"], "e4\ne5\nconseil\npartie\n");
+    let hints = told(&output, "La machine jouerait ");
+    assert_eq!(hints.len(), 1, "{output}");
+    play(&["e4", "e5", hints[0]]);
+    assert_eq!(last_line(&output), "1. e4 e5", "{output}");
+}
+
+/// Nobody agrees to a draw for the machine.
+#[test]
+fn the_machine_declines_a_draw() {
+    let example = console(Linkage::Static);
+    let output = printed(&example, &["--machine", "noirs", "--temps", "20"], "nulle\noui\n");
+    assert!(output.contains("La machine refuse la nulle."), "{output}");
+}
+
+#[test]
+fn a_game_goes_on_from_the_file_that_is_named() {
+    let example = console(Linkage::Static);
+    example.temp.write("espagnole.pgn", "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
+    let output = printed(&example, &["espagnole.pgn"], "partie\n");
+    assert_eq!(last_line(&output), "1. e4 e5 2. Cf3 Cc6 3. Fb5", "{output}");
+    let output = printed(&example, &["absente.pgn"], "fen\n");
+    assert!(output.starts_with("Le fichier ne peut pas être lu"), "{output}");
+    assert_eq!(last_line(&output), Position::default().to_string(), "{output}");
+}
+
+/// The end of the input answers no to every question.
+#[test]
+fn the_end_of_the_input_ends_every_question() {
+    let example = console(Linkage::Static);
+    let occupied = example.temp.write("occupe.txt", "précieux\n");
+    for (typed, end) in [
+        (
+            "fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\na8",
+            "La promotion est annulée : le coup n'est pas joué.",
+        ),
+        (
+            "fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\na8\nz\n",
+            "La promotion est annulée : le coup n'est pas joué.",
+        ),
+        ("nulle\n", "La partie continue."),
+        ("sauver occupe.txt\n", "La partie n'est pas sauvée."),
+    ] {
+        assert_eq!(last_line(&printed(&example, &[], typed)), end, "{typed}");
+    }
+    assert_eq!(fs::read_to_string(occupied).unwrap(), "précieux\n");
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_told() {
+    let outcome = console(Linkage::Static).run(&[], "sauver absent/partie.pgn\npartie\n");
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+    assert!(outcome.stdout.contains("Erreur : le fichier ne peut pas être écrit."));
+    assert_eq!(last_line(&outcome.stdout), "Aucun coup n'a été joué.");
+}
+
+/// Whatever is typed, and wherever it stops, the program ends by itself.
+#[test]
+fn it_survives_any_input() {
+    let example = console(Linkage::Static);
+    let long_line = vec![b'a'; 1_000_000];
+    let mut noise: Vec<u8> = (0..200_000_u32).map(|i| (i.wrapping_mul(i) >> 7) as u8).collect();
+    noise.extend(b"\n\xff\xfe\n\x1b[2J\n\xc2\x9b2J\ncoups \xc3\nfen \xff\n");
+    for input in [&b""[..], b"\n", b"e2", b"e\0\n", &long_line, &noise] {
+        let mut typed = input.to_vec();
+        let alone = example.run(&[], &typed);
+        typed.extend(b"\ne4\nfen\n");
+        let followed = example.run(&[], &typed);
+        for outcome in [&alone, &followed] {
+            assert!(outcome.succeeded() && outcome.stderr.is_empty(), "{}", outcome.describe());
+            let unsafe_character = |c: char| c.is_control() && c != '\n';
+            assert!(!outcome.stdout.contains(unsafe_character), "{}", outcome.stdout);
+        }
+        let fen = play(&["e4"]).position().to_string();
+        assert_eq!(last_line(&followed.stdout), fen, "{}", followed.describe());
+    }
+    let refused = "Cette ligne est trop longue, ou n'est pas du texte.";
+    let exactly = |length: usize| printed(&example, &[], &"a".repeat(length));
+    assert!(!exactly(1023).contains(refused) && exactly(1024).contains(refused));
+}
+
+#[test]
+fn options_that_make_no_sense_are_refused() {
+    let example = console(Linkage::Static);
+    for arguments in [
+        &["--rien"][..],
+        &["--machine"],
+        &["--machine", "reine"],
+        &["--temps", "60001"],
+        &["--temps", "1s"],
+        &["--temps", ""],
+        &["--langue", "latin"],
+    ] {
+        let outcome = example.run(arguments, "");
+        let code = outcome.status.and_then(|status| status.code());
+        assert_eq!(code, Some(1), "{arguments:?}: {}", outcome.describe());
+        assert!(outcome.stdout.is_empty() && outcome.stderr.contains("--machine blancs"));
+    }
+    assert!(printed(&example, &["--aide"], "").contains("--machine blancs"));
+}
+
+/// Runs it in a terminal of its own, with these variables.
+fn in_a_terminal(example: &Example, arguments: &str, variables: &[(&str, &str)]) -> Outcome {
+    let line = format!("./programme {arguments}");
+    let mut command = Command::new("script");
+    command.args(["--quiet", "--return", "--command", &line, "/dev/null"]);
+    clean_environment(&mut command);
+    command.env_remove("NO_COLOR").env("TERM", "xterm-256color").current_dir(example.temp.path());
+    command.envs(variables.iter().copied());
+    process::run_with_input(&mut command, b"e4\nquitter\n", Duration::from_secs(60))
+}
+
+#[test]
+fn a_terminal_gets_colours_unless_somebody_objects() {
+    if !compilers::tool_is_there("script") {
+        return;
+    }
+    let example = console(Linkage::Static);
+    let outcome = in_a_terminal(&example, "", &[]);
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+    for text in ["\x1b[48;5;", "♟", "blancs> ", "noirs> ", "1. e4"] {
+        assert!(outcome.stdout.contains(text), "{text}: {}", outcome.describe());
+    }
+    assert!(!outcome.stdout.contains('♙'), "{}", outcome.describe());
+    let rather_not: [(&str, &[(&str, &str)]); 3] =
+        [("", &[("NO_COLOR", "1")]), ("", &[("TERM", "dumb")]), ("--sans-couleur", &[])];
+    for (arguments, variables) in rather_not {
+        let outcome = in_a_terminal(&example, arguments, variables);
+        let plain = !outcome.stdout.contains('\x1b') && outcome.stdout.contains('♙');
+        assert!(outcome.succeeded() && plain, "{}", outcome.describe());
+    }
+    let outcome = in_a_terminal(&example, "--ascii", &[("NO_COLOR", "")]);
+    let letters = outcome.stdout.contains("\x1b[48;5;") && outcome.stdout.contains(" T ");
+    assert!(letters && !outcome.stdout.contains('♟'), "{}", outcome.describe());
+}
