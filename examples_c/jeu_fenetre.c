@@ -246,7 +246,10 @@ static void dessiner_menu(ecran *e)
     remplir(&e->outils, e->plan.echiquier, VOILE);
     remplir(&e->outils, cadre, PAPIER);
     border(&e->outils, cadre, au_moins(e->plan.lettre / 5, 1), CADRE);
-    texte.h = 3 * e->plan.ligne;
+    texte.y += e->plan.ligne / 2;
+    texte.h = e->plan.ligne;
+    ecrire_au_milieu(&e->outils, e->menu.titre, strlen(e->menu.titre), texte);
+    texte.y += e->plan.ligne;
     ecrire_au_milieu(&e->outils, e->menu.question, strlen(e->menu.question), texte);
     for (i = 0; i < e->menu.nombre; i++)
         dessiner_choix(e, i, i == survole);
@@ -318,15 +321,17 @@ static void suivre(ecran *e, const SDL_Event *evenement)
 /* Attend un événement, après avoir montré ce qui a changé. Rend 0 quand il faut partir. */
 static int attendre(ecran *e, SDL_Event *evenement)
 {
+    /* La fenêtre a pu être fermée pendant un menu. */
+    if (e->quitte)
+        return 0;
     /* Dessiner une fois pour tous ceux qui attendent : une souris en envoie beaucoup. */
     if (!SDL_PollEvent(evenement)) {
         if (e->a_dessiner)
             dessiner(e);
         if (!SDL_WaitEvent(evenement))
-            e->quitte = 1;
+            evenement->type = SDL_QUIT;
     }
-    if (!e->quitte)
-        suivre(e, evenement);
+    suivre(e, evenement);
     return !e->quitte;
 }
 
