@@ -329,7 +329,7 @@ VERIF(une_fonction_de_la_vue_voit_la_partie, "PARTIE-VUE-G6")
         case 3: VERIF_CODE(deplacer(p, "e8e6"), erreur_deplacement_piece_impossible, nommer); break;
         case 4: VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer); break;
         case 5: VERIF_CODE(partie_nouvelle(p), pas_erreur, nommer); break;
-        default: VERIF_CODE(partie_charger_fen(p, "7k/8/8"), erreur_fen_champs, nommer); break;
+        default: VERIF_CODE(partie_charger_fen(p, "7k/8/8"), erreur_fen_placement, nommer); break;
         }
         apres = photo_de(p);
         VERIF_ENTIER(r.appels[2], 1);

@@ -135,7 +135,7 @@ VERIF_FONCTION void temoin_attend(temoin *t)
 {
     memset(t->posees, 0, sizeof t->posees);
     memset(t->retirees, 0, sizeof t->retirees);
-    t->poses = t->retraits = t->messages = t->questions = 0;
+    t->poses = t->retraits = t->messages = t->questions = t->suite = 0;
     t->message[0] = '\0';
 }
 
