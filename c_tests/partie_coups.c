@@ -63,6 +63,7 @@ VERIF(roque_de_chess960, "PARTIE-DEPLACER-G1 PARTIE-FEN-G1 PARTIE-LISTER-G2")
 
     for (i = 0; i < sizeof roques / sizeof *roques; i++) {
         partie *p = partie_de(roques[i][0]);
+        photo avant = photo_de(p);
         coup_joue coups[PARTIE_COUPS_MAX];
         int c[4], j, nombre = partie_lister_coups(p, coups, PARTIE_COUPS_MAX), trouves = 0;
 
@@ -75,7 +76,7 @@ VERIF(roque_de_chess960, "PARTIE-DEPLACER-G1 PARTIE-FEN-G1 PARTIE-LISTER-G2")
         VERIF_CODE(deplacer(p, roques[i][1]), pas_erreur, nommer);
         VERIF_CHAINE(fen_de(p), roques[i][2]);
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
-        VERIF_CHAINE(fen_de(p), roques[i][0]);
+        verifie_photo(p, &avant);
         partie_detruire(p);
     }
 }

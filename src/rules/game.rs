@@ -85,14 +85,14 @@ impl Game {
     }
 
     /// Whether the player to move may claim a draw by announcing a legal move
-    /// that will bring it about.
+    /// that will bring it about. A move that mates ends the game otherwise.
     pub fn can_claim_with(&self, mv: Move, claim: Claim) -> bool {
         if !self.current.is_legal(mv) {
             return false;
         }
         let next = self.current.after(mv);
         match claim {
-            Claim::FiftyMoves => next.halfmove_clock() >= FIFTY_MOVES,
+            Claim::FiftyMoves => next.halfmove_clock() >= FIFTY_MOVES && next.has_legal_moves(),
             Claim::ThreefoldRepetition => self.earlier_occurrences(&next, self.past.len() + 1) >= 2,
         }
     }

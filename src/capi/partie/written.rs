@@ -8,7 +8,7 @@ use crate::capi::language::Langue;
 use crate::capi::strings::printable;
 use crate::explain::explain;
 use crate::play::Match;
-use crate::rules::{Move, Role, SanError, Square};
+use crate::rules::{Move, Role, SanError, Square, says_castling};
 
 /// A legal move, up to the piece that a pawn becomes.
 #[derive(Debug)]
@@ -56,19 +56,22 @@ pub fn read_move(state: &State, text: &[u8], language: Langue) -> Result<Asked, 
     let text = text.trim_ascii();
     let unreadable = || unreadable(text, language);
     let text = std::str::from_utf8(text).map_err(|_| unreadable())?;
-    if let Some((from, to, rest)) = squares(text) {
+    if let Some((from, to, rest)) = squares(text)
+        && (rest.is_empty() || promotion_letter(rest))
+    {
         return match game.position().parse_uci(text) {
             Ok(mv) => Ok(Asked::Move(mv)),
             Err(_) if rest.is_empty() => between(game, from, to, language),
-            Err(_) if promotion_letter(rest) => Err(illegal(game, from, to, language)),
-            Err(_) => Err(unreadable()),
+            Err(_) => Err(illegal(game, from, to, language)),
         };
     }
     match game.position().parse_san(text, language.letters()) {
         Ok(mv) => Ok(Asked::Move(mv)),
         Err(SanError::Unreadable) => Err(unreadable()),
         Err(SanError::Ambiguous) => Err(ambiguous(text, language)),
-        Err(SanError::MissingPromotion | SanError::Illegal) => meant(game, text, language),
+        Err(SanError::NoSuchPromotion) => Err(no_such_promotion(language)),
+        Err(SanError::MissingPromotion) => promotion(game, text, language),
+        Err(SanError::Illegal) => Err(meant(game, text, language)),
     }
 }
 
@@ -83,23 +86,26 @@ fn promotion_letter(rest: &str) -> bool {
     matches!(rest.as_bytes(), &[letter] if Role::from_letter(letter).is_some())
 }
 
-/// What a notation that is no legal move as it stands may have meant: a promotion
-/// without its piece, or an illegal move of the one piece that comes nearest to it.
-fn meant(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusal> {
+/// The promotion that a notation means but for its piece.
+fn promotion(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusal> {
     let pairs = game.position().san_intentions(text, language.letters());
-    let mut refusals = Vec::new();
-    for (from, to) in pairs {
-        match between(game, from, to, language) {
-            Ok(Asked::Promotion(moves)) => return Ok(Asked::Promotion(moves)),
-            // The pair is legal, so what was written besides is not.
-            Ok(Asked::Move(_)) => {}
-            Err(refusal) => refusals.push(refusal),
-        }
+    let asked = pairs.into_iter().find_map(|(from, to)| between(game, from, to, language).ok());
+    asked.ok_or_else(|| nobody(text, language))
+}
+
+/// Why a notation is no legal move: because of the one piece that comes nearest to it.
+fn meant(game: &Match, text: &str, language: Langue) -> Refusal {
+    let pairs = game.position().san_intentions(text, language.letters());
+    if pairs.is_empty() && says_castling(text) {
+        return no_castling(language);
     }
+    // Where a pair is legal, what was written besides is not.
+    let refused = |(from, to)| between(game, from, to, language).err();
+    let refusals: Vec<Refusal> = pairs.into_iter().filter_map(refused).collect();
     let alone = refusals.len() == 1;
     let told =
         |refusal: &Refusal| alone || refusal.code != TypeErreur::ErreurDeplacementPieceImpossible;
-    Err(refusals.into_iter().find(told).unwrap_or_else(|| nobody(text, language)))
+    refusals.into_iter().find(told).unwrap_or_else(|| nobody(text, language))
 }
 
 fn unreadable(text: &[u8], language: Langue) -> Refusal {
@@ -135,6 +141,15 @@ fn nobody(text: &str, language: Langue) -> Refusal {
         Langue::LangueAnglais => format!("No piece can play {shown}."),
     };
     Refusal::new(TypeErreur::ErreurDeplacementPieceImpossible, sentence)
+}
+
+/// For a king that is not where it castles from.
+fn no_castling(language: Langue) -> Refusal {
+    let sentence = language.choose(
+        "Le roque n'est pas possible : il faut un roi et une tour qui n'ont jamais bougé.",
+        "Castling is not possible: it takes a king and a rook that have never moved.",
+    );
+    Refusal::new(TypeErreur::ErreurRoqueNonPermis, sentence)
 }
 
 fn no_such_promotion(language: Langue) -> Refusal {

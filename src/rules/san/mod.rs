@@ -3,7 +3,7 @@
 mod read;
 mod write;
 
-pub use read::SanError;
+pub use read::{SanError, says_castling};
 
 use super::Role;
 

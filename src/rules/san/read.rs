@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::Letters;
-use crate::rules::{Move, Position, Role, Square};
+use crate::rules::{Bitboard, Move, MoveKind, Position, Role, Square};
 
 /// Why a text is not a move of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -16,6 +16,9 @@ pub enum SanError {
     Ambiguous,
     #[error("the promoted piece is missing")]
     MissingPromotion,
+    /// The move is legal but for the promoted piece.
+    #[error("nothing becomes that piece by this move")]
+    NoSuchPromotion,
 }
 
 impl Position {
@@ -33,31 +36,54 @@ impl Position {
         let wanted = Wanted::read(text, letters).ok_or(SanError::Unreadable)?;
         let mut fitting = moves.iter().filter(|mv| wanted.fits(self, mv));
         match (fitting.next(), fitting.next()) {
-            (None, _) => Err(SanError::Illegal),
-            (Some(mv), _) if mv.promotion() != wanted.promotion => {
-                let missing = wanted.promotion.is_none();
-                Err(if missing { SanError::MissingPromotion } else { SanError::Illegal })
-            }
+            (None, _) => Err(self.why_none_fits(wanted, &moves)),
+            (Some(mv), _) if mv.promotion() != wanted.promotion => Err(SanError::MissingPromotion),
             (Some(mv), None) => Ok(*mv),
             (Some(_), Some(_)) => Err(SanError::Ambiguous),
         }
     }
+
+    fn why_none_fits(&self, wanted: Wanted, moves: &[Move]) -> SanError {
+        let unpromoted = Wanted { promotion: None, ..wanted };
+        if moves.iter().any(|mv| unpromoted.fits(self, mv)) {
+            SanError::NoSuchPromotion
+        } else {
+            SanError::Illegal
+        }
+    }
+}
+
+/// Whether a text says castling, be it legal or not.
+pub fn says_castling(text: &str) -> bool {
+    castling_side(without_marks(text.as_bytes())).is_some()
 }
 
 impl Position {
     /// The pairs of squares that a notation may mean, legal or not: those of each
-    /// piece that fits what is written of it. Of castling, the king's as in
-    /// classical chess.
+    /// piece that fits what is written of it. A king that is not where it could
+    /// castle from has none for castling.
     pub fn san_intentions(&self, text: &str, letters: Letters) -> Vec<(Square, Square)> {
         let text = without_marks(text.as_bytes());
         if let Some(short) = castling_side(text) {
-            let king = self.king(self.turn());
-            return vec![(king, king.with_file(if short { 6 } else { 2 }))];
+            return self.castling_squares(short).into_iter().collect();
         }
         let Some(wanted) = Wanted::read(text, letters) else { return Vec::new() };
         let pieces = self.board().pieces(self.turn(), wanted.role).into_iter();
         let fitting = pieces.filter(|&from| wanted.may_start(from));
         fitting.map(|from| (from, wanted.to)).collect()
+    }
+
+    /// The squares that name castling to one side: with the rook that has the
+    /// right to, or else with that of classical chess.
+    fn castling_squares(&self, short: bool) -> Option<(Square, Square)> {
+        let king = self.king(self.turn());
+        let home = Bitboard::home_rank(self.turn());
+        let mut rooks = (self.castling_rooks() & home).into_iter();
+        if let Some(rook) = rooks.find(|&rook| (rook > king) == short) {
+            return Some(self.move_squares(Move::new(king, rook, MoveKind::Castling)));
+        }
+        let is_classical = home.contains(king) && king.file() == 4;
+        is_classical.then(|| (king, king.with_file(if short { 6 } else { 2 })))
     }
 }
 
