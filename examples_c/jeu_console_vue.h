@@ -255,7 +255,7 @@ static void ecrire_tour(const partie *p, long long tour, char texte[64])
         texte[strlen(texte) - 1] = '\0';
 }
 
-static void dessiner(ecran *e)
+static void dessiner(const ecran *e)
 {
     int joues = partie_nombre_coups(e->p);
     long long debut = rang_du_premier(e->p), tour = debut / 2, fin = (debut + joues + 1) / 2;

@@ -56,6 +56,36 @@ fn it_does_what_the_transcripts_show() {
     }
 }
 
+/// The position with the most moves that is known.
+#[test]
+fn a_long_list_is_cut_between_moves() {
+    let fen = "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1";
+    let output = printed(&console(Linkage::Static), &[], &format!("fen {fen}\ncoups\n"));
+    let (_, list) = output.split_once("218 coups :\n").expect("the number of moves");
+    assert_eq!(list.split_whitespace().count(), 218, "{list}");
+    let lines: Vec<&str> = list.lines().collect();
+    for pair in lines.windows(2) {
+        let next = pair[1].split(' ').next().unwrap_or_default();
+        assert!(pair[0].len() <= WIDTH && pair[0].len() + 1 + next.len() > WIDTH, "{list}");
+    }
+}
+
+/// The rows of the last board that was drawn.
+fn last_board(text: &str) -> Vec<&str> {
+    let end = text.rfind("   a b c d e f g h").expect("a board");
+    let mut rows: Vec<&str> = text[..end].lines().rev().take(8).collect();
+    rows.reverse();
+    rows
+}
+
+#[test]
+fn the_last_eight_pairs_of_moves_stand_beside_the_board() {
+    let pawns = "a3 a6 b3 b6 c3 c6 d3 d6 e3 e6 f3 f6 g3 g6 h3 h6 a4 a5";
+    let output = printed(&console(Linkage::Static), &[], &pawns.replace(' ', "\n"));
+    let rows = last_board(&output);
+    assert!(rows[0].ends_with("   2. b3 b6") && rows[7].ends_with("   9. a4 a5"), "{output}");
+}
+
 /// Moves in French notation, played one after the other.
 fn play(moves: &[&str]) -> Game {
     let mut game = Game::new(Position::default());
@@ -86,6 +116,18 @@ fn the_machine_answers_and_an_undo_takes_both_moves_back() {
     let start = Position::default().to_string();
     let fens: Vec<&str> = output.lines().filter(|line| line.contains(" KQkq ")).collect();
     assert_eq!(fens, [&answered, &start, &answered], "{output}");
+}
+
+/// What an undo shows is another position, not a move: no square is marked.
+#[test]
+fn an_undo_against_the_machine_marks_nothing() {
+    let example = console(Linkage::Static);
+    let moves = "fen 4k3/8/8/8/8/8/P7/4K3 w - - 0 1\na3\na4\n";
+    for (undo, marked) in [("", true), ("annuler\n", false)] {
+        let output =
+            printed(&example, &["--machine", "noirs", "--temps", "20"], &format!("{moves}{undo}"));
+        assert_eq!(last_board(&output).concat().contains('['), marked, "{output}");
+    }
 }
 
 /// The machine that begins does so at once, seen from the other side; one that stops lets play.
@@ -166,7 +208,7 @@ fn it_survives_any_input() {
     let long_line = vec![b'a'; 1_000_000];
     let mut noise: Vec<u8> = (0..200_000_u32).map(|i| (i.wrapping_mul(i) >> 7) as u8).collect();
     noise.extend(b"\n\xff\xfe\n\x1b[2J\n\xc2\x9b2J\ncoups \xc3\nfen \xff\n");
-    for input in [&b""[..], b"\n", b"e2", b"e\0\n", &long_line, &noise] {
+    for input in [&b""[..], b"\n", b"e2", b"d4\0\n", &long_line, &noise] {
         let mut typed = input.to_vec();
         let alone = example.run(&[], &typed);
         typed.extend(b"\ne4\nfen\n");
