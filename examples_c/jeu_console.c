@@ -518,27 +518,42 @@ static void dire_les_options(FILE *sortie)
           sortie);
 }
 
-/* Rend 0 si l'option n'existe pas, ou n'a pas la valeur qu'il lui faut. */
-static int lire_option(session *s, const char *option, const char *valeur, int *lues)
+typedef int reglage(session *s, const char *valeur);
+
+static reglage *trouver_reglage(const char *option)
 {
     static const struct {
         const char *nom;
-        int (*regler)(session *s, const char *valeur);
+        reglage *regler;
     } reglages[] = {
         { "--machine", regler_machine }, { "--temps", regler_temps }, { "--langue", regler_langue }
     };
 
-    *lues = 1;
-    if (strcmp(option, "--ascii") == 0)
-        return s->ecran.avec_lettres = 1;
-    if (strcmp(option, "--sans-couleur") == 0)
-        return !(s->ecran.avec_couleurs = 0);
     for (size_t i = 0; i < sizeof reglages / sizeof reglages[0]; i++) {
-        *lues = 2;
         if (strcmp(option, reglages[i].nom) == 0)
-            return valeur != NULL && reglages[i].regler(s, valeur);
+            return reglages[i].regler;
     }
-    return 0;
+    return NULL;
+}
+
+/* Rend 0 si une option n'existe pas, ou n'a pas la valeur qu'il lui faut. */
+static int lire_options(session *s, int argc, char *argv[], const char **fichier)
+{
+    for (int i = 1; i < argc; i++) {
+        reglage *regler = trouver_reglage(argv[i]);
+
+        if (strcmp(argv[i], "--ascii") == 0)
+            s->ecran.avec_lettres = 1;
+        else if (strcmp(argv[i], "--sans-couleur") == 0)
+            s->ecran.avec_couleurs = 0;
+        else if (regler != NULL && i + 1 < argc && regler(s, argv[i + 1]))
+            i++;
+        else if (argv[i][0] != '-' && *fichier == NULL)
+            *fichier = argv[i];
+        else
+            return 0;
+    }
+    return 1;
 }
 
 /* Des couleurs seulement pour un terminal qui en a, et pour quelqu'un qui n'a pas dit non
@@ -554,22 +569,22 @@ static int couleurs_voulues(void)
 int main(int argc, char *argv[])
 {
     session s = { 0 };
-    int i = 1, lues;
+    const char *fichier = NULL;
 
+    if (argc == 2 && strcmp(argv[1], "--aide") == 0) {
+        dire_les_options(stdout);
+        return EXIT_SUCCESS;
+    }
     s.temps = 1000;
     s.ecran.avec_couleurs = couleurs_voulues();
     s.ecran.avec_invite = isatty(fileno(stdin)) && isatty(fileno(stdout));
-    for (; i < argc && strncmp(argv[i], "--", 2) == 0; i += lues) {
-        int aide = strcmp(argv[i], "--aide") == 0;
-
-        if (aide || !lire_option(&s, argv[i], argv[i + 1], &lues)) {
-            dire_les_options(aide ? stdout : stderr);
-            return aide ? EXIT_SUCCESS : EXIT_FAILURE;
-        }
+    if (!lire_options(&s, argc, argv, &fichier)) {
+        dire_les_options(stderr);
+        return EXIT_FAILURE;
     }
     s.ecran.p = s.p = partie_creer();
     brancher(&s);
-    if (i == argc || partie_lire_pgn_fichier(s.p, argv[i], 0, NULL) != pas_erreur)
+    if (fichier == NULL || partie_lire_pgn_fichier(s.p, fichier, 0, NULL) != pas_erreur)
         partie_nouvelle(s.p);
     dire("Un coup : e2e4 ou Cf3. « aide » dit les commandes, « quitter » s'en va.",
          "A move: e2e4 or Nf3. \"help\" tells the commands, \"quit\" leaves.");

@@ -164,7 +164,8 @@ fn the_machine_declines_a_draw() {
 fn a_game_goes_on_from_the_file_that_is_named() {
     let example = console(Linkage::Static);
     example.temp.write("espagnole.pgn", "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
-    let output = printed(&example, &["espagnole.pgn"], "partie\n");
+    let output = printed(&example, &["espagnole.pgn", "--ascii"], "partie\n");
+    assert!(output.contains("1  T C F D R . . T"), "{output}");
     assert_eq!(last_line(&output), "1. e4 e5 2. Cf3 Cc6 3. Fb5", "{output}");
     let output = printed(&example, &["absente.pgn"], "fen\n");
     assert!(output.starts_with("Le fichier ne peut pas être lu"), "{output}");
@@ -237,6 +238,8 @@ fn options_that_make_no_sense_are_refused() {
         &["--temps", "1s"],
         &["--temps", ""],
         &["--langue", "latin"],
+        &["une.pgn", "deux.pgn"],
+        &["une.pgn", "--machine"],
     ] {
         let outcome = example.run(arguments, "");
         let code = outcome.status.and_then(|status| status.code());
