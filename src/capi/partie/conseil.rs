@@ -12,7 +12,7 @@ use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::{language, pointers};
 use crate::play::Match;
-use crate::rules::Move;
+use crate::rules::{Move, Position};
 use crate::search::{Limits, Table, search};
 
 /// Conseille un coup : celui que le moteur trouve le meilleur.
@@ -76,7 +76,20 @@ pub unsafe extern "C" fn partie_conseiller(
 /// What the engine would play.
 fn best_move(game: &Match, time: Duration) -> Option<Move> {
     const TABLE_MEBIBYTES: usize = 16;
+    // However short the time: a search may end before it has seen all moves.
+    if let Some(mate) = mate_in_one(game.position()) {
+        return Some(mate);
+    }
     let limits = Limits { move_time: Some(time), ..Limits::default() };
     let mut table = Table::new(TABLE_MEBIBYTES).ok()?;
     search(game.game(), &limits, &mut table, &AtomicBool::new(false), |_| ()).mv
+}
+
+/// A move that mates, if there is one.
+fn mate_in_one(position: &Position) -> Option<Move> {
+    let mates = |mv: &Move| {
+        let next = position.after(*mv);
+        next.is_check() && !next.has_legal_moves()
+    };
+    position.legal_moves().into_iter().find(mates)
 }

@@ -1,0 +1,109 @@
+/* Ce programme remplace partie_expliquer : partie_deplacer dit à la vue sa phrase à lui. Il
+ * remplace aussi partie_piece_en, que la bibliothèque n'appelle pas par son nom. */
+#include "partie_vue_temoin.h"
+
+static const partie *demandee;
+static int demandes, cases[4], silence;
+static size_t taille_donnee;
+
+size_t partie_expliquer(const partie *p, int x_depart, int y_depart, int x_arrivee, int y_arrivee,
+                        char *tampon, size_t taille)
+{
+    demandee = p;
+    demandes++;
+    cases[0] = x_depart;
+    cases[1] = y_depart;
+    cases[2] = x_arrivee;
+    cases[3] = y_arrivee;
+    taille_donnee = taille;
+    if (silence) {
+        memset(tampon, 'A', taille); /* sans zéro final */
+        return taille;
+    }
+    return (size_t)snprintf(tampon, taille, "Refus no %d.", demandes);
+}
+
+static int regards;
+
+type_piece partie_piece_en(const partie *p, int x, int y, int *joueur)
+{
+    type_piece echecs_interne_partie_piece_en(const partie *, int, int, int *);
+
+    regards++;
+    return echecs_interne_partie_piece_en(p, x, y, joueur);
+}
+
+VERIF(la_vue_recoit_la_phrase_du_programme, "PARTIE-DEPLACER-G6")
+{
+    partie *p = partie_de(DEPART);
+    temoin t;
+
+    temoin_branche(&t, p);
+    VERIF_CODE(deplacer(p, "f1b5"), erreur_piece_blocant_trajet, nommer);
+    VERIF_CHAINE(t.message, "Refus no 1.");
+    VERIF_POINTEUR(demandee, p);
+    VERIF_VRAI(cases[0] == 5 && cases[1] == 0 && cases[2] == 1 && cases[3] == 4);
+    VERIF_INDICE("il y a la place de toute phrase");
+    VERIF_VRAI(taille_donnee >= PARTIE_PHRASE_MAX);
+    VERIF_CODE(deplacer(p, "e4e5"), erreur_case_depart_vide, nommer);
+    VERIF_CHAINE(t.message, "Refus no 2.");
+    VERIF_INDICE("un coup légal ne s'explique pas");
+    VERIF_CODE(deplacer(p, "e2e4"), pas_erreur, nommer);
+    VERIF_ENTIER(demandes, 2);
+    partie_detruire(p);
+}
+
+VERIF(avant_et_apres_la_partie_aussi, "PARTIE-DEPLACER-G6")
+{
+    partie *p = partie_creer();
+    temoin t;
+
+    temoin_branche(&t, p);
+    VERIF_CODE(deplacer(p, "e2e4"), erreur_partie_non_commencee, nommer);
+    VERIF_CHAINE(t.message, "Refus no 1.");
+    VERIF_CODE(partie_nouvelle(p), pas_erreur, nommer);
+    VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
+    VERIF_CODE(deplacer(p, "e2e4"), erreur_partie_finie, nommer);
+    VERIF_CHAINE(t.message, "Refus no 2.");
+    partie_detruire(p);
+}
+
+VERIF(une_phrase_sans_fin_est_bornee, "PARTIE-DEPLACER-G6")
+{
+    partie *p = partie_de(DEPART);
+    temoin t;
+
+    temoin_branche(&t, p);
+    silence = 1;
+    VERIF_CODE(deplacer(p, "f1b5"), erreur_piece_blocant_trajet, nommer);
+    VERIF_CHAINE_COMMENCE(t.message, "AAAA");
+    VERIF_VRAI(strlen(t.message) < taille_donnee);
+    partie_detruire(p);
+}
+
+VERIF(le_reste_ne_passe_pas_par_le_programme, "PARTIE-JOUER-G1 PARTIE-JOUER-G5 PARTIE-DEPLACER-G3")
+{
+    partie *p = partie_de("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    coup_joue coups[PARTIE_COUPS_MAX];
+    temoin t;
+
+    temoin_branche(&t, p);
+    VERIF_INDICE("partie_jouer et une promotion annulée ont leurs phrases à elles");
+    VERIF_CODE(partie_jouer(p, "Re3"), erreur_deplacement_piece_impossible, nommer);
+    VERIF_CODE(partie_jouer(p, "xyz"), erreur_notation_illisible, nommer);
+    VERIF_CODE(deplacer(p, "a7a8"), erreur_promotion_annulee, nommer);
+    VERIF_ENTIER(demandes, 0);
+    VERIF_VRAI(strstr(t.message, "Refus no") == NULL);
+    VERIF_INDICE("la bibliothèque n'appelle pas partie_piece_en par son nom");
+    regards = 0;
+    VERIF_ENTIER(partie_lister_coups(p, coups, PARTIE_COUPS_MAX), 9);
+    VERIF_ENTIER(partie_est_en_echec(p), 0);
+    VERIF_ENTIER(regards, 0);
+    partie_detruire(p);
+}
+
+VERIF_PROGRAMME(
+    VERIF_LIGNE(la_vue_recoit_la_phrase_du_programme),
+    VERIF_LIGNE(avant_et_apres_la_partie_aussi),
+    VERIF_LIGNE(une_phrase_sans_fin_est_bornee),
+    VERIF_LIGNE(le_reste_ne_passe_pas_par_le_programme))
