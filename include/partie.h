@@ -411,11 +411,11 @@ typedef struct vue {
  * - [PARTIE-VUE-G1] rend pas_erreur ; la vue d'avant n'est plus appelée ;
  * - [PARTIE-VUE-G2] une vue branchée commence vide : si une partie a commencé, poser_piece est
  *   appelée pour chaque pièce de l'échiquier, puis afficher_message une fois ;
- * - [PARTIE-VUE-G3] ensuite, à chaque coup joué, annulé ou rétabli et à chaque nouvelle partie,
- *   seules les cases qui changent sont dites : d'abord retirer_piece pour celles dont la pièce
- *   s'en va ou change, puis poser_piece pour celles qui en reçoivent une, enfin
- *   afficher_message une fois, avec à qui de jouer, l'échec s'il y en a un, ou la fin de la
- *   partie ;
+ * - [PARTIE-VUE-G3] ensuite, à chaque coup joué, annulé ou rétabli, à chaque nouvelle partie et à
+ *   chaque fin que les joueurs décident, seules les cases qui changent sont dites : d'abord
+ *   retirer_piece pour celles dont la pièce s'en va ou change, puis poser_piece pour celles qui en
+ *   reçoivent une, enfin afficher_message une fois, avec à qui de jouer, l'échec s'il y en a un,
+ *   ou la fin de la partie ;
  * - [PARTIE-VUE-G4] un coup refusé n'appelle ni poser_piece ni retirer_piece : afficher_message
  *   reçoit la raison, une fois ;
  * - [PARTIE-VUE-G5] une fonction de la vue qui vaut NULL n'est pas appelée, les autres le sont ;
@@ -443,6 +443,11 @@ type_erreur partie_brancher_vue(partie *p, const vue *v);
  * Chess960 où le roi ne part pas de la colonne e, ou la tour pas d'un coin : en déplaçant le roi
  * sur sa tour.) Quand un pion arrive sur sa dernière rangée, demander_choix de la vue propose, dans
  * cet ordre, dame, tour, fou et cavalier.
+ *
+ * Parmi les codes d'un pion : une pièce devant lui, même adverse, donne
+ * erreur_piece_blocant_trajet ; une diagonale vide donne erreur_prise_en_passant_non_permise si une
+ * pièce adverse est à côté de lui, là où arrivent les pions qui avancent de deux cases, et sinon
+ * erreur_deplacement_piece_impossible.
  *
  * @param p la partie.
  * @param x_depart la colonne de départ : 0 pour a.
@@ -483,7 +488,8 @@ type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee
  *
  * Il s'écrit par ses deux cases, « e2e4 », avec la pièce d'une promotion en anglais, « e7e8q » ; ou
  * en notation algébrique, avec les lettres de la langue de echecs_langue : en français R est le
- * roi, D la dame, T la tour, F le fou, C le cavalier, « Cf3 », « exd5 », « e8=D+ », « O-O ». Ce
+ * roi, D la dame, T la tour, F le fou, C le cavalier, « Cf3 », « exd5 », « e8=D+ », « O-O ». Un
+ * roque s'écrit aussi par les cases du roi, « e1g1 », ou par celles du roi et de sa tour. Ce
  * que l'on ajoute ou que l'on omet sans que le coup cesse d'être clair est admis : « + », « # »,
  * « ! », « ? », « x » et « = » omis, des zéros pour le roque, trop de précisions sur le départ,
  * des espaces autour.
@@ -924,7 +930,8 @@ type_erreur partie_reclamer(partie *p, etat_partie motif);
  * - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle pourrait être réclamée
  *   pour ce motif : rend pas_erreur et la partie est nulle, dans la position d'avant le coup ;
  * - [PARTIE-RECLAMER-AVEC-G2] sinon rend erreur_reclamation_non_permise, ou le code que
- *   partie_jouer rendrait si le coup est refusé ou mal écrit ;
+ *   partie_jouer rendrait si le coup est refusé ou mal écrit, erreur_promotion_annulee s'il manque
+ *   la pièce d'une promotion ;
  * - [PARTIE-RECLAMER-AVEC-G3] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le
  *   cas ;
  * - [PARTIE-RECLAMER-AVEC-G4] un refus ne change rien, et la vue en reçoit la raison.

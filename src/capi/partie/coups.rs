@@ -47,6 +47,11 @@ impl CoupJoue {
 /// sur sa tour.) Quand un pion arrive sur sa dernière rangée, demander_choix de la vue propose, dans
 /// cet ordre, dame, tour, fou et cavalier.
 ///
+/// Parmi les codes d'un pion : une pièce devant lui, même adverse, donne
+/// erreur_piece_blocant_trajet ; une diagonale vide donne erreur_prise_en_passant_non_permise si une
+/// pièce adverse est à côté de lui, là où arrivent les pions qui avancent de deux cases, et sinon
+/// erreur_deplacement_piece_impossible.
+///
 /// @param p la partie.
 /// @param x_depart la colonne de départ : 0 pour a.
 /// @param y_depart la rangée de départ : 0 pour la première.
@@ -116,7 +121,8 @@ pub unsafe extern "C" fn partie_deplacer(
 ///
 /// Il s'écrit par ses deux cases, « e2e4 », avec la pièce d'une promotion en anglais, « e7e8q » ; ou
 /// en notation algébrique, avec les lettres de la langue de echecs_langue : en français R est le
-/// roi, D la dame, T la tour, F le fou, C le cavalier, « Cf3 », « exd5 », « e8=D+ », « O-O ». Ce
+/// roi, D la dame, T la tour, F le fou, C le cavalier, « Cf3 », « exd5 », « e8=D+ », « O-O ». Un
+/// roque s'écrit aussi par les cases du roi, « e1g1 », ou par celles du roi et de sa tour. Ce
 /// que l'on ajoute ou que l'on omet sans que le coup cesse d'être clair est admis : « + », « # »,
 /// « ! », « ? », « x » et « = » omis, des zéros pour le roque, trop de précisions sur le départ,
 /// des espaces autour.

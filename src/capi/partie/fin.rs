@@ -220,7 +220,8 @@ pub unsafe extern "C" fn partie_reclamer(p: *mut Partie, motif: EtatPartieC) -> 
 /// - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle pourrait être réclamée
 ///   pour ce motif : rend pas_erreur et la partie est nulle, dans la position d'avant le coup ;
 /// - [PARTIE-RECLAMER-AVEC-G2] sinon rend erreur_reclamation_non_permise, ou le code que
-///   partie_jouer rendrait si le coup est refusé ou mal écrit ;
+///   partie_jouer rendrait si le coup est refusé ou mal écrit, erreur_promotion_annulee s'il manque
+///   la pièce d'une promotion ;
 /// - [PARTIE-RECLAMER-AVEC-G3] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le
 ///   cas ;
 /// - [PARTIE-RECLAMER-AVEC-G4] un refus ne change rien, et la vue en reçoit la raison.

@@ -166,11 +166,11 @@ impl Handle {
 /// - [PARTIE-VUE-G1] rend pas_erreur ; la vue d'avant n'est plus appelée ;
 /// - [PARTIE-VUE-G2] une vue branchée commence vide : si une partie a commencé, poser_piece est
 ///   appelée pour chaque pièce de l'échiquier, puis afficher_message une fois ;
-/// - [PARTIE-VUE-G3] ensuite, à chaque coup joué, annulé ou rétabli et à chaque nouvelle partie,
-///   seules les cases qui changent sont dites : d'abord retirer_piece pour celles dont la pièce
-///   s'en va ou change, puis poser_piece pour celles qui en reçoivent une, enfin
-///   afficher_message une fois, avec à qui de jouer, l'échec s'il y en a un, ou la fin de la
-///   partie ;
+/// - [PARTIE-VUE-G3] ensuite, à chaque coup joué, annulé ou rétabli, à chaque nouvelle partie et à
+///   chaque fin que les joueurs décident, seules les cases qui changent sont dites : d'abord
+///   retirer_piece pour celles dont la pièce s'en va ou change, puis poser_piece pour celles qui en
+///   reçoivent une, enfin afficher_message une fois, avec à qui de jouer, l'échec s'il y en a un,
+///   ou la fin de la partie ;
 /// - [PARTIE-VUE-G4] un coup refusé n'appelle ni poser_piece ni retirer_piece : afficher_message
 ///   reçoit la raison, une fois ;
 /// - [PARTIE-VUE-G5] une fonction de la vue qui vaut NULL n'est pas appelée, les autres le sont ;
