@@ -5,6 +5,9 @@ use thiserror::Error;
 /// How many tags a game may have.
 pub const MAX_TAGS: usize = 1000;
 
+/// How long the name of a tag may be.
+pub(super) const MAX_NAME: usize = 255;
+
 /// The seven tags that every written game has, in their order, and what is
 /// written for those that are missing. `Result` is not kept among [`Tags`].
 pub(super) const ROSTER: [(&str, &str); 7] = [
@@ -46,7 +49,10 @@ pub struct Tags(Vec<(String, String)>);
 /// Why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TagError {
-    #[error("a tag's name is of letters, digits and _+#=:- and begins with one of the first two")]
+    #[error(
+        "a tag's name is of letters, digits and _+#=:-, begins with one of the first two, \
+         and has at most {MAX_NAME}"
+    )]
     BadName,
     #[error("a tag's value has no control characters and no line ends")]
     BadValue,
@@ -110,5 +116,7 @@ pub(super) fn is_name_byte(byte: u8) -> bool {
 }
 
 fn is_name(name: &str) -> bool {
-    name.starts_with(|first: char| first.is_ascii_alphanumeric()) && name.bytes().all(is_name_byte)
+    name.starts_with(|first: char| first.is_ascii_alphanumeric())
+        && name.bytes().all(is_name_byte)
+        && name.len() <= MAX_NAME
 }

@@ -24,6 +24,8 @@ fn a_refusal_names_the_line_and_the_reason() {
         ("\n\n1. \u{2658}f3".into(), 3, unreadable("\u{2658}f3", 1, White)),
         ("1. Cf3".into(), 1, unreadable("Cf3", 1, White)),
         ("1. nf3".into(), 1, unreadable("nf3", 1, White)),
+        // Only at the beginning of a line is it a line to skip.
+        ("1. e4 % e5".into(), 1, unreadable("%", 1, Black)),
         ("1. Nf3\u{0438}".into(), 1, unreadable("Nf3\u{0438}", 1, White)),
         ("1. e4 5254".into(), 1, unreadable("5254", 1, Black)),
         ("1. e4 1.O-O".into(), 1, illegal("O-O", 1, Black)),

@@ -1,8 +1,8 @@
 //! Names and values.
 
-use echecs::pgn::{MAX_TAGS, TagError, Tags};
+use echecs::pgn::{MAX_TAGS, Record, TagError, Tags};
 
-use crate::{game, write_all};
+use crate::{game, read_one, write_all};
 
 #[test]
 fn tags_keep_their_order_and_their_last_value() {
@@ -50,6 +50,17 @@ fn what_cannot_be_a_tag_is_refused() {
     }
     assert_eq!(tags.set("0+#=:-_", "again"), Ok(()));
     assert_eq!(tags.set("More", "x"), Err(TagError::TooMany));
+}
+
+#[test]
+fn the_longest_name_is_read_back() {
+    let longest = "x".repeat(255);
+    let mut tags = Tags::default();
+    assert_eq!(tags.set(&longest, "a"), Ok(()));
+    assert_eq!(tags.set(&(longest.clone() + "x"), "a"), Err(TagError::BadName));
+    let text = write_all(&Record { tags, ..Record::default() });
+    assert_eq!(game(text).tags.get(&longest), Some("a"));
+    assert!(read_one(format!("[{longest}x \"a\"]\n*")).is_err());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::io::{self, BufRead};
 use super::source::{Source, is_blank};
 use super::symbol;
 use super::token::{Lexeme, Token};
-use crate::pgn::tags::is_name_byte;
+use crate::pgn::tags::{MAX_NAME, is_name_byte};
 use crate::pgn::{GameResult, PgnReason, text};
 
 /// How long a move or a number with its marks may be.
@@ -240,7 +240,7 @@ impl<R: BufRead> Lexer<R> {
         let mut name = Vec::new();
         while let Some(byte) = self.source.peek().filter(|&byte| is_name_byte(byte)) {
             self.source.next();
-            if name.len() == LONGEST_SYMBOL {
+            if name.len() == MAX_NAME {
                 return Err(PgnReason::BadTag);
             }
             name.push(byte);
