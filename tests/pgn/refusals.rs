@@ -197,3 +197,12 @@ fn a_variation_that_is_not_kept_must_end() {
         assert_eq!(read_with(text, bare), [Err(PgnError { line, reason })], "{text:?}");
     }
 }
+
+/// After moves any tag begins a game; after a bad tag, those of the same game follow.
+#[test]
+fn a_tag_after_a_bad_move_belongs_to_the_next_game() {
+    let games = read_all("1. e4 Ke3\n[Site \"x\"]\n1. d4 *");
+    assert_eq!(games.len(), 2);
+    assert!(games[0].is_err());
+    assert_eq!(games[1].as_ref().expect("a game").tags.get("Site"), Some("x"));
+}
