@@ -8,8 +8,9 @@ use super::squares::required_square;
 use crate::capi::cpe::{Echiquier, TypePiece, TypePieceC};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
+use crate::capi::language::{self, Langue};
 use crate::capi::objects::Object;
-use crate::capi::{language, messages, pointers, strings};
+use crate::capi::{messages, pointers, strings};
 use crate::play::Match;
 use crate::rules::Position;
 
@@ -144,9 +145,16 @@ pub unsafe extern "C" fn partie_charger_fen(p: *mut Partie, fen: *const c_char) 
             match Position::from_fen(fen) {
                 Ok(start) => Ok(begin(handle, Match::new(start))),
                 Err(error) => {
-                    let code = messages::fen_refusal(fen, &error).code as TypeErreurC;
-                    let sentence = TypeErreur::sentence(code, language::current());
-                    handle.tell(&sentence.to_string_lossy());
+                    let refusal = messages::fen_refusal(fen, &error);
+                    let code = refusal.code as TypeErreurC;
+                    // Only French knows the place and the reason in detail.
+                    handle.tell(&match language::current() {
+                        Langue::LangueFrancais => format!("FEN refusée, {}.", refusal.sentence),
+                        Langue::LangueAnglais => {
+                            let words = TypeErreur::sentence(code, Langue::LangueAnglais);
+                            format!("FEN refused: {}.", words.to_string_lossy())
+                        }
+                    });
                     Ok(code)
                 }
             }
