@@ -140,6 +140,7 @@ fn one_bad_game_does_not_spoil_the_others() {
         "1. e4 \0 e5 1-0",
         "[FEN \"x\"]\n[Site \"y\"]\n\n1. e4 *",
         "[]\n[Site \"y\"]\n\n1. e4",
+        "[FEN \"x\"]\n{a comment}\n[Site \"y\"]\n\n1. e4 *",
         "[FEN \"x\"]",
         "[FEN \"x\"]\n\n{only a comment}",
         "Dear reader, this is no game.",

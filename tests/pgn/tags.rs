@@ -72,3 +72,21 @@ fn the_roster_comes_first_and_the_start_last() {
                     [SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 0-1\n\n";
     assert_eq!(write_all(&game(text)), expected);
 }
+
+/// Where the pieces castle from other squares, readers must be told.
+#[test]
+fn castling_of_chess960_names_its_variant() {
+    let cases = [
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", false),
+        ("4k3/8/8/8/8/8/8/R2K3R w - - 0 1", false),
+        ("4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1", true),
+        ("4k3/8/8/8/8/8/8/1R2K3 w Q - 0 1", true),
+        ("r2k4/8/8/8/8/8/8/4K3 w q - 0 1", true),
+    ];
+    for (fen, is_named) in cases {
+        let text = write_all(&game(format!("[FEN \"{fen}\"]")));
+        assert_eq!(text.contains("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN"), is_named, "{fen}");
+        assert_eq!(text.contains("Variant"), is_named, "{fen}");
+        assert_eq!(write_all(&game(&text)), text);
+    }
+}
