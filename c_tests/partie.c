@@ -505,6 +505,19 @@ VERIF(une_piece_clouee_attaque_aussi, "PARTIE-ATTAQUEE-G1")
 
 /* ---- partie_copier_echiquier ----------------------------------------------------------------- */
 
+VERIF(copier_refuse_ce_qui_ne_tient_pas, "PARTIE-COPIER-G3")
+{
+    partie *p = partie_creer();
+    echiquier e;
+
+    VERIF_CODE(partie_lire_pgn(p, "[FEN \"4k3/8/8/8/8/N7/NNNNNNNN/NNNNKNNN w - - 0 1\"]\n\n*\n", 0,
+                               NULL), pas_erreur, nommer);
+    memset(&e, 0x5A, sizeof e);
+    VERIF_INCHANGE(&e, sizeof e,
+                   VERIF_CODE(partie_copier_echiquier(p, &e), erreur_position_pieces, nommer));
+    partie_detruire(p);
+}
+
 VERIF(copier_donne_les_pieces_et_le_trait, "PARTIE-COPIER-G1")
 {
     int i, x, y;
@@ -566,4 +579,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(un_pion_attaque_en_diagonale_jamais_devant_lui),
     VERIF_LIGNE(les_lignes_s_arretent_aux_pieces),
     VERIF_LIGNE(une_piece_clouee_attaque_aussi),
+    VERIF_LIGNE(copier_refuse_ce_qui_ne_tient_pas),
     VERIF_LIGNE(copier_donne_les_pieces_et_le_trait))

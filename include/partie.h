@@ -351,7 +351,9 @@ int partie_case_attaquee(const partie *p, int x, int y, int par_joueur);
  * - [PARTIE-COPIER-G1] rend pas_erreur ; *e a les pièces de la partie et joueur_courant est celui
  *   qui a le trait ;
  * - [PARTIE-COPIER-G2] avant le début de la partie, rend erreur_partie_non_commencee et *e ne
- *   change pas.
+ *   change pas ;
+ * - [PARTIE-COPIER-G3] si un joueur a plus de 16 pièces, ce qu'un PGN peut demander, rend
+ *   erreur_position_pieces et *e ne change pas.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

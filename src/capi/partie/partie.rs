@@ -4,7 +4,7 @@ use std::ffi::{c_char, c_int};
 use std::mem::offset_of;
 
 use super::handle::{Handle, fill, free_handle, handle};
-use super::squares::required_square;
+use super::squares::{player, required_square};
 use crate::capi::cpe::{Echiquier, TypePiece, TypePieceC};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
@@ -12,7 +12,7 @@ use crate::capi::language::{self, Langue};
 use crate::capi::objects::Object;
 use crate::capi::{messages, pointers, strings};
 use crate::play::Match;
-use crate::rules::Position;
+use crate::rules::{Color, Position};
 
 /// Une partie d'échecs et sa vue. Sa mémoire est à la bibliothèque : partie_creer la donne,
 /// partie_detruire la rend.
@@ -333,7 +333,7 @@ pub unsafe extern "C" fn partie_case_attaquee(
             // SAFETY: NULL or a game, by contract.
             let handle = unsafe { handle(p, "PARTIE-ATTAQUEE-N1") }?;
             let square = required_square("PARTIE-ATTAQUEE-N2", x, y)?;
-            let by = super::squares::player("PARTIE-ATTAQUEE-N3", "par_joueur", par_joueur)?;
+            let by = player("PARTIE-ATTAQUEE-N3", "par_joueur", par_joueur)?;
             let state = handle.look();
             let board = state.game.as_ref().map(|game| game.position().board());
             let attacked =
@@ -357,7 +357,9 @@ pub unsafe extern "C" fn partie_case_attaquee(
 /// - [PARTIE-COPIER-G1] rend pas_erreur ; *e a les pièces de la partie et joueur_courant est celui
 ///   qui a le trait ;
 /// - [PARTIE-COPIER-G2] avant le début de la partie, rend erreur_partie_non_commencee et *e ne
-///   change pas.
+///   change pas ;
+/// - [PARTIE-COPIER-G3] si un joueur a plus de 16 pièces, ce qu'un PGN peut demander, rend
+///   erreur_position_pieces et *e ne change pas.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_partie_copier_echiquier")]
@@ -378,6 +380,10 @@ pub unsafe extern "C" fn partie_copier_echiquier(
             let Some(game) = &state.game else {
                 return Ok(TypeErreur::ErreurPartieNonCommencee as TypeErreurC);
             };
+            let board = game.position().board();
+            if Color::ALL.into_iter().any(|color| board.color(color).count() > 16) {
+                return Ok(TypeErreur::ErreurPositionPieces as TypeErreurC);
+            }
             // SAFETY: not NULL, so a place for a board.
             unsafe { pointers::write(e, Echiquier::of(game.position())) };
             Ok(TypeErreur::PasErreur as TypeErreurC)

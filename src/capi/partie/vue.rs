@@ -10,7 +10,7 @@ use crate::capi::cpe::{TypePiece, TypePieceC, coordinates};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::call;
 use crate::capi::{language, pointers};
-use crate::rules::{Piece, Square};
+use crate::rules::{Board, Piece, Square};
 
 /// Ce qui montre une partie : un affichage dans la console, une fenêtre, un fichier.
 ///
@@ -190,7 +190,7 @@ pub unsafe extern "C" fn partie_brancher_vue(p: *mut Partie, v: *const Vue) -> T
             let view = unsafe { pointers::read(v) }.unwrap_or(Vue::BLIND);
             handle.change(|state| {
                 state.view = view;
-                state.shown = crate::rules::Board::EMPTY;
+                state.shown = Board::EMPTY;
             });
             handle.show();
             Ok(TypeErreur::PasErreur as TypeErreurC)
