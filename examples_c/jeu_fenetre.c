@@ -22,7 +22,7 @@
 #include "jeu_fenetre/plan.h"
 
 #define LARGEUR 620
-#define HAUTEUR 730
+#define HAUTEUR 712
 
 typedef struct {
     int x, y;
@@ -91,6 +91,7 @@ static void disposer(ecran *e, int retourne)
         noter_rectangle(e, "bouton", i, e->plan.boutons[i]);
     for (i = 0; i < e->menu.nombre; i++)
         noter_rectangle(e, "choix", i, plan_choix(&e->plan, i, e->menu.nombre));
+    noter(e, "fenetre %d %d", largeur, hauteur);
 }
 
 static void marquer(ecran *e, une_case c, SDL_Color fond, SDL_Color bord)
