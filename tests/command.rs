@@ -149,6 +149,38 @@ fn without_a_compiler_it_says_so_in_one_sentence() {
     }
 }
 
+/// A program with a window needs SDL2; where pkg-config does not find it, or is
+/// not there itself, one sentence says what to install.
+#[test]
+fn without_sdl_it_says_how_to_install_it() {
+    let temp = TempDir::new("command");
+    let plain = temp.write("plain.c", "/* SDL.h */\nint main(void) { return 3; }\n");
+    let window = temp.write("window.c", "#include <SDL2/SDL.h>\nint main(void) { return 3; }\n");
+    let without_sdl = [("PKG_CONFIG_LIBDIR", "/nonexistent"), ("PKG_CONFIG_PATH", "/nonexistent")];
+    let outcome = run(echecs().arg("lancer").arg(plain).envs(without_sdl));
+    assert_eq!(code(&outcome), Some(3), "{}", outcome.describe());
+    let compiler = which(Compiler::c().path());
+    for environment in [&without_sdl[..], &[("PATH", "/nonexistent")]] {
+        let mut command = echecs();
+        command.arg("lancer").arg(&window).env("CC", &compiler).envs(environment.iter().copied());
+        let outcome = run(&mut command);
+        assert_eq!(code(&outcome), Some(1), "{}", outcome.describe());
+        assert_eq!(outcome.stderr.lines().count(), 1, "{}", outcome.describe());
+        for word in ["SDL2", "libsdl2-dev", "SDL2-devel", "brew install sdl2"] {
+            assert!(outcome.stderr.contains(word), "{word}: {}", outcome.describe());
+        }
+    }
+}
+
+/// Where a tool is, for a process that does not search for it.
+fn which(tool: &Path) -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path)
+        .map(|folder| folder.join(tool))
+        .find(|file| file.is_file())
+        .unwrap()
+}
+
 #[test]
 fn help_and_version_are_there() {
     let help = run(echecs().arg("aide"));

@@ -7,6 +7,7 @@ mod compiler;
 mod install;
 mod places;
 mod run;
+mod sdl;
 
 use std::ffi::OsString;
 use std::io::{self, Write};

@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode, ExitStatus};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use crate::{compiler, complain, places};
+use crate::{compiler, complain, places, sdl};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
@@ -49,11 +49,14 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
 }
 
 fn compile(folders: &[PathBuf], sources: &[PathBuf], program: &Path) -> Result<(), String> {
-    let status = compiler::find()?
+    let mut compiler = compiler::find()?;
+    let window = sdl::options(sources)?;
+    let status = compiler
         .args(["-std=c99", "-Wall", "-Wextra", "-g", "-D_POSIX_C_SOURCE=200809L"])
         .args(folders.iter().flat_map(|folder| [OsStr::new("-I"), folder.as_os_str()]))
         .args(sources)
         .arg(places::libraries()?.join(places::STATIC))
+        .args(window)
         .args(STATIC_LIBS)
         .arg("-o")
         .arg(program)
