@@ -79,6 +79,22 @@ pub fn python_module_is_there(name: &str) -> bool {
     is_there(&format!("Python's {name}"), works(Command::new("python3").args(["-c", &import])))
 }
 
+/// The options with which a program finds SDL2, if the machine has it.
+pub fn sdl2() -> Option<Vec<String>> {
+    let there = works(Command::new("pkg-config").args(["--exists", "sdl2"]));
+    is_there("SDL2", there).then(|| {
+        let mut command = Command::new("pkg-config");
+        let output = command.args(["--cflags", "--libs", "sdl2"]).output().unwrap();
+        let words = String::from_utf8(output.stdout).unwrap();
+        words.split_whitespace().map(str::to_owned).collect()
+    })
+}
+
+/// Whether the machine can show a window to nobody, and click on it.
+pub fn virtual_screen_is_there() -> bool {
+    is_there("Xvfb", works(Command::new("Xvfb").arg("-help"))) && tool_is_there("xdotool")
+}
+
 fn works(command: &mut Command) -> bool {
     let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
     status.is_ok_and(|status| status.success())

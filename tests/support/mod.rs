@@ -113,6 +113,17 @@ pub fn build_program(
     linkage: Linkage,
     temp: &TempDir,
 ) -> Result<PathBuf, String> {
+    build_program_with(&[], compiler, sources, linkage, temp)
+}
+
+/// The same, with the options of another library.
+pub fn build_program_with(
+    options: &[String],
+    compiler: &Compiler,
+    sources: &[&Path],
+    linkage: Linkage,
+    temp: &TempDir,
+) -> Result<PathBuf, String> {
     let program = temp.path().join("programme");
     let mut command = compiler.command();
     command
@@ -125,6 +136,7 @@ pub fn build_program(
         .arg(root().join("c_tests"))
         .args(sources)
         .args(linkage.arguments(temp))
+        .args(options)
         .arg("-pthread")
         .arg("-o")
         .arg(&program);

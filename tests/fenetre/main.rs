@@ -1,0 +1,45 @@
+//! examples_c/jeu_fenetre.c in a real window: on a screen that nobody sees, a
+//! player clicks, and the program's journal says what came of it.
+
+mod games;
+mod pictures;
+mod pieces;
+mod player;
+mod screen;
+mod start;
+#[path = "../support/mod.rs"]
+mod support;
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+
+use support::compilers::{self, Compiler};
+use support::temp::TempDir;
+use support::{Linkage, root};
+
+/// The program, linked with one of the libraries.
+struct Program {
+    path: PathBuf,
+    // Removed with the program when it is dropped.
+    _temp: TempDir,
+}
+
+impl Program {
+    /// Builds it, if the machine has what it needs.
+    fn build(linkage: Linkage) -> Option<Program> {
+        let mut options = compilers::sdl2()?;
+        options.push("-lm".to_owned());
+        let temp = TempDir::new("fenetre");
+        let source = root().join("examples_c/jeu_fenetre.c");
+        let compiler = Compiler::c();
+        let path = support::build_program_with(&options, &compiler, &[&source], linkage, &temp);
+        Some(Program { path: path.unwrap(), _temp: temp })
+    }
+}
+
+/// Whether there are a screen and a hand for these tests. What is missing is
+/// said once.
+fn can_play() -> bool {
+    static ANSWER: OnceLock<bool> = OnceLock::new();
+    *ANSWER.get_or_init(|| compilers::virtual_screen_is_there() && compilers::sdl2().is_some())
+}

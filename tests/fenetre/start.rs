@@ -1,0 +1,52 @@
+//! How the program starts, or says why it does not.
+
+use std::process::Command;
+use std::time::Duration;
+
+use super::player::Player;
+use super::screen::Screen;
+use super::support::process::{self, Outcome};
+use super::support::{Linkage, clean_environment, root};
+use super::{Program, can_play, compilers};
+
+fn run(arguments: &[&str]) -> Option<Outcome> {
+    let program = Program::build(Linkage::Static)?;
+    let mut command = Command::new(&program.path);
+    clean_environment(&mut command).args(arguments);
+    for variable in ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER"] {
+        command.env_remove(variable);
+    }
+    Some(process::run(&mut command, Duration::from_secs(60)))
+}
+
+#[test]
+fn misuse_gets_a_clear_sentence_and_a_code() {
+    let cases: [(&[&str], i32, &str); 4] = [
+        (&["--fen", "8/8/8/8/8/8/8/8 w - - 0 1"], 1, "jeu_fenetre : "),
+        (&[], 1, "jeu_fenetre : la fenêtre ne s'ouvre pas : "),
+        (&["--fen"], 2, "usage : jeu_fenetre "),
+        (&["partie.pgn"], 2, "usage : jeu_fenetre "),
+    ];
+    for (arguments, code, sentence) in cases {
+        let Some(outcome) = run(arguments) else { return };
+        let found = outcome.status.and_then(|status| status.code());
+        assert_eq!(found, Some(code), "{arguments:?}: {}", outcome.describe());
+        // SDL may say a word of its own before.
+        let last = outcome.stderr.lines().last().unwrap_or_default();
+        assert!(last.starts_with(sentence), "{arguments:?}: {}", outcome.describe());
+    }
+}
+
+/// The command of the documents.
+#[test]
+fn the_command_finds_sdl_and_opens_the_window() {
+    if !can_play() || !compilers::tool_is_there("cc") {
+        return;
+    }
+    let screen = Screen::new();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_echecs"));
+    command.args(["lancer", "examples_c/jeu_fenetre.c", "--journal"]).current_dir(root());
+    let mut player = Player::start(&screen, &mut command);
+    player.type_key("Escape");
+    assert_eq!(player.end().code(), Some(0));
+}
