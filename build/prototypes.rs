@@ -15,6 +15,8 @@ pub struct Header {
     pub enums: Vec<Enum>,
     /// Structures (and unions) with known members.
     pub structs: Vec<String>,
+    /// Those of them that hold addresses, of data or of functions.
+    pub structs_with_addresses: Vec<String>,
     /// Structures that a program only holds by address.
     pub opaques: Vec<String>,
     /// Types of pointers to functions.
@@ -178,7 +180,12 @@ fn declare(header: &mut Header, statement: &[String], doc: String) -> Result<(),
             let values = enum_values(&words).ok_or_else(unknown)?;
             header.enums.push(Enum { name: (*name).to_owned(), values });
         }
-        ["typedef", "struct" | "union", .., "}", name] => header.structs.push((*name).to_owned()),
+        ["typedef", "struct" | "union", members @ .., "}", name] => {
+            if members.contains(&"*") {
+                header.structs_with_addresses.push((*name).to_owned());
+            }
+            header.structs.push((*name).to_owned());
+        }
         ["typedef", "struct" | "union", tag, name] if tag == name => {
             header.opaques.push((*name).to_owned());
         }

@@ -63,20 +63,26 @@ typedef struct piece {
     int coord[2];
 } piece;
 
-typedef struct partie partie;
-typedef void (*rappel)(partie *p, int (*tri)(int, int), void *contexte);
+typedef struct affichage {
+    void *contexte;
+    void (*montrer)(void *contexte, int x);
+} affichage;
+
+typedef struct plateau plateau;
+typedef void (*rappel)(plateau *p, int (*tri)(int, int), void *contexte);
 typedef uint64_t cases;
 
 extern const int table[3];
 
 /** Fait. */
-partie *partie_creer(const char *fen, couleur qui);
-void partie_detruire(partie *p);
+plateau *plateau_creer(const char *fen, couleur qui);
+void plateau_detruire(plateau *p);
 int piece_place(const piece *p, piece q, int x, unsigned long y, cases z);
-void partie_vue(const partie *p, rappel r, int (*f)(const char *s, void *c), void *c, double t);
-size_t partie_lit(partie *p, char *tampon, size_t taille, char *sans_taille, cases *ou);
-int partie_argv(int argc, const char *const *argv, couleur *c);
-int partie_pieces(const partie *p, piece *tableau, int capacite);
+void plateau_vue(const plateau *p, rappel r, int (*f)(const char *s, void *c), void *c, double t);
+size_t plateau_lit(plateau *p, char *tampon, size_t taille, char *sans_taille, cases *ou);
+int plateau_argv(int argc, const char *const *argv, couleur *c);
+int plateau_pieces(const plateau *p, piece *tableau, int capacite);
+int plateau_montrer(const affichage *a, affichage b);
 
 #ifdef __cplusplus
 }
@@ -87,17 +93,17 @@ int partie_pieces(const partie *p, piece *tableau, int capacite);
 #[test]
 fn all_kinds_of_parameters_are_abused() {
     let header = prototypes::parse(MADE_UP).unwrap();
-    assert_eq!(header.functions.len(), 7);
+    assert_eq!(header.functions.len(), 8);
     let text = abuse::program("essai.h", &header, std::slice::from_ref(&header), 1).unwrap();
     for expected in [
-        "partie *p = NULL;",
+        "plateau *p = NULL;",
         "couleur qui = (couleur)(8);",
         "couleur qui = (couleur)(-1);",
         "const piece *p = block(sizeof(piece), 0xA5);",
         "piece q = *(piece *)block(sizeof(piece), 0xA5);",
         "int x = (int)(INT_MIN);",
         "cases z = (uint64_t)(64);",
-        "const partie *p = keep(partie_creer(SANE_FEN, (couleur)(-2)));",
+        "const plateau *p = keep(plateau_creer(SANE_FEN, (couleur)(-2)));",
         "rappel r = NULL;",
         "int (*f)(const char *s, void *c) = NULL;",
         "double t = NAN;",
@@ -108,9 +114,12 @@ fn all_kinds_of_parameters_are_abused() {
         "const char *const *argv = NULL;",
         "piece *tableau = array(1, sizeof(piece));",
         "piece *tableau = array((int)(INT_MAX), sizeof(piece));",
+        "const affichage *a = block(sizeof(affichage), 0);",
+        "affichage b = *(affichage *)block(sizeof(affichage), 0);",
     ] {
         assert!(text.contains(expected), "{expected}\n{text}");
     }
+    assert!(!text.contains("block(sizeof(affichage), 0xA5)"), "a jump to nowhere\n{text}");
     let temp = TempDir::new("made_up");
     temp.write("essai.h", MADE_UP);
     let source = temp.write("abuse.c", &text);

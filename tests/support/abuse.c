@@ -22,6 +22,9 @@
 /* The same for Stackchess: pawns that meet after a few steps. */
 #define SANE_STACKCHESS "pp2/4/4/PP2 b -"
 
+/* A game with all that can be written beside its moves. */
+#define SANE_PGN "[White \"A\"] {b} 1. e4! {c} (1. d4 d5 {d}) e5 2. Nf3 Nc6 *"
+
 struct abuse {
     const char *text;
     void (*call)(void);

@@ -38,7 +38,24 @@ const INTEGER_TYPES: [&str; 24] = [
 const SANE_SIZE: &str = "64";
 
 /// Objects that a call of their maker with small numbers would not give.
-const SANE_OBJECTS: [(&str, &str); 1] = [("stackchess", "stackchess_lire(SANE_STACKCHESS)")];
+const SANE_OBJECTS: [(&str, &str); 3] = [
+    ("stackchess", "stackchess_lire(SANE_STACKCHESS)"),
+    ("partie", "begun_game()"),
+    ("lecteur_pgn", "lecteur_pgn_ouvrir_texte(SANE_PGN, 0)"),
+];
+
+/// A game that has begun, with something to undo and something to play again.
+const BEGUN_GAME: &str = "\
+static partie *begun_game(void)
+{
+    partie *p = partie_creer();
+
+    if (partie_lire_pgn(p, SANE_PGN, 0, NULL) != pas_erreur || partie_annuler(p) != pas_erreur)
+        _exit(1);
+    return p;
+}
+
+";
 
 /// The program for one header; `known` are the declarations of all headers,
 /// whose types it may use. The error names every type that is not known.
@@ -72,6 +89,9 @@ struct Call {
 
 fn write_program(file: &str, calls: &[Call], seconds: u32) -> String {
     let mut out = format!("{PRELUDE}\n#include \"{file}\"\n\n");
+    if calls.iter().any(|call| call.body.contains("begun_game()")) {
+        out.push_str(BEGUN_GAME);
+    }
     for (number, call) in calls.iter().enumerate() {
         let _ = write!(out, "static void call_{number}(void)\n{{\n{}}}\n\n", call.body);
     }
@@ -158,10 +178,8 @@ impl World<'_> {
             return Some(values);
         }
         if self.is_struct(kind) {
-            return Some(vec![
-                format!("*({kind} *){}", zeroed(kind)),
-                format!("*({kind} *){}", garbage(kind)),
-            ]);
+            let contents = self.contents(kind).into_iter();
+            return Some(contents.map(|content| format!("*({kind} *){content}")).collect());
         }
         self.values(self.alias(kind)?)
     }
@@ -174,11 +192,18 @@ impl World<'_> {
             "void" => strings(&["block(64, 0)"]),
             _ if target.ends_with('*') => strings(&["block(4 * sizeof(void *), 0)"]),
             _ if self.is_opaque(target) => vec![self.created(target)?],
-            _ if self.values(target).is_some() => vec![zeroed(target), garbage(target)],
+            _ if self.values(target).is_some() => self.contents(target),
             _ => return None,
         };
         values.push("NULL".to_owned());
         Some(values)
+    }
+
+    /// What may stand in a variable. An address of nothing may not: a program
+    /// that gives one has no right to come back.
+    fn contents(&self, kind: &str) -> Values {
+        let holds = |header: &Header| header.structs_with_addresses.iter().any(|name| name == kind);
+        if self.any(holds) { vec![zeroed(kind)] } else { vec![zeroed(kind), garbage(kind)] }
     }
 
     fn enum_values(&self, kind: &str) -> Option<Values> {
