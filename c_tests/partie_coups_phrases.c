@@ -184,6 +184,10 @@ VERIF(avant_et_apres_la_partie_la_phrase_le_dit, "PARTIE-EXPLIQUER-G3 PARTIE-DEP
     verifie_une_ligne(apres);
     VERIF_CODE(partie_deplacer(p, 4, 1, 4, 3), erreur_partie_finie, nommer);
     VERIF_CHAINE(t.message, apres);
+    VERIF_INDICE("ce n'est ni ce qui se dit avant, ni ce qui se dit pendant la partie");
+    VERIF_VRAI(strcmp(apres, avant) != 0);
+    VERIF_VRAI(partie_expliquer(p, 4, 1, 4, 4, apres, sizeof apres) > 0);
+    VERIF_VRAI(strcmp(apres, pendant) != 0);
     VERIF_VRAI(partie_expliquer_texte(p, "e4", texte, sizeof texte) > 0);
     VERIF_CODE(partie_jouer(p, "e4"), erreur_partie_finie, nommer);
     VERIF_CHAINE(t.message, texte);

@@ -1,4 +1,4 @@
-//! A student's stacks, marked by the C suite: a right copy passes every check, and
+//! Students' functions, marked by the C suite: a right copy passes every check, and
 //! each fault put into it is found.
 
 mod support;
@@ -11,19 +11,157 @@ use support::tap::{self, Check};
 use support::temp::TempDir;
 use support::{Linkage, process, root};
 
+/// A right copy in `c_tests/copies`, the programs that it passes, and its faults.
+struct Copy {
+    file: &'static str,
+    programs: &'static [&'static str],
+    faults: &'static [Fault],
+}
+
 /// What is written instead of what, the program, and the check that must fail.
-const FAULTS: [(&str, &str, &str, &str); 10] = [
-    ("p != NULL && p->hauteur >= 0", "p->hauteur >= 0", "piles", "empiler_sans_pile"),
-    ("p->hauteur >= 0 && ", "", "piles", "empiler_hauteurs_insensees"),
-    (" && p->hauteur <= PILE_CAPACITE", "", "piles", "depiler_hauteurs_insensees"),
-    ("        p->hauteur = 0;", "        (void)p;", "piles", "initialiser_rend_vide"),
-    ("|| p->hauteur == 0;", "|| p->hauteur <= 1;", "piles", "est_vide_dit_si_la_pile_l_est"),
-    (" || p->hauteur == PILE_CAPACITE", "", "piles", "empiler_sur_une_pile_pleine"),
-    ("    p->hauteur++;\n", "", "coups", "les_pieces_gardent_leur_ordre"),
-    ("p->pieces[p->hauteur - 1]", "p->pieces[0]", "coups", "les_pieces_gardent_leur_ordre"),
-    (" || piece == NULL", "", "piles", "sommet_sans_piece"),
-    ("    p->hauteur--;\n", "", "coups", "prises"),
-];
+type Fault = (&'static str, &'static str, &'static str, &'static str);
+
+const STACKS: Copy = Copy {
+    file: "piles.c",
+    programs: &["stackchess_piles", "stackchess_coups"],
+    faults: &[
+        (
+            "p != NULL && p->hauteur >= 0",
+            "p->hauteur >= 0",
+            "stackchess_piles",
+            "empiler_sans_pile",
+        ),
+        ("p->hauteur >= 0 && ", "", "stackchess_piles", "empiler_hauteurs_insensees"),
+        (" && p->hauteur <= PILE_CAPACITE", "", "stackchess_piles", "depiler_hauteurs_insensees"),
+        (
+            "        p->hauteur = 0;",
+            "        (void)p;",
+            "stackchess_piles",
+            "initialiser_rend_vide",
+        ),
+        (
+            "|| p->hauteur == 0;",
+            "|| p->hauteur <= 1;",
+            "stackchess_piles",
+            "est_vide_dit_si_la_pile_l_est",
+        ),
+        (" || p->hauteur == PILE_CAPACITE", "", "stackchess_piles", "empiler_sur_une_pile_pleine"),
+        ("    p->hauteur++;\n", "", "stackchess_coups", "les_pieces_gardent_leur_ordre"),
+        (
+            "p->pieces[p->hauteur - 1]",
+            "p->pieces[0]",
+            "stackchess_coups",
+            "les_pieces_gardent_leur_ordre",
+        ),
+        (" || piece == NULL", "", "stackchess_piles", "sommet_sans_piece"),
+        ("    p->hauteur--;\n", "", "stackchess_coups", "prises"),
+    ],
+};
+
+/// Functions of the HEIG-VD course that a student can write on the others.
+const GAME: Copy = Copy {
+    file: "partie.c",
+    programs: &[
+        "partie",
+        "partie_vue",
+        "partie_coups",
+        "partie_coups_refus",
+        "partie_coups_regles",
+        "partie_coups_phrases",
+        "partie_liste",
+    ],
+    faults: &[
+        // partie_est_en_echec
+        ("p == NULL ? -1 : partie_joueur(p)", "partie_joueur(p) < 0", "partie", "en_echec_ou_non"),
+        ("== roi && a_qui == joueur", "== roi && a_qui != joueur", "partie", "en_echec_ou_non"),
+        ("x, y, 1 - joueur)", "x, y, joueur)", "partie", "en_echec_ou_non"),
+        ("== roi && a_qui == joueur", "== roi", "partie", "en_echec_ou_non"),
+        (
+            "return partie_case_attaquee(p, x, y, 1 - joueur);",
+            "return partie_case_attaquee(p, x, y, 1 - joueur) && partie_etat(p) != partie_mat;",
+            "partie",
+            "en_echec_ou_non",
+        ),
+        // partie_lister_coups_de
+        ("capacite < 0 || ", "", "partie_liste", "lister_de_sans_arguments"),
+        ("(tableau == NULL && capacite > 0)", "0", "partie_liste", "lister_de_sans_arguments"),
+        (
+            "tous[i].x_depart != x || tous[i].y_depart != y",
+            "tous[i].x_depart != x",
+            "partie_liste",
+            "les_listes_par_case_font_la_liste_entiere",
+        ),
+        (
+            "trouves < capacite",
+            "trouves <= capacite",
+            "partie_liste",
+            "le_tableau_recoit_ce_qu_il_peut",
+        ),
+        (
+            "            tableau[trouves] = tous[i];\n        trouves++;",
+            "            tableau[trouves++] = tous[i];",
+            "partie_liste",
+            "le_tableau_recoit_ce_qu_il_peut",
+        ),
+        // partie_expliquer
+        (
+            "return \"Pas encore.\";",
+            "return \"\";",
+            "partie_coups_phrases",
+            "avant_et_apres_la_partie_la_phrase_le_dit",
+        ),
+        (
+            "    if (partie_etat(p) != partie_en_cours)\n        return \"C'est fini.\";\n",
+            "",
+            "partie_coups_phrases",
+            "avant_et_apres_la_partie_la_phrase_le_dit",
+        ),
+        (
+            "return \"\";\n    }",
+            "return \"Ce coup est permis.\";\n    }",
+            "partie_coups_phrases",
+            "la_phrase_est_celle_que_la_vue_recoit",
+        ),
+        (
+            "return \"Ce coup n'est pas permis.\";",
+            "return \"\";",
+            "partie_coups_phrases",
+            "la_phrase_est_celle_que_la_vue_recoit",
+        ),
+        (
+            "Ce coup n'est pas permis.",
+            "Ce coup\\nn'est pas permis.",
+            "partie_coups_phrases",
+            "la_phrase_est_celle_que_la_vue_recoit",
+        ),
+        (
+            "Ce coup n'est pas permis.",
+            "Ce coup n'est pas du tout autorisé, pièce après pièce : é, è, à, ù.",
+            "partie_coups_phrases",
+            "une_phrase_dans_toutes_les_tailles",
+        ),
+        (
+            "p == NULL || !sur_l_echiquier(x_depart, y_depart)",
+            "!sur_l_echiquier(x_depart, y_depart)",
+            "partie_coups_phrases",
+            "expliquer_sans_arguments",
+        ),
+        (
+            "!sur_l_echiquier(x_depart, y_depart) || ",
+            "",
+            "partie_coups_phrases",
+            "expliquer_hors_de_l_echiquier",
+        ),
+        (
+            "|| (tampon == NULL && taille > 0))",
+            "|| 0)",
+            "partie_coups_phrases",
+            "expliquer_sans_arguments",
+        ),
+    ],
+};
+
+const COPIES: [Copy; 2] = [STACKS, GAME];
 
 /// A fault in one function, and how the names of its checks begin: no other fails.
 const LONE_FAULTS: [(&str, &str, &str); 6] = [
@@ -35,10 +173,22 @@ const LONE_FAULTS: [(&str, &str, &str); 6] = [
     ("    p->hauteur--;\n", "", "depiler_"),
 ];
 
+impl Copy {
+    fn right(&self) -> String {
+        fs::read_to_string(root().join("c_tests/copies").join(self.file)).unwrap()
+    }
+
+    fn with_fault(&self, right: &str, wrong: &str) -> String {
+        let copy = self.right().replacen(right, wrong, 1);
+        assert_ne!(copy, self.right(), "{right}");
+        copy
+    }
+}
+
 /// The checks of a program that fail with a copy.
 fn failures(program: &str, copy: &str) -> Vec<Check> {
     let temp = TempDir::new("copies");
-    let suite = root().join(format!("c_tests/stackchess_{program}.c"));
+    let suite = root().join(format!("c_tests/{program}.c"));
     let copy = temp.write("copie.c", copy);
     let program =
         support::build_program(&Compiler::c(), &[&suite, &copy], Linkage::Static, &temp).unwrap();
@@ -49,29 +199,24 @@ fn failures(program: &str, copy: &str) -> Vec<Check> {
     checks.into_iter().filter(|check| !check.ok).collect()
 }
 
-fn right_copy() -> String {
-    fs::read_to_string(root().join("c_tests/copies/piles.c")).unwrap()
-}
-
 #[test]
 fn a_right_copy_passes() {
-    for program in ["piles", "coups"] {
-        let failed = failures(program, &right_copy());
-        assert!(failed.is_empty(), "{program}: {failed:?}");
+    for copy in COPIES {
+        for program in copy.programs {
+            let failed = failures(program, &copy.right());
+            assert!(failed.is_empty(), "{program}: {failed:?}");
+        }
     }
-}
-
-fn with_fault(right: &str, wrong: &str) -> String {
-    let copy = right_copy().replacen(right, wrong, 1);
-    assert_ne!(copy, right_copy(), "{right}");
-    copy
 }
 
 #[test]
 fn each_fault_is_found() {
-    for (right, wrong, program, check) in FAULTS {
-        let failed = failures(program, &with_fault(right, wrong));
-        assert!(failed.iter().any(|found| found.name == check), "{right} -> {wrong}: {failed:?}");
+    for copy in COPIES {
+        for (right, wrong, program, check) in copy.faults {
+            let failed = failures(program, &copy.with_fault(right, wrong));
+            let found = failed.iter().any(|found| found.name == *check);
+            assert!(found, "{right} -> {wrong}: {failed:?}");
+        }
     }
 }
 
@@ -79,7 +224,7 @@ fn each_fault_is_found() {
 #[test]
 fn a_fault_is_found_where_it_is() {
     for (right, wrong, prefix) in LONE_FAULTS {
-        let failed = failures("piles", &with_fault(right, wrong));
+        let failed = failures("stackchess_piles", &STACKS.with_fault(right, wrong));
         assert!(!failed.is_empty(), "{right} -> {wrong}");
         for check in failed {
             assert!(check.name.starts_with(prefix), "{right} -> {wrong}: {check:?}");
