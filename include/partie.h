@@ -1041,8 +1041,11 @@ typedef struct diagnostic_pgn {
  * partie lue se trouve après son dernier coup : partie_annuler et partie_retablir la parcourent.
  *
  * Un résultat que les règles ne donnent pas d'elles-mêmes est ce que les joueurs ont décidé : un
- * abandon, une nulle réclamée si elle pouvait l'être, et sinon une nulle par accord. Là où les
- * règles en donnent un, c'est le leur qui compte.
+ * abandon, une nulle réclamée si elle pouvait l'être dans la dernière position, et sinon une nulle
+ * par accord. Là où les règles en donnent un, c'est le leur qui compte.
+ *
+ * Une partie a au plus 16 mébioctets de texte, 1048576 coups, variantes comprises, 1000 étiquettes
+ * et 100 variantes l'une dans l'autre : ce qui en a plus est mal écrit.
  *
  * @param p la partie.
  * @param texte le PGN ; toute suite d'octets est admise.
@@ -1104,7 +1107,9 @@ type_erreur partie_lire_pgn_fichier(partie *p, const char *nom, unsigned int opt
  * d'eux.
  *
  * Les sept étiquettes d'usage (Event, Site, Date, Round, White, Black, Result) viennent d'abord,
- * avec « ? » pour celles que la partie n'a pas. Les coups annulés ne sont pas écrits.
+ * avec « ? » pour celles que la partie n'a pas (« ????.??.?? » pour Date) ; puis les autres, dans
+ * leur ordre ; enfin, si la partie ne part pas de la position de départ, SetUp et FEN, et avant
+ * elles Variant si des droits de roque sont ceux de Chess960. Les coups annulés ne sont pas écrits.
  *
  * @param p la partie.
  * @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
@@ -1117,11 +1122,11 @@ type_erreur partie_lire_pgn_fichier(partie *p, const char *nom, unsigned int opt
  * - [PGN-ECRIRE-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PGN-ECRIRE-G1] partie_lire_pgn relit de ce texte la même partie : étiquettes, position de
- *   départ, coups, résultat, et, sauf si options les écarte, variantes, commentaires et
- *   annotations ;
+ * - [PGN-ECRIRE-G1] partie_lire_pgn relit de ce texte, s'il ne passe pas les limites qu'elle dit,
+ *   la même partie : étiquettes (avec celles que l'écriture ajoute), position de départ, coups,
+ *   résultat, et, sauf si options les écarte, variantes, commentaires et annotations ;
  * - [PGN-ECRIRE-G2] aucune ligne de coups n'a plus de 79 octets, sauf si un mot d'un commentaire
- *   est plus long ;
+ *   est plus long, ou qu'il commence par « [ » ou « % » : il reste sur la ligne du mot d'avant ;
  * - [PGN-ECRIRE-G3] rend la longueur du texte, sans le zéro final ; si elle n'est pas inférieure à
  *   taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille vaut 0) ;
  * - [PGN-ECRIRE-G4] avant le début de la partie, le texte est vide.
@@ -1228,7 +1233,11 @@ lecteur_pgn *lecteur_pgn_ouvrir_texte(const char *texte, unsigned int options);
  *   prochain appel lit la partie d'après ;
  * - [PGN-SUIVANTE-G3] après la dernière partie, rend erreur_pgn_fin à chaque appel, et p reste
  *   comme elle était ;
- * - [PGN-SUIVANTE-G4] *diagnostic et la vue sont traités comme par partie_lire_pgn.
+ * - [PGN-SUIVANTE-G4] *diagnostic et la vue sont traités comme par partie_lire_pgn ;
+ * - [PGN-SUIVANTE-G5] si la suite du fichier ne peut pas être lue, rend erreur_fichier_lecture, p
+ *   reste comme elle était, *diagnostic et la vue reçoivent la raison, et c'est la fin du PGN ;
+ * - [PGN-SUIVANTE-G6] pendant qu'une fonction de la vue de p est appelée, elle peut se servir du
+ *   lecteur : lire la partie suivante dans une autre partie, ou le fermer.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1261,7 +1270,7 @@ void lecteur_pgn_fermer(lecteur_pgn *l);
  *
  * @param p la partie.
  * @param nom le nom : des lettres, des chiffres et les signes _ + # = : -, une lettre ou un chiffre
- *     d'abord, en ASCII.
+ *     d'abord, en ASCII, 255 caractères au plus.
  * @param valeur la valeur, en UTF-8, sans fin de ligne ni autre caractère de commande ; NULL retire
  *     l'étiquette.
  *
@@ -1270,8 +1279,8 @@ void lecteur_pgn_fermer(lecteur_pgn *l);
  * - [ETIQUETTE-POSER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
  *   erreur_partie_occupee ;
  * - [ETIQUETTE-POSER-N3] nom n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [ETIQUETTE-POSER-N4] nom est un tel nom, autre que Result, FEN et SetUp ; sinon rend
- *   erreur_argument_hors_limites ;
+ * - [ETIQUETTE-POSER-N4] nom est un tel nom, autre que Result, FEN et SetUp, en majuscules ou en
+ *   minuscules ; sinon rend erreur_argument_hors_limites ;
  * - [ETIQUETTE-POSER-N5] valeur est NULL ou une telle valeur ; sinon rend
  *   erreur_argument_hors_limites ;
  * - [ETIQUETTE-POSER-N6] la partie n'a pas plus de 1000 étiquettes ; sinon rend
@@ -1280,7 +1289,8 @@ void lecteur_pgn_fermer(lecteur_pgn *l);
  * Garantie :
  * - [ETIQUETTE-POSER-G1] rend pas_erreur ; une nouvelle étiquette vient après les autres, une
  *   ancienne change de valeur à sa place, une étiquette retirée n'est plus là ;
- * - [ETIQUETTE-POSER-G2] avant le début de la partie, rend erreur_partie_non_commencee.
+ * - [ETIQUETTE-POSER-G2] avant le début de la partie, rend erreur_partie_non_commencee, et la vue
+ *   en reçoit la raison.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1454,7 +1464,8 @@ type_erreur partie_annoter(partie *p, int numero, int annotation);
  * - [VARIANTES-N2] numero va de 1 à partie_nombre_coups ; sinon rend 0.
  *
  * Garantie :
- * - [VARIANTES-G1] rend le nombre de variantes que le PGN lu donnait à ce coup.
+ * - [VARIANTES-G1] rend le nombre de variantes que le PGN lu donne à ce coup, ou qu'il a depuis
+ *   partie_choisir_variante.
  *
  * @return le nombre de variantes.
  */
@@ -1464,7 +1475,9 @@ int partie_nombre_variantes(const partie *p, int numero);
  * Remplace la suite d'une partie par une de ses variantes.
  *
  * Les coups à partir de numero, coups annulés compris, deviennent une variante à la place de celle
- * qui est choisie : choisir le même rang encore une fois remet la partie comme elle était.
+ * qui est choisie : choisir le même rang encore une fois remet les coups d'avant. Les autres
+ * variantes restent à côté du nouveau coup, suivies de celles qu'il avait déjà ; un commentaire
+ * placé avant lui passe au début du sien.
  *
  * @param p la partie.
  * @param numero le numéro du coup : 1 pour le premier.

@@ -70,9 +70,7 @@ impl Tags {
     /// Gives a tag another value, in its place, or adds it at the end.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         Tags::check_name(name)?;
-        if value.chars().any(char::is_control) {
-            return Err(TagError::BadValue);
-        }
+        Tags::check_value(value)?;
         if let Some((_, old)) = self.0.iter_mut().find(|(known, _)| known == name) {
             value.clone_into(old);
         } else if self.0.len() < MAX_TAGS {
@@ -89,6 +87,11 @@ impl Tags {
             return Err(TagError::BadName);
         }
         if Derived::read(name).is_some() { Err(TagError::Derived) } else { Ok(()) }
+    }
+
+    /// Whether a tag may have that value.
+    pub fn check_value(value: &str) -> Result<(), TagError> {
+        if value.chars().any(char::is_control) { Err(TagError::BadValue) } else { Ok(()) }
     }
 
     /// Takes a tag away, and says what its value was.

@@ -12,8 +12,10 @@ impl Match {
         if rank >= ply.variations.len() {
             return Err(NoteError::NoSuchMove);
         }
+        // The variations of the first move stay as deep as they are: they go to the move
+        // that takes its place.
         let undone = self.undone.iter().filter_map(Step::ply);
-        let tail = self.line[number - 1..].iter().chain(undone);
+        let tail = self.line[number..].iter().chain(undone);
         if tail.map(depth).max() >= Some(MAX_DEPTH) {
             return Err(NoteError::TooDeep);
         }

@@ -42,7 +42,7 @@ fn lines_are_short_and_begin_with_no_bracket() {
         for line in moves.lines() {
             // Brackets that may not begin a line stay with the word before.
             let bound = line.contains(" [") || line.contains(" %");
-            assert!(bound || line.chars().count() < 80, "{line}");
+            assert!(bound || line.len() < 80, "{line}");
             assert!(!line.starts_with(['[', '%']) && !line.ends_with(' '), "{line}");
         }
         assert!(text.ends_with("\n\n") && !moves.trim_end().contains("\n\n"), "{text}");

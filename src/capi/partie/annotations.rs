@@ -198,7 +198,8 @@ pub unsafe extern "C" fn partie_annoter(
 /// - [VARIANTES-N2] numero va de 1 à partie_nombre_coups ; sinon rend 0.
 ///
 /// Garantie :
-/// - [VARIANTES-G1] rend le nombre de variantes que le PGN lu donnait à ce coup.
+/// - [VARIANTES-G1] rend le nombre de variantes que le PGN lu donne à ce coup, ou qu'il a depuis
+///   partie_choisir_variante.
 ///
 /// @return le nombre de variantes.
 #[unsafe(export_name = "echecs_interne_partie_nombre_variantes")]
@@ -221,7 +222,9 @@ pub unsafe extern "C" fn partie_nombre_variantes(p: *const Partie, numero: c_int
 /// Remplace la suite d'une partie par une de ses variantes.
 ///
 /// Les coups à partir de numero, coups annulés compris, deviennent une variante à la place de celle
-/// qui est choisie : choisir le même rang encore une fois remet la partie comme elle était.
+/// qui est choisie : choisir le même rang encore une fois remet les coups d'avant. Les autres
+/// variantes restent à côté du nouveau coup, suivies de celles qu'il avait déjà ; un commentaire
+/// placé avant lui passe au début du sien.
 ///
 /// @param p la partie.
 /// @param numero le numéro du coup : 1 pour le premier.

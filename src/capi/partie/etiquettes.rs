@@ -18,7 +18,7 @@ use crate::pgn::{TagError, Tags};
 ///
 /// @param p la partie.
 /// @param nom le nom : des lettres, des chiffres et les signes _ + # = : -, une lettre ou un chiffre
-///     d'abord, en ASCII.
+///     d'abord, en ASCII, 255 caractères au plus.
 /// @param valeur la valeur, en UTF-8, sans fin de ligne ni autre caractère de commande ; NULL retire
 ///     l'étiquette.
 ///
@@ -27,8 +27,8 @@ use crate::pgn::{TagError, Tags};
 /// - [ETIQUETTE-POSER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
 ///   erreur_partie_occupee ;
 /// - [ETIQUETTE-POSER-N3] nom n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [ETIQUETTE-POSER-N4] nom est un tel nom, autre que Result, FEN et SetUp ; sinon rend
-///   erreur_argument_hors_limites ;
+/// - [ETIQUETTE-POSER-N4] nom est un tel nom, autre que Result, FEN et SetUp, en majuscules ou en
+///   minuscules ; sinon rend erreur_argument_hors_limites ;
 /// - [ETIQUETTE-POSER-N5] valeur est NULL ou une telle valeur ; sinon rend
 ///   erreur_argument_hors_limites ;
 /// - [ETIQUETTE-POSER-N6] la partie n'a pas plus de 1000 étiquettes ; sinon rend
@@ -37,7 +37,8 @@ use crate::pgn::{TagError, Tags};
 /// Garantie :
 /// - [ETIQUETTE-POSER-G1] rend pas_erreur ; une nouvelle étiquette vient après les autres, une
 ///   ancienne change de valeur à sa place, une étiquette retirée n'est plus là ;
-/// - [ETIQUETTE-POSER-G2] avant le début de la partie, rend erreur_partie_non_commencee.
+/// - [ETIQUETTE-POSER-G2] avant le début de la partie, rend erreur_partie_non_commencee, et la vue
+///   en reçoit la raison.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_partie_poser_etiquette")]
@@ -60,9 +61,7 @@ pub unsafe extern "C" fn partie_poser_etiquette(
             Tags::check_name(name).map_err(refused)?;
             // SAFETY: NULL or terminated, by contract.
             let value = unsafe { strings::bytes(valeur) };
-            let value = value
-                .map(|value| std::str::from_utf8(value).map_err(|_| refused(TagError::BadValue)))
-                .transpose()?;
+            let value = value.map(self::value).transpose()?;
             let set = handle.change(|state| {
                 state.game.as_mut().map(|game| match value {
                     Some(value) => game.tags_mut().set(name, value),
@@ -81,11 +80,17 @@ pub unsafe extern "C" fn partie_poser_etiquette(
     )
 }
 
+fn value(bytes: &[u8]) -> Result<&str, Breach> {
+    let value = std::str::from_utf8(bytes).map_err(|_| refused(TagError::BadValue))?;
+    Tags::check_value(value).map_err(refused)?;
+    Ok(value)
+}
+
 fn refused(error: TagError) -> Breach {
     let (tag, explanation) = match error {
         TagError::BadName => (
             "ETIQUETTE-POSER-N4",
-            "le nom n'est pas fait de lettres, de chiffres et des signes _ + # = : -",
+            "le nom n'est pas fait de 1 à 255 lettres, chiffres et signes _ + # = : -",
         ),
         TagError::Derived => {
             ("ETIQUETTE-POSER-N4", "Result, FEN et SetUp se déduisent de la partie")

@@ -130,7 +130,11 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_texte(
 ///   prochain appel lit la partie d'après ;
 /// - [PGN-SUIVANTE-G3] après la dernière partie, rend erreur_pgn_fin à chaque appel, et p reste
 ///   comme elle était ;
-/// - [PGN-SUIVANTE-G4] *diagnostic et la vue sont traités comme par partie_lire_pgn.
+/// - [PGN-SUIVANTE-G4] *diagnostic et la vue sont traités comme par partie_lire_pgn ;
+/// - [PGN-SUIVANTE-G5] si la suite du fichier ne peut pas être lue, rend erreur_fichier_lecture, p
+///   reste comme elle était, *diagnostic et la vue reçoivent la raison, et c'est la fin du PGN ;
+/// - [PGN-SUIVANTE-G6] pendant qu'une fonction de la vue de p est appelée, elle peut se servir du
+///   lecteur : lire la partie suivante dans une autre partie, ou le fermer.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_lecteur_pgn_suivante")]

@@ -84,8 +84,11 @@ impl Fault {
 /// partie lue se trouve après son dernier coup : partie_annuler et partie_retablir la parcourent.
 ///
 /// Un résultat que les règles ne donnent pas d'elles-mêmes est ce que les joueurs ont décidé : un
-/// abandon, une nulle réclamée si elle pouvait l'être, et sinon une nulle par accord. Là où les
-/// règles en donnent un, c'est le leur qui compte.
+/// abandon, une nulle réclamée si elle pouvait l'être dans la dernière position, et sinon une nulle
+/// par accord. Là où les règles en donnent un, c'est le leur qui compte.
+///
+/// Une partie a au plus 16 mébioctets de texte, 1048576 coups, variantes comprises, 1000 étiquettes
+/// et 100 variantes l'une dans l'autre : ce qui en a plus est mal écrit.
 ///
 /// @param p la partie.
 /// @param texte le PGN ; toute suite d'octets est admise.
@@ -275,7 +278,9 @@ fn located(fault: &Fault) -> String {
 /// d'eux.
 ///
 /// Les sept étiquettes d'usage (Event, Site, Date, Round, White, Black, Result) viennent d'abord,
-/// avec « ? » pour celles que la partie n'a pas. Les coups annulés ne sont pas écrits.
+/// avec « ? » pour celles que la partie n'a pas (« ????.??.?? » pour Date) ; puis les autres, dans
+/// leur ordre ; enfin, si la partie ne part pas de la position de départ, SetUp et FEN, et avant
+/// elles Variant si des droits de roque sont ceux de Chess960. Les coups annulés ne sont pas écrits.
 ///
 /// @param p la partie.
 /// @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
@@ -288,11 +293,11 @@ fn located(fault: &Fault) -> String {
 /// - [PGN-ECRIRE-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PGN-ECRIRE-G1] partie_lire_pgn relit de ce texte la même partie : étiquettes, position de
-///   départ, coups, résultat, et, sauf si options les écarte, variantes, commentaires et
-///   annotations ;
+/// - [PGN-ECRIRE-G1] partie_lire_pgn relit de ce texte, s'il ne passe pas les limites qu'elle dit,
+///   la même partie : étiquettes (avec celles que l'écriture ajoute), position de départ, coups,
+///   résultat, et, sauf si options les écarte, variantes, commentaires et annotations ;
 /// - [PGN-ECRIRE-G2] aucune ligne de coups n'a plus de 79 octets, sauf si un mot d'un commentaire
-///   est plus long ;
+///   est plus long, ou qu'il commence par « [ » ou « % » : il reste sur la ligne du mot d'avant ;
 /// - [PGN-ECRIRE-G3] rend la longueur du texte, sans le zéro final ; si elle n'est pas inférieure à
 ///   taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille vaut 0) ;
 /// - [PGN-ECRIRE-G4] avant le début de la partie, le texte est vide.

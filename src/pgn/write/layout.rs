@@ -1,6 +1,6 @@
 //! Words on lines.
 
-/// Lines are shorter than 80 columns.
+/// Lines are shorter than 80 bytes: no program counts more columns than these.
 pub(super) const WIDTH: usize = 79;
 
 /// A piece of move text that is not broken.
@@ -18,7 +18,7 @@ pub(super) fn write(text: &mut String, words: &[Word]) {
             Word::Plain(word) => (word, false),
             Word::ToLineEnd(word) => (word, true),
         };
-        let width = word.chars().count();
+        let width = word.len();
         if column > 0 {
             let fits = !whole_line && column + 1 + width <= WIDTH;
             text.push(if fits { ' ' } else { '\n' });

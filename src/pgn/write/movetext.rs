@@ -124,7 +124,7 @@ impl Writer<'_> {
         let mut line = ";".to_owned();
         let mut width = 1;
         for word in text::words(comment) {
-            let more = 1 + word.chars().count();
+            let more = 1 + word.len();
             if width > 1 && width + more > WIDTH {
                 self.words.push(Word::ToLineEnd(std::mem::replace(&mut line, ";".to_owned())));
                 width = 1;
