@@ -146,7 +146,7 @@ static int entre(int valeur, int min, int max)
     return valeur < min ? min : valeur > max ? max : valeur;
 }
 
-/* Un pixel garde la plus grande part : deux segments qui se touchent n'en font pas un plus foncé. */
+/* Un pixel garde la plus grande part : deux segments qui se touchent ne le foncent pas. */
 static void couvrir(masque *m, int x, int y, double part)
 {
     float *p = &m->part[y * m->largeur + x];
