@@ -401,6 +401,18 @@ VERIF(un_fichier_qui_ne_se_lit_plus, "PGN-SUIVANTE-G5")
     partie_detruire(jumelle);
 }
 
+VERIF(fermer_ce_qui_n_est_pas_un_lecteur, "PGN-FERMER-N1 PGN-SUIVANTE-N1")
+{
+    static unsigned long long ailleurs[64]; /* une structure du programme */
+    lecteur_pgn *l = (lecteur_pgn *)ailleurs;
+    partie *p = nouvelle();
+
+    VERIF_INCHANGE(ailleurs, sizeof ailleurs, (void)VERIF_PARLE(lecteur_pgn_fermer(l)));
+    VERIF_INCHANGE(ailleurs, sizeof ailleurs,
+                   VERIF_CODE(lecteur_pgn_suivante(l, p, NULL), erreur_pointeur_nul, nommer));
+    partie_detruire(p);
+}
+
 VERIF(fermer_un_lecteur, "PGN-FERMER-G1 PGN-FERMER-G2")
 {
     partie *p = partie_creer();
@@ -441,4 +453,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(la_vue_lit_dans_une_autre_partie_ou_ferme),
     VERIF_LIGNE(fichiers_qui_ne_s_ouvrent_pas),
     VERIF_LIGNE(un_fichier_qui_ne_se_lit_plus),
+    VERIF_LIGNE(fermer_ce_qui_n_est_pas_un_lecteur),
     VERIF_LIGNE(fermer_un_lecteur))
