@@ -296,7 +296,53 @@ VERIF(la_notation_de_tout_coup_se_lit, "PARTIE-JOUER-G1 PARTIE-SAN-G1")
     }
 }
 
+/* Un coup écrit, le code attendu, et l'arrivée s'il est joué. */
+static void verifie_ecrit(const char *fen, const char *coup, type_erreur attendu)
+{
+    partie *p = partie_de(fen);
+
+    VERIF_POSITION(fen);
+    VERIF_APPEL("partie_jouer(p, \"%s\")", coup);
+    VERIF_CODE(partie_jouer(p, coup), attendu, nommer);
+    VERIF_ENTIER(partie_nombre_coups(p), attendu == pas_erreur);
+    partie_detruire(p);
+}
+
+VERIF(un_tiret_entre_les_cases, "PARTIE-JOUER-G1 PARTIE-JOUER-G3")
+{
+    verifie_ecrit(DEPART, "g1-f3", pas_erreur);
+    verifie_ecrit(DEPART, "e2-e4", pas_erreur);
+    verifie_ecrit(DEPART, "Cg1-f3", pas_erreur);
+    verifie_ecrit(DEPART, "e7-e5", erreur_piece_adverse);
+    verifie_ecrit(DEPART, "h1-h2", erreur_piece_blocant_trajet);
+    verifie_ecrit("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1-g1", pas_erreur);
+    verifie_ecrit(DEPART, "g1--f3", erreur_notation_illisible);
+}
+
+VERIF(une_croix_sans_rien_a_prendre, "PARTIE-JOUER-G3")
+{
+    verifie_ecrit(DEPART, "Cxf3", erreur_deplacement_piece_impossible);
+    verifie_ecrit(DEPART, "e2xe4", erreur_deplacement_piece_impossible);
+}
+
+VERIF(le_roque_par_les_cases_du_roi, "PARTIE-JOUER-G1 PARTIE-JOUER-G3 PARTIE-DEPLACER-G2")
+{
+    static const char libre[] = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    static const char attaque[] = "4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+
+    verifie_ecrit(libre, "Rg1", pas_erreur);
+    verifie_ecrit(libre, "Rc1", pas_erreur);
+    verifie_ecrit(libre, "e1h1", pas_erreur);
+    verifie_ecrit(attaque, "Rg1", erreur_roque_non_permis);
+    verifie_ecrit(attaque, "e1h1", erreur_roque_non_permis);
+    VERIF_INDICE("par cases, le roi roque en allant de deux cases, pas sur sa tour");
+    verifie_ecrit(libre, "Rh1", erreur_roque_non_permis);
+}
+
 VERIF_PROGRAMME(
+    VERIF_LIGNE(un_tiret_entre_les_cases),
+    VERIF_LIGNE(une_croix_sans_rien_a_prendre),
+    VERIF_LIGNE(le_roque_par_les_cases_du_roi),
     VERIF_LIGNE(deplacer_joue_le_coup),
     VERIF_LIGNE(jouer_oublie_ce_qui_etait_annule),
     VERIF_LIGNE(roque_de_chess960),

@@ -42,6 +42,54 @@ VERIF(arguments_refuses, "PARTIE-PEUT-RECLAMER-N2 PARTIE-RECLAMER-N3 PARTIE-RECL
     partie_detruire(p);
 }
 
+/* ---- partie_ecrire_situation ------------------------------------------------------------------- */
+
+/* La phrase est celle que la vue vient de recevoir ; elle est écrite dans tout tampon. */
+static void verifie_situation(const partie *p, const char *attendue)
+{
+    char entiere[PARTIE_PHRASE_MAX], courte[8];
+    size_t longueur = partie_ecrire_situation(p, entiere, sizeof entiere);
+
+    VERIF_NATUREL(longueur, strlen(entiere));
+    VERIF_VRAI(longueur > 0 && strchr(entiere, '\n') == NULL);
+    if (attendue != NULL)
+        VERIF_CHAINE(entiere, attendue);
+    VERIF_NATUREL(partie_ecrire_situation(p, NULL, 0), longueur);
+    VERIF_NATUREL(partie_ecrire_situation(p, courte, sizeof courte), longueur);
+    VERIF_VRAI(strlen(courte) < sizeof courte && strncmp(courte, entiere, strlen(courte)) == 0);
+}
+
+VERIF(la_situation_est_ce_que_la_vue_a_recu, "PARTIE-SITUATION-G1 PARTIE-SITUATION-G2")
+{
+    static const char *const coups[] = { "e4", "f5", "Dh5", "g6", "Dxg6", "hxg6" };
+    partie *p = partie_creer();
+    temoin t;
+    size_t i;
+
+    verifie_situation(p, NULL);
+    temoin_branche(&t, p);
+    VERIF_CODE(partie_nouvelle(p), pas_erreur, nommer);
+    verifie_situation(p, t.message);
+    for (i = 0; i < sizeof coups / sizeof *coups; i++) {
+        VERIF_CODE(partie_jouer(p, coups[i]), pas_erreur, nommer);
+        verifie_situation(p, t.message);
+    }
+    VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
+    verifie_situation(p, t.message);
+    partie_detruire(p);
+}
+
+VERIF(pas_de_situation_sans_partie_ni_tampon, "PARTIE-SITUATION-N1 PARTIE-SITUATION-N2")
+{
+    partie *p = partie_de(DEPART);
+    char texte[8] = "garde";
+
+    VERIF_NATUREL(partie_ecrire_situation(NULL, texte, sizeof texte), 0);
+    VERIF_CHAINE(texte, "garde");
+    VERIF_NATUREL(partie_ecrire_situation(p, NULL, 8), 0);
+    partie_detruire(p);
+}
+
 /* ---- Les fins qui viennent d'elles-mêmes ------------------------------------------------------- */
 
 static void verifie_fin(const char *fen, etat_partie etat, int vainqueur)
@@ -447,6 +495,8 @@ VERIF(une_partie_finie_ne_finit_pas_deux_fois, "PARTIE-ABANDONNER-G2 PARTIE-ACCO
 VERIF_PROGRAMME(
     VERIF_LIGNE(rien_sans_partie),
     VERIF_LIGNE(arguments_refuses),
+    VERIF_LIGNE(la_situation_est_ce_que_la_vue_a_recu),
+    VERIF_LIGNE(pas_de_situation_sans_partie_ni_tampon),
     VERIF_LIGNE(mats_et_pats),
     VERIF_LIGNE(mat_et_pat_l_emportent),
     VERIF_LIGNE(le_materiel_qui_ne_mate_plus),

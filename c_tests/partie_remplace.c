@@ -1,4 +1,4 @@
-/* Ce programme remplace partie_expliquer : partie_deplacer dit à la vue sa phrase à lui. Il
+/* Ce programme remplace partie_expliquer : partie_deplacer et partie_jouer disent à la vue sa phrase. Il
  * remplace aussi partie_piece_en, que la bibliothèque n'appelle pas par son nom. */
 #include "partie_vue_temoin.h"
 
@@ -53,6 +53,24 @@ VERIF(la_vue_recoit_la_phrase_du_programme, "PARTIE-DEPLACER-G6")
     partie_detruire(p);
 }
 
+VERIF(un_coup_ecrit_recoit_la_meme_phrase, "PARTIE-JOUER-G6")
+{
+    partie *p = partie_de(DEPART);
+    temoin t;
+
+    temoin_branche(&t, p);
+    VERIF_CODE(partie_jouer(p, "Fb5"), erreur_piece_blocant_trajet, nommer);
+    VERIF_CHAINE(t.message, "Refus no 1.");
+    VERIF_VRAI(cases[0] == 5 && cases[1] == 0 && cases[2] == 1 && cases[3] == 4);
+    VERIF_CODE(partie_jouer(p, "e2-e5"), erreur_deplacement_piece_impossible, nommer);
+    VERIF_CHAINE(t.message, "Refus no 2.");
+    VERIF_INDICE("on ne sait pas de quel cavalier il s'agit");
+    VERIF_CODE(partie_jouer(p, "Cd5"), erreur_deplacement_piece_impossible, nommer);
+    VERIF_CODE(partie_jouer(p, "zz"), erreur_notation_illisible, nommer);
+    VERIF_ENTIER(demandes, 2);
+    partie_detruire(p);
+}
+
 VERIF(avant_et_apres_la_partie_aussi, "PARTIE-DEPLACER-G6")
 {
     partie *p = partie_creer();
@@ -88,8 +106,7 @@ VERIF(le_reste_ne_passe_pas_par_le_programme, "PARTIE-JOUER-G1 PARTIE-JOUER-G5 P
     temoin t;
 
     temoin_branche(&t, p);
-    VERIF_INDICE("partie_jouer et une promotion annulée ont leurs phrases à elles");
-    VERIF_CODE(partie_jouer(p, "Re3"), erreur_deplacement_piece_impossible, nommer);
+    VERIF_INDICE("un texte illisible et une promotion annulée ont leurs phrases à eux");
     VERIF_CODE(partie_jouer(p, "xyz"), erreur_notation_illisible, nommer);
     VERIF_CODE(deplacer(p, "a7a8"), erreur_promotion_annulee, nommer);
     VERIF_ENTIER(demandes, 0);
@@ -104,6 +121,7 @@ VERIF(le_reste_ne_passe_pas_par_le_programme, "PARTIE-JOUER-G1 PARTIE-JOUER-G5 P
 
 VERIF_PROGRAMME(
     VERIF_LIGNE(la_vue_recoit_la_phrase_du_programme),
+    VERIF_LIGNE(un_coup_ecrit_recoit_la_meme_phrase),
     VERIF_LIGNE(avant_et_apres_la_partie_aussi),
     VERIF_LIGNE(une_phrase_sans_fin_est_bornee),
     VERIF_LIGNE(le_reste_ne_passe_pas_par_le_programme))

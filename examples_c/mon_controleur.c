@@ -1,6 +1,6 @@
 /*
- * Son propre contrôleur, sous les noms de partie.h : une vue écrite pour la bibliothèque marche avec
- * lui sans changer.
+ * Son propre contrôleur, sous les noms de partie.h. Une vue écrite pour la bibliothèque marche avec
+ * lui, pourvu qu'il définisse les fonctions de partie.h dont elle se sert.
  *
  *   cargo run -- lancer examples_c/mon_controleur.c
  *
@@ -77,25 +77,31 @@ static void dire(const partie *p, const char *message)
         p->v.afficher_message(p->v.contexte, message);
 }
 
-/* Dit à la vue les cases qui ont changé, puis où en est la partie. */
+/* La case montre-t-elle autre chose que ce qui s'y trouve ? */
+static int a_change(const partie *p, int x, int y)
+{
+    int joueur = 0;
+
+    return partie_piece_en(p, x, y, &joueur) != p->montrees[y][x] || joueur != p->joueurs[y][x];
+}
+
+/* Dit à la vue les cases qui ont changé, d'abord celles qui se vident, puis où en est la partie. */
 static void montrer(partie *p)
 {
-    int x, y;
+    int i;
 
-    for (y = 0; y < 8; y++) {
-        for (x = 0; x < 8; x++) {
-            int joueur = 0;
-            type_piece piece = partie_piece_en(p, x, y, &joueur);
+    for (i = 0; i < 64; i++)
+        if (a_change(p, i % 8, i / 8) && p->montrees[i / 8][i % 8] != invalide
+            && p->v.retirer_piece != NULL)
+            p->v.retirer_piece(p->v.contexte, i % 8, i / 8);
+    for (i = 0; i < 64; i++) {
+        int x = i % 8, y = i / 8, joueur = 0;
+        type_piece piece = partie_piece_en(p, x, y, &joueur);
 
-            if (piece == p->montrees[y][x] && joueur == p->joueurs[y][x])
-                continue;
-            if (p->montrees[y][x] != invalide && p->v.retirer_piece != NULL)
-                p->v.retirer_piece(p->v.contexte, x, y);
-            if (piece != invalide && p->v.poser_piece != NULL)
-                p->v.poser_piece(p->v.contexte, piece, joueur, x, y);
-            p->montrees[y][x] = piece;
-            p->joueurs[y][x] = joueur;
-        }
+        if (a_change(p, x, y) && piece != invalide && p->v.poser_piece != NULL)
+            p->v.poser_piece(p->v.contexte, piece, joueur, x, y);
+        p->montrees[y][x] = piece;
+        p->joueurs[y][x] = joueur;
     }
     if (partie_etat(p) != partie_en_cours)
         dire(p, partie_etat(p) == partie_mat ? "Mat." : "Pat.");
@@ -105,7 +111,9 @@ static void montrer(partie *p)
 
 type_erreur partie_brancher_vue(partie *p, const vue *v)
 {
-    p->v = *v;
+    static const vue aveugle = { 0 };
+
+    p->v = v != NULL ? *v : aveugle;
     return pas_erreur;
 }
 
@@ -117,16 +125,43 @@ type_erreur partie_nouvelle(partie *p)
     return pas_erreur;
 }
 
+/* Ce que devient un pion, demandé à la vue ; invalide si elle ne répond pas. */
+static type_piece demander_promotion(const partie *p)
+{
+    static const char *const noms[] = { "Dame", "Tour", "Fou", "Cavalier" };
+    static const type_piece pieces[] = { dame, tour, fou, cavalier };
+    int choix = -1;
+
+    if (p->v.demander_choix != NULL)
+        choix = p->v.demander_choix(p->v.contexte, "Promotion", "Que devient le pion ?", noms, 4);
+    return choix >= 0 && choix < 4 ? pieces[choix] : invalide;
+}
+
 type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee, int y_arrivee)
 {
-    type_erreur erreur =
-        api_echec_deplacer_piece(&p->e, &p->h, x_depart, y_depart, x_arrivee, y_arrivee);
+    echiquier e = p->e; /* le coup se joue d'abord ici : un refus ne change rien */
+    historique_partie h = p->h;
+    coup_joue coup;
+    type_erreur erreur = api_echec_deplacer_piece(&e, &h, x_depart, y_depart, x_arrivee, y_arrivee);
 
-    if (erreur == pas_erreur)
-        montrer(p);
-    else
+    if (erreur == pas_erreur && historique_dernier_coup(&h, &coup)
+        && coup.type == deplacement_promotion) {
+        type_piece piece = demander_promotion(p);
+
+        e = p->e;
+        h = p->h;
+        erreur = piece == invalide ? erreur_promotion_annulee
+                                   : api_echec_deplacer_et_promouvoir(&e, &h, x_depart, y_depart,
+                                                                      x_arrivee, y_arrivee, piece);
+    }
+    if (erreur != pas_erreur) {
         dire(p, nommer_type_erreur(erreur));
-    return erreur;
+        return erreur;
+    }
+    p->e = e;
+    p->h = h;
+    montrer(p);
+    return pas_erreur;
 }
 
 type_erreur partie_annuler(partie *p)

@@ -22,14 +22,14 @@
  * tampon de l'appelant et rend la longueur qu'il faut, sans le zéro final, comme
  * snprintf.
  *
- * Chaque fonction peut être remplacée par une fonction de même nom du programme.
- * partie_deplacer appelle partie_expliquer par son nom ; aucune fonction de la
- * bibliothèque n'appelle les autres ainsi : si un programme en remplace une, lui seul se
- * sert de la sienne.
+ * Chaque fonction peut être remplacée par une fonction de même nom du programme, dont
+ * celui-ci se sert alors. La bibliothèque elle-même ne se sert que d'une de celles-là :
+ * partie_deplacer et partie_jouer appellent partie_expliquer par son nom.
  *
  * Qui écrit son propre contrôleur définit sa propre struct partie, partie_creer, et
- * toutes les fonctions dont son programme se sert : celles de la bibliothèque refusent
- * une partie qui n'est pas d'elle, ou qui est détruite, comme elles refusent NULL.
+ * toutes les fonctions dont son programme et sa vue se servent : celles de la
+ * bibliothèque refusent une partie qui n'est pas d'elle, ou qui est détruite, comme elles
+ * refusent NULL.
  *
  * Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même
  * partie ne sert qu'à un fil à la fois.
@@ -97,13 +97,14 @@
  *   size_t partie_ecrire_san_joue(p, numero, tampon, taille)  Écrit un coup joué en notation algébrique.
  *
  * Fin de partie
- *   etat_partie partie_etat(p)                        Dit où en est une partie : si elle continue, et sinon comment elle a fini.
- *   int partie_vainqueur(p)                           Donne le joueur qui a gagné.
- *   int partie_peut_reclamer(p, motif)                Dit si le joueur qui a le trait peut réclamer la nulle, dans la position qui est sur l'échiquier.
- *   type_erreur partie_reclamer(p, motif)             Réclame la nulle, pour le joueur qui a le trait, dans la position qui est sur l'échiquier.
- *   type_erreur partie_reclamer_avec(p, motif, coup)  Réclame la nulle, pour le joueur qui a le trait, en annonçant un coup qui l'amène : le coup n'est pas joué.
- *   type_erreur partie_abandonner(p, joueur)          Fait abandonner un joueur.
- *   type_erreur partie_convenir_nulle(p)              Rend la partie nulle, d'un commun accord des joueurs.
+ *   etat_partie partie_etat(p)                         Dit où en est une partie : si elle continue, et sinon comment elle a fini.
+ *   int partie_vainqueur(p)                            Donne le joueur qui a gagné.
+ *   size_t partie_ecrire_situation(p, tampon, taille)  Écrit en une phrase où en est une partie : à qui de jouer, l'échec s'il y en a un, ou comment elle a fini et pour qui.
+ *   int partie_peut_reclamer(p, motif)                 Dit si le joueur qui a le trait peut réclamer la nulle, dans la position qui est sur l'échiquier.
+ *   type_erreur partie_reclamer(p, motif)              Réclame la nulle, pour le joueur qui a le trait, dans la position qui est sur l'échiquier.
+ *   type_erreur partie_reclamer_avec(p, motif, coup)   Réclame la nulle, pour le joueur qui a le trait, en annonçant un coup qui l'amène : le coup n'est pas joué.
+ *   type_erreur partie_abandonner(p, joueur)           Fait abandonner un joueur.
+ *   type_erreur partie_convenir_nulle(p)               Rend la partie nulle, d'un commun accord des joueurs.
  *
  * Conseil
  *   type_erreur partie_conseiller(p, millisecondes, conseil)  Conseille un coup : celui que le moteur trouve le meilleur.
@@ -181,7 +182,8 @@ partie *partie_creer(void);
  * @param p la partie, ou NULL.
  *
  * Nécessite :
- * - [PARTIE-DETRUIRE-N1] aucune fonction de la vue de p n'est en cours ; sinon la partie reste.
+ * - [PARTIE-DETRUIRE-N1] p est NULL ou une partie qui n'est pas détruite, et aucune fonction de sa
+ *   vue n'est en cours ; sinon ne fait rien.
  *
  * Garantie :
  * - [PARTIE-DETRUIRE-G1] la mémoire de la partie est libérée, et sa vue n'est plus appelée ;
@@ -201,7 +203,7 @@ void partie_detruire(partie *p);
  *
  * Garantie :
  * - [PARTIE-NOUVELLE-G1] rend pas_erreur ; les pièces sont à leur place, c'est aux blancs de
- *   jouer, et il n'y a rien à annuler ni à rétablir ;
+ *   jouer, et il n'y a ni rien à annuler ou à rétablir, ni étiquette, ni commentaire ;
  * - [PARTIE-NOUVELLE-G2] la vue reçoit les cases qui changent.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -237,7 +239,7 @@ type_erreur partie_charger_fen(partie *p, const char *fen);
 /**
  * Écrit la position d'une partie comme chaîne FEN.
  *
- * La quatrième partie n'est une case que si une prise en passant y est légale.
+ * Le quatrième champ n'est une case que si une prise en passant y est légale.
  *
  * @param p la partie.
  * @param tampon où écrire la chaîne, ou NULL si taille vaut 0.
@@ -469,8 +471,10 @@ type_erreur partie_brancher_vue(partie *p, const vue *v);
  *   la vue reçoit les cases qui changent ; ce qui avait été annulé ne peut plus être rétabli ;
  * - [PARTIE-DEPLACER-G2] coup illégal : rend le code de sa première faute, dans cet ordre :
  *   erreur_case_depart_vide, erreur_piece_adverse, erreur_absence_de_deplacement,
- *   erreur_roque_non_permis (un roi qui veut roquer), erreur_deplacement_piece_impossible,
- *   erreur_piece_blocant_trajet, erreur_prise_en_passant_non_permise, erreur_roi_en_echec ;
+ *   erreur_roque_non_permis (un roi qui va, depuis sa case de départ, de deux cases sur sa rangée,
+ *   ou sur une tour avec laquelle il avait le droit de roquer),
+ *   erreur_deplacement_piece_impossible, erreur_piece_blocant_trajet,
+ *   erreur_prise_en_passant_non_permise, erreur_roi_en_echec ;
  * - [PARTIE-DEPLACER-G3] promotion : le pion devient la pièce choisie ; sans vue, sans
  *   demander_choix, ou si elle rend autre chose que 0, 1, 2 ou 3, rend erreur_promotion_annulee ;
  * - [PARTIE-DEPLACER-G4] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le cas ;
@@ -488,13 +492,14 @@ type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee
 /**
  * Joue un coup écrit.
  *
- * Il s'écrit par ses deux cases, « e2e4 », avec la pièce d'une promotion en anglais, « e7e8q » ; ou
- * en notation algébrique, avec les lettres de la langue de echecs_langue : en français R est le
- * roi, D la dame, T la tour, F le fou, C le cavalier, « Cf3 », « exd5 », « e8=D+ », « O-O ». Un
- * roque s'écrit aussi par les cases du roi, « e1g1 », ou par celles du roi et de sa tour. Ce
- * que l'on ajoute ou que l'on omet sans que le coup cesse d'être clair est admis : « + », « # »,
- * « ! », « ? », « x » et « = » omis, des zéros pour le roque, trop de précisions sur le départ,
- * des espaces autour.
+ * Il s'écrit par ses deux cases, « e2e4 » ou « e2-e4 », avec la pièce d'une promotion en anglais,
+ * « e7e8q » ; ou en notation algébrique, avec les lettres de la langue de echecs_langue : en français
+ * R est le roi, D la dame, T la tour, F le fou, C le cavalier, « Cf3 », « exd5 », « e8=D+ », « O-O ».
+ * Un roque s'écrit aussi par les cases du roi, « e1g1 », ou par celles du roi et de sa tour.
+ * - On peut ajouter « + », « # », « ! » ou « ? », toute la case de départ (« Cg1-f3 »), et des
+ *   espaces autour ;
+ * - on peut omettre « x » et « = », et écrire le roque avec des zéros ;
+ * - mais « x » sans rien à prendre est refusé.
  *
  * @param p la partie.
  * @param coup le coup ; toute suite d'octets est admise.
@@ -515,7 +520,9 @@ type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee
  *   permise donne erreur_promotion_non_permise ;
  * - [PARTIE-JOUER-G4] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le cas ;
  * - [PARTIE-JOUER-G5] un refus ne change rien, la vue en reçoit la raison, et rien n'est écrit sur
- *   stderr.
+ *   stderr ;
+ * - [PARTIE-JOUER-G6] la raison d'un coup illégal dont on sait d'où il part et où il arrive est la
+ *   phrase de partie_expliquer, appelée par son nom : si le programme l'a remplacée, c'est la sienne.
  *
  * @return pas_erreur, ou le code du refus.
  */
@@ -639,7 +646,7 @@ type_erreur partie_retablir(partie *p);
  * Listes de coups
  * ======================================================================================= */
 
-/** Le plus grand nombre de coups légaux d'une position. */
+/** Aucune position n'a plus de coups légaux. */
 #define PARTIE_COUPS_MAX 256
 
 /**
@@ -808,7 +815,8 @@ typedef enum etat_partie {
     partie_pat = 2,
     /**
      * Nulle : aucune suite de coups ne peut plus mener à un mat. Sont reconnus un roi contre un
-     * roi, avec au plus un cavalier, ou avec des fous tous de même couleur ; et les pions bloqués
+     * roi, avec au plus un cavalier, ou avec des fous tous sur des cases de même couleur ; et les pions
+     * bloqués
      * à jamais que les rois ne peuvent pas atteindre.
      */
     partie_nulle_materiel = 3,
@@ -826,14 +834,14 @@ typedef enum etat_partie {
     partie_nulle_repetition_3 = 9,
     /** La partie n'a pas commencé. */
     partie_non_commencee = 10,
-    /** Il n'y a pas de partie : le pointeur est NULL. */
+    /** Il n'y a pas de partie : le pointeur est NULL, ou la partie est détruite. */
     partie_absente = 11,
 } etat_partie;
 
 /**
  * Dit où en est une partie : si elle continue, et sinon comment elle a fini.
  *
- * Deux positions sont la même si les mêmes pièces sont sur les mêmes cases, avec le même trait,
+ * Deux positions sont identiques si les mêmes pièces sont sur les mêmes cases, avec le même trait,
  * les mêmes droits de roque et la même prise en passant légale. Le mat et le pat l'emportent sur
  * les autres fins.
  *
@@ -872,6 +880,28 @@ etat_partie partie_etat(const partie *p);
 int partie_vainqueur(const partie *p);
 
 /**
+ * Écrit en une phrase où en est une partie : à qui de jouer, l'échec s'il y en a un, ou comment elle
+ * a fini et pour qui.
+ *
+ * @param p la partie.
+ * @param tampon où écrire la phrase, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Nécessite :
+ * - [PARTIE-SITUATION-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PARTIE-SITUATION-N2] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PARTIE-SITUATION-G1] tampon reçoit la phrase, d'une seule ligne, que la vue a reçue après le
+ *   dernier changement, dans la langue de echecs_langue ; avant le début de la partie, elle le dit ;
+ * - [PARTIE-SITUATION-G2] rend la longueur de la phrase, et l'écrit comme partie_expliquer ;
+ *   PARTIE_PHRASE_MAX octets suffisent toujours.
+ *
+ * @return la longueur de la phrase.
+ */
+size_t partie_ecrire_situation(const partie *p, char *tampon, size_t taille);
+
+/**
  * Dit si le joueur qui a le trait peut réclamer la nulle, dans la position qui est sur
  * l'échiquier.
  *
@@ -883,7 +913,7 @@ int partie_vainqueur(const partie *p);
  * - [PARTIE-PEUT-RECLAMER-N2] motif est l'un des deux ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-PEUT-RECLAMER-G1] rend 1 si partie_reclamer serait accepté, et 0 sinon.
+ * - [PARTIE-PEUT-RECLAMER-G1] rend 1 si partie_reclamer rend pas_erreur, et 0 sinon.
  *
  * @return 1 ou 0.
  */
@@ -929,8 +959,8 @@ type_erreur partie_reclamer(partie *p, etat_partie motif);
  * - [PARTIE-RECLAMER-AVEC-N4] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle pourrait être réclamée
- *   pour ce motif : rend pas_erreur et la partie est nulle, dans la position d'avant le coup ;
+ * - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle peut être réclamée pour
+ *   ce motif : rend pas_erreur et la partie est nulle, dans la position d'avant le coup ;
  * - [PARTIE-RECLAMER-AVEC-G2] sinon rend erreur_reclamation_non_permise, ou le code que
  *   partie_jouer rendrait si le coup est refusé ou mal écrit, erreur_promotion_annulee s'il manque
  *   la pièce d'une promotion ;
@@ -1065,7 +1095,8 @@ typedef struct diagnostic_pgn {
  *   annotations ; la vue reçoit les cases qui changent ;
  * - [PGN-LIRE-G2] si la partie est mal écrite, ou qu'un coup n'est pas légal, rend erreur_pgn, et
  *   *diagnostic reçoit la ligne et la raison ;
- * - [PGN-LIRE-G3] s'il n'y a aucune partie dans le texte, rend erreur_pgn_fin ;
+ * - [PGN-LIRE-G3] s'il n'y a aucune partie dans le texte, rend erreur_pgn_fin, et *diagnostic
+ *   reçoit la ligne 0 et la raison ;
  * - [PGN-LIRE-G4] en cas d'erreur, la partie reste comme elle était, la vue reçoit la raison, et
  *   rien n'est écrit sur stderr ;
  * - [PGN-LIRE-G5] s'il n'y a pas d'erreur, *diagnostic reçoit 0 et "" ; si une clause n'est pas
@@ -1271,7 +1302,7 @@ void lecteur_pgn_fermer(lecteur_pgn *l);
  * @param p la partie.
  * @param nom le nom : des lettres, des chiffres et les signes _ + # = : -, une lettre ou un chiffre
  *     d'abord, en ASCII, 255 caractères au plus.
- * @param valeur la valeur, en UTF-8, sans fin de ligne ni autre caractère de commande ; NULL retire
+ * @param valeur la valeur, en UTF-8, sans fin de ligne ni autre caractère de contrôle ; NULL retire
  *     l'étiquette.
  *
  * Nécessite :
@@ -1283,7 +1314,7 @@ void lecteur_pgn_fermer(lecteur_pgn *l);
  *   minuscules ; sinon rend erreur_argument_hors_limites ;
  * - [ETIQUETTE-POSER-N5] valeur est NULL ou une telle valeur ; sinon rend
  *   erreur_argument_hors_limites ;
- * - [ETIQUETTE-POSER-N6] la partie n'a pas plus de 1000 étiquettes ; sinon rend
+ * - [ETIQUETTE-POSER-N6] la partie n'a pas déjà 1000 autres étiquettes ; sinon rend
  *   erreur_argument_hors_limites.
  *
  * Garantie :
@@ -1387,7 +1418,7 @@ size_t partie_lire_commentaire(const partie *p, int numero, char *tampon, size_t
  * @param p la partie.
  * @param numero le numéro du coup : 1 pour le premier ; 0 pour le commentaire d'avant lui.
  * @param commentaire le commentaire, en UTF-8, à la place de celui d'avant ; "" le retire. Les
- *     espaces, les fins de ligne et les caractères de commande entre deux mots valent une espace.
+ *     espaces, les fins de ligne et les caractères de contrôle entre deux mots valent une espace.
  *
  * Nécessite :
  * - [COMMENTER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
@@ -1422,7 +1453,8 @@ type_erreur partie_commenter(partie *p, int numero, const char *commentaire);
  * Garantie :
  * - [ANNOTATIONS-G1] rend le nombre d'annotations du coup, et tableau en reçoit autant qu'il peut,
  *   dans leur ordre : 1 pour « ! », 2 pour « ? », 3 pour « !! », 4 pour « ?? », 5 pour « !? »,
- *   6 pour « ?! », ou tout autre nombre de 0 à 255 que le PGN écrit « $ ».
+ *   6 pour « ?! », ou tout autre nombre de 0 à 255, que le PGN écrit « $14 » ; il n'en
+ *   garde pas de plus grand.
  *
  * @return le nombre d'annotations.
  */
@@ -1572,7 +1604,7 @@ typedef struct image_echiquier {
  * - [ECHIQUIER-SVG-G3] l'image dit aussi en texte, dans la langue de echecs_langue, qui a le trait
  *   et où sont les pièces ;
  * - [ECHIQUIER-SVG-G4] la même demande donne toujours le même texte, et chaque champ de image
- *   change ce qu'il dit, sauf sans_dernier_coup ;
+ *   change ce qu'il dit, sauf sans_dernier_coup, qui n'a de sens que pour une partie ;
  * - [ECHIQUIER-SVG-G5] rend la longueur de l'image, sans le zéro final ; si elle n'est pas
  *   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille
  *   vaut 0).

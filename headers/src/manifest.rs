@@ -154,13 +154,12 @@ const PARTIE: Header = Header {
         "La case (0, 0) est a1, en bas à gauche du côté des blancs ; (7, 7) est h8. Le joueur 0 a \
          les blancs, le joueur 1 les noirs. Chaque fonction qui écrit un texte le fait dans le \
          tampon de l'appelant et rend la longueur qu'il faut, sans le zéro final, comme snprintf.",
-        "Chaque fonction peut être remplacée par une fonction de même nom du programme. \
-         partie_deplacer appelle partie_expliquer par son nom ; aucune fonction de la bibliothèque \
-         n'appelle les autres ainsi : si un programme en remplace une, lui seul se sert de la \
-         sienne.",
+        "Chaque fonction peut être remplacée par une fonction de même nom du programme, dont celui-ci \
+         se sert alors. La bibliothèque elle-même ne se sert que d'une de celles-là : \
+         partie_deplacer et partie_jouer appellent partie_expliquer par son nom.",
         "Qui écrit son propre contrôleur définit sa propre struct partie, partie_creer, et toutes \
-         les fonctions dont son programme se sert : celles de la bibliothèque refusent une partie \
-         qui n'est pas d'elle, ou qui est détruite, comme elles refusent NULL.",
+         les fonctions dont son programme et sa vue se servent : celles de la bibliothèque \
+         refusent une partie qui n'est pas d'elle, ou qui est détruite, comme elles refusent NULL.",
         "Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même \
          partie ne sert qu'à un fil à la fois.",
     ],

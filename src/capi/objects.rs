@@ -41,8 +41,10 @@ impl<T> Object<T> {
         // SAFETY: can be read, by the caller; each look is a new one.
         let mark = unsafe { ptr::read_unaligned(&raw const (*object).mark) };
         if !object.is_aligned() || mark != ALIVE {
-            let explanation =
-                format!("{name} n'est pas un objet de la bibliothèque, ou il a été détruit");
+            let explanation = format!(
+                "{name} est détruit, ou n'est pas un objet de la bibliothèque : un programme qui a \
+                 ses propres objets définit toutes les fonctions dont il se sert"
+            );
             return Err(Breach::new(tag, TypeErreur::ErreurPointeurNul, explanation));
         }
         // SAFETY: one of ours, which lives.

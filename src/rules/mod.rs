@@ -52,7 +52,7 @@ pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
 pub(crate) use play::castling_arrival;
 pub use position::Position;
-pub use san::{Letters, SanError, says_castling};
+pub use san::{Letters, SanError, says_castling, says_target};
 pub use setup::Setup;
 pub use square::{NotASquare, Square};
 pub use uci::{CastlingStyle, UciError};

@@ -55,7 +55,7 @@ pub unsafe extern "C" fn partie_lire_commentaire(
 /// @param p la partie.
 /// @param numero le numéro du coup : 1 pour le premier ; 0 pour le commentaire d'avant lui.
 /// @param commentaire le commentaire, en UTF-8, à la place de celui d'avant ; "" le retire. Les
-///     espaces, les fins de ligne et les caractères de commande entre deux mots valent une espace.
+///     espaces, les fins de ligne et les caractères de contrôle entre deux mots valent une espace.
 ///
 /// Nécessite :
 /// - [COMMENTER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
@@ -111,7 +111,8 @@ pub unsafe extern "C" fn partie_commenter(
 /// Garantie :
 /// - [ANNOTATIONS-G1] rend le nombre d'annotations du coup, et tableau en reçoit autant qu'il peut,
 ///   dans leur ordre : 1 pour « ! », 2 pour « ? », 3 pour « !! », 4 pour « ?? », 5 pour « !? »,
-///   6 pour « ?! », ou tout autre nombre de 0 à 255 que le PGN écrit « $ ».
+///   6 pour « ?! », ou tout autre nombre de 0 à 255, que le PGN écrit « $14 » ; il n'en
+///   garde pas de plus grand.
 ///
 /// @return le nombre d'annotations.
 #[unsafe(export_name = "echecs_interne_partie_lister_annotations")]

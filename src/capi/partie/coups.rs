@@ -13,7 +13,7 @@ use crate::capi::cpe::{
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::{language, public, strings};
-use crate::rules::{Move, MoveKind, Position};
+use crate::rules::{Move, MoveKind, Position, Square};
 
 const PAS_ERREUR: TypeErreurC = TypeErreur::PasErreur as TypeErreurC;
 
@@ -70,8 +70,10 @@ impl CoupJoue {
 ///   la vue reçoit les cases qui changent ; ce qui avait été annulé ne peut plus être rétabli ;
 /// - [PARTIE-DEPLACER-G2] coup illégal : rend le code de sa première faute, dans cet ordre :
 ///   erreur_case_depart_vide, erreur_piece_adverse, erreur_absence_de_deplacement,
-///   erreur_roque_non_permis (un roi qui veut roquer), erreur_deplacement_piece_impossible,
-///   erreur_piece_blocant_trajet, erreur_prise_en_passant_non_permise, erreur_roi_en_echec ;
+///   erreur_roque_non_permis (un roi qui va, depuis sa case de départ, de deux cases sur sa rangée,
+///   ou sur une tour avec laquelle il avait le droit de roquer),
+///   erreur_deplacement_piece_impossible, erreur_piece_blocant_trajet,
+///   erreur_prise_en_passant_non_permise, erreur_roi_en_echec ;
 /// - [PARTIE-DEPLACER-G3] promotion : le pion devient la pièce choisie ; sans vue, sans
 ///   demander_choix, ou si elle rend autre chose que 0, 1, 2 ou 3, rend erreur_promotion_annulee ;
 /// - [PARTIE-DEPLACER-G4] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le cas ;
@@ -101,17 +103,7 @@ pub unsafe extern "C" fn partie_deplacer(
             let asked = move_between(&handle.look(), from, to, language::current());
             Ok(match asked {
                 Ok(asked) => play(handle, asked),
-                Err(Refusal { code, .. }) => {
-                    let mut sentence = [0; PARTIE_PHRASE_MAX];
-                    let (text, size) = (sentence.as_mut_ptr(), sentence.len());
-                    let [x, y, to_x, to_y] = coordinates;
-                    // SAFETY: a game, and room for that many bytes.
-                    handle.lend(|| unsafe {
-                        public::partie_expliquer(p, x, y, to_x, to_y, text, size)
-                    });
-                    handle
-                        .refuse(Refusal::new(code, strings::text(&mut sentence).to_string_lossy()))
-                }
+                Err(refusal) => refuse(handle, p, refusal, (from, to)),
             })
         },
     )
@@ -119,13 +111,14 @@ pub unsafe extern "C" fn partie_deplacer(
 
 /// Joue un coup écrit.
 ///
-/// Il s'écrit par ses deux cases, « e2e4 », avec la pièce d'une promotion en anglais, « e7e8q » ; ou
-/// en notation algébrique, avec les lettres de la langue de echecs_langue : en français R est le
-/// roi, D la dame, T la tour, F le fou, C le cavalier, « Cf3 », « exd5 », « e8=D+ », « O-O ». Un
-/// roque s'écrit aussi par les cases du roi, « e1g1 », ou par celles du roi et de sa tour. Ce
-/// que l'on ajoute ou que l'on omet sans que le coup cesse d'être clair est admis : « + », « # »,
-/// « ! », « ? », « x » et « = » omis, des zéros pour le roque, trop de précisions sur le départ,
-/// des espaces autour.
+/// Il s'écrit par ses deux cases, « e2e4 » ou « e2-e4 », avec la pièce d'une promotion en anglais,
+/// « e7e8q » ; ou en notation algébrique, avec les lettres de la langue de echecs_langue : en français
+/// R est le roi, D la dame, T la tour, F le fou, C le cavalier, « Cf3 », « exd5 », « e8=D+ », « O-O ».
+/// Un roque s'écrit aussi par les cases du roi, « e1g1 », ou par celles du roi et de sa tour.
+/// - On peut ajouter « + », « # », « ! » ou « ? », toute la case de départ (« Cg1-f3 »), et des
+///   espaces autour ;
+/// - on peut omettre « x » et « = », et écrire le roque avec des zéros ;
+/// - mais « x » sans rien à prendre est refusé.
 ///
 /// @param p la partie.
 /// @param coup le coup ; toute suite d'octets est admise.
@@ -146,7 +139,9 @@ pub unsafe extern "C" fn partie_deplacer(
 ///   permise donne erreur_promotion_non_permise ;
 /// - [PARTIE-JOUER-G4] rend erreur_partie_non_commencee ou erreur_partie_finie si c'est le cas ;
 /// - [PARTIE-JOUER-G5] un refus ne change rien, la vue en reçoit la raison, et rien n'est écrit sur
-///   stderr.
+///   stderr ;
+/// - [PARTIE-JOUER-G6] la raison d'un coup illégal dont on sait d'où il part et où il arrive est la
+///   phrase de partie_expliquer, appelée par son nom : si le programme l'a remplacée, c'est la sienne.
 ///
 /// @return pas_erreur, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_partie_jouer")]
@@ -163,10 +158,30 @@ pub unsafe extern "C" fn partie_jouer(p: *mut Partie, coup: *const c_char) -> Ty
             let asked = read_move(&handle.look(), text, language::current());
             Ok(match asked {
                 Ok(asked) => play(handle, asked),
-                Err(refusal) => handle.refuse(refusal),
+                Err(refusal) => match refusal.squares {
+                    Some(squares) => refuse(handle, p, refusal, squares),
+                    None => handle.refuse(refusal),
+                },
             })
         },
     )
+}
+
+/// Tells the player why the move between two squares is refused, in the words of
+/// partie_expliquer, which the program may have written.
+fn refuse(
+    handle: &Handle,
+    p: *const Partie,
+    refusal: Refusal,
+    squares: (Square, Square),
+) -> TypeErreurC {
+    let mut sentence = [0; PARTIE_PHRASE_MAX];
+    let (text, size) = (sentence.as_mut_ptr(), sentence.len());
+    let ((x, y), (to_x, to_y)) = (coordinates(squares.0), coordinates(squares.1));
+    // SAFETY: a game, and room for that many bytes.
+    handle.lend(|| unsafe { public::partie_expliquer(p, x, y, to_x, to_y, text, size) });
+    let sentence = strings::text(&mut sentence).to_string_lossy();
+    handle.refuse(Refusal::new(refusal.code, sentence))
 }
 
 /// Plays a legal move, once the player has chosen what a pawn becomes.

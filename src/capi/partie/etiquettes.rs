@@ -19,7 +19,7 @@ use crate::pgn::{TagError, Tags};
 /// @param p la partie.
 /// @param nom le nom : des lettres, des chiffres et les signes _ + # = : -, une lettre ou un chiffre
 ///     d'abord, en ASCII, 255 caractères au plus.
-/// @param valeur la valeur, en UTF-8, sans fin de ligne ni autre caractère de commande ; NULL retire
+/// @param valeur la valeur, en UTF-8, sans fin de ligne ni autre caractère de contrôle ; NULL retire
 ///     l'étiquette.
 ///
 /// Nécessite :
@@ -31,7 +31,7 @@ use crate::pgn::{TagError, Tags};
 ///   minuscules ; sinon rend erreur_argument_hors_limites ;
 /// - [ETIQUETTE-POSER-N5] valeur est NULL ou une telle valeur ; sinon rend
 ///   erreur_argument_hors_limites ;
-/// - [ETIQUETTE-POSER-N6] la partie n'a pas plus de 1000 étiquettes ; sinon rend
+/// - [ETIQUETTE-POSER-N6] la partie n'a pas déjà 1000 autres étiquettes ; sinon rend
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
@@ -97,7 +97,7 @@ fn refused(error: TagError) -> Breach {
         }
         TagError::BadValue => (
             "ETIQUETTE-POSER-N5",
-            "la valeur n'est pas en UTF-8, ou a une fin de ligne ou un caractère de commande",
+            "la valeur n'est pas en UTF-8, ou a une fin de ligne ou un caractère de contrôle",
         ),
         TagError::TooMany => ("ETIQUETTE-POSER-N6", "la partie a déjà 1000 étiquettes"),
     };

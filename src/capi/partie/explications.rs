@@ -7,7 +7,7 @@ mod tests;
 
 use crate::capi::{Langue, TypeErreur};
 use crate::explain::{CastlingRefusal, Refusal};
-use crate::rules::Square;
+use crate::rules::{Role, Square};
 
 /// Why a move is refused: a sentence with a capital and a full stop.
 pub fn sentence(refusal: &Refusal, language: Langue) -> String {
@@ -16,6 +16,14 @@ pub fn sentence(refusal: &Refusal, language: Langue) -> String {
     // Every sentence begins with an ASCII letter.
     let (first, rest) = words.split_at(1);
     format!("{}{rest}.", first.to_ascii_uppercase())
+}
+
+/// That no piece of a kind goes to a square as was asked.
+pub fn none_goes(role: Role, to: Square, language: Langue) -> String {
+    match language {
+        Langue::LangueFrancais => french::none_goes(role, to),
+        Langue::LangueAnglais => english::none_goes(role, to),
+    }
 }
 
 /// The C code of a refusal.
@@ -28,10 +36,7 @@ pub fn code(refusal: &Refusal) -> TypeErreur {
         | Refusal::PawnBackward { .. }
         | Refusal::PawnSideways { .. }
         | Refusal::PawnNotAtStart { .. }
-        | Refusal::NothingToTake { .. }
-        | Refusal::Castling { reason: CastlingRefusal::GoTo { .. }, .. } => {
-            TypeErreur::ErreurDeplacementPieceImpossible
-        }
+        | Refusal::NothingToTake { .. } => TypeErreur::ErreurDeplacementPieceImpossible,
         Refusal::Blocked { .. } | Refusal::OwnPiece { .. } | Refusal::PawnTakesAslant { .. } => {
             TypeErreur::ErreurPieceBlocantTrajet
         }

@@ -2,16 +2,17 @@
 
 use std::ffi::{c_char, c_int};
 
-use super::handle::{Handle, free_handle, handle};
-use super::messages;
+use super::handle::{Handle, fill, free_handle, handle};
+use super::messages::{self, Refusal, playable};
 use super::partie::Partie;
+use super::promotion::missing_promotion;
 use super::squares::player;
 use super::written::{Asked, read_move};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::{language, strings};
 use crate::play::{Declaration, Ending, Match, Refused};
-use crate::rules::{Claim, Outcome};
+use crate::rules::{Claim, Move, Outcome};
 
 /// Un `etat_partie` reçu de C : n'importe quel entier.
 pub type EtatPartieC = c_int;
@@ -27,7 +28,8 @@ pub enum EtatPartie {
     /// Pat : le joueur qui a le trait n'a aucun coup légal, et n'est pas en échec.
     PartiePat = 2,
     /// Nulle : aucune suite de coups ne peut plus mener à un mat. Sont reconnus un roi contre un
-    /// roi, avec au plus un cavalier, ou avec des fous tous de même couleur ; et les pions bloqués
+    /// roi, avec au plus un cavalier, ou avec des fous tous sur des cases de même couleur ; et les pions
+    /// bloqués
     /// à jamais que les rois ne peuvent pas atteindre.
     PartieNulleMateriel = 3,
     /// Nulle : chaque joueur a joué 75 coups sans prise ni coup de pion.
@@ -48,7 +50,7 @@ pub enum EtatPartie {
     PartieNulleRepetition_3 = 9,
     /// La partie n'a pas commencé.
     PartieNonCommencee = 10,
-    /// Il n'y a pas de partie : le pointeur est NULL.
+    /// Il n'y a pas de partie : le pointeur est NULL, ou la partie est détruite.
     PartieAbsente = 11,
 }
 
@@ -77,7 +79,7 @@ impl EtatPartie {
 
 /// Dit où en est une partie : si elle continue, et sinon comment elle a fini.
 ///
-/// Deux positions sont la même si les mêmes pièces sont sur les mêmes cases, avec le même trait,
+/// Deux positions sont identiques si les mêmes pièces sont sur les mêmes cases, avec le même trait,
 /// les mêmes droits de roque et la même prise en passant légale. Le mat et le pat l'emportent sur
 /// les autres fins.
 ///
@@ -138,6 +140,47 @@ pub unsafe extern "C" fn partie_vainqueur(p: *const Partie) -> c_int {
     )
 }
 
+/// Écrit en une phrase où en est une partie : à qui de jouer, l'échec s'il y en a un, ou comment elle
+/// a fini et pour qui.
+///
+/// @param p la partie.
+/// @param tampon où écrire la phrase, ou NULL si taille vaut 0.
+/// @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+///
+/// Nécessite :
+/// - [PARTIE-SITUATION-N1] p n'est pas NULL ; sinon rend 0 ;
+/// - [PARTIE-SITUATION-N2] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
+///
+/// Garantie :
+/// - [PARTIE-SITUATION-G1] tampon reçoit la phrase, d'une seule ligne, que la vue a reçue après le
+///   dernier changement, dans la langue de echecs_langue ; avant le début de la partie, elle le dit ;
+/// - [PARTIE-SITUATION-G2] rend la longueur de la phrase, et l'écrit comme partie_expliquer ;
+///   PARTIE_PHRASE_MAX octets suffisent toujours.
+///
+/// @return la longueur de la phrase.
+#[unsafe(export_name = "echecs_interne_partie_ecrire_situation")]
+pub unsafe extern "C" fn partie_ecrire_situation(
+    p: *const Partie,
+    tampon: *mut c_char,
+    taille: usize,
+) -> usize {
+    call(
+        "partie_ecrire_situation",
+        |_| 0,
+        || {
+            // SAFETY: NULL or a game, by contract.
+            let handle = unsafe { handle(p, "PARTIE-SITUATION-N1") }?;
+            let language = language::current();
+            let sentence = match &handle.look().game {
+                Some(game) => messages::situation(game, language),
+                None => messages::not_begun(language).sentence,
+            };
+            // SAFETY: NULL or room for `taille` bytes, by contract.
+            unsafe { fill(tampon, taille, "PARTIE-SITUATION-N2", &sentence) }
+        },
+    )
+}
+
 /// Dit si le joueur qui a le trait peut réclamer la nulle, dans la position qui est sur
 /// l'échiquier.
 ///
@@ -149,7 +192,7 @@ pub unsafe extern "C" fn partie_vainqueur(p: *const Partie) -> c_int {
 /// - [PARTIE-PEUT-RECLAMER-N2] motif est l'un des deux ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-PEUT-RECLAMER-G1] rend 1 si partie_reclamer serait accepté, et 0 sinon.
+/// - [PARTIE-PEUT-RECLAMER-G1] rend 1 si partie_reclamer rend pas_erreur, et 0 sinon.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_partie_peut_reclamer")]
@@ -197,7 +240,8 @@ pub unsafe extern "C" fn partie_reclamer(p: *mut Partie, motif: EtatPartieC) -> 
             // SAFETY: NULL or a game, by contract.
             let handle = unsafe { free_handle(p, ["PARTIE-RECLAMER-N1", "PARTIE-RECLAMER-N2"]) }?;
             let claim = claim("PARTIE-RECLAMER-N3", motif)?;
-            Ok(end(handle, |game| game.declare(Declaration::Claim(claim))))
+            let declare = |game: &mut Match| game.declare(Declaration::Claim(claim));
+            Ok(claimed(handle, declare, claim, None))
         },
     )
 }
@@ -217,8 +261,8 @@ pub unsafe extern "C" fn partie_reclamer(p: *mut Partie, motif: EtatPartieC) -> 
 /// - [PARTIE-RECLAMER-AVEC-N4] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle pourrait être réclamée
-///   pour ce motif : rend pas_erreur et la partie est nulle, dans la position d'avant le coup ;
+/// - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle peut être réclamée pour
+///   ce motif : rend pas_erreur et la partie est nulle, dans la position d'avant le coup ;
 /// - [PARTIE-RECLAMER-AVEC-G2] sinon rend erreur_reclamation_non_permise, ou le code que
 ///   partie_jouer rendrait si le coup est refusé ou mal écrit, erreur_promotion_annulee s'il manque
 ///   la pièce d'une promotion ;
@@ -246,8 +290,10 @@ pub unsafe extern "C" fn partie_reclamer_avec(
                 .ok_or_else(|| Breach::null("PARTIE-RECLAMER-AVEC-N4", "coup"))?;
             let asked = read_move(&handle.look(), text, language::current());
             Ok(match asked {
-                Ok(Asked::Move(mv)) => end(handle, |game| game.claim_with(mv, claim)),
-                Ok(Asked::Promotion(_)) => handle.cancel_promotion(),
+                Ok(Asked::Move(mv)) => {
+                    claimed(handle, |game| game.claim_with(mv, claim), claim, Some(mv))
+                }
+                Ok(Asked::Promotion(_)) => handle.refuse(missing_promotion(language::current())),
                 Err(refusal) => handle.refuse(refusal),
             })
         },
@@ -282,7 +328,7 @@ pub unsafe extern "C" fn partie_abandonner(p: *mut Partie, joueur: c_int) -> Typ
             // SAFETY: NULL or a game, by contract.
             let handle = unsafe { free_handle(p, tags) }?;
             let loser = player("PARTIE-ABANDONNER-N3", "joueur", joueur)?;
-            Ok(end(handle, |game| game.declare(Declaration::Resignation { loser })))
+            Ok(end(handle, Declaration::Resignation { loser }))
         },
     )
 }
@@ -310,7 +356,7 @@ pub unsafe extern "C" fn partie_convenir_nulle(p: *mut Partie) -> TypeErreurC {
         || {
             // SAFETY: NULL or a game, by contract.
             let handle = unsafe { free_handle(p, ["PARTIE-ACCORD-N1", "PARTIE-ACCORD-N2"]) }?;
-            Ok(end(handle, |game| game.declare(Declaration::Agreement)))
+            Ok(end(handle, Declaration::Agreement))
         },
     )
 }
@@ -331,16 +377,40 @@ fn claim(tag: &'static str, motif: EtatPartieC) -> Result<Claim, Breach> {
     }
 }
 
-/// Ends the game, or tells why it cannot be ended so.
-fn end(handle: &Handle, declare: impl FnOnce(&mut Match) -> Result<(), Refused>) -> TypeErreurC {
-    if let Err(refusal) = messages::playable(&handle.look(), language::current()) {
-        return handle.refuse(refusal);
-    }
+/// Ends the game by a claim, or tells why it cannot be ended so.
+fn claimed(
+    handle: &Handle,
+    declare: impl FnOnce(&mut Match) -> Result<(), Refused>,
+    claim: Claim,
+    announced: Option<Move>,
+) -> TypeErreurC {
+    let refusal = match playable(&handle.look(), language::current()) {
+        Ok(game) => messages::no_claim(game, claim, announced, language::current()),
+        Err(refusal) => refusal,
+    };
+    finish(handle, declare, refusal)
+}
+
+/// Ends the game as the players decide, or tells that it is over already.
+fn end(handle: &Handle, declaration: Declaration) -> TypeErreurC {
+    let refusal = match playable(&handle.look(), language::current()) {
+        // Nothing else keeps players from it.
+        Ok(_) => Refusal::new(TypeErreur::ErreurInterne, ""),
+        Err(refusal) => refusal,
+    };
+    finish(handle, |game| game.declare(declaration), refusal)
+}
+
+fn finish(
+    handle: &Handle,
+    declare: impl FnOnce(&mut Match) -> Result<(), Refused>,
+    refusal: Refusal,
+) -> TypeErreurC {
     match handle.change(|state| state.game.as_mut().map(declare)) {
         Some(Ok(())) => {
             handle.show();
             TypeErreur::PasErreur as TypeErreurC
         }
-        _ => handle.refuse(messages::no_claim(language::current())),
+        _ => handle.refuse(refusal),
     }
 }

@@ -91,7 +91,7 @@ impl ImageEchiquier {
 /// - [ECHIQUIER-SVG-G3] l'image dit aussi en texte, dans la langue de echecs_langue, qui a le trait
 ///   et où sont les pièces ;
 /// - [ECHIQUIER-SVG-G4] la même demande donne toujours le même texte, et chaque champ de image
-///   change ce qu'il dit, sauf sans_dernier_coup ;
+///   change ce qu'il dit, sauf sans_dernier_coup, qui n'a de sens que pour une partie ;
 /// - [ECHIQUIER-SVG-G5] rend la longueur de l'image, sans le zéro final ; si elle n'est pas
 ///   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille
 ///   vaut 0).

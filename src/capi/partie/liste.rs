@@ -52,7 +52,7 @@ pub unsafe extern "C" fn partie_lister_coups(
     )
 }
 
-/// Le plus grand nombre de coups légaux d'une position.
+/// Aucune position n'a plus de coups légaux.
 pub const PARTIE_COUPS_MAX: usize = 256;
 
 /// Donne les coups légaux de la pièce d'une case.

@@ -4,7 +4,7 @@ use super::handle::{Handle, State};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::language::Langue;
 use crate::play::{Declaration, Ending, Match};
-use crate::rules::{Claim, Color, Outcome};
+use crate::rules::{Claim, Color, Move, Outcome, Square};
 
 /// Whose turn it is and whether there is a check, or how the game has ended.
 pub fn situation(game: &Match, language: Langue) -> String {
@@ -79,11 +79,13 @@ fn declared(declaration: Declaration, language: Langue) -> &'static str {
 pub struct Refusal {
     pub code: TypeErreur,
     pub sentence: String,
+    /// Of an illegal move, where it starts and where it arrives.
+    pub squares: Option<(Square, Square)>,
 }
 
 impl Refusal {
     pub fn new(code: TypeErreur, sentence: impl Into<String>) -> Refusal {
-        Refusal { code, sentence: sentence.into() }
+        Refusal { code, sentence: sentence.into(), squares: None }
     }
 }
 
@@ -113,8 +115,40 @@ pub fn not_begun(language: Langue) -> Refusal {
     Refusal::new(TypeErreur::ErreurPartieNonCommencee, sentence)
 }
 
-pub fn no_claim(language: Langue) -> Refusal {
-    let sentence =
-        language.choose("La nulle ne peut pas être réclamée.", "A draw cannot be claimed.");
+/// Why a draw cannot be claimed: what the position on the board, or the one after
+/// an announced move, lacks.
+pub fn no_claim(game: &Match, claim: Claim, announced: Option<Move>, language: Langue) -> Refusal {
+    let mut game = game.game().clone();
+    if let Some(mv) = announced {
+        // A legal move, or else the board is spoken of.
+        let _ = game.play(mv);
+    }
+    let sentence = match claim {
+        Claim::ThreefoldRepetition => too_few_times(game.occurrences(), language),
+        Claim::FiftyMoves => too_few_moves(game.position().halfmove_clock() / 2, language),
+    };
     Refusal::new(TypeErreur::ErreurReclamationNonPermise, sentence)
+}
+
+fn too_few_times(times: usize, language: Langue) -> String {
+    match language {
+        Langue::LangueFrancais => format!(
+            "La nulle ne peut pas être réclamée : la position est là {times} fois, il en faut 3."
+        ),
+        Langue::LangueAnglais => {
+            format!("A draw cannot be claimed: the position has come {times} times, not 3.")
+        }
+    }
+}
+
+fn too_few_moves(moves: u32, language: Langue) -> String {
+    match language {
+        Langue::LangueFrancais => format!(
+            "La nulle ne peut pas être réclamée : {moves} coups sans prise ni coup de pion, il en \
+             faut 50."
+        ),
+        Langue::LangueAnglais => format!(
+            "A draw cannot be claimed: {moves} moves without a capture or a pawn move, not 50."
+        ),
+    }
 }

@@ -12,6 +12,7 @@ mod images;
 mod lecteur_pgn;
 mod liste;
 mod messages;
+mod misread;
 mod notation;
 // A section has the name of its file.
 #[allow(clippy::module_inception)]

@@ -51,7 +51,8 @@ pub extern "C" fn partie_creer() -> *mut Partie {
 /// @param p la partie, ou NULL.
 ///
 /// Nécessite :
-/// - [PARTIE-DETRUIRE-N1] aucune fonction de la vue de p n'est en cours ; sinon la partie reste.
+/// - [PARTIE-DETRUIRE-N1] p est NULL ou une partie qui n'est pas détruite, et aucune fonction de sa
+///   vue n'est en cours ; sinon ne fait rien.
 ///
 /// Garantie :
 /// - [PARTIE-DETRUIRE-G1] la mémoire de la partie est libérée, et sa vue n'est plus appelée ;
@@ -85,7 +86,7 @@ pub unsafe extern "C" fn partie_detruire(p: *mut Partie) {
 ///
 /// Garantie :
 /// - [PARTIE-NOUVELLE-G1] rend pas_erreur ; les pièces sont à leur place, c'est aux blancs de
-///   jouer, et il n'y a rien à annuler ni à rétablir ;
+///   jouer, et il n'y a ni rien à annuler ou à rétablir, ni étiquette, ni commentaire ;
 /// - [PARTIE-NOUVELLE-G2] la vue reçoit les cases qui changent.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
@@ -152,7 +153,7 @@ pub unsafe extern "C" fn partie_charger_fen(p: *mut Partie, fen: *const c_char) 
                         Langue::LangueFrancais => format!("FEN refusée, {}.", refusal.sentence),
                         Langue::LangueAnglais => {
                             let words = TypeErreur::sentence(code, Langue::LangueAnglais);
-                            format!("FEN refused: {}.", words.to_string_lossy())
+                            format!("The position is refused ({}).", words.to_string_lossy())
                         }
                     });
                     Ok(code)
@@ -164,7 +165,7 @@ pub unsafe extern "C" fn partie_charger_fen(p: *mut Partie, fen: *const c_char) 
 
 /// Écrit la position d'une partie comme chaîne FEN.
 ///
-/// La quatrième partie n'est une case que si une prise en passant y est légale.
+/// Le quatrième champ n'est une case que si une prise en passant y est légale.
 ///
 /// @param p la partie.
 /// @param tampon où écrire la chaîne, ou NULL si taille vaut 0.

@@ -108,7 +108,8 @@ impl Fault {
 ///   annotations ; la vue reçoit les cases qui changent ;
 /// - [PGN-LIRE-G2] si la partie est mal écrite, ou qu'un coup n'est pas légal, rend erreur_pgn, et
 ///   *diagnostic reçoit la ligne et la raison ;
-/// - [PGN-LIRE-G3] s'il n'y a aucune partie dans le texte, rend erreur_pgn_fin ;
+/// - [PGN-LIRE-G3] s'il n'y a aucune partie dans le texte, rend erreur_pgn_fin, et *diagnostic
+///   reçoit la ligne 0 et la raison ;
 /// - [PGN-LIRE-G4] en cas d'erreur, la partie reste comme elle était, la vue reçoit la raison, et
 ///   rien n'est écrit sur stderr ;
 /// - [PGN-LIRE-G5] s'il n'y a pas d'erreur, *diagnostic reçoit 0 et "" ; si une clause n'est pas
@@ -268,8 +269,7 @@ fn located(fault: &Fault) -> String {
         0 => fault.sentence.clone(),
         line => {
             let word = language::current().choose("Ligne", "Line");
-            let colon = language::current().choose(" :", ":");
-            format!("{word} {line}{colon} {}", fault.sentence)
+            format!("{word} {line}. {}", fault.sentence)
         }
     }
 }

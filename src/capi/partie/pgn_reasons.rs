@@ -23,7 +23,12 @@ fn french(reason: &PgnReason) -> String {
     let show = |token: &str| printable(token.as_bytes());
     match reason {
         PgnReason::UnreadableMove { token, number, turn } => {
-            format!("Coup {number} {} : « {} » n'est pas un coup.", of(turn), show(token))
+            let hint = if token.starts_with(['D', 'T', 'F', 'C', 'R']) {
+                " : un PGN écrit les pièces en anglais, K Q R B N"
+            } else {
+                ""
+            };
+            format!("Coup {number} {} : « {} » n'est pas un coup{hint}.", of(turn), show(token))
         }
         PgnReason::IllegalMove { token, number, turn } => {
             format!("Coup {number} {} : {} n'est pas un coup légal.", of(turn), show(token))

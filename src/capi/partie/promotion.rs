@@ -30,6 +30,15 @@ impl Handle {
     }
 }
 
+/// For a move that must be written whole.
+pub fn missing_promotion(language: Langue) -> Refusal {
+    let sentence = language.choose(
+        "Il faut écrire ce que devient le pion, par exemple a8=D.",
+        "Write what the pawn becomes, for instance a8=Q.",
+    );
+    Refusal::new(TypeErreur::ErreurPromotionAnnulee, sentence)
+}
+
 fn name(role: Role, language: Langue) -> &'static str {
     match role {
         Role::Rook => language.choose("Tour", "Rook"),

@@ -3,9 +3,11 @@
 use super::explications;
 use super::handle::State;
 use super::messages::{Refusal, playable};
+use super::misread::{
+    ambiguous, no_castling, no_such_promotion, nobody, nothing_to_take, unreadable,
+};
 use crate::capi::errors::TypeErreur;
 use crate::capi::language::Langue;
-use crate::capi::strings::printable;
 use crate::explain::explain;
 use crate::play::Match;
 use crate::rules::{Move, Role, SanError, Square, says_castling};
@@ -43,14 +45,17 @@ fn between(game: &Match, from: Square, to: Square, language: Langue) -> Result<A
 /// Why no legal move goes from one square to another.
 fn illegal(game: &Match, from: Square, to: Square, language: Langue) -> Refusal {
     match explain(game.game(), from, to) {
-        Some(refusal) => {
-            Refusal::new(explications::code(&refusal), explications::sentence(&refusal, language))
-        }
+        Some(refusal) => Refusal {
+            code: explications::code(&refusal),
+            sentence: explications::sentence(&refusal, language),
+            squares: Some((from, to)),
+        },
         None => no_such_promotion(language),
     }
 }
 
-/// The move that a text says: `e2e4`, `e7e8q`, or the notation of the language.
+/// The move that a text says: `e2e4`, `e2-e4`, `e7e8q`, or the notation of the
+/// language.
 pub fn read_move(state: &State, text: &[u8], language: Langue) -> Result<Asked, Refusal> {
     let game = playable(state, language)?;
     let text = text.trim_ascii();
@@ -59,7 +64,7 @@ pub fn read_move(state: &State, text: &[u8], language: Langue) -> Result<Asked, 
     if let Some((from, to, rest)) = squares(text)
         && (rest.is_empty() || promotion_letter(rest))
     {
-        return match game.position().parse_uci(text) {
+        return match game.position().parse_uci(&format!("{from}{to}{rest}")) {
             Ok(mv) => Ok(Asked::Move(mv)),
             Err(_) if rest.is_empty() => between(game, from, to, language),
             Err(_) => Err(illegal(game, from, to, language)),
@@ -70,14 +75,17 @@ pub fn read_move(state: &State, text: &[u8], language: Langue) -> Result<Asked, 
         Err(SanError::Unreadable) => Err(unreadable()),
         Err(SanError::Ambiguous) => Err(ambiguous(text, language)),
         Err(SanError::NoSuchPromotion) => Err(no_such_promotion(language)),
+        Err(SanError::NothingToTake) => Err(nothing_to_take(text, language)),
         Err(SanError::MissingPromotion) => promotion(game, text, language),
-        Err(SanError::Illegal) => Err(meant(game, text, language)),
+        Err(SanError::Illegal) => meant(game, text, language),
     }
 }
 
-/// The two squares that a text begins with, and what follows.
+/// The two squares that a text begins with, a dash between them or not, and what
+/// follows.
 fn squares(text: &str) -> Option<(Square, Square, &str)> {
     let (from, rest) = text.split_at_checked(2)?;
+    let rest = rest.strip_prefix('-').unwrap_or(rest);
     let (to, rest) = rest.split_at_checked(2)?;
     Some((from.parse().ok()?, to.parse().ok()?, rest))
 }
@@ -93,79 +101,24 @@ fn promotion(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusa
     asked.ok_or_else(|| nobody(text, language))
 }
 
-/// Why a notation is no legal move: because of the one piece that comes nearest to it.
-fn meant(game: &Match, text: &str, language: Langue) -> Refusal {
+/// What a notation that is no legal move means: castling by the king's own two squares,
+/// or else the illegal move of the one piece that comes nearest to it.
+fn meant(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusal> {
     let pairs = game.position().san_intentions(text, language.letters());
     if pairs.is_empty() && says_castling(text) {
-        return no_castling(language);
+        return Err(no_castling(language));
     }
-    // Where a pair is legal, what was written besides is not.
-    let refused = |(from, to)| between(game, from, to, language).err();
-    let refusals: Vec<Refusal> = pairs.into_iter().filter_map(refused).collect();
+    let mut refusals = Vec::new();
+    for (from, to) in pairs {
+        match between(game, from, to, language) {
+            Ok(Asked::Move(mv)) if mv.is_castling() => return Ok(Asked::Move(mv)),
+            // The pair is legal, so what was written besides is not.
+            Ok(_) => {}
+            Err(refusal) => refusals.push(refusal),
+        }
+    }
     let alone = refusals.len() == 1;
     let told =
         |refusal: &Refusal| alone || refusal.code != TypeErreur::ErreurDeplacementPieceImpossible;
-    refusals.into_iter().find(told).unwrap_or_else(|| nobody(text, language))
-}
-
-fn unreadable(text: &[u8], language: Langue) -> Refusal {
-    let shown = shown(text);
-    let sentence = match language {
-        Langue::LangueFrancais => {
-            format!("« {shown} » n'est pas un coup : il faut par exemple e2e4, Cf3 ou O-O.")
-        }
-        Langue::LangueAnglais => {
-            format!("“{shown}” is not a move: write for instance e2e4, Nf3 or O-O.")
-        }
-    };
-    Refusal::new(TypeErreur::ErreurNotationIllisible, sentence)
-}
-
-fn ambiguous(text: &str, language: Langue) -> Refusal {
-    let shown = shown(text.as_bytes());
-    let sentence = match language {
-        Langue::LangueFrancais => {
-            format!("Plusieurs pièces peuvent jouer {shown} : il faut dire d'où part la pièce.")
-        }
-        Langue::LangueAnglais => {
-            format!("More than one piece can play {shown}: say where the piece starts.")
-        }
-    };
-    Refusal::new(TypeErreur::ErreurNotationAmbigue, sentence)
-}
-
-fn nobody(text: &str, language: Langue) -> Refusal {
-    let shown = shown(text.as_bytes());
-    let sentence = match language {
-        Langue::LangueFrancais => format!("Aucune pièce ne peut jouer {shown}."),
-        Langue::LangueAnglais => format!("No piece can play {shown}."),
-    };
-    Refusal::new(TypeErreur::ErreurDeplacementPieceImpossible, sentence)
-}
-
-/// For a king that is not where it castles from.
-fn no_castling(language: Langue) -> Refusal {
-    let sentence = language.choose(
-        "Le roque n'est pas possible : il faut un roi et une tour qui n'ont jamais bougé.",
-        "Castling is not possible: it takes a king and a rook that have never moved.",
-    );
-    Refusal::new(TypeErreur::ErreurRoqueNonPermis, sentence)
-}
-
-fn no_such_promotion(language: Langue) -> Refusal {
-    let sentence = language.choose(
-        "Un pion ne devient que dame, tour, fou ou cavalier, et seulement sur la dernière rangée.",
-        "A pawn becomes a queen, a rook, a bishop or a knight, and on the last rank only.",
-    );
-    Refusal::new(TypeErreur::ErreurPromotionNonPermise, sentence)
-}
-
-/// The start of what was written, as it can be shown.
-fn shown(text: &[u8]) -> String {
-    const LONGEST: usize = 24;
-    let text = printable(text);
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
-    }
+    Err(refusals.into_iter().find(told).unwrap_or_else(|| nobody(text, language)))
 }

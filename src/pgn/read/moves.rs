@@ -13,7 +13,7 @@ pub(super) fn read_move(position: &Position, token: &str) -> Result<Move, PgnRea
     }
     parse(position, token).map_err(|error| match error {
         SanError::Unreadable => PgnReason::UnreadableMove { token: shown(), number, turn },
-        SanError::Illegal | SanError::NoSuchPromotion => {
+        SanError::Illegal | SanError::NothingToTake | SanError::NoSuchPromotion => {
             PgnReason::IllegalMove { token: shown(), number, turn }
         }
         SanError::Ambiguous => PgnReason::Ambiguous { token: shown(), number, turn },

@@ -3,7 +3,7 @@
 mod read;
 mod write;
 
-pub use read::{SanError, says_castling};
+pub use read::{SanError, says_castling, says_target};
 
 use super::Role;
 

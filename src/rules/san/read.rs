@@ -16,6 +16,9 @@ pub enum SanError {
     Ambiguous,
     #[error("the promoted piece is missing")]
     MissingPromotion,
+    /// The move is legal but for the `x`.
+    #[error("there is nothing to take")]
+    NothingToTake,
     /// The move is legal but for the promoted piece.
     #[error("nothing becomes that piece by this move")]
     NoSuchPromotion,
@@ -44,13 +47,24 @@ impl Position {
     }
 
     fn why_none_fits(&self, wanted: Wanted, moves: &[Move]) -> SanError {
+        let fits = |wanted: &Wanted| moves.iter().any(|mv| wanted.fits(self, mv));
         let unpromoted = Wanted { promotion: None, ..wanted };
-        if moves.iter().any(|mv| unpromoted.fits(self, mv)) {
+        let peaceful = Wanted { capture: false, ..unpromoted };
+        if fits(&unpromoted) {
             SanError::NoSuchPromotion
+        } else if fits(&peaceful) {
+            SanError::NothingToTake
         } else {
             SanError::Illegal
         }
     }
+}
+
+/// The piece that a notation speaks of and where it goes, be that legal or not;
+/// none for castling.
+pub fn says_target(text: &str, letters: Letters) -> Option<(Role, Square)> {
+    let wanted = Wanted::read(without_marks(text.as_bytes()), letters)?;
+    Some((wanted.role, wanted.to))
 }
 
 /// Whether a text says castling, be it legal or not.
@@ -109,6 +123,7 @@ fn without_marks(text: &[u8]) -> &[u8] {
 }
 
 /// What a notation says of a move.
+#[derive(Clone, Copy)]
 struct Wanted {
     role: Role,
     from_file: Option<u8>,

@@ -20,7 +20,7 @@ pub fn words(refusal: &Refusal) -> String {
             format!("{}: it {}", cannot_go(piece, to), gait(piece.piece.role))
         }
         Refusal::PawnBackward { pawn, to } => {
-            format!("{}: a pawn never goes back", cannot_go(pawn, to))
+            format!("{}: a pawn never moves backwards", cannot_go(pawn, to))
         }
         Refusal::PawnSideways { pawn, to } => {
             format!("{}: a pawn does not move sideways", cannot_go(pawn, to))
@@ -83,7 +83,7 @@ pub fn words(refusal: &Refusal) -> String {
             name(piece)
         ),
         Refusal::DoubleCheck { piece, king, by: [first, second] } => format!(
-            "the king on {king} is attacked by both {} and {}: only it can move, not {}",
+            "the king on {king} is attacked by both {} and {}: only the king can move, not {}",
             name(first),
             name(second),
             name(piece)
@@ -134,7 +134,7 @@ fn castling(king: &Placed, rook: &Square, reason: &CastlingRefusal) -> String {
             format!("{king} would pass over {square}, which {} attacks", name(by))
         }
         CastlingRefusal::Arrives { square, by } => {
-            format!("on {square}, {king} would be attacked by {}", name(by))
+            format!("the king, on {square}, would be attacked by {}", name(by))
         }
         CastlingRefusal::GoTo { square } => {
             return format!("to castle {wing}, {king} goes to {square}");
@@ -157,15 +157,23 @@ fn gait(role: Role) -> &'static str {
 
 /// `the bishop on b4`.
 fn name(piece: &Placed) -> String {
-    let role = match piece.piece.role {
+    format!("the {} on {}", noun(piece.piece.role), piece.square)
+}
+
+fn noun(role: Role) -> &'static str {
+    match role {
         Role::Pawn => "pawn",
         Role::Knight => "knight",
         Role::Bishop => "bishop",
         Role::Rook => "rook",
         Role::Queen => "queen",
         Role::King => "king",
-    };
-    format!("the {role} on {}", piece.square)
+    }
+}
+
+/// A whole sentence.
+pub fn none_goes(role: Role, to: Square) -> String {
+    format!("No {} goes to {to} like that.", noun(role))
 }
 
 fn cannot_go(piece: &Placed, to: &Square) -> String {

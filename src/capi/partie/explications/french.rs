@@ -146,7 +146,7 @@ fn castling(king: &Placed, rook: &Square, reason: &CastlingRefusal) -> String {
             format!("{king} passerait par {square}, que {} attaque", name(by))
         }
         CastlingRefusal::Arrives { square, by } => {
-            format!("en {square}, {king} serait attaqué par {}", name(by))
+            format!("le roi, en {square}, serait attaqué par {}", name(by))
         }
         CastlingRefusal::GoTo { square } => {
             return format!("pour faire le {wing} roque, {king} va en {square}");
@@ -169,19 +169,33 @@ fn gait(role: Role) -> &'static str {
 
 /// `le fou b4`, `la tour h1`.
 fn name(piece: &Placed) -> String {
-    let role = match piece.piece.role {
-        Role::Pawn => "le pion",
-        Role::Knight => "le cavalier",
-        Role::Bishop => "le fou",
-        Role::Rook => "la tour",
-        Role::Queen => "la dame",
-        Role::King => "le roi",
-    };
-    format!("{role} {}", piece.square)
+    let article = if is_feminine(piece) { "la" } else { "le" };
+    format!("{article} {} {}", noun(piece.piece.role), piece.square)
+}
+
+fn noun(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pion",
+        Role::Knight => "cavalier",
+        Role::Bishop => "fou",
+        Role::Rook => "tour",
+        Role::Queen => "dame",
+        Role::King => "roi",
+    }
 }
 
 fn is_feminine(piece: &Placed) -> bool {
-    matches!(piece.piece.role, Role::Rook | Role::Queen)
+    is_feminine_noun(piece.piece.role)
+}
+
+fn is_feminine_noun(role: Role) -> bool {
+    matches!(role, Role::Rook | Role::Queen)
+}
+
+/// A whole sentence.
+pub fn none_goes(role: Role, to: Square) -> String {
+    let none = if is_feminine_noun(role) { "Aucune" } else { "Aucun" };
+    format!("{none} {} ne va ainsi en {to}.", noun(role))
 }
 
 fn pronoun(piece: &Placed) -> &'static str {

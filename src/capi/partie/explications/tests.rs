@@ -136,7 +136,7 @@ const ROWS: &[Row] = &[
         ErreurDeplacementPieceImpossible,
         [
             "Le pion e4 ne va pas en e3 : un pion ne recule jamais.",
-            "The pawn on e4 cannot go to e3: a pawn never goes back.",
+            "The pawn on e4 cannot go to e3: a pawn never moves backwards.",
         ],
     ),
     (
@@ -306,7 +306,7 @@ const ROWS: &[Row] = &[
         ErreurRoiEnEchec,
         [
             "Le roi e1 est attaqué à la fois par le cavalier d3 et par la tour e8 : lui seul peut jouer, pas la tour a1.",
-            "The king on e1 is attacked by both the knight on d3 and the rook on e8: only it can move, not the rook on a1.",
+            "The king on e1 is attacked by both the knight on d3 and the rook on e8: only the king can move, not the rook on a1.",
         ],
     ),
     (
@@ -465,15 +465,15 @@ const ROWS: &[Row] = &[
         "e1g1",
         ErreurRoqueNonPermis,
         [
-            "Le petit roque n'est pas possible : en g1, le roi e1 serait attaqué par la tour g8.",
-            "Kingside castling is not possible: on g1, the king on e1 would be attacked by the rook on g8.",
+            "Le petit roque n'est pas possible : le roi, en g1, serait attaqué par la tour g8.",
+            "Kingside castling is not possible: the king, on g1, would be attacked by the rook on g8.",
         ],
     ),
     (
         "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
         "",
         "e1h1",
-        ErreurDeplacementPieceImpossible,
+        ErreurRoqueNonPermis,
         [
             "Pour faire le petit roque, le roi e1 va en g1.",
             "To castle kingside, the king on e1 goes to g1.",
@@ -483,7 +483,7 @@ const ROWS: &[Row] = &[
         "4k3/8/8/8/8/8/8/1R2K3 w B - 0 1",
         "",
         "e1c1",
-        ErreurDeplacementPieceImpossible,
+        ErreurRoqueNonPermis,
         [
             "Pour faire le grand roque, le roi e1 va en b1.",
             "To castle queenside, the king on e1 goes to b1.",
