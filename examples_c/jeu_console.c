@@ -13,11 +13,6 @@
  *
  * Les lignes peuvent aussi venir d'un fichier : la fin de l'entrée finit le programme.
  */
-#ifndef _POSIX_C_SOURCE
-#define _POSIX_C_SOURCE 200809L /* isatty et fileno, qui ne sont pas du C */
-#endif
-#include <unistd.h>
-
 #include "jeu_console_vue.h"
 
 /* ---- Le jeu et la machine ------------------------------------------------------------------ */
@@ -87,6 +82,14 @@ static int c_est_a_la_machine(const session *s)
 
 /* ---- Les commandes : ce que le joueur demande ----------------------------------------------- */
 
+/* Rend 0 si la partie continue. */
+static int refuser_si_finie(session *s)
+{
+    if (est_finie(s))
+        expliquer_case(&s->ecran, 0, 0); /* comme toute autre case */
+    return est_finie(s);
+}
+
 static void lister(const session *s, const coup_joue *coups, int nombre)
 {
     char san[PARTIE_SAN_MAX];
@@ -105,10 +108,16 @@ static void lister(const session *s, const coup_joue *coups, int nombre)
 static void montrer_coups_de(session *s, int x, int y)
 {
     coup_joue coups[PARTIE_COUPS_MAX];
-    int nombre = partie_lister_coups_de(s->p, x, y, coups, PARTIE_COUPS_MAX);
+    int nombre = partie_lister_coups_de(s->p, x, y, coups, PARTIE_COUPS_MAX), joueur = -1;
 
+    partie_piece_en(s->p, x, y, &joueur);
+    if (joueur != partie_joueur(s->p)) {
+        expliquer_case(&s->ecran, x, y);
+        return;
+    }
     if (nombre == 0) {
-        printf(dit("Aucun coup ne part de %c%d.\n", "No move starts from %c%d.\n"), 'a' + x, y + 1);
+        printf(dit("La pièce en %c%d n'a aucun coup légal.\n",
+                   "The piece on %c%d has no legal move.\n"), 'a' + x, y + 1);
         return;
     }
     effacer_marques(&s->ecran);
@@ -123,13 +132,14 @@ static void montrer_coups(session *s)
 {
     coup_joue coups[PARTIE_COUPS_MAX];
     const char *nom = s->argument;
+    int colonne = tolower((unsigned char)nom[0]);
 
-    if (est_finie(s))
-        dire_erreur(erreur_partie_finie);
-    else if (nom[0] == '\0')
+    if (refuser_si_finie(s))
+        return;
+    if (nom[0] == '\0')
         lister(s, coups, partie_lister_coups(s->p, coups, PARTIE_COUPS_MAX));
-    else if (nom[0] >= 'a' && nom[0] <= 'h' && nom[1] >= '1' && nom[1] <= '8' && nom[2] == '\0')
-        montrer_coups_de(s, nom[0] - 'a', nom[1] - '1');
+    else if (colonne >= 'a' && colonne <= 'h' && nom[1] >= '1' && nom[1] <= '8' && nom[2] == '\0')
+        montrer_coups_de(s, colonne - 'a', nom[1] - '1');
     else
         dire("Il faut une case, de a1 à h8.", "It takes a square, from a1 to h8.");
 }
@@ -137,8 +147,11 @@ static void montrer_coups(session *s)
 static void conseiller(session *s)
 {
     char san[PARTIE_SAN_MAX];
-    type_erreur code = chercher_coup(s, san);
+    type_erreur code;
 
+    if (refuser_si_finie(s))
+        return;
+    code = chercher_coup(s, san);
     if (code == pas_erreur)
         printf(dit("La machine jouerait %s.\n", "The machine would play %s.\n"), san);
     else
@@ -161,7 +174,7 @@ static void faire_des_pas(session *s, type_erreur (*pas)(partie *))
         pas(s->p);
     brancher(s);
     if (code != pas_erreur)
-        dire_erreur(code);
+        pas(s->p); /* refusé encore, cette fois devant la vue, qui dit pourquoi */
 }
 
 static void annuler(session *s)
@@ -179,11 +192,11 @@ static void convenir(session *s)
     int adversaire = 1 - partie_joueur(s->p);
     char question[128];
 
+    if (refuser_si_finie(s))
+        return;
     snprintf(question, sizeof question,
              dit("Les %s acceptent-ils la nulle ?", "Does %s accept a draw?"), camp(adversaire));
-    if (est_finie(s))
-        dire_erreur(erreur_partie_finie);
-    else if (s->machine[adversaire])
+    if (s->machine[adversaire])
         dire("La machine refuse la nulle.", "The machine declines the draw.");
     else if (demander_oui(&s->ecran, dit("Nulle", "Draw"), question))
         partie_convenir_nulle(s->p);
@@ -202,7 +215,7 @@ static void reclamer(session *s)
 
     if (longueur > 0 && !cinquante && !meme_mot(s->argument, longueur, "3"))
         dire("Il faut « reclamer 3 » (positions) ou « reclamer 50 » (coups).",
-             "It takes \"claim 3\" (positions) or \"claim 50\" (moves).");
+             "It takes “claim 3” (positions) or “claim 50” (moves).");
     else if (*coup == '\0')
         partie_reclamer(s->p, motif);
     else
@@ -231,19 +244,33 @@ static int peut_ecrire(session *s, const char *nom)
                         dit("Ce fichier existe déjà. Le remplacer ?", "This file exists. Replace it?"));
 }
 
-static void sauver(session *s)
+/* La bibliothèque dit la cause au programmeur, en français : « libechecs : fonction : fichier :
+ * cause ». Le joueur n'en lit que la fin, et rien ne va sur stderr. */
+static void ecrire_fichier(const session *s, const char *nom)
 {
+    const char *cause;
     type_erreur code;
 
-    if (*s->argument == '\0') {
-        dire("Il faut un nom de fichier.", "It takes a file name.");
-    } else if (!peut_ecrire(s, s->argument)) {
-        dire("La partie n'est pas sauvée.", "The game is not saved.");
-    } else if ((code = partie_ecrire_pgn_fichier(s->p, 0, s->argument)) != pas_erreur) {
-        dire_erreur(code);
-    } else {
+    echecs_contrats(contrats_silence);
+    code = partie_ecrire_pgn_fichier(s->p, 0, nom);
+    echecs_contrats(contrats_message);
+    cause = strrchr(echecs_derniere_erreur(), ':');
+    if (code == pas_erreur)
         dire("La partie est sauvée.", "The game is saved.");
-    }
+    else if (anglais || cause == NULL)
+        dire_erreur(code);
+    else
+        printf("Le fichier ne peut pas être écrit %s.\n", cause);
+}
+
+static void sauver(session *s)
+{
+    if (*s->argument == '\0')
+        dire("Il faut un nom de fichier.", "It takes a file name.");
+    else if (peut_ecrire(s, s->argument))
+        ecrire_fichier(s, s->argument);
+    else
+        dire("La partie n'est pas sauvée.", "The game is not saved.");
 }
 
 static void charger(session *s)
@@ -307,7 +334,8 @@ static int regler_machine(session *s, const char *valeur)
         return 0;
     s->machine[0] = choix == 1 || choix == 3;
     s->machine[1] = choix == 2 || choix == 3;
-    s->ecran.noirs_en_bas = choix == 1; /* le joueur est de son côté de l'échiquier */
+    if (contre_la_machine(s))
+        s->ecran.noirs_en_bas = s->machine[0]; /* le joueur est de son côté de l'échiquier */
     return 1;
 }
 
@@ -342,7 +370,7 @@ static void changer_machine(session *s)
 {
     if (!regler_machine(s, s->argument))
         dire("Il faut « machine blancs », « noirs », « deux » ou « aucune ».",
-             "It takes \"machine white\", \"black\", \"both\" or \"none\".");
+             "It takes “machine white”, “black”, “both” or “none”.");
     else if (s->machine[0] && s->machine[1])
         dire("La machine joue un coup à chaque ligne vide.",
              "The machine plays a move at each empty line.");
@@ -367,7 +395,7 @@ static void changer_langue(session *s)
         dire("Le programme parle français.", "The program speaks English.");
     else
         dire("Il faut « langue fr » ou « langue en ».",
-             "It takes \"language fr\" or \"language en\".");
+             "It takes “language fr” or “language en”.");
 }
 
 static void quitter(session *s)
@@ -461,14 +489,17 @@ static void obeir(session *s, const char *ligne)
 {
     size_t longueur = strcspn(ligne, " \t");
     const commande *c = trouver_commande(ligne, longueur);
+    type_erreur code = pas_erreur;
 
     s->argument = ligne + longueur + strspn(ligne + longueur, " \t");
     if (c != NULL)
         c->faire(s);
     else if (*ligne == '\0' && s->machine[0] && s->machine[1] && !est_finie(s))
         faire_jouer_la_machine(s);
-    else if (*ligne != '\0' && partie_jouer(s->p, ligne) == erreur_notation_illisible)
-        dire("« aide » dit les commandes.", "\"help\" tells the commands.");
+    else if (*ligne != '\0')
+        code = partie_jouer(s->p, ligne);
+    if (code == erreur_notation_illisible || code == erreur_partie_finie)
+        dire("« aide » dit les commandes.", "“help” tells the commands.");
 }
 
 /* Dit au joueur ce qu'il peut faire de nouveau. */
@@ -480,7 +511,7 @@ static void annoncer_la_suite(const session *s, int etait_finie, int joues_avant
     if (partie_nombre_coups(s->p) != joues_avant
         && (partie_peut_reclamer(s->p, partie_nulle_50_coups)
             || partie_peut_reclamer(s->p, partie_nulle_repetition_3)))
-        dire("La nulle peut être réclamée : « reclamer ».", "A draw can be claimed: \"claim\".");
+        dire("La nulle peut être réclamée : « reclamer ».", "A draw can be claimed: “claim”.");
 }
 
 static void jouer(session *s)
@@ -556,16 +587,6 @@ static int lire_options(session *s, int argc, char *argv[], const char **fichier
     return 1;
 }
 
-/* Des couleurs seulement pour un terminal qui en a, et pour quelqu'un qui n'a pas dit non
- * (https://no-color.org). */
-static int couleurs_voulues(void)
-{
-    const char *refus = getenv("NO_COLOR"), *terminal = getenv("TERM");
-
-    return isatty(fileno(stdout)) && (refus == NULL || *refus == '\0') && terminal != NULL
-           && strcmp(terminal, "dumb") != 0;
-}
-
 int main(int argc, char *argv[])
 {
     session s = { 0 };
@@ -576,8 +597,7 @@ int main(int argc, char *argv[])
         return EXIT_SUCCESS;
     }
     s.temps = 1000;
-    s.ecran.avec_couleurs = couleurs_voulues();
-    s.ecran.avec_invite = isatty(fileno(stdin)) && isatty(fileno(stdout));
+    s.ecran = decouvrir_ecran();
     if (!lire_options(&s, argc, argv, &fichier)) {
         dire_les_options(stderr);
         return EXIT_FAILURE;
@@ -587,7 +607,7 @@ int main(int argc, char *argv[])
     if (fichier == NULL || partie_lire_pgn_fichier(s.p, fichier, 0, NULL) != pas_erreur)
         partie_nouvelle(s.p);
     dire("Un coup : e2e4 ou Cf3. « aide » dit les commandes, « quitter » s'en va.",
-         "A move: e2e4 or Nf3. \"help\" tells the commands, \"quit\" leaves.");
+         "A move: e2e4 or Nf3. “help” tells the commands, “quit” leaves.");
     jouer(&s);
     partie_detruire(s.p);
     return EXIT_SUCCESS;

@@ -5,6 +5,11 @@
 #ifndef JEU_CONSOLE_VUE_H
 #define JEU_CONSOLE_VUE_H
 
+#ifndef _POSIX_C_SOURCE
+#define _POSIX_C_SOURCE 200809L /* isatty et fileno, qui ne sont pas du C */
+#endif
+#include <unistd.h>
+
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -156,9 +161,30 @@ typedef struct {
     int changees;       /* les cases qui ont changé depuis le dernier dessin */
     int avec_couleurs;
     int avec_lettres;   /* au lieu des figures d'Unicode */
-    int avec_invite;    /* quelqu'un est au clavier */
+    int au_clavier;     /* quelqu'un tape : une question peut lui être posée à nouveau */
+    int avec_invite;    /* et voit ce qu'il tape */
     int noirs_en_bas;
 } ecran;
+
+/* Des couleurs seulement pour un terminal qui en a, et pour quelqu'un qui n'a pas dit non
+ * (https://no-color.org). */
+static int couleurs_voulues(void)
+{
+    const char *refus = getenv("NO_COLOR"), *terminal = getenv("TERM");
+
+    return isatty(fileno(stdout)) && (refus == NULL || *refus == '\0') && terminal != NULL
+           && strcmp(terminal, "dumb") != 0;
+}
+
+static ecran decouvrir_ecran(void)
+{
+    ecran e = { 0 };
+
+    e.avec_couleurs = couleurs_voulues();
+    e.au_clavier = isatty(fileno(stdin));
+    e.avec_invite = e.au_clavier && isatty(fileno(stdout));
+    return e;
+}
 
 static void effacer_marques(ecran *e)
 {
@@ -191,40 +217,58 @@ static const char *figure(const ecran *e, const case_montree *c)
                                                                         : creuses[c->piece];
 }
 
-static void dessiner_case_en_couleurs(const ecran *e, int x, int y)
-{
-    /* Des couleurs de la palette de 256 : sombre et clair, puis les mêmes marquées. */
-    static const int fonds[2][2] = { { 94, 137 }, { 64, 107 } };
-    const case_montree *c = &e->cases[x][y];
+typedef enum { ordinaire, marquee, en_echec } aspect;
 
-    printf("\033[48;5;%d;38;5;%dm %s ", fonds[c->marquee][(x + y) % 2], c->joueur == 0 ? 231 : 16,
-           figure(e, c));
+/* C'est la partie qui sait si un roi est en échec : celui du joueur qui a le trait. */
+static aspect aspect_de(const ecran *e, const case_montree *c)
+{
+    if (c->piece == roi && c->joueur == partie_joueur(e->p) && partie_est_en_echec(e->p))
+        return en_echec;
+    return c->marquee ? marquee : ordinaire;
 }
 
-/* Sans couleurs, une case marquée est entre crochets : « ♟[♞]· », et deux de suite « [♖|♔] ». */
-static const char *separation(int marquee_avant, int marquee_apres)
+static void dessiner_case_en_couleurs(const ecran *e, int x, int y)
 {
-    if (marquee_avant)
-        return marquee_apres ? "|" : "]";
-    return marquee_apres ? "[" : " ";
+    /* Des couleurs de la palette de 256, sur une case sombre et sur une claire : un brun, un vert
+     * et le rouge. */
+    static const int fonds[3][2] = { { 94, 137 }, { 64, 107 }, { 196, 196 } };
+    const case_montree *c = &e->cases[x][y];
+
+    printf("\033[48;5;%d;38;5;%dm %s ", fonds[aspect_de(e, c)][(x + y) % 2],
+           c->joueur == 0 ? 231 : 16, figure(e, c));
+}
+
+/* Sans couleurs, une case marquée est entre crochets, « ♟[♞]· », et un roi en échec entre
+ * parenthèses, « ♛(♚)♝ » ; il n'y a qu'un signe entre deux cases : « [♖|♔] ». */
+static char separation(aspect avant, aspect apres)
+{
+    static const char fermantes[] = " ])", ouvrantes[] = " [(";
+
+    if (avant != ordinaire && apres != ordinaire)
+        return '|';
+    return avant != ordinaire ? fermantes[avant] : ouvrantes[apres];
 }
 
 static void dessiner_rangee(const ecran *e, int y, const char *a_cote)
 {
-    int avant = 0;
+    aspect avant = ordinaire;
 
     printf("%d ", y + 1);
     for (int i = 0; i < 8; i++) {
         int x = e->noirs_en_bas ? 7 - i : i;
+        const case_montree *c = &e->cases[x][y];
 
         if (e->avec_couleurs) {
             dessiner_case_en_couleurs(e, x, y);
             continue;
         }
-        printf("%s%s", separation(avant, e->cases[x][y].marquee), figure(e, &e->cases[x][y]));
-        avant = e->cases[x][y].marquee;
+        printf("%c%s", separation(avant, aspect_de(e, c)), figure(e, c));
+        avant = aspect_de(e, c);
     }
-    fputs(e->avec_couleurs ? "\033[0m" : avant ? "]" : *a_cote != '\0' ? " " : "", stdout);
+    if (e->avec_couleurs)
+        fputs("\033[0m", stdout);
+    else if (avant != ordinaire || *a_cote != '\0')
+        putchar(separation(avant, ordinaire));
     printf(*a_cote != '\0' ? "   %s\n" : "%s\n", a_cote);
 }
 
@@ -319,6 +363,16 @@ static void vue_message(void *contexte, const char *message)
     e->changees = 0;
 }
 
+/* Dit pourquoi rien ne peut partir d'une case, avec la phrase de la partie : elle est finie, la case
+ * est vide, ou la pièce est à l'autre joueur. */
+static void expliquer_case(ecran *e, int x, int y)
+{
+    char phrase[PARTIE_PHRASE_MAX];
+
+    partie_expliquer(e->p, x, y, x, y, phrase, sizeof phrase);
+    vue_message(e, phrase);
+}
+
 /* Le choix d'après une réponse : son numéro, son nom ou sa première lettre. Rend -1 si ce n'en est
  * pas un. */
 static int trouver_choix(const char *reponse, const char *const *choix, int nombre)
@@ -336,23 +390,40 @@ static int trouver_choix(const char *reponse, const char *const *choix, int nomb
     return -1;
 }
 
-/* Rien, ou la fin de l'entrée, veut dire que le joueur ne choisit pas. */
+static int veut_annuler(const char *reponse)
+{
+    static const char *const mots[][2] = { { "", "" }, { "annuler", "cancel" },
+                                           { "rien", "nothing" } };
+
+    return chercher_mot(reponse, mots, 3) >= 0;
+}
+
+static void montrer_choix(const char *const *choix, int nombre)
+{
+    for (int i = 0; i < nombre; i++)
+        printf("  %d %s", i + 1, choix[i]);
+    printf("  %s\n", dit("(rien : annuler)", "(nothing: cancel)"));
+}
+
+/* La fin de l'entrée veut dire que le joueur ne choisit pas. Une réponse inconnue aussi, si personne
+ * n'est là pour en donner une autre : la ligne qui suit est alors une commande. */
 static int vue_choisir(void *contexte, const char *titre, const char *question,
                        const char *const *choix, int nombre)
 {
     const ecran *e = contexte;
     char reponse[LIGNE_MAX];
-    int trouve = -1;
+    int trouve;
 
-    while (trouve < 0) {
-        printf(dit("%s : %s\n", "%s: %s\n"), titre, question);
-        for (int i = 0; i < nombre; i++)
-            printf("  %d %s", i + 1, choix[i]);
-        printf("  %s\n", dit("(rien : annuler)", "(nothing: cancel)"));
-        if (!lire_ligne(e->avec_invite ? "? " : "", reponse) || reponse[0] == '\0')
+    printf(dit("%s : %s\n", "%s: %s\n"), titre, question);
+    do {
+        montrer_choix(choix, nombre);
+        if (!lire_ligne(e->avec_invite ? "? " : "", reponse) || veut_annuler(reponse))
             return -1;
         trouve = trouver_choix(reponse, choix, nombre);
-    }
+        if (trouve < 0)
+            dire("Réponse inconnue : il faut le numéro d'un choix, son nom ou son initiale.",
+                 "Unknown answer: it takes the number of a choice, its name or its first letter.");
+    } while (trouve < 0 && e->au_clavier);
     return trouve;
 }
 
