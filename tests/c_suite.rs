@@ -10,26 +10,31 @@ mod support;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use support::compilers::Compiler;
 use support::temp::TempDir;
-use support::{Linkage, process, tap};
+use support::{Linkage, parallel, process, tap};
 
 fn main() -> ExitCode {
     let options = Options::from_command_line();
-    let mut report = Report::new();
-    for source in support::files("c_tests", "c") {
-        for linkage in Linkage::ALL {
-            match Suite::build(&source, linkage) {
-                Ok(suite) if options.list => suite.list(&options),
-                Ok(suite) => suite.run(&options, &mut report),
-                Err(message) => {
-                    report.add(&test_name(&source, "compilation", linkage), Err(message));
-                }
+    let sources = support::files("c_tests", "c");
+    let report = Mutex::new(Report::new());
+    // The processes of a program are its own: as many programs run as there are cores.
+    parallel::for_each(sources.len() * Linkage::ALL.len(), |number| {
+        let source = &sources[number / Linkage::ALL.len()];
+        let linkage = Linkage::ALL[number % Linkage::ALL.len()];
+        match Suite::build(source, linkage) {
+            Ok(suite) if options.list => suite.list(&options),
+            Ok(suite) => suite.run(&options, &report),
+            Err(message) => {
+                let name = test_name(source, "compilation", linkage);
+                report.lock().unwrap().add(&name, Err(message));
             }
         }
-    }
+    });
+    let report = report.into_inner().unwrap();
     if options.list && report.failures.is_empty() { ExitCode::SUCCESS } else { report.finish() }
 }
 
@@ -111,9 +116,9 @@ impl Suite {
         }
     }
 
-    fn run(&self, options: &Options, report: &mut Report) {
+    fn run(&self, options: &Options, report: &Mutex<Report>) {
         let selected = self.selected(options);
-        report.filtered_out += self.checks.len() - selected.len();
+        report.lock().unwrap().filtered_out += self.checks.len() - selected.len();
         if selected.is_empty() {
             return;
         }
@@ -126,6 +131,7 @@ impl Suite {
         let limit = Duration::from_secs(u64::from(seconds) * (selected.len() as u64 + 1));
         let outcome = process::run(&mut command, limit);
         let results = tap::parse(&outcome.stdout);
+        let mut report = report.lock().unwrap();
         for check in selected {
             let result = match results.iter().find(|result| result.name == *check) {
                 Some(result) if result.ok => Ok(()),
