@@ -152,6 +152,48 @@ fn a_hint_is_a_legal_move_and_is_not_played() {
     assert_eq!(last_line(&output), "1. e4 e5", "{output}");
 }
 
+/// Against the machine the two steps are made without a view, but a refusal is the game's sentence.
+#[test]
+fn there_is_nothing_to_undo_before_the_first_move() {
+    let example = console(Linkage::Static);
+    let output = printed(&example, &["--machine", "noirs", "--temps", "20"], "annuler\n");
+    assert_eq!(last_line(&output), "Il n'y a rien à annuler.", "{output}");
+}
+
+/// Who chooses a side sits at it; a machine that stops, or has both, leaves the board alone.
+#[test]
+fn the_board_turns_for_a_player_and_otherwise_stays() {
+    let example = console(Linkage::Static);
+    let (white_below, black_below) = ("   a b c d e f g h", "   h g f e d c b a");
+    for (typed, below) in [
+        ("tourner\nmachine aucune\n", black_below),
+        ("tourner\nmachine deux\n", black_below),
+        ("machine deux\n", white_below),
+        ("tourner\nmachine noirs\n", white_below),
+        ("e4\nmachine blancs\n", black_below),
+        ("e4\nmachine blancs\nmachine aucune\n", black_below),
+    ] {
+        let output = printed(&example, &[], &format!("{typed}voir\n"));
+        assert_eq!(last_line(&output), below, "{typed}{output}");
+    }
+}
+
+/// Two signs would not fit between two squares.
+#[test]
+fn a_king_in_check_stands_out_beside_the_piece_that_moved() {
+    let example = console(Linkage::Static);
+    let fen = "fen 3nk3/8/8/8/8/8/8/3RK3 w - - 0 1\n";
+    for (typed, row) in [
+        ("", "8  · · · ♞ ♚ · · ·"),
+        ("Txd8\n", "8  · · ·[♖|♚)· · ·    1. Txd8+"),
+        ("Txd8\nRxd8\nannuler\n", "8  · · ·[♖|♚)· · ·    1. Txd8+"),
+        ("Txd8\nRxd8\n", "8  · · ·[♚|·]· · ·    1. Txd8+ Rxd8"),
+    ] {
+        let output = printed(&example, &[], &format!("{fen}{typed}"));
+        assert_eq!(last_board(&output)[0], row, "{output}");
+    }
+}
+
 /// Nobody agrees to a draw for the machine.
 #[test]
 fn the_machine_declines_a_draw() {
@@ -196,10 +238,17 @@ fn the_end_of_the_input_ends_every_question() {
 
 #[test]
 fn a_file_that_cannot_be_written_is_told() {
-    let outcome = console(Linkage::Static).run(&[], "sauver absent/partie.pgn\npartie\n");
-    assert!(outcome.succeeded(), "{}", outcome.describe());
-    assert!(outcome.stdout.contains("Erreur : le fichier ne peut pas être écrit."));
-    assert_eq!(last_line(&outcome.stdout), "Aucun coup n'a été joué.");
+    let example = console(Linkage::Static);
+    for (folder, cause) in [
+        ("absent", "le dossier n'existe pas"),
+        ("programme", "un dossier du chemin n'en est pas un"),
+    ] {
+        let output = printed(&example, &[], &format!("sauver {folder}/a : b.pgn\npartie\n"));
+        let causes = told(&output, "Le fichier ne peut pas être écrit : ");
+        assert_eq!(causes, [cause], "{output}");
+        assert!(!output.contains("libechecs"), "{output}");
+        assert_eq!(last_line(&output), "Aucun coup n'a été joué.", "{output}");
+    }
 }
 
 /// Whatever is typed, and wherever it stops, the program ends by itself.
@@ -250,14 +299,19 @@ fn options_that_make_no_sense_are_refused() {
 }
 
 /// Runs it in a terminal of its own, with these variables.
-fn in_a_terminal(example: &Example, arguments: &str, variables: &[(&str, &str)]) -> Outcome {
+fn in_a_terminal(
+    example: &Example,
+    arguments: &str,
+    variables: &[(&str, &str)],
+    typed: &str,
+) -> Outcome {
     let line = format!("./programme {arguments}");
     let mut command = Command::new("script");
     command.args(["--quiet", "--return", "--command", &line, "/dev/null"]);
     clean_environment(&mut command);
     command.env_remove("NO_COLOR").env("TERM", "xterm-256color").current_dir(example.temp.path());
     command.envs(variables.iter().copied());
-    process::run_with_input(&mut command, b"e4\nquitter\n", Duration::from_secs(60))
+    process::run_with_input(&mut command, typed.as_bytes(), Duration::from_secs(60))
 }
 
 #[test]
@@ -266,7 +320,7 @@ fn a_terminal_gets_colours_unless_somebody_objects() {
         return;
     }
     let example = console(Linkage::Static);
-    let outcome = in_a_terminal(&example, "", &[]);
+    let outcome = in_a_terminal(&example, "", &[], "e4\nquitter\n");
     assert!(outcome.succeeded(), "{}", outcome.describe());
     for text in ["\x1b[48;5;", "♟", "blancs> ", "noirs> ", "1. e4"] {
         assert!(outcome.stdout.contains(text), "{text}: {}", outcome.describe());
@@ -275,11 +329,44 @@ fn a_terminal_gets_colours_unless_somebody_objects() {
     let rather_not: [(&str, &[(&str, &str)]); 3] =
         [("", &[("NO_COLOR", "1")]), ("", &[("TERM", "dumb")]), ("--sans-couleur", &[])];
     for (arguments, variables) in rather_not {
-        let outcome = in_a_terminal(&example, arguments, variables);
+        let outcome = in_a_terminal(&example, arguments, variables, "e4\nquitter\n");
         let plain = !outcome.stdout.contains('\x1b') && outcome.stdout.contains('♙');
         assert!(outcome.succeeded() && plain, "{}", outcome.describe());
     }
-    let outcome = in_a_terminal(&example, "--ascii", &[("NO_COLOR", "")]);
+    let outcome = in_a_terminal(&example, "--ascii", &[("NO_COLOR", "")], "quitter\n");
     let letters = outcome.stdout.contains("\x1b[48;5;") && outcome.stdout.contains(" T ");
     assert!(letters && !outcome.stdout.contains('♟'), "{}", outcome.describe());
+}
+
+#[test]
+fn colours_show_the_king_in_check() {
+    if !compilers::tool_is_there("script") {
+        return;
+    }
+    let example = console(Linkage::Static);
+    let outcome = in_a_terminal(&example, "", &[], "f3\ne5\ng4\nDh4\nquitter\n");
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+    let red = "\x1b[48;5;196;";
+    assert_eq!(outcome.stdout.matches(red).count(), 1, "{}", outcome.describe());
+    assert!(outcome.stdout.contains(&format!("{red}38;5;231m ♚ ")), "{}", outcome.describe());
+}
+
+/// A person who is not understood may answer again, and the answer is no command.
+#[test]
+fn a_terminal_asks_again() {
+    if !compilers::tool_is_there("script") {
+        return;
+    }
+    let typed = "nulle\npeut-être\nannuler\nnulle\nquitter\noui\nquitter\n";
+    let outcome = in_a_terminal(&console(Linkage::Static), "", &[], typed);
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+    for (text, times) in [
+        ("Nulle : Les noirs acceptent-ils la nulle ?", 2),
+        ("  1 Oui  2 Non  (rien : annuler)", 4),
+        ("Réponse inconnue : ", 2),
+        ("La partie continue.", 1),
+        ("D'un commun accord : la partie est nulle.", 1),
+    ] {
+        assert_eq!(outcome.stdout.matches(text).count(), times, "{text}: {}", outcome.describe());
+    }
 }
