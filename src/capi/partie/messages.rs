@@ -124,6 +124,12 @@ pub fn no_claim(game: &Match, claim: Claim, announced: Option<Move>, language: L
         let _ = game.play(mv);
     }
     let sentence = match claim {
+        _ if !game.position().has_legal_moves() => language
+            .choose(
+                "Ce coup finit la partie : joué, il l'emporte sur la nulle.",
+                "This move ends the game: played, it comes before any draw.",
+            )
+            .to_owned(),
         Claim::ThreefoldRepetition => too_few_times(game.occurrences(), language),
         Claim::FiftyMoves => too_few_moves(game.position().halfmove_clock() / 2, language),
     };
@@ -136,7 +142,8 @@ fn too_few_times(times: usize, language: Langue) -> String {
             "La nulle ne peut pas être réclamée : la position est là {times} fois, il en faut 3."
         ),
         Langue::LangueAnglais => {
-            format!("A draw cannot be claimed: the position has come {times} times, not 3.")
+            let times = if times == 1 { "once" } else { "twice" };
+            format!("A draw cannot be claimed: the position has come {times}, not three times.")
         }
     }
 }
