@@ -20,6 +20,7 @@
 
 #![forbid(unsafe_code)]
 
+mod arrival;
 pub mod attacks;
 mod bitboard;
 mod board;

@@ -1,6 +1,9 @@
 //! Moves in writing: what is read, what is refused, and in which language.
 
-use echecs::rules::{CastlingStyle, Letters, Position, SanError, UciError};
+use echecs::rules::{CastlingStyle, Letters, Move, Position, Role, SanError, Square, UciError};
+
+use crate::parallel;
+use crate::random::Random;
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).expect(fen)
@@ -153,4 +156,104 @@ fn other_moves_are_named_by_their_start_and_arrival() {
     for mv in position.legal_moves().into_iter().filter(|mv| !mv.is_castling()) {
         assert_eq!(position.move_squares(mv), (mv.from(), mv.to()));
     }
+}
+
+/// What is written of a move, and the legal moves of a position that fit it.
+struct Written {
+    role: Role,
+    file: Option<u8>,
+    rank: Option<u8>,
+    capture: bool,
+    to: Square,
+    promotion: Option<Role>,
+}
+
+impl Written {
+    fn text(&self) -> String {
+        let mut text = String::new();
+        if self.role != Role::Pawn {
+            text.push(Letters::English.letter(self.role));
+        }
+        text.extend(self.file.map(|file| char::from(b'a' + file)));
+        text.extend(self.rank.map(|rank| char::from(b'1' + rank)));
+        text.extend(self.capture.then_some('x'));
+        text += &self.to.to_string();
+        if let Some(promotion) = self.promotion {
+            text.push('=');
+            text.push(Letters::English.letter(promotion));
+        }
+        text
+    }
+
+    fn read(&self, position: &Position, moves: &[Move]) -> Result<Move, SanError> {
+        let file = self.file.or((self.role == Role::Pawn).then_some(self.to.file()));
+        let fitting: Vec<Move> = moves
+            .iter()
+            .copied()
+            .filter(|mv| !mv.is_castling() && mv.to() == self.to)
+            .filter(|mv| position.board().role_at(mv.from()) == Some(self.role))
+            .filter(|mv| file.is_none_or(|file| file == mv.from().file()))
+            .filter(|mv| self.rank.is_none_or(|rank| rank == mv.from().rank()))
+            .filter(|&mv| !self.capture || position.is_capture(mv))
+            .collect();
+        let promoted = fitting.iter().copied().find(|mv| mv.promotion() == self.promotion);
+        match (fitting.as_slice(), self.promotion) {
+            ([], _) => Err(SanError::Illegal),
+            (_, Some(_)) => promoted.ok_or(SanError::NoSuchPromotion),
+            ([first, ..], None) if first.promotion().is_some() => Err(SanError::MissingPromotion),
+            (&[mv], None) => Ok(mv),
+            _ => Err(SanError::Ambiguous),
+        }
+    }
+}
+
+/// Every move that can be written of a position, right or wrong.
+fn all_written() -> Vec<Written> {
+    let starts = [(None, None)].into_iter();
+    let starts = starts.chain((0..8).map(|file| (Some(file), None)));
+    let starts = starts.chain((0..8).map(|rank| (None, Some(rank))));
+    let starts: Vec<_> = starts.chain([(Some(3), Some(3)), (Some(4), Some(6))]).collect();
+    let promotions = [None, Some(Role::Queen), Some(Role::Knight), Some(Role::King)];
+    let mut all = Vec::new();
+    for role in Role::ALL {
+        for to in Square::all() {
+            for &(file, rank) in &starts {
+                for capture in [false, true] {
+                    for promotion in promotions {
+                        all.push(Written { role, file, rank, capture, to, promotion });
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn a_notation_is_the_legal_move_that_fits() {
+    let all: Vec<(String, Written)> =
+        all_written().into_iter().map(|written| (written.text(), written)).collect();
+    let starts = [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+        "8/8/8/1k1pP2R/8/8/8/4K3 w - d6 0 1",
+        "7k/8/8/8/Q2n4/Q7/Q6n/3K4 w - - 0 1",
+    ];
+    parallel::for_each(12, |seed| {
+        let mut random = Random(seed as u64);
+        let mut position = self::position(starts[seed % starts.len()]);
+        for _ in 0..25 {
+            let moves = position.legal_moves();
+            for (text, written) in &all {
+                let read = position.parse_san(text, Letters::English);
+                assert_eq!(read, written.read(&position, &moves), "{position}: {text}");
+            }
+            if moves.is_empty() {
+                break;
+            }
+            position.play(moves[random.below(moves.len())]);
+        }
+    });
 }

@@ -20,18 +20,20 @@ pub enum Letters {
 impl Letters {
     /// The letter of a piece; pawns have one that is not written.
     pub fn letter(self, role: Role) -> char {
-        let letters = match self {
-            Letters::English => b"PNBRQK",
-            Letters::French => b"PCFTDR",
-        };
-        char::from(letters[role.index()])
+        char::from(self.letters()[role.index()])
     }
 
     /// The piece that a letter stands for, pawns excepted.
     fn role(self, letter: u8) -> Option<Role> {
-        Role::ALL
-            .into_iter()
-            .filter(|&role| role != Role::Pawn)
-            .find(|&role| self.letter(role) == char::from(letter))
+        let place = self.letters().iter().position(|&known| known == letter)?;
+        Some(Role::ALL[place]).filter(|&role| role != Role::Pawn)
+    }
+
+    /// One for each of [`Role::ALL`].
+    fn letters(self) -> &'static [u8; 6] {
+        match self {
+            Letters::English => b"PNBRQK",
+            Letters::French => b"PCFTDR",
+        }
     }
 }

@@ -29,33 +29,37 @@ impl Position {
     /// move stays clear: `+`, `#`, `!?`, `e.p.`, a missing `x` or `=`, zeros
     /// for castling, more of the start square than needed. A written `x` must be
     /// a capture.
-    pub fn parse_san(&self, text: &str, letters: Letters) -> Result<Move, SanError> {
-        let text = without_marks(text.as_bytes());
-        let moves = self.legal_moves();
+    pub fn parse_san(&self, text: impl AsRef<[u8]>, letters: Letters) -> Result<Move, SanError> {
+        let text = without_marks(text.as_ref());
         if let Some(short) = castling_side(text) {
-            let castling = |mv: &&Move| mv.is_castling() && (mv.to() > mv.from()) == short;
-            return moves.iter().find(castling).copied().ok_or(SanError::Illegal);
+            let castling = |mv: &Move| mv.is_castling() && (mv.to() > mv.from()) == short;
+            return self.legal_moves().into_iter().find(castling).ok_or(SanError::Illegal);
         }
         let wanted = Wanted::read(text, letters).ok_or(SanError::Unreadable)?;
-        let mut fitting = moves.iter().filter(|mv| wanted.fits(self, mv));
-        match (fitting.next(), fitting.next()) {
-            (None, _) => Err(self.why_none_fits(wanted, &moves)),
-            (Some(mv), _) if mv.promotion() != wanted.promotion => Err(SanError::MissingPromotion),
-            (Some(mv), None) => Ok(*mv),
-            (Some(_), Some(_)) => Err(SanError::Ambiguous),
+        let starts = self.starts_to(wanted.role, wanted.to);
+        let mut starts = starts.into_iter().filter(|&from| wanted.may_start(from));
+        let from = starts.next().ok_or(SanError::Illegal)?;
+        let mv = Move::new(from, wanted.to, self.wanted_kind(&wanted)?);
+        match starts.next() {
+            None => Ok(mv),
+            Some(_) => Err(SanError::Ambiguous),
         }
     }
 
-    fn why_none_fits(&self, wanted: Wanted, moves: &[Move]) -> SanError {
-        let fits = |wanted: &Wanted| moves.iter().any(|mv| wanted.fits(self, mv));
-        let unpromoted = Wanted { promotion: None, ..wanted };
-        let peaceful = Wanted { capture: false, ..unpromoted };
-        if fits(&unpromoted) {
-            SanError::NoSuchPromotion
-        } else if fits(&peaceful) {
-            SanError::NothingToTake
-        } else {
-            SanError::Illegal
+    /// What else a move does whose squares are those of a legal one, if what is
+    /// written of it is true.
+    fn wanted_kind(&self, wanted: &Wanted) -> Result<MoveKind, SanError> {
+        let is_pawn = wanted.role == Role::Pawn;
+        let promotes = is_pawn && Bitboard::home_rank(!self.turn()).contains(wanted.to);
+        let en_passant = is_pawn && self.en_passant() == Some(wanted.to);
+        let captures = en_passant || self.board().occupied().contains(wanted.to);
+        match wanted.promotion {
+            _ if wanted.capture && !captures => Err(SanError::NothingToTake),
+            None if promotes => Err(SanError::MissingPromotion),
+            None if en_passant => Ok(MoveKind::EnPassant),
+            None => Ok(MoveKind::Ordinary),
+            Some(role) if promotes && role != Role::King => Ok(MoveKind::Promotion(role)),
+            Some(_) => Err(SanError::NoSuchPromotion),
         }
     }
 }
@@ -136,17 +140,15 @@ struct Wanted {
 
 impl Wanted {
     fn read(text: &[u8], letters: Letters) -> Option<Wanted> {
-        let (role, text) = match text {
-            [letter, rest @ ..] if letters.role(*letter).is_some() => {
-                (letters.role(*letter)?, rest)
-            }
-            _ => (Role::Pawn, text),
+        let (&first, rest) = text.split_first()?;
+        let (role, text) = match letters.role(first) {
+            Some(role) => (role, rest),
+            None => (Role::Pawn, text),
         };
-        let (promotion, text) = match text {
-            [rest @ .., letter] if letters.role(*letter).is_some() => {
-                (letters.role(*letter), rest.strip_suffix(b"=").unwrap_or(rest))
-            }
-            _ => (None, text),
+        let (&last, rest) = text.split_last()?;
+        let (promotion, text) = match letters.role(last) {
+            Some(role) => (Some(role), rest.strip_suffix(b"=").unwrap_or(rest)),
+            None => (None, text),
         };
         let (start, to) = text.split_at_checked(text.len().checked_sub(2)?)?;
         let to = Square::from_ascii(to).ok()?;
@@ -165,17 +167,6 @@ impl Wanted {
         // A pawn that does not say where it comes from stays on its file.
         let from_file = from_file.or((role == Role::Pawn).then_some(to.file()));
         Some(Wanted { role, from_file, from_rank, capture, to, promotion })
-    }
-
-    /// Whether a legal move is the wanted one, up to the promoted piece if
-    /// none is given.
-    fn fits(&self, position: &Position, mv: &Move) -> bool {
-        !mv.is_castling()
-            && mv.to() == self.to
-            && (!self.capture || position.is_capture(*mv))
-            && position.board().pieces(position.turn(), self.role).contains(mv.from())
-            && self.may_start(mv.from())
-            && (self.promotion.is_none() || self.promotion == mv.promotion())
     }
 
     fn may_start(&self, from: Square) -> bool {

@@ -1,0 +1,60 @@
+//! The legal moves to one square, found from the square backwards: who reads a
+//! move in writing need not generate all the others.
+
+use super::attacks::{
+    between, bishop_lines, king_attacks, knight_attacks, pawn_attacks, rook_lines,
+};
+use super::{Bitboard, Color, Position, Role, Square};
+
+impl Position {
+    /// The squares from which a piece of that sort may go, legally, to a
+    /// square. Castling is left out.
+    pub(super) fn starts_to(&self, role: Role, to: Square) -> Bitboard {
+        if self.board.color(self.turn).contains(to) {
+            return Bitboard::EMPTY;
+        }
+        // From the square of arrival a piece sees the squares that see it.
+        let seen = match role {
+            Role::Pawn => self.pawn_starts(to),
+            Role::Knight => knight_attacks(to),
+            Role::Bishop => bishop_lines(to),
+            Role::Rook => rook_lines(to),
+            Role::Queen => bishop_lines(to) | rook_lines(to),
+            Role::King => king_attacks(to),
+        };
+        let starts = seen & self.board.pieces(self.turn, role);
+        let occupied = self.board.occupied();
+        let is_free = |from| (between(from, to) & occupied).is_empty();
+        starts.into_iter().filter(|&from| is_free(from) && self.is_safe(role, from, to)).collect()
+    }
+
+    fn pawn_starts(&self, to: Square) -> Bitboard {
+        if self.en_passant == Some(to) || self.board.color(!self.turn).contains(to) {
+            return pawn_attacks(!self.turn, to);
+        }
+        let (one, two, double_rank) = match self.turn {
+            Color::White => (to.bitboard().0 >> 8, to.bitboard().0 >> 16, Bitboard::rank(3)),
+            Color::Black => (to.bitboard().0 << 8, to.bitboard().0 << 16, Bitboard::rank(4)),
+        };
+        Bitboard(if double_rank.contains(to) { one | two } else { one })
+    }
+
+    /// Whether the king is safe after a move that is legal but for that.
+    fn is_safe(&self, role: Role, from: Square, to: Square) -> bool {
+        let left = self.board.occupied() & !from.bitboard();
+        if role == Role::King {
+            return !self.board.is_attacked(to, !self.turn, left);
+        }
+        let is_en_passant = role == Role::Pawn && self.en_passant == Some(to);
+        let taken = if is_en_passant { to.en_passant_twin() } else { to }.bitboard();
+        let occupied = (left & !taken) | to.bitboard();
+
+        let (king, enemy) = (self.king(self.turn), !self.turn);
+        let leapers = (pawn_attacks(self.turn, king) & self.board.pieces(enemy, Role::Pawn))
+            | (knight_attacks(king) & self.board.pieces(enemy, Role::Knight));
+        let sliders = (bishop_lines(king) & self.board.diagonal_sliders(enemy))
+            | (rook_lines(king) & self.board.straight_sliders(enemy));
+        let is_stopped = |slider| (between(king, slider) & occupied).any();
+        (leapers & !taken).is_empty() && (sliders & !taken).into_iter().all(is_stopped)
+    }
+}
