@@ -68,13 +68,18 @@ impl Tags {
     }
 
     /// Gives a tag another value, in its place, or adds it at the end.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        Tags::check_name(name)?;
-        Tags::check_value(value)?;
-        if let Some((_, old)) = self.0.iter_mut().find(|(known, _)| known == name) {
-            value.clone_into(old);
+    pub fn set(
+        &mut self,
+        name: impl Into<String>,
+        value: impl Into<String>,
+    ) -> Result<(), TagError> {
+        let (name, value) = (name.into(), value.into());
+        Tags::check_name(&name)?;
+        Tags::check_value(&value)?;
+        if let Some((_, old)) = self.0.iter_mut().find(|(known, _)| *known == name) {
+            *old = value;
         } else if self.0.len() < MAX_TAGS {
-            self.0.push((name.to_owned(), value.to_owned()));
+            self.0.push((name, value));
         } else {
             return Err(TagError::TooMany);
         }

@@ -1,10 +1,14 @@
 //! Bytes and words.
 
+use std::borrow::Cow;
+
 /// UTF-8, or else the Western European code page that old files are written
 /// in: Latin-1 with Windows' additions (`œ`, `’`).
-pub(super) fn decode(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes)
-        .unwrap_or_else(|error| error.as_bytes().iter().map(|&byte| western(byte)).collect())
+pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text.into(),
+        Err(_) => bytes.iter().map(|&byte| western(byte)).collect(),
+    }
 }
 
 /// What 0x80 to 0x9f stand for; five of them, for nothing.
@@ -29,18 +33,23 @@ pub(super) fn words(comment: &str) -> impl Iterator<Item = &str> {
 
 /// A comment as a game keeps it: its words, with one space between them.
 pub fn comment_words(comment: &str) -> String {
-    let mut kept = String::new();
-    append_words(&mut kept, comment);
+    let mut kept = String::with_capacity(comment.len());
+    for word in words(comment) {
+        if !kept.is_empty() {
+            kept.push(' ');
+        }
+        kept.push_str(word);
+    }
     kept
 }
 
-/// Adds the words of a comment to another.
-pub(super) fn append_words(comment: &mut String, more: &str) {
-    for word in words(more) {
-        if !comment.is_empty() {
-            comment.push(' ');
-        }
-        comment.push_str(word);
+/// Adds the words of a comment to those of another.
+pub(super) fn append(comment: &mut String, more: String) {
+    if comment.is_empty() {
+        *comment = more;
+    } else if !more.is_empty() {
+        comment.push(' ');
+        comment.push_str(&more);
     }
 }
 

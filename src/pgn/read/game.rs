@@ -4,7 +4,7 @@ use super::moves::read_move;
 use super::token::{Lexeme, Token};
 use super::{MAX_GAME_PLIES, ReadOptions};
 use crate::pgn::tags::Derived;
-use crate::pgn::text::{append_words, shown};
+use crate::pgn::text::{append, shown};
 use crate::pgn::{
     GameResult, MAX_DEPTH, PgnError, PgnReason, Ply, Record, TagError, Tags, Variation,
 };
@@ -132,13 +132,13 @@ impl Game {
             return Ok(Step::GoOn);
         }
         match lexeme.token {
-            Token::Tag { name, value } => self.tag(&name, &value)?,
-            Token::Comment(comment) => append_words(self.current_mut().comment(), &comment),
+            Token::Tag { name, value } => self.tag(name, value)?,
+            Token::Comment(words) => append(self.current_mut().comment(), words),
             Token::Nag(nag) if self.options.comments => self.current_mut().nags().push(nag),
             Token::Nag(_) | Token::End => {}
             Token::Open => self.open(lexeme.line)?,
             Token::Close => self.close()?,
-            Token::Move(token) => self.play(&token)?,
+            Token::Move(text) => self.play(text.as_bytes())?,
             Token::EnPassant => self.en_passant()?,
             Token::Result(result) if self.variations.is_empty() => {
                 self.result = Some(result);
@@ -163,9 +163,9 @@ impl Game {
         Ok(())
     }
 
-    fn tag(&mut self, name: &str, value: &str) -> Result<(), PgnReason> {
+    fn tag(&mut self, name: String, value: String) -> Result<(), PgnReason> {
         self.has_tags = true;
-        match Derived::read(name) {
+        match Derived::read(&name) {
             Some(Derived::Fen) => {
                 let start = Position::from_playable_fen(value).map_err(PgnReason::BadFen)?;
                 self.current_mut().restart(start.clone());
@@ -210,12 +210,12 @@ impl Game {
             Some(ply) if !closed.plies.is_empty() => {
                 ply.variations.push(Variation { comment: closed.comment, line: closed.plies });
             }
-            _ => append_words(parent.comment(), &closed.comment),
+            _ => append(parent.comment(), closed.comment),
         }
         Ok(())
     }
 
-    fn play(&mut self, token: &str) -> Result<(), PgnReason> {
+    fn play(&mut self, token: &[u8]) -> Result<(), PgnReason> {
         if self.plies == MAX_GAME_PLIES {
             return Err(PgnReason::TooLong);
         }
@@ -291,10 +291,10 @@ impl Line {
         }
     }
 
-    fn play(&mut self, token: &str) -> Result<(), PgnReason> {
+    fn play(&mut self, token: &[u8]) -> Result<(), PgnReason> {
         let mv = read_move(&self.position, token)?;
-        let next = self.position.after(mv);
-        self.before = std::mem::replace(&mut self.position, next);
+        self.before.clone_from(&self.position);
+        self.position.play(mv);
         let nags = std::mem::take(&mut self.early_nags);
         self.plies.push(Ply { nags, ..Ply::new(mv) });
         Ok(())

@@ -3,7 +3,8 @@
 use std::collections::VecDeque;
 use std::io::{self, BufRead};
 
-use super::source::{Source, is_blank};
+use super::MAX_GAME_BYTES;
+use super::source::{Source, is_blank, is_line_end};
 use super::symbol;
 use super::token::{Lexeme, Token};
 use crate::pgn::tags::{MAX_NAME, is_name_byte};
@@ -11,6 +12,9 @@ use crate::pgn::{GameResult, PgnReason, text};
 
 /// How long a move or a number with its marks may be.
 const LONGEST_SYMBOL: usize = 255;
+
+/// How much room stays ready for the next comment.
+const SHORT_COMMENT: usize = 1 << 12;
 
 /// Inside a comment, after an empty line, this is a game that begins because
 /// the comment was not closed.
@@ -25,7 +29,9 @@ pub(super) struct Lexer<R> {
     /// What is left of a symbol of several tokens, and its line.
     parts: VecDeque<Token>,
     parts_line: usize,
-    keep_comments: bool,
+    /// The bytes of the symbol that was read last.
+    symbol: Vec<u8>,
+    comment: CommentText,
     game_has_begun: bool,
 }
 
@@ -36,7 +42,8 @@ impl<R: BufRead> Lexer<R> {
             held: None,
             parts: VecDeque::new(),
             parts_line: 1,
-            keep_comments,
+            symbol: Vec::new(),
+            comment: CommentText { is_kept: keep_comments, bytes: Vec::new(), has_nul: false },
             game_has_begun: false,
         }
     }
@@ -65,15 +72,22 @@ impl<R: BufRead> Lexer<R> {
     }
 
     pub fn next(&mut self) -> Lexeme {
-        if let Some(lexeme) = self.held.take() {
+        // To look first is faster than to take nothing.
+        if self.held.is_some()
+            && let Some(lexeme) = self.held.take()
+        {
             return lexeme;
         }
         loop {
             if let Some(token) = self.parts.pop_front() {
-                let line = self.parts_line;
-                return Lexeme { token, line, first_on_line: false, after_blank_line: false };
+                return Lexeme::inside_line(token, self.parts_line);
             }
-            self.skip_space();
+            if self.game_has_begun
+                && let Some(token) = self.simple_move()
+            {
+                return Lexeme::inside_line(token, self.source.line());
+            }
+            let byte = self.skip_space();
             if !self.game_has_begun {
                 self.source.start_game();
                 self.game_has_begun = true;
@@ -84,7 +98,7 @@ impl<R: BufRead> Lexer<R> {
                 first_on_line: self.source.is_first_on_line(),
                 after_blank_line: self.source.is_first_after_blank_line(),
             };
-            if let Some(token) = self.token() {
+            if let Some(token) = self.token(byte) {
                 lexeme.token = token;
                 return lexeme;
             }
@@ -103,32 +117,34 @@ impl<R: BufRead> Lexer<R> {
 
     /// Whether the next token ends a variation.
     pub fn is_before_close(&mut self) -> bool {
-        self.held.is_none() && self.parts.is_empty() && {
-            self.skip_space();
-            self.source.peek() == Some(b')')
-        }
+        self.held.is_none() && self.parts.is_empty() && self.skip_space() == Some(b')')
     }
 
-    /// Skips what separates tokens, and whole lines that begin with `%`.
-    fn skip_space(&mut self) {
-        while let Some(byte) = self.source.peek() {
-            if byte == b'%' && self.source.is_at_line_start() {
-                self.source.skip_line();
-            } else if is_space(byte) {
-                self.source.next();
-            } else {
-                break;
+    /// Skips what separates tokens, and whole lines that begin with `%`. Gives
+    /// the byte after it.
+    fn skip_space(&mut self) -> Option<u8> {
+        loop {
+            self.source.skip_blanks();
+            match self.source.peek() {
+                Some(b'%') if self.source.is_at_line_start() => self.source.skip_line(),
+                Some(byte) if is_space(byte) => {
+                    self.source.next();
+                }
+                other => return other,
             }
         }
     }
 
-    /// One token; none if a symbol was read, which becomes several, or a number
-    /// that means nothing.
-    fn token(&mut self) -> Option<Token> {
-        let Some(byte) = self.source.peek() else { return Some(Token::End) };
+    /// The token that begins with a byte; none if a symbol was read, which
+    /// becomes several, or a number that means nothing.
+    fn token(&mut self, byte: Option<u8>) -> Option<Token> {
+        let Some(byte) = byte else { return Some(Token::End) };
         if !is_delimiter(byte) {
-            self.symbol();
-            return None;
+            let simple = self.simple_move();
+            if simple.is_none() {
+                self.symbol();
+            }
+            return simple;
         }
         if byte == b'[' {
             return Some(self.tag());
@@ -146,17 +162,25 @@ impl<R: BufRead> Lexer<R> {
         })
     }
 
+    /// A move that is written simply; none if anything else comes.
+    fn simple_move(&mut self) -> Option<Token> {
+        let (text, length) = symbol::simple_move(self.source.look())?;
+        self.source.skip(length);
+        Some(Token::Move(text))
+    }
+
     fn symbol(&mut self) {
         self.parts_line = self.source.line();
-        let mut bytes = Vec::new();
-        let mut too_long = false;
-        while let Some(byte) = self.source.peek().filter(|&byte| !is_delimiter(byte)) {
-            self.source.next();
-            too_long |= bytes.len() == LONGEST_SYMBOL;
-            if !too_long {
-                bytes.push(byte);
-            }
-        }
+        let (bytes, mut too_long) = (&mut self.symbol, false);
+        bytes.clear();
+        self.source.take_while(
+            |byte| !is_delimiter(byte),
+            |piece| {
+                let room = LONGEST_SYMBOL - bytes.len();
+                too_long |= piece.len() > room;
+                bytes.extend_from_slice(&piece[..piece.len().min(room)]);
+            },
+        );
         let symbol = text::decode(bytes);
         if too_long {
             let token = text::shown(&symbol);
@@ -181,46 +205,30 @@ impl<R: BufRead> Lexer<R> {
     }
 
     fn brace_comment(&mut self) -> Token {
-        let mut comment = Vec::new();
-        let mut has_nul = false;
-        // How much of a game's start has been seen.
-        let mut seen = None;
+        self.comment.clear();
         loop {
             if self.source.is_at_line_start() && self.source.is_first_after_blank_line() {
-                seen = Some(0);
+                let seen = self.source.take_start_of(GAME_START);
+                if seen == GAME_START.len() {
+                    self.source.give_back(GAME_START);
+                    return Token::Bad(PgnReason::UnclosedComment);
+                }
+                self.comment.add(&GAME_START[..seen]);
             }
-            let Some(byte) = self.source.next() else {
-                return Token::Bad(PgnReason::UnclosedComment);
-            };
-            seen = seen.filter(|&seen| GAME_START[seen] == byte).map(|seen| seen + 1);
-            if seen == Some(GAME_START.len()) {
-                self.source.give_back(GAME_START);
-                return Token::Bad(PgnReason::UnclosedComment);
+            let is_inside = |byte| byte != b'}' && !is_line_end(byte);
+            self.source.take_while(is_inside, |piece| self.comment.add(piece));
+            match self.source.next() {
+                None => return Token::Bad(PgnReason::UnclosedComment),
+                Some(b'}') => return self.comment.token(),
+                Some(byte) => self.comment.add(&[byte]),
             }
-            if byte == b'}' {
-                break;
-            }
-            has_nul |= byte == 0;
-            self.keep(&mut comment, byte);
         }
-        comment_token(comment, has_nul)
     }
 
     fn line_comment(&mut self) -> Token {
-        let mut comment = Vec::new();
-        let mut has_nul = false;
-        while let Some(byte) = self.source.peek().filter(|&byte| byte != b'\n') {
-            self.source.next();
-            has_nul |= byte == 0;
-            self.keep(&mut comment, byte);
-        }
-        comment_token(comment, has_nul)
-    }
-
-    fn keep(&self, comment: &mut Vec<u8>, byte: u8) {
-        if self.keep_comments && !self.source.is_too_long() {
-            comment.push(byte);
-        }
+        self.comment.clear();
+        self.source.take_while(|byte| !is_line_end(byte), |piece| self.comment.add(piece));
+        self.comment.token()
     }
 
     /// A tag; of one that is none, the whole line is skipped.
@@ -238,12 +246,12 @@ impl<R: BufRead> Lexer<R> {
     fn tag_pair(&mut self) -> Result<(String, String), PgnReason> {
         self.source.skip_blanks();
         let mut name = Vec::new();
-        while let Some(byte) = self.source.peek().filter(|&byte| is_name_byte(byte)) {
-            self.source.next();
-            if name.len() == MAX_NAME {
-                return Err(PgnReason::BadTag);
-            }
-            name.push(byte);
+        self.source.take_while(is_name_byte, |piece| {
+            let room = MAX_NAME + 1 - name.len();
+            name.extend_from_slice(&piece[..piece.len().min(room)]);
+        });
+        if name.len() > MAX_NAME {
+            return Err(PgnReason::BadTag);
         }
         self.source.skip_blanks();
         if !name.first().is_some_and(u8::is_ascii_alphanumeric) || self.source.peek() != Some(b'"')
@@ -251,9 +259,9 @@ impl<R: BufRead> Lexer<R> {
             return Err(PgnReason::BadTag);
         }
         self.source.next();
-        let value = text::decode(self.tag_value()?);
-        let printable = |c: char| if c.is_control() { ' ' } else { c };
-        Ok((text::decode(name), value.chars().map(printable).collect()))
+        let value = self.tag_value()?;
+        let value = text::decode(&value).replace(char::is_control, " ");
+        Ok((text::decode(&name).into_owned(), value))
     }
 
     /// A value up to its bracket. Only a quotation mark before the bracket ends
@@ -261,6 +269,12 @@ impl<R: BufRead> Lexer<R> {
     fn tag_value(&mut self) -> Result<Vec<u8>, PgnReason> {
         let mut value = Vec::new();
         loop {
+            let is_plain = |byte| byte != 0 && !is_line_end(byte) && byte != b'"' && byte != b'\\';
+            self.source.take_while(is_plain, |piece| {
+                if value.len().saturating_add(piece.len()) <= MAX_GAME_BYTES {
+                    value.extend_from_slice(piece);
+                }
+            });
             let byte = match self.source.peek() {
                 None | Some(b'\n') => return Err(PgnReason::BadTag),
                 Some(0) => return Err(PgnReason::NulByte),
@@ -293,19 +307,57 @@ impl<R: BufRead> Lexer<R> {
     }
 }
 
-fn comment_token(comment: Vec<u8>, has_nul: bool) -> Token {
-    if has_nul {
-        return Token::Bad(PgnReason::NulByte);
+/// The comment that is being read.
+struct CommentText {
+    /// Whether its words are of interest.
+    is_kept: bool,
+    bytes: Vec<u8>,
+    has_nul: bool,
+}
+
+impl CommentText {
+    fn clear(&mut self) {
+        self.bytes.clear();
+        // The room of a long one is given back.
+        self.bytes.shrink_to(SHORT_COMMENT);
+        self.has_nul = false;
     }
-    Token::Comment(text::decode(comment))
+
+    /// Adds a piece. What is too long for any game is not held.
+    fn add(&mut self, piece: &[u8]) {
+        self.has_nul |= piece.contains(&0);
+        if self.is_kept && self.bytes.len().saturating_add(piece.len()) <= MAX_GAME_BYTES {
+            self.bytes.extend_from_slice(piece);
+        }
+    }
+
+    fn token(&self) -> Token {
+        if self.has_nul {
+            return Token::Bad(PgnReason::NulByte);
+        }
+        Token::Comment(text::comment_words(&text::decode(&self.bytes)))
+    }
 }
 
 /// Blanks, line ends, and control characters such as the one that ended files
 /// of DOS.
-fn is_space(byte: u8) -> bool {
+const fn is_space(byte: u8) -> bool {
     byte != 0 && (byte <= b' ' || byte == 0x7f)
 }
 
 fn is_delimiter(byte: u8) -> bool {
-    byte == 0 || is_space(byte) || b"{}()[]<>;$*\"".contains(&byte)
+    DELIMITERS[usize::from(byte)]
 }
+
+/// What a move or a number does not go on over.
+const DELIMITERS: [bool; 256] = {
+    let mut delimiters = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let signs = matches!(byte as u8, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>');
+        let others = matches!(byte as u8, b';' | b'$' | b'*' | b'"');
+        delimiters[byte] = signs || others || byte == 0 || is_space(byte as u8);
+        byte += 1;
+    }
+    delimiters
+};

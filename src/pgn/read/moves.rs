@@ -1,13 +1,15 @@
 //! From the ways in which people and programs write a move to a move.
 
+use std::borrow::Cow;
+
 use super::symbol::is_null_move;
 use crate::pgn::{PgnReason, text};
 use crate::rules::{Letters, Move, Position, SanError};
 
 /// The legal move that a text without marks stands for.
-pub(super) fn read_move(position: &Position, token: &str) -> Result<Move, PgnReason> {
+pub(super) fn read_move(position: &Position, token: &[u8]) -> Result<Move, PgnReason> {
     let (number, turn) = (position.fullmove_number(), position.turn());
-    let shown = || text::shown(token);
+    let shown = || text::shown(&text::decode(token));
     if is_null_move(token) {
         return Err(PgnReason::NullMove { token: shown(), number, turn });
     }
@@ -21,27 +23,28 @@ pub(super) fn read_move(position: &Position, token: &str) -> Result<Move, PgnRea
     })
 }
 
-fn parse(position: &Position, token: &str) -> Result<Move, SanError> {
-    let read = position.parse_san(&standard(token), Letters::English);
+fn parse(position: &Position, token: &[u8]) -> Result<Move, SanError> {
+    let read = position.parse_san(standard(token), Letters::English);
     // In `g1f3` no letter says that the piece is not a pawn.
-    read.or_else(|error| position.parse_uci(token).map_err(|_| error))
+    read.or_else(|error| position.parse_uci(&text::decode(token)).map_err(|_| error))
 }
 
 /// The same move as the standard writes it: `O-O` for `0-0` and `o-o`, `e4` for
 /// `Pe4`, `e8=Q` for `e8=q` and `e7e8q`.
-fn standard(token: &str) -> String {
-    if token.bytes().all(|byte| b"0oO-".contains(&byte)) {
-        return token.replace(['0', 'o'], "O");
+fn standard(token: &[u8]) -> Cow<'_, [u8]> {
+    if token.iter().all(|byte| b"0oO-".contains(byte)) {
+        return token.iter().map(|&byte| if byte == b'-' { b'-' } else { b'O' }).collect();
     }
-    let token = match token.as_bytes() {
-        [b'P', b'a'..=b'h', ..] => &token[1..],
+    let token = match token {
+        [b'P', rest @ ..] if matches!(rest, [b'a'..=b'h', ..]) => rest,
         _ => token,
     };
-    match token.as_bytes() {
-        [.., b'=' | b'1' | b'8', b'n' | b'b' | b'r' | b'q'] => {
-            let (start, letter) = token.split_at(token.len() - 1);
-            format!("{start}{}", letter.to_ascii_uppercase())
+    match token {
+        [start @ .., last @ (b'n' | b'b' | b'r' | b'q')]
+            if matches!(start, [.., b'=' | b'1' | b'8']) =>
+        {
+            [start, &[last.to_ascii_uppercase()]].concat().into()
         }
-        _ => token.to_owned(),
+        _ => token.into(),
     }
 }

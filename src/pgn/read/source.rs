@@ -1,4 +1,4 @@
-//! Bytes one by one, with the lines counted.
+//! Bytes, one by one or many at a time, with the lines counted.
 
 use std::io::{self, BufRead, ErrorKind};
 
@@ -71,7 +71,7 @@ impl<R: BufRead> Source<R> {
     pub fn peek(&mut self) -> Option<u8> {
         match self.ahead.last() {
             Some(&byte) => Some(byte),
-            None => self.peek_input().map(|byte| if byte == b'\r' { b'\n' } else { byte }),
+            None => self.ready().first().copied().map(line_feed),
         }
     }
 
@@ -93,31 +93,83 @@ impl<R: BufRead> Source<R> {
         if let Some(byte) = self.ahead.pop() {
             return Some(byte);
         }
-        let byte = self.peek_input()?;
+        let byte = *self.ready().first()?;
         self.input.consume(1);
         self.after_carriage_return = byte == b'\r';
-        Some(if byte == b'\r' { b'\n' } else { byte })
+        Some(line_feed(byte))
     }
 
-    /// The next byte of the input itself, but never the second of a line end.
-    fn peek_input(&mut self) -> Option<u8> {
+    /// Takes the bytes that fit, up to the first that does not, and hands them
+    /// over in pieces. No end of a line may fit.
+    pub fn take_while(&mut self, fits: impl Fn(u8) -> bool, mut hand_over: impl FnMut(&[u8])) {
+        while let Some(&byte) = self.ahead.last() {
+            if !fits(byte) {
+                return;
+            }
+            self.next();
+            hand_over(&[byte]);
+        }
+        let mut goes_on = true;
+        while goes_on {
+            let was_blank = self.blank;
+            let ready = self.ready();
+            let length = ready.iter().position(|&byte| !fits(byte)).unwrap_or(ready.len());
+            if length == 0 {
+                return;
+            }
+            goes_on = length == ready.len();
+            let piece = &ready[..length];
+            hand_over(piece);
+            self.blank = was_blank && piece.iter().all(|&byte| is_blank(byte));
+            self.input.consume(length);
+            self.taken = self.taken.saturating_add(length);
+            (self.start, self.after_carriage_return) = (false, false);
+        }
+    }
+
+    /// Some of the bytes to come, as the input holds them ready; perhaps none.
+    pub fn look(&mut self) -> &[u8] {
+        if self.ahead.is_empty() { self.ready() } else { &[] }
+    }
+
+    /// Takes bytes that were looked at: some that are not blank, and no line
+    /// end.
+    pub fn skip(&mut self, length: usize) {
+        self.input.consume(length);
+        self.taken = self.taken.saturating_add(length);
+        (self.start, self.blank, self.after_carriage_return) = (false, false, false);
+    }
+
+    /// Takes as much of the beginning of a text as stands here, and says how
+    /// much.
+    pub fn take_start_of(&mut self, text: &[u8]) -> usize {
+        let mut length = 0;
+        while length < text.len() && self.peek() == Some(text[length]) {
+            self.next();
+            length += 1;
+        }
+        length
+    }
+
+    /// The bytes that the input holds ready, none at its end; never with the
+    /// second byte of a line end at the front.
+    fn ready(&mut self) -> &[u8] {
         while !self.ended {
-            let byte = match self.input.fill_buf() {
-                Ok(bytes) => bytes.first().copied(),
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            match self.input.fill_buf() {
+                Ok([]) => self.ended = true,
+                Ok([b'\n', ..]) if self.after_carriage_return => {
+                    self.input.consume(1);
+                    self.after_carriage_return = false;
+                }
+                Ok(_) => break,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => {
                     self.failure = Some(error);
-                    None
+                    self.ended = true;
                 }
-            };
-            self.ended = byte.is_none();
-            if !(byte == Some(b'\n') && self.after_carriage_return) {
-                return byte;
             }
-            self.input.consume(1);
-            self.after_carriage_return = false;
         }
-        None
+        if self.ended { &[] } else { self.input.fill_buf().unwrap_or_default() }
     }
 
     /// Gives back the beginning of a line that follows an empty one.
@@ -128,19 +180,25 @@ impl<R: BufRead> Source<R> {
 
     /// Skips blanks of one line.
     pub fn skip_blanks(&mut self) {
-        while self.peek().is_some_and(is_blank) {
-            self.next();
-        }
+        self.take_while(is_blank, |_| ());
     }
 
     /// Skips up to the end of the line.
     pub fn skip_line(&mut self) {
-        while self.peek().is_some_and(|byte| byte != b'\n') {
-            self.next();
-        }
+        self.take_while(|byte| !is_line_end(byte), |_| ());
     }
 }
 
 pub(super) fn is_blank(byte: u8) -> bool {
     byte == b' ' || byte == b'\t'
+}
+
+/// Whether a byte of the input ends a line, alone or with another.
+pub(super) fn is_line_end(byte: u8) -> bool {
+    byte == b'\n' || byte == b'\r'
+}
+
+/// A byte of the input as it is given.
+fn line_feed(byte: u8) -> u8 {
+    if byte == b'\r' { b'\n' } else { byte }
 }

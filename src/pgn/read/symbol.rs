@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use super::token::Token;
+use super::token::{MoveText, Token};
 use crate::pgn::GameResult;
 
 /// Judgements of a position, the longer before what they end with.
@@ -36,8 +36,46 @@ const GLUED_RESULTS: [(&str, GameResult); 4] = [
 /// A number with more digits and no dot may be a move in numbers: `5254`.
 const DIGITS_OF_A_BARE_NUMBER: usize = 3;
 
+/// The move at the beginning of a text, and how many bytes it takes: blanks and
+/// a number with its dots, then letters and digits, perhaps with the mark of a
+/// check, up to a blank or a line end. Most moves are so written, and are found
+/// without further ado; what is written in any other way is none here.
+pub(super) fn simple_move(text: &[u8]) -> Option<(MoveText, usize)> {
+    let mut start = end_of_run(text, 0, |byte| byte == b' ');
+    let number_end = end_of_run(text, start, |byte| byte.is_ascii_digit());
+    if number_end > start {
+        let dots_end = end_of_run(text, number_end, |byte| byte == b'.');
+        if dots_end == number_end {
+            return None;
+        }
+        start = end_of_run(text, dots_end, |byte| byte == b' ');
+    }
+    let end = end_of_run(text, start, |byte| byte.is_ascii_alphanumeric());
+    let word = &text[start..end];
+    let is_move = match word {
+        [b'a'..=b'h', b'1'..=b'8'] => true,
+        [first, _, _, ..] => first.is_ascii_alphabetic() && word.len() <= MoveText::SHORT,
+        _ => false,
+    };
+    let end = end + usize::from(matches!(text.get(end), Some(b'+' | b'#')));
+    let is_over = matches!(text.get(end), Some(b' ' | b'\n' | b'\r'));
+    (is_move && is_over).then(|| (MoveText::new(word), end))
+}
+
+/// Where the bytes that fit end, from a place on.
+fn end_of_run(text: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
+    let mut end = from;
+    while text.get(end).is_some_and(|&byte| fits(byte)) {
+        end += 1;
+    }
+    end
+}
+
 /// Adds the tokens of a symbol. What is none of the others is called a move.
 pub(super) fn split(symbol: &str, tokens: &mut VecDeque<Token>) {
+    if symbol.is_ascii() {
+        return split_part(symbol, tokens);
+    }
     let plain: String = symbol.chars().flat_map(plain).collect();
     // No-break spaces come from web pages, byte-order marks from joined files.
     let parts = plain.split(|c: char| c.is_whitespace() || c == '\u{feff}');
@@ -58,18 +96,17 @@ fn plain(c: char) -> impl Iterator<Item = char> {
 
 fn split_part(part: &str, tokens: &mut VecDeque<Token>) {
     let part = part.trim_start_matches('.');
-    if let Some(result) = GameResult::read(part) {
-        return tokens.push_back(Token::Result(result));
-    }
-    for (text, result) in GLUED_RESULTS {
-        if let Some(rest) = part.strip_suffix(text) {
-            split_part(rest, tokens);
-            return tokens.push_back(Token::Result(result));
-        }
-    }
     let digits = part.bytes().take_while(u8::is_ascii_digit).count();
-    if digits > 0 && !part.starts_with("0-") && !is_null_move(part) {
-        let rest = &part[digits..];
+    let rest = &part[digits..];
+    if rest.starts_with('.') {
+        return split_part(rest, tokens);
+    }
+    // Neither results nor marks are made of letters and digits alone.
+    let is_word = part.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if !is_word && split_result(part, tokens) {
+        return;
+    }
+    if digits > 0 && !part.starts_with("0-") && !is_null_move(part.as_bytes()) {
         if !rest.is_empty() {
             return split_part(rest, tokens);
         }
@@ -77,7 +114,23 @@ fn split_part(part: &str, tokens: &mut VecDeque<Token>) {
             return;
         }
     }
-    split_marks(part, tokens);
+    if is_word { push_word(part, tokens) } else { split_marks(part, tokens) }
+}
+
+/// A result, alone or glued to what comes before it; false if there is none.
+fn split_result(part: &str, tokens: &mut VecDeque<Token>) -> bool {
+    if let Some(result) = GameResult::read(part) {
+        tokens.push_back(Token::Result(result));
+        return true;
+    }
+    for (text, result) in GLUED_RESULTS {
+        if let Some(rest) = part.strip_suffix(text) {
+            split_part(rest, tokens);
+            tokens.push_back(Token::Result(result));
+            return true;
+        }
+    }
+    false
 }
 
 /// A move and the marks after it, or marks alone.
@@ -85,7 +138,7 @@ fn split_marks(part: &str, tokens: &mut VecDeque<Token>) {
     let mut rest = part;
     let mut nags = Vec::new();
     loop {
-        if is_null_move(rest) {
+        if is_null_move(rest.as_bytes()) {
             break;
         }
         if let Some((before, nag)) = strip_judgement(rest).or_else(|| strip_opinion(rest)) {
@@ -97,12 +150,17 @@ fn split_marks(part: &str, tokens: &mut VecDeque<Token>) {
             break;
         }
     }
-    match rest {
+    push_word(rest, tokens);
+    tokens.extend(nags.into_iter().rev().map(Token::Nag));
+}
+
+/// What is left without marks.
+fn push_word(word: &str, tokens: &mut VecDeque<Token>) {
+    match word {
         "" => {}
         "e.p." | "ep" => tokens.push_back(Token::EnPassant),
-        _ => tokens.push_back(Token::Move(rest.to_owned())),
+        _ => tokens.push_back(Token::Move(MoveText::new(word.as_bytes()))),
     }
-    tokens.extend(nags.into_iter().rev().map(Token::Nag));
 }
 
 fn strip_judgement(text: &str) -> Option<(&str, u8)> {
@@ -124,6 +182,6 @@ fn strip_opinion(text: &str) -> Option<(&str, u8)> {
     Some((before, nag))
 }
 
-pub(super) fn is_null_move(text: &str) -> bool {
-    matches!(text, "--" | "Z0" | "0000" | "@@@@")
+pub(super) fn is_null_move(text: &[u8]) -> bool {
+    matches!(text, b"--" | b"Z0" | b"0000" | b"@@@@")
 }

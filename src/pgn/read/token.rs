@@ -14,6 +14,11 @@ pub(super) struct Lexeme {
 }
 
 impl Lexeme {
+    /// A token that begins nothing.
+    pub fn inside_line(token: Token, line: usize) -> Lexeme {
+        Lexeme { token, line, first_on_line: false, after_blank_line: false }
+    }
+
     /// Whether it begins a game even where nothing but tags came before.
     pub fn starts_game(&self) -> bool {
         self.after_blank_line && matches!(&self.token, Token::Tag { name, .. } if name == "Event")
@@ -28,15 +33,45 @@ pub(super) enum Token {
     },
     /// What begins as a tag.
     BadTag(PgnReason),
-    /// Empty if comments are not kept.
+    /// Its words, as a game keeps them; empty if comments are not kept.
     Comment(String),
     Nag(u8),
     Open,
     Close,
-    Move(String),
+    Move(MoveText),
     /// `e.p.` as a word of its own.
     EnPassant,
     Result(GameResult),
     Bad(PgnReason),
     End,
+}
+
+/// What is written for a move. A short text, as that of every good move is,
+/// takes no memory of its own: there are as many as there are moves.
+#[derive(Debug)]
+pub(super) enum MoveText {
+    Short { bytes: [u8; MoveText::SHORT], length: u8 },
+    Long(Vec<u8>),
+}
+
+impl MoveText {
+    pub const SHORT: usize = 15;
+
+    pub fn new(text: &[u8]) -> MoveText {
+        let mut bytes = [0; MoveText::SHORT];
+        match bytes.get_mut(..text.len()) {
+            Some(start) => {
+                start.copy_from_slice(text);
+                MoveText::Short { bytes, length: text.len() as u8 }
+            }
+            None => MoveText::Long(text.to_owned()),
+        }
+    }
+
+    pub fn as_bytes(&self) -> &[u8] {
+        match self {
+            MoveText::Short { bytes, length } => &bytes[..usize::from(*length)],
+            MoveText::Long(bytes) => bytes,
+        }
+    }
 }
