@@ -218,7 +218,7 @@ fn games() -> String {
 fn record(random: &mut Random) -> Record {
     let mut record = Record::default();
     for name in ["Event", "Site", "Date", "Round", "White", "Black"] {
-        record.tags.set(name, &words(random, 3)).expect("a good tag");
+        record.tags.set(name, words(random, 3)).expect("a good tag");
     }
     let length = 40 + random.below(80);
     record.line = line(random, &record.start, length, 0);

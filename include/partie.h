@@ -24,7 +24,8 @@
  *
  * Chaque fonction peut être remplacée par une fonction de même nom du programme, dont
  * celui-ci se sert alors. La bibliothèque elle-même ne se sert que d'une de celles-là :
- * partie_deplacer et partie_jouer appellent partie_expliquer par son nom.
+ * partie_deplacer, partie_jouer et partie_expliquer_texte appellent partie_expliquer par
+ * son nom.
  *
  * Qui écrit son propre contrôleur définit sa propre struct partie, partie_creer, et
  * toutes les fonctions dont son programme et sa vue se servent : celles de la
@@ -581,7 +582,7 @@ size_t partie_expliquer(const partie *p, int x_depart, int y_depart, int x_arriv
  * - [PARTIE-EXPLIQUER-TEXTE-G1] coup légal, avec ou sans la pièce d'une promotion : rend 0, et la
  *   phrase est vide ;
  * - [PARTIE-EXPLIQUER-TEXTE-G2] sinon tampon reçoit la phrase, d'une seule ligne, que la vue
- *   recevrait de partie_jouer ;
+ *   recevrait de partie_jouer, y compris celle de partie_expliquer, appelée par son nom ;
  * - [PARTIE-EXPLIQUER-TEXTE-G3] rend la longueur de la phrase, et l'écrit comme partie_expliquer.
  *
  * @return la longueur de la phrase, 0 si le coup est légal.

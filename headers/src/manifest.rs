@@ -156,7 +156,8 @@ const PARTIE: Header = Header {
          tampon de l'appelant et rend la longueur qu'il faut, sans le zéro final, comme snprintf.",
         "Chaque fonction peut être remplacée par une fonction de même nom du programme, dont celui-ci \
          se sert alors. La bibliothèque elle-même ne se sert que d'une de celles-là : \
-         partie_deplacer et partie_jouer appellent partie_expliquer par son nom.",
+         partie_deplacer, partie_jouer et partie_expliquer_texte appellent partie_expliquer par son \
+         nom.",
         "Qui écrit son propre contrôleur définit sa propre struct partie, partie_creer, et toutes \
          les fonctions dont son programme et sa vue se servent : celles de la bibliothèque \
          refusent une partie qui n'est pas d'elle, ou qui est détruite, comme elles refusent NULL.",

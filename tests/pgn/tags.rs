@@ -46,7 +46,7 @@ fn what_cannot_be_a_tag_is_refused() {
     }
     assert!(tags.is_empty());
     for i in 0..MAX_TAGS {
-        assert_eq!(tags.set(&format!("{i}+#=:-_"), "é\"\\]"), Ok(()));
+        assert_eq!(tags.set(format!("{i}+#=:-_"), "é\"\\]"), Ok(()));
     }
     assert_eq!(tags.set("0+#=:-_", "again"), Ok(()));
     assert_eq!(tags.set("More", "x"), Err(TagError::TooMany));

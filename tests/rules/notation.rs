@@ -85,8 +85,8 @@ fn san_is_refused_for_its_reason() {
         ("Ke3", SanError::Illegal),
         ("e6=Q", SanError::NoSuchPromotion),
         ("b8=K", SanError::NoSuchPromotion),
-        ("exe6", SanError::Illegal),
-        ("Kxf1", SanError::Illegal),
+        ("exe6", SanError::NothingToTake),
+        ("Kxf1", SanError::NothingToTake),
         ("b8", SanError::MissingPromotion),
         ("bxa8", SanError::MissingPromotion),
     ];
@@ -194,8 +194,11 @@ impl Written {
             .filter(|mv| position.board().role_at(mv.from()) == Some(self.role))
             .filter(|mv| file.is_none_or(|file| file == mv.from().file()))
             .filter(|mv| self.rank.is_none_or(|rank| rank == mv.from().rank()))
-            .filter(|&mv| !self.capture || position.is_capture(mv))
             .collect();
+        let takes = |&mv: &Move| position.is_capture(mv);
+        if self.capture && !fitting.is_empty() && !fitting.iter().any(takes) {
+            return Err(SanError::NothingToTake);
+        }
         let promoted = fitting.iter().copied().find(|mv| mv.promotion() == self.promotion);
         match (fitting.as_slice(), self.promotion) {
             ([], _) => Err(SanError::Illegal),

@@ -167,21 +167,25 @@ pub unsafe extern "C" fn partie_jouer(p: *mut Partie, coup: *const c_char) -> Ty
     )
 }
 
-/// Tells the player why the move between two squares is refused, in the words of
-/// partie_expliquer, which the program may have written.
+/// Tells the player why the move between two squares is refused.
 fn refuse(
     handle: &Handle,
     p: *const Partie,
     refusal: Refusal,
     squares: (Square, Square),
 ) -> TypeErreurC {
+    handle.refuse(Refusal::new(refusal.code, explained(handle, p, squares)))
+}
+
+/// The sentence of partie_expliquer, which the program may have written, on the move
+/// between two squares.
+fn explained(handle: &Handle, p: *const Partie, (from, to): (Square, Square)) -> String {
     let mut sentence = [0; PARTIE_PHRASE_MAX];
     let (text, size) = (sentence.as_mut_ptr(), sentence.len());
-    let ((x, y), (to_x, to_y)) = (coordinates(squares.0), coordinates(squares.1));
+    let ((x, y), (to_x, to_y)) = (coordinates(from), coordinates(to));
     // SAFETY: a game, and room for that many bytes.
     handle.lend(|| unsafe { public::partie_expliquer(p, x, y, to_x, to_y, text, size) });
-    let sentence = strings::text(&mut sentence).to_string_lossy();
-    handle.refuse(Refusal::new(refusal.code, sentence))
+    strings::text(&mut sentence).to_string_lossy().into_owned()
 }
 
 /// Plays a legal move, once the player has chosen what a pawn becomes.
@@ -276,7 +280,7 @@ pub const PARTIE_PHRASE_MAX: usize = 512;
 /// - [PARTIE-EXPLIQUER-TEXTE-G1] coup légal, avec ou sans la pièce d'une promotion : rend 0, et la
 ///   phrase est vide ;
 /// - [PARTIE-EXPLIQUER-TEXTE-G2] sinon tampon reçoit la phrase, d'une seule ligne, que la vue
-///   recevrait de partie_jouer ;
+///   recevrait de partie_jouer, y compris celle de partie_expliquer, appelée par son nom ;
 /// - [PARTIE-EXPLIQUER-TEXTE-G3] rend la longueur de la phrase, et l'écrit comme partie_expliquer.
 ///
 /// @return la longueur de la phrase, 0 si le coup est légal.
@@ -297,7 +301,11 @@ pub unsafe extern "C" fn partie_expliquer_texte(
             let text = unsafe { strings::bytes(coup) }
                 .ok_or_else(|| Breach::null("PARTIE-EXPLIQUER-TEXTE-N2", "coup"))?;
             let asked = read_move(&handle.look(), text, language::current());
-            let sentence = asked.err().map_or_else(String::new, |refusal| refusal.sentence);
+            let sentence = match asked {
+                Ok(_) => String::new(),
+                Err(Refusal { squares: Some(squares), .. }) => explained(handle, p, squares),
+                Err(refusal) => refusal.sentence,
+            };
             // SAFETY: NULL or room for `taille` bytes, by contract.
             unsafe { fill(tampon, taille, "PARTIE-EXPLIQUER-TEXTE-N3", &sentence) }
         },
