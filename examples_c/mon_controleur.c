@@ -20,18 +20,27 @@ struct partie {
     vue v;
     type_piece montrees[8][8]; /* ce que la vue sait */
     int joueurs[8][8];
+    int commencee;
 };
+
+/* La vue ne sait rien : elle vient d'être branchée. */
+static void oublier(partie *p)
+{
+    int i;
+
+    for (i = 0; i < 64; i++) {
+        p->montrees[i / 8][i % 8] = invalide;
+        p->joueurs[i / 8][i % 8] = 0;
+    }
+}
 
 partie *partie_creer(void)
 {
     partie *p = calloc(1, sizeof *p);
-    int x, y;
 
     if (p == NULL)
         return NULL;
-    for (y = 0; y < 8; y++)
-        for (x = 0; x < 8; x++)
-            p->montrees[y][x] = invalide;
+    oublier(p);
     echiquier_invalider_jeux(&p->e);
     historique_initialise(&p->h);
     return p;
@@ -114,6 +123,9 @@ type_erreur partie_brancher_vue(partie *p, const vue *v)
     static const vue aveugle = { 0 };
 
     p->v = v != NULL ? *v : aveugle;
+    oublier(p);
+    if (p->commencee)
+        montrer(p);
     return pas_erreur;
 }
 
@@ -121,6 +133,7 @@ type_erreur partie_nouvelle(partie *p)
 {
     echiquier_initialiser(&p->e);
     historique_initialise(&p->h);
+    p->commencee = 1;
     montrer(p);
     return pas_erreur;
 }
@@ -170,6 +183,8 @@ type_erreur partie_annuler(partie *p)
 
     if (erreur == pas_erreur)
         montrer(p);
+    else
+        dire(p, nommer_type_erreur(erreur));
     return erreur;
 }
 

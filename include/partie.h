@@ -29,8 +29,8 @@
  *
  * Qui écrit son propre contrôleur définit sa propre struct partie, partie_creer, et
  * toutes les fonctions dont son programme et sa vue se servent : celles de la
- * bibliothèque refusent une partie qui n'est pas d'elle, ou qui est détruite, comme elles
- * refusent NULL.
+ * bibliothèque refusent une partie qui n'est pas d'elle comme elles refusent NULL, et
+ * aussi une partie détruite, tant que sa mémoire ne sert pas à autre chose.
  *
  * Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même
  * partie ne sert qu'à un fil à la fois.
@@ -354,9 +354,7 @@ int partie_case_attaquee(const partie *p, int x, int y, int par_joueur);
  * - [PARTIE-COPIER-G1] rend pas_erreur ; *e a les pièces de la partie et joueur_courant est celui
  *   qui a le trait ;
  * - [PARTIE-COPIER-G2] avant le début de la partie, rend erreur_partie_non_commencee et *e ne
- *   change pas ;
- * - [PARTIE-COPIER-G3] si un joueur a plus de 16 pièces, ce qu'un PGN peut demander, rend
- *   erreur_position_pieces et *e ne change pas.
+ *   change pas.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -647,14 +645,14 @@ type_erreur partie_retablir(partie *p);
  * Listes de coups
  * ======================================================================================= */
 
-/** Aucune position n'a plus de coups légaux. */
-#define PARTIE_COUPS_MAX 256
+/** Aucune position n'a plus de coups légaux : seize pièces, dont aucune n'a plus de 28 cases. */
+#define PARTIE_COUPS_MAX 512
 
 /**
  * Donne les coups légaux d'une partie.
  *
  * Une promotion compte pour quatre coups : dame, tour, fou, cavalier. Pour un roque, l'arrivée est
- * celle du roi, comme pour partie_deplacer.
+ * celle que partie_deplacer attend : celle du roi, sauf en Chess960.
  *
  * @param p la partie.
  * @param tableau où écrire les coups, ou NULL si capacite vaut 0.
@@ -1079,7 +1077,8 @@ typedef struct diagnostic_pgn {
  * et 100 variantes l'une dans l'autre : ce qui en a plus est mal écrit.
  *
  * @param p la partie.
- * @param texte le PGN ; toute suite d'octets est admise.
+ * @param texte le PGN ; toute suite d'octets est admise. Une partie n'y a pas plus de 16 Mio ni de
+ *     1048576 demi-coups, variantes comprises.
  * @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
  * @param diagnostic où écrire la ligne et la raison d'une erreur, ou NULL.
  *
@@ -1154,11 +1153,12 @@ type_erreur partie_lire_pgn_fichier(partie *p, const char *nom, unsigned int opt
  * - [PGN-ECRIRE-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PGN-ECRIRE-G1] partie_lire_pgn relit de ce texte, s'il ne passe pas les limites qu'elle dit,
- *   la même partie : étiquettes (avec celles que l'écriture ajoute), position de départ, coups,
- *   résultat, et, sauf si options les écarte, variantes, commentaires et annotations ;
- * - [PGN-ECRIRE-G2] aucune ligne de coups n'a plus de 79 octets, sauf si un mot d'un commentaire
- *   est plus long, ou qu'il commence par « [ » ou « % » : il reste sur la ligne du mot d'avant ;
+ * - [PGN-ECRIRE-G1] partie_lire_pgn relit de ce texte, s'il a moins de 16 Mio, la même position de
+ *   départ, les mêmes coups, le même vainqueur ou une nulle, les sept étiquettes d'usage puis les
+ *   autres dans leur ordre, et, sauf si options les écarte, les mêmes variantes, commentaires et
+ *   annotations ;
+ * - [PGN-ECRIRE-G2] aucune ligne de coups n'a plus de 79 caractères, sauf où un commentaire ne peut
+ *   pas être coupé : un mot trop long, ou des mots qui commencent par « [ » ou « % » ;
  * - [PGN-ECRIRE-G3] rend la longueur du texte, sans le zéro final ; si elle n'est pas inférieure à
  *   taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille vaut 0) ;
  * - [PGN-ECRIRE-G4] avant le début de la partie, le texte est vide.

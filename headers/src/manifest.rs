@@ -160,7 +160,8 @@ const PARTIE: Header = Header {
          nom.",
         "Qui écrit son propre contrôleur définit sa propre struct partie, partie_creer, et toutes \
          les fonctions dont son programme et sa vue se servent : celles de la bibliothèque \
-         refusent une partie qui n'est pas d'elle, ou qui est détruite, comme elles refusent NULL.",
+         refusent une partie qui n'est pas d'elle comme elles refusent NULL, et aussi une partie \
+         détruite, tant que sa mémoire ne sert pas à autre chose.",
         "Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même \
          partie ne sert qu'à un fil à la fois.",
     ],

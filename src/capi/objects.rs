@@ -10,17 +10,22 @@ use super::errors::TypeErreur;
 use super::guard::Breach;
 
 #[repr(C)]
-pub struct Object<T> {
+pub struct Object<T: Kind> {
     mark: u64,
     value: T,
 }
 
-const ALIVE: u64 = u64::from_le_bytes(*b"\xc9checs\x1e\x8b");
+/// A kind of object.
+pub trait Kind {
+    /// The first word of the objects of this kind that live, and of no others.
+    const MARK: u64;
+}
+
 const DESTROYED: u64 = 0;
 
-impl<T> Object<T> {
+impl<T: Kind> Object<T> {
     pub fn new(value: T) -> Object<T> {
-        Object { mark: ALIVE, value }
+        Object { mark: T::MARK, value }
     }
 
     /// The object at an address, which is the parameter `name`; the clause `tag` says
@@ -40,7 +45,7 @@ impl<T> Object<T> {
         }
         // SAFETY: can be read, by the caller; each look is a new one.
         let mark = unsafe { ptr::read_unaligned(&raw const (*object).mark) };
-        if !object.is_aligned() || mark != ALIVE {
+        if !object.is_aligned() || mark != T::MARK {
             let explanation = format!(
                 "{name} est détruit, ou n'est pas un objet de la bibliothèque : un programme qui a \
                  ses propres objets définit toutes les fonctions dont il se sert"
@@ -52,7 +57,7 @@ impl<T> Object<T> {
     }
 }
 
-impl<T> Drop for Object<T> {
+impl<T: Kind> Drop for Object<T> {
     fn drop(&mut self) {
         // A store that nobody is thought to read would be left out.
         // SAFETY: a field of this object.
@@ -66,13 +71,24 @@ mod tests {
 
     use super::*;
 
+    impl Kind for i32 {
+        const MARK: u64 = 7;
+    }
+
+    impl Kind for i64 {
+        const MARK: u64 = 8;
+    }
+
     #[test]
     fn only_living_objects_are_taken_for_objects() {
-        let mut object = ManuallyDrop::new(Object::new(7));
+        let mut object = ManuallyDrop::new(Object::new(7_i32));
         let address = &raw const *object;
         // SAFETY: the object stays where it is.
         unsafe {
             assert!(Object::at(address, "X-N1", "x").is_ok_and(|value| *value == 7));
+            assert!(Object::<i64>::at(address.cast(), "X-N1", "x").is_err());
+            let shifted = address.wrapping_byte_add(1);
+            assert!(Object::at(shifted, "X-N1", "x").is_err());
             ManuallyDrop::drop(&mut object);
             assert!(Object::at(address, "X-N1", "x").is_err());
             assert!(Object::<i32>::at(ptr::null(), "X-N1", "x").is_err());

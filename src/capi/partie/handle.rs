@@ -10,7 +10,7 @@ use super::partie::Partie;
 use super::vue::Vue;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::Breach;
-use crate::capi::objects::Object;
+use crate::capi::objects::{Kind, Object};
 use crate::capi::strings;
 use crate::play::Match;
 use crate::rules::Board;
@@ -28,6 +28,10 @@ pub struct State {
     pub view: Vue,
     /// The pieces that the view has been told of.
     pub shown: Board,
+}
+
+impl Kind for Handle {
+    const MARK: u64 = u64::from_le_bytes(*b"\xe9partie\x8b");
 }
 
 impl Handle {
@@ -83,8 +87,8 @@ pub unsafe fn free_handle<'a>(
     // SAFETY: NULL or a game, by the caller.
     let handle = unsafe { self::handle(p, null) }?;
     if handle.busy.get() {
-        let explanation = "une fonction de la vue de cette partie est en cours : elle peut la \
-                           regarder, pas la changer ni la détruire";
+        let explanation = "une fonction de la vue de cette partie, ou son partie_expliquer, est en \
+                           cours : elle peut la regarder, pas la changer ni la détruire";
         return Err(Breach::new(busy, TypeErreur::ErreurPartieOccupee, explanation));
     }
     Ok(handle)
@@ -131,6 +135,6 @@ pub unsafe fn deliver<T: Copy>(
         // SAFETY: within the room of the array, which need not be aligned.
         unsafe { tableau.add(place).write_unaligned(value) };
     }
-    // A few hundred at most.
+    // Moves of a position or annotations of a move: a few hundred at most.
     Ok(values.len() as c_int)
 }

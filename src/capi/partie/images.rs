@@ -11,6 +11,7 @@ use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::named_file::NamedFile;
 use crate::capi::pointers::read;
+use crate::rules::{Move, Square, castling_arrival};
 
 /// Une flèche, de la case de départ à la case d'arrivée ; un anneau si c'est la même.
 #[repr(C)]
@@ -308,8 +309,13 @@ fn scene_of_game(state: &State) -> Option<Scene> {
     Some(Scene {
         board: *game.position().board(),
         turn: Some(game.position().turn()),
-        last_move: last.map(|(before, mv)| before.move_squares(mv)),
+        last_move: last.map(|(_, mv)| (mv.from(), arrival(mv))),
     })
+}
+
+/// Where the piece that moves arrives; of castling, the king.
+fn arrival(mv: Move) -> Square {
+    if mv.is_castling() { castling_arrival(mv.from(), mv.to()).0 } else { mv.to() }
 }
 
 #[cfg(test)]
@@ -334,5 +340,16 @@ mod tests {
             });
             assert_eq!(last_move(), Some((from.parse().unwrap(), to.parse().unwrap())));
         }
+    }
+
+    #[test]
+    fn the_king_of_chess960_is_marked_where_it_arrives() {
+        let start = Position::from_fen("8/8/8/8/8/8/8/RK4kr w A - 0 1").unwrap();
+        let handle = Handle::new();
+        let mut game = Match::new(start);
+        game.play(game.position().parse_uci("b1a1").unwrap()).unwrap();
+        handle.change(|state| state.game = Some(game));
+        let last_move = scene_of_game(&handle.look()).unwrap().last_move;
+        assert_eq!(last_move, Some(("b1".parse().unwrap(), "c1".parse().unwrap())));
     }
 }

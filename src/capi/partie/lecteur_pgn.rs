@@ -13,19 +13,26 @@ use crate::capi::errors::TypeErreurC;
 use crate::capi::files::{self, FileError};
 use crate::capi::guard::{Breach, call};
 use crate::capi::named_file::NamedFile;
-use crate::capi::objects::Object;
+use crate::capi::objects::{Kind, Object};
 use crate::capi::strings;
 use crate::pgn::{ReadOptions, Reader};
 
 /// Ce qui lit un PGN partie par partie. Sa mémoire est à la bibliothèque : lecteur_pgn_ouvrir ou
 /// lecteur_pgn_ouvrir_texte la donnent, lecteur_pgn_fermer la rend.
 pub struct LecteurPgn {
-    object: Object<RefCell<Reader<Box<dyn BufRead>>>>,
+    object: Object<Games>,
+}
+
+/// What reads the games, in a cell: C has only its address.
+type Games = RefCell<Reader<Box<dyn BufRead>>>;
+
+impl Kind for Games {
+    const MARK: u64 = u64::from_le_bytes(*b"\xe9lecteur");
 }
 
 impl LecteurPgn {
     /// What there is at an address, which may be NULL.
-    fn object(l: *const LecteurPgn) -> *const Object<RefCell<Reader<Box<dyn BufRead>>>> {
+    fn object(l: *const LecteurPgn) -> *const Object<Games> {
         l.wrapping_byte_add(offset_of!(LecteurPgn, object)).cast()
     }
 

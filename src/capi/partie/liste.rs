@@ -13,7 +13,7 @@ use crate::rules::Move;
 /// Donne les coups légaux d'une partie.
 ///
 /// Une promotion compte pour quatre coups : dame, tour, fou, cavalier. Pour un roque, l'arrivée est
-/// celle du roi, comme pour partie_deplacer.
+/// celle que partie_deplacer attend : celle du roi, sauf en Chess960.
 ///
 /// @param p la partie.
 /// @param tableau où écrire les coups, ou NULL si capacite vaut 0.
@@ -52,8 +52,8 @@ pub unsafe extern "C" fn partie_lister_coups(
     )
 }
 
-/// Aucune position n'a plus de coups légaux.
-pub const PARTIE_COUPS_MAX: usize = 256;
+/// Aucune position n'a plus de coups légaux : seize pièces, dont aucune n'a plus de 28 cases.
+pub const PARTIE_COUPS_MAX: usize = 512;
 
 /// Donne les coups légaux de la pièce d'une case.
 ///

@@ -159,3 +159,122 @@ fn too_few_moves(moves: u32, language: Langue) -> String {
         ),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Position;
+
+    const FRENCH: Langue = Langue::LangueFrancais;
+    const ENGLISH: Langue = Langue::LangueAnglais;
+
+    /// A game and what is said of it in both languages.
+    const SITUATIONS: &[(&str, &str, &str)] = &[
+        ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "C'est aux blancs de jouer.", "White to move."),
+        (
+            "R3k3/8/8/8/8/8/8/4K3 b - - 0 1",
+            "C'est aux noirs de jouer : échec au roi.",
+            "Black to move: check.",
+        ),
+        (
+            "R3k3/7R/8/8/8/8/8/4K3 b - - 0 1",
+            "Échec et mat : les blancs gagnent.",
+            "Checkmate: White wins.",
+        ),
+        (
+            "k7/2Q5/8/8/8/8/8/4K3 b - - 0 1",
+            "Pat : la partie est nulle.",
+            "Stalemate: the game is drawn.",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            "Plus aucun mat n'est possible : la partie est nulle.",
+            "No mate is possible any more: the game is drawn.",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/R3K3 w - - 150 90",
+            "75 coups sans prise ni coup de pion : la partie est nulle.",
+            "75 moves without a capture or a pawn move: the game is drawn.",
+        ),
+    ];
+
+    fn game(fen: &str) -> Match {
+        Match::new(Position::from_fen(fen).unwrap())
+    }
+
+    #[test]
+    fn each_situation_has_its_sentence() {
+        for &(fen, french, english) in SITUATIONS {
+            let game = game(fen);
+            assert_eq!(situation(&game, FRENCH), french);
+            assert_eq!(situation(&game, ENGLISH), english);
+        }
+    }
+
+    #[test]
+    fn each_end_that_no_position_shows_has_its_sentence() {
+        let declared = |declaration| Ending::Declared(declaration);
+        let ends = [
+            (
+                Ending::ByItself(Outcome::FivefoldRepetition),
+                "La même position cinq fois : la partie est nulle.",
+                "The same position five times: the game is drawn.",
+            ),
+            (
+                declared(Declaration::Resignation { loser: Color::White }),
+                "Les blancs abandonnent : les noirs gagnent.",
+                "White resigns: Black wins.",
+            ),
+            (
+                declared(Declaration::Resignation { loser: Color::Black }),
+                "Les noirs abandonnent : les blancs gagnent.",
+                "Black resigns: White wins.",
+            ),
+            (
+                declared(Declaration::Agreement),
+                "D'un commun accord : la partie est nulle.",
+                "By agreement: the game is drawn.",
+            ),
+            (
+                declared(Declaration::Claim(Claim::FiftyMoves)),
+                "50 coups sans prise ni coup de pion : la partie est nulle.",
+                "50 moves without a capture or a pawn move: the game is drawn.",
+            ),
+            (
+                declared(Declaration::Claim(Claim::ThreefoldRepetition)),
+                "La même position trois fois : la partie est nulle.",
+                "The same position three times: the game is drawn.",
+            ),
+        ];
+        for (end, french, english) in ends {
+            assert_eq!(ending(end, FRENCH), french);
+            assert_eq!(ending(end, ENGLISH), english);
+        }
+    }
+
+    #[test]
+    fn a_refused_claim_says_what_is_missing() {
+        let game = game("4k3/8/8/8/8/8/8/R3K3 w - - 68 60");
+        let said = |claim, announced: Option<&str>, language| {
+            let mv = announced.map(|text| game.position().parse_uci(text).unwrap());
+            no_claim(&game, claim, mv, language).sentence
+        };
+        let lacking = "La nulle ne peut pas être réclamée : ";
+        assert_eq!(
+            said(Claim::ThreefoldRepetition, None, FRENCH),
+            format!("{lacking}la position est là 1 fois, il en faut 3.")
+        );
+        assert_eq!(
+            said(Claim::FiftyMoves, None, FRENCH),
+            format!("{lacking}34 coups sans prise ni coup de pion, il en faut 50.")
+        );
+        assert_eq!(
+            said(Claim::ThreefoldRepetition, Some("a1a2"), ENGLISH),
+            "A draw cannot be claimed: the position has come once, not three times."
+        );
+        assert_eq!(
+            said(Claim::FiftyMoves, Some("a1a3"), ENGLISH),
+            "A draw cannot be claimed: 34 moves without a capture or a pawn move, not 50."
+        );
+    }
+}

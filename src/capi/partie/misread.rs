@@ -4,6 +4,7 @@ use super::explications;
 use super::messages::Refusal;
 use crate::capi::errors::TypeErreur;
 use crate::capi::language::Langue;
+use crate::capi::messages::shortened;
 use crate::capi::strings::printable;
 use crate::rules::says_target;
 
@@ -75,10 +76,7 @@ pub fn no_such_promotion(language: Langue) -> Refusal {
 
 /// The start of what was written, as it can be shown.
 fn shown(text: &[u8]) -> String {
-    const LONGEST: usize = 24;
-    let text = printable(text);
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
-    }
+    // More than enough for what is kept: what follows may be huge.
+    const LOOKED_AT: usize = 200;
+    shortened(&printable(&text[..text.len().min(LOOKED_AT)]))
 }

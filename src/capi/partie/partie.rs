@@ -12,7 +12,7 @@ use crate::capi::language::{self, Langue};
 use crate::capi::objects::Object;
 use crate::capi::{messages, pointers, strings};
 use crate::play::Match;
-use crate::rules::{Color, Position};
+use crate::rules::Position;
 
 /// Une partie d'échecs et sa vue. Sa mémoire est à la bibliothèque : partie_creer la donne,
 /// partie_detruire la rend.
@@ -358,9 +358,7 @@ pub unsafe extern "C" fn partie_case_attaquee(
 /// - [PARTIE-COPIER-G1] rend pas_erreur ; *e a les pièces de la partie et joueur_courant est celui
 ///   qui a le trait ;
 /// - [PARTIE-COPIER-G2] avant le début de la partie, rend erreur_partie_non_commencee et *e ne
-///   change pas ;
-/// - [PARTIE-COPIER-G3] si un joueur a plus de 16 pièces, ce qu'un PGN peut demander, rend
-///   erreur_position_pieces et *e ne change pas.
+///   change pas.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_partie_copier_echiquier")]
@@ -381,10 +379,6 @@ pub unsafe extern "C" fn partie_copier_echiquier(
             let Some(game) = &state.game else {
                 return Ok(TypeErreur::ErreurPartieNonCommencee as TypeErreurC);
             };
-            let board = game.position().board();
-            if Color::ALL.into_iter().any(|color| board.color(color).count() > 16) {
-                return Ok(TypeErreur::ErreurPositionPieces as TypeErreurC);
-            }
             // SAFETY: not NULL, so a place for a board.
             unsafe { pointers::write(e, Echiquier::of(game.position())) };
             Ok(TypeErreur::PasErreur as TypeErreurC)

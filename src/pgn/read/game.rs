@@ -134,7 +134,7 @@ impl Game {
         match lexeme.token {
             Token::Tag { name, value } => self.tag(name, value)?,
             Token::Comment(words) => append(self.current_mut().comment(), words),
-            Token::Nag(nag) if self.options.comments => self.current_mut().nags().push(nag),
+            Token::Nag(nag) if self.options.comments => self.current_mut().add_nag(nag),
             Token::Nag(_) | Token::End => {}
             Token::Open => self.open(lexeme.line)?,
             Token::Close => self.close()?,
@@ -167,7 +167,7 @@ impl Game {
         self.has_tags = true;
         match Derived::read(&name) {
             Some(Derived::Fen) => {
-                let start = Position::from_playable_fen(value).map_err(PgnReason::BadFen)?;
+                let start = Position::from_fen(value).map_err(PgnReason::BadFen)?;
                 self.current_mut().restart(start.clone());
                 self.start = start;
             }
@@ -284,6 +284,14 @@ impl Line {
     }
 
     /// The annotations to which one that comes now belongs.
+    /// Adds an annotation that is not there yet.
+    fn add_nag(&mut self, nag: u8) {
+        let nags = self.nags();
+        if !nags.contains(&nag) {
+            nags.push(nag);
+        }
+    }
+
     fn nags(&mut self) -> &mut Vec<u8> {
         match self.plies.last_mut() {
             Some(ply) => &mut ply.nags,

@@ -48,10 +48,6 @@ impl<R: BufRead> Lexer<R> {
         }
     }
 
-    pub fn line(&self) -> usize {
-        self.held.as_ref().map_or(self.source.line(), |lexeme| lexeme.line)
-    }
-
     /// From now on the tokens belong to another game.
     pub fn start_game(&mut self) {
         self.source.start_game();

@@ -64,21 +64,21 @@ impl Default for ReadOptions {
 pub struct Reader<R> {
     lexer: Lexer<R>,
     options: ReadOptions,
+    /// What is left of a faulty game, which only the next game's reader minds.
+    rest: Option<Rest>,
 }
 
 impl<R: BufRead> Reader<R> {
     pub fn new(input: R, options: ReadOptions) -> Reader<R> {
-        Reader { lexer: Lexer::new(input, options.comments), options }
-    }
-
-    /// The line at which the reader stands, from 1.
-    pub fn line(&self) -> usize {
-        self.lexer.line()
+        Reader { lexer: Lexer::new(input, options.comments), options, rest: None }
     }
 
     /// The next game, or why it is none; nothing at the end. After an input
     /// error there is nothing more.
     pub fn next_game(&mut self) -> Option<Result<Record, ReadError>> {
+        if let Some(rest) = self.rest.take() {
+            self.skip(rest);
+        }
         self.lexer.start_game();
         let mut game = Game::new(self.options);
         let read = self.read_game(&mut game);
@@ -103,7 +103,7 @@ impl<R: BufRead> Reader<R> {
                 }
                 Ok(Step::Over) => return self.read_last_comments(game),
                 Err(Fault { error, rest }) => {
-                    self.skip(rest);
+                    self.rest = Some(rest);
                     return Err(error);
                 }
             }

@@ -121,9 +121,9 @@ fn castling(king: &Placed, rook: &Square, reason: &CastlingRefusal) -> String {
             format!("the rook on {rook} was taken (move {number})")
         }
         CastlingRefusal::NoRook => format!("there is no rook on {rook}"),
-        CastlingRefusal::RightLost => format!(
-            "at the start of the game, the right to castle with the rook on {rook} was already lost"
-        ),
+        CastlingRefusal::RightLost => {
+            format!("at the start of the game, there was no right to castle with a rook on {rook}")
+        }
         CastlingRefusal::Blocked { by } => {
             let names: Vec<String> = by.iter().map(name).collect();
             let are = if names.len() > 1 { "are" } else { "is" };

@@ -133,7 +133,7 @@ fn castling(king: &Placed, rook: &Square, reason: &CastlingRefusal) -> String {
         CastlingRefusal::NoRook => format!("il n'y a pas de tour en {rook}"),
         CastlingRefusal::RightLost => {
             format!(
-                "au début de la partie, le droit de roquer avec la tour {rook} était déjà perdu"
+                "au début de la partie, il n'y avait pas de droit de roquer avec une tour en {rook}"
             )
         }
         CastlingRefusal::Blocked { by } => {
