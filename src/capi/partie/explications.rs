@@ -68,7 +68,6 @@ fn is_lost(reason: &CastlingRefusal) -> bool {
         CastlingRefusal::KingMoved { .. }
             | CastlingRefusal::RookMoved { .. }
             | CastlingRefusal::RookTaken { .. }
-            | CastlingRefusal::RightLost
     )
 }
 

@@ -91,8 +91,7 @@ impl Fault {
 /// et 100 variantes l'une dans l'autre : ce qui en a plus est mal écrit.
 ///
 /// @param p la partie.
-/// @param texte le PGN ; toute suite d'octets est admise. Une partie n'y a pas plus de 16 Mio ni de
-///     1048576 demi-coups, variantes comprises.
+/// @param texte le PGN ; toute suite d'octets est admise.
 /// @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
 /// @param diagnostic où écrire la ligne et la raison d'une erreur, ou NULL.
 ///
@@ -294,12 +293,12 @@ fn located(fault: &Fault) -> String {
 /// - [PGN-ECRIRE-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PGN-ECRIRE-G1] partie_lire_pgn relit de ce texte, s'il a moins de 16 Mio, la même position de
-///   départ, les mêmes coups, le même vainqueur ou une nulle, les sept étiquettes d'usage puis les
-///   autres dans leur ordre, et, sauf si options les écarte, les mêmes variantes, commentaires et
-///   annotations ;
-/// - [PGN-ECRIRE-G2] aucune ligne de coups n'a plus de 79 caractères, sauf où un commentaire ne peut
-///   pas être coupé : un mot trop long, ou des mots qui commencent par « [ » ou « % » ;
+/// - [PGN-ECRIRE-G1] partie_lire_pgn relit de ce texte, s'il ne passe pas les limites qu'elle dit,
+///   la même partie : étiquettes (avec celles que l'écriture ajoute, les sept d'usage d'abord),
+///   position de départ, coups, vainqueur ou nulle, et, sauf si options les écarte, variantes,
+///   commentaires et annotations ;
+/// - [PGN-ECRIRE-G2] aucune ligne de coups n'a plus de 79 octets, sauf si un mot d'un commentaire
+///   est plus long, ou qu'il commence par « [ » ou « % » : il reste sur la ligne du mot d'avant ;
 /// - [PGN-ECRIRE-G3] rend la longueur du texte, sans le zéro final ; si elle n'est pas inférieure à
 ///   taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille vaut 0) ;
 /// - [PGN-ECRIRE-G4] avant le début de la partie, le texte est vide.

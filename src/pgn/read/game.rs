@@ -8,7 +8,7 @@ use crate::pgn::text::{append, shown};
 use crate::pgn::{
     GameResult, MAX_DEPTH, PgnError, PgnReason, Ply, Record, TagError, Tags, Variation,
 };
-use crate::rules::{MoveKind, Position};
+use crate::rules::{Color, FenError, MoveKind, Position};
 
 /// A game that is being read.
 pub(super) struct Game {
@@ -134,7 +134,7 @@ impl Game {
         match lexeme.token {
             Token::Tag { name, value } => self.tag(name, value)?,
             Token::Comment(words) => append(self.current_mut().comment(), words),
-            Token::Nag(nag) if self.options.comments => self.current_mut().add_nag(nag),
+            Token::Nag(nag) if self.options.comments => self.current_mut().nags().push(nag),
             Token::Nag(_) | Token::End => {}
             Token::Open => self.open(lexeme.line)?,
             Token::Close => self.close()?,
@@ -167,7 +167,7 @@ impl Game {
         self.has_tags = true;
         match Derived::read(&name) {
             Some(Derived::Fen) => {
-                let start = Position::from_fen(value).map_err(PgnReason::BadFen)?;
+                let start = start(&value).map_err(PgnReason::BadFen)?;
                 self.current_mut().restart(start.clone());
                 self.start = start;
             }
@@ -284,14 +284,6 @@ impl Line {
     }
 
     /// The annotations to which one that comes now belongs.
-    /// Adds an annotation that is not there yet.
-    fn add_nag(&mut self, nag: u8) {
-        let nags = self.nags();
-        if !nags.contains(&nag) {
-            nags.push(nag);
-        }
-    }
-
     fn nags(&mut self) -> &mut Vec<u8> {
         match self.plies.last_mut() {
             Some(ply) => &mut ply.nags,
@@ -307,4 +299,12 @@ impl Line {
         self.plies.push(Ply { nags, ..Ply::new(mv) });
         Ok(())
     }
+}
+
+/// The position of a FEN tag. Composers' positions count too, if each side has no
+/// more pieces than a set has: nobody needs more, and some rely on it.
+fn start(fen: &str) -> Result<Position, FenError> {
+    let position = Position::from_playable_fen(fen)?;
+    let is_crowded = |color| position.board().color(color).count() > 16;
+    if Color::ALL.into_iter().any(is_crowded) { Position::from_fen(fen) } else { Ok(position) }
 }

@@ -122,7 +122,7 @@ fn castling(king: &Placed, rook: &Square, reason: &CastlingRefusal) -> String {
         }
         CastlingRefusal::NoRook => format!("there is no rook on {rook}"),
         CastlingRefusal::RightLost => {
-            format!("at the start of the game, there was no right to castle with a rook on {rook}")
+            format!("{king} had no right to it at the start of the game")
         }
         CastlingRefusal::Blocked { by } => {
             let names: Vec<String> = by.iter().map(name).collect();

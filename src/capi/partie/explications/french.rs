@@ -132,9 +132,7 @@ fn castling(king: &Placed, rook: &Square, reason: &CastlingRefusal) -> String {
         }
         CastlingRefusal::NoRook => format!("il n'y a pas de tour en {rook}"),
         CastlingRefusal::RightLost => {
-            format!(
-                "au début de la partie, il n'y avait pas de droit de roquer avec une tour en {rook}"
-            )
+            format!("{king} n'en avait pas le droit au début de la partie")
         }
         CastlingRefusal::Blocked { by } => {
             let names: Vec<String> = by.iter().map(name).collect();

@@ -415,8 +415,8 @@ const ROWS: &[Row] = &[
         "e1c1",
         ErreurRoqueNonPermis,
         [
-            "Le grand roque n'est plus permis : au début de la partie, le droit de roquer avec la tour a1 était déjà perdu.",
-            "Queenside castling is no longer allowed: at the start of the game, the right to castle with the rook on a1 was already lost.",
+            "Le grand roque n'est pas possible : le roi e1 n'en avait pas le droit au début de la partie.",
+            "Queenside castling is not possible: the king on e1 had no right to it at the start of the game.",
         ],
     ),
     (
