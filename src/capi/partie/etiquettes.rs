@@ -3,10 +3,11 @@
 use std::ffi::{c_char, c_int};
 
 use super::handle::{fill, free_handle, handle};
+use super::messages;
 use super::partie::Partie;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
-use crate::capi::strings;
+use crate::capi::{language, strings};
 use crate::pgn::{TagError, Tags};
 
 /// Donne une étiquette à une partie, ou lui en retire une.
@@ -72,7 +73,7 @@ pub unsafe extern "C" fn partie_poser_etiquette(
             });
             match set {
                 Some(set) => set.map_err(refused)?,
-                None => return Ok(TypeErreur::ErreurPartieNonCommencee as TypeErreurC),
+                None => return Ok(handle.refuse(messages::not_begun(language::current()))),
             }
             Ok(TypeErreur::PasErreur as TypeErreurC)
         },
