@@ -24,21 +24,21 @@ typedef struct {
     int temps;            /* qu'elle réfléchit, en millisecondes */
     const char *argument; /* ce qui suit le nom de la commande, sans les blancs */
     int quitte;
-} session;
+} seance;
 
-static int est_finie(const session *s)
+static int est_finie(const seance *s)
 {
     return partie_etat(s->p) != partie_en_cours;
 }
 
 /* Le joueur est-il seul contre la machine ? */
-static int contre_la_machine(const session *s)
+static int contre_la_machine(const seance *s)
 {
     return s->machine[0] != s->machine[1];
 }
 
 /* Branche la vue, ou la branche à nouveau : la partie dit alors toutes les pièces. */
-static void brancher(session *s)
+static void brancher(seance *s)
 {
     vue v = { &s->ecran, vue_poser, vue_retirer, vue_message, vue_choisir };
 
@@ -47,7 +47,7 @@ static void brancher(session *s)
 }
 
 /* Le coup que la machine jouerait, en notation algébrique. */
-static type_erreur chercher_coup(const session *s, char san[PARTIE_SAN_MAX])
+static type_erreur chercher_coup(const seance *s, char san[PARTIE_SAN_MAX])
 {
     coup_joue c;
     type_erreur code;
@@ -60,7 +60,7 @@ static type_erreur chercher_coup(const session *s, char san[PARTIE_SAN_MAX])
     return code;
 }
 
-static void faire_jouer_la_machine(session *s)
+static void faire_jouer_la_machine(seance *s)
 {
     char san[PARTIE_SAN_MAX];
     type_erreur code = chercher_coup(s, san);
@@ -75,7 +75,7 @@ static void faire_jouer_la_machine(session *s)
 }
 
 /* Quand la machine a les deux camps, c'est le joueur qui la fait avancer, coup par coup. */
-static int c_est_a_la_machine(const session *s)
+static int c_est_a_la_machine(const seance *s)
 {
     return !est_finie(s) && contre_la_machine(s) && s->machine[partie_joueur(s->p)];
 }
@@ -83,14 +83,14 @@ static int c_est_a_la_machine(const session *s)
 /* ---- Les commandes : ce que le joueur demande ----------------------------------------------- */
 
 /* Rend 0 si la partie continue. */
-static int refuser_si_finie(session *s)
+static int refuser_si_finie(seance *s)
 {
     if (est_finie(s))
         expliquer_case(&s->ecran, 0, 0); /* comme toute autre case */
     return est_finie(s);
 }
 
-static void lister(const session *s, const coup_joue *coups, int nombre)
+static void lister(const seance *s, const coup_joue *coups, int nombre)
 {
     char san[PARTIE_SAN_MAX];
     int colonne = 0;
@@ -105,7 +105,7 @@ static void lister(const session *s, const coup_joue *coups, int nombre)
 }
 
 /* Les coups d'une case se voient aussi sur l'échiquier. */
-static void montrer_coups_de(session *s, int x, int y)
+static void montrer_coups_de(seance *s, int x, int y)
 {
     coup_joue coups[PARTIE_COUPS_MAX];
     int nombre = partie_lister_coups_de(s->p, x, y, coups, PARTIE_COUPS_MAX), joueur = -1;
@@ -128,7 +128,7 @@ static void montrer_coups_de(session *s, int x, int y)
     lister(s, coups, nombre);
 }
 
-static void montrer_coups(session *s)
+static void montrer_coups(seance *s)
 {
     coup_joue coups[PARTIE_COUPS_MAX];
     const char *nom = s->argument;
@@ -144,7 +144,7 @@ static void montrer_coups(session *s)
         dire("Il faut une case, de a1 à h8.", "It takes a square, from a1 to h8.");
 }
 
-static void conseiller(session *s)
+static void conseiller(seance *s)
 {
     char san[PARTIE_SAN_MAX];
     type_erreur code;
@@ -160,7 +160,7 @@ static void conseiller(session *s)
 
 /* Annule ou rétablit. Contre la machine, il faut deux pas : si son coup était seul annulé, elle le
  * rejouerait aussitôt. Ils se font sans vue, pour ne dessiner qu'une fois. */
-static void faire_des_pas(session *s, type_erreur (*pas)(partie *))
+static void faire_des_pas(seance *s, type_erreur (*pas)(partie *))
 {
     type_erreur code;
 
@@ -177,17 +177,17 @@ static void faire_des_pas(session *s, type_erreur (*pas)(partie *))
         pas(s->p); /* refusé encore, cette fois devant la vue, qui dit pourquoi */
 }
 
-static void annuler(session *s)
+static void annuler(seance *s)
 {
     faire_des_pas(s, partie_annuler);
 }
 
-static void retablir(session *s)
+static void retablir(seance *s)
 {
     faire_des_pas(s, partie_retablir);
 }
 
-static void convenir(session *s)
+static void convenir(seance *s)
 {
     int adversaire = 1 - partie_joueur(s->p);
     char question[128];
@@ -205,7 +205,7 @@ static void convenir(session *s)
 }
 
 /* « reclamer » seul prend le motif qui vaut ; « reclamer 3 Cf3 » annonce un coup. */
-static void reclamer(session *s)
+static void reclamer(seance *s)
 {
     size_t longueur = strcspn(s->argument, " \t");
     const char *coup = s->argument + longueur + strspn(s->argument + longueur, " \t");
@@ -222,18 +222,18 @@ static void reclamer(session *s)
         partie_reclamer_avec(s->p, motif, coup);
 }
 
-static void abandonner(session *s)
+static void abandonner(seance *s)
 {
     partie_abandonner(s->p, partie_joueur(s->p));
 }
 
-static void commencer(session *s)
+static void commencer(seance *s)
 {
     partie_nouvelle(s->p);
 }
 
 /* Un nom tapé par mégarde ne doit pas effacer un fichier. */
-static int peut_ecrire(session *s, const char *nom)
+static int peut_ecrire(seance *s, const char *nom)
 {
     FILE *fichier = fopen(nom, "r");
 
@@ -246,7 +246,7 @@ static int peut_ecrire(session *s, const char *nom)
 
 /* La bibliothèque dit la cause au programmeur, en français : « libechecs : fonction : fichier :
  * cause ». Le joueur n'en lit que la fin, et rien ne va sur stderr. */
-static void ecrire_fichier(const session *s, const char *nom)
+static void ecrire_fichier(const seance *s, const char *nom)
 {
     const char *cause;
     type_erreur code;
@@ -263,7 +263,7 @@ static void ecrire_fichier(const session *s, const char *nom)
         printf("Le fichier ne peut pas être écrit %s.\n", cause);
 }
 
-static void sauver(session *s)
+static void sauver(seance *s)
 {
     if (*s->argument == '\0')
         dire("Il faut un nom de fichier.", "It takes a file name.");
@@ -273,7 +273,7 @@ static void sauver(session *s)
         dire("La partie n'est pas sauvée.", "The game is not saved.");
 }
 
-static void charger(session *s)
+static void charger(seance *s)
 {
     if (*s->argument == '\0')
         dire("Il faut un nom de fichier.", "It takes a file name.");
@@ -281,7 +281,7 @@ static void charger(session *s)
         partie_lire_pgn_fichier(s->p, s->argument, 0, NULL); /* la vue dit ce qui ne va pas */
 }
 
-static void montrer_partie(session *s)
+static void montrer_partie(seance *s)
 {
     long long tour = rang_du_premier(s->p) / 2;
     char texte[64];
@@ -298,7 +298,7 @@ static void montrer_partie(session *s)
     putchar('\n');
 }
 
-static void montrer_ou_charger_fen(session *s)
+static void montrer_ou_charger_fen(seance *s)
 {
     char fen[128];
 
@@ -310,12 +310,12 @@ static void montrer_ou_charger_fen(session *s)
     printf("%s\n", fen);
 }
 
-static void voir(session *s)
+static void voir(seance *s)
 {
     dessiner(&s->ecran);
 }
 
-static void tourner(session *s)
+static void tourner(seance *s)
 {
     s->ecran.noirs_en_bas = !s->ecran.noirs_en_bas;
     dessiner(&s->ecran);
@@ -323,7 +323,7 @@ static void tourner(session *s)
 
 /* Les trois réglages valent comme commandes et comme options. Rendent 0 si la valeur n'en est pas
  * une. */
-static int regler_machine(session *s, const char *valeur)
+static int regler_machine(seance *s, const char *valeur)
 {
     static const char *const mots[][2] = {
         { "aucune", "none" }, { "blancs", "white" }, { "noirs", "black" }, { "deux", "both" }
@@ -339,7 +339,7 @@ static int regler_machine(session *s, const char *valeur)
     return 1;
 }
 
-static int regler_temps(session *s, const char *valeur)
+static int regler_temps(seance *s, const char *valeur)
 {
     char *fin;
     long temps = strtol(valeur, &fin, 10);
@@ -350,7 +350,7 @@ static int regler_temps(session *s, const char *valeur)
     return 1;
 }
 
-static int regler_langue(session *s, const char *valeur)
+static int regler_langue(seance *s, const char *valeur)
 {
     static const char *const mots[][2] = {
         { "fr", "francais" }, { "en", "anglais" },
@@ -366,7 +366,7 @@ static int regler_langue(session *s, const char *valeur)
     return 1;
 }
 
-static void changer_machine(session *s)
+static void changer_machine(seance *s)
 {
     if (!regler_machine(s, s->argument))
         dire("Il faut « machine blancs », « noirs », « deux » ou « aucune ».",
@@ -380,7 +380,7 @@ static void changer_machine(session *s)
         dire("La machine ne joue plus.", "The machine does not play any more.");
 }
 
-static void changer_temps(session *s)
+static void changer_temps(seance *s)
 {
     if (regler_temps(s, s->argument))
         printf(dit("La machine réfléchit %d ms.\n", "The machine thinks for %d ms.\n"), s->temps);
@@ -389,7 +389,7 @@ static void changer_temps(session *s)
              "It takes a time from 1 to 60000 milliseconds.");
 }
 
-static void changer_langue(session *s)
+static void changer_langue(seance *s)
 {
     if (regler_langue(s, s->argument))
         dire("Le programme parle français.", "The program speaks English.");
@@ -398,20 +398,20 @@ static void changer_langue(session *s)
              "It takes “language fr” or “language en”.");
 }
 
-static void quitter(session *s)
+static void quitter(seance *s)
 {
     s->quitte = 1;
 }
 
 /* ---- La boucle ----------------------------------------------------------------------------- */
 
-static void aider(session *s);
+static void aider(seance *s);
 
 /* Une commande de plus est une ligne de plus : l'aide et la boucle lisent cette table. */
 typedef struct {
     const char *noms[2]; /* en français et en anglais : les deux se tapent toujours */
     const char *arguments[2];
-    void (*faire)(session *s);
+    void (*faire)(seance *s);
     const char *effet[2];
 } commande;
 
@@ -459,7 +459,7 @@ static const commande commandes[] = {
 
 #define NOMBRE_COMMANDES (sizeof commandes / sizeof commandes[0])
 
-static void aider(session *s)
+static void aider(seance *s)
 {
     char gauche[64];
 
@@ -485,7 +485,7 @@ static const commande *trouver_commande(const char *ligne, size_t longueur)
 }
 
 /* Une ligne est une commande ou, sinon, un coup. */
-static void obeir(session *s, const char *ligne)
+static void obeir(seance *s, const char *ligne)
 {
     size_t longueur = strcspn(ligne, " \t");
     const commande *c = trouver_commande(ligne, longueur);
@@ -503,7 +503,7 @@ static void obeir(session *s, const char *ligne)
 }
 
 /* Dit au joueur ce qu'il peut faire de nouveau. */
-static void annoncer_la_suite(const session *s, int etait_finie, int joues_avant)
+static void annoncer_la_suite(const seance *s, int etait_finie, int joues_avant)
 {
     if (!etait_finie && est_finie(s))
         dire("Et maintenant : nouvelle, annuler, sauver FICHIER ou quitter ?",
@@ -514,7 +514,7 @@ static void annoncer_la_suite(const session *s, int etait_finie, int joues_avant
         dire("La nulle peut être réclamée : « reclamer ».", "A draw can be claimed: “claim”.");
 }
 
-static void jouer(session *s)
+static void jouer(seance *s)
 {
     char ligne[LIGNE_MAX], invite[32] = "";
 
@@ -549,7 +549,7 @@ static void dire_les_options(FILE *sortie)
           sortie);
 }
 
-typedef int reglage(session *s, const char *valeur);
+typedef int reglage(seance *s, const char *valeur);
 
 static reglage *trouver_reglage(const char *option)
 {
@@ -568,7 +568,7 @@ static reglage *trouver_reglage(const char *option)
 }
 
 /* Rend 0 si une option n'existe pas, ou n'a pas la valeur qu'il lui faut. */
-static int lire_options(session *s, int argc, char *argv[], const char **fichier)
+static int lire_options(seance *s, int argc, char *argv[], const char **fichier)
 {
     for (int i = 1; i < argc; i++) {
         reglage *regler = trouver_reglage(argv[i]);
@@ -589,7 +589,7 @@ static int lire_options(session *s, int argc, char *argv[], const char **fichier
 
 int main(int argc, char *argv[])
 {
-    session s = { 0 };
+    seance s = { 0 };
     const char *fichier = NULL;
 
     if (argc == 2 && strcmp(argv[1], "--aide") == 0) {
