@@ -9,13 +9,14 @@ use std::time::Duration;
 use support::compilers::Compiler;
 use support::prototypes::{self, Header};
 use support::temp::TempDir;
-use support::{Linkage, abuse, process};
+use support::{Linkage, abuse, parallel, process};
 
 fn survive(linkage: Linkage) {
     let headers = support::headers();
     let known: Vec<Header> =
         headers.iter().map(|(_, text)| prototypes::parse(text).unwrap()).collect();
-    for ((file, _), header) in headers.iter().zip(&known) {
+    parallel::for_each(headers.len(), |number| {
+        let ((file, _), header) = (&headers[number], &known[number]);
         let temp = TempDir::new("abuse");
         let text = abuse::program(file, header, &known, support::seconds_per_check()).unwrap();
         for function in &header.functions {
@@ -27,7 +28,7 @@ fn survive(linkage: Linkage) {
         let outcome = process::run(command.current_dir(temp.path()), Duration::from_secs(1200));
         assert!(outcome.succeeded(), "{file}: {}", outcome.describe());
         println!("{file} ({}): {}", linkage.name(), outcome.stdout.trim());
-    }
+    });
 }
 
 #[test]
