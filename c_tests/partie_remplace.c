@@ -3,7 +3,7 @@
 #include "partie_vue_temoin.h"
 
 static const partie *demandee;
-static int demandes, cases[4], silence;
+static int demandes, cases[4], silence, s_en_prend_a_la_partie;
 static size_t taille_donnee;
 
 size_t partie_expliquer(const partie *p, int x_depart, int y_depart, int x_arrivee, int y_arrivee,
@@ -16,6 +16,12 @@ size_t partie_expliquer(const partie *p, int x_depart, int y_depart, int x_arriv
     cases[2] = x_arrivee;
     cases[3] = y_arrivee;
     taille_donnee = taille;
+    if (s_en_prend_a_la_partie) {
+        partie *la_meme = (partie *)(size_t)p; /* sans avertissement pour le const */
+
+        (void)VERIF_PARLE(partie_detruire(la_meme));
+        VERIF_CODE(partie_nouvelle(la_meme), erreur_partie_occupee, nommer);
+    }
     if (silence) {
         memset(tampon, 'A', taille); /* sans zéro final */
         return taille;
@@ -50,6 +56,34 @@ VERIF(la_vue_recoit_la_phrase_du_programme, "PARTIE-DEPLACER-G6")
     VERIF_INDICE("un coup légal ne s'explique pas");
     VERIF_CODE(deplacer(p, "e2e4"), pas_erreur, nommer);
     VERIF_ENTIER(demandes, 2);
+    partie_detruire(p);
+}
+
+VERIF(la_phrase_ne_change_pas_la_partie, "PARTIE-DEPLACER-G6")
+{
+    partie *p = partie_de(DEPART);
+    temoin t;
+
+    temoin_branche(&t, p);
+    VERIF_CODE(deplacer(p, "e2e4"), pas_erreur, nommer);
+    s_en_prend_a_la_partie = 1;
+    VERIF_CODE(deplacer(p, "e4e5"), erreur_piece_adverse, nommer);
+    s_en_prend_a_la_partie = 0;
+    VERIF_ENTIER(demandes, 1);
+    VERIF_ENTIER(partie_nombre_coups(p), 1);
+    VERIF_CODE(deplacer(p, "e7e5"), pas_erreur, nommer);
+    partie_detruire(p);
+}
+
+VERIF(la_seule_piece_de_sa_sorte_est_designee, "PARTIE-JOUER-G6 PARTIE-JOUER-G3")
+{
+    partie *p = partie_de("4k3/7p/8/8/8/8/P7/4K3 w - - 0 1");
+    temoin t;
+
+    temoin_branche(&t, p);
+    VERIF_CODE(partie_jouer(p, "Re5"), erreur_deplacement_piece_impossible, nommer);
+    VERIF_CHAINE(t.message, "Refus no 1.");
+    VERIF_VRAI(cases[0] == 4 && cases[1] == 0 && cases[2] == 4 && cases[3] == 4);
     partie_detruire(p);
 }
 
@@ -121,6 +155,8 @@ VERIF(le_reste_ne_passe_pas_par_le_programme, "PARTIE-JOUER-G1 PARTIE-JOUER-G5 P
 
 VERIF_PROGRAMME(
     VERIF_LIGNE(la_vue_recoit_la_phrase_du_programme),
+    VERIF_LIGNE(la_phrase_ne_change_pas_la_partie),
+    VERIF_LIGNE(la_seule_piece_de_sa_sorte_est_designee),
     VERIF_LIGNE(un_coup_ecrit_recoit_la_meme_phrase),
     VERIF_LIGNE(avant_et_apres_la_partie_aussi),
     VERIF_LIGNE(une_phrase_sans_fin_est_bornee),

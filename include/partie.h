@@ -481,7 +481,8 @@ type_erreur partie_brancher_vue(partie *p, const vue *v);
  *   compteurs, ni ce qui peut être annulé ou rétabli ; la vue en reçoit la raison, et rien n'est
  *   écrit sur stderr ;
  * - [PARTIE-DEPLACER-G6] la raison d'un coup illégal, et celle de la garantie 4, est la phrase de
- *   partie_expliquer, appelée par son nom : si le programme l'a remplacée, c'est la sienne.
+ *   partie_expliquer, appelée par son nom : si le programme l'a remplacée, c'est la sienne, qui
+ *   peut regarder la partie, mais ni la changer ni la détruire.
  *
  * @return pas_erreur, ou le code du refus.
  */

@@ -58,12 +58,6 @@ impl Match {
         Ok(())
     }
 
-    /// Whether a move has no place for another annotation.
-    pub fn is_full(&self, number: usize, nag: u8) -> bool {
-        let nags = self.ply(number).map(|ply| &ply.nags);
-        nags.is_some_and(|nags| nags.len() >= Match::MAX_NAGS && !nags.contains(&nag))
-    }
-
     /// Adds an annotation to a move, once.
     pub fn annotate(&mut self, number: usize, nag: u8) -> Result<(), NoteError> {
         let nags = &mut self.ply_mut(number)?.nags;

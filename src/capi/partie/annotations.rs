@@ -90,7 +90,8 @@ pub unsafe extern "C" fn partie_commenter(
                 let explanation = "commentaire n'est pas en UTF-8";
                 Breach::new("COMMENTER-N5", TypeErreur::ErreurArgumentHorsLimites, explanation)
             })?;
-            Ok(noted(handle, |game| game.set_comment(number, comment)))
+            let comment = |game: &mut Match| game.set_comment(number, comment);
+            Ok(code(handle.change(|state| state.game.as_mut().map(comment))))
         },
     )
 }
@@ -179,11 +180,13 @@ pub unsafe extern "C" fn partie_annoter(
                 let explanation = format!("annotation vaut {annotation}, il faut de 0 à 255");
                 out_of_range("ANNOTER-N4", explanation)
             })?;
-            let full = handle.look().game.as_ref().is_some_and(|game| game.is_full(number, nag));
-            if full {
-                return Err(out_of_range("ANNOTER-N5", "le coup a déjà 16 annotations".into()));
+            let annotate = |game: &mut Match| game.annotate(number, nag);
+            match handle.change(|state| state.game.as_mut().map(annotate)) {
+                Some(Err(NoteError::TooMany)) => {
+                    Err(out_of_range("ANNOTER-N5", "le coup a déjà 16 annotations".into()))
+                }
+                noted => Ok(code(noted)),
             }
-            Ok(noted(handle, |game| game.annotate(number, nag)))
         },
     )
 }
@@ -298,12 +301,12 @@ fn required_number(
     })
 }
 
-/// Writes something beside a move of a game that has begun.
-fn noted(handle: &Handle, note: impl FnOnce(&mut Match) -> Result<(), NoteError>) -> TypeErreurC {
-    let noted = handle.change(|state| state.game.as_mut().map(note));
+/// What C is told once something was written beside a move; nothing is before the game
+/// has begun.
+fn code(noted: Option<Result<(), NoteError>>) -> TypeErreurC {
     let code = match noted {
         Some(Ok(())) => TypeErreur::PasErreur,
-        // The number and the count were looked at before.
+        // The number was looked at before.
         Some(Err(_)) => TypeErreur::ErreurInterne,
         None => TypeErreur::ErreurPartieNonCommencee,
     };

@@ -81,7 +81,8 @@ impl CoupJoue {
 ///   compteurs, ni ce qui peut être annulé ou rétabli ; la vue en reçoit la raison, et rien n'est
 ///   écrit sur stderr ;
 /// - [PARTIE-DEPLACER-G6] la raison d'un coup illégal, et celle de la garantie 4, est la phrase de
-///   partie_expliquer, appelée par son nom : si le programme l'a remplacée, c'est la sienne.
+///   partie_expliquer, appelée par son nom : si le programme l'a remplacée, c'est la sienne, qui
+///   peut regarder la partie, mais ni la changer ni la détruire.
 ///
 /// @return pas_erreur, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_partie_deplacer")]
