@@ -30,9 +30,9 @@ WEAK int trait = blancs;
 
 WEAK int roque = 0;
 
-/* Under both its names; the address tells the library which of them a program has defined. The
- * assembler gives the names: a sanitizer would take two aliases in C for two variables. */
-#undef enpassant
+/* Under both its names; each address tells the library where a program has its own. The assembler
+ * gives the names: a sanitizer would take two aliases in C for two variables. */
+#undef en_passant
 HIDDEN int echecs_en_passant = no_sq;
 #ifdef __ELF__
 #define NAME(name) \
@@ -42,7 +42,11 @@ __asm__(NAME("en_passant") NAME("enpassant"));
 extern int en_passant WEAK_ALIAS(echecs_en_passant);
 extern int enpassant WEAK_ALIAS(echecs_en_passant);
 #endif
-HIDDEN int *const echecs_origine_en_passant = &echecs_en_passant;
+
+#undef en_passant
+extern int en_passant;
+HIDDEN int *const echecs_adresse_en_passant = &en_passant;
+HIDDEN int *const echecs_adresse_enpassant = &enpassant;
 
 WEAK char *square_to_coordonnees[64] = {
     "a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8", "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h7",
@@ -63,7 +67,7 @@ WEAK int char_piece[128] = {
     p, q, r, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
 };
 
-WEAK int piece_char[12] = { 'P', 'N', 'B', 'R', 'Q', 'K', 'p', 'n', 'b', 'r', 'q', 'k' };
+WEAK int piece_char[12] = { ' ', 'n', 'b', 'r', 'q', 'k', ' ', 'n', 'b', 'r', 'q', 'k' };
 
 WEAK const int droits_roque[64] = { SQUARES(RIGHTS) };
 
@@ -83,9 +87,9 @@ WEAK BB pas_colonne_hg = 0x3f3f3f3f3f3f3f3fULL;
 
 WEAK long nb_feuilles = 0;
 
-WEAK int valeur_piece[12] = { 100, 320, 330, 500, 900, 20000, -100, -320, -330, -500, -900, -20000 };
+WEAK const int valeur_piece[12] = { 100, 320, 330, 500, 900, 20000, -100, -320, -330, -500, -900, -20000 };
 
-WEAK int score_pos_pion[64] = {
+WEAK const int score_pos_pion[64] = {
      0,  0,  0,  0,  0,  0,  0,  0,
     50, 50, 50, 50, 50, 50, 50, 50,
     10, 10, 20, 30, 30, 20, 10, 10,
@@ -96,7 +100,7 @@ WEAK int score_pos_pion[64] = {
      0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-WEAK int score_pos_cavalier[64] = {
+WEAK const int score_pos_cavalier[64] = {
     -50,-40,-30,-30,-30,-30,-40,-50,
     -40,-20,  0,  0,  0,  0,-20,-40,
     -30,  0, 10, 15, 15, 10,  0,-30,
@@ -107,7 +111,7 @@ WEAK int score_pos_cavalier[64] = {
     -50,-40,-30,-30,-30,-30,-40,-50,
 };
 
-WEAK int score_pos_fou[64] = {
+WEAK const int score_pos_fou[64] = {
     -20,-10,-10,-10,-10,-10,-10,-20,
     -10,  0,  0,  0,  0,  0,  0,-10,
     -10,  0,  5, 10, 10,  5,  0,-10,
@@ -118,7 +122,7 @@ WEAK int score_pos_fou[64] = {
     -20,-10,-10,-10,-10,-10,-10,-20,
 };
 
-WEAK int score_pos_tour[64] = {
+WEAK const int score_pos_tour[64] = {
      0,  0,  0,  0,  0,  0,  0,  0,
      5, 10, 10, 10, 10, 10, 10,  5,
     -5,  0,  0,  0,  0,  0,  0, -5,
@@ -129,7 +133,7 @@ WEAK int score_pos_tour[64] = {
      0,  0,  0,  5,  5,  0,  0,  0,
 };
 
-WEAK int score_pos_dame[64] = {
+WEAK const int score_pos_dame[64] = {
     -20,-10,-10, -5, -5,-10,-10,-20,
     -10,  0,  0,  0,  0,  0,  0,-10,
     -10,  0,  5,  5,  5,  5,  0,-10,
@@ -140,7 +144,7 @@ WEAK int score_pos_dame[64] = {
     -20,-10,-10, -5, -5,-10,-10,-20,
 };
 
-WEAK int score_pos_roi[64] = {
+WEAK const int score_pos_roi[64] = {
     -30,-40,-40,-50,-50,-40,-40,-30,
     -30,-40,-40,-50,-50,-40,-40,-30,
     -30,-40,-40,-50,-50,-40,-40,-30,
@@ -151,12 +155,30 @@ WEAK int score_pos_roi[64] = {
      20, 30, 10,  0,  0, 10, 30, 20,
 };
 
-WEAK int square_mirroir[64] = { SQUARES(MIRROR) };
+WEAK const int square_mirroir[64] = { SQUARES(MIRROR) };
 
 WEAK int meilleur_coup = 0;
 
+WEAK int tmp_meilleur_coup = 0;
+
 WEAK int ply = 0;
 
-WEAK long nb_noeuds_parcourus = 0;
+WEAK long long nb_noeuds_parcourus = 0;
 
-WEAK long nb_noeuds_eval = 0;
+WEAK long long nb_noeuds_eval = 0;
+
+WEAK int flag_quit = 0;
+
+WEAK int stopped = 0;
+
+WEAK int inc = 0;
+
+WEAK int movestogo = 40;
+
+WEAK int movetime = -1;
+
+WEAK int starttime = 0;
+
+WEAK int stoptime = 0;
+
+WEAK int timeset = 0;

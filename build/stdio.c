@@ -6,6 +6,8 @@ void echecs_interne_stdout(const char *text);
 void echecs_interne_stderr(const char *text);
 int echecs_interne_stdin(void);
 void echecs_interne_flush(void);
+void echecs_interne_show_lines(void);
+void echecs_interne_do_not_read_ahead(void);
 
 static void write_text(const char *text, FILE *stream)
 {
@@ -35,4 +37,14 @@ int echecs_interne_stdin(void)
 void echecs_interne_flush(void)
 {
     fflush(stdout);
+}
+
+void echecs_interne_show_lines(void)
+{
+    setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+}
+
+void echecs_interne_do_not_read_ahead(void)
+{
+    setvbuf(stdin, NULL, _IONBF, 0);
 }

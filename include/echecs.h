@@ -53,10 +53,10 @@
  * Résumé : une ligne par fonction
  *
  * Généralités
+ *   const char *nommer_type_erreur(erreur)                Donne une phrase pour un code d'erreur.
  *   const char *echecs_version()                          Donne la version de la bibliothèque, par exemple "0.1.0".
  *   void echecs_contrats(mode)                            Choisit ce qui arrive quand une clause « Nécessite » n'est pas respectée.
  *   const char *echecs_derniere_erreur()                  Donne la dernière ligne que la bibliothèque a dite à ce fil d'exécution : une clause non respectée, un échiquier qui n'est pas intègre, un fichier refusé.
- *   const char *nommer_type_erreur(erreur)                Donne une phrase pour un code d'erreur.
  *   type_erreur echecs_fen_verifier(fen, raison, taille)  Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.
  *   type_erreur echecs_perft(fen, profondeur, feuilles)   Compte les suites de coups légaux d'une longueur donnée (perft).
  *   void echecs_langue(choix)                             Choisit la langue de ce que les joueurs lisent : les messages, les explications et les lettres des pièces de partie.h, et les phrases de nommer_type_erreur.
@@ -164,6 +164,10 @@
 #ifdef ECHECS_IN104_H
 #error "echecs.h et in104.h ne peuvent pas etre inclus ensemble : ils donnent un autre sens aux memes noms"
 #else
+
+#ifdef ECHECS_FICHIERS_CPE
+#error "echecs.h vient avant les fichiers du cours, ou pas du tout : il les contient"
+#endif
 
 #include <stddef.h>
 
@@ -307,6 +311,25 @@ typedef enum type_erreur {
     erreur_pgn_fin = 50,
 } type_erreur;
 
+/**
+ * Donne une phrase pour un code d'erreur.
+ *
+ * @param erreur le code ; toute valeur est admise.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [NOMMER-G1] rend une phrase pour chaque valeur de type_erreur, différente de toutes les
+ *   autres ;
+ * - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
+ *   est langue_anglais ;
+ * - [NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
+ *   ne faut ni la modifier ni la libérer.
+ *
+ * @return la phrase, jamais NULL.
+ */
+const char *nommer_type_erreur(type_erreur erreur);
+
 /** Ce que fait la bibliothèque quand une précondition n'est pas respectée. */
 typedef enum mode_contrats {
     /** Ne rien écrire. */
@@ -379,25 +402,6 @@ void echecs_contrats(mode_contrats mode);
  * @return la ligne, ou "" ; jamais NULL. Il ne faut ni la modifier ni la libérer.
  */
 const char *echecs_derniere_erreur(void);
-
-/**
- * Donne une phrase pour un code d'erreur.
- *
- * @param erreur le code ; toute valeur est admise.
- *
- * Nécessite : rien.
- *
- * Garantie :
- * - [NOMMER-G1] rend une phrase pour chaque valeur de type_erreur, différente de toutes les
- *   autres ;
- * - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
- *   est langue_anglais ;
- * - [NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
- *   ne faut ni la modifier ni la libérer.
- *
- * @return la phrase, jamais NULL.
- */
-const char *nommer_type_erreur(type_erreur erreur);
 
 /**
  * Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.
@@ -1106,16 +1110,6 @@ typedef enum type_deplacement {
     deplacement_promotion = 3,
 } type_deplacement;
 
-/** Ce qui a empêché un déplacement, et la case en cause s'il y en a une. */
-typedef struct code_erreur_deplacement {
-    /** L'erreur, ou pas_erreur. */
-    type_erreur type;
-    /** La colonne de la case en cause, ou -1. */
-    int coord_x;
-    /** La rangée de la case en cause, ou -1. */
-    int coord_y;
-} code_erreur_deplacement;
-
 /** Le nombre de coups (demi-coups) qu'un historique peut contenir. */
 #define MAX_COUPS_HISTORIQUE 2048
 
@@ -1329,6 +1323,16 @@ type_erreur historique_annuler_coup(echiquier *e, historique_partie *h);
 /* =======================================================================================
  * Déplacements
  * ======================================================================================= */
+
+/** Ce qui a empêché un déplacement, et la case en cause s'il y en a une. */
+typedef struct code_erreur_deplacement {
+    /** L'erreur, ou pas_erreur. */
+    type_erreur type;
+    /** La colonne de la case en cause, ou -1. */
+    int coord_x;
+    /** La rangée de la case en cause, ou -1. */
+    int coord_y;
+} code_erreur_deplacement;
 
 /**
  * Dit si le camp qui a le trait peut faire un déplacement ordinaire, sans regarder si son

@@ -55,7 +55,7 @@
  *
  * Échiquier (fiche 2)
  *   int presence_sq(square)  Dit quelle pièce est sur une case.
- *   int parse_fen(fen)       Prépare l'échiquier à partir d'une chaîne FEN.
+ *   void parse_fen(fen)      Prépare l'échiquier à partir d'une chaîne FEN.
  *   void print_echiquier()   Dessine l'échiquier sur stdout, avec l'état de la partie.
  *
  * Masques d'attaque (fiche 3)
@@ -90,6 +90,10 @@
  *   void recherche_meilleur_coup(profondeur)  Cherche le meilleur coup, de plus en plus loin, et écrit ce qu'il trouve.
  *
  * UCI (fiche 8)
+ *   void reset_time_var()          Remet les variables du protocole UCI à leurs valeurs de départ.
+ *   int input_waiting()            Dit si stdin a quelque chose à lire, sans attendre.
+ *   void read_input()              Lit les lignes qui attendent sur stdin pendant une recherche.
+ *   int communicate()              Dit si la recherche doit s'arrêter : negamax l'appelle de temps en temps.
  *   int get_coup_str(chaine)       Trouve le coup qu'une chaîne désigne, comme e2e4 ou e7e8q.
  *   void parse_position(commande)  Obéit à une ligne « position » du protocole UCI.
  *   void parse_go(commande)        Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
@@ -102,6 +106,10 @@
 #ifdef ECHECS_H
 #error "in104.h et echecs.h ne peuvent pas etre inclus ensemble : ils donnent un autre sens aux memes noms"
 #else
+
+#ifdef ECHECS_FICHIERS_IN104
+#error "in104.h vient avant les fichiers du cours, ou pas du tout : il les contient"
+#endif
 
 #include <string.h>
 
@@ -116,24 +124,8 @@ extern "C" {
 /** Un bitboard : un bit par case. */
 typedef unsigned long long BB;
 
-/**
- * Les cases : a8 = 0, b8 = 1, ... h1 = 63. Le bit de numéro n d'un bitboard est celui de la
- * case n. no_sq dit qu'il n'y a pas de case.
- */
-enum {
-    a8, b8, c8, d8, e8, f8, g8, h8,
-    a7, b7, c7, d7, e7, f7, g7, h7,
-    a6, b6, c6, d6, e6, f6, g6, h6,
-    a5, b5, c5, d5, e5, f5, g5, h5,
-    a4, b4, c4, d4, e4, f4, g4, h4,
-    a3, b3, c3, d3, e3, f3, g3, h3,
-    a2, b2, c2, d2, e2, f2, g2, h2,
-    a1, b1, c1, d1, e1, f1, g1, h1,
-    no_sq
-};
-
 /** Le bit d'une case (de 0 à 63) : 1 ou 0. */
-#define get_bit(bitboard, square) (((bitboard) >> (square)) & 1ULL)
+#define get_bit(bitboard, square) ((int)(((bitboard) >> (square)) & 1ULL))
 /** Met à 1 le bit d'une case (de 0 à 63). */
 #define set_bit(bitboard, square) ((bitboard) |= 1ULL << (square))
 /** Met à 0 le bit d'une case (de 0 à 63). */
@@ -201,6 +193,22 @@ int ls1b_index(BB bitboard);
  * Échiquier (fiche 2)
  * ======================================================================================= */
 
+/**
+ * Les cases : a8 = 0, b8 = 1, ... h1 = 63. Le bit de numéro n d'un bitboard est celui de la
+ * case n. no_sq dit qu'il n'y a pas de case.
+ */
+enum {
+    a8, b8, c8, d8, e8, f8, g8, h8,
+    a7, b7, c7, d7, e7, f7, g7, h7,
+    a6, b6, c6, d6, e6, f6, g6, h6,
+    a5, b5, c5, d5, e5, f5, g5, h5,
+    a4, b4, c4, d4, e4, f4, g4, h4,
+    a3, b3, c3, d3, e3, f3, g3, h3,
+    a2, b2, c2, d2, e2, f2, g2, h2,
+    a1, b1, c1, d1, e1, f1, g1, h1,
+    no_sq
+};
+
 /** Les pièces : les blanches en majuscules, les noires en minuscules, comme dans une FEN. */
 enum { P, N, B, R, Q, K, p, n, b, r, q, k };
 
@@ -218,9 +226,10 @@ enum {
 /** Aucune pièce. */
 #define echiquier_vide "8/8/8/8/8/8/8/8 b - -"
 /** Le début d'une partie. */
-#define position_de_depart "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
+#define position_de_depart "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 /** Une position où tous les coups particuliers se rencontrent (« Kiwipete »). */
-#define tricky_position "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -"
+#define tricky_position \
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 
 /** Les cases de chaque sorte de pièce, de P à k. */
 extern BB echiquier[12];
@@ -231,21 +240,19 @@ extern int trait;
 /** Les droits de roque qui restent : une somme. */
 extern int roque;
 /** La case que l'on peut prendre en passant, ou no_sq. */
-extern int en_passant;
-/** L'autre nom de la même variable, celui du code du cours. */
-#define enpassant en_passant
+extern int enpassant;
+/** L'autre nom de la même variable, celui de la fiche 2. */
+#define en_passant enpassant
 
 /** Le nom de chaque case : "a8", ... "h1". */
 extern char *square_to_coordonnees[64];
 /** Le caractère de chaque pièce, de P à k ; ceux des blancs sont pleins. */
 extern char *pieces_unicode[12];
-/** La pièce de chaque lettre d'une FEN : char_piece['N'] vaut N ; -1 pour un autre caractère. */
-extern int char_piece[128];
-/** La lettre de chaque pièce : piece_char[N] vaut 'N'. */
-extern int piece_char[12];
-/** Les droits de roque qui restent quand une pièce part d'une case ou y arrive : roque devient
- *  roque & droits_roque[case]. */
-extern const int droits_roque[64];
+/** La pièce de chaque lettre d'une FEN : char_piece['N'] vaut N. */
+extern int char_piece[];
+/** La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
+ *  couleurs ; une espace pour un pion. */
+extern int piece_char[];
 
 /**
  * Dit quelle pièce est sur une case.
@@ -267,29 +274,25 @@ int presence_sq(int square);
 /**
  * Prépare l'échiquier à partir d'une chaîne FEN.
  *
- * Dans le cours, cette fonction ne rend rien ; ici, elle dit si la chaîne convient. La
- * bibliothèque se sert aussi d'une version qui ne rend rien.
- *
  * @param fen la position, de quatre ou de six champs ; les deux compteurs sont lus, mais ne
- *        sont pas gardés. (3 ou 5 champs sont admis aussi, et plusieurs espaces entre eux.)
+ *        sont pas gardés. (3 ou 5 champs sont admis aussi, et plusieurs espaces entre eux.) Ce
+ *        qui suit ne compte pas : la suite d'une ligne « position », par exemple.
  *
  * Nécessite :
- * - [PARSE-FEN-N1] fen n'est pas NULL ; sinon rend 8 ;
- * - [PARSE-FEN-N2] fen est bien écrite ; sinon rend de 10 à 15, selon le champ en faute : le
- *   nombre de champs, le placement, le trait, les droits de roque, la case de prise en passant,
- *   les compteurs.
+ * - [PARSE-FEN-N1] fen n'est pas NULL ; sinon ne fait rien ;
+ * - [PARSE-FEN-N2] fen est bien écrite ; sinon ne fait rien, et la ligne de stderr dit ce qui ne
+ *   va pas.
  *
  * Garantie :
- * - [PARSE-FEN-G1] rend 0 ; echiquier, occupations, trait, roque et en_passant sont ceux de la
- *   chaîne, en_passant valant no_sq s'il n'y a pas de case ;
+ * - [PARSE-FEN-G1] echiquier, occupations, trait, roque et en_passant sont ceux de la chaîne,
+ *   en_passant valant no_sq s'il n'y a pas de case ;
  * - [PARSE-FEN-G2] la position n'a pas à être possible : un échiquier vide, sans roi ou avec
  *   dix dames convient, et les droits de roque sont ceux qui sont écrits ;
- * - [PARSE-FEN-G3] si la chaîne est refusée, aucune de ces variables ne change, et une ligne de
- *   stderr dit pourquoi.
- *
- * @return 0, ou le numéro de l'erreur (les mêmes que ceux de type_erreur dans echecs.h).
+ * - [PARSE-FEN-G3] si la chaîne est refusée, aucune de ces variables ne change ;
+ * - [PARSE-FEN-G4] la lecture s'arrête après le quatrième champ, ou après les compteurs si ce qui
+ *   le suit est un nombre.
  */
-int parse_fen(char *fen);
+void parse_fen(char *fen);
 
 /**
  * Dessine l'échiquier sur stdout, avec l'état de la partie.
@@ -475,14 +478,18 @@ BB masque_d_attaque_dynamique_dame(int square, BB bloqueurs);
  */
 #define copie_echiquier()                                                                   \
     BB echiquier_copie[12], occupations_copie[3];                                           \
-    int trait_copie = trait, roque_copie = roque, en_passant_copie = en_passant;            \
+    int trait_copie = trait, roque_copie = roque, en_passant_copie = enpassant;             \
     memcpy(echiquier_copie, echiquier, sizeof echiquier_copie);                             \
     memcpy(occupations_copie, occupations, sizeof occupations_copie)
 /** Remet l'état gardé par copie_echiquier dans le même bloc. */
 #define restauration_echiquier()                                                            \
     (memcpy(echiquier, echiquier_copie, sizeof echiquier_copie),                            \
      memcpy(occupations, occupations_copie, sizeof occupations_copie),                      \
-     trait = trait_copie, roque = roque_copie, (void)(en_passant = en_passant_copie))
+     trait = trait_copie, roque = roque_copie, (void)(enpassant = en_passant_copie))
+
+/** Les droits de roque qui restent quand une pièce part d'une case ou y arrive : roque devient
+ *  roque & droits_roque[case]. */
+extern const int droits_roque[64];
 
 /** Le nombre de coups qu'une liste peut contenir. */
 #define MAX_COUPS 512
@@ -538,7 +545,7 @@ void afficher_coup(int coup);
  *   double, en_passant ou roque si le coup en est un ;
  * - [AFFICHER-COUPS-G2] écrit ensuite « total : » et leur nombre.
  */
-void afficher_coups(const coups *liste);
+void afficher_coups(coups *liste);
 
 /**
  * Dit si une couleur attaque une case.
@@ -617,9 +624,6 @@ int executer_coup(int coup);
 /** Le nombre de feuilles que perft a comptées. */
 extern long nb_feuilles;
 
-/** La plus grande profondeur de perft, de negamax et de recherche_meilleur_coup. */
-#define MAX_PROFONDEUR 64
-
 /**
  * Donne l'heure, pour mesurer une durée.
  *
@@ -685,21 +689,21 @@ void test_perft(int profondeur);
  * ======================================================================================= */
 
 /** La valeur de chaque pièce, de P à k ; négative pour les noirs. */
-extern int valeur_piece[12];
+extern const int valeur_piece[12];
 /** Ce que vaut en plus un pion blanc sur chaque case. */
-extern int score_pos_pion[64];
+extern const int score_pos_pion[64];
 /** Le même tableau pour un cavalier blanc. */
-extern int score_pos_cavalier[64];
+extern const int score_pos_cavalier[64];
 /** Le même tableau pour un fou blanc. */
-extern int score_pos_fou[64];
+extern const int score_pos_fou[64];
 /** Le même tableau pour une tour blanche. */
-extern int score_pos_tour[64];
+extern const int score_pos_tour[64];
 /** Le même tableau pour une dame blanche. */
-extern int score_pos_dame[64];
+extern const int score_pos_dame[64];
 /** Le même tableau pour le roi blanc. */
-extern int score_pos_roi[64];
+extern const int score_pos_roi[64];
 /** La case qui est à la place de celle-ci vue par les noirs : celle de l'autre côté. */
-extern int square_mirroir[64];
+extern const int square_mirroir[64];
 
 /**
  * Évalue la position pour le camp qui a le trait.
@@ -721,19 +725,26 @@ int eval(void);
  * Negamax (fiche 7)
  * ======================================================================================= */
 
+/** 1 si negamax doit appeler communicate (fiche 8) : voir communicate. */
+#ifndef UCI
+#define UCI 0
+#endif
+
 /** Plus que toute évaluation d'une position de partie, avec les tableaux du cours. */
 #define VALEUR_MAX 50000
-/** La valeur d'un mat immédiat ; un mat dans n demi-coups vaut VALEUR_MAT - n. */
+/** La valeur d'un mat. */
 #define VALEUR_MAT 49000
 
-/** Le meilleur coup trouvé par negamax à la racine. */
+/** Le meilleur coup de la racine, d'après le dernier negamax qui est allé à son terme. */
 extern int meilleur_coup;
+/** Le meilleur coup de la racine, à mesure que negamax le cherche. */
+extern int tmp_meilleur_coup;
 /** Le nombre de demi-coups joués depuis la racine. */
 extern int ply;
-/** Le nombre de positions que negamax a parcourues. */
-extern long nb_noeuds_parcourus;
+/** Le nombre d'appels de negamax. */
+extern long long nb_noeuds_parcourus;
 /** Le nombre de positions que negamax a évaluées avec eval. */
-extern long nb_noeuds_eval;
+extern long long nb_noeuds_eval;
 
 /**
  * Cherche la valeur de la position pour le camp qui a le trait, avec l'élagage alpha-bêta.
@@ -747,17 +758,23 @@ extern long nb_noeuds_eval;
  *
  * Garantie :
  * - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; sinon essaie les coups dans l'ordre
- *   de generer_coups, rend beta dès qu'un coup vaut au moins beta, et sinon la valeur du meilleur
- *   coup, ou alpha si aucun ne vaut plus ;
- * - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT + ply si le roi est en échec, 0 sinon ;
- * - [NEGAMAX-G3] quand ply vaut 0, meilleur_coup devient le premier coup qui a donné la valeur
- *   rendue, ou le premier qui vaut au moins beta ; il ne change pas si aucun ne vaut plus que
- *   alpha ;
- * - [NEGAMAX-G4] nb_noeuds_eval augmente du nombre d'évaluations, nb_noeuds_parcourus du nombre
- *   de positions où des coups ont été cherchés ; à la fin, ply et l'échiquier sont comme au
+ *   de generer_coups et rend la plus grande des valeurs trouvées ; n'essaie pas les coups qui
+ *   restent dès qu'un coup vaut au moins beta. Si alpha est moins que la valeur rendue, et elle
+ *   moins que beta, c'est la valeur exacte ; sinon c'en est seulement une borne ;
+ * - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, 0 sinon ;
+ * - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup est, à mesure, le premier coup qui a la plus
+ *   grande valeur trouvée, et meilleur_coup le devient à la fin ; ils ne changent pas s'il n'y a
+ *   pas de coup légal ;
+ * - [NEGAMAX-G4] nb_noeuds_parcourus augmente de 1 à chaque appel de negamax, celui-ci et ceux
+ *   qu'il fait, nb_noeuds_eval à chaque évaluation ; à la fin, ply et l'échiquier sont comme au
  *   début ;
  * - [NEGAMAX-G5] appelle par leur nom generer_coups, executer_coup, case_attaquee et eval : si le
- *   programme les a remplacées, ce sont les siennes.
+ *   programme les a remplacées, ce sont les siennes ;
+ * - [NEGAMAX-G6] si le programme a son propre parse_go ou son propre communicate, et pendant une
+ *   recherche de parse_go, appelle communicate par son nom chaque fois que nb_noeuds_parcourus
+ *   est un multiple de 2048, et finit aussitôt si stopped n'est pas 0 : la valeur rendue ne veut
+ *   alors rien dire, et meilleur_coup ne change pas. recherche_meilleur_coup, elle, n'est jamais
+ *   interrompue.
  *
  * @return la valeur.
  */
@@ -776,14 +793,99 @@ int negamax(int alpha, int beta, int profondeur);
  *   ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, entre -VALEUR_MAX et VALEUR_MAX ;
  * - [RECHERCHE-G2] écrit alors une ligne sur stdout : « profondeur n : coup, score s, n noeuds,
  *   n évaluations, n ms », où le coup est comme celui de afficher_coup ;
- * - [RECHERCHE-G3] meilleur_coup est celui de la dernière profondeur ; 0, et « aucun » sur la
- *   ligne, si aucun coup légal ne vaut plus que -VALEUR_MAX.
+ * - [RECHERCHE-G3] meilleur_coup est celui de la dernière profondeur : ce que negamax a mis dans
+ *   meilleur_coup, ou sinon dans tmp_meilleur_coup ; 0, et « aucun » sur la ligne, s'il n'y a pas
+ *   de coup légal.
  */
 void recherche_meilleur_coup(int profondeur);
 
 /* =======================================================================================
  * UCI (fiche 8)
  * ======================================================================================= */
+
+/** Le nom du moteur, pour qui écrit son propre main_uci. */
+#ifndef nom_moteur
+#define nom_moteur "mon moteur"
+#endif
+/** Les noms de ses auteurs. */
+#ifndef nom_auteur
+#define nom_auteur "anonyme"
+#endif
+
+/** 1 si l'interface a demandé de quitter pendant une recherche. */
+extern int flag_quit;
+/** 1 si la recherche doit s'arrêter : l'interface l'a demandé, ou le temps est écoulé. */
+extern int stopped;
+/** Le temps, en millisecondes, que chaque coup ajoute à la pendule du camp qui a le trait. */
+extern int inc;
+/** Le nombre de coups sur lesquels répartir le temps qui reste. */
+extern int movestogo;
+/** Le temps à prendre pour ce coup, en millisecondes ; -1 si l'interface ne le dit pas. */
+extern int movetime;
+/** L'heure du début de la recherche, d'après get_time_ms. */
+extern int starttime;
+/** L'heure à laquelle elle doit finir, si timeset vaut 1. */
+extern int stoptime;
+/** 1 si le temps est compté. */
+extern int timeset;
+
+/**
+ * Remet les variables du protocole UCI à leurs valeurs de départ.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [RESET-TIME-G1] flag_quit, stopped, inc, starttime, stoptime et timeset valent 0, movestogo 40
+ *   et movetime -1. (La variable time du cours n'est pas dans la bibliothèque : la bibliothèque
+ *   de C a déjà une fonction de ce nom.)
+ */
+void reset_time_var(void);
+
+/**
+ * Dit si stdin a quelque chose à lire, sans attendre.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [INPUT-WAITING-G1] rend 1 si une lecture de stdin n'attendrait pas, même parce que stdin est
+ *   à sa fin ; 0 sinon. Ce que le programme a déjà lu d'avance, dans le tampon de stdin, ne
+ *   compte pas : main_uci n'en a pas.
+ *
+ * @return 1 ou 0.
+ */
+int input_waiting(void);
+
+/**
+ * Lit les lignes qui attendent sur stdin pendant une recherche.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0 ; ne lit rien
+ *   après une ligne « quit » ni après la fin de stdin ;
+ * - [READ-INPUT-G2] « stop » met stopped à 1, « quit » met stopped et flag_quit à 1, « isready »
+ *   fait écrire « readyok » ; les autres lignes sont perdues ;
+ * - [READ-INPUT-G3] la fin de stdin met flag_quit à 1, et pendant un « go » de main_uci qui n'a
+ *   pas de limite, stopped aussi.
+ */
+void read_input(void);
+
+/**
+ * Dit si la recherche doit s'arrêter : negamax l'appelle de temps en temps.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [COMMUNICATE-G1] appelle read_input par son nom ; puis, si timeset vaut 1 et que get_time_ms,
+ *   appelée par son nom, donne plus que stoptime, met stopped à 1 ;
+ * - [COMMUNICATE-G2] rend stopped.
+ *
+ * @return la valeur de stopped.
+ */
+int communicate(void);
+
+/** La plus grande profondeur de perft, de negamax et de recherche_meilleur_coup. */
+#define MAX_PROFONDEUR 64
 
 /**
  * Trouve le coup qu'une chaîne désigne, comme e2e4 ou e7e8q.
@@ -828,9 +930,11 @@ void parse_position(char *commande);
  * Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
  *
  * La ligne peut dire depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo, chacun
- * suivi d'un nombre, searchmoves, suivi de coups, ou infinite. La recherche est celle du moteur
- * de la bibliothèque, plus fort que negamax, et n'appelle ni eval ni generer_coups : pour jouer
- * avec les siennes, remplacer cette fonction.
+ * suivi d'un nombre, searchmoves, suivi de coups, ou infinite.
+ *
+ * Si le programme n'a remplacé aucune des fonctions des fiches 3 à 7 qui servent à chercher un
+ * coup, la recherche est celle du moteur de la bibliothèque, plus fort que negamax. Sinon c'est
+ * celle de la fiche 8, avec les fonctions du programme.
  *
  * @param commande la ligne.
  *
@@ -846,8 +950,16 @@ void parse_position(char *commande);
  *   et un camp qui n'a pas le trait qui ne soit pas en échec ;
  * - [PARSE-GO-G3] depth, nodes et movetime limitent la recherche ;
  * - [PARSE-GO-G4] l'échiquier ne change pas ;
- * - [PARSE-GO-G5] attend la fin de la recherche ; sans limite, elle s'arrête aussitôt. Pendant
- *   main_uci, n'attend pas, et « stop » l'arrête.
+ * - [PARSE-GO-G5] attend la fin de la recherche du moteur ; sans limite, elle s'arrête aussitôt.
+ *   Pendant main_uci, n'attend pas, et « stop » l'arrête ;
+ * - [PARSE-GO-G6] si le programme a remplacé negamax, eval, generer_coups, executer_coup,
+ *   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_..., appelle negamax par son
+ *   nom, pour chaque profondeur de 1 à celle qui est demandée ou à MAX_PROFONDEUR, avec ply et
+ *   nb_noeuds_parcourus à 0 ; écrit une ligne « info » pour chacune, et met le dernier coup
+ *   trouvé dans meilleur_coup ;
+ * - [PARSE-GO-G7] alors depth, movetime et les pendules limitent la recherche, et communicate,
+ *   appelée par son nom, l'arrête : au plus tard après la profondeur en cours, même si le
+ *   negamax du programme ne l'appelle pas. Nodes, mate et searchmoves ne comptent pas.
  */
 void parse_go(char *commande);
 
@@ -858,7 +970,7 @@ void parse_go(char *commande);
  * de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position, go,
  * stop, quit. Si l'échiquier est vide, la partie commence par la position du début. Pendant une
  * recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la langue
- * du protocole.
+ * du protocole. stdin n'a plus de tampon, et stdout en a un d'une ligne.
  *
  * Nécessite : rien.
  *
@@ -870,7 +982,12 @@ void parse_go(char *commande);
  * - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête
  *   tout ;
  * - [MAIN-UCI-G4] toute autre ligne, quels que soient sa longueur et son contenu, ne change
- *   rien ; à la fin de stdin, une recherche qui a une limite va jusqu'à elle.
+ *   rien ; à la fin de stdin, une recherche qui a une limite va jusqu'à elle ;
+ * - [MAIN-UCI-G5] appelle d'abord generer_masques_d_attaque_statiques par son nom ; « ucinewgame »
+ *   donne « position startpos » à parse_position ;
+ * - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que celui du cours
+ *   n'écrit pas après « bestmove », et s'arrête si flag_quit n'est pas 0 ; ce que le programme
+ *   écrit se voit ligne par ligne, dès qu'il l'écrit.
  */
 void main_uci(void);
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use crate::courses::{COURSES, Course, CourseFile};
 use crate::manifest::Header;
 use crate::prototypes::{self, Function, ParseError};
 
@@ -23,6 +24,14 @@ pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> 
              donnent un autre sens aux memes noms\"\n#else\n"
         );
     }
+    for course in COURSES.iter().filter(|course| course.header.file == header.file) {
+        let (file, taken) = (header.file, taken(course));
+        let _ = writeln!(
+            out,
+            "#ifdef {taken}\n#error \"{file} vient avant les fichiers du cours, ou pas du tout : il \
+             les contient\"\n#endif\n"
+        );
+    }
     for include in header.includes {
         let _ = writeln!(out, "#include {include}");
     }
@@ -38,13 +47,53 @@ pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> 
     Ok(out)
 }
 
-/// A file of a course whose content is in a header of the folder above.
-pub fn forwarding(file: &str, header: &str) -> String {
-    format!(
-        "/* {file} du cours : tout est dans {header}.\n \
-         * Produit par « cargo run -p headers » : ne pas le modifier à la main. */\n\
-         #include \"../{header}\"\n"
-    )
+/// A file of a course, from its declarations.
+pub fn course_file(course: &Course, file: &CourseFile, declarations: &str) -> String {
+    let CourseFile { name, guard: own, .. } = *file;
+    let (header, whole, taken) = (course.header.file, guard(course.header.file), taken(course));
+    let mut out = format!("/**\n * @file {name}\n");
+    let introduction = format!(
+        "Le fichier {name} du cours : la même chose que dans {header}, et rien de plus. Les \
+         autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les \
+         siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit par \
+         « cargo run -p headers » : ne pas le modifier à la main."
+    );
+    for line in wrap(&introduction, WIDTH - 3) {
+        let _ = writeln!(out, " * {line}");
+    }
+    for name in file.unknown_enums {
+        let _ = writeln!(out, " * {name} n'est défini que plus loin : ici, c'est un int.");
+    }
+    let _ = writeln!(
+        out,
+        " */\n\n#ifndef {own}\n#define {own}\n\n#ifndef {whole} /* Sinon, tout y est. */\n\
+         #define {taken}\n"
+    );
+    for include in file.includes {
+        let _ = writeln!(out, "#include {include}");
+    }
+    let _ = write!(
+        out,
+        "\n#ifdef __cplusplus\nextern \"C\" {{\n#endif\n\n{}\n\n#ifdef __cplusplus\n}}\n#endif\n\n\
+         #endif /* {whole} */\n\n#endif /* {own} */\n",
+        declarations.trim()
+    );
+    out
+}
+
+/// What says that a file of the course has been included.
+fn taken(course: &Course) -> String {
+    format!("ECHECS_FICHIERS_{}", course.folder.to_uppercase())
+}
+
+/// The declarations with an enumeration replaced by `int`, comments left alone.
+pub fn as_int(declarations: &str, name: &str) -> String {
+    let replaced = |line: &str| match line.trim_start().starts_with(['*', '/']) {
+        true => line.to_owned(),
+        false => line.replace(&format!("{name} "), "int "),
+    };
+    let lines: Vec<String> = declarations.lines().map(replaced).collect();
+    lines.join("\n")
 }
 
 fn opening(header: &Header) -> String {

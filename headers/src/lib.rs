@@ -3,6 +3,7 @@
 //! cbindgen makes the declarations, one run a source file; this crate puts them
 //! in order, under an opening that can be learned from.
 
+mod courses;
 mod layout;
 mod manifest;
 mod names;
@@ -15,7 +16,8 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use manifest::{COURSES, Course, HEADERS, Header, Section};
+use courses::{COURSES, CourseFile};
+use manifest::{HEADERS, Header};
 use names::TypeNames;
 
 /// What Rust exports a public function as; C sees the name without it.
@@ -42,51 +44,63 @@ pub struct Rendered {
 
 /// Renders every public header of the crate at `root`.
 pub fn render(root: &Path) -> Result<Vec<Rendered>, HeaderError> {
-    let config = config(root)?;
-    let headers = HEADERS.iter().map(|header| render_header(root, &config, header));
-    headers.chain(COURSES.iter().flat_map(forwarding_headers).map(Ok)).collect()
+    let source = Source { root, config: config(root)? };
+    let headers = HEADERS.iter().map(|header| render_header(&source, header));
+    let files = COURSES.iter().flat_map(|course| {
+        let source = &source;
+        course.files.iter().map(move |file| {
+            let text = layout::course_file(course, file, &source.declarations_of(file)?);
+            Ok(Rendered { file: Path::new(course.folder).join(file.name), text })
+        })
+    });
+    headers.chain(files).collect()
 }
 
-fn render_header(
-    root: &Path,
-    config: &cbindgen::Config,
-    header: &'static Header,
-) -> Result<Rendered, HeaderError> {
+fn render_header(source: &Source, header: &'static Header) -> Result<Rendered, HeaderError> {
     let bodies = header
         .sections
         .iter()
-        .map(|section| section_body(root, config, section))
+        .map(|section| source.declarations(section.parts))
         .collect::<Result<Vec<_>, _>>()?;
     Ok(Rendered { file: header.file.into(), text: layout::header(header, &bodies)? })
 }
 
-/// The files of a course, each of which includes the one header.
-fn forwarding_headers(course: &'static Course) -> impl Iterator<Item = Rendered> {
-    course.files.iter().map(|file| Rendered {
-        file: Path::new(course.folder).join(file),
-        text: layout::forwarding(file, course.header),
-    })
+/// Where the declarations come from.
+struct Source<'a> {
+    root: &'a Path,
+    config: cbindgen::Config,
 }
 
-fn section_body(
-    root: &Path,
-    config: &cbindgen::Config,
-    section: &Section,
-) -> Result<String, HeaderError> {
-    let mut body = String::new();
-    for source in section.sources {
-        let path = source_path(root, source);
+impl Source<'_> {
+    /// The declarations of some parts, in order.
+    fn declarations(&self, parts: &[&str]) -> Result<String, HeaderError> {
+        let texts = parts.iter().map(|part| self.part(part)).collect::<Result<Vec<_>, _>>()?;
+        Ok(texts.join("\n"))
+    }
+
+    fn declarations_of(&self, file: &CourseFile) -> Result<String, HeaderError> {
+        let declarations = self.declarations(file.parts)?;
+        Ok(file.unknown_enums.iter().fold(declarations, |text, name| layout::as_int(&text, name)))
+    }
+
+    fn part(&self, part: &str) -> Result<String, HeaderError> {
+        if part.ends_with(".h") {
+            return read(self.root.join("headers/parts").join(part));
+        }
+        let path = source_path(self.root, part);
         let bindings = cbindgen::Builder::new()
-            .with_config(config.clone())
+            .with_config(self.config.clone())
             .with_src(&path)
             .generate()
             .map_err(|error| HeaderError::Cbindgen { path, source: Box::new(error) })?;
         let mut text = Vec::new();
         bindings.write(&mut text);
-        body.push_str(&String::from_utf8_lossy(&text).replace(INTERNAL_PREFIX, ""));
-        body.push('\n');
+        Ok(layout::tidy(&String::from_utf8_lossy(&text).replace(INTERNAL_PREFIX, "")))
     }
-    Ok(format!("{}\n{}", section.declarations, layout::tidy(&body)))
+}
+
+fn read(path: PathBuf) -> Result<String, HeaderError> {
+    fs::read_to_string(&path).map_err(|source| HeaderError::Read { path, source })
 }
 
 /// The configuration file, with the C names of all types of all headers: one
@@ -96,13 +110,9 @@ fn config(root: &Path) -> Result<cbindgen::Config, HeaderError> {
     let mut config = cbindgen::Config::from_file(path.to_string_lossy().as_ref())
         .map_err(HeaderError::Config)?;
     let mut names = TypeNames::default();
-    for section in HEADERS.iter().flat_map(|header| header.sections) {
-        for source in section.sources {
-            let path = source_path(root, source);
-            let text =
-                fs::read_to_string(&path).map_err(|source| HeaderError::Read { path, source })?;
-            names.collect(&text);
-        }
+    let parts = HEADERS.iter().flat_map(|header| header.sections).flat_map(|section| section.parts);
+    for part in parts.filter(|part| part.ends_with(".rs")) {
+        names.collect(&read(source_path(root, part))?);
     }
     config.export.rename.extend(names.renamed);
     config.export.include.extend(names.defined);

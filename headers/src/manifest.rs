@@ -16,22 +16,22 @@ pub struct Header {
     pub sections: &'static [Section],
 }
 
-/// A part of a header: declarations that Rust has no word for (macros, tables), then
-/// the types and the functions of some files of `src/capi`.
+/// A subject of a header.
 pub struct Section {
     pub title: &'static str,
-    pub declarations: &'static str,
-    pub sources: &'static [&'static str],
+    /// What it is made of, in order: files of `src/capi` (`.rs`), whose types and
+    /// functions it declares, and files of `headers/parts` (`.h`), for what Rust has
+    /// no word for (macros, tables).
+    pub parts: &'static [&'static str],
 }
 
-/// A section that Rust says whole.
-const fn section(title: &'static str, sources: &'static [&'static str]) -> Section {
-    Section { title, declarations: "", sources }
+const fn section(title: &'static str, parts: &'static [&'static str]) -> Section {
+    Section { title, parts }
 }
 
 pub const HEADERS: &[Header] = &[ECHECS, IN104, PARTIE, STACKCHESS];
 
-const ECHECS: Header = Header {
+pub const ECHECS: Header = Header {
     file: "echecs.h",
     title: "libechecs : une bibliothèque d'échecs pour apprendre à programmer en C",
     introduction: &[
@@ -57,7 +57,7 @@ const ECHECS: Header = Header {
     includes: &["<stddef.h>"],
     rival: Some("in104.h"),
     sections: &[
-        section("Généralités", &["errors.rs", "general.rs", "language.rs"]),
+        section("Généralités", &["errors.rs", "error_names.rs", "general.rs", "language.rs"]),
         section("Pièces", &["cpe/pieces.rs"]),
         section("Jeu", &["cpe/jeu.rs"]),
         section("Échiquier", &["cpe/echiquier.rs"]),
@@ -65,7 +65,7 @@ const ECHECS: Header = Header {
             "Historique",
             &["cpe/coups.rs", "cpe/historique.rs", "cpe/historique_echiquier.rs"],
         ),
-        section("Déplacements", &["cpe/deplacement.rs"]),
+        section("Déplacements", &["cpe/code_erreur.rs", "cpe/deplacement.rs"]),
         section("Déplacements standard", &["cpe/deplacement_standard.rs"]),
         section("Déplacements spéciaux", &["cpe/deplacement_special.rs"]),
         section("Échec, mat et pat", &["cpe/etat.rs"]),
@@ -76,7 +76,7 @@ const ECHECS: Header = Header {
     ],
 };
 
-const IN104: Header = Header {
+pub const IN104: Header = Header {
     file: "in104.h",
     title: "Le cours IN104 : un moteur d'échecs sur des bitboards, de la fiche 1 à la fiche 8",
     introduction: &[
@@ -99,42 +99,14 @@ const IN104: Header = Header {
     includes: &["<string.h>"],
     rival: Some("echecs.h"),
     sections: &[
-        Section {
-            title: "Bitboards (fiche 1)",
-            declarations: include_str!("../parts/in104/bitboards.h"),
-            sources: &["in104/bitboards.rs"],
-        },
-        Section {
-            title: "Échiquier (fiche 2)",
-            declarations: include_str!("../parts/in104/echiquier.h"),
-            sources: &["in104/echiquier.rs"],
-        },
-        Section {
-            title: "Masques d'attaque (fiche 3)",
-            declarations: include_str!("../parts/in104/masques.h"),
-            sources: &["in104/masques.rs"],
-        },
-        Section {
-            title: "Coups (fiche 4)",
-            declarations: include_str!("../parts/in104/coups.h"),
-            sources: &["in104/coups.rs"],
-        },
-        Section {
-            title: "Perft (fiche 5)",
-            declarations: include_str!("../parts/in104/perft.h"),
-            sources: &["in104/perft.rs"],
-        },
-        Section {
-            title: "Évaluation (fiche 6)",
-            declarations: include_str!("../parts/in104/eval.h"),
-            sources: &["in104/eval.rs"],
-        },
-        Section {
-            title: "Negamax (fiche 7)",
-            declarations: include_str!("../parts/in104/negamax.h"),
-            sources: &["in104/negamax.rs"],
-        },
-        section("UCI (fiche 8)", &["in104/uci.rs"]),
+        section("Bitboards (fiche 1)", &["in104/bitboards.h", "in104/bitboards.rs"]),
+        section("Échiquier (fiche 2)", &["in104/echiquier.h", "in104/echiquier.rs"]),
+        section("Masques d'attaque (fiche 3)", &["in104/masques.h", "in104/masques.rs"]),
+        section("Coups (fiche 4)", &["in104/coups.h", "in104/coups.rs"]),
+        section("Perft (fiche 5)", &["in104/perft.h", "in104/perft.rs"]),
+        section("Évaluation (fiche 6)", &["in104/eval.h", "in104/eval.rs"]),
+        section("Negamax (fiche 7)", &["in104/negamax.h", "in104/negamax.rs"]),
+        section("UCI (fiche 8)", &["in104/uci.h", "in104/communication.rs", "in104/uci.rs"]),
     ],
 };
 
@@ -227,45 +199,3 @@ const STACKCHESS: Header = Header {
         section("Affichage", &["stackchess/affichage.rs"]),
     ],
 };
-
-/// The names under which a course's own files include a header.
-pub struct Course {
-    /// Its folder under `include/`.
-    pub folder: &'static str,
-    /// The header that holds everything.
-    pub header: &'static str,
-    pub files: &'static [&'static str],
-}
-
-pub const COURSES: &[Course] = &[
-    Course {
-        folder: "cpe",
-        header: "echecs.h",
-        files: &[
-            "api_echec.h",
-            "echiquier.h",
-            "echiquier_deplacement.h",
-            "echiquier_deplacement_special.h",
-            "echiquier_deplacement_standard.h",
-            "entree_sortie.h",
-            "historique_partie.h",
-            "jeu.h",
-            "parseur_mode_interactif.h",
-            "piece.h",
-        ],
-    },
-    Course {
-        folder: "in104",
-        header: "in104.h",
-        files: &[
-            "bitboards.h",
-            "coups.h",
-            "echiquier.h",
-            "eval.h",
-            "masques.h",
-            "negamax.h",
-            "perft.h",
-            "uci.h",
-        ],
-    },
-];

@@ -1,3 +1,332 @@
-/* echiquier_deplacement.h du cours : tout est dans echecs.h.
- * Produit par « cargo run -p headers » : ne pas le modifier à la main. */
-#include "../echecs.h"
+/**
+ * @file echiquier_deplacement.h
+ * Le fichier echiquier_deplacement.h du cours : la même chose que dans echecs.h, et rien
+ * de plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme peut
+ * avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci.
+ * Produit par « cargo run -p headers » : ne pas le modifier à la main.
+ */
+
+#ifndef ECHIQUIER_DEPLACEMENT_H
+#define ECHIQUIER_DEPLACEMENT_H
+
+#ifndef ECHECS_H /* Sinon, tout y est. */
+#define ECHECS_FICHIERS_CPE
+
+#include <echiquier.h>
+#include <historique_partie.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Ce qui a empêché une fonction de faire ce qu'on lui demandait.
+ *
+ * Les valeurs sont fixées : elles ne changent pas d'une version à l'autre.
+ */
+typedef enum type_erreur {
+    /** Tout s'est bien passé. */
+    pas_erreur = 0,
+    /** La pièce ne se déplace pas ainsi. */
+    erreur_deplacement_piece_impossible = 1,
+    /** La case de départ est aussi la case d'arrivée. */
+    erreur_absence_de_deplacement = 2,
+    /**
+     * Une pièce se trouve sur le trajet, ou une pièce du même camp sur la case d'arrivée. (Le
+     * nom est celui du cours.)
+     */
+    erreur_piece_blocant_trajet = 3,
+    /** La prise en passant n'est pas permise. */
+    erreur_prise_en_passant_non_permise = 4,
+    /** Le roque n'est pas permis. */
+    erreur_roque_non_permis = 5,
+    /** Le coup laisse son propre roi en échec. */
+    erreur_roi_en_echec = 6,
+    /** Un défaut de la bibliothèque elle-même : à signaler à ses auteurs. */
+    erreur_interne = 7,
+    /** Un pointeur est NULL alors que le contrat l'interdit. */
+    erreur_pointeur_nul = 8,
+    /** Un argument est en dehors des valeurs que le contrat permet. */
+    erreur_argument_hors_limites = 9,
+    /** FEN : il n'y a pas le bon nombre de champs. */
+    erreur_fen_champs = 10,
+    /** FEN, champ 1 : le placement des pièces est mal écrit. */
+    erreur_fen_placement = 11,
+    /** FEN, champ 2 : le trait n'est ni « w » ni « b ». */
+    erreur_fen_trait = 12,
+    /** FEN, champ 3 : les droits de roque sont mal écrits. */
+    erreur_fen_roque = 13,
+    /** FEN, champ 4 : la case de prise en passant est mal écrite. */
+    erreur_fen_prise_en_passant = 14,
+    /** FEN, champs 5 et 6 : un compteur n'est pas un nombre permis. */
+    erreur_fen_compteurs = 15,
+    /** Position impossible : l'échiquier est vide. */
+    erreur_position_vide = 16,
+    /** Position impossible : un camp n'a pas exactement un roi. */
+    erreur_position_rois = 17,
+    /** Position impossible : un camp a plus de 16 pièces. */
+    erreur_position_pieces = 18,
+    /**
+     * Position impossible : un camp a plus de 8 pions, ou un pion est sur la première ou
+     * la dernière rangée.
+     */
+    erreur_position_pions = 19,
+    /**
+     * Position impossible : un droit de roque sans que le roi et la tour soient sur leur
+     * rangée de départ, ou deux droits du même côté du roi.
+     */
+    erreur_position_roque = 20,
+    /**
+     * Position impossible : aucun pion n'a pu passer par la case de prise en passant. Elle
+     * doit être sur la rangée 6 si les blancs ont le trait, 3 si ce sont les noirs, vide
+     * comme la case derrière elle, avec un pion du camp qui vient de jouer devant elle.
+     */
+    erreur_position_prise_en_passant = 21,
+    /** Position impossible : le camp qui vient de jouer est en échec. */
+    erreur_position_roi_adverse_en_echec = 22,
+    /**
+     * Position impossible : aucun coup n'a pu donner cet échec. Le roi du camp qui a le
+     * trait est attaqué par plus de deux pièces, par deux pièces dont aucune n'est une dame,
+     * une tour ou un fou, par deux pièces alignées avec lui ; ou bien, s'il y a une case de
+     * prise en passant, par une pièce qui n'est pas le pion qui vient d'avancer et que ce
+     * pion n'a pas découverte.
+     */
+    erreur_position_echec_impossible = 23,
+    /** Il n'y a pas de pièce sur la case de départ. */
+    erreur_case_depart_vide = 24,
+    /** La pièce de la case de départ est à l'autre camp. */
+    erreur_piece_adverse = 25,
+    /**
+     * La promotion n'est pas permise : il faut un pion du camp qui a le trait sur sa
+     * dernière rangée, et une dame, une tour, un fou ou un cavalier.
+     */
+    erreur_promotion_non_permise = 26,
+    /** L'historique a déjà MAX_COUPS_HISTORIQUE coups. */
+    erreur_historique_plein = 27,
+    /** L'historique n'a aucun coup. */
+    erreur_historique_vide = 28,
+    /** Le contenu de l'historique n'a pas de sens. */
+    erreur_historique_invalide = 29,
+    /** Échiquier non intègre : joueur_courant ne vaut ni 0 ni 1. */
+    erreur_echiquier_joueur = 30,
+    /** Échiquier non intègre : une sorte de pièce n'existe pas. */
+    erreur_echiquier_sorte = 31,
+    /** Échiquier non intègre : une pièce est hors de l'échiquier. */
+    erreur_echiquier_coordonnees = 32,
+    /** Échiquier non intègre : une pièce valide vient après une pièce invalide. */
+    erreur_echiquier_ordre = 33,
+    /** Échiquier non intègre : deux pièces sont sur la même case. */
+    erreur_echiquier_case_partagee = 34,
+    /** Échiquier non intègre : un camp n'a pas exactement un roi. */
+    erreur_echiquier_rois = 35,
+    /** Échiquier non intègre : un jeu contient des pions de l'autre couleur. */
+    erreur_echiquier_pions = 36,
+    /** Fichier : il n'existe pas. */
+    erreur_fichier_absent = 37,
+    /** Fichier : il existe, mais ne peut pas être lu. */
+    erreur_fichier_lecture = 38,
+    /** Fichier : il ne peut pas être écrit. */
+    erreur_fichier_ecriture = 39,
+    /** Fichier : une ligne n'est pas ce qu'elle devrait être. */
+    erreur_fichier_contenu = 40,
+    /** Partie : elle n'a pas commencé. */
+    erreur_partie_non_commencee = 41,
+    /** Partie : elle est finie. */
+    erreur_partie_finie = 42,
+    /** Partie : une fonction de sa vue est en cours, qui ne peut ni la changer ni la détruire. */
+    erreur_partie_occupee = 43,
+    /** Promotion : aucune pièce n'a été choisie, le coup n'est pas joué. */
+    erreur_promotion_annulee = 44,
+    /** Il n'y a aucun coup à rétablir. */
+    erreur_rien_a_retablir = 45,
+    /** La nulle ne peut pas être réclamée. */
+    erreur_reclamation_non_permise = 46,
+    /** Le texte n'est pas un coup. */
+    erreur_notation_illisible = 47,
+    /** Plusieurs pièces peuvent jouer ce coup : il faut dire laquelle. */
+    erreur_notation_ambigue = 48,
+    /** PGN : le texte n'est pas une partie. */
+    erreur_pgn = 49,
+    /** PGN : il n'y a plus de partie à lire. */
+    erreur_pgn_fin = 50,
+} type_erreur;
+
+/**
+ * Donne une phrase pour un code d'erreur.
+ *
+ * @param erreur le code ; toute valeur est admise.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [NOMMER-G1] rend une phrase pour chaque valeur de type_erreur, différente de toutes les
+ *   autres ;
+ * - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
+ *   est langue_anglais ;
+ * - [NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
+ *   ne faut ni la modifier ni la libérer.
+ *
+ * @return la phrase, jamais NULL.
+ */
+const char *nommer_type_erreur(type_erreur erreur);
+
+/** Ce qui a empêché un déplacement, et la case en cause s'il y en a une. */
+typedef struct code_erreur_deplacement {
+    /** L'erreur, ou pas_erreur. */
+    type_erreur type;
+    /** La colonne de la case en cause, ou -1. */
+    int coord_x;
+    /** La rangée de la case en cause, ou -1. */
+    int coord_y;
+} code_erreur_deplacement;
+
+/**
+ * Dit si le camp qui a le trait peut faire un déplacement ordinaire, sans regarder si son
+ * roi serait en échec.
+ *
+ * La fonction de la sorte de pièce qui est sur la case de départ,
+ * echiquier_deplacement_standard_est_valide_..., en décide.
+ *
+ * @param e l'échiquier.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ * @param erreur où écrire le code et la case en cause.
+ *
+ * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ *
+ * Nécessite :
+ * - [STANDARD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [STANDARD-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+ * - [STANDARD-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites ;
+ * - [STANDARD-N4] erreur n'est pas NULL ; sinon rend seulement 0.
+ *
+ * Garantie :
+ * - [STANDARD-G1] si ce déplacement est permis, rend 1 et *erreur devient
+ *   { pas_erreur, -1, -1 } ;
+ * - [STANDARD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si les deux
+ *   cases sont la même, erreur_case_depart_vide ou erreur_piece_adverse et la case de départ
+ *   si le camp qui a le trait n'y a pas de pièce, ou ce que dit la fonction de la pièce ;
+ * - [STANDARD-G3] appelle la fonction de la pièce par son nom : si le programme l'a
+ *   remplacée, c'est la sienne.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_depart,
+        int y_depart, int x_arrivee, int y_arrivee, code_erreur_deplacement *erreur);
+
+/**
+ * Fait un déplacement ordinaire, avec la prise s'il y en a une, sans vérifier qu'il est
+ * permis.
+ *
+ * @param e l'échiquier à changer.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_arrivee la colonne d'arrivée.
+ * @param y_arrivee la rangée d'arrivée.
+ *
+ * Si une clause n'est pas respectée, *e ne change pas.
+ *
+ * Nécessite :
+ * - [REALISER-N1] e n'est pas NULL ;
+ * - [REALISER-N2] *e est intègre ;
+ * - [REALISER-N3] les quatre coordonnées vont de 0 à 7 ;
+ * - [REALISER-N4] le camp qui a le trait a une pièce sur la case de départ, et n'en a pas sur
+ *   la case d'arrivée.
+ *
+ * Garantie :
+ * - [REALISER-G1] la pièce est sur la case d'arrivée, au même indice de son jeu ;
+ * - [REALISER-G2] la pièce adverse qui était sur la case d'arrivée est retirée de son jeu,
+ *   comme par jeu_supprimer_piece ;
+ * - [REALISER-G3] joueur_courant ne change pas.
+ */
+void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int y_depart,
+        int x_arrivee, int y_arrivee);
+
+/**
+ * Joue un coup s'il est permis : déplacement ordinaire, roque ou prise en passant.
+ *
+ * Essaie d'abord un déplacement ordinaire. S'il n'est pas permis et que la pièce est un roi,
+ * essaie le roque ; si c'est un pion, essaie la prise en passant. Le coup est fait sur une
+ * copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec.
+ *
+ * @param e l'échiquier à changer.
+ * @param x_depart la colonne de départ.
+ * @param y_depart la rangée de départ.
+ * @param x_destination la colonne d'arrivée.
+ * @param y_destination la rangée d'arrivée.
+ * @param h l'historique, qui n'est pas changé : voir historique_ajouter_coup.
+ * @param erreur où écrire le code et la case en cause.
+ * @param type où écrire la sorte du coup.
+ *
+ * Si une clause n'est pas respectée, *erreur reçoit le code rendu, avec les coordonnées -1 et -1.
+ *
+ * Nécessite :
+ * - [DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+ * - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon rend
+ *   erreur_argument_hors_limites ;
+ * - [DEPLACER-N4] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ *   erreur_historique_invalide ;
+ * - [DEPLACER-N6] erreur n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [DEPLACER-N7] type n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [DEPLACER-G1] si le coup est permis, il est fait sur *e, sauf joueur_courant, qui ne
+ *   change pas ; rend pas_erreur, *erreur devient { pas_erreur, -1, -1 } et *type la sorte du
+ *   coup ;
+ * - [DEPLACER-G2] un pion qui arrive sur sa dernière rangée donne deplacement_promotion : il
+ *   reste à appeler echiquier_promouvoir_pion ;
+ * - [DEPLACER-G3] un roi qui se déplace de deux cases sur sa rangée sans pouvoir roquer donne
+ *   erreur_roque_non_permis, un pion qui avance d'une case en diagonale vers une case vide
+ *   sans pouvoir prendre en passant donne erreur_prise_en_passant_non_permise, un coup qui
+ *   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne ;
+ *   les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
+ * - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
+ * - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
+ *   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
+ *   echiquier_deplacement_realise_si_possible_..., qui appelle
+ *   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
+ *   d'elles, sous l'un ou l'autre nom, c'est la sienne. Ce qu'elles font d'un échiquier doit le
+ *   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart,
+        int y_depart, int x_destination, int y_destination, const historique_partie *h,
+        code_erreur_deplacement *erreur, type_deplacement *type);
+
+/**
+ * Promeut un pion arrivé sur sa dernière rangée.
+ *
+ * @param e l'échiquier à changer.
+ * @param coord_x la colonne du pion.
+ * @param coord_y la rangée du pion.
+ * @param promotion ce que devient le pion : dame, tour, fou ou cavalier.
+ *
+ * Nécessite :
+ * - [PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [PROMOUVOIR-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+ * - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend
+ *   erreur_argument_hors_limites.
+ *
+ * Garantie :
+ * - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si c'est sa dernière
+ *   rangée, et si promotion vaut dame, tour, fou ou cavalier, le pion devient cette pièce, au
+ *   même indice de son jeu, et la fonction rend pas_erreur ;
+ * - [PROMOUVOIR-G2] sinon rend erreur_promotion_non_permise, et *e ne change pas.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur echiquier_promouvoir_pion(echiquier *e, int coord_x, int coord_y,
+                                      type_piece promotion);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ECHECS_H */
+
+#endif /* ECHIQUIER_DEPLACEMENT_H */

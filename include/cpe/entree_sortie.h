@@ -1,3 +1,216 @@
-/* entree_sortie.h du cours : tout est dans echecs.h.
- * Produit par « cargo run -p headers » : ne pas le modifier à la main. */
-#include "../echecs.h"
+/**
+ * @file entree_sortie.h
+ * Le fichier entree_sortie.h du cours : la même chose que dans echecs.h, et rien de plus.
+ * Les autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
+ * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
+ * par « cargo run -p headers » : ne pas le modifier à la main.
+ */
+
+#ifndef ENTREE_SORTIE_H
+#define ENTREE_SORTIE_H
+
+#ifndef ECHECS_H /* Sinon, tout y est. */
+#define ECHECS_FICHIERS_CPE
+
+#include <echiquier_deplacement.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Dit si un fichier existe.
+ *
+ * @param f le nom du fichier.
+ *
+ * Nécessite :
+ * - [FICHIER-EXISTE-N1] f n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [FICHIER-EXISTE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe ; 0 sinon,
+ *   par exemple pour un dossier.
+ *
+ * @return 1 ou 0.
+ */
+int entree_sortie_est_fichier_existe(const char *f);
+
+/**
+ * Dit si un fichier peut être lu.
+ *
+ * @param f le nom du fichier.
+ *
+ * Nécessite :
+ * - [FICHIER-ACCESSIBLE-N1] f n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe et que
+ *   le programme a le droit de lire ; 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int entree_sortie_est_fichier_accessible(const char *f);
+
+/**
+ * Écrit un échiquier dans un fichier.
+ *
+ * Le fichier est un texte, une indication par ligne :
+ * @code{.unparsed}
+ * libechecs echiquier 1
+ * trait blancs
+ * blanc roi 4 0
+ * blanc pion 4 1
+ * noir roi 4 7
+ * fin
+ * @endcode
+ * La première ligne est exactement celle-là. Viennent ensuite, dans n'importe quel ordre, le
+ * trait (blancs ou noirs) et les pièces, chacune avec son camp (blanc ou noir), sa sorte (tour,
+ * cavalier, fou, dame, roi, pion), sa colonne et sa rangée (ou sa case : e1) ; enfin la ligne
+ * fin, après laquelle il n'y a plus rien. Les pièces d'un camp sont dans l'ordre de son jeu.
+ * Les mots sont séparés par des espaces ou des tabulations ; les fins de ligne de Windows et la
+ * marque UTF-8 de certains éditeurs sont admises. Après la première ligne, une ligne
+ * vide, et ce qui suit un # en début de mot, ne comptent pas : c'est ainsi que le fichier écrit
+ * contient aussi un dessin de l'échiquier.
+ *
+ * @param f le nom du fichier ; s'il existe, son contenu est remplacé.
+ * @param e l'échiquier à écrire.
+ *
+ * Nécessite :
+ * - [ECRIRE-ECHIQUIER-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ECRIRE-ECHIQUIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ECRIRE-ECHIQUIER-N3] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi.
+ *
+ * Garantie :
+ * - [ECRIRE-ECHIQUIER-G1] le fichier contient l'échiquier, et la fonction rend pas_erreur ;
+ *   entree_sortie_lit_fichier_echiquier rend alors le même échiquier, où les pièces
+ *   invalides sont toutes { invalide, -1, -1 } ;
+ * - [ECRIRE-ECHIQUIER-G2] si le fichier ne peut pas être écrit (dossier absent, fichier en
+ *   lecture seule, disque plein...), ou si ce nom est celui d'autre chose qu'un fichier
+ *   ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme
+ *   echiquier_est_integre ;
+ * - [ECRIRE-ECHIQUIER-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
+ *   son contenu ; si elle échoue, aucun autre n'apparaît. (Un programme tué pendant l'écriture
+ *   peut laisser à côté un brouillon dont le nom commence par .echecs-.)
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier *e);
+
+/**
+ * Lit un échiquier dans un fichier.
+ *
+ * Voir entree_sortie_ecrit_fichier_echiquier pour ce que le fichier contient.
+ *
+ * @param f le nom du fichier.
+ * @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
+ *
+ * Nécessite :
+ * - [LIRE-ECHIQUIER-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [LIRE-ECHIQUIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [LIRE-ECHIQUIER-G1] si le fichier décrit un échiquier intègre, *e le devient, et la
+ *   fonction rend pas_erreur ;
+ * - [LIRE-ECHIQUIER-G2] rend erreur_fichier_absent si le fichier n'existe pas,
+ *   erreur_fichier_lecture s'il ne peut pas être lu ou n'est pas un fichier ordinaire (un
+ *   dossier, un tube nommé...), erreur_fichier_contenu s'il a plus d'un mébioctet ou si une de ses lignes ne convient pas ;
+ * - [LIRE-ECHIQUIER-G3] dans ces trois cas, *e ne change pas ;
+ * - [LIRE-ECHIQUIER-G4] dans ces trois cas, la fonction dit pourquoi, comme
+ *   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
+ *   « ligne » et son numéro ; celui de la ligne fin pour ce qui manque, de la dernière ligne si
+ *   c'est fin qui manque, 1 pour un fichier vide.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
+
+/**
+ * Écrit une partie dans un fichier.
+ *
+ * Le fichier est un texte, une indication par ligne :
+ * @code{.unparsed}
+ * libechecs historique 1
+ * trait blancs
+ * blanc roi 4 0
+ * blanc tour 7 0
+ * noir roi 4 7
+ * noir pion 0 1
+ * roque K
+ * en_passant -
+ * demi_coups 0
+ * numero_coup 1
+ * d 4 0 -> 6 0 roque
+ * d 0 1 -> 0 0 dame
+ * fin
+ * @endcode
+ * Le trait et les pièces sont ceux de l'échiquier de départ, comme dans le fichier d'un
+ * échiquier. Les autres lignes, que l'on peut aussi mettre dans un autre ordre, sont les droits
+ * de roque au départ (K, Q, k, q comme dans une FEN, ou -), la case de prise en passant au
+ * départ (ou -), les deux compteurs, et les coups, dans l'ordre où ils ont été joués. Un coup
+ * s'écrit comme la commande d du mode interactif ; mais ici la ligne d'un roque finit toujours
+ * par roque, celle d'une prise en passant par en_passant, et celle d'une promotion par dame,
+ * tour, fou ou cavalier.
+ *
+ * @param f le nom du fichier ; s'il existe, son contenu est remplacé.
+ * @param h l'historique à écrire.
+ *
+ * Nécessite :
+ * - [ECRIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ECRIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ *   erreur_historique_invalide ;
+ * - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre ; droits_roque va de 0 à 15 ;
+ *   en_passant_x et en_passant_y vont de 0 à 7, ou valent tous deux -1 ; demi_coups est au
+ *   moins 0 et numero_coup au moins 1 ; chaque coup est permis et de la sorte qu'il dit : il se
+ *   rejoue avec echiquier_deplacement_realise_si_possible ; sinon rend
+ *   erreur_historique_invalide.
+ *
+ * Garantie :
+ * - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
+ *   entree_sortie_lit_fichier_historique rend alors le même historique, où les pièces
+ *   invalides sont toutes { invalide, -1, -1 } ;
+ * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
+ *   chose qu'un fichier ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme echiquier_est_integre ;
+ * - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
+ *   son contenu ; si elle échoue, aucun autre n'apparaît.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
+        const historique_partie *h);
+
+/**
+ * Lit une partie dans un fichier.
+ *
+ * Voir entree_sortie_ecrit_fichier_historique pour ce que le fichier contient.
+ *
+ * @param f le nom du fichier.
+ * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
+ *
+ * Nécessite :
+ * - [LIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [LIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ *
+ * Garantie :
+ * - [LIRE-HISTORIQUE-G1] si le fichier décrit une partie dont chaque coup est permis, *h le
+ *   devient, et la fonction rend pas_erreur ;
+ * - [LIRE-HISTORIQUE-G2] rend erreur_fichier_absent si le fichier n'existe pas,
+ *   erreur_fichier_lecture s'il ne peut pas être lu ou n'est pas un fichier ordinaire (un
+ *   dossier, un tube nommé...), erreur_fichier_contenu s'il a plus d'un mébioctet ou si une de ses lignes ne convient pas ;
+ * - [LIRE-HISTORIQUE-G3] dans ces trois cas, *h ne change pas ;
+ * - [LIRE-HISTORIQUE-G4] dans ces trois cas, la fonction dit pourquoi, comme
+ *   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
+ *   « ligne » et son numéro, comme entree_sortie_lit_fichier_echiquier ;
+ * - [LIRE-HISTORIQUE-G5] les coups se rejouent avec echiquier_deplacement_realise_si_possible :
+ *   si le programme l'a remplacée, c'est la sienne qui dit lesquels sont permis.
+ *
+ * @return pas_erreur, ou le code de l'erreur.
+ */
+type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_partie *h);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ECHECS_H */
+
+#endif /* ENTREE_SORTIE_H */

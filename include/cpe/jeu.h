@@ -1,3 +1,185 @@
-/* jeu.h du cours : tout est dans echecs.h.
- * Produit par « cargo run -p headers » : ne pas le modifier à la main. */
-#include "../echecs.h"
+/**
+ * @file jeu.h
+ * Le fichier jeu.h du cours : la même chose que dans echecs.h, et rien de plus. Les
+ * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
+ * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
+ * par « cargo run -p headers » : ne pas le modifier à la main.
+ */
+
+#ifndef JEU_H
+#define JEU_H
+
+#ifndef ECHECS_H /* Sinon, tout y est. */
+#define ECHECS_FICHIERS_CPE
+
+#include <piece.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Le nombre de pièces d'un camp au début d'une partie. */
+#define MAX_PIECE 16
+
+/**
+ * Les pièces d'un camp : les pièces valides d'abord, puis les pièces invalides. Une pièce
+ * prise disparaît, et celles qui la suivent avancent d'un rang.
+ */
+typedef struct jeu {
+    /**
+     * Les pièces ; au début d'une partie : 2 tours, 2 cavaliers, 2 fous, la dame (indice
+     * 6), le roi (indice 7), puis 8 pions.
+     */
+    piece ensemble_de_piece[MAX_PIECE];
+} jeu;
+
+/**
+ * Compte les pièces valides d'un jeu.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [JEU-COMPTER-N1] j n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [JEU-COMPTER-G1] rend le nombre de pièces valides, de 0 à MAX_PIECE : 16 au début
+ *   d'une partie.
+ *
+ * @return le nombre de pièces.
+ */
+int jeu_compter_nombre_piece(const jeu *j);
+
+/**
+ * Dit si un jeu a une pièce sur une case.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [JEU-EXISTE-N1] j n'est pas NULL ; sinon rend 0 ;
+ * - [JEU-EXISTE-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend 0.
+ *
+ * Garantie :
+ * - [JEU-EXISTE-G1] rend 1 si une pièce valide du jeu est sur cette case, 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int jeu_existe_piece(const jeu *j, int coord_x, int coord_y);
+
+/**
+ * Donne la pièce d'un jeu qui est sur une case, pour la modifier.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [JEU-PIECE-N1] j n'est pas NULL ; sinon rend NULL ;
+ * - [JEU-PIECE-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [JEU-PIECE-G1] rend l'adresse, dans *j, de la pièce valide qui est sur cette case ;
+ * - [JEU-PIECE-G2] rend NULL s'il n'y en a pas.
+ *
+ * @return l'adresse de la pièce, ou NULL.
+ */
+piece *jeu_recuperer_piece(const jeu *j, int coord_x, int coord_y);
+
+/**
+ * Donne la pièce d'un jeu qui est sur une case, pour la lire.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [JEU-PIECE-INFO-N1] j n'est pas NULL ; sinon rend NULL ;
+ * - [JEU-PIECE-INFO-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [JEU-PIECE-INFO-G1] rend l'adresse, dans *j, de la pièce valide qui est sur cette case ;
+ * - [JEU-PIECE-INFO-G2] rend NULL s'il n'y en a pas.
+ *
+ * @return l'adresse de la pièce, ou NULL.
+ */
+const piece *jeu_recuperer_piece_information(const jeu *j, int coord_x, int coord_y);
+
+/**
+ * Donne le roi d'un jeu.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [JEU-ROI-N1] j n'est pas NULL ; sinon rend NULL.
+ *
+ * Garantie :
+ * - [JEU-ROI-G1] rend l'adresse, dans *j, du premier roi valide ;
+ * - [JEU-ROI-G2] rend NULL s'il n'y en a pas.
+ *
+ * @return l'adresse du roi, ou NULL.
+ */
+const piece *jeu_recuperer_roi_information(const jeu *j);
+
+/**
+ * Dit si un jeu est intègre, c'est-à-dire s'il peut servir à jouer.
+ *
+ * @param j le jeu ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [JEU-INTEGRE-N1] j n'est pas NULL ; sinon rend 0.
+ *
+ * Garantie :
+ * - [JEU-INTEGRE-G1] rend 1 si toutes les sortes de pièces existent, si toutes les pièces
+ *   qui ne sont pas invalides sont sur l'échiquier et avant les invalides, s'il n'y en a
+ *   pas deux sur la même case, s'il y a exactement un roi, et si les pions sont tous de la
+ *   même couleur ;
+ * - [JEU-INTEGRE-G2] sinon rend 0 et dit en une ligne ce qui ne va pas : sur stderr, sauf
+ *   en mode contrats_silence, et par echecs_derniere_erreur ;
+ * - [JEU-INTEGRE-G3] un jeu qui n'est pas intègre n'arrête jamais le programme, même en mode
+ *   contrats_arret.
+ *
+ * @return 1 ou 0.
+ */
+int jeu_est_integre(const jeu *j);
+
+/**
+ * Retire d'un jeu la pièce qui est sur une case.
+ *
+ * @param j le jeu à changer ; son contenu peut être quelconque.
+ * @param coord_x la colonne.
+ * @param coord_y la rangée.
+ *
+ * Nécessite :
+ * - [JEU-SUPPRIMER-N1] j n'est pas NULL ; sinon ne fait rien ;
+ * - [JEU-SUPPRIMER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [JEU-SUPPRIMER-G1] la pièce valide qui est sur cette case disparaît, celles qui la
+ *   suivaient avancent d'un rang sans changer d'ordre, et la dernière devient
+ *   { invalide, -1, -1 } ;
+ * - [JEU-SUPPRIMER-G2] s'il n'y a pas de pièce sur cette case, le jeu ne change pas.
+ */
+void jeu_supprimer_piece(jeu *j, int coord_x, int coord_y);
+
+/**
+ * Écrit un jeu sur stdout, tel qu'il est en mémoire, pour la mise au point.
+ *
+ * @param j le jeu à écrire ; son contenu peut être quelconque.
+ *
+ * Nécessite :
+ * - [JEU-DEBUG-N1] j n'est pas NULL ; sinon n'écrit rien sur stdout.
+ *
+ * Garantie :
+ * - [JEU-DEBUG-G1] écrit une ligne pour chacune des MAX_PIECE pièces, valide ou non : son
+ *   indice sur deux caractères, une espace, puis ce qu'écrit piece_afficher_debug.
+ */
+void jeu_afficher_debug(const jeu *j);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ECHECS_H */
+
+#endif /* JEU_H */

@@ -1,3 +1,95 @@
-/* bitboards.h du cours : tout est dans in104.h.
- * Produit par « cargo run -p headers » : ne pas le modifier à la main. */
-#include "../in104.h"
+/**
+ * @file bitboards.h
+ * Le fichier bitboards.h du cours : la même chose que dans in104.h, et rien de plus. Les
+ * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
+ * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
+ * par « cargo run -p headers » : ne pas le modifier à la main.
+ */
+
+#ifndef BITBOARD_H
+#define BITBOARD_H
+
+#ifndef ECHECS_IN104_H /* Sinon, tout y est. */
+#define ECHECS_FICHIERS_IN104
+
+#include <stdio.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Un bitboard : un bit par case. */
+typedef unsigned long long BB;
+
+/** Le bit d'une case (de 0 à 63) : 1 ou 0. */
+#define get_bit(bitboard, square) ((int)(((bitboard) >> (square)) & 1ULL))
+/** Met à 1 le bit d'une case (de 0 à 63). */
+#define set_bit(bitboard, square) ((bitboard) |= 1ULL << (square))
+/** Met à 0 le bit d'une case (de 0 à 63). */
+#define pop_bit(bitboard, square) ((bitboard) &= ~(1ULL << (square)))
+
+/**
+ * Écrit un bitboard sur stdout, rangée par rangée.
+ *
+ * Pour la case e4 seule, le texte est exactement :
+ * @code{.unparsed}
+ * 8  0 0 0 0 0 0 0 0
+ * 7  0 0 0 0 0 0 0 0
+ * 6  0 0 0 0 0 0 0 0
+ * 5  0 0 0 0 0 0 0 0
+ * 4  0 0 0 0 1 0 0 0
+ * 3  0 0 0 0 0 0 0 0
+ * 2  0 0 0 0 0 0 0 0
+ * 1  0 0 0 0 0 0 0 0
+ *    a b c d e f g h
+ * 68719476736
+ * @endcode
+ *
+ * @param bitboard le bitboard.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [BITBOARD-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne : leur
+ *   numéro, deux espaces, puis 1 pour une case du bitboard, 0 pour une autre, séparés par une
+ *   espace ; puis trois espaces et les lettres des colonnes, et une dernière ligne avec le
+ *   bitboard en décimal.
+ */
+void print_bitboard(BB bitboard);
+
+/**
+ * Compte les cases d'un bitboard.
+ *
+ * @param bitboard le bitboard.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [NB-BITS-G1] rend le nombre de bits qui valent 1, de 0 à 64.
+ *
+ * @return ce nombre.
+ */
+int nb_bits(BB bitboard);
+
+/**
+ * Donne la première case d'un bitboard : le numéro du bit de poids le plus faible.
+ *
+ * @param bitboard le bitboard.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [LS1B-G1] rend le plus petit numéro de bit qui vaut 1 ;
+ * - [LS1B-G2] rend -1 si le bitboard est vide.
+ *
+ * @return un numéro de case, ou -1.
+ */
+int ls1b_index(BB bitboard);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ECHECS_IN104_H */
+
+#endif /* BITBOARD_H */

@@ -1,3 +1,150 @@
-/* echiquier.h du cours : tout est dans in104.h.
- * Produit par « cargo run -p headers » : ne pas le modifier à la main. */
-#include "../in104.h"
+/**
+ * @file echiquier.h
+ * Le fichier echiquier.h du cours : la même chose que dans in104.h, et rien de plus. Les
+ * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
+ * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
+ * par « cargo run -p headers » : ne pas le modifier à la main.
+ */
+
+#ifndef ECHIQUIER_H
+#define ECHIQUIER_H
+
+#ifndef ECHECS_IN104_H /* Sinon, tout y est. */
+#define ECHECS_FICHIERS_IN104
+
+#include <stdio.h>
+#include <string.h>
+#include <bitboards.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Les cases : a8 = 0, b8 = 1, ... h1 = 63. Le bit de numéro n d'un bitboard est celui de la
+ * case n. no_sq dit qu'il n'y a pas de case.
+ */
+enum {
+    a8, b8, c8, d8, e8, f8, g8, h8,
+    a7, b7, c7, d7, e7, f7, g7, h7,
+    a6, b6, c6, d6, e6, f6, g6, h6,
+    a5, b5, c5, d5, e5, f5, g5, h5,
+    a4, b4, c4, d4, e4, f4, g4, h4,
+    a3, b3, c3, d3, e3, f3, g3, h3,
+    a2, b2, c2, d2, e2, f2, g2, h2,
+    a1, b1, c1, d1, e1, f1, g1, h1,
+    no_sq
+};
+
+/** Les pièces : les blanches en majuscules, les noires en minuscules, comme dans une FEN. */
+enum { P, N, B, R, Q, K, p, n, b, r, q, k };
+
+/** Les couleurs ; mixte désigne les deux ensemble. */
+enum { blancs, noirs, mixte };
+
+/** Les droits de roque, à additionner. */
+enum {
+    petit_roque_blanc = 1,
+    grand_roque_blanc = 2,
+    petit_roque_noir = 4,
+    grand_roque_noir = 8
+};
+
+/** Aucune pièce. */
+#define echiquier_vide "8/8/8/8/8/8/8/8 b - -"
+/** Le début d'une partie. */
+#define position_de_depart "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+/** Une position où tous les coups particuliers se rencontrent (« Kiwipete »). */
+#define tricky_position \
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+
+/** Les cases de chaque sorte de pièce, de P à k. */
+extern BB echiquier[12];
+/** Les cases occupées par les blancs, par les noirs, par les deux. */
+extern BB occupations[3];
+/** À qui de jouer : blancs ou noirs. */
+extern int trait;
+/** Les droits de roque qui restent : une somme. */
+extern int roque;
+/** La case que l'on peut prendre en passant, ou no_sq. */
+extern int enpassant;
+/** L'autre nom de la même variable, celui de la fiche 2. */
+#define en_passant enpassant
+
+/** Le nom de chaque case : "a8", ... "h1". */
+extern char *square_to_coordonnees[64];
+/** Le caractère de chaque pièce, de P à k ; ceux des blancs sont pleins. */
+extern char *pieces_unicode[12];
+/** La pièce de chaque lettre d'une FEN : char_piece['N'] vaut N. */
+extern int char_piece[];
+/** La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
+ *  couleurs ; une espace pour un pion. */
+extern int piece_char[];
+
+/** L'évaluation de la fiche 6, que print_echiquier montre : voir eval.h. */
+int eval(void);
+
+/**
+ * Dit quelle pièce est sur une case.
+ *
+ * @param square la case.
+ *
+ * Nécessite :
+ * - [PRESENCE-N1] square va de a8 (0) à h1 (63) ; sinon rend -1.
+ *
+ * Garantie :
+ * - [PRESENCE-G1] rend la pièce, de P (0) à k (11) ; si plusieurs bitboards de echiquier ont
+ *   cette case, la première ;
+ * - [PRESENCE-G2] rend -1 si la case est vide.
+ *
+ * @return la pièce, ou -1.
+ */
+int presence_sq(int square);
+
+/**
+ * Prépare l'échiquier à partir d'une chaîne FEN.
+ *
+ * @param fen la position, de quatre ou de six champs ; les deux compteurs sont lus, mais ne
+ *        sont pas gardés. (3 ou 5 champs sont admis aussi, et plusieurs espaces entre eux.) Ce
+ *        qui suit ne compte pas : la suite d'une ligne « position », par exemple.
+ *
+ * Nécessite :
+ * - [PARSE-FEN-N1] fen n'est pas NULL ; sinon ne fait rien ;
+ * - [PARSE-FEN-N2] fen est bien écrite ; sinon ne fait rien, et la ligne de stderr dit ce qui ne
+ *   va pas.
+ *
+ * Garantie :
+ * - [PARSE-FEN-G1] echiquier, occupations, trait, roque et en_passant sont ceux de la chaîne,
+ *   en_passant valant no_sq s'il n'y a pas de case ;
+ * - [PARSE-FEN-G2] la position n'a pas à être possible : un échiquier vide, sans roi ou avec
+ *   dix dames convient, et les droits de roque sont ceux qui sont écrits ;
+ * - [PARSE-FEN-G3] si la chaîne est refusée, aucune de ces variables ne change ;
+ * - [PARSE-FEN-G4] la lecture s'arrête après le quatrième champ, ou après les compteurs si ce qui
+ *   le suit est un nombre.
+ */
+void parse_fen(char *fen);
+
+/**
+ * Dessine l'échiquier sur stdout, avec l'état de la partie.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [PRINT-ECHIQUIER-G1] écrit les rangées de la huitième à la première, une par ligne, comme
+ *   celles de print_bitboard : la pièce de chaque case d'après pieces_unicode, ou « . » si
+ *   presence_sq dit qu'elle est vide ; puis les lettres des colonnes ;
+ * - [PRINT-ECHIQUIER-G2] écrit ensuite trois lignes : « trait : » et « blancs », « noirs » ou la
+ *   valeur de trait si elle est autre ; « en passant : » et le nom de la case, ou « no_sq » si
+ *   en_passant n'en est pas une ; « roque : » et les lettres KQkq des droits qui restent, un
+ *   « - » pour chaque droit perdu ;
+ * - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6).
+ */
+void print_echiquier(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ECHECS_IN104_H */
+
+#endif /* ECHIQUIER_H */

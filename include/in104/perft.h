@@ -1,3 +1,92 @@
-/* perft.h du cours : tout est dans in104.h.
- * Produit par « cargo run -p headers » : ne pas le modifier à la main. */
-#include "../in104.h"
+/**
+ * @file perft.h
+ * Le fichier perft.h du cours : la même chose que dans in104.h, et rien de plus. Les
+ * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
+ * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
+ * par « cargo run -p headers » : ne pas le modifier à la main.
+ */
+
+#ifndef PERFT_H
+#define PERFT_H
+
+#ifndef ECHECS_IN104_H /* Sinon, tout y est. */
+#define ECHECS_FICHIERS_IN104
+
+#include <stdlib.h>
+#include <sys/time.h>
+#include <coups.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Le nombre de feuilles que perft a comptées. */
+extern long nb_feuilles;
+
+/**
+ * Donne l'heure, pour mesurer une durée.
+ *
+ * Nécessite : rien.
+ *
+ * Garantie :
+ * - [TEMPS-G1] rend le nombre de millisecondes depuis un instant quelconque du passé ; la
+ *   différence de deux appels est la durée qui les sépare.
+ *
+ * @return le nombre de millisecondes.
+ */
+int get_time_ms(void);
+
+/**
+ * Compte les suites de coups légaux d'une longueur donnée.
+ *
+ * @param profondeur la longueur.
+ *
+ * Nécessite :
+ * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ; à la profondeur 0, de 1 ;
+ * - [IN104-PERFT-G2] à la fin, l'échiquier est comme au début ;
+ * - [IN104-PERFT-G3] appelle par leur nom generer_coups et executer_coup : si le programme les a
+ *   remplacées, ce sont les siennes.
+ */
+void perft(int profondeur);
+
+/**
+ * Mesure perft : le nombre de feuilles, le temps et la vitesse.
+ *
+ * @param profondeur la longueur des suites de coups.
+ *
+ * Nécessite :
+ * - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [EXEC-PERFT-G1] nb_feuilles devient ce que perft, appelée par son nom, compte à partir de 0 ;
+ * - [EXEC-PERFT-G2] écrit une ligne sur stdout : « perft(profondeur) : nombre feuilles en durée
+ *   ms, nombre feuilles par seconde ».
+ */
+void exec_perft(int profondeur);
+
+/**
+ * Compte les suites de coups légaux qui commencent par chaque coup.
+ *
+ * @param profondeur la longueur des suites, premier coup compris.
+ *
+ * Nécessite :
+ * - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+ *
+ * Garantie :
+ * - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups : le
+ *   coup, comme afficher_coup, « : » entre deux espaces, et le nombre de suites ;
+ * - [TEST-PERFT-G2] écrit ensuite « total : » et leur somme, que reçoit nb_feuilles ;
+ * - [TEST-PERFT-G3] appelle par leur nom generer_coups, executer_coup et perft.
+ */
+void test_perft(int profondeur);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ECHECS_IN104_H */
+
+#endif /* PERFT_H */

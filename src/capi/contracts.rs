@@ -5,7 +5,7 @@ use std::ffi::{OsStr, c_char};
 use std::sync::Once;
 use std::sync::atomic::{AtomicI32, Ordering};
 
-use super::errors::ModeContrats;
+use super::general::ModeContrats;
 use super::output;
 use super::strings::{Line, printable};
 

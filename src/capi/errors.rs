@@ -124,30 +124,3 @@ pub enum TypeErreur {
     /// PGN : il n'y a plus de partie à lire.
     ErreurPgnFin = 50,
 }
-
-/// Un `mode_contrats` reçu de C : n'importe quel entier.
-pub type ModeContratsC = c_int;
-
-/// Ce que fait la bibliothèque quand une précondition n'est pas respectée.
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ModeContrats {
-    /// Ne rien écrire.
-    ContratsSilence = 0,
-    /// Écrire une ligne sur stderr, puis continuer : le mode de départ.
-    ContratsMessage = 1,
-    /// Écrire la ligne, puis arrêter le programme avec abort().
-    ContratsArret = 2,
-}
-
-impl ModeContrats {
-    /// The mode that C means, if it means one.
-    pub(super) fn from_c(mode: ModeContratsC) -> Option<ModeContrats> {
-        match mode {
-            0 => Some(ModeContrats::ContratsSilence),
-            1 => Some(ModeContrats::ContratsMessage),
-            2 => Some(ModeContrats::ContratsArret),
-            _ => None,
-        }
-    }
-}

@@ -3,15 +3,41 @@
 use std::ffi::{c_char, c_int, c_ulonglong};
 
 use super::contracts;
-use super::errors::{ModeContrats, ModeContratsC, TypeErreur, TypeErreurC};
+use super::errors::{TypeErreur, TypeErreurC};
 use super::guard::{Breach, call};
-use super::language;
 use super::messages;
 use super::public;
 use super::strings;
 use crate::rules::{Position, perft};
 
 const PAS_ERREUR: TypeErreurC = TypeErreur::PasErreur as TypeErreurC;
+
+/// Un `mode_contrats` reçu de C : n'importe quel entier.
+pub type ModeContratsC = c_int;
+
+/// Ce que fait la bibliothèque quand une précondition n'est pas respectée.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModeContrats {
+    /// Ne rien écrire.
+    ContratsSilence = 0,
+    /// Écrire une ligne sur stderr, puis continuer : le mode de départ.
+    ContratsMessage = 1,
+    /// Écrire la ligne, puis arrêter le programme avec abort().
+    ContratsArret = 2,
+}
+
+impl ModeContrats {
+    /// The mode that C means, if it means one.
+    pub(super) fn from_c(mode: ModeContratsC) -> Option<ModeContrats> {
+        match mode {
+            0 => Some(ModeContrats::ContratsSilence),
+            1 => Some(ModeContrats::ContratsMessage),
+            2 => Some(ModeContrats::ContratsArret),
+            _ => None,
+        }
+    }
+}
 
 /// Donne la version de la bibliothèque, par exemple "0.1.0".
 ///
@@ -91,26 +117,6 @@ pub extern "C" fn echecs_contrats(mode: ModeContratsC) {
 #[unsafe(export_name = "echecs_interne_echecs_derniere_erreur")]
 pub extern "C" fn echecs_derniere_erreur() -> *const c_char {
     contracts::last_error()
-}
-
-/// Donne une phrase pour un code d'erreur.
-///
-/// @param erreur le code ; toute valeur est admise.
-///
-/// Nécessite : rien.
-///
-/// Garantie :
-/// - [NOMMER-G1] rend une phrase pour chaque valeur de type_erreur, différente de toutes les
-///   autres ;
-/// - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
-///   est langue_anglais ;
-/// - [NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
-///   ne faut ni la modifier ni la libérer.
-///
-/// @return la phrase, jamais NULL.
-#[unsafe(export_name = "echecs_interne_nommer_type_erreur")]
-pub extern "C" fn nommer_type_erreur(erreur: TypeErreurC) -> *const c_char {
-    TypeErreur::sentence(erreur, language::current()).as_ptr()
 }
 
 /// Dit si une chaîne FEN décrit une position possible, et sinon pourquoi.

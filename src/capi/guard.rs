@@ -136,7 +136,7 @@ mod tests {
     use std::ffi::CStr;
     use std::process::Command;
 
-    use super::super::errors::ModeContrats;
+    use super::super::general::ModeContrats;
     use super::*;
 
     fn last_error() -> String {

@@ -7,6 +7,8 @@ use super::output;
 unsafe extern "C" {
     /// The next byte of C's `stdin`, or -1.
     safe fn echecs_interne_stdin() -> c_int;
+    /// Takes its buffer away from C's `stdin`.
+    safe fn echecs_interne_do_not_read_ahead();
 }
 
 pub enum Line {
@@ -40,4 +42,17 @@ pub fn line(longest: usize) -> Line {
 pub fn is_terminal() -> bool {
     use std::io::IsTerminal;
     std::io::stdin().is_terminal()
+}
+
+/// From now on, what is not yet asked for stays with the system, where
+/// [`is_waiting`] and the program's own functions find it.
+pub fn do_not_read_ahead() {
+    echecs_interne_do_not_read_ahead();
+}
+
+/// Whether the system has something to read, or the end of the input.
+pub fn is_waiting() -> bool {
+    let mut stdin = libc::pollfd { fd: libc::STDIN_FILENO, events: libc::POLLIN, revents: 0 };
+    // SAFETY: one descriptor, as said.
+    unsafe { libc::poll(&mut stdin, 1, 0) > 0 }
 }

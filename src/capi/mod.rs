@@ -23,6 +23,7 @@
 
 mod contracts;
 pub mod cpe;
+mod error_names;
 mod error_sentences;
 mod errors;
 mod files;
@@ -42,9 +43,10 @@ mod public;
 pub mod stackchess;
 mod strings;
 
-pub use errors::{ModeContrats, ModeContratsC, TypeErreur, TypeErreurC};
+pub use error_names::nommer_type_erreur;
+pub use errors::{TypeErreur, TypeErreurC};
 pub use general::{
-    echecs_contrats, echecs_derniere_erreur, echecs_fen_verifier, echecs_perft, echecs_version,
-    nommer_type_erreur,
+    ModeContrats, ModeContratsC, echecs_contrats, echecs_derniere_erreur, echecs_fen_verifier,
+    echecs_perft, echecs_version,
 };
 pub use language::{Langue, LangueC, echecs_langue};

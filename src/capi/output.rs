@@ -15,6 +15,8 @@ unsafe extern "C" {
     fn echecs_interne_stderr(text: *const c_char);
     /// Lets what was written on `stdout` be seen.
     safe fn echecs_interne_flush();
+    /// Lets each line be seen when it ends.
+    safe fn echecs_interne_show_lines();
     fn fflush(stream: *mut libc::FILE) -> c_int;
 }
 
@@ -37,6 +39,11 @@ pub fn write_error_line(line: &Line) {
 /// Lets what was written on `stdout` be seen.
 pub fn flush() {
     echecs_interne_flush();
+}
+
+/// From now on, each line on `stdout` can be seen when it ends.
+pub fn show_lines() {
+    echecs_interne_show_lines();
 }
 
 /// Lets nothing that was written be lost. A stream that another thread is

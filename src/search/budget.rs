@@ -21,15 +21,14 @@ pub struct Budget<'a> {
 
 impl<'a> Budget<'a> {
     pub fn new(limits: &Limits, stop: &'a AtomicBool) -> Budget<'a> {
-        let forever = Allotment { soft: Duration::MAX, hard: Duration::MAX };
-        let by_clock = limits.clock.as_ref().map_or(forever, Allotment::for_clock);
+        let soft = limits.clock.as_ref().map(|clock| Allotment::for_clock(clock).soft);
         let depth = limits.depth.and_then(|depth| usize::try_from(depth).ok());
         Budget {
             stop,
             start: Instant::now(),
             nodes: limits.nodes.unwrap_or(u64::MAX),
-            soft: by_clock.soft,
-            hard: by_clock.hard.min(limits.move_time.unwrap_or(Duration::MAX)),
+            soft: soft.unwrap_or(Duration::MAX),
+            hard: limits.time().unwrap_or(Duration::MAX),
             depth: depth.unwrap_or(MAX_PLY).clamp(1, MAX_PLY - 1),
         }
     }

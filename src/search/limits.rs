@@ -32,6 +32,12 @@ impl Limits {
             || self.move_time.is_some()
             || self.clock.is_some()
     }
+
+    /// The time after which the search ends, if it is counted.
+    pub fn time(&self) -> Option<Duration> {
+        let by_clock = self.clock.as_ref().map(|clock| Allotment::for_clock(clock).hard);
+        by_clock.into_iter().chain(self.move_time).min()
+    }
 }
 
 /// A player's clock.

@@ -29,11 +29,15 @@
  */
 #define copie_echiquier()                                                                   \
     BB echiquier_copie[12], occupations_copie[3];                                           \
-    int trait_copie = trait, roque_copie = roque, en_passant_copie = en_passant;            \
+    int trait_copie = trait, roque_copie = roque, en_passant_copie = enpassant;             \
     memcpy(echiquier_copie, echiquier, sizeof echiquier_copie);                             \
     memcpy(occupations_copie, occupations, sizeof occupations_copie)
 /** Remet l'état gardé par copie_echiquier dans le même bloc. */
 #define restauration_echiquier()                                                            \
     (memcpy(echiquier, echiquier_copie, sizeof echiquier_copie),                            \
      memcpy(occupations, occupations_copie, sizeof occupations_copie),                      \
-     trait = trait_copie, roque = roque_copie, (void)(en_passant = en_passant_copie))
+     trait = trait_copie, roque = roque_copie, (void)(enpassant = en_passant_copie))
+
+/** Les droits de roque qui restent quand une pièce part d'une case ou y arrive : roque devient
+ *  roque & droits_roque[case]. */
+extern const int droits_roque[64];

@@ -1,3 +1,19 @@
+/**
+ * Les cases : a8 = 0, b8 = 1, ... h1 = 63. Le bit de numéro n d'un bitboard est celui de la
+ * case n. no_sq dit qu'il n'y a pas de case.
+ */
+enum {
+    a8, b8, c8, d8, e8, f8, g8, h8,
+    a7, b7, c7, d7, e7, f7, g7, h7,
+    a6, b6, c6, d6, e6, f6, g6, h6,
+    a5, b5, c5, d5, e5, f5, g5, h5,
+    a4, b4, c4, d4, e4, f4, g4, h4,
+    a3, b3, c3, d3, e3, f3, g3, h3,
+    a2, b2, c2, d2, e2, f2, g2, h2,
+    a1, b1, c1, d1, e1, f1, g1, h1,
+    no_sq
+};
+
 /** Les pièces : les blanches en majuscules, les noires en minuscules, comme dans une FEN. */
 enum { P, N, B, R, Q, K, p, n, b, r, q, k };
 
@@ -15,9 +31,10 @@ enum {
 /** Aucune pièce. */
 #define echiquier_vide "8/8/8/8/8/8/8/8 b - -"
 /** Le début d'une partie. */
-#define position_de_depart "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
+#define position_de_depart "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 /** Une position où tous les coups particuliers se rencontrent (« Kiwipete »). */
-#define tricky_position "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -"
+#define tricky_position \
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 
 /** Les cases de chaque sorte de pièce, de P à k. */
 extern BB echiquier[12];
@@ -28,18 +45,16 @@ extern int trait;
 /** Les droits de roque qui restent : une somme. */
 extern int roque;
 /** La case que l'on peut prendre en passant, ou no_sq. */
-extern int en_passant;
-/** L'autre nom de la même variable, celui du code du cours. */
-#define enpassant en_passant
+extern int enpassant;
+/** L'autre nom de la même variable, celui de la fiche 2. */
+#define en_passant enpassant
 
 /** Le nom de chaque case : "a8", ... "h1". */
 extern char *square_to_coordonnees[64];
 /** Le caractère de chaque pièce, de P à k ; ceux des blancs sont pleins. */
 extern char *pieces_unicode[12];
-/** La pièce de chaque lettre d'une FEN : char_piece['N'] vaut N ; -1 pour un autre caractère. */
-extern int char_piece[128];
-/** La lettre de chaque pièce : piece_char[N] vaut 'N'. */
-extern int piece_char[12];
-/** Les droits de roque qui restent quand une pièce part d'une case ou y arrive : roque devient
- *  roque & droits_roque[case]. */
-extern const int droits_roque[64];
+/** La pièce de chaque lettre d'une FEN : char_piece['N'] vaut N. */
+extern int char_piece[];
+/** La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
+ *  couleurs ; une espace pour un pion. */
+extern int piece_char[];

@@ -1,16 +1,16 @@
 /** La valeur de chaque pièce, de P à k ; négative pour les noirs. */
-extern int valeur_piece[12];
+extern const int valeur_piece[12];
 /** Ce que vaut en plus un pion blanc sur chaque case. */
-extern int score_pos_pion[64];
+extern const int score_pos_pion[64];
 /** Le même tableau pour un cavalier blanc. */
-extern int score_pos_cavalier[64];
+extern const int score_pos_cavalier[64];
 /** Le même tableau pour un fou blanc. */
-extern int score_pos_fou[64];
+extern const int score_pos_fou[64];
 /** Le même tableau pour une tour blanche. */
-extern int score_pos_tour[64];
+extern const int score_pos_tour[64];
 /** Le même tableau pour une dame blanche. */
-extern int score_pos_dame[64];
+extern const int score_pos_dame[64];
 /** Le même tableau pour le roi blanc. */
-extern int score_pos_roi[64];
+extern const int score_pos_roi[64];
 /** La case qui est à la place de celle-ci vue par les noirs : celle de l'autre côté. */
-extern int square_mirroir[64];
+extern const int square_mirroir[64];

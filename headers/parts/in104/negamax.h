@@ -1,13 +1,20 @@
+/** 1 si negamax doit appeler communicate (fiche 8) : voir communicate. */
+#ifndef UCI
+#define UCI 0
+#endif
+
 /** Plus que toute évaluation d'une position de partie, avec les tableaux du cours. */
 #define VALEUR_MAX 50000
-/** La valeur d'un mat immédiat ; un mat dans n demi-coups vaut VALEUR_MAT - n. */
+/** La valeur d'un mat. */
 #define VALEUR_MAT 49000
 
-/** Le meilleur coup trouvé par negamax à la racine. */
+/** Le meilleur coup de la racine, d'après le dernier negamax qui est allé à son terme. */
 extern int meilleur_coup;
+/** Le meilleur coup de la racine, à mesure que negamax le cherche. */
+extern int tmp_meilleur_coup;
 /** Le nombre de demi-coups joués depuis la racine. */
 extern int ply;
-/** Le nombre de positions que negamax a parcourues. */
-extern long nb_noeuds_parcourus;
+/** Le nombre d'appels de negamax. */
+extern long long nb_noeuds_parcourus;
 /** Le nombre de positions que negamax a évaluées avec eval. */
-extern long nb_noeuds_eval;
+extern long long nb_noeuds_eval;

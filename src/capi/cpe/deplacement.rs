@@ -3,8 +3,9 @@
 
 use std::ffi::c_int;
 
+use super::code_erreur::CodeErreurDeplacement;
 use super::convert::{coordinates, square};
-use super::coups::{CodeErreurDeplacement, TypeDeplacement, TypeDeplacementC};
+use super::coups::{TypeDeplacement, TypeDeplacementC};
 use super::deplacement_standard::judge_any;
 use super::echiquier::Echiquier;
 use super::historique::{HistoriquePartie, History};

@@ -2,8 +2,8 @@
 
 use std::ffi::c_int;
 
+use super::code_erreur::CodeErreurDeplacement;
 use super::convert::{coordinates, square};
-use super::coups::CodeErreurDeplacement;
 use super::deplacement::{Refusal, Route, intact_board};
 use super::echiquier::Echiquier;
 use super::historique::{

@@ -2,8 +2,8 @@
 
 use std::ffi::c_int;
 
+use super::code_erreur::CodeErreurDeplacement;
 use super::convert::square;
-use super::coups::CodeErreurDeplacement;
 use super::deplacement::{Refusal, Route};
 use super::pieces::off_board;
 use super::pointers::{read, write};

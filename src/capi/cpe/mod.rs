@@ -1,6 +1,7 @@
 //! The CPE course: pieces, board and contracts.
 
 mod api_echec;
+mod code_erreur;
 mod commandes;
 mod convert;
 mod coups;
@@ -29,6 +30,7 @@ use super::pointers;
 pub(super) use convert::{coordinates, square};
 
 pub use api_echec::*;
+pub use code_erreur::*;
 pub use commandes::*;
 pub use coups::*;
 pub use deplacement::{

@@ -6,9 +6,9 @@
 
 use std::ffi::{CStr, CString, c_int};
 
+use super::code_erreur::CodeErreurDeplacement;
 use super::commandes::{ActionARealiser, TypeAction};
 use super::convert::square;
-use super::coups::CodeErreurDeplacement;
 use super::echiquier::Echiquier;
 use super::fen::position_of;
 use super::historique::HistoriquePartie;

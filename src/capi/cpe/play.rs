@@ -1,7 +1,8 @@
 //! A whole move: made, promoted, recorded, and the turn passed, each by its
 //! public function, which may be the program's own.
 
-use super::coups::{CodeErreurDeplacement, TypeDeplacement, TypeDeplacementC};
+use super::code_erreur::CodeErreurDeplacement;
+use super::coups::{TypeDeplacement, TypeDeplacementC};
 use super::deplacement::{Refusal, Route};
 use super::echiquier::Echiquier;
 use super::historique::{CoupJoue, HistoriquePartie};

@@ -107,7 +107,7 @@ pub extern "C" fn afficher_coup(coup: c_int) {
 ///   double, en_passant ou roque si le coup en est un ;
 /// - [AFFICHER-COUPS-G2] écrit ensuite « total : » et leur nombre.
 #[unsafe(export_name = "echecs_interne_afficher_coups")]
-pub unsafe extern "C" fn afficher_coups(liste: *const Coups) {
+pub unsafe extern "C" fn afficher_coups(liste: *mut Coups) {
     call(
         "afficher_coups",
         |_| (),

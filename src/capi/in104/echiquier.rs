@@ -7,7 +7,7 @@ use super::public;
 use super::state::{
     BLACK, NO_SQUARE, State, WHITE, course_bitboard, piece_picture, square_name, square_number,
 };
-use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::{messages, output, strings};
 use crate::rules::{Color, FenError, FenReason, Role, Setup};
@@ -51,36 +51,33 @@ pub(super) fn bad_square(tag: &'static str, square: c_int) -> Breach {
 
 /// Prépare l'échiquier à partir d'une chaîne FEN.
 ///
-/// Dans le cours, cette fonction ne rend rien ; ici, elle dit si la chaîne convient. La
-/// bibliothèque se sert aussi d'une version qui ne rend rien.
-///
 /// @param fen la position, de quatre ou de six champs ; les deux compteurs sont lus, mais ne
-///        sont pas gardés. (3 ou 5 champs sont admis aussi, et plusieurs espaces entre eux.)
+///        sont pas gardés. (3 ou 5 champs sont admis aussi, et plusieurs espaces entre eux.) Ce
+///        qui suit ne compte pas : la suite d'une ligne « position », par exemple.
 ///
 /// Nécessite :
-/// - [PARSE-FEN-N1] fen n'est pas NULL ; sinon rend 8 ;
-/// - [PARSE-FEN-N2] fen est bien écrite ; sinon rend de 10 à 15, selon le champ en faute : le
-///   nombre de champs, le placement, le trait, les droits de roque, la case de prise en passant,
-///   les compteurs.
+/// - [PARSE-FEN-N1] fen n'est pas NULL ; sinon ne fait rien ;
+/// - [PARSE-FEN-N2] fen est bien écrite ; sinon ne fait rien, et la ligne de stderr dit ce qui ne
+///   va pas.
 ///
 /// Garantie :
-/// - [PARSE-FEN-G1] rend 0 ; echiquier, occupations, trait, roque et en_passant sont ceux de la
-///   chaîne, en_passant valant no_sq s'il n'y a pas de case ;
+/// - [PARSE-FEN-G1] echiquier, occupations, trait, roque et en_passant sont ceux de la chaîne,
+///   en_passant valant no_sq s'il n'y a pas de case ;
 /// - [PARSE-FEN-G2] la position n'a pas à être possible : un échiquier vide, sans roi ou avec
 ///   dix dames convient, et les droits de roque sont ceux qui sont écrits ;
-/// - [PARSE-FEN-G3] si la chaîne est refusée, aucune de ces variables ne change, et une ligne de
-///   stderr dit pourquoi.
-///
-/// @return 0, ou le numéro de l'erreur (les mêmes que ceux de type_erreur dans echecs.h).
+/// - [PARSE-FEN-G3] si la chaîne est refusée, aucune de ces variables ne change ;
+/// - [PARSE-FEN-G4] la lecture s'arrête après le quatrième champ, ou après les compteurs si ce qui
+///   le suit est un nombre.
 #[unsafe(export_name = "echecs_interne_parse_fen")]
-pub unsafe extern "C" fn parse_fen(fen: *mut c_char) -> c_int {
+pub unsafe extern "C" fn parse_fen(fen: *mut c_char) {
     call(
         "parse_fen",
-        |code| code,
+        |_| (),
         || {
             // SAFETY: NULL or terminated, by contract.
-            let fen = unsafe { strings::bytes(fen) }
+            let text = unsafe { strings::bytes(fen) }
                 .ok_or_else(|| Breach::null("PARSE-FEN-N1", "fen"))?;
+            let fen = without_rest(text);
             let state = State::from_fen(fen).map_err(|error| {
                 let refusal = messages::fen_refusal(fen, &error);
                 let sentence = match error.reason {
@@ -94,9 +91,24 @@ pub unsafe extern "C" fn parse_fen(fen: *mut c_char) -> c_int {
                 Breach::new("PARSE-FEN-N2", refusal.code, sentence)
             })?;
             state.write();
-            Ok(TypeErreur::PasErreur as TypeErreurC)
+            Ok(())
         },
     )
+}
+
+/// A FEN without what follows its fourth field and its counters.
+fn without_rest(text: &[u8]) -> &[u8] {
+    let is_number = |field: &[u8]| field.iter().all(u8::is_ascii_digit);
+    let fields = text.split(u8::is_ascii_whitespace).filter(|field| !field.is_empty());
+    let kept =
+        fields.take(6).enumerate().take_while(|(place, field)| *place < 4 || is_number(field));
+    match kept.last() {
+        Some((_, field)) => {
+            let end = field.as_ptr_range().end.addr() - text.as_ptr().addr();
+            &text[..end]
+        }
+        None => text,
+    }
 }
 
 impl State {

@@ -1,7 +1,9 @@
 //! The IN104 course: bitboards on a global board.
 
 mod bitboards;
+mod communication;
 mod coups;
+mod course_search;
 mod echiquier;
 mod eval;
 mod generate;
@@ -16,6 +18,7 @@ mod state;
 mod uci;
 
 pub use bitboards::*;
+pub use communication::*;
 pub use coups::*;
 pub use echiquier::*;
 pub use eval::*;

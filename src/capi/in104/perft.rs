@@ -9,12 +9,10 @@ use super::make::Before;
 use super::moves::Fields;
 use super::public;
 use super::state::{State, get, set};
+use super::uci::MAX_PROFONDEUR;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::output;
-
-/// La plus grande profondeur de perft, de negamax et de recherche_meilleur_coup.
-pub const MAX_PROFONDEUR: c_int = 64;
 
 pub(super) fn checked_depth(
     tag: &'static str,

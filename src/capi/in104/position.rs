@@ -4,7 +4,6 @@ use std::ffi::c_int;
 
 use super::echiquier::ROLES;
 use super::state::{State, core_bitboard, core_square, square_number};
-use crate::capi::messages;
 use crate::rules::{Bitboard, Color, Piece, Position, Role, Setup, Square, Strictness};
 
 /// The course's rights: the number, the side, the rook's square.
@@ -16,11 +15,11 @@ const RIGHTS: [(c_int, Color, u8, u8); 4] = [
 ];
 
 impl State {
-    /// The position, if moves can be played in it; else why not, in French. A right
+    /// The position, if moves can be played in it; else why not, for a UCI client. A right
     /// without its king and rook, or an en-passant square without its pawn, does
     /// not count; of two pieces on a square, only the first does.
     pub fn position(&self) -> Result<Position, String> {
-        let side = self.side().ok_or("le trait n'est ni aux blancs ni aux noirs")?;
+        let side = self.side().ok_or("the side to move is neither White nor Black")?;
         let mut setup = Setup::EMPTY;
         for color in Color::ALL {
             for (index, role) in ROLES.into_iter().enumerate() {
@@ -36,7 +35,7 @@ impl State {
         Position::from_setup(setup.clone(), Strictness::Playable).or_else(|_| {
             setup.en_passant = None;
             let position = Position::from_setup(setup, Strictness::Playable);
-            position.map_err(|error| messages::position_error(error).1)
+            position.map_err(|error| error.to_string())
         })
     }
 

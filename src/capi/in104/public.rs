@@ -9,18 +9,51 @@ use crate::capi::public::same_types;
 
 unsafe extern "C" {
     pub safe fn afficher_coup(coup: c_int);
+    pub safe fn communicate() -> c_int;
     pub safe fn eval() -> c_int;
     pub fn get_coup_str(chaine: *mut c_char) -> c_int;
     pub safe fn generer_attaques_cavalier();
     pub safe fn generer_attaques_pion();
     pub safe fn generer_attaques_roi();
     pub safe fn generer_bb_pas_colonne();
+    pub safe fn generer_masques_d_attaque_statiques();
+    pub safe fn get_time_ms() -> c_int;
+    pub safe fn input_waiting() -> c_int;
     pub safe fn negamax(alpha: c_int, beta: c_int, profondeur: c_int) -> c_int;
-    pub fn parse_fen(fen: *mut c_char) -> c_int;
+    pub fn parse_fen(fen: *mut c_char);
     pub fn parse_go(commande: *mut c_char);
     pub fn parse_position(commande: *mut c_char);
     pub safe fn perft(profondeur: c_int);
     pub safe fn presence_sq(square: c_int) -> c_int;
+    pub safe fn read_input();
+    pub safe fn reset_time_var();
+}
+
+/// Whether a name is the program's: its address is no longer that of the library's
+/// function.
+macro_rules! replaced {
+    ($($is_replaced:ident: $name:ident, $original:ident;)+) => {
+        unsafe extern "C" {
+            $(static $original: usize;)+
+        }
+        $(pub fn $is_replaced() -> bool {
+            // SAFETY: a constant.
+            unsafe { $name as *const () as usize != $original }
+        })+
+    };
+}
+
+replaced! {
+    communicate_is_replaced: communicate, echecs_origine_communicate;
+    eval_is_replaced: eval, echecs_origine_eval;
+    negamax_is_replaced: negamax, echecs_origine_negamax;
+    parse_go_is_replaced: parse_go, echecs_origine_parse_go;
+}
+
+/// Whether a search by the library's engine would leave out what the program has
+/// written.
+pub fn search_is_replaced() -> bool {
+    negamax_is_replaced() || eval_is_replaced() || !moves_are_own()
 }
 
 /// The functions that perft calls for each of its moves. Where the public name is
@@ -78,16 +111,22 @@ by_name! {
 same_types!(
     super:
     afficher_coup,
+    communicate,
     eval,
     generer_attaques_cavalier,
     generer_attaques_pion,
     generer_attaques_roi,
     generer_bb_pas_colonne,
+    generer_masques_d_attaque_statiques,
     get_coup_str,
+    get_time_ms,
+    input_waiting,
     negamax,
     parse_fen,
     parse_go,
     parse_position,
     perft,
     presence_sq,
+    read_input,
+    reset_time_var,
 );

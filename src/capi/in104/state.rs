@@ -1,7 +1,8 @@
 //! The course's global variables, defined in build/in104.c or by the program
 //! itself: any value may stand in them, at any moment.
 
-use std::ffi::{c_char, c_int, c_long, c_ulonglong};
+use std::ffi::{c_char, c_int, c_long, c_longlong, c_ulonglong};
+use std::sync::atomic::{AtomicI32, Ordering};
 
 use crate::rules::{Bitboard, Square};
 
@@ -19,11 +20,11 @@ unsafe extern "C" {
     pub(super) static mut occupations: [BB; 3];
     pub(super) static mut r#trait: c_int;
     pub(super) static mut roque: c_int;
-    static mut en_passant: c_int;
-    static mut enpassant: c_int;
-    /// Its address, where neither of its two names is the program's. Only read at
-    /// run time: the compiler takes two names of one address for two variables.
-    static echecs_origine_en_passant: usize;
+    /// Where the variable is under each of its two names, that of the sheet and that
+    /// of the course's code. Only known at run time: the compiler would take two
+    /// names for two variables.
+    static echecs_adresse_en_passant: *mut c_int;
+    static echecs_adresse_enpassant: *mut c_int;
     static droits_roque: [c_int; 64];
     static mut square_to_coordonnees: [*mut c_char; 64];
     static mut pieces_unicode: [*mut c_char; 12];
@@ -35,18 +36,27 @@ unsafe extern "C" {
     pub(super) static mut pas_colonne_h: BB;
     pub(super) static mut pas_colonne_hg: BB;
     pub(super) static mut nb_feuilles: c_long;
-    pub(super) static mut valeur_piece: [c_int; 12];
-    pub(super) static mut score_pos_pion: [c_int; 64];
-    pub(super) static mut score_pos_cavalier: [c_int; 64];
-    pub(super) static mut score_pos_fou: [c_int; 64];
-    pub(super) static mut score_pos_tour: [c_int; 64];
-    pub(super) static mut score_pos_dame: [c_int; 64];
-    pub(super) static mut score_pos_roi: [c_int; 64];
-    pub(super) static mut square_mirroir: [c_int; 64];
+    pub(super) static valeur_piece: [c_int; 12];
+    pub(super) static score_pos_pion: [c_int; 64];
+    pub(super) static score_pos_cavalier: [c_int; 64];
+    pub(super) static score_pos_fou: [c_int; 64];
+    pub(super) static score_pos_tour: [c_int; 64];
+    pub(super) static score_pos_dame: [c_int; 64];
+    pub(super) static score_pos_roi: [c_int; 64];
+    pub(super) static square_mirroir: [c_int; 64];
     pub(super) static mut meilleur_coup: c_int;
     pub(super) static mut ply: c_int;
-    pub(super) static mut nb_noeuds_parcourus: c_long;
-    pub(super) static mut nb_noeuds_eval: c_long;
+    pub(super) static mut tmp_meilleur_coup: c_int;
+    pub(super) static mut nb_noeuds_parcourus: c_longlong;
+    pub(super) static mut nb_noeuds_eval: c_longlong;
+    pub(super) static mut flag_quit: c_int;
+    pub(super) static mut stopped: c_int;
+    pub(super) static mut inc: c_int;
+    pub(super) static mut movestogo: c_int;
+    pub(super) static mut movetime: c_int;
+    pub(super) static mut starttime: c_int;
+    pub(super) static mut stoptime: c_int;
+    pub(super) static mut timeset: c_int;
 }
 
 /// The value of a global variable.
@@ -128,29 +138,54 @@ impl State {
     }
 }
 
-/// The en-passant variable under the name that the program has given to its own,
-/// if it has one.
-pub(super) struct EnPassant(*mut c_int);
+/// The en-passant variable. If the program defines one of its two names itself, and
+/// uses the other too, there are two: what is written under either counts for both.
+#[derive(Clone, Copy)]
+pub(super) struct EnPassant {
+    sheet: *mut c_int,
+    code: *mut c_int,
+}
+
+/// What two variables had in common when last seen.
+static COMMON_EN_PASSANT: AtomicI32 = AtomicI32::new(NO_SQUARE);
 
 impl EnPassant {
     #[inline]
     pub fn find() -> EnPassant {
-        let (sheet, code) = (&raw mut en_passant, &raw mut enpassant);
-        // SAFETY: a constant.
-        let is_own = code.addr() == unsafe { echecs_origine_en_passant };
-        EnPassant(if is_own { sheet } else { code })
+        // SAFETY: constants.
+        unsafe { EnPassant { sheet: echecs_adresse_en_passant, code: echecs_adresse_enpassant } }
     }
 
     #[inline]
-    fn get(&self) -> c_int {
-        // SAFETY: one of the two variables; the course has one thread of execution.
-        unsafe { self.0.read() }
+    fn get(self) -> c_int {
+        if self.sheet == self.code {
+            // SAFETY: a variable; the course has one thread of execution.
+            unsafe { self.code.read() }
+        } else {
+            self.reconcile()
+        }
     }
 
     #[inline]
-    pub fn set(&self, square: c_int) {
+    pub fn set(self, square: c_int) {
         // SAFETY: as above.
-        unsafe { self.0.write(square) };
+        unsafe { self.code.write(square) };
+        if self.sheet != self.code {
+            // SAFETY: as above.
+            unsafe { self.sheet.write(square) };
+            COMMON_EN_PASSANT.store(square, Ordering::Relaxed);
+        }
+    }
+
+    /// The value of the variable that the program has changed, for both.
+    #[cold]
+    fn reconcile(self) -> c_int {
+        // SAFETY: as above.
+        let (sheet, code) = unsafe { (self.sheet.read(), self.code.read()) };
+        let common = COMMON_EN_PASSANT.load(Ordering::Relaxed);
+        let square = if code != common { code } else { sheet };
+        self.set(square);
+        square
     }
 }
 

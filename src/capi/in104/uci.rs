@@ -4,10 +4,11 @@ use std::ffi::{c_char, c_int};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use super::course_search;
 use super::moves::Fields;
 use super::perft::generate;
 use super::public;
-use super::state::State;
+use super::state::{State, get, set};
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::input::{self, Line};
@@ -15,12 +16,42 @@ use crate::capi::output;
 use crate::capi::strings::{self, printable};
 use crate::search::uci::{Engine, Flow};
 
+/// La plus grande profondeur de perft, de negamax et de recherche_meilleur_coup.
+pub const MAX_PROFONDEUR: c_int = 64;
+
 /// The engine behind parse_go and main_uci; it keeps the game of the last
 /// parse_position, for repetitions, and its table.
 static ENGINE: Mutex<Option<Engine>> = Mutex::new(None);
 
-/// Whether main_uci reads lines: a search then runs beside it.
-static IN_MAIN_UCI: AtomicBool = AtomicBool::new(false);
+/// Whether main_uci reads lines: the engine's search then runs beside it.
+static IN_MAIN_UCI: Flag = Flag(AtomicBool::new(false));
+
+/// Whether main_uci has begun a search that only « stop » or « quit » ends.
+static UNLIMITED: Flag = Flag(AtomicBool::new(false));
+
+pub(super) fn search_is_unlimited() -> bool {
+    UNLIMITED.is_up()
+}
+
+/// A flag that is up while something is done.
+struct Flag(AtomicBool);
+
+impl Flag {
+    fn is_up(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// Puts the flag up, or down, until the value is dropped.
+    fn during(&self, up: bool) -> impl Drop {
+        struct Put<'a>(&'a Flag, bool);
+        impl Drop for Put<'_> {
+            fn drop(&mut self) {
+                self.0.0.store(self.1, Ordering::Relaxed);
+            }
+        }
+        Put(self, self.0.swap(up, Ordering::Relaxed))
+    }
+}
 
 /// Calls the engine; `None` if there is no memory for one.
 fn with_engine<T>(body: impl FnOnce(&mut Engine) -> T) -> Option<T> {
@@ -32,7 +63,7 @@ fn with_engine<T>(body: impl FnOnce(&mut Engine) -> T) -> Option<T> {
 }
 
 /// Writes a line for the chess program at the other end of the pipe.
-fn say(line: &str) {
+pub(super) fn say(line: &str) {
     output::write(&format!("{line}\n"));
     output::flush();
 }
@@ -116,7 +147,7 @@ pub unsafe extern "C" fn parse_position(commande: *mut c_char) {
 }
 
 /// Room for the moves of any game.
-const LONGEST_LINE: usize = 1 << 20;
+pub(super) const LONGEST_LINE: usize = 1 << 20;
 
 /// No side to move.
 const NO_TURN: c_int = -1;
@@ -141,8 +172,8 @@ fn set_position(line: &str) -> Result<(), String> {
         }
         _ => return Err("il faut « startpos » ou « fen » après « position »".to_owned()),
     };
-    // The course's own parse_fen returns nothing: it has done its work if it has set
-    // the side to move, which no longer is one.
+    // parse_fen returns nothing: it has done its work if it has set the side to move,
+    // which no longer is one.
     State { turn: NO_TURN, ..State::read() }.write();
     // SAFETY: a terminated string, which the program's own function may change.
     unsafe { public::parse_fen(terminated(&fen).as_mut_ptr()) };
@@ -174,9 +205,11 @@ fn terminated(text: &str) -> Vec<c_char> {
 /// Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
 ///
 /// La ligne peut dire depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo, chacun
-/// suivi d'un nombre, searchmoves, suivi de coups, ou infinite. La recherche est celle du moteur
-/// de la bibliothèque, plus fort que negamax, et n'appelle ni eval ni generer_coups : pour jouer
-/// avec les siennes, remplacer cette fonction.
+/// suivi d'un nombre, searchmoves, suivi de coups, ou infinite.
+///
+/// Si le programme n'a remplacé aucune des fonctions des fiches 3 à 7 qui servent à chercher un
+/// coup, la recherche est celle du moteur de la bibliothèque, plus fort que negamax. Sinon c'est
+/// celle de la fiche 8, avec les fonctions du programme.
 ///
 /// @param commande la ligne.
 ///
@@ -192,8 +225,16 @@ fn terminated(text: &str) -> Vec<c_char> {
 ///   et un camp qui n'a pas le trait qui ne soit pas en échec ;
 /// - [PARSE-GO-G3] depth, nodes et movetime limitent la recherche ;
 /// - [PARSE-GO-G4] l'échiquier ne change pas ;
-/// - [PARSE-GO-G5] attend la fin de la recherche ; sans limite, elle s'arrête aussitôt. Pendant
-///   main_uci, n'attend pas, et « stop » l'arrête.
+/// - [PARSE-GO-G5] attend la fin de la recherche du moteur ; sans limite, elle s'arrête aussitôt.
+///   Pendant main_uci, n'attend pas, et « stop » l'arrête ;
+/// - [PARSE-GO-G6] si le programme a remplacé negamax, eval, generer_coups, executer_coup,
+///   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_..., appelle negamax par son
+///   nom, pour chaque profondeur de 1 à celle qui est demandée ou à MAX_PROFONDEUR, avec ply et
+///   nb_noeuds_parcourus à 0 ; écrit une ligne « info » pour chacune, et met le dernier coup
+///   trouvé dans meilleur_coup ;
+/// - [PARSE-GO-G7] alors depth, movetime et les pendules limitent la recherche, et communicate,
+///   appelée par son nom, l'arrête : au plus tard après la profondeur en cours, même si le
+///   negamax du programme ne l'appelle pas. Nodes, mate et searchmoves ne comptent pas.
 #[unsafe(export_name = "echecs_interne_parse_go")]
 pub unsafe extern "C" fn parse_go(commande: *mut c_char) {
     call(
@@ -209,29 +250,37 @@ pub unsafe extern "C" fn parse_go(commande: *mut c_char) {
                 let explanation = "la ligne ne commence pas par « go »";
                 return Err(Breach::new("PARSE-GO-N2", code, explanation));
             }
-            with_engine(|engine| search(engine, &line));
+            search(&line);
             Ok(())
         },
     );
 }
 
 /// Searches from the global board, as a line says.
-fn search(engine: &mut Engine, line: &str) {
-    match State::read().position() {
-        // The engine says itself that it is busy.
-        _ if engine.is_searching() => drop(engine.command(line)),
-        Ok(position) => {
-            engine.adopt(position);
-            engine.command(line);
-            if !IN_MAIN_UCI.load(Ordering::Relaxed) {
-                engine.end_of_input();
-            }
-        }
+fn search(line: &str) {
+    let position = match State::read().position() {
+        Ok(position) => position,
         Err(reason) => {
             say(&format!("info string {reason}"));
             say("bestmove 0000");
+            return;
         }
+    };
+    if public::search_is_replaced() {
+        // Not while the engine is lent: the program's functions may call this one.
+        let limits = with_engine(|engine| engine.limits(line, &position));
+        return course_search::search(&limits.unwrap_or_default());
     }
+    with_engine(|engine| {
+        // The engine says itself that it is busy.
+        if !engine.is_searching() {
+            engine.adopt(position);
+        }
+        engine.command(line);
+        if !IN_MAIN_UCI.is_up() {
+            engine.end_of_input();
+        }
+    });
 }
 
 /// Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
@@ -240,7 +289,7 @@ fn search(engine: &mut Engine, line: &str) {
 /// de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position, go,
 /// stop, quit. Si l'échiquier est vide, la partie commence par la position du début. Pendant une
 /// recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la langue
-/// du protocole.
+/// du protocole. stdin n'a plus de tampon, et stdout en a un d'une ligne.
 ///
 /// Nécessite : rien.
 ///
@@ -252,17 +301,24 @@ fn search(engine: &mut Engine, line: &str) {
 /// - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête
 ///   tout ;
 /// - [MAIN-UCI-G4] toute autre ligne, quels que soient sa longueur et son contenu, ne change
-///   rien ; à la fin de stdin, une recherche qui a une limite va jusqu'à elle.
+///   rien ; à la fin de stdin, une recherche qui a une limite va jusqu'à elle ;
+/// - [MAIN-UCI-G5] appelle d'abord generer_masques_d_attaque_statiques par son nom ; « ucinewgame »
+///   donne « position startpos » à parse_position ;
+/// - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que celui du cours
+///   n'écrit pas après « bestmove », et s'arrête si flag_quit n'est pas 0 ; ce que le programme
+///   écrit se voit ligne par ligne, dès qu'il l'écrit.
 #[unsafe(export_name = "echecs_interne_main_uci")]
 pub extern "C" fn main_uci() {
     call(
         "main_uci",
         |_| (),
         || {
-            IN_MAIN_UCI.store(true, Ordering::Relaxed);
+            let _reading = IN_MAIN_UCI.during(true);
+            output::show_lines();
+            input::do_not_read_ahead();
+            public::generer_masques_d_attaque_statiques();
             if State::read().boards == State::EMPTY.boards {
-                // SAFETY: a terminated string, which the program's own function may change.
-                unsafe { public::parse_position(terminated("position startpos").as_mut_ptr()) };
+                start_game();
             }
             loop {
                 match input::line(LONGEST_LINE) {
@@ -278,10 +334,14 @@ pub extern "C" fn main_uci() {
                     }
                 }
             }
-            IN_MAIN_UCI.store(false, Ordering::Relaxed);
             Ok(())
         },
     );
+}
+
+fn start_game() {
+    // SAFETY: a terminated string, which the program's own function may change.
+    unsafe { public::parse_position(terminated("position startpos").as_mut_ptr()) };
 }
 
 const COMMANDS: [&str; 8] =
@@ -293,11 +353,29 @@ fn obey(line: &str) -> Flow {
     let Some(command) = line.split_whitespace().find(known) else { return Flow::Continue };
     let start = line.find(command).unwrap_or(0);
     let line = &line[start..];
-    // SAFETY: a terminated string, which the program's own function may change.
     match command {
+        // SAFETY: a terminated string, which the program's own function may change.
         "position" => unsafe { public::parse_position(terminated(line).as_mut_ptr()) },
-        "go" => unsafe { public::parse_go(terminated(line).as_mut_ptr()) },
+        "go" => return go(line),
+        "ucinewgame" => {
+            let flow = with_engine(|engine| engine.command(line)).unwrap_or(Flow::Quit);
+            start_game();
+            return flow;
+        }
         _ => return with_engine(|engine| engine.command(line)).unwrap_or(Flow::Quit),
     }
     Flow::Continue
+}
+
+fn go(line: &str) -> Flow {
+    let limited = |word: &str| ["depth", "movetime", "wtime", "btime"].contains(&word);
+    let _searching = UNLIMITED.during(!line.split_whitespace().any(limited));
+    set!(flag_quit, 0);
+    // SAFETY: a terminated string, which the program's own function may change.
+    unsafe { public::parse_go(terminated(line).as_mut_ptr()) };
+    if public::parse_go_is_replaced() {
+        // The course's own leaves the line of « bestmove » without an end.
+        say("");
+    }
+    if get!(flag_quit) != 0 { Flow::Quit } else { Flow::Continue }
 }

@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex};
 use options::{OptionChange, Options};
 use worker::{Task, Worker};
 
-use super::Table;
+use super::{Limits, Table};
 use crate::rules::{Game, Position};
 
 /// An engine that is spoken to in UCI.
@@ -144,6 +144,11 @@ impl Engine {
             Ok(game) => self.game = game,
             Err(reason) => self.complain(&reason),
         }
+    }
+
+    /// What a `go` line allows a search from a position.
+    pub fn limits(&self, line: &str, position: &Position) -> Limits {
+        go::read(line.split_whitespace().skip(1), position, self.options.overhead).limits
     }
 
     fn go<'a>(&mut self, words: impl Iterator<Item = &'a str>) {

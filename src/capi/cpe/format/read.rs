@@ -3,7 +3,7 @@
 use std::ffi::c_int;
 use std::fmt;
 
-use super::super::coups::CodeErreurDeplacement;
+use super::super::code_erreur::CodeErreurDeplacement;
 use super::super::echiquier::Echiquier;
 use super::super::historique::{CoupJoue, HistoriquePartie, MAX_COUPS_HISTORIQUE};
 use super::super::jeu::{Jeu, MAX_PIECE};

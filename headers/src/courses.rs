@@ -1,0 +1,189 @@
+//! The files that a course's own programs include, as `jeu.h`.
+//!
+//! Each holds its own part of a header and includes what that part stands on, so
+//! that a program can have its own version of any of them.
+
+use crate::manifest::{ECHECS, Header, IN104};
+
+/// The file names of a course.
+pub struct Course {
+    /// Its folder under `include/`.
+    pub folder: &'static str,
+    /// The header that has the same declarations, all of them.
+    pub header: &'static Header,
+    pub files: &'static [CourseFile],
+}
+
+pub struct CourseFile {
+    pub name: &'static str,
+    /// The guard of the course's own file, so that of the two only one counts.
+    pub guard: &'static str,
+    /// What it stands on. The angle brackets let a program's own file, in a folder
+    /// that comes first, take the place of ours; quotes would find ours.
+    pub includes: &'static [&'static str],
+    /// As those of a section.
+    pub parts: &'static [&'static str],
+    /// Enumerations that a file above this one defines: here, they are `int`.
+    pub unknown_enums: &'static [&'static str],
+}
+
+pub const COURSES: &[Course] = &[
+    Course { folder: "cpe", header: &ECHECS, files: CPE_FILES },
+    Course { folder: "in104", header: &IN104, files: IN104_FILES },
+];
+
+/// The course defines type_erreur in echiquier_deplacement.h, above these.
+const BELOW_ERRORS: &[&str] = &["type_erreur"];
+
+const CPE_FILES: &[CourseFile] = &[
+    CourseFile {
+        name: "piece.h",
+        guard: "PIECE_H",
+        includes: &[],
+        parts: &["cpe/pieces.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "jeu.h",
+        guard: "JEU_H",
+        includes: &["<piece.h>"],
+        parts: &["cpe/jeu.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "echiquier.h",
+        guard: "ECHIQUIER_H",
+        includes: &["<jeu.h>"],
+        parts: &["cpe/echiquier.rs"],
+        unknown_enums: BELOW_ERRORS,
+    },
+    CourseFile {
+        name: "historique_partie.h",
+        guard: "HISTORIQUE_PARTIE_H",
+        includes: &["<echiquier.h>"],
+        parts: &["cpe/coups.rs", "cpe/historique.rs", "cpe/historique_echiquier.rs"],
+        unknown_enums: BELOW_ERRORS,
+    },
+    CourseFile {
+        name: "echiquier_deplacement.h",
+        guard: "ECHIQUIER_DEPLACEMENT_H",
+        includes: &["<echiquier.h>", "<historique_partie.h>"],
+        parts: &["errors.rs", "error_names.rs", "cpe/code_erreur.rs", "cpe/deplacement.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "echiquier_deplacement_standard.h",
+        guard: "ECHIQUIER_DEPLACEMENT_STANDARD_H",
+        includes: &["<echiquier_deplacement.h>"],
+        parts: &["cpe/deplacement_standard.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "echiquier_deplacement_special.h",
+        guard: "ECHIQUIER_DEPLACEMENT_SPECIAL_H",
+        includes: &["<echiquier_deplacement.h>"],
+        parts: &["cpe/deplacement_special.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "echiquier_etat.h",
+        guard: "ECHIQUIER_ETAT_H",
+        includes: &["<echiquier.h>", "<historique_partie.h>"],
+        parts: &["cpe/etat.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "echiquier_fen.h",
+        guard: "ECHIQUIER_FEN_H",
+        includes: &["<stddef.h>", "<echiquier_deplacement.h>"],
+        parts: &["cpe/fen.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "entree_sortie.h",
+        guard: "ENTREE_SORTIE_H",
+        includes: &["<echiquier_deplacement.h>"],
+        parts: &["cpe/entree_sortie.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "parseur_mode_interactif.h",
+        guard: "PARSEUR_MODE_INTERACTIF_H",
+        includes: &["<piece.h>"],
+        parts: &["cpe/commandes.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "api_echec.h",
+        guard: "MODE_INTERACTIF_API_H",
+        includes: &["<echiquier_deplacement.h>"],
+        parts: &["cpe/api_echec.rs", "cpe/mode_interactif.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "echecs_generalites.h",
+        guard: "ECHECS_GENERALITES_H",
+        includes: &["<stddef.h>", "<echiquier_deplacement.h>"],
+        parts: &["general.rs", "language.rs"],
+        unknown_enums: &[],
+    },
+];
+
+const IN104_FILES: &[CourseFile] = &[
+    CourseFile {
+        name: "bitboards.h",
+        guard: "BITBOARD_H",
+        includes: &["<stdio.h>"],
+        parts: &["in104/bitboards.h", "in104/bitboards.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "echiquier.h",
+        guard: "ECHIQUIER_H",
+        includes: &["<stdio.h>", "<string.h>", "<bitboards.h>"],
+        parts: &["in104/echiquier.h", "in104/eval_annonce.h", "in104/echiquier.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "masques.h",
+        guard: "MASQUES_H",
+        includes: &["<stdlib.h>", "<bitboards.h>", "<echiquier.h>"],
+        parts: &["in104/masques.h", "in104/masques.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "coups.h",
+        guard: "COUPS_H",
+        includes: &["<stdlib.h>", "<string.h>", "<masques.h>", "<echiquier.h>"],
+        parts: &["in104/coups.h", "in104/coups.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "perft.h",
+        guard: "PERFT_H",
+        includes: &["<stdlib.h>", "<sys/time.h>", "<coups.h>"],
+        parts: &["in104/perft.h", "in104/perft.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "eval.h",
+        guard: "EVAL_H",
+        includes: &["<bitboards.h>", "<echiquier.h>"],
+        parts: &["in104/eval.h", "in104/eval.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "negamax.h",
+        guard: "NEGAMAX_H",
+        includes: &["<eval.h>", "<coups.h>", "<perft.h>", "<uci.h>"],
+        parts: &["in104/negamax.h", "in104/negamax.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
+        name: "uci.h",
+        guard: "UCI_H",
+        includes: &["<unistd.h>", "<echiquier.h>", "<coups.h>", "<negamax.h>"],
+        parts: &["in104/uci.h", "in104/communication.rs", "in104/uci.rs"],
+        unknown_enums: &[],
+    },
+];

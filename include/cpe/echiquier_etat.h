@@ -1,0 +1,89 @@
+/**
+ * @file echiquier_etat.h
+ * Le fichier echiquier_etat.h du cours : la même chose que dans echecs.h, et rien de
+ * plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme peut
+ * avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci.
+ * Produit par « cargo run -p headers » : ne pas le modifier à la main.
+ */
+
+#ifndef ECHIQUIER_ETAT_H
+#define ECHIQUIER_ETAT_H
+
+#ifndef ECHECS_H /* Sinon, tout y est. */
+#define ECHECS_FICHIERS_CPE
+
+#include <echiquier.h>
+#include <historique_partie.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Dit si le roi du camp qui a le trait est en échec.
+ *
+ * @param e l'échiquier.
+ *
+ * Nécessite :
+ * - [ECHEC-N1] e n'est pas NULL ; sinon rend 0 ;
+ * - [ECHEC-N2] *e est intègre ; sinon rend 0.
+ *
+ * Garantie :
+ * - [ECHEC-G1] rend 1 si une pièce adverse attaque le roi du camp qui a le trait, 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_est_en_echec(const echiquier *e);
+
+/**
+ * Dit si le camp qui a le trait est mat : son roi est en échec, et aucun coup n'est légal.
+ *
+ * @param e l'échiquier.
+ * @param h l'historique des coups qui ont mené à cet échiquier.
+ *
+ * Nécessite :
+ * - [MAT-N1] e n'est pas NULL ; sinon rend 0 ;
+ * - [MAT-N2] *e est intègre ; sinon rend 0 ;
+ * - [MAT-N3] h n'est pas NULL ; sinon rend 0 ;
+ * - [MAT-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
+ * - [MAT-N5] il n'y a pas de pion sur la première ou la dernière rangée, et le camp qui n'a
+ *   pas le trait n'est pas en échec ; sinon rend 0.
+ *
+ * Garantie :
+ * - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
+ *   passant comprise, ne l'en sort ; 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_est_mat(const echiquier *e, const historique_partie *h);
+
+/**
+ * Dit si le camp qui a le trait est pat : son roi n'est pas en échec, et aucun coup n'est
+ * légal.
+ *
+ * @param e l'échiquier.
+ * @param h l'historique des coups qui ont mené à cet échiquier.
+ *
+ * Nécessite :
+ * - [PAT-N1] e n'est pas NULL ; sinon rend 0 ;
+ * - [PAT-N2] *e est intègre ; sinon rend 0 ;
+ * - [PAT-N3] h n'est pas NULL ; sinon rend 0 ;
+ * - [PAT-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
+ * - [PAT-N5] il n'y a pas de pion sur la première ou la dernière rangée, et le camp qui n'a
+ *   pas le trait n'est pas en échec ; sinon rend 0.
+ *
+ * Garantie :
+ * - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup,
+ *   prise en passant comprise, n'est légal ; 0 sinon.
+ *
+ * @return 1 ou 0.
+ */
+int echiquier_est_pat(const echiquier *e, const historique_partie *h);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ECHECS_H */
+
+#endif /* ECHIQUIER_ETAT_H */

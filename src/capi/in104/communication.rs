@@ -1,0 +1,117 @@
+//! Section « UCI (fiche 8) » of `in104.h`: what a search hears while it runs.
+
+use std::ffi::c_int;
+
+use super::public;
+use super::state::{get, set};
+use super::uci::{LONGEST_LINE, say};
+use crate::capi::guard::call;
+use crate::capi::input::{self, Line};
+
+/// Remet les variables du protocole UCI à leurs valeurs de départ.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [RESET-TIME-G1] flag_quit, stopped, inc, starttime, stoptime et timeset valent 0, movestogo 40
+///   et movetime -1. (La variable time du cours n'est pas dans la bibliothèque : la bibliothèque
+///   de C a déjà une fonction de ce nom.)
+#[unsafe(export_name = "echecs_interne_reset_time_var")]
+pub extern "C" fn reset_time_var() {
+    set!(flag_quit, 0);
+    set!(stopped, 0);
+    set!(inc, 0);
+    set!(movestogo, 40);
+    set!(movetime, -1);
+    set!(starttime, 0);
+    set!(stoptime, 0);
+    set!(timeset, 0);
+}
+
+/// Dit si stdin a quelque chose à lire, sans attendre.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [INPUT-WAITING-G1] rend 1 si une lecture de stdin n'attendrait pas, même parce que stdin est
+///   à sa fin ; 0 sinon. Ce que le programme a déjà lu d'avance, dans le tampon de stdin, ne
+///   compte pas : main_uci n'en a pas.
+///
+/// @return 1 ou 0.
+#[unsafe(export_name = "echecs_interne_input_waiting")]
+pub extern "C" fn input_waiting() -> c_int {
+    input::is_waiting().into()
+}
+
+/// Lit les lignes qui attendent sur stdin pendant une recherche.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0 ; ne lit rien
+///   après une ligne « quit » ni après la fin de stdin ;
+/// - [READ-INPUT-G2] « stop » met stopped à 1, « quit » met stopped et flag_quit à 1, « isready »
+///   fait écrire « readyok » ; les autres lignes sont perdues ;
+/// - [READ-INPUT-G3] la fin de stdin met flag_quit à 1, et pendant un « go » de main_uci qui n'a
+///   pas de limite, stopped aussi.
+#[unsafe(export_name = "echecs_interne_read_input")]
+pub extern "C" fn read_input() {
+    call(
+        "read_input",
+        |_| (),
+        || {
+            while get!(flag_quit) == 0 && public::input_waiting() != 0 {
+                hear(input::line(LONGEST_LINE));
+            }
+            Ok(())
+        },
+    );
+}
+
+fn hear(line: Line) {
+    let line = match line {
+        Line::Whole(line) => line,
+        Line::TooLong => return,
+        Line::EndOfInput => {
+            set!(flag_quit, 1);
+            if super::uci::search_is_unlimited() {
+                set!(stopped, 1);
+            }
+            return;
+        }
+    };
+    match line.trim_ascii() {
+        b"stop" => set!(stopped, 1),
+        b"quit" => {
+            set!(stopped, 1);
+            set!(flag_quit, 1);
+        }
+        b"isready" => say("readyok"),
+        _ => {}
+    }
+}
+
+/// Dit si la recherche doit s'arrêter : negamax l'appelle de temps en temps.
+///
+/// Nécessite : rien.
+///
+/// Garantie :
+/// - [COMMUNICATE-G1] appelle read_input par son nom ; puis, si timeset vaut 1 et que get_time_ms,
+///   appelée par son nom, donne plus que stoptime, met stopped à 1 ;
+/// - [COMMUNICATE-G2] rend stopped.
+///
+/// @return la valeur de stopped.
+#[unsafe(export_name = "echecs_interne_communicate")]
+pub extern "C" fn communicate() -> c_int {
+    call(
+        "communicate",
+        |_| 1,
+        || {
+            public::read_input();
+            if get!(timeset) == 1 && public::get_time_ms() > get!(stoptime) {
+                set!(stopped, 1);
+            }
+            Ok(get!(stopped))
+        },
+    )
+}
