@@ -6,6 +6,7 @@ enum {
     c_presence_sq,
     c_parse_fen,
     c_generer_bb_pas_colonne,
+    c_generer_masques_d_attaque_statiques,
     c_generer_attaques_pion,
     c_generer_attaques_cavalier,
     c_generer_attaques_roi,
@@ -23,6 +24,11 @@ enum {
     c_get_coup_str,
     c_parse_position,
     c_parse_go,
+    c_reset_time_var,
+    c_input_waiting,
+    c_read_input,
+    c_communicate,
+    c_get_time_ms,
     nombre_fonctions
 };
 
@@ -35,11 +41,11 @@ int presence_sq(int square)
     return echecs_interne_presence_sq(square);
 }
 
-int echecs_interne_parse_fen(char *fen);
-int parse_fen(char *fen)
+void echecs_interne_parse_fen(char *fen);
+void parse_fen(char *fen)
 {
     appels[c_parse_fen]++;
-    return echecs_interne_parse_fen(fen);
+    echecs_interne_parse_fen(fen);
 }
 
 void echecs_interne_generer_bb_pas_colonne(void);
@@ -47,6 +53,13 @@ void generer_bb_pas_colonne(void)
 {
     appels[c_generer_bb_pas_colonne]++;
     echecs_interne_generer_bb_pas_colonne();
+}
+
+void echecs_interne_generer_masques_d_attaque_statiques(void);
+void generer_masques_d_attaque_statiques(void)
+{
+    appels[c_generer_masques_d_attaque_statiques]++;
+    echecs_interne_generer_masques_d_attaque_statiques();
 }
 
 void echecs_interne_generer_attaques_pion(void);
@@ -168,6 +181,41 @@ void parse_go(char *commande)
     echecs_interne_parse_go(commande);
 }
 
+void echecs_interne_reset_time_var(void);
+void reset_time_var(void)
+{
+    appels[c_reset_time_var]++;
+    echecs_interne_reset_time_var();
+}
+
+int echecs_interne_input_waiting(void);
+int input_waiting(void)
+{
+    appels[c_input_waiting]++;
+    return echecs_interne_input_waiting();
+}
+
+void echecs_interne_read_input(void);
+void read_input(void)
+{
+    appels[c_read_input]++;
+    echecs_interne_read_input();
+}
+
+int echecs_interne_communicate(void);
+int communicate(void)
+{
+    appels[c_communicate]++;
+    return echecs_interne_communicate();
+}
+
+int echecs_interne_get_time_ms(void);
+int get_time_ms(void)
+{
+    appels[c_get_time_ms]++;
+    return echecs_interne_get_time_ms();
+}
+
 /* L'appel passe par cette fonction-là. */
 #define APPELLE(nom, ...)                                                                     \
     do {                                                                                      \
@@ -260,9 +308,56 @@ VERIF(uci, "GET-COUP-G4 PARSE-POSITION-G2 MAIN-UCI-G1")
     APPELLE(parse_go, dialoguer("bonjour go depth 1\n"));
 }
 
+VERIF(la_recherche_de_la_fiche_8, "PARSE-GO-G6 PARSE-GO-G7 COMMUNICATE-G1 READ-INPUT-G1")
+{
+    char ligne[] = "go depth 2", temps[] = "go movetime 40", recherche[] = "go depth 1 searchmoves a2a3";
+    const char *texte;
+
+    preparer(tricky_position);
+    meilleur_coup = 0;
+    nb_noeuds_eval = 0;
+    verif_capture_debut(STDOUT_FILENO);
+    VERIF_ETAT_INCHANGE(APPELLE(negamax, parse_go(ligne)));
+    texte = verif_capture_fin();
+    VERIF_CHAINE_COMMENCE(texte, "info depth 1 score cp 435 nodes 49 time ");
+    VERIF_CHAINE_CONTIENT(texte, " pv f3f6\ninfo depth 2 score cp 70 nodes 480 time ");
+    VERIF_CHAINE_CONTIENT(texte, " pv e2a6\nbestmove e2a6\n");
+    VERIF_ENTIER(get_coup_square_arrivee(meilleur_coup), a6);
+    APPELLE(reset_time_var, parse_go(ligne));
+    APPELLE(communicate, parse_go(ligne));
+    APPELLE(get_time_ms, parse_go(temps));
+    VERIF_ENTIER(timeset, 1);
+    APPELLE(read_input, communicate());
+    flag_quit = 0;
+    APPELLE(input_waiting, read_input());
+    verif_capture_debut(STDOUT_FILENO);
+    parse_go(recherche);
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "bestmove f3f6\n");
+    preparer("7k/6Q1/6K1/8/8/8/8/8 b - -");
+    VERIF_STDOUT("bestmove 0000\n", parse_go(ligne));
+}
+
+VERIF(la_boucle, "MAIN-UCI-G5 MAIN-UCI-G6")
+{
+    APPELLE(generer_masques_d_attaque_statiques, dialoguer("quit\n"));
+    APPELLE(parse_position, dialoguer("ucinewgame\n"));
+    preparer(tricky_position);
+    dialoguer("ucinewgame\n");
+    VERIF_ENTIER(presence_sq(e2), P);
+    verif_capture_debut(STDOUT_FILENO);
+    dialoguer("position startpos\ngo depth 1\n");
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "\nbestmove b1c3\n\n");
+    VERIF_INDICE("« quit » pendant la recherche arrête aussi la boucle");
+    verif_capture_debut(STDOUT_FILENO);
+    dialoguer("position startpos\ngo\nquit\nisready\n");
+    VERIF_VRAI(strstr(verif_capture_fin(), "readyok") == NULL);
+}
+
 VERIF_PROGRAMME(
     VERIF_LIGNE(les_masques),
     VERIF_LIGNE(les_coups),
     VERIF_LIGNE(perft_et_la_suite),
     VERIF_LIGNE(l_affichage),
-    VERIF_LIGNE(uci))
+    VERIF_LIGNE(uci),
+    VERIF_LIGNE(la_recherche_de_la_fiche_8),
+    VERIF_LIGNE(la_boucle))

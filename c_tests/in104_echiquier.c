@@ -37,36 +37,30 @@ VERIF(presence, "PRESENCE-G1 PRESENCE-G2")
 VERIF(fen_null, "PARSE-FEN-N1")
 {
     preparer(tricky_position);
-    VERIF_ETAT_INCHANGE(VERIF_ENTIER(parse_fen(NULL), 8));
+    VERIF_ETAT_INCHANGE(parse_fen(NULL));
 }
 
 VERIF(fen_mal_ecrites, "PARSE-FEN-N2 PARSE-FEN-G3")
 {
-    static const struct {
-        const char *fen;
-        int code;
-    } mauvaises[] = {
-        { "", 10 },
-        { "8/8/8/8/8/8/8/8", 10 },
-        { "8/8/8/8/8/8/8/8 w", 10 },
-        { "8/8/8/8/8/8/8/8 w - - 0 1 2", 10 },
-        { "8/8/8/8/8/8/8 w - -", 11 },
-        { "8/8/8/8/8/8/8/8/8 w - -", 11 },
-        { "9/8/8/8/8/8/8/8 w - -", 11 },
-        { "8/8/8/8/8/8/8/7 w - -", 11 },
-        { "7/8/8/8/8/8/8/8 w - -", 11 },
-        { "8/8/8/8/8/8/8/ w - -", 11 },
-        { "pppppppp1/8/8/8/8/8/8/8 w - -", 11 },
-        { "8/8/8/8/8/8/8/7x w - -", 11 },
-        { "8/8/8/8/8/8/8/7\xff w - -", 11 },
-        { "8/8/8/8/8/8/8/8 x - -", 12 },
-        { "8/8/8/8/8/8/8/8 w X -", 13 },
-        { "8/8/8/8/8/8/8/8 w HAha -", 13 },
-        { "8/8/8/8/8/8/8/8 w KK -", 13 },
-        { "8/8/8/8/8/8/8/8 w - e9", 14 },
-        { "8/8/8/8/8/8/8/8 w - e", 14 },
-        { "8/8/8/8/8/8/8/8 w - - x", 15 },
-        { "8/8/8/8/8/8/8/8 w - - 0 -1", 15 },
+    static const char *mauvaises[] = {
+        "",
+        "8/8/8/8/8/8/8/8",
+        "8/8/8/8/8/8/8/8 w",
+        "8/8/8/8/8/8/8 w - -",
+        "8/8/8/8/8/8/8/8/8 w - -",
+        "9/8/8/8/8/8/8/8 w - -",
+        "8/8/8/8/8/8/8/7 w - -",
+        "7/8/8/8/8/8/8/8 w - -",
+        "8/8/8/8/8/8/8/ w - -",
+        "pppppppp1/8/8/8/8/8/8/8 w - -",
+        "8/8/8/8/8/8/8/7x w - -",
+        "8/8/8/8/8/8/8/7\xff w - -",
+        "8/8/8/8/8/8/8/8 x - -",
+        "8/8/8/8/8/8/8/8 w X -",
+        "8/8/8/8/8/8/8/8 w HAha -",
+        "8/8/8/8/8/8/8/8 w KK -",
+        "8/8/8/8/8/8/8/8 w - e9",
+        "8/8/8/8/8/8/8/8 w - e",
     };
     int i;
 
@@ -75,9 +69,9 @@ VERIF(fen_mal_ecrites, "PARSE-FEN-N2 PARSE-FEN-G3")
     for (i = 0; i < (int)(sizeof mauvaises / sizeof *mauvaises); i++) {
         char fen[100];
 
-        VERIF_CONTEXTE("fen \"%s\"", mauvaises[i].fen);
-        snprintf(fen, sizeof fen, "%s", mauvaises[i].fen);
-        VERIF_ETAT_INCHANGE(VERIF_ENTIER(parse_fen(fen), mauvaises[i].code));
+        VERIF_CONTEXTE("fen \"%s\"", mauvaises[i]);
+        snprintf(fen, sizeof fen, "%s", mauvaises[i]);
+        VERIF_ETAT_INCHANGE(parse_fen(fen));
     }
 }
 
@@ -130,9 +124,30 @@ VERIF(champs_d_une_fen, "PARSE-FEN-G1 PARSE-FEN-G2")
     VERIF_ENTIER(roque, 15);
 }
 
+/* Ce qui suit les champs d'une FEN : la suite d'une ligne « position », ou n'importe quoi. */
+VERIF(la_suite_ne_compte_pas, "PARSE-FEN-G4")
+{
+    static const char *suites[] = {
+        "", " ", " 0 1", " 12 34 moves e2e4 e7e5\n", " moves e2e4", " 3", " 3 moves", " x", " 0 -1", " 0 1 2 3", "\n",
+    };
+    int i;
+
+    for (i = 0; i < (int)(sizeof suites / sizeof *suites); i++) {
+        char fen[200];
+
+        VERIF_CONTEXTE("suite \"%s\"", suites[i]);
+        snprintf(fen, sizeof fen, "4k3/8/8/8/3Pp3/8/8/4K2R b K d3%s", suites[i]);
+        preparer(fen);
+        VERIF_ENTIER(trait, noirs);
+        VERIF_ENTIER(roque, petit_roque_blanc);
+        VERIF_ENTIER(en_passant, d3);
+        VERIF_NATUREL(echiquier[R], 1ULL << h1);
+    }
+}
+
 VERIF(les_tableaux, "PRINT-ECHIQUIER-G1")
 {
-    static const char lettres[] = "PNBRQKpnbrqk";
+    static const char lettres[] = "PNBRQKpnbrqk", promotions[] = " nbrqk nbrqk";
     int i;
 
     for (i = 0; i < 64; i++) {
@@ -142,7 +157,7 @@ VERIF(les_tableaux, "PRINT-ECHIQUIER-G1")
     }
     for (i = 0; i < 12; i++) {
         VERIF_ENTIER(char_piece[(int)lettres[i]], i);
-        VERIF_ENTIER(piece_char[i], lettres[i]);
+        VERIF_ENTIER(piece_char[i], promotions[i]);
     }
     for (i = 0; i < 128; i++) {
         if (i == 0 || strchr(lettres, i) == NULL)
@@ -225,6 +240,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(une_ligne_dit_pourquoi),
     VERIF_LIGNE(position_du_debut),
     VERIF_LIGNE(champs_d_une_fen),
+    VERIF_LIGNE(la_suite_ne_compte_pas),
     VERIF_LIGNE(les_tableaux),
     VERIF_LIGNE(afficher_l_echiquier),
     VERIF_LIGNE(afficher_l_etat),

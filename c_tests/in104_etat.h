@@ -64,7 +64,11 @@ VERIF_FONCTION void preparer(const char *fen)
 
     VERIF_POSITION(fen);
     snprintf(copie, sizeof copie, "%s", fen);
-    VERIF_ENTIER(parse_fen(copie), 0);
+    trait = -1;
+    parse_fen(copie);
+    VERIF_INDICE("parse_fen n'a pas lu cette FEN");
+    VERIF_VRAI(trait == blancs || trait == noirs);
+    VERIF_INDICE(NULL);
 }
 
 /* Le bitboard de quelques cases ; la dernière est no_sq. */

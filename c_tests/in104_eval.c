@@ -53,27 +53,10 @@ VERIF(valeurs_du_cours, "EVAL-G1")
     VERIF_ENTIER(score_pos_roi[g1], 30);
 }
 
-VERIF(les_tableaux_servent, "EVAL-G3")
-{
-    preparer(position_de_depart);
-    valeur_piece[P] = 200;
-    VERIF_ENTIER(eval(), 800);
-    score_pos_roi[e1] += 7;
-    VERIF_ENTIER(eval(), 800);
-    VERIF_INDICE("le roi noir de e8 se lit en e1");
-    square_mirroir[e8] = a4;
-    VERIF_ENTIER(eval(), 800 + 7 + 20);
-}
-
-VERIF(n_importe_quel_contenu, "EVAL-G3")
+VERIF(n_importe_quel_contenu, "EVAL-G1")
 {
     unsigned tour;
-    int i;
 
-    for (i = 0; i < 64; i++) {
-        square_mirroir[i] = i % 2 != 0 ? INT_MIN : 1000;
-        score_pos_dame[i] = INT_MAX;
-    }
     for (tour = 0; tour < 100; tour++) {
         abimer_l_etat(tour);
         VERIF_ETAT_INCHANGE((void)eval());
@@ -84,5 +67,4 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(positions_connues),
     VERIF_LIGNE(chaque_piece_sur_chaque_case),
     VERIF_LIGNE(valeurs_du_cours),
-    VERIF_LIGNE(les_tableaux_servent),
     VERIF_LIGNE(n_importe_quel_contenu))

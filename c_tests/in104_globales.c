@@ -5,8 +5,7 @@
 BB echiquier[12], occupations[3];
 int trait, roque, en_passant = no_sq;
 
-/* La version du cours ne rend rien ; celle-ci rend n'importe quoi. */
-int parse_fen(char *fen)
+void parse_fen(char *fen)
 {
     memset(echiquier, 0, sizeof echiquier);
     memset(occupations, 0, sizeof occupations);
@@ -17,7 +16,6 @@ int parse_fen(char *fen)
         echiquier[P] = 1ULL << e2;
         occupations[blancs] = occupations[mixte] = echiquier[P];
     }
-    return 410221969;
 }
 
 VERIF(un_coup_change_l_etat_du_programme, "EXECUTER-G1 PARSE-POSITION-G2")

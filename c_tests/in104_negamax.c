@@ -65,16 +65,14 @@ static int minimax(int profondeur)
 
         if (!executer_coup(liste.tab_coups[i]))
             continue;
-        ply++;
         valeur = -minimax(profondeur - 1);
-        ply--;
         restauration_echiquier();
         if (valeur > meilleur)
             meilleur = valeur;
     }
     roi = ls1b_index(echiquier[trait == blancs ? K : k]);
     if (meilleur == -VALEUR_MAX)
-        return case_attaquee(roi, !trait) ? -VALEUR_MAT + ply : 0;
+        return case_attaquee(roi, !trait) ? -VALEUR_MAT : 0;
     return meilleur;
 }
 
@@ -97,30 +95,49 @@ VERIF(sans_elagage_la_valeur_est_la_meme, "NEGAMAX-G1 NEGAMAX-G2")
     }
 }
 
+/* Ce que vaut le premier coup légal, à la profondeur 1. */
+static int premiere_valeur(void)
+{
+    coups liste;
+    int i, valeur;
+    copie_echiquier();
+
+    generer_coups(&liste);
+    for (i = 0; !executer_coup(liste.tab_coups[i]); i++)
+        ;
+    valeur = -eval();
+    restauration_echiquier();
+    return valeur;
+}
+
 VERIF(fenetre_etroite, "NEGAMAX-G1 NEGAMAX-G3")
 {
     preparer(tricky_position);
     ply = 0;
     meilleur_coup = 77;
-    VERIF_ENTIER(negamax(500, 600, 1), 500);
-    VERIF_ENTIER(meilleur_coup, 77);
-    VERIF_ENTIER(negamax(-VALEUR_MAX, -1000, 1), -1000);
+    VERIF_INDICE("la valeur n'est pas ramenée dans la fenêtre");
+    VERIF_ENTIER(negamax(500, 600, 1), 435);
+    verifie_meilleur(f3, f6);
     VERIF_ENTIER(negamax(INT_MIN, INT_MAX, 2), 70);
-    meilleur_coup = 77;
-    VERIF_ENTIER(negamax(-VALEUR_MAX, -1000, 1), -1000);
+    tmp_meilleur_coup = meilleur_coup = nb_noeuds_eval = 0;
+    VERIF_ENTIER(negamax(-VALEUR_MAX, -1000, 1), premiere_valeur());
+    VERIF_INDICE("les coups qui suivent celui qui vaut au moins beta ne sont pas essayés");
+    VERIF_ENTIER(nb_noeuds_eval, 1);
     VERIF_INDICE("un coup qui vaut au moins beta est aussi un meilleur coup");
-    VERIF_VRAI(meilleur_coup != 77 && meilleur_coup != 0);
+    VERIF_VRAI(meilleur_coup != 0);
+    VERIF_ENTIER(tmp_meilleur_coup, meilleur_coup);
 }
 
 VERIF(mats_et_pats, "NEGAMAX-G2")
 {
     VERIF_ENTIER(chercher("7k/6Q1/6K1/8/8/8/8/8 b - -", 3), -VALEUR_MAT);
     VERIF_ENTIER(chercher("7k/5Q2/6K1/8/8/8/8/8 b - -", 3), 0);
-    VERIF_ENTIER(chercher("6k1/5ppp/8/8/8/8/8/R3K3 w - -", 2), VALEUR_MAT - 1);
+    VERIF_ENTIER(chercher("6k1/5ppp/8/8/8/8/8/R3K3 w - -", 2), VALEUR_MAT);
     verifie_meilleur(a1, a8);
     ply = 5;
     preparer("7k/6Q1/6K1/8/8/8/8/8 b - -");
-    VERIF_ENTIER(negamax(-VALEUR_MAX, VALEUR_MAX, 1), -VALEUR_MAT + 5);
+    VERIF_INDICE("la valeur d'un mat ne dépend pas de ply");
+    VERIF_ENTIER(negamax(-VALEUR_MAX, VALEUR_MAX, 1), -VALEUR_MAT);
     VERIF_ENTIER(ply, 5);
     VERIF_CONTEXTE("échiquier vide : ni coup, ni roi");
     VERIF_ENTIER(chercher(echiquier_vide, 2), 0);
@@ -134,15 +151,47 @@ VERIF(compteurs, "NEGAMAX-G4")
     ply = 0;
     VERIF_ETAT_INCHANGE(negamax(-VALEUR_MAX, VALEUR_MAX, 1));
     VERIF_ENTIER(nb_noeuds_eval, 30);
-    VERIF_ENTIER(nb_noeuds_parcourus, 21);
+    VERIF_INDICE("l'appel, et un pour chacun des vingt coups");
+    VERIF_ENTIER(nb_noeuds_parcourus, 41);
     VERIF_ENTIER(ply, 0);
     negamax(-VALEUR_MAX, VALEUR_MAX, 0);
     VERIF_ENTIER(nb_noeuds_eval, 31);
-    VERIF_ENTIER(nb_noeuds_parcourus, 21);
+    VERIF_ENTIER(nb_noeuds_parcourus, 42);
     nb_noeuds_eval = nb_noeuds_parcourus = 0;
     negamax(-VALEUR_MAX, VALEUR_MAX, 3);
     VERIF_INDICE("l'élagage évite la plupart des 8902 feuilles");
     VERIF_VRAI(nb_noeuds_eval < 3000);
+}
+
+VERIF(noeuds_de_la_fiche_8, "NEGAMAX-G4")
+{
+    static const int noeuds[4] = { 49, 480, 10829, 78177 }, evaluations[4] = { 48, 431, 10492, 67476 };
+    int i;
+
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("profondeur %d", i + 1);
+        nb_noeuds_parcourus = nb_noeuds_eval = 0;
+        chercher(tricky_position, i + 1);
+        VERIF_ENTIER(nb_noeuds_parcourus, noeuds[i]);
+        VERIF_ENTIER(nb_noeuds_eval, evaluations[i]);
+    }
+}
+
+VERIF(racine_seulement, "NEGAMAX-G3")
+{
+    preparer(tricky_position);
+    ply = 1;
+    tmp_meilleur_coup = meilleur_coup = 77;
+    negamax(-VALEUR_MAX, VALEUR_MAX, 2);
+    VERIF_ENTIER(tmp_meilleur_coup, 77);
+    VERIF_ENTIER(meilleur_coup, 77);
+    VERIF_CONTEXTE("mat : aucun coup");
+    preparer("7k/6Q1/6K1/8/8/8/8/8 b - -");
+    ply = 0;
+    tmp_meilleur_coup = 66;
+    negamax(-VALEUR_MAX, VALEUR_MAX, 2);
+    VERIF_ENTIER(tmp_meilleur_coup, 66);
+    VERIF_ENTIER(meilleur_coup, 77);
 }
 
 VERIF(recherche, "RECHERCHE-G1 RECHERCHE-G2 RECHERCHE-G3")
@@ -157,8 +206,8 @@ VERIF(recherche, "RECHERCHE-G1 RECHERCHE-G2 RECHERCHE-G3")
     recherche_meilleur_coup(2);
     texte = verif_capture_fin();
     verifie_meilleur(e2, a6);
-    VERIF_CHAINE_COMMENCE(texte, "profondeur 1 : f3f6, score 435, 1 noeuds, 48 évaluations, ");
-    VERIF_CHAINE_CONTIENT(texte, " ms\nprofondeur 2 : e2a6, score 70, 49 noeuds, ");
+    VERIF_CHAINE_COMMENCE(texte, "profondeur 1 : f3f6, score 435, 49 noeuds, 48 évaluations, ");
+    VERIF_CHAINE_CONTIENT(texte, " ms\nprofondeur 2 : e2a6, score 70, 480 noeuds, ");
     VERIF_CONTEXTE("mat : aucun coup");
     preparer("7k/6Q1/6K1/8/8/8/8/8 b - -");
     verif_capture_debut(STDOUT_FILENO);
@@ -190,5 +239,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(fenetre_etroite),
     VERIF_LIGNE(mats_et_pats),
     VERIF_LIGNE(compteurs),
+    VERIF_LIGNE(noeuds_de_la_fiche_8),
+    VERIF_LIGNE(racine_seulement),
     VERIF_LIGNE(recherche),
     VERIF_LIGNE(n_importe_quel_contenu))

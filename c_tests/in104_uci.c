@@ -212,6 +212,19 @@ VERIF(sans_position, "MAIN-UCI-G4")
     VERIF_VRAI(strcmp(meilleur(dialogue("go depth 1\n", 11)), "0000") != 0);
 }
 
+VERIF(en_anglais, "PARSE-GO-G2")
+{
+    static const char *positions[] = { echiquier_vide, "8/8/8/8/8/8/8/R7 w - -", "4k3/4Q3/8/8/8/8/8/4K3 w - -" };
+    int i;
+
+    for (i = 0; i < 3; i++) {
+        preparer(positions[i]);
+        VERIF_INDICE("le protocole UCI est en anglais");
+        VERIF_VRAI(strpbrk(chercher("go depth 1"), "\xc3\xab\xbb") == NULL);
+        VERIF_VRAI(strstr(chercher("go depth 1"), " roi") == NULL);
+    }
+}
+
 VERIF(arreter_une_recherche, "MAIN-UCI-G3 MAIN-UCI-G2")
 {
     static const char lignes[] = "position startpos\ngo infinite\nisready\nstop\nquit\n";
@@ -300,6 +313,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(presentation),
     VERIF_LIGNE(une_partie_par_uci),
     VERIF_LIGNE(sans_position),
+    VERIF_LIGNE(en_anglais),
     VERIF_LIGNE(arreter_une_recherche),
     VERIF_LIGNE(une_longue_partie),
     VERIF_LIGNE(une_seule_reponse),

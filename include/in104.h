@@ -715,7 +715,8 @@ extern const int square_mirroir[64];
  *   case, et pour chaque pièce noire, de valeur_piece, qui est négative, moins le score_pos_...
  *   de square_mirroir de sa case ;
  * - [EVAL-G2] rend l'opposé de cette somme si le trait est aux noirs ;
- * - [EVAL-G3] se sert de ces tableaux tels qu'ils sont : le programme peut les changer.
+ * - [EVAL-G3] se sert des tableaux du programme, s'il en a qui ont ces noms, quel que soit leur
+ *   contenu.
  *
  * @return l'évaluation, en centièmes de pion.
  */

@@ -15,7 +15,7 @@ use std::time::Duration;
 use support::compilers::{self, Compiler};
 use support::process::{self, Outcome};
 use support::temp::TempDir;
-use support::{Linkage, root};
+use support::{Linkage, project, root};
 
 /// Commands that would run this very test again, which continuous integration
 /// runs, as the benchmark; and one that waits for a player, whom `tests/fenetre` has.
@@ -49,14 +49,21 @@ fn blocks(document: &Path, language: &str) -> Vec<String> {
 }
 
 /// Where a document's commands run: a home of their own, in which
-/// `programme.c` is the README's program.
+/// `programme.c` is the README's program, and `projet` that of a student of the
+/// course that the document is about.
 struct Desk {
     temp: TempDir,
 }
 
 impl Desk {
-    fn new() -> Desk {
+    fn new(document: &Path) -> Desk {
         let temp = TempDir::new("documents");
+        let project = project::folder(&document.file_stem().unwrap().to_string_lossy());
+        if project.is_dir() {
+            let mut copy = Command::new("cp");
+            copy.arg("-R").arg(project).arg(temp.path().join("projet"));
+            process::succeed(&mut copy).unwrap();
+        }
         for name in ["examples_c", "c_tests", "include"] {
             symlink(root().join(name), temp.path().join(name)).unwrap();
         }
@@ -103,7 +110,7 @@ fn every_command_does_what_the_document_says() {
     }
     let mut count = 0;
     for document in documents() {
-        let desk = Desk::new();
+        let desk = Desk::new(&document);
         for block in blocks(&document, "sh") {
             if block.contains(OPENS_A_WINDOW) && compilers::sdl2().is_none() {
                 continue;
@@ -162,7 +169,7 @@ fn the_cmake_project_builds() {
     if !compilers::tool_is_there("cmake") {
         return;
     }
-    let desk = Desk::new();
+    let desk = Desk::new(&root().join("README.md"));
     let project = blocks(&root().join("README.md"), "cmake").remove(0);
     desk.temp.write("CMakeLists.txt", &project);
     let outcome = desk.run(

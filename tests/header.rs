@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
@@ -70,33 +70,92 @@ fn rival_headers_refuse_each_other() {
     }
 }
 
-/// The files of `include/`'s folders: those of the courses, under their names.
+/// The folders of `include/` whose files have a course's names, with the header
+/// that says the same in one file.
+const COURSES: [(&str, &str); 2] = [("cpe", "echecs.h"), ("in104", RIVAL)];
+
+/// The names of a course's files.
+fn course_files(course: &str) -> Vec<String> {
+    let files = support::files(&format!("include/{course}"), "h");
+    let name = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
+    files.iter().map(name).collect()
+}
+
+fn course_flags(course: &str) -> Vec<String> {
+    let include = root().join("include");
+    let folders = [include.join(course), include];
+    let options = folders.iter().map(|folder| format!("-I{}", folder.display()));
+    STRICT.iter().map(|flag| flag.to_string()).chain(options).collect()
+}
+
+fn compiles(compiler: &Compiler, flags: &[String], file: &Path) -> Result<(), String> {
+    compiler.check(&flags.iter().map(String::as_str).collect::<Vec<_>>(), file)
+}
+
+/// Each file of a course brings what it needs, in C and in C++, whatever comes
+/// before it.
 #[test]
-fn course_files_stand_for_their_header() {
-    let rendered: BTreeSet<_> =
-        headers::render(root()).unwrap().into_iter().map(|header| header.file).collect();
+fn course_files_stand_alone_and_together() {
     let temp = TempDir::new("course");
-    for entry in fs::read_dir(root().join("include")).unwrap() {
-        let folder = entry.unwrap().path();
-        if !folder.is_dir() {
-            continue;
-        }
-        let include = format!("-I{}", folder.display());
-        let flags = [&STRICT[..], &["-std=c99", &include]].concat();
-        for file in fs::read_dir(&folder).unwrap() {
-            let path = file.unwrap().path();
-            let relative = path.strip_prefix(root().join("include")).unwrap();
-            assert!(rendered.contains(relative), "{} is nobody's", relative.display());
-            let name = path.file_name().unwrap().to_string_lossy();
-            let text = format!(
-                "#include \"{name}\"\n#include \"{name}\"\n\
-                 #if !defined ECHECS_H && !defined ECHECS_IN104_H\n#error nothing\n#endif\n\
-                 int defined_in_c;\n"
-            );
-            Compiler::c().check(&flags, &temp.write("cours.c", &text)).unwrap();
+    for (course, _) in COURSES {
+        let files = course_files(course);
+        let include = |name: &String| format!("#include \"{name}\"\n");
+        let alone = files.iter().map(|name| include(name).repeat(2));
+        let all: String = files.iter().map(include).collect();
+        let reversed: String = files.iter().rev().map(include).collect();
+        for text in alone.chain([all, reversed]) {
+            let text = format!("{text}int defined_here;\n");
+            let c = [course_flags(course), vec!["-std=c99".to_owned()]].concat();
+            compiles(&Compiler::c(), &c, &temp.write("cours.c", &text)).unwrap();
+            let cpp = temp.write("cours.cpp", &text);
+            compiles(&Compiler::cpp(), &course_flags(course), &cpp).unwrap();
         }
     }
-    assert!(rendered.contains(Path::new("cpe/historique_partie.h")));
+}
+
+/// Together they declare what the header declares, each thing in one of them.
+#[test]
+fn course_files_say_what_their_header_says() {
+    let rendered: BTreeSet<_> =
+        headers::render(root()).unwrap().into_iter().map(|header| header.file).collect();
+    for (course, header) in COURSES {
+        let declared = |text: &str| {
+            let header = prototypes::parse(text).unwrap();
+            let functions = header.functions.into_iter().map(|function| function.name);
+            functions.chain(header.structs).chain(header.variables).collect::<Vec<String>>()
+        };
+        let mut of_files = Vec::new();
+        for name in course_files(course) {
+            let path = Path::new(course).join(&name);
+            assert!(rendered.contains(&path), "{} is nobody's", path.display());
+            let text = fs::read_to_string(root().join("include").join(path)).unwrap();
+            of_files.extend(declared(&text));
+        }
+        let text = fs::read_to_string(root().join("include").join(header)).unwrap();
+        let mut of_header = declared(&text);
+        // The course announces it in echiquier.h too.
+        of_header.extend((course == "in104").then(|| "eval".to_owned()));
+        of_files.sort();
+        of_header.sort();
+        assert_eq!(of_files, of_header, "{course}");
+    }
+}
+
+/// The header comes before the files of its course, or not at all.
+#[test]
+fn a_header_and_the_files_of_its_course() {
+    let temp = TempDir::new("course");
+    for (course, header) in COURSES {
+        for name in course_files(course) {
+            let include = |names: [&str; 2]| names.map(|name| format!("#include \"{name}\"\n"));
+            let text = format!("{}int defined_here;\n", include([header, &name]).concat());
+            let flags = course_flags(course);
+            compiles(&Compiler::c(), &flags, &temp.write("cours.c", &text)).unwrap();
+            let text = include([&name, header]).concat();
+            let refused = compiles(&Compiler::c(), &flags, &temp.write("cours.c", &text));
+            assert!(refused.unwrap_err().contains("vient avant les fichiers du cours"), "{name}");
+        }
+    }
 }
 
 const C: [&str; 4] = ["c99", "c11", "c17", "c2x"];
@@ -323,6 +382,6 @@ fn the_shared_library_exports_the_public_names_and_they_are_weak() {
         expected.extend(header.variables.into_iter().map(|name| (name, "V".to_owned())));
     }
     // The variable that has two names.
-    expected.insert("enpassant".to_owned(), "V".to_owned());
+    expected.insert("en_passant".to_owned(), "V".to_owned());
     assert_eq!(exported, expected);
 }

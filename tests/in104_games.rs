@@ -34,7 +34,7 @@ fn set(fen: &str) {
     let fen = CString::new(fen).unwrap().into_raw();
     // SAFETY: a terminated string, taken back.
     unsafe {
-        assert_eq!(parse_fen(fen), 0);
+        parse_fen(fen);
         drop(CString::from_raw(fen));
     }
 }

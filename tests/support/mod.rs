@@ -8,6 +8,7 @@ pub mod compilers;
 pub mod example;
 pub mod parallel;
 pub mod process;
+pub mod project;
 #[path = "../../build/prototypes.rs"]
 pub mod prototypes;
 pub mod random;
@@ -69,7 +70,7 @@ impl Linkage {
 
     /// The arguments that link a program with the library. Where it is linked,
     /// the shared one has its plain name; where it runs, only its soname.
-    fn arguments(self, temp: &TempDir) -> Vec<String> {
+    pub fn arguments(self, temp: &TempDir) -> Vec<String> {
         match self {
             Linkage::Static => {
                 let archive = library("libechecs.a").to_string_lossy().into_owned();

@@ -258,29 +258,31 @@ pub unsafe extern "C" fn parse_go(commande: *mut c_char) {
 
 /// Searches from the global board, as a line says.
 fn search(line: &str) {
-    let position = match State::read().position() {
-        Ok(position) => position,
+    let is_busy = with_engine(|engine| {
+        // The engine says itself that it is busy.
+        engine.is_searching() && engine.command(line) == Flow::Continue
+    });
+    if is_busy == Some(true) {
+        return;
+    }
+    match State::read().position() {
+        Ok(position) if public::search_is_replaced() => {
+            // The engine is not kept: the program's functions may call this one.
+            let limits = with_engine(|engine| engine.limits(line, &position));
+            course_search::search(&limits.unwrap_or_default());
+        }
+        Ok(position) => drop(with_engine(|engine| {
+            engine.adopt(position);
+            engine.command(line);
+            if !IN_MAIN_UCI.is_up() {
+                engine.end_of_input();
+            }
+        })),
         Err(reason) => {
             say(&format!("info string {reason}"));
             say("bestmove 0000");
-            return;
         }
-    };
-    if public::search_is_replaced() {
-        // Not while the engine is lent: the program's functions may call this one.
-        let limits = with_engine(|engine| engine.limits(line, &position));
-        return course_search::search(&limits.unwrap_or_default());
     }
-    with_engine(|engine| {
-        // The engine says itself that it is busy.
-        if !engine.is_searching() {
-            engine.adopt(position);
-        }
-        engine.command(line);
-        if !IN_MAIN_UCI.is_up() {
-            engine.end_of_input();
-        }
-    });
 }
 
 /// Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
