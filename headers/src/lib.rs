@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use manifest::{COURSES, Course, HEADERS, Header, Section};
+use manifest::{COURSES, Course, HEADERS, Header, INLINES, Section};
 use names::TypeNames;
 
 /// What Rust exports a public function as; C sees the name without it.
@@ -44,7 +44,13 @@ pub struct Rendered {
 pub fn render(root: &Path) -> Result<Vec<Rendered>, HeaderError> {
     let config = config(root)?;
     let headers = HEADERS.iter().map(|header| render_header(root, &config, header));
-    headers.chain(COURSES.iter().flat_map(forwarding_headers).map(Ok)).collect()
+    let files = inline_headers().chain(COURSES.iter().flat_map(forwarding_headers));
+    headers.chain(files.map(Ok)).collect()
+}
+
+/// The headers that define their functions themselves.
+pub fn inline_headers() -> impl Iterator<Item = Rendered> {
+    INLINES.iter().map(|header| Rendered { file: header.file.into(), text: header.text.into() })
 }
 
 fn render_header(

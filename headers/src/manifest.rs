@@ -228,6 +228,17 @@ const STACKCHESS: Header = Header {
     ],
 };
 
+/// A header whose functions are defined where it is included: the library exports none
+/// of its names.
+pub struct Inline {
+    /// Its name under `include/`.
+    pub file: &'static str,
+    pub text: &'static str,
+}
+
+pub const INLINES: &[Inline] =
+    &[Inline { file: "stackchess/pile.h", text: include_str!("../parts/stackchess/pile.h") }];
+
 /// The names under which a course's own files include a header.
 pub struct Course {
     /// Its folder under `include/`.
