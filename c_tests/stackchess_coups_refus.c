@@ -110,27 +110,27 @@ VERIF(la_premiere_des_fautes, "STACKCHESS-VERIFIER-G3 STACKCHESS-VERIFIER-G7")
     } fautes[] = {
         /* Le pion y va s'il prend, la tour jamais : c'est elle, bien que plus basse. */
         { "r5/6/6/6/(TP')5/R5 b -", "2a2-b3", stackchess_deplacement_impossible,
-          "TB (rang 0 de la pile)" },
+          "TB (en bas de la pile)" },
         { "r5/6/6/6/(DP')5/R5 b -", "2a2-b3", stackchess_pion_sans_prise,
-          "PB (rang 1 de la pile)" },
+          "PB (au sommet de la pile)" },
         /* Avec un cavalier, c'est lui qui va ailleurs. */
         { "r5/6/6/6/6/(CTF)R4 b c", "3a1-a3", stackchess_deplacement_impossible,
-          "CB (rang 0 de la pile)" },
+          "CB (en bas de la pile)" },
         { "r5/6/6/6/6/(CTC)R4 b c", "3a1-a3", stackchess_deplacement_impossible,
-          "CB (rang 2 de la pile)" },
+          "CB (au sommet de la pile)" },
         { "r5/6/6/6/6/(FTC)R4 b c", "3a1-b3", stackchess_trop_de_pieces_portees,
-          "TB (rang 1 de la pile)" },
+          "TB (2e en partant du bas)" },
         /* Deux pièces ne vont pas là : la plus haute donne le code. */
         { "r5/6/6/6/(FP)5/R5 b -", "2a2-a4", stackchess_pion_deja_bouge,
-          "PB (rang 1 de la pile)" },
+          "PB (au sommet de la pile)" },
         { "r5/6/6/6/(PF)5/R5 b -", "2a2-a4", stackchess_deplacement_impossible,
-          "FB (rang 1 de la pile)" },
+          "FB (au sommet de la pile)" },
         /* Ce que peuvent les pièces, puis le trajet, puis les pions, puis la hauteur. */
         { "r5/6/6/p5/(PD)5/R5 b -", "2a2-a4", stackchess_pion_deja_bouge,
-          "PB (rang 0 de la pile)" },
+          "PB (en bas de la pile)" },
         { "r5/6/p5/p5/(P'D)5/R5 b -", "2a2-a4", stackchess_trajet_bloque, "a3" },
         { "r5/6/6/(pp)5/(P'P)5/R5 b -", "2a2-a3", stackchess_pion_prise_droite,
-          "PB (rang 1 de la pile)" },
+          "PB (au sommet de la pile)" },
     };
     char raison[STACKCHESS_TEXTE_MAX];
     size_t i;
@@ -220,10 +220,10 @@ VERIF(la_raison_nomme_la_piece, "STACKCHESS-VERIFIER-G7")
     static const struct {
         const char *coup, *piece;
     } coupables[] = {
-        { "2b3-c4", "TB (rang 1 de la pile)" }, { "3b3-c4", "TB (rang 1 de la pile)" },
-        { "3b3-b4", "FB (rang 2 de la pile)" }, { "2a2-a3", "CB (rang 1 de la pile)" },
-        { "3a1-b3", "RB (rang 3 de la pile)" }, { "2e3-e5", "PB (rang 0 de la pile)" },
-        { "2e3-d4", "PB (rang 0 de la pile)" },
+        { "2b3-c4", "TB (2e en partant du bas)" }, { "3b3-c4", "TB (2e en partant du bas)" },
+        { "3b3-b4", "FB (au sommet de la pile)" }, { "2a2-a3", "CB (au sommet de la pile)" },
+        { "3a1-b3", "RB (au sommet de la pile)" }, { "2e3-e5", "PB (en bas de la pile)" },
+        { "2e3-d4", "PB (en bas de la pile)" }, { "b1-c3", "TB" },
     };
     stackchess *partie = partie_de(PLATEAU);
     char raison[300];
@@ -233,6 +233,8 @@ VERIF(la_raison_nomme_la_piece, "STACKCHESS-VERIFIER-G7")
         verifier(partie, coupables[i].coup, raison, sizeof raison);
         VERIF_CHAINE_CONTIENT(raison, coupables[i].piece);
     }
+    VERIF_CONTEXTE("coup b1-c3 : la tour est seule, elle n'a pas de place à dire");
+    VERIF_VRAI(strstr(raison, "TB (") == NULL);
     stackchess_detruire(partie);
 }
 

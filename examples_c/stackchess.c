@@ -5,8 +5,9 @@
  *   cargo run -- lancer examples_c/stackchess.c partie.txt     reprend une position sauvée
  *
  * À son tour, un joueur donne une case, puis une lettre : c (changer de case), d (déplacer des
- * pièces de cette case) ou a (abandonner). Les autres commandes sont des mots, que l'on peut taper
- * à toute question ; « aide » les dit.
+ * pièces de cette case) ou a (abandonner). Une lettre peut aussi venir la première : c et d
+ * demandent alors la case. Les autres commandes sont des mots, que l'on peut taper à toute
+ * question ; « aide » les dit.
  * Les réponses peuvent aussi venir d'un fichier : la fin de l'entrée finit le programme.
  */
 #include <ctype.h>
@@ -96,6 +97,16 @@ static int lire_case(const jeu *j, const char *texte, int *x, int *y)
     return *x < taille && *y >= 0 && *y < taille;
 }
 
+/* Le nom de la dernière case du plateau. Vaut jusqu'à l'appel suivant. */
+static const char *derniere_case(const jeu *j)
+{
+    static char nom[16];
+    int taille = stackchess_taille(j->partie);
+
+    snprintf(nom, sizeof nom, "%c%d", 'a' + taille - 1, taille);
+    return nom;
+}
+
 /* La réponse est-elle cette lettre, minuscule ou majuscule ? */
 static int est_lettre(const char *reponse, char lettre)
 {
@@ -120,7 +131,7 @@ static void aider(void)
            "  c                 changer de case\n"
            "  d                 déplacer des pièces de cette case\n"
            "  a                 abandonner la partie\n"
-           "ou, à toute question :\n"
+           "Sans case choisie, c et d la demandent d'abord. À toute question, on peut aussi taper :\n"
            "  voir              dessiner le plateau\n"
            "  coups             la liste des coups légaux\n"
            "  annuler           reprendre le dernier coup\n"
@@ -286,6 +297,28 @@ static int interroger(jeu *j, const char *question, char reponse[LIGNE_MAX])
 
 /* ---- Un tour ------------------------------------------------------------------------------- */
 
+/* La case choisie, et à droite du plateau la pile qu'elle porte. */
+static void choisir(jeu *j, int x, int y)
+{
+    j->x = x;
+    j->y = y;
+    stackchess_afficher(j->partie, x, y);
+}
+
+/* Pose une question dont la réponse est une case. Rend 0 s'il n'y en a pas qui convienne. */
+static int demander_case(jeu *j, const char *question, int *x, int *y)
+{
+    char reponse[LIGNE_MAX];
+
+    if (!interroger(j, question, reponse))
+        return 0;
+    if (lire_case(j, reponse, x, y))
+        return 1;
+    printf("La case « %s » n'existe pas : les cases vont de a1 à %s.\n", montrable(reponse),
+           derniere_case(j));
+    return 0;
+}
+
 /* Dit si la case choisie a des pièces du joueur ; sinon, pourquoi on ne peut pas les prendre. */
 static int peut_prendre(const jeu *j)
 {
@@ -328,17 +361,13 @@ static int demander_nombre(jeu *j, int *nombre)
 /* La lettre d : combien, puis où. Un coup refusé laisse la case choisie. */
 static void deplacer(jeu *j)
 {
-    char reponse[LIGNE_MAX], raison[STACKCHESS_TEXTE_MAX];
+    char raison[STACKCHESS_TEXTE_MAX];
     code_stackchess code;
     int nombre, x, y;
 
     if (!peut_prendre(j) || !demander_nombre(j, &nombre)
-        || !interroger(j, "Vers quelle case ?", reponse))
+        || !demander_case(j, "Vers quelle case ?", &x, &y))
         return;
-    if (!lire_case(j, reponse, &x, &y)) {
-        printf("La case « %s » n'existe pas.\n", montrable(reponse));
-        return;
-    }
     code = stackchess_verifier(j->partie, j->x, j->y, x, y, nombre, raison, sizeof raison);
     if (code != stackchess_ok) {
         printf("Coup illégal : %s.\n", raison);
@@ -351,46 +380,68 @@ static void deplacer(jeu *j)
         printf("Le coup n'est pas joué : %s.\n", nommer_code_stackchess(code));
 }
 
-/* Après le choix d'une case : des lettres, jusqu'à ce qu'elle ne soit plus choisie. */
-static void choisir_lettre(jeu *j)
+/* Fait ce que dit une des trois lettres. Rend 0 si la réponse n'en est pas une. */
+static int obeir(jeu *j, const char *reponse)
 {
-    char reponse[LIGNE_MAX];
     int x, y;
 
-    stackchess_afficher(j->partie, j->x, j->y);
-    while (!j->quitte && !j->abandon && j->x >= 0) {
-        if (!interroger(j, "Que souhaitez-vous faire ? c (changer de case), d (déplacer), "
-                           "a (abandonner) ou aide", reponse))
-            return;
-        if (est_lettre(reponse, 'c'))
-            j->x = j->y = -1;
-        else if (est_lettre(reponse, 'd'))
+    if (est_lettre(reponse, 'c')) {
+        if (demander_case(j, "Quelle case ?", &x, &y))
+            choisir(j, x, y);
+    } else if (est_lettre(reponse, 'd')) {
+        if (j->x < 0 && demander_case(j, "De quelle case ?", &x, &y))
+            choisir(j, x, y);
+        if (j->x >= 0)
             deplacer(j);
-        else if (est_lettre(reponse, 'a'))
-            j->abandon = stackchess_abandonner(j->partie) == stackchess_ok;
-        else if (lire_case(j, reponse, &x, &y))
-            printf("%s est une case. Il faut une lettre : d pour déplacer les pièces de %c%d, c pour "
-                   "choisir une autre case.\n", montrable(reponse), 'a' + j->x, j->y + 1);
-        else
-            printf("La lettre « %s » n'est pas correcte.\n", montrable(reponse));
+    } else if (est_lettre(reponse, 'a')) {
+        j->abandon = stackchess_abandonner(j->partie) == stackchess_ok;
+    } else {
+        return 0;
     }
+    return 1;
 }
 
-static void jouer_un_tour(jeu *j)
+/* Aucune case n'est choisie : on attend une case, ou une lettre. */
+static void commencer_un_coup(jeu *j)
 {
     char question[LIGNE_MAX], reponse[LIGNE_MAX];
     int x, y;
 
     snprintf(question, sizeof question, "C'est au tour des %s. Quel est votre choix ?",
              joueurs(stackchess_joueur(j->partie)));
-    if (!interroger(j, question, reponse))
+    if (!interroger(j, question, reponse) || obeir(j, reponse))
         return;
-    if (lire_case(j, reponse, &x, &y)) {
-        j->x = x;
-        j->y = y;
-        choisir_lettre(j);
-    } else {
-        printf("La case « %s » n'existe pas.\n", montrable(reponse));
+    if (lire_case(j, reponse, &x, &y))
+        choisir(j, x, y);
+    else
+        printf("« %s » n'est ni une case, de a1 à %s, ni une des lettres c, d et a.\n",
+               montrable(reponse), derniere_case(j));
+}
+
+/* Une case est choisie : on attend une lettre. */
+static void continuer_un_coup(jeu *j)
+{
+    char reponse[LIGNE_MAX];
+    int x, y;
+
+    if (!interroger(j, "Que souhaitez-vous faire ? c (changer de case), d (déplacer), "
+                       "a (abandonner) ou aide", reponse) || obeir(j, reponse))
+        return;
+    if (lire_case(j, reponse, &x, &y))
+        printf("%s est une case. Il faut une lettre : d pour déplacer les pièces de %c%d, c pour "
+               "choisir une autre case.\n", montrable(reponse), 'a' + j->x, j->y + 1);
+    else
+        printf("La lettre « %s » n'est pas correcte.\n", montrable(reponse));
+}
+
+/* Jusqu'à ce qu'un coup soit joué, ou que la partie s'arrête. */
+static void jouer_un_tour(jeu *j)
+{
+    while (!j->quitte && !j->abandon && !j->a_change) {
+        if (j->x < 0)
+            commencer_un_coup(j);
+        else
+            continuer_un_coup(j);
     }
 }
 

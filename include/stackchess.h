@@ -52,7 +52,7 @@
  *     // affiche : tfdrft/p'p'p'p'p'p'/6/6/(P'T)P'P'P'P'P'/1FDRFT n -
  *     stackchess_verifier(partie, 0, 4, 1, 3, 1, texte, sizeof texte);
  *     printf("%s\n", texte);
- *     // affiche : le pion PN (rang 0 de la pile) ne va en diagonale que pour prendre, et b4 n'a rien à prendre
+ *     // affiche : le pion PN ne va en diagonale que pour prendre, et b4 n'a rien à prendre
  *     stackchess_detruire(partie);
  *     return 0;
  * }
@@ -582,12 +582,14 @@ typedef struct stackchess_coup {
  *   caractères ; si taille vaut 0, rien n'est écrit ;
  * - [STACKCHESS-VERIFIER-G6] refuser un coup est le travail de cette fonction : elle n'écrit
  *   alors rien sur stderr, et ne change ni la partie ni echecs_derniere_erreur ;
- * - [STACKCHESS-VERIFIER-G7] pour les codes de la garantie 3, sauf stackchess_trajet_bloque,
- *   raison désigne une pièce par ses deux lettres et son rang dans la pile, compté à partir de 0
- *   en bas : « TB (rang 1 de la pile) » ; c'est la plus haute qui donne ce code : d'un groupe qui
- *   a un cavalier, le plus haut cavalier si ce n'est pas un L, et la plus haute des autres pièces
- *   s'il y en a trop ; sans cavalier, celle que dit la garantie 3, ou le plus haut pion pour
- *   stackchess_pion_prise_droite et stackchess_pion_sans_prise ;
+ * - [STACKCHESS-VERIFIER-G7] pour les codes de [STACKCHESS-VERIFIER-G3], sauf
+ *   stackchess_trajet_bloque, raison nomme une pièce par ses deux lettres et, si la pile de départ
+ *   a plusieurs pièces, par sa place : « TB (en bas de la pile) », « TB (au sommet de la pile) »
+ *   ou, entre les deux, « TB (2e en partant du bas) » ; cette pièce est :
+ *   - le plus haut cavalier, si un groupe qui en a un ne va pas en L ;
+ *   - la plus haute pièce qui n'est pas un cavalier, s'il y a trop de pièces portées ;
+ *   - la plus haute pièce qui n'atteint pas la case, pour un groupe sans cavalier ;
+ *   - le plus haut pion, pour stackchess_pion_prise_droite et stackchess_pion_sans_prise ;
  * - [STACKCHESS-VERIFIER-G8] une raison entière tient dans STACKCHESS_TEXTE_MAX octets.
  *
  * @return stackchess_ok, ou le code du refus.

@@ -261,26 +261,37 @@ fn pkg_config_alone_links_a_program() {
     assert_eq!(version.stdout, VERSION_LINE);
 }
 
+/// A course, and a program that includes one of its files by the name that it knows.
+const COURSES: [(&str, &str); 2] = [
+    (
+        "cpe",
+        "#include \"historique_partie.h\"\n\
+         int main(void) { historique_partie h; historique_initialise(&h); return h.nombre_coups; }\n",
+    ),
+    (
+        "stackchess",
+        "#include \"pile.h\"\n\
+         int main(void) { stack s = create(); push(\"TB\", &s); return is_empty(s); }\n",
+    ),
+];
+
 /// The files of a course find the header by the names that they know.
 #[test]
 fn a_course_s_own_names_are_installed() {
     let installed = Installed::new();
-    installed.temp.write(
-        "cours.c",
-        "#include \"historique_partie.h\"\n\
-         int main(void) { historique_partie h; historique_initialise(&h); return h.nombre_coups; }\n",
-    );
-    installed.shell(
-        r#""$CC" cours.c -I"$PREFIX/include/cpe" "$PREFIX/lib/libechecs.a" -lpthread -ldl -lm -o p; ./p"#,
-    );
-    if compilers::tool_is_there("pkg-config") {
-        let with_pkg_config =
-            r#"eval "$CC" cours.c $(pkg-config --cflags --libs echecs-cpe) -o p; ./p"#;
-        installed.shell(with_pkg_config);
+    for (course, program) in COURSES {
+        let source = installed.temp.write("cours.c", program);
+        installed.shell(&format!(
+            r#""$CC" cours.c -I"$PREFIX/include/{course}" "$PREFIX/lib/libechecs.a" -lpthread -ldl -lm -o p; ./p"#,
+        ));
+        if compilers::tool_is_there("pkg-config") {
+            installed.shell(&format!(
+                r#"eval "$CC" cours.c $(pkg-config --cflags --libs echecs-{course}) -o p; ./p"#
+            ));
+        }
+        let outcome = run(echecs().args(["lancer", "--cours", course]).arg(&source));
+        assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
     }
-    let source = installed.temp.path().join("cours.c");
-    let outcome = run(echecs().args(["lancer", "--cours", "cpe"]).arg(&source));
-    assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
 }
 
 /// The archive carries nothing that clang would take for code of its own.

@@ -65,6 +65,7 @@ fn the_stackchess_program_does_what_the_transcripts_show() {
         example.temp.write("fausse.txt", "3r/4/3(Tt)/R3 b -\n");
         example.replay(&[], include_str!("fixtures/stackchess_partie.txt"));
         example.replay(&[], include_str!("fixtures/stackchess_abandon.txt"));
+        example.replay(&[], include_str!("fixtures/stackchess_lettres.txt"));
     }
 }
 
@@ -75,8 +76,18 @@ fn the_stackchess_program_survives_any_input() {
     let long_line = vec![b'a'; 1_000_000];
     let mut noise: Vec<u8> = (0..200_000_u32).map(|i| (i.wrapping_mul(i) >> 7) as u8).collect();
     noise.extend(b"\n4\no\nb1\nd\n\0\nd\n1\n");
-    let inputs: [&[u8]; 7] =
-        [b"", b"\n", b"6\nn\na1", b"6\nn\na1\nd\n1\n", b"26\no\nz26\nd\n", &long_line, &noise];
+    let inputs: [&[u8]; 10] = [
+        b"",
+        b"\n",
+        b"6\nn\nc\n",
+        b"6\nn\nd\n",
+        b"6\nn\nd\na1",
+        b"6\nn\na1",
+        b"6\nn\na1\nd\n1\n",
+        b"26\no\nz26\nd\n",
+        &long_line,
+        &noise,
+    ];
     for input in inputs {
         let outcome = example.run(&[], input);
         assert!(outcome.succeeded(), "{}", outcome.describe());

@@ -26,11 +26,19 @@ fn committed_headers_are_what_the_source_gives() {
     }
 }
 
+/// The headers with contracts, those of inline functions among them: name and text.
+fn headers_with_contracts() -> Vec<(String, String)> {
+    let mut all = support::headers();
+    let named = |header: headers::Rendered| (header.file.display().to_string(), header.text);
+    all.extend(headers::inline_headers().map(named));
+    all
+}
+
 fn compile_every_header(compiler: &Compiler, extension: &str, standards: &[&str]) {
     let temp = TempDir::new("header");
     let include = format!("-I{}", root().join("include").display());
     for (name, text) in inclusions() {
-        let file = temp.write(&format!("{name}.{extension}"), &text);
+        let file = temp.write(&format!("{}.{extension}", name.replace('/', "_")), &text);
         for standard in standards {
             let standard = format!("-std={standard}");
             let flags = [&STRICT[..], &[&standard, &include]].concat();
@@ -47,7 +55,7 @@ const RIVAL: &str = "in104.h";
 /// Programs that include each header alone, twice because the guard holds, and
 /// all that go together, in both orders.
 fn inclusions() -> Vec<(String, String)> {
-    let headers = support::headers();
+    let headers = headers_with_contracts();
     let include = |name: &str| format!("#include \"{name}\"\n");
     let together = headers.iter().filter(|(name, _)| name != RIVAL);
     let all: Vec<String> = together.map(|(name, _)| include(name)).collect();
@@ -62,7 +70,8 @@ fn inclusions() -> Vec<(String, String)> {
 fn rival_headers_refuse_each_other() {
     let temp = TempDir::new("rivals");
     let include = format!("-I{}", root().join("include").display());
-    for (first, second) in [("echecs.h", RIVAL), (RIVAL, "echecs.h")] {
+    for (first, second) in [("echecs.h", RIVAL), (RIVAL, "echecs.h"), (RIVAL, "stackchess/pile.h")]
+    {
         let text = format!("#include \"{first}\"\n#include \"{second}\"\n");
         let file = temp.write("rivaux.c", &text);
         let refused = Compiler::c().check(&["-std=c99", &include], &file).unwrap_err();
@@ -213,7 +222,7 @@ fn opening_program(text: &str) -> String {
 
 #[test]
 fn the_opening_programs_print_what_they_say() {
-    for (name, text) in support::headers() {
+    for (name, text) in headers_with_contracts() {
         let program = opening_program(&text);
         assert!((10..=20).contains(&program.lines().count()), "{name}: {program}");
         let promised: String = program
@@ -238,7 +247,7 @@ fn the_opening_programs_print_what_they_say() {
 /// The tags of the clauses of the headers; each is given once.
 fn clause_tags() -> BTreeSet<String> {
     let mut tags = BTreeSet::new();
-    for (name, text) in support::headers() {
+    for (name, text) in headers_with_contracts() {
         let clauses = text.lines().filter_map(|line| line.strip_prefix(" * - ["));
         for tag in clauses.filter_map(|clause| clause.split(']').next()) {
             assert!(is_tag(tag), "{name}: {tag} is no tag");
@@ -301,6 +310,29 @@ fn every_function_has_a_contract() {
         for function in prototypes::parse(&text).unwrap().functions {
             for part in ["Nécessite :", "Garantie :"] {
                 assert!(function.doc.contains(part), "{name}: {} lacks « {part} »", function.name);
+            }
+        }
+    }
+}
+
+/// The functions that a header defines itself, each with the comment before it.
+fn inline_functions(text: &str) -> Vec<(&str, &str)> {
+    let opening = "\nstatic inline ";
+    let functions = text.match_indices(opening).map(|(at, _)| {
+        let (_, comment) = text[..at].rsplit_once("/**").unwrap_or_default();
+        (text[at + opening.len()..].lines().next().unwrap_or_default(), comment)
+    });
+    functions.collect()
+}
+
+#[test]
+fn every_inline_function_has_a_contract() {
+    for header in headers::inline_headers() {
+        let functions = inline_functions(&header.text);
+        assert!(!functions.is_empty());
+        for (function, comment) in functions {
+            for part in ["Nécessite :", "Garantie :"] {
+                assert!(comment.contains(part), "{function} lacks « {part} »");
             }
         }
     }

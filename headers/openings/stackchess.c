@@ -12,7 +12,7 @@ int main(void)
     // affiche : tfdrft/p'p'p'p'p'p'/6/6/(P'T)P'P'P'P'P'/1FDRFT n -
     stackchess_verifier(partie, 0, 4, 1, 3, 1, texte, sizeof texte);
     printf("%s\n", texte);
-    // affiche : le pion PN (rang 0 de la pile) ne va en diagonale que pour prendre, et b4 n'a rien à prendre
+    // affiche : le pion PN ne va en diagonale que pour prendre, et b4 n'a rien à prendre
     stackchess_detruire(partie);
     return 0;
 }

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use courses::{COURSES, CourseFile};
-use manifest::{HEADERS, Header};
+use manifest::{HEADERS, Header, INLINES};
 use names::TypeNames;
 
 /// What Rust exports a public function as; C sees the name without it.
@@ -53,7 +53,12 @@ pub fn render(root: &Path) -> Result<Vec<Rendered>, HeaderError> {
             Ok(Rendered { file: Path::new(course.folder).join(file.name), text })
         })
     });
-    headers.chain(files).collect()
+    headers.chain(files).chain(inline_headers().map(Ok)).collect()
+}
+
+/// The headers that define their functions themselves.
+pub fn inline_headers() -> impl Iterator<Item = Rendered> {
+    INLINES.iter().map(|header| Rendered { file: header.file.into(), text: header.text.into() })
 }
 
 fn render_header(source: &Source, header: &'static Header) -> Result<Rendered, HeaderError> {

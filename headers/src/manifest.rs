@@ -199,3 +199,14 @@ const STACKCHESS: Header = Header {
         section("Affichage", &["stackchess/affichage.rs"]),
     ],
 };
+
+/// A header whose functions are defined where it is included: the library exports none
+/// of its names.
+pub struct Inline {
+    /// Its name under `include/`.
+    pub file: &'static str,
+    pub text: &'static str,
+}
+
+pub const INLINES: &[Inline] =
+    &[Inline { file: "stackchess/pile.h", text: include_str!("../parts/stackchess/pile.h") }];

@@ -20,7 +20,7 @@ echecs : compiler et lancer un programme C qui utilise libechecs, ou l'installer
   cargo run -- lancer FICHIER.c… [ARGUMENTS…]    compile ces fichiers C, les lie et les lance ;
                                                  après « -- », tout est argument du programme
   cargo run -- lancer --cours cpe FICHIER.c…     de même, avec les noms de fichiers d'un cours,
-                                                 cpe ou in104
+                                                 cpe, in104 ou stackchess
   cargo run -- installer --prefix DOSSIER        installe les en-têtes, les deux bibliothèques,
                                                  echecs.pc et la configuration de CMake
   cargo run -- aide                              affiche cette aide

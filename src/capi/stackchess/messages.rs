@@ -6,7 +6,7 @@ use crate::capi::strings::printable;
 use crate::rules::Color;
 use crate::stackchess::{
     MAX_PIECES, MAX_SIZE, MIN_SIZE, MoveError, NotationError, NotationReason, Piece, PileError,
-    Role, Square,
+    Position, Role, Square,
 };
 
 /// Why something is refused, for C.
@@ -22,8 +22,9 @@ impl Refusal {
     }
 }
 
-/// Why the move from a square to another is refused.
-pub fn move_refusal(error: MoveError, from: Square, to: Square) -> Refusal {
+/// Why the move from a square to another is refused in a position.
+pub fn move_refusal(position: &Position, error: MoveError, from: Square, to: Square) -> Refusal {
+    let designation = |piece, place| designation(piece, place, position.pile(from).len());
     match error {
         MoveError::GameOver => Refusal::new(StackchessPartieFinie, "la partie est finie"),
         MoveError::Pile(error) => pile_refusal(error, from),
@@ -107,8 +108,9 @@ fn pile_refusal(error: PileError, from: Square) -> Refusal {
     }
 }
 
-/// A piece by its name, its letters and its place in the pile.
-fn designation(piece: Piece, place: usize) -> String {
+/// A piece by its name, its letters and, unless it stands alone, its place in a pile
+/// of that height, in the words of a player who sees the pile drawn.
+fn designation(piece: Piece, place: usize, height: usize) -> String {
     let name = match piece.role {
         Role::King => "le roi",
         Role::Queen => "la dame",
@@ -121,7 +123,13 @@ fn designation(piece: Piece, place: usize) -> String {
         Color::White => 'B',
         Color::Black => 'N',
     };
-    format!("{name} {}{color} (rang {place} de la pile)", piece.role.letter())
+    let place = match (place, height - place) {
+        (0, 1) => String::new(),
+        (0, _) => " (en bas de la pile)".into(),
+        (_, 1) => " (au sommet de la pile)".into(),
+        _ => format!(" ({}e en partant du bas)", place + 1),
+    };
+    format!("{name} {}{color}{place}", piece.role.letter())
 }
 
 fn is_feminine(role: Role) -> bool {
@@ -226,7 +234,7 @@ fn side(color: Color) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stackchess::{Game, Position};
+    use crate::stackchess::Game;
 
     const BOARD: &str = "6/2(rd)3/6/1(PTF)2(PD)1/(TC)5/(FFCR)T1D2 b c";
 
@@ -255,35 +263,42 @@ mod tests {
             "c4",
             3,
             StackchessDeplacementImpossible,
-            "la tour TB (rang 1 de la pile) ne se déplace pas ainsi de b3 à c4",
+            "la tour TB (2e en partant du bas) ne se déplace pas ainsi de b3 à c4",
         ),
         (
             "a2",
             "a3",
             2,
             StackchessDeplacementImpossible,
-            "le cavalier CB (rang 1 de la pile) ne se déplace qu'en L, pas de a2 à a3",
+            "le cavalier CB (au sommet de la pile) ne se déplace qu'en L, pas de a2 à a3",
         ),
         (
             "e3",
             "e5",
             2,
             StackchessPionDejaBouge,
-            "le pion PB (rang 0 de la pile) a déjà bougé : il n'avance plus de deux cases",
+            "le pion PB (en bas de la pile) a déjà bougé : il n'avance plus de deux cases",
         ),
         (
             "e3",
             "d4",
             2,
             StackchessPionSansPrise,
-            "le pion PB (rang 0 de la pile) ne va en diagonale que pour prendre, et d4 n'a rien à prendre",
+            "le pion PB (en bas de la pile) ne va en diagonale que pour prendre, et d4 n'a rien à prendre",
         ),
         (
             "a1",
             "b3",
             3,
             StackchessTropDePiecesPortees,
-            "le roi RB (rang 3 de la pile) n'est pas porté : 1 cavalier pour 3 pièces, chacun n'en porte qu'une autre",
+            "le roi RB (au sommet de la pile) n'est pas porté : 1 cavalier pour 3 pièces, chacun n'en porte qu'une autre",
+        ),
+        (
+            "d1",
+            "e3",
+            1,
+            StackchessDeplacementImpossible,
+            "la dame DB ne se déplace pas ainsi de d1 à e3",
         ),
         ("b1", "e1", 1, StackchessTrajetBloque, "une pile en d1 barre le trajet de b1 à e1"),
         (
@@ -298,7 +313,7 @@ mod tests {
     fn refusal(text: &str, from: &str, to: &str, count: usize) -> Refusal {
         let game = Game::new(text.parse().unwrap());
         let (from, to) = (from.parse().unwrap(), to.parse().unwrap());
-        move_refusal(game.judge(from, to, count).unwrap_err(), from, to)
+        move_refusal(game.position(), game.judge(from, to, count).unwrap_err(), from, to)
     }
 
     #[test]
@@ -309,7 +324,7 @@ mod tests {
         }
         let ahead = refusal("4/p3/(PD)3/3r b -", "a2", "a3", 2);
         let sentence =
-            "le pion PB (rang 0 de la pile) ne prend pas tout droit, et a3 est à l'adversaire";
+            "le pion PB (en bas de la pile) ne prend pas tout droit, et a3 est à l'adversaire";
         assert_eq!(ahead, Refusal::new(StackchessPionPriseDroite, sentence));
         let over = refusal("4/4/4/R2r b -", "a1", "a2", 1);
         assert_eq!(over, Refusal::new(StackchessPartieFinie, "la partie est finie"));
