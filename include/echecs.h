@@ -86,7 +86,7 @@
  *
  * Échiquier
  *   void echiquier_initialiser(e)                             Place toutes les pièces pour le début d'une partie.
- *   void echiquier_invalider_jeux(e)                          Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides.
+ *   void echiquier_invalider_jeux(e)                          Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides, le trait est aux blancs.
  *   void echiquier_changer_joueur_courant(e)                  Donne le trait à l'autre camp.
  *   jeu *echiquier_recupere_jeu_courant(e)                    Donne le jeu du camp qui doit jouer, pour le modifier.
  *   jeu *echiquier_recupere_jeu_adverse(e)                    Donne le jeu du camp qui ne doit pas jouer, pour le modifier.
@@ -920,7 +920,7 @@ typedef struct echiquier {
 void echiquier_initialiser(echiquier *e);
 
 /**
- * Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides.
+ * Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides, le trait est aux blancs.
  *
  * @param e l'échiquier à vider ; son contenu peut être quelconque.
  *
@@ -929,7 +929,7 @@ void echiquier_initialiser(echiquier *e);
  *
  * Garantie :
  * - [ECHIQUIER-VIDER-G1] chaque pièce des deux jeux devient { invalide, -1, -1 } ;
- * - [ECHIQUIER-VIDER-G2] joueur_courant ne change pas.
+ * - [ECHIQUIER-VIDER-G2] joueur_courant devient 0.
  */
 void echiquier_invalider_jeux(echiquier *e);
 
