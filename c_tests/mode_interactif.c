@@ -183,12 +183,12 @@ VERIF(lignes_hors_du_commun, "INTERACTIF-G4")
     VERIF_CHAINE(position_des_fichiers(),
                  "rnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1");
     VERIF_CONTEXTE("la ligne la plus longue, et un octet de plus");
-    memset(longue, ' ', 10000);
+    memset(longue, ' ', 3 * MAX_LIGNE_COMMANDE);
     memcpy(longue, "d 4 1 -> 4 3", 12);
-    longue[4096] = '\n';
-    memcpy(longue + 4097, "d 4 6 -> 4 4", 12);
-    longue[4097 + 4097] = '\n';
-    jouer_octets(longue, 4097 + 4098);
+    longue[MAX_LIGNE_COMMANDE - 1] = '\n';
+    memcpy(longue + MAX_LIGNE_COMMANDE, "d 4 6 -> 4 4", 12);
+    longue[2 * MAX_LIGNE_COMMANDE] = '\n';
+    jouer_octets(longue, 2 * MAX_LIGNE_COMMANDE + 1);
     VERIF_CHAINE(position_des_fichiers(),
                  "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     quitter_le_dossier();

@@ -2354,7 +2354,13 @@ int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
  * ======================================================================================= */
 
 /** La place d'un nom de fichier dans une action, zéro final compris. */
-#define MAX_NOM_FICHIER 1024
+#define MAX_NOM_FICHIER_TAILLE 4096
+
+/**
+ * La place d'une ligne du mode interactif, zéro final compris : ce que l'on donne à fgets. Un
+ * tableau de MAX_NOM_FICHIER_TAILLE octets y suffit.
+ */
+#define MAX_LIGNE_COMMANDE 4096
 
 /** Ce qu'une ligne du mode interactif demande. */
 typedef enum type_action {
@@ -2385,7 +2391,7 @@ typedef struct action_a_realiser {
     /** Ce qui est demandé. */
     type_action type;
     /** Pour une lecture, le nom du fichier ; sinon "". */
-    char filename[MAX_NOM_FICHIER];
+    char filename[MAX_NOM_FICHIER_TAILLE];
     /** Pour un déplacement, la colonne de départ ; sinon -1. */
     int x_depart;
     /** Pour un déplacement, la rangée de départ ; sinon -1. */
@@ -2471,8 +2477,9 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a);
  * - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
  *   commence par « Échec », « Échec et mat » ou « Pat » ;
  * - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
- *   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne de plus de
- *   4096 octets, ou avec un octet nul, n'est pas une commande ;
+ *   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne qui, avec son
+ *   zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient un octet nul, n'est pas une
+ *   commande ;
  * - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
  *   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
  *   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé.

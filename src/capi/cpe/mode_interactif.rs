@@ -6,7 +6,7 @@
 
 use std::ffi::{CStr, CString, c_int};
 
-use super::commandes::{ActionARealiser, TypeAction};
+use super::commandes::{ActionARealiser, MAX_LIGNE_COMMANDE, TypeAction};
 use super::convert::square;
 use super::coups::CodeErreurDeplacement;
 use super::echiquier::Echiquier;
@@ -38,8 +38,9 @@ use crate::rules::Color;
 /// - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
 ///   commence par « Échec », « Échec et mat » ou « Pat » ;
 /// - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
-///   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne de plus de
-///   4096 octets, ou avec un octet nul, n'est pas une commande ;
+///   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne qui, avec son
+///   zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient un octet nul, n'est pas une
+///   commande ;
 /// - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
 ///   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
 ///   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé.
@@ -77,8 +78,8 @@ Chaque coup est enregistré : l'échiquier dans echec_etat.txt, la partie dans
 echec_historique.txt.
 ";
 
-/// Longer lines are no commands.
-const LONGEST_LINE: usize = 4096;
+/// Longer lines are no commands: the end of the string needs a place too.
+const LONGEST_LINE: usize = MAX_LIGNE_COMMANDE - 1;
 
 const OVER: &str = "« i » commence une autre partie, « annule » reprend le dernier coup.";
 
