@@ -62,10 +62,12 @@
  *   void echecs_langue(choix)                             Choisit la langue de ce que les joueurs lisent : les messages, les explications et les lettres des pièces de partie.h, et les phrases de nommer_type_erreur.
  *
  * Pièces
- *   int coordonnee_est_valide(coord_x, coord_y)              Dit si deux coordonnées désignent une case de l'échiquier.
- *   int piece_est_valide(p)                                  Dit si une pièce en est une : une sorte qui existe, sur une case de l'échiquier.
- *   void piece_invalider(p)                                  Rend une pièce invalide : elle n'est plus sur l'échiquier.
- *   void piece_afficher_debug(p)                             Écrit une pièce sur stdout, telle qu'elle est en mémoire, pour la mise au point.
+ *   int coordonnee_est_valide(coord_x, coord_y)  Dit si deux coordonnées désignent une case de l'échiquier.
+ *   int piece_est_valide(p)                      Dit si une pièce en est une : une sorte qui existe, sur une case de l'échiquier.
+ *   void piece_invalider(p)                      Rend une pièce invalide : elle n'est plus sur l'échiquier.
+ *   void piece_afficher_debug(p)                 Écrit une pièce sur stdout, telle qu'elle est en mémoire, pour la mise au point.
+ *
+ * Constructeurs de pièces
  *   void constructeur_piece_tour(p, coord_x, coord_y)        Fait d'une pièce une tour sur la case (coord_x, coord_y).
  *   void constructeur_piece_cavalier(p, coord_x, coord_y)    Fait d'une pièce un cavalier sur la case (coord_x, coord_y).
  *   void constructeur_piece_fou(p, coord_x, coord_y)         Fait d'une pièce un fou sur la case (coord_x, coord_y).
@@ -613,6 +615,10 @@ void piece_invalider(piece *p);
  *   sa valeur.
  */
 void piece_afficher_debug(const piece *p);
+
+/* =======================================================================================
+ * Constructeurs de pièces
+ * ======================================================================================= */
 
 /**
  * Fait d'une pièce une tour sur la case (coord_x, coord_y).

@@ -59,6 +59,7 @@ const ECHECS: Header = Header {
     sections: &[
         section("Généralités", &["errors.rs", "general.rs", "language.rs"]),
         section("Pièces", &["cpe/pieces.rs"]),
+        section("Constructeurs de pièces", &["cpe/constructeurs.rs"]),
         section("Jeu", &["cpe/jeu.rs"]),
         section("Échiquier", &["cpe/echiquier.rs"]),
         section(

@@ -2,6 +2,7 @@
 
 mod api_echec;
 mod commandes;
+mod constructeurs;
 mod convert;
 mod coups;
 mod deplacement;
@@ -30,6 +31,7 @@ pub(super) use convert::{coordinates, square};
 
 pub use api_echec::*;
 pub use commandes::*;
+pub use constructeurs::*;
 pub use coups::*;
 pub use deplacement::{
     echiquier_deplacement_coup_standard_est_valide, echiquier_deplacement_realise_coup_standard,
