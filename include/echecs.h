@@ -140,7 +140,7 @@
  *
  * Fichiers
  *   int entree_sortie_est_fichier_existe(f)                   Dit si un fichier existe.
- *   int entree_sortie_est_fichier_accessible(f)               Dit si un fichier peut être lu.
+ *   int entree_sortie_est_fichier_accessible(f)               Dit si un fichier peut être écrit, qu'il existe déjà ou non : c'est ce que l'on demande avant d'écrire.
  *   type_erreur entree_sortie_ecrit_fichier_echiquier(f, e)   Écrit un échiquier dans un fichier.
  *   type_erreur entree_sortie_lit_fichier_echiquier(f, e)     Lit un échiquier dans un fichier.
  *   type_erreur entree_sortie_ecrit_fichier_historique(f, h)  Écrit une partie dans un fichier.
@@ -2031,7 +2031,8 @@ size_t echiquier_vers_fen(const echiquier *e, const historique_partie *h, char *
 int entree_sortie_est_fichier_existe(const char *f);
 
 /**
- * Dit si un fichier peut être lu.
+ * Dit si un fichier peut être écrit, qu'il existe déjà ou non : c'est ce que l'on demande avant
+ * d'écrire.
  *
  * @param f le nom du fichier.
  *
@@ -2039,8 +2040,10 @@ int entree_sortie_est_fichier_existe(const char *f);
  * - [FICHIER-ACCESSIBLE-N1] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe et que
- *   le programme a le droit de lire ; 0 sinon.
+ * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire que le programme a le
+ *   droit de remplacer, ou si rien n'a ce nom et que le programme a le droit de créer un
+ *   fichier à cet endroit ; 0 sinon, par exemple pour un dossier ou dans un dossier absent ;
+ * - [FICHIER-ACCESSIBLE-G2] ne crée, ne change ni n'efface rien.
  *
  * @return 1 ou 0.
  */

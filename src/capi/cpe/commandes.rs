@@ -117,7 +117,10 @@ impl ActionARealiser {
             return Err("il faut le nom d'un fichier".to_owned());
         }
         if name.len() >= MAX_NOM_FICHIER_TAILLE {
-            return Err(format!("ce nom de fichier a plus de {} octets", MAX_NOM_FICHIER_TAILLE - 1));
+            return Err(format!(
+                "ce nom de fichier a plus de {} octets",
+                MAX_NOM_FICHIER_TAILLE - 1
+            ));
         }
         for (place, &byte) in new.filename.iter_mut().zip(name) {
             *place = byte as c_char;

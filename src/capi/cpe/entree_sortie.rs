@@ -61,7 +61,8 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_existe(f: *const c_char) -> c
     )
 }
 
-/// Dit si un fichier peut être lu.
+/// Dit si un fichier peut être écrit, qu'il existe déjà ou non : c'est ce que l'on demande avant
+/// d'écrire.
 ///
 /// @param f le nom du fichier.
 ///
@@ -69,8 +70,10 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_existe(f: *const c_char) -> c
 /// - [FICHIER-ACCESSIBLE-N1] f n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe et que
-///   le programme a le droit de lire ; 0 sinon.
+/// - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire que le programme a le
+///   droit de remplacer, ou si rien n'a ce nom et que le programme a le droit de créer un
+///   fichier à cet endroit ; 0 sinon, par exemple pour un dossier ou dans un dossier absent ;
+/// - [FICHIER-ACCESSIBLE-G2] ne crée, ne change ni n'efface rien.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_entree_sortie_est_fichier_accessible")]
@@ -82,7 +85,7 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_accessible(f: *const c_char) 
         || {
             // SAFETY: NULL or terminated, by contract.
             let file = unsafe { NamedFile::new(NAME, f, "f", "FICHIER-ACCESSIBLE-N1") }?;
-            Ok(files::open(&file.path).is_ok().into())
+            Ok(files::check_writable(&file.path).is_ok().into())
         },
     )
 }
