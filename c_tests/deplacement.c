@@ -75,6 +75,46 @@ VERIF(standard_permis, "STANDARD-G1")
     VERIF_ENTIER(standard(p, 4, 1, 0, 1), 1);
 }
 
+/* Une pièce adverse peut-elle aller sur la case du roi qui a le trait ? C'est ainsi qu'un
+ * étudiant cherche un échec. */
+static int une_piece_atteint_le_roi(partie_d_essai *p)
+{
+    const piece *le_roi = jeu_recuperer_roi_information(echiquier_recupere_jeu_courant_information(&p->e));
+    const jeu *adverse = echiquier_recupere_jeu_adverse_information(&p->e);
+    int i, nombre = jeu_compter_nombre_piece(adverse), trouve = 0;
+    echiquier copie = p->e;
+
+    echiquier_changer_joueur_courant(&copie);
+    for (i = 0; i < nombre; i++) {
+        const piece *q = &adverse->ensemble_de_piece[i];
+
+        trouve |= echiquier_deplacement_coup_standard_est_valide(&copie, q->coord_x, q->coord_y,
+                                                                 le_roi->coord_x, le_roi->coord_y, &p->c);
+    }
+    return trouve;
+}
+
+VERIF(standard_vers_le_roi_adverse, "STANDARD-G1")
+{
+    static const char *echecs[] = {
+        "4k3/8/8/8/8/8/4R3/K7 b - - 0 1", "4k3/8/5N2/8/8/8/8/4K3 b - - 0 1",
+        "4k3/8/2B5/8/8/8/8/4K3 b - - 0 1", "4k3/8/8/7Q/8/8/8/4K3 b - - 0 1",
+        "4k3/3P4/8/8/8/8/8/4K3 b - - 0 1", "4k3/8/8/8/8/8/5p2/4K3 w - - 0 1",
+        "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
+    };
+    static const char *tranquilles[] = {
+        DEPART, "4k3/4P3/8/8/8/8/8/4K3 b - - 0 1", "4k3/4p3/8/8/8/8/4R3/K7 b - - 0 1",
+        "8/8/8/3k4/8/3K4/8/8 w - - 0 1",
+    };
+    int i;
+
+    VERIF_INDICE("la case du roi adverse est une case d'arrivée comme une autre");
+    for (i = 0; i < 7; i++)
+        VERIF_ENTIER(une_piece_atteint_le_roi(partie_de(echecs[i])), 1);
+    for (i = 0; i < 4; i++)
+        VERIF_ENTIER(une_piece_atteint_le_roi(partie_de(tranquilles[i])), 0);
+}
+
 VERIF(standard_refuse, "STANDARD-G2")
 {
     partie_d_essai *p = partie_de(DEPART);
@@ -97,7 +137,7 @@ VERIF(standard_refuse, "STANDARD-G2")
 
 /* ---- echiquier_deplacement_realise_coup_standard --------------------------------------------- */
 
-VERIF(realiser_refuse, "REALISER-N1 REALISER-N2 REALISER-N3 REALISER-N4")
+VERIF(realiser_refuse, "REALISER-N1 REALISER-N2 REALISER-N3 REALISER-N4 REALISER-N5")
 {
     partie_d_essai *p = partie_de(DEPART);
     int i;
@@ -121,6 +161,11 @@ VERIF(realiser_refuse, "REALISER-N1 REALISER-N2 REALISER-N3 REALISER-N4")
                    echiquier_deplacement_realise_coup_standard(&p->e, 4, 6, 4, 5));
     VERIF_INCHANGE(&p->e, sizeof p->e,
                    echiquier_deplacement_realise_coup_standard(&p->e, 0, 0, 0, 1));
+    VERIF_INDICE("le roi adverse ne se prend pas : il en faut un à chaque camp");
+    p = partie_de("4k3/8/8/8/8/8/4R3/K7 b - - 0 1");
+    p->e.joueur_courant = 0;
+    VERIF_INCHANGE(&p->e, sizeof p->e,
+                   echiquier_deplacement_realise_coup_standard(&p->e, 4, 1, 4, 7));
 }
 
 VERIF(realiser_un_deplacement, "REALISER-G1 REALISER-G2 REALISER-G3")
@@ -290,15 +335,29 @@ VERIF(promouvoir, "PROMOUVOIR-G1 PROMOUVOIR-G2")
     VERIF_CODE(echiquier_promouvoir_pion(&p->e, 0, 7, dame), erreur_promotion_non_permise, nommer);
 }
 
-VERIF(un_pion_vers_le_roi_adverse, "DEPLACER-G3")
+VERIF(prendre_le_roi_adverse, "DEPLACER-G3 DEPLACER-G4")
 {
-    partie_d_essai *p = partie_de("8/8/8/8/8/5k2/8/K7 b - - 0 1");
+    static const struct {
+        const char *fen;
+        int x, y;
+    } echecs[] = {
+        { "4k3/8/8/8/8/8/4R3/K7 b - - 0 1", 4, 1 }, { "4k3/8/5N2/8/8/8/8/4K3 b - - 0 1", 5, 5 },
+        { "4k3/3P4/8/8/8/8/8/4K3 b - - 0 1", 3, 6 },
+    };
+    int i;
 
-    VERIF_INDICE("la case d'arrivée n'est pas vide : ce n'est pas une prise en passant");
-    p->e.joueur_courant = 0;
-    constructeur_piece_pion_blanc(&p->e.jeu_de_piece_blanc.ensemble_de_piece[1], 4, 1);
-    VERIF_CODE(echiquier_deplacement_realise_si_possible(&p->e, 4, 1, 5, 2, &p->h, &p->c, &p->t),
-               erreur_deplacement_piece_impossible, nommer);
+    VERIF_INDICE("la pièce peut y aller, mais un roi ne se prend pas");
+    for (i = 0; i < 3; i++) {
+        partie_d_essai *p = partie_de(echecs[i].fen);
+
+        p->e.joueur_courant = 0;
+        p->t = deplacement_promotion;
+        VERIF_INCHANGE(&p->e, sizeof p->e,
+                       VERIF_CODE(jouer(p, echecs[i].x, echecs[i].y, 4, 7),
+                                  erreur_deplacement_piece_impossible, nommer));
+        verifie_code(&p->c, erreur_deplacement_piece_impossible, 4, 7);
+        VERIF_ENTIER(p->t, deplacement_promotion);
+    }
 }
 
 VERIF_PROGRAMME(
@@ -306,6 +365,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(standard_echiquier_abime),
     VERIF_LIGNE(standard_hors_de_l_echiquier),
     VERIF_LIGNE(standard_permis),
+    VERIF_LIGNE(standard_vers_le_roi_adverse),
     VERIF_LIGNE(standard_refuse),
     VERIF_LIGNE(realiser_refuse),
     VERIF_LIGNE(realiser_un_deplacement),
@@ -317,4 +377,4 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(jouer_refuse),
     VERIF_LIGNE(promouvoir_refuse),
     VERIF_LIGNE(promouvoir),
-    VERIF_LIGNE(un_pion_vers_le_roi_adverse))
+    VERIF_LIGNE(prendre_le_roi_adverse))

@@ -1341,7 +1341,8 @@ type_erreur historique_annuler_coup(echiquier *e, historique_partie *h);
  * roi serait en échec.
  *
  * La fonction de la sorte de pièce qui est sur la case de départ,
- * echiquier_deplacement_standard_est_valide_..., en décide.
+ * echiquier_deplacement_standard_est_valide_..., en décide. La case d'arrivée peut être celle du
+ * roi adverse : demander si une pièce peut y aller, c'est demander si elle lui donne échec.
  *
  * @param e l'échiquier.
  * @param x_depart la colonne de départ.
@@ -1359,8 +1360,8 @@ type_erreur historique_annuler_coup(echiquier *e, historique_partie *h);
  * - [STANDARD-N4] erreur n'est pas NULL ; sinon rend seulement 0.
  *
  * Garantie :
- * - [STANDARD-G1] si ce déplacement est permis, rend 1 et *erreur devient
- *   { pas_erreur, -1, -1 } ;
+ * - [STANDARD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1 et
+ *   *erreur devient { pas_erreur, -1, -1 } ;
  * - [STANDARD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si les deux
  *   cases sont la même, erreur_case_depart_vide ou erreur_piece_adverse et la case de départ
  *   si le camp qui a le trait n'y a pas de pièce, ou ce que dit la fonction de la pièce ;
@@ -1389,7 +1390,9 @@ int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_dep
  * - [REALISER-N2] *e est intègre ;
  * - [REALISER-N3] les quatre coordonnées vont de 0 à 7 ;
  * - [REALISER-N4] le camp qui a le trait a une pièce sur la case de départ, et n'en a pas sur
- *   la case d'arrivée.
+ *   la case d'arrivée ;
+ * - [REALISER-N5] le roi adverse n'est pas sur la case d'arrivée : sans lui, *e ne serait plus
+ *   intègre.
  *
  * Garantie :
  * - [REALISER-G1] la pièce est sur la case d'arrivée, au même indice de son jeu ;
@@ -1438,8 +1441,9 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  * - [DEPLACER-G3] un roi qui se déplace de deux cases sur sa rangée sans pouvoir roquer donne
  *   erreur_roque_non_permis, un pion qui avance d'une case en diagonale vers une case vide
  *   sans pouvoir prendre en passant donne erreur_prise_en_passant_non_permise, un coup qui
- *   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne ;
- *   les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
+ *   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne, un
+ *   coup qui prendrait le roi adverse donne erreur_deplacement_piece_impossible et la case de
+ *   ce roi ; les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
  * - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
  * - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
  *   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
@@ -1506,13 +1510,12 @@ type_erreur echiquier_promouvoir_pion(echiquier *e, int coord_x, int coord_y,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [TOUR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
- * - [TOUR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
- *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [TOUR-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend
+ *   1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [TOUR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+ *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1542,13 +1545,12 @@ int echiquier_deplacement_standard_est_valide_tour(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [CAVALIER-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
- *   pas_erreur, -1, -1 } ;
+ * - [CAVALIER-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+ *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
  * - [CAVALIER-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
- *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+ *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+ *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1578,13 +1580,12 @@ int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [FOU-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
+ * - [FOU-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1
+ *   et *erreur devient { pas_erreur, -1, -1 } ;
  * - [FOU-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
  *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
- *   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1614,13 +1615,12 @@ int echiquier_deplacement_standard_est_valide_fou(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [DAME-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
- * - [DAME-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
- *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [DAME-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend
+ *   1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [DAME-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+ *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1650,13 +1650,12 @@ int echiquier_deplacement_standard_est_valide_dame(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [ROI-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
+ * - [ROI-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1
+ *   et *erreur devient { pas_erreur, -1, -1 } ;
  * - [ROI-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
  *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
- *   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1688,13 +1687,12 @@ int echiquier_deplacement_standard_est_valide_roi(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PION-BLANC-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
- *   pas_erreur, -1, -1 } ;
- * - [PION-BLANC-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
- *   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
- *   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [PION-BLANC-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+ *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [PION-BLANC-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+ *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+ *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1725,13 +1723,12 @@ int echiquier_deplacement_standard_est_valide_pion_blanc(const echiquier *e, pie
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PION-NOIR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
- *   pas_erreur, -1, -1 } ;
- * - [PION-NOIR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
- *   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
- *   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [PION-NOIR-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+ *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [PION-NOIR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+ *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+ *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */

@@ -87,7 +87,8 @@ pub(super) unsafe fn intact_board(
 /// roi serait en échec.
 ///
 /// La fonction de la sorte de pièce qui est sur la case de départ,
-/// echiquier_deplacement_standard_est_valide_..., en décide.
+/// echiquier_deplacement_standard_est_valide_..., en décide. La case d'arrivée peut être celle du
+/// roi adverse : demander si une pièce peut y aller, c'est demander si elle lui donne échec.
 ///
 /// @param e l'échiquier.
 /// @param x_depart la colonne de départ.
@@ -105,8 +106,8 @@ pub(super) unsafe fn intact_board(
 /// - [STANDARD-N4] erreur n'est pas NULL ; sinon rend seulement 0.
 ///
 /// Garantie :
-/// - [STANDARD-G1] si ce déplacement est permis, rend 1 et *erreur devient
-///   { pas_erreur, -1, -1 } ;
+/// - [STANDARD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1 et
+///   *erreur devient { pas_erreur, -1, -1 } ;
 /// - [STANDARD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si les deux
 ///   cases sont la même, erreur_case_depart_vide ou erreur_piece_adverse et la case de départ
 ///   si le camp qui a le trait n'y a pas de pièce, ou ce que dit la fonction de la pièce ;
@@ -184,7 +185,9 @@ impl Intact {
 /// - [REALISER-N2] *e est intègre ;
 /// - [REALISER-N3] les quatre coordonnées vont de 0 à 7 ;
 /// - [REALISER-N4] le camp qui a le trait a une pièce sur la case de départ, et n'en a pas sur
-///   la case d'arrivée.
+///   la case d'arrivée ;
+/// - [REALISER-N5] le roi adverse n'est pas sur la case d'arrivée : sans lui, *e ne serait plus
+///   intègre.
 ///
 /// Garantie :
 /// - [REALISER-G1] la pièce est sur la case d'arrivée, au même indice de son jeu ;
@@ -207,16 +210,18 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
             let (mut board, intact) = unsafe { intact_board(e, ["REALISER-N1", "REALISER-N2"]) }?;
             let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
             let (from, to) = route.squares("REALISER-N3")?;
-            let wrong =
-                |code, explanation: &str| Err(Breach::new("REALISER-N4", code, explanation));
             let own = intact.pieces.color(intact.player);
             if !own.contains(from) {
                 let what = "le camp qui a le trait n'a pas de pièce sur la case de départ";
-                return wrong(TypeErreur::ErreurCaseDepartVide, what);
+                return Err(Breach::new("REALISER-N4", TypeErreur::ErreurCaseDepartVide, what));
             }
             if own.contains(to) {
                 let what = "le camp qui a le trait a une pièce sur la case d'arrivée";
-                return wrong(TypeErreur::ErreurPieceBlocantTrajet, what);
+                return Err(Breach::new("REALISER-N4", TypeErreur::ErreurPieceBlocantTrajet, what));
+            }
+            if intact.adverse_king_is_on(to) {
+                let what = "le roi adverse est sur la case d'arrivée";
+                return Err(Breach::new("REALISER-N5", TypeErreur::ErreurEchiquierRois, what));
             }
             if board.move_piece(route.from, route.to).is_some() {
                 // SAFETY: not NULL, so a board.
@@ -264,8 +269,9 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 /// - [DEPLACER-G3] un roi qui se déplace de deux cases sur sa rangée sans pouvoir roquer donne
 ///   erreur_roque_non_permis, un pion qui avance d'une case en diagonale vers une case vide
 ///   sans pouvoir prendre en passant donne erreur_prise_en_passant_non_permise, un coup qui
-///   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne ;
-///   les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
+///   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne, un
+///   coup qui prendrait le roi adverse donne erreur_deplacement_piece_impossible et la case de
+///   ce roi ; les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
 /// - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
 /// - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
 ///   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
@@ -351,7 +357,10 @@ type SpecialMove = unsafe extern "C" fn(
 impl Attempt<'_> {
     /// Makes the move on a copy of the board; its kind, or why not.
     fn play(&self, next: &mut Echiquier) -> Result<TypeDeplacement, CodeErreurDeplacement> {
-        let kind = self.try_standard(next).or_else(|code| self.try_special(next, code))?;
+        let kind = match self.judge_standard(next) {
+            Ok(()) => self.make_standard(next)?,
+            Err(code) => self.try_special(next, code)?,
+        };
         // Any of the functions called may be the program's own: it may have passed the
         // turn, which is not for them to do, or worse.
         if next.player().is_some() {
@@ -370,7 +379,7 @@ impl Attempt<'_> {
         Ok(kind)
     }
 
-    fn try_standard(&self, next: &mut Echiquier) -> Result<TypeDeplacement, CodeErreurDeplacement> {
+    fn judge_standard(&self, next: &Echiquier) -> Result<(), CodeErreurDeplacement> {
         let Route { from, to } = self.route;
         let mut code = CodeErreurDeplacement::NONE;
         // SAFETY: a board and a place for a code.
@@ -382,6 +391,19 @@ impl Attempt<'_> {
         if valid == 0 {
             return Err(refused(code));
         }
+        Ok(())
+    }
+
+    /// Makes a move that the standard rules permit; a king is not to be taken.
+    fn make_standard(
+        &self,
+        next: &mut Echiquier,
+    ) -> Result<TypeDeplacement, CodeErreurDeplacement> {
+        if self.intact.adverse_king_is_on(self.to) {
+            let refusal = Refusal::at(TypeErreur::ErreurDeplacementPieceImpossible, self.to);
+            return Err(CodeErreurDeplacement::of(Err(refusal)));
+        }
+        let Route { from, to } = self.route;
         // SAFETY: a board.
         unsafe {
             public::echiquier_deplacement_realise_coup_standard(next, from.0, from.1, to.0, to.1);
