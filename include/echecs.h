@@ -1366,7 +1366,11 @@ type_erreur historique_annuler_coup(echiquier *e, historique_partie *h);
  *   cases sont la même, erreur_case_depart_vide ou erreur_piece_adverse et la case de départ
  *   si le camp qui a le trait n'y a pas de pièce, ou ce que dit la fonction de la pièce ;
  * - [STANDARD-G3] appelle la fonction de la pièce par son nom : si le programme l'a
- *   remplacée, c'est la sienne.
+ *   remplacée, c'est la sienne ;
+ * - [STANDARD-G4] c'est la valeur rendue par cette fonction qui compte : 0 est un refus, même si
+ *   elle a écrit pas_erreur ou un code qui n'existe pas, et *erreur devient alors
+ *   { erreur_deplacement_piece_impossible, -1, -1 } ; toute autre valeur est une permission,
+ *   quoi qu'elle ait écrit. Une case en cause qui n'est pas sur l'échiquier devient -1 et -1.
  *
  * @return 1 ou 0.
  */
@@ -1450,7 +1454,12 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *   echiquier_deplacement_realise_si_possible_..., qui appelle
  *   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
  *   d'elles, sous l'un ou l'autre nom, c'est la sienne. Ce qu'elles font d'un échiquier doit le
- *   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
+ *   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi ;
+ * - [DEPLACER-G6] c'est la valeur que ces fonctions rendent qui compte, comme en [STANDARD-G4] :
+ *   0 est un refus, et si le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et
+ *   -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise si c'est un roque ou une
+ *   prise en passant, erreur_deplacement_piece_impossible sinon. Un coup permis qui ne change
+ *   rien est refusé avec ce dernier code.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

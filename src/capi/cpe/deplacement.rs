@@ -1,19 +1,20 @@
-//! Section « Déplacements » of `echecs.h`: what a move is, the dispatcher, and
-//! the standard move.
+//! Section « Déplacements » of `echecs.h`: the standard move, the dispatcher and
+//! promotion.
 
 use std::ffi::c_int;
 
+use super::attempt::Attempt;
 use super::convert::{coordinates, square};
-use super::coups::{CodeErreurDeplacement, TypeDeplacement, TypeDeplacementC};
-use super::deplacement_standard::judge_any;
+use super::coups::{CodeErreurDeplacement, TypeDeplacementC};
+use super::deplacement_standard::ask_piece;
 use super::echiquier::Echiquier;
 use super::historique::{HistoriquePartie, History};
 use super::integrity::Intact;
 use super::pieces::{TypePiece, TypePieceC, are_coordinates, off_board};
 use super::pointers::{read, write};
+use super::referees::PublicFunctions;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
-use crate::capi::public;
 use crate::rules::{Color, Square};
 
 /// Why a move is refused, and the square to blame if there is one.
@@ -34,14 +35,33 @@ impl Refusal {
 }
 
 /// What a refusal is in C.
+impl From<Refusal> for CodeErreurDeplacement {
+    fn from(Refusal { code, square }: Refusal) -> CodeErreurDeplacement {
+        let (coord_x, coord_y) = square.map_or((-1, -1), coordinates);
+        CodeErreurDeplacement { r#type: code as TypeErreurC, coord_x, coord_y }
+    }
+}
+
 impl CodeErreurDeplacement {
     pub(super) fn of(verdict: Result<(), Refusal>) -> CodeErreurDeplacement {
-        match verdict {
-            Ok(()) => CodeErreurDeplacement::of_code(TypeErreur::PasErreur as TypeErreurC),
-            Err(Refusal { code, square }) => {
-                let (coord_x, coord_y) = square.map_or((-1, -1), coordinates);
-                CodeErreurDeplacement { r#type: code as c_int, coord_x, coord_y }
+        verdict.map_or_else(CodeErreurDeplacement::from, |()| CodeErreurDeplacement::NONE)
+    }
+
+    /// What a function that may be the program's own has answered, 0 if it refuses, and
+    /// has written here. What it returned is what counts: it may have forgotten to write
+    /// why, or have written what is no error.
+    pub(super) fn unless(
+        self,
+        answer: c_int,
+        otherwise: TypeErreur,
+    ) -> Result<(), CodeErreurDeplacement> {
+        match answer {
+            0 if !TypeErreur::is_error(self.r#type) => Err(Refusal::new(otherwise).into()),
+            0 if square(self.coord_x, self.coord_y).is_none() => {
+                Err(CodeErreurDeplacement::of_code(self.r#type))
             }
+            0 => Err(self),
+            _ => Ok(()),
         }
     }
 }
@@ -112,7 +132,11 @@ pub(super) unsafe fn intact_board(
 ///   cases sont la même, erreur_case_depart_vide ou erreur_piece_adverse et la case de départ
 ///   si le camp qui a le trait n'y a pas de pièce, ou ce que dit la fonction de la pièce ;
 /// - [STANDARD-G3] appelle la fonction de la pièce par son nom : si le programme l'a
-///   remplacée, c'est la sienne.
+///   remplacée, c'est la sienne ;
+/// - [STANDARD-G4] c'est la valeur rendue par cette fonction qui compte : 0 est un refus, même si
+///   elle a écrit pas_erreur ou un code qui n'existe pas, et *erreur devient alors
+///   { erreur_deplacement_piece_impossible, -1, -1 } ; toute autre valeur est une permission,
+///   quoi qu'elle ait écrit. Une case en cause qui n'est pas sur l'échiquier devient -1 et -1.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_coup_standard_est_valide")]
@@ -139,17 +163,13 @@ pub unsafe extern "C" fn echiquier_deplacement_coup_standard_est_valide(
             if erreur.is_null() {
                 return Err(Breach::null("STANDARD-N4", "erreur"));
             }
-            let mut code = CodeErreurDeplacement::NONE;
-            let valid = match intact.own_piece(from, to) {
-                Ok(kind) => judge_any(&board, kind, route, &mut code),
-                Err(refusal) => {
-                    code = CodeErreurDeplacement::of(Err(refusal));
-                    false
-                }
+            let verdict = match intact.own_piece(from, to) {
+                Ok(kind) => ask_piece(&board, kind, route),
+                Err(refusal) => Err(refusal.into()),
             };
             // SAFETY: not NULL, so a place for a code.
-            unsafe { write(erreur, code) };
-            Ok(valid.into())
+            unsafe { write(erreur, verdict.err().unwrap_or(CodeErreurDeplacement::NONE)) };
+            Ok(verdict.is_ok().into())
         },
     )
 }
@@ -278,7 +298,12 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 ///   echiquier_deplacement_realise_si_possible_..., qui appelle
 ///   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
 ///   d'elles, sous l'un ou l'autre nom, c'est la sienne. Ce qu'elles font d'un échiquier doit le
-///   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
+///   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi ;
+/// - [DEPLACER-G6] c'est la valeur que ces fonctions rendent qui compte, comme en [STANDARD-G4] :
+///   0 est un refus, et si le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et
+///   -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise si c'est un roque ou une
+///   prise en passant, erreur_deplacement_piece_impossible sinon. Un coup permis qui ne change
+///   rien est refusé avec ce dernier code.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_realise_si_possible")]
@@ -305,17 +330,16 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
             let route = Route::new(x_depart, y_depart, x_destination, y_destination);
             let (from, to) = route.squares("DEPLACER-N3")?;
             // SAFETY: NULL or a history, by contract.
-            unsafe { History::required(h, ["DEPLACER-N4", "DEPLACER-N5"]) }?;
+            let history = unsafe { History::required(h, ["DEPLACER-N4", "DEPLACER-N5"]) }?;
             if erreur.is_null() {
                 return Err(Breach::null("DEPLACER-N6", "erreur"));
             }
             if r#type.is_null() {
                 return Err(Breach::null("DEPLACER-N7", "type"));
             }
-            let kind = intact.kind_on(intact.player, from);
-            let attempt = Attempt { board: &board, intact, kind, from, to, route, h };
+            let attempt = Attempt { board: &board, intact, from, to };
             let mut next = board;
-            let code = match attempt.play(&mut next) {
+            let code = match attempt.play(&PublicFunctions { history }, &mut next) {
                 Ok(kind) => {
                     // SAFETY: neither is NULL, so a board and a place for a kind of move.
                     unsafe {
@@ -331,141 +355,6 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
             Ok(code.r#type)
         },
     )
-}
-
-/// A move that is being tried.
-struct Attempt<'a> {
-    board: &'a Echiquier,
-    intact: Intact,
-    kind: Option<TypePiece>,
-    from: Square,
-    to: Square,
-    route: Route,
-    h: *const HistoriquePartie,
-}
-
-type SpecialMove = unsafe extern "C" fn(
-    *mut Echiquier,
-    c_int,
-    c_int,
-    c_int,
-    c_int,
-    *const HistoriquePartie,
-    *mut CodeErreurDeplacement,
-) -> c_int;
-
-impl Attempt<'_> {
-    /// Makes the move on a copy of the board; its kind, or why not.
-    fn play(&self, next: &mut Echiquier) -> Result<TypeDeplacement, CodeErreurDeplacement> {
-        let kind = match self.judge_standard(next) {
-            Ok(()) => self.make_standard(next)?,
-            Err(code) => self.try_special(next, code)?,
-        };
-        // Any of the functions called may be the program's own: it may have passed the
-        // turn, which is not for them to do, or worse.
-        if next.player().is_some() {
-            next.joueur_courant = self.board.joueur_courant;
-        }
-        let intact = next
-            .intact()
-            .map_err(|fault| CodeErreurDeplacement::of(Err(Refusal::new(fault.code()))))?;
-        if next == self.board {
-            return Err(impossible());
-        }
-        if let Some(checker) = intact.checker_of(self.intact.player) {
-            let refusal = Refusal::at(TypeErreur::ErreurRoiEnEchec, checker);
-            return Err(CodeErreurDeplacement::of(Err(refusal)));
-        }
-        Ok(kind)
-    }
-
-    fn judge_standard(&self, next: &Echiquier) -> Result<(), CodeErreurDeplacement> {
-        let Route { from, to } = self.route;
-        let mut code = CodeErreurDeplacement::NONE;
-        // SAFETY: a board and a place for a code.
-        let valid = unsafe {
-            public::echiquier_deplacement_coup_standard_est_valide(
-                next, from.0, from.1, to.0, to.1, &mut code,
-            )
-        };
-        if valid == 0 {
-            return Err(refused(code));
-        }
-        Ok(())
-    }
-
-    /// Makes a move that the standard rules permit; a king is not to be taken.
-    fn make_standard(
-        &self,
-        next: &mut Echiquier,
-    ) -> Result<TypeDeplacement, CodeErreurDeplacement> {
-        if self.intact.adverse_king_is_on(self.to) {
-            let refusal = Refusal::at(TypeErreur::ErreurDeplacementPieceImpossible, self.to);
-            return Err(CodeErreurDeplacement::of(Err(refusal)));
-        }
-        let Route { from, to } = self.route;
-        // SAFETY: a board.
-        unsafe {
-            public::echiquier_deplacement_realise_coup_standard(next, from.0, from.1, to.0, to.1);
-        }
-        Ok(self.standard_kind())
-    }
-
-    fn standard_kind(&self) -> TypeDeplacement {
-        match self.kind {
-            Some(TypePiece::PionBlanc) if self.to.rank() == 7 => {
-                TypeDeplacement::DeplacementPromotion
-            }
-            Some(TypePiece::PionNoir) if self.to.rank() == 0 => {
-                TypeDeplacement::DeplacementPromotion
-            }
-            _ => TypeDeplacement::DeplacementStandard,
-        }
-    }
-
-    /// What the sheets of the course say of an invalid standard move.
-    fn try_special(
-        &self,
-        next: &mut Echiquier,
-        standard: CodeErreurDeplacement,
-    ) -> Result<TypeDeplacement, CodeErreurDeplacement> {
-        let files = self.from.file().abs_diff(self.to.file());
-        let ranks = self.from.rank().abs_diff(self.to.rank());
-        let (special, kind, looks_like_it): (SpecialMove, _, _) = match self.kind {
-            Some(TypePiece::Roi) => (
-                public::echiquier_deplacement_realise_si_possible_roque,
-                TypeDeplacement::DeplacementRoque,
-                (files, ranks) == (2, 0),
-            ),
-            Some(pawn @ (TypePiece::PionBlanc | TypePiece::PionNoir)) => (
-                public::echiquier_deplacement_realise_si_possible_prise_en_passant,
-                TypeDeplacement::DeplacementPriseEnPassant,
-                (files, ranks) == (1, 1)
-                    && (self.to > self.from) == (pawn == TypePiece::PionBlanc)
-                    && !self.intact.pieces.occupied().contains(self.to),
-            ),
-            _ => return Err(standard),
-        };
-        let Route { from, to } = self.route;
-        let mut code = CodeErreurDeplacement::NONE;
-        *next = *self.board;
-        // SAFETY: a board, a history that was looked at, and a place for a code.
-        let done = unsafe { special(next, from.0, from.1, to.0, to.1, self.h, &mut code) };
-        match done {
-            0 => Err(if looks_like_it { refused(code) } else { standard }),
-            _ => Ok(kind),
-        }
-    }
-}
-
-/// A refusal from a function that may be the program's own, and may have
-/// forgotten to say why.
-fn refused(code: CodeErreurDeplacement) -> CodeErreurDeplacement {
-    if code == CodeErreurDeplacement::NONE { impossible() } else { code }
-}
-
-fn impossible() -> CodeErreurDeplacement {
-    CodeErreurDeplacement::of_code(TypeErreur::ErreurDeplacementPieceImpossible as TypeErreurC)
 }
 
 /// Promeut un pion arrivé sur sa dernière rangée.

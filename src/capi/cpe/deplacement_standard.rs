@@ -67,12 +67,12 @@ fn nearest(from: Square, set: Bitboard) -> Option<Square> {
 }
 
 /// Asks the public function of a piece's kind whether it may go to a square.
-pub(super) fn judge_any(
+pub(super) fn ask_piece(
     board: &Echiquier,
     kind: TypePiece,
     Route { from, to }: Route,
-    code: &mut CodeErreurDeplacement,
-) -> bool {
+) -> Result<(), CodeErreurDeplacement> {
+    let impossible = TypeErreur::ErreurDeplacementPieceImpossible;
     let ask = match kind {
         TypePiece::Tour => public::echiquier_deplacement_standard_est_valide_tour,
         TypePiece::Cavalier => public::echiquier_deplacement_standard_est_valide_cavalier,
@@ -81,11 +81,13 @@ pub(super) fn judge_any(
         TypePiece::Roi => public::echiquier_deplacement_standard_est_valide_roi,
         TypePiece::PionBlanc => public::echiquier_deplacement_standard_est_valide_pion_blanc,
         TypePiece::PionNoir => public::echiquier_deplacement_standard_est_valide_pion_noir,
-        TypePiece::Invalide => return false,
+        TypePiece::Invalide => return Err(Refusal::new(impossible).into()),
     };
     let mut piece = Piece::new(kind, from.0, from.1);
+    let mut code = CodeErreurDeplacement::NONE;
     // SAFETY: a board, a piece and a place for a code.
-    unsafe { ask(board, &mut piece, to.0, to.1, code) != 0 }
+    let valid = unsafe { ask(board, &mut piece, to.0, to.1, &mut code) };
+    code.unless(valid, impossible)
 }
 
 /// The five clauses that each of the functions below asks for.

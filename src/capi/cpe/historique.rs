@@ -141,6 +141,10 @@ impl History {
         }
     }
 
+    pub fn pointer(self) -> *const HistoriquePartie {
+        self.pointer
+    }
+
     pub fn count(self) -> usize {
         self.len
     }

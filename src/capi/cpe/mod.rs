@@ -1,6 +1,7 @@
 //! The CPE course: pieces, board and contracts.
 
 mod api_echec;
+mod attempt;
 mod commandes;
 mod constructeurs;
 mod convert;
@@ -21,6 +22,7 @@ mod lines;
 mod mode_interactif;
 mod pieces;
 mod play;
+mod referees;
 mod replay;
 mod rights;
 mod written_move;

@@ -24,7 +24,7 @@ pub unsafe fn play(
     let mut next = *board;
     let mut kind = TypeDeplacement::DeplacementStandard as TypeDeplacementC;
     // The course's own function returns nothing: what it writes is what counts.
-    let mut code = CodeErreurDeplacement::of(Err(Refusal::new(TypeErreur::ErreurInterne)));
+    let mut code = CodeErreurDeplacement::from(Refusal::new(TypeErreur::ErreurInterne));
     // SAFETY: a board, a history, and places for the answers.
     unsafe {
         public::echiquier_deplacement_realise_si_possible(
@@ -45,7 +45,7 @@ pub unsafe fn play(
     // SAFETY: a board.
     unsafe { public::echiquier_changer_joueur_courant(&mut next) };
     if let Some(fault) = next.fault() {
-        return Err(CodeErreurDeplacement::of(Err(Refusal::new(fault.code()))));
+        return Err(Refusal::new(fault.code()).into());
     }
     let played = CoupJoue {
         x_depart: from.0,
