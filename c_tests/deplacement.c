@@ -13,13 +13,6 @@ static int standard(partie_d_essai *p, int x0, int y0, int x1, int y1)
     return echiquier_deplacement_coup_standard_est_valide(&p->e, x0, y0, x1, y1, &p->c);
 }
 
-static type_erreur jouer(partie_d_essai *p, int x0, int y0, int x1, int y1)
-{
-    VERIF_APPEL("echiquier_deplacement_realise_si_possible(&e, %d, %d, %d, %d, &h, &c, &t)", x0, y0,
-                x1, y1);
-    return echiquier_deplacement_realise_si_possible(&p->e, x0, y0, x1, y1, &p->h, &p->c, &p->t);
-}
-
 /* ---- echiquier_deplacement_coup_standard_est_valide --------------------------------------- */
 
 VERIF(standard_pointeurs_nuls, "STANDARD-N1 STANDARD-N4")
@@ -188,16 +181,16 @@ VERIF(jouer_pointeurs_nuls, "DEPLACER-N1 DEPLACER-N4 DEPLACER-N6 DEPLACER-N7 DEP
     partie_d_essai *p = partie_de(DEPART);
     code_erreur_deplacement c;
 
-    VERIF_CODE(echiquier_deplacement_realise_si_possible(NULL, 4, 1, 4, 3, &p->h, &c, &p->t),
-               erreur_pointeur_nul, nommer);
-    verifie_code(&c, erreur_pointeur_nul, -1, -1);
     VERIF_INCHANGE(p, sizeof *p, {
-        VERIF_CODE(echiquier_deplacement_realise_si_possible(&p->e, 4, 1, 4, 3, NULL, &c, &p->t),
-                   erreur_pointeur_nul, nommer);
-        VERIF_CODE(echiquier_deplacement_realise_si_possible(&p->e, 4, 1, 4, 3, &p->h, NULL, &p->t),
-                   erreur_pointeur_nul, nommer);
-        VERIF_CODE(echiquier_deplacement_realise_si_possible(&p->e, 4, 1, 4, 3, &p->h, &c, NULL),
-                   erreur_pointeur_nul, nommer);
+        echiquier_deplacement_realise_si_possible(NULL, 4, 1, 4, 3, &p->h, &c, &p->t);
+        verifie_code(&c, erreur_pointeur_nul, -1, -1);
+        memset(&c, 0, sizeof c);
+        echiquier_deplacement_realise_si_possible(&p->e, 4, 1, 4, 3, NULL, &c, &p->t);
+        verifie_code(&c, erreur_pointeur_nul, -1, -1);
+        echiquier_deplacement_realise_si_possible(&p->e, 4, 1, 4, 3, &p->h, NULL, &p->t);
+        memset(&c, 0, sizeof c);
+        echiquier_deplacement_realise_si_possible(&p->e, 4, 1, 4, 3, &p->h, &c, NULL);
+        verifie_code(&c, erreur_pointeur_nul, -1, -1);
     });
 }
 
@@ -209,7 +202,7 @@ VERIF(jouer_sur_un_echiquier_abime, "DEPLACER-N2 DEPLACER-G4")
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
         const abime *a = abimer(&p->e, i);
 
-        VERIF_INCHANGE(&p->e, sizeof p->e, VERIF_CODE(jouer(p, 4, 1, 4, 3), a->code, nommer));
+        VERIF_INCHANGE(&p->e, sizeof p->e, VERIF_CODE(essayer(p, 4, 1, 4, 3), a->code, nommer));
         verifie_code(&p->c, a->code, -1, -1);
     }
 }
@@ -224,7 +217,7 @@ VERIF(jouer_hors_de_l_echiquier, "DEPLACER-N3")
             int c[4] = { 4, 1, 4, 3 };
 
             c[j] = hors_limites[i];
-            VERIF_CODE(jouer(p, c[0], c[1], c[2], c[3]), erreur_argument_hors_limites, nommer);
+            VERIF_CODE(essayer(p, c[0], c[1], c[2], c[3]), erreur_argument_hors_limites, nommer);
         }
     }
 }
@@ -235,33 +228,33 @@ VERIF(jouer_avec_un_historique_insense, "DEPLACER-N5")
 
     p->h.nombre_coups = 1000000000;
     VERIF_INCHANGE(&p->e, sizeof p->e,
-                   VERIF_CODE(jouer(p, 4, 1, 4, 3), erreur_historique_invalide, nommer));
+                   VERIF_CODE(essayer(p, 4, 1, 4, 3), erreur_historique_invalide, nommer));
     p->h.nombre_coups = -1;
-    VERIF_CODE(jouer(p, 4, 1, 4, 3), erreur_historique_invalide, nommer);
+    VERIF_CODE(essayer(p, 4, 1, 4, 3), erreur_historique_invalide, nommer);
 }
 
 VERIF(jouer_chaque_sorte_de_coup, "DEPLACER-G1 DEPLACER-G2")
 {
     partie_d_essai *p = partie_de(DEPART);
 
-    VERIF_CODE(jouer(p, 4, 1, 4, 3), pas_erreur, nommer);
+    VERIF_CODE(essayer(p, 4, 1, 4, 3), pas_erreur, nommer);
     verifie_code(&p->c, pas_erreur, -1, -1);
     VERIF_ENTIER(p->t, deplacement_standard);
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 4, 3), 1);
     VERIF_ENTIER(p->e.joueur_courant, 0);
     VERIF_ENTIER(p->h.nombre_coups, 0);
     p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
-    VERIF_CODE(jouer(p, 4, 0, 6, 0), pas_erreur, nommer);
+    VERIF_CODE(essayer(p, 4, 0, 6, 0), pas_erreur, nommer);
     VERIF_ENTIER(p->t, deplacement_roque);
     p = partie_de("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
-    VERIF_CODE(jouer(p, 4, 4, 3, 5), pas_erreur, nommer);
+    VERIF_CODE(essayer(p, 4, 4, 3, 5), pas_erreur, nommer);
     VERIF_ENTIER(p->t, deplacement_prise_en_passant);
     p = partie_de("8/P7/8/8/8/8/8/k1K5 w - - 0 1");
-    VERIF_CODE(jouer(p, 0, 6, 0, 7), pas_erreur, nommer);
+    VERIF_CODE(essayer(p, 0, 6, 0, 7), pas_erreur, nommer);
     VERIF_ENTIER(p->t, deplacement_promotion);
     VERIF_ENTIER(jeu_recuperer_piece_information(&p->e.jeu_de_piece_blanc, 0, 7)->type, pion_blanc);
     p = partie_de("k7/8/8/8/8/8/2p5/K2R4 b - - 0 1");
-    VERIF_CODE(jouer(p, 2, 1, 3, 0), pas_erreur, nommer);
+    VERIF_CODE(essayer(p, 2, 1, 3, 0), pas_erreur, nommer);
     VERIF_ENTIER(p->t, deplacement_promotion);
 }
 
@@ -270,7 +263,7 @@ static void refuse(const char *fen, int x0, int y0, int x1, int y1, type_erreur 
     partie_d_essai *p = partie_de(fen);
 
     p->t = deplacement_promotion;
-    VERIF_INCHANGE(&p->e, sizeof p->e, VERIF_CODE(jouer(p, x0, y0, x1, y1), code, nommer));
+    VERIF_INCHANGE(&p->e, sizeof p->e, VERIF_CODE(essayer(p, x0, y0, x1, y1), code, nommer));
     verifie_code(&p->c, code, x, y);
     VERIF_ENTIER(p->t, deplacement_promotion);
 }
@@ -316,7 +309,7 @@ VERIF(promouvoir, "PROMOUVOIR-G1 PROMOUVOIR-G2")
 
     for (i = 0; i < 4; i++) {
         p = partie_de("8/P7/8/8/8/8/8/k1K5 w - - 0 1");
-        jouer(p, 0, 6, 0, 7);
+        essayer(p, 0, 6, 0, 7);
         VERIF_CODE(echiquier_promouvoir_pion(&p->e, 0, 7, permises[i]), pas_erreur, nommer);
         verifie_piece(&p->e.jeu_de_piece_blanc.ensemble_de_piece[1], permises[i], 0, 7);
         VERIF_INDICE("une pièce déjà promue n'est plus un pion");
@@ -324,7 +317,7 @@ VERIF(promouvoir, "PROMOUVOIR-G1 PROMOUVOIR-G2")
     }
     p = partie_de("8/P7/8/8/8/8/8/k1K5 w - - 0 1");
     VERIF_CODE(echiquier_promouvoir_pion(&p->e, 0, 6, dame), erreur_promotion_non_permise, nommer);
-    jouer(p, 0, 6, 0, 7);
+    essayer(p, 0, 6, 0, 7);
     for (i = 0; i < sizeof interdites / sizeof *interdites; i++) {
         VERIF_CONTEXTE("promotion en %d", interdites[i]);
         VERIF_INCHANGE(&p->e, sizeof p->e,
@@ -353,7 +346,7 @@ VERIF(prendre_le_roi_adverse, "DEPLACER-G3 DEPLACER-G4")
         p->e.joueur_courant = 0;
         p->t = deplacement_promotion;
         VERIF_INCHANGE(&p->e, sizeof p->e,
-                       VERIF_CODE(jouer(p, echecs[i].x, echecs[i].y, 4, 7),
+                       VERIF_CODE(essayer(p, echecs[i].x, echecs[i].y, 4, 7),
                                   erreur_deplacement_piece_impossible, nommer));
         verifie_code(&p->c, erreur_deplacement_piece_impossible, 4, 7);
         VERIF_ENTIER(p->t, deplacement_promotion);

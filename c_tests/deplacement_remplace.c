@@ -61,7 +61,7 @@ int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece
 static type_erreur jouer(partie_d_essai *p, int x0, int y0, int x1, int y1)
 {
     appels = 0;
-    return echiquier_deplacement_realise_si_possible(&p->e, x0, y0, x1, y1, &p->h, &p->c, &p->t);
+    return essayer(p, x0, y0, x1, y1);
 }
 
 VERIF(le_roque_du_programme, "DEPLACER-G5")
@@ -182,9 +182,9 @@ VERIF(l_annulation_joue_le_roque_du_programme, "HISTORIQUE-ANNULER-G1 HISTORIQUE
     echiquier apres;
 
     conduite = deplacer; /* le roi avance, la tour reste */
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 6, 0), pas_erreur, nommer);
+    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 4, 0, 6, 0), pas_erreur, nommer);
     apres = p->e;
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 0, 7, 0, 6), pas_erreur, nommer);
+    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 0, 7, 0, 6), pas_erreur, nommer);
     VERIF_CODE(historique_annuler_coup(&p->e, &p->h), pas_erreur, nommer);
     VERIF_VRAI(memcmp(&p->e, &apres, sizeof apres) == 0);
     VERIF_CODE(historique_rejouer(&p->h, &p->e), pas_erreur, nommer);

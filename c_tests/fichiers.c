@@ -238,7 +238,7 @@ VERIF(une_partie_se_relit_telle_quelle, "ECRIRE-HISTORIQUE-G1 LIRE-HISTORIQUE-G1
     VERIF_CONTEXTE("un coup repris : ce qui reste derrière ne compte pas");
     historique_initialise(&h);
     echiquier_initialiser(&e);
-    api_echec_deplacer_piece(&e, &h, 4, 1, 4, 3);
+    jouer_un_coup(&e, &h, 4, 1, 4, 3);
     historique_annuler_coup(&e, &h);
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
@@ -271,7 +271,7 @@ VERIF(une_partie_pleine_se_relit, "ECRIRE-HISTORIQUE-G1 LIRE-HISTORIQUE-G1")
     for (i = 0; i < MAX_COUPS_HISTORIQUE; i++) {
         const int *c = allers_retours[i % 4];
 
-        VERIF_CODE(api_echec_deplacer_piece(&e, &h, c[0], c[1], c[2], c[3]), pas_erreur, nommer);
+        VERIF_CODE(jouer_un_coup(&e, &h, c[0], c[1], c[2], c[3]), pas_erreur, nommer);
     }
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
@@ -311,8 +311,8 @@ VERIF(ce_qui_est_ecrit, "ECRIRE-ECHIQUIER-G1 ECRIRE-HISTORIQUE-G1")
     entree_sortie_ecrit_fichier_echiquier("f", &p->e);
     VERIF_CHAINE(lignes_utiles("f"), "libechecs echiquier 1\ntrait blancs\nblanc tour 7 0\n"
                                      "blanc roi 4 0\nnoir roi 4 7\nnoir pion 0 1\nfin\n");
-    api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 6, 0);
-    api_echec_deplacer_piece(&p->e, &p->h, 0, 1, 0, 0);
+    jouer_un_coup(&p->e, &p->h, 4, 0, 6, 0);
+    jouer_un_coup(&p->e, &p->h, 0, 1, 0, 0);
     entree_sortie_ecrit_fichier_historique("f", &p->h);
     VERIF_CHAINE(lignes_utiles("f"),
                  "libechecs historique 1\ntrait blancs\nblanc tour 7 0\nblanc roi 4 0\n"

@@ -199,7 +199,7 @@ VERIF(lire_un_echiquier_ou_une_partie, "INTERACTIF-G5")
     partie_d_essai *p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w Qk - 7 30");
 
     entrer_dans_un_dossier();
-    api_echec_deplacer_piece(&p->e, &p->h, 0, 0, 0, 6);
+    jouer_un_coup(&p->e, &p->h, 0, 0, 0, 6);
     api_echec_ecrit_fichier_etat(&p->e, "e");
     api_echec_ecrit_fichier_historique(&p->h, "h");
     VERIF_INDICE("la partie est reprise là où elle en est, avec ses droits et ses compteurs");

@@ -8,26 +8,39 @@ static historique_partie h;
 
 /* Ce que les versions de ce programme font, et combien de fois on les a appelées. */
 static enum { convenable, refuser, tout_casser } conduite;
-static int appels, abimer_l_historique, sans_rien_ecrire;
+static int appels, abimer_l_historique;
+static enum {
+    aucun,
+    deplacement_sans_rien_ecrire,
+    deplacement_sans_effet,
+    deplacement_au_code_inconnu,
+    promotion_sans_effet,
+    promotion_au_code_inconnu,
+    ajout_sans_effet,
+    ajout_au_code_inconnu
+} mensonge;
 
 /* Les rois y sautent où ils veulent. */
-type_erreur echiquier_deplacement_realise_si_possible(echiquier *plateau, int x0, int y0, int x1,
-                                                      int y1, const historique_partie *partie,
-                                                      code_erreur_deplacement *erreur,
-                                                      type_deplacement *type)
+void echiquier_deplacement_realise_si_possible(echiquier *plateau, int x0, int y0, int x1, int y1,
+                                               const historique_partie *partie,
+                                               code_erreur_deplacement *erreur,
+                                               type_deplacement *type)
 {
     (void)partie;
     appels++;
-    if (sans_rien_ecrire)
-        return pas_erreur;
+    if (mensonge == deplacement_sans_rien_ecrire)
+        return;
     erreur->type = conduite == refuser ? erreur_roi_en_echec : pas_erreur;
     erreur->coord_x = erreur->coord_y = -1;
-    if (conduite == convenable)
+    if (mensonge == deplacement_au_code_inconnu)
+        erreur->type = (type_erreur)-12345;
+    else if (mensonge == deplacement_sans_effet)
+        erreur->coord_x = x1;
+    else if (conduite == convenable)
         echiquier_deplacement_realise_coup_standard(plateau, x0, y0, x1, y1);
     else if (conduite == tout_casser)
         memset(plateau, 0xA5, sizeof *plateau);
     *type = y1 == 7 ? deplacement_promotion : deplacement_standard;
-    return (type_erreur)-12345; /* ce que vaut le résultat de la fonction du cours, qui n'en a pas */
 }
 
 /* Les versions de la bibliothèque, pour les fonctions que ce programme ne fait que compter. */
@@ -69,6 +82,10 @@ type_erreur echiquier_promouvoir_pion(echiquier *plateau, int x, int y, type_pie
     promotions++;
     if (conduite == tout_casser)
         return erreur_promotion_non_permise;
+    if (mensonge == promotion_sans_effet)
+        return pas_erreur;
+    if (mensonge == promotion_au_code_inconnu)
+        return (type_erreur)-12345;
     return echecs_interne_echiquier_promouvoir_pion(plateau, x, y, p);
 }
 
@@ -80,6 +97,10 @@ type_erreur historique_ajouter_coup(historique_partie *partie, const coup_joue *
         memset(partie, 0xA5, sizeof *partie);
         return abimer_l_historique == 1 ? erreur_historique_plein : pas_erreur;
     }
+    if (mensonge == ajout_sans_effet)
+        return pas_erreur;
+    if (mensonge == ajout_au_code_inconnu)
+        return (type_erreur)-12345;
     return echecs_interne_historique_ajouter_coup(partie, coup);
 }
 
@@ -120,15 +141,14 @@ VERIF(le_coup_du_programme, "API-DEPLACER-G5 API-PROMOUVOIR-G1")
     echiquier_initialiser(&e);
     historique_initialise(&h);
     conduite = convenable;
-    VERIF_INDICE("la version du programme ne rend rien d'utile : c'est *erreur qui compte");
-    VERIF_CODE(api_echec_deplacer_piece(&e, &h, 4, 0, 4, 4), pas_erreur, nommer);
+    VERIF_CODE(jouer_un_coup(&e, &h, 4, 0, 4, 4), pas_erreur, nommer);
     VERIF_ENTIER(appels, 1);
     VERIF_ENTIER(jeu_existe_piece(&e.jeu_de_piece_blanc, 4, 4), 1);
     VERIF_ENTIER(e.joueur_courant, 1);
     VERIF_ENTIER(h.nombre_coups, 1);
     conduite = refuser;
     VERIF_INCHANGE(&e, sizeof e, VERIF_INCHANGE(&h, sizeof h, {
-        VERIF_CODE(api_echec_deplacer_piece(&e, &h, 4, 7, 4, 5), erreur_roi_en_echec, nommer);
+        VERIF_CODE(jouer_un_coup(&e, &h, 4, 7, 4, 5), erreur_roi_en_echec, nommer);
     }));
     conduite = tout_casser;
     VERIF_INCHANGE(&e, sizeof e, VERIF_INCHANGE(&h, sizeof h, {
@@ -153,16 +173,31 @@ VERIF(les_autres_fonctions_du_programme, "API-DEPLACER-G5 API-DEPLACER-G4")
     for (abimer_l_historique = 1; abimer_l_historique <= 2; abimer_l_historique++) {
         p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
         VERIF_INCHANGE(p, sizeof *p,
-                       VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 4, 1),
+                       VERIF_CODE(jouer_un_coup(&p->e, &p->h, 4, 0, 4, 1),
                                   abimer_l_historique == 1 ? erreur_historique_plein
                                                            : erreur_historique_invalide,
                                   nommer));
     }
-    abimer_l_historique = 0;
-    VERIF_CONTEXTE("le déplacement du programme n'écrit rien, ni échiquier ni code");
-    sans_rien_ecrire = 1;
-    VERIF_INCHANGE(p, sizeof *p,
-                   VERIF_VRAI(api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 4, 1) != pas_erreur));
+}
+
+VERIF(les_fonctions_du_programme_ne_disent_pas_vrai, "API-DEPLACER-G5 API-DEPLACER-G4")
+{
+    static const type_erreur codes[] = {
+        pas_erreur, erreur_deplacement_piece_impossible, erreur_deplacement_piece_impossible,
+        erreur_deplacement_piece_impossible, erreur_promotion_non_permise,
+        erreur_promotion_non_permise, erreur_historique_invalide, erreur_historique_invalide,
+    };
+
+    VERIF_INDICE("un coup qui n'est pas fait n'est pas ajouté à l'historique");
+    conduite = convenable;
+    for (mensonge = deplacement_sans_rien_ecrire; mensonge <= ajout_au_code_inconnu; mensonge++) {
+        partie_d_essai *p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
+
+        VERIF_CONTEXTE("mensonge %d", (int)mensonge);
+        VERIF_INCHANGE(p, sizeof *p,
+                       VERIF_CODE(jouer_un_coup(&p->e, &p->h, 0, 6, 0, 7), codes[mensonge], nommer));
+        VERIF_INCHANGE(p, sizeof *p, api_echec_deplacer_piece(&p->e, &p->h, 0, 6, 0, 7));
+    }
 }
 
 VERIF(les_fichiers_du_programme, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-LIRE-ETAT-G2")
@@ -193,7 +228,7 @@ VERIF(les_regles_du_programme_dans_un_fichier, "LIRE-HISTORIQUE-G5 ECRIRE-HISTOR
     echiquier_initialiser(&e);
     historique_initialise(&h);
     conduite = convenable;
-    api_echec_deplacer_piece(&e, &h, 4, 0, 4, 4);
+    jouer_un_coup(&e, &h, 4, 0, 4, 4);
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_historique("f", &relu), pas_erreur, nommer);
     VERIF_VRAI(memcmp(&h, &relu, sizeof h) == 0);
@@ -251,6 +286,7 @@ VERIF(le_mode_interactif_survit_au_programme, "INTERACTIF-G1 INTERACTIF-G4")
 VERIF_PROGRAMME(
     VERIF_LIGNE(le_coup_du_programme),
     VERIF_LIGNE(les_autres_fonctions_du_programme),
+    VERIF_LIGNE(les_fonctions_du_programme_ne_disent_pas_vrai),
     VERIF_LIGNE(les_fichiers_du_programme),
     VERIF_LIGNE(les_regles_du_programme_dans_un_fichier),
     VERIF_LIGNE(le_mode_interactif_appelle_le_programme),

@@ -111,7 +111,7 @@
  * Déplacements
  *   int echiquier_deplacement_coup_standard_est_valide(e, x_depart, y_depart, x_arrivee, y_arrivee, erreur)  Dit si le camp qui a le trait peut faire un déplacement ordinaire, sans regarder si son roi serait en échec.
  *   void echiquier_deplacement_realise_coup_standard(e, x_depart, y_depart, x_arrivee, y_arrivee)  Fait un déplacement ordinaire, avec la prise s'il y en a une, sans vérifier qu'il est permis.
- *   type_erreur echiquier_deplacement_realise_si_possible(e, x_depart, y_depart, x_destination, y_destination, h, erreur, type)  Joue un coup s'il est permis : déplacement ordinaire, roque ou prise en passant.
+ *   void echiquier_deplacement_realise_si_possible(e, x_depart, y_depart, x_destination, y_destination, h, erreur, type)  Joue un coup s'il est permis : déplacement ordinaire, roque ou prise en passant.
  *   type_erreur echiquier_promouvoir_pion(e, coord_x, coord_y, promotion)  Promeut un pion arrivé sur sa dernière rangée.
  *
  * Déplacements standard
@@ -147,8 +147,8 @@
  *   type_erreur entree_sortie_lit_fichier_historique(f, h)    Lit une partie dans un fichier.
  *
  * Une partie entière
- *   type_erreur api_echec_deplacer_piece(e, h, x_depart, y_depart, x_arrivee, y_arrivee)  Joue un coup entier : déplacement, promotion en dame, historique, changement de joueur.
- *   type_erreur api_echec_deplacer_et_promouvoir(e, h, x_depart, y_depart, x_arrivee, y_arrivee, promotion)  Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion.
+ *   void api_echec_deplacer_piece(e, h, x_depart, y_depart, x_arrivee, y_arrivee)  Joue un coup entier (déplacement, promotion en dame, historique, changement de joueur) et dit au joueur, sur stdout, ce qui est fait ou pourquoi le coup est refusé.
+ *   type_erreur api_echec_deplacer_et_promouvoir(e, h, x_depart, y_depart, x_arrivee, y_arrivee, promotion)  Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion et sans rien écrire.
  *   int api_echec_ecrit_fichier_etat(e, f)        Écrit un échiquier dans un fichier.
  *   int api_echec_ecrit_fichier_historique(h, f)  Écrit une partie dans un fichier.
  *   int api_echec_lit_fichier_etat(e, f)          Lit un échiquier dans un fichier.
@@ -1412,7 +1412,8 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *
  * Essaie d'abord un déplacement ordinaire. S'il n'est pas permis et que la pièce est un roi,
  * essaie le roque ; si c'est un pion, essaie la prise en passant. Le coup est fait sur une
- * copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec.
+ * copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec. Comme celle du cours, la
+ * fonction ne rend rien : c'est *erreur qui dit si le coup est fait.
  *
  * @param e l'échiquier à changer.
  * @param x_depart la colonne de départ.
@@ -1423,23 +1424,22 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  * @param erreur où écrire le code et la case en cause.
  * @param type où écrire la sorte du coup.
  *
- * Si une clause n'est pas respectée, *erreur reçoit le code rendu, avec les coordonnées -1 et -1.
+ * Si une clause n'est pas respectée, *erreur reçoit le code, avec les coordonnées -1 et -1, et
+ * rien d'autre ne change.
  *
  * Nécessite :
- * - [DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
- * - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon rend
- *   erreur_argument_hors_limites ;
- * - [DEPLACER-N4] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ * - [DEPLACER-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [DEPLACER-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+ * - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites ;
+ * - [DEPLACER-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
  *   erreur_historique_invalide ;
- * - [DEPLACER-N6] erreur n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPLACER-N7] type n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ * - [DEPLACER-N6] erreur n'est pas NULL ; sinon ne fait rien ;
+ * - [DEPLACER-N7] type n'est pas NULL ; sinon erreur_pointeur_nul.
  *
  * Garantie :
  * - [DEPLACER-G1] si le coup est permis, il est fait sur *e, sauf joueur_courant, qui ne
- *   change pas ; rend pas_erreur, *erreur devient { pas_erreur, -1, -1 } et *type la sorte du
- *   coup ;
+ *   change pas ; *erreur devient { pas_erreur, -1, -1 } et *type la sorte du coup ;
  * - [DEPLACER-G2] un pion qui arrive sur sa dernière rangée donne deplacement_promotion : il
  *   reste à appeler echiquier_promouvoir_pion ;
  * - [DEPLACER-G3] un roi qui se déplace de deux cases sur sa rangée sans pouvoir roquer donne
@@ -1460,11 +1460,9 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *   -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise si c'est un roque ou une
  *   prise en passant, erreur_deplacement_piece_impossible sinon. Un coup permis qui ne change
  *   rien est refusé avec ce dernier code.
- *
- * @return pas_erreur, ou le code de l'erreur.
  */
-type_erreur echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart,
-        int y_depart, int x_destination, int y_destination, const historique_partie *h,
+void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y_depart,
+        int x_destination, int y_destination, const historique_partie *h,
         code_erreur_deplacement *erreur, type_deplacement *type);
 
 /**
@@ -2217,50 +2215,60 @@ type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_parti
  * ======================================================================================= */
 
 /**
- * Joue un coup entier : déplacement, promotion en dame, historique, changement de joueur.
+ * Joue un coup entier (déplacement, promotion en dame, historique, changement de joueur) et dit au
+ * joueur, sur stdout, ce qui est fait ou pourquoi le coup est refusé.
+ *
+ * Comme celle du cours, la fonction ne rend rien. Un programme sait que le coup est joué à
+ * l'historique, qui a un coup de plus, et au trait, qui a changé ; s'il lui faut un code, qu'il
+ * appelle api_echec_deplacer_et_promouvoir, qui en rend un et n'écrit rien.
  *
  * @param e l'échiquier à changer.
  * @param h l'historique des coups qui ont mené à cet échiquier, à changer.
- * @param x_depart la colonne de départ.
- * @param y_depart la rangée de départ.
- * @param x_arrivee la colonne d'arrivée.
- * @param y_arrivee la rangée d'arrivée.
+ * @param x_depart la colonne de départ : celle que le joueur a donnée, même si elle n'existe pas.
+ * @param y_depart la rangée de départ, de même.
+ * @param x_arrivee la colonne d'arrivée, de même.
+ * @param y_arrivee la rangée d'arrivée, de même.
+ *
+ * Si une clause n'est pas respectée, ni *e ni *h ne change et rien n'est écrit sur stdout.
  *
  * Nécessite :
- * - [API-DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [API-DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
- * - [API-DEPLACER-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [API-DEPLACER-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
- *   erreur_historique_invalide ;
- * - [API-DEPLACER-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
- *   erreur_argument_hors_limites.
+ * - [API-DEPLACER-N1] e n'est pas NULL ;
+ * - [API-DEPLACER-N2] *e est intègre ;
+ * - [API-DEPLACER-N3] h n'est pas NULL ;
+ * - [API-DEPLACER-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE.
  *
  * Garantie :
  * - [API-DEPLACER-G1] si le coup est permis, il est fait sur *e, ajouté à *h, et le trait passe
- *   à l'autre camp ; rend pas_erreur ;
+ *   à l'autre camp ;
  * - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
- * - [API-DEPLACER-G3] si le coup est refusé, rend le code qu'écrit
- *   echiquier_deplacement_realise_si_possible, ou erreur_historique_plein si *h n'a plus de
- *   place ;
- * - [API-DEPLACER-G4] si la fonction rend un autre code que pas_erreur, ni *e ni *h ne change ;
+ * - [API-DEPLACER-G3] le coup est refusé avec erreur_argument_hors_limites si une coordonnée ne
+ *   va pas de 0 à 7, avec le code qu'écrit echiquier_deplacement_realise_si_possible s'il n'est
+ *   pas permis, avec erreur_historique_plein si *h n'a plus de place ;
+ * - [API-DEPLACER-G4] si le coup est refusé, ni *e ni *h ne change ;
  * - [API-DEPLACER-G5] appelle par leur nom echiquier_deplacement_realise_si_possible,
- *   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup :
- *   si le programme les a remplacées, ce sont les siennes.
- *
- * @return pas_erreur, ou le code de l'erreur.
+ *   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup,
+ *   chacune une fois au plus : si le programme les a remplacées, ce sont les siennes. Ce qu'elles
+ *   disent avoir fait doit l'être, sinon le coup est refusé ;
+ * - [API-DEPLACER-G6] si le coup est joué, écrit sur stdout une ligne : la sorte de la pièce, les
+ *   coordonnées et les noms des deux cases, comme (4, 1) et e2, puis « roque », « prise en
+ *   passant » ou « promotion » et la nouvelle pièce si c'en est ;
+ * - [API-DEPLACER-G7] si le coup est refusé, écrit sur stdout une ligne : la phrase de
+ *   nommer_type_erreur, le numéro du code, et s'il y a une case en cause, ses coordonnées et son
+ *   nom ; d'une case qui n'existe pas, les coordonnées données.
  */
-type_erreur api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
-                                     int y_depart, int x_arrivee, int y_arrivee);
+void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
+                              int y_depart, int x_arrivee, int y_arrivee);
 
 /**
- * Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion.
+ * Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion et sans rien
+ * écrire.
  *
  * @param e l'échiquier à changer.
  * @param h l'historique des coups qui ont mené à cet échiquier, à changer.
- * @param x_depart la colonne de départ.
- * @param y_depart la rangée de départ.
- * @param x_arrivee la colonne d'arrivée.
- * @param y_arrivee la rangée d'arrivée.
+ * @param x_depart la colonne de départ : celle que le joueur a donnée, même si elle n'existe pas.
+ * @param y_depart la rangée de départ, de même.
+ * @param x_arrivee la colonne d'arrivée, de même.
+ * @param y_arrivee la rangée d'arrivée, de même.
  * @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou ou
  *        cavalier ; invalide si l'on ne choisit pas. Pour un autre coup, ce choix ne compte pas.
  *
@@ -2270,14 +2278,15 @@ type_erreur api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_d
  * - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
  *   erreur_historique_invalide ;
- * - [API-PROMOUVOIR-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
- *   erreur_argument_hors_limites ;
  * - [API-PROMOUVOIR-N6] promotion vaut dame, tour, fou, cavalier ou invalide ; sinon rend
  *   erreur_promotion_non_permise.
  *
  * Garantie :
- * - [API-PROMOUVOIR-G1] fait ce que fait api_echec_deplacer_piece, mais un pion qui arrive sur
- *   sa dernière rangée devient la pièce choisie, ou une dame si promotion vaut invalide.
+ * - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (de [API-DEPLACER-G1]
+ *   à [API-DEPLACER-G5]), mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
+ *   ou une dame si promotion vaut invalide ;
+ * - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué, sinon le code du refus ;
+ * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

@@ -65,7 +65,7 @@ unsafe extern "C" {
         h: *const HistoriquePartie,
         erreur: *mut CodeErreurDeplacement,
         r#type: *mut TypeDeplacementC,
-    ) -> TypeErreurC;
+    );
     pub fn echiquier_deplacement_realise_si_possible_roque(
         e: *mut Echiquier,
         x_depart: c_int,

@@ -8,7 +8,7 @@ use super::convert::{coordinates, square};
 use super::coups::{CodeErreurDeplacement, TypeDeplacementC};
 use super::deplacement_standard::ask_piece;
 use super::echiquier::Echiquier;
-use super::historique::{HistoriquePartie, History};
+use super::historique::{CoupJoue, HistoriquePartie, History};
 use super::integrity::Intact;
 use super::pieces::{TypePiece, TypePieceC, are_coordinates, off_board};
 use super::pointers::{read, write};
@@ -76,6 +76,18 @@ pub(super) struct Route {
 impl Route {
     pub fn new(x_depart: c_int, y_depart: c_int, x_arrivee: c_int, y_arrivee: c_int) -> Route {
         Route { from: (x_depart, y_depart), to: (x_arrivee, y_arrivee) }
+    }
+
+    /// The move of a kind between the two squares.
+    pub fn as_move(self, kind: TypeDeplacementC, promotion: TypePiece) -> CoupJoue {
+        CoupJoue {
+            x_depart: self.from.0,
+            y_depart: self.from.1,
+            x_arrivee: self.to.0,
+            y_arrivee: self.to.1,
+            r#type: kind,
+            promotion: promotion as TypePieceC,
+        }
     }
 
     /// The two squares, if both are on the board.
@@ -256,7 +268,8 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 ///
 /// Essaie d'abord un déplacement ordinaire. S'il n'est pas permis et que la pièce est un roi,
 /// essaie le roque ; si c'est un pion, essaie la prise en passant. Le coup est fait sur une
-/// copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec.
+/// copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec. Comme celle du cours, la
+/// fonction ne rend rien : c'est *erreur qui dit si le coup est fait.
 ///
 /// @param e l'échiquier à changer.
 /// @param x_depart la colonne de départ.
@@ -267,23 +280,22 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 /// @param erreur où écrire le code et la case en cause.
 /// @param type où écrire la sorte du coup.
 ///
-/// Si une clause n'est pas respectée, *erreur reçoit le code rendu, avec les coordonnées -1 et -1.
+/// Si une clause n'est pas respectée, *erreur reçoit le code, avec les coordonnées -1 et -1, et
+/// rien d'autre ne change.
 ///
 /// Nécessite :
-/// - [DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
-/// - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon rend
-///   erreur_argument_hors_limites ;
-/// - [DEPLACER-N4] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+/// - [DEPLACER-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [DEPLACER-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+/// - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites ;
+/// - [DEPLACER-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
 ///   erreur_historique_invalide ;
-/// - [DEPLACER-N6] erreur n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [DEPLACER-N7] type n'est pas NULL ; sinon rend erreur_pointeur_nul.
+/// - [DEPLACER-N6] erreur n'est pas NULL ; sinon ne fait rien ;
+/// - [DEPLACER-N7] type n'est pas NULL ; sinon erreur_pointeur_nul.
 ///
 /// Garantie :
 /// - [DEPLACER-G1] si le coup est permis, il est fait sur *e, sauf joueur_courant, qui ne
-///   change pas ; rend pas_erreur, *erreur devient { pas_erreur, -1, -1 } et *type la sorte du
-///   coup ;
+///   change pas ; *erreur devient { pas_erreur, -1, -1 } et *type la sorte du coup ;
 /// - [DEPLACER-G2] un pion qui arrive sur sa dernière rangée donne deplacement_promotion : il
 ///   reste à appeler echiquier_promouvoir_pion ;
 /// - [DEPLACER-G3] un roi qui se déplace de deux cases sur sa rangée sans pouvoir roquer donne
@@ -304,8 +316,6 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 ///   -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise si c'est un roque ou une
 ///   prise en passant, erreur_deplacement_piece_impossible sinon. Un coup permis qui ne change
 ///   rien est refusé avec ce dernier code.
-///
-/// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_realise_si_possible")]
 pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
     e: *mut Echiquier,
@@ -316,13 +326,12 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
     h: *const HistoriquePartie,
     erreur: *mut CodeErreurDeplacement,
     r#type: *mut TypeDeplacementC,
-) -> TypeErreurC {
+) {
     call(
         "echiquier_deplacement_realise_si_possible",
         |code| {
             // SAFETY: NULL or a place for a code, by contract.
             unsafe { write(erreur, CodeErreurDeplacement::of_code(code)) };
-            code
         },
         || {
             // SAFETY: NULL or a board, by contract.
@@ -352,9 +361,9 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
             };
             // SAFETY: not NULL, so a place for a code.
             unsafe { write(erreur, code) };
-            Ok(code.r#type)
+            Ok(())
         },
-    )
+    );
 }
 
 /// Promeut un pion arrivé sur sa dernière rangée.

@@ -1,5 +1,6 @@
 //! The CPE course: pieces, board and contracts.
 
+mod announcements;
 mod api_echec;
 mod attempt;
 mod commandes;

@@ -6,6 +6,7 @@
 
 use std::ffi::{CStr, CString, c_int};
 
+use super::announcements::sentence;
 use super::commandes::{ActionARealiser, MAX_LIGNE_COMMANDE, TypeAction};
 use super::convert::square;
 use super::coups::CodeErreurDeplacement;
@@ -15,7 +16,7 @@ use super::historique::HistoriquePartie;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::call;
 use crate::capi::input::{self, Line};
-use crate::capi::strings::{self, printable, text};
+use crate::capi::strings::{printable, text};
 use crate::capi::{contracts, output, public};
 use crate::rules::Color;
 
@@ -377,12 +378,6 @@ fn not_understood(line: &CStr) -> String {
         Err(reason) => reason,
     };
     format!("Ligne refusée : {reason} (« aide » montre les commandes).")
-}
-
-fn sentence(code: TypeErreurC) -> String {
-    // SAFETY: NULL or a terminated string, even if it is the program's own.
-    let sentence = unsafe { strings::bytes(public::nommer_type_erreur(code)) };
-    printable(sentence.unwrap_or_default())
 }
 
 fn say(sentence: &str) {

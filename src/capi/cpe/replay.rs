@@ -26,8 +26,7 @@ fn board_by_the_rules(history: History, count: usize) -> Option<Echiquier> {
     let mut played = history.without_moves();
     for mv in history.moves().take(count) {
         let promotion = TypePiece::from_c(mv.promotion)?;
-        // SAFETY: the address of a history.
-        board = unsafe { play(&board, &mut *played, mv.route(), promotion) }.ok()?;
+        board = play(&board, &mut played, mv.route(), promotion).ok()?.0;
         if played.last_move() != Some(&mv) {
             return None;
         }

@@ -229,9 +229,8 @@ fn replay(
     mv: &CoupJoue,
 ) -> Result<Echiquier, String> {
     let promotion = TypePiece::from_c(mv.promotion).unwrap_or(TypePiece::Invalide);
-    // SAFETY: the address of a history.
-    let next = unsafe { play(board, history, mv.route(), promotion) };
-    let next = next.map_err(|CodeErreurDeplacement { r#type: code, .. }| {
+    let next = play(board, history, mv.route(), promotion);
+    let (next, _) = next.map_err(|CodeErreurDeplacement { r#type: code, .. }| {
         let sentence = TypeErreur::sentence(code, Langue::LangueFrancais).to_string_lossy();
         format!("ce coup est refusé : {sentence}")
     })?;
