@@ -1,5 +1,6 @@
 /* Section « Mode interactif » de echecs.h : les parties. */
 #include "cpe.h"
+#include "entree.h"
 #include "fichiers.h"
 
 static echiquier e;
@@ -8,13 +9,7 @@ static historique_partie h;
 /* Joue ces lignes, dans un dossier à soi, et rend ce qui a été écrit sur stdout. */
 static const char *jouer_octets(const void *lignes, size_t nombre)
 {
-    FILE *entree = tmpfile();
-
-    verif_systeme(entree != NULL && fwrite(lignes, 1, nombre, entree) == nombre, "tmpfile");
-    rewind(entree);
-    clearerr(stdin);
-    verif_systeme(dup2(fileno(entree), STDIN_FILENO) >= 0, "dup2");
-    fclose(entree);
+    taper(lignes, nombre);
     verif_capture_debut(STDOUT_FILENO);
     api_echec_lance_mode_interactif();
     return verif_capture_fin();

@@ -1301,7 +1301,10 @@ type_erreur historique_initialise_depuis(historique_partie *h, const echiquier *
  *   cavalier, ou l'échiquier n'est plus intègre), rend erreur_historique_invalide ; qu'un coup
  *   soit permis par les règles n'est pas vérifié ;
  * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur, *e ne change
- *   pas.
+ *   pas ;
+ * - [HISTORIQUE-REJOUER-G4] c'est la bibliothèque elle-même qui fait les coups, chacun selon sa
+ *   sorte : un roque déplace aussi la tour, une prise en passant retire le pion pris. Elle
+ *   n'appelle aucune fonction que le programme a remplacée.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1326,7 +1329,9 @@ type_erreur historique_rejouer(const historique_partie *h, echiquier *e);
  * - [HISTORIQUE-ANNULER-G3] si les coups ne peuvent pas être rejoués (pas de pièce sur la case
  *   de départ, échiquier initial non intègre) ou donnent un échiquier non intègre, rend
  *   erreur_historique_invalide ;
- * - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé.
+ * - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé ;
+ * - [HISTORIQUE-ANNULER-G5] les coups qui restent sont faits comme par historique_rejouer, sans
+ *   appeler aucune fonction que le programme a remplacée.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1453,7 +1458,8 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
  *   echiquier_deplacement_realise_si_possible_..., qui appelle
  *   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
- *   d'elles, sous l'un ou l'autre nom, c'est la sienne. Ce qu'elles font d'un échiquier doit le
+ *   d'elles, sous l'un ou l'autre nom, c'est la sienne. Chacune est appelée une fois au plus.
+ *   Ce qu'elles font d'un échiquier doit le
  *   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi ;
  * - [DEPLACER-G6] c'est la valeur que ces fonctions rendent qui compte, comme en [STANDARD-G4] :
  *   0 est un refus, et si le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et
@@ -1920,7 +1926,9 @@ int echiquier_est_en_echec(const echiquier *e);
  *
  * Garantie :
  * - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
- *   passant comprise, ne l'en sort ; 0 sinon.
+ *   passant comprise, ne l'en sort ; 0 sinon ;
+ * - [MAT-G2] cherche les coups elle-même, sans appeler aucune fonction que le programme a
+ *   remplacée.
  *
  * @return 1 ou 0.
  */
@@ -1943,7 +1951,9 @@ int echiquier_est_mat(const echiquier *e, const historique_partie *h);
  *
  * Garantie :
  * - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup,
- *   prise en passant comprise, n'est légal ; 0 sinon.
+ *   prise en passant comprise, n'est légal ; 0 sinon ;
+ * - [PAT-G2] cherche les coups elle-même, sans appeler aucune fonction que le programme a
+ *   remplacée.
  *
  * @return 1 ou 0.
  */
@@ -2163,9 +2173,8 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  *   erreur_historique_invalide ;
  * - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre ; droits_roque va de 0 à 15 ;
  *   en_passant_x et en_passant_y vont de 0 à 7, ou valent tous deux -1 ; demi_coups est au
- *   moins 0 et numero_coup au moins 1 ; chaque coup est permis et de la sorte qu'il dit : il se
- *   rejoue avec echiquier_deplacement_realise_si_possible ; sinon rend
- *   erreur_historique_invalide.
+ *   moins 0 et numero_coup au moins 1 ; chaque coup est permis par les règles et de la sorte
+ *   qu'il dit ; sinon rend erreur_historique_invalide.
  *
  * Garantie :
  * - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
@@ -2174,7 +2183,9 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
  *   chose qu'un fichier ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme echiquier_est_integre ;
  * - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
- *   son contenu ; si elle échoue, aucun autre n'apparaît.
+ *   son contenu ; si elle échoue, aucun autre n'apparaît ;
+ * - [ECRIRE-HISTORIQUE-G4] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
+ *   pour cela aucune fonction que le programme a remplacée.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2203,8 +2214,8 @@ type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
  * - [LIRE-HISTORIQUE-G4] dans ces trois cas, la fonction dit pourquoi, comme
  *   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
  *   « ligne » et son numéro, comme entree_sortie_lit_fichier_echiquier ;
- * - [LIRE-HISTORIQUE-G5] les coups se rejouent avec echiquier_deplacement_realise_si_possible :
- *   si le programme l'a remplacée, c'est la sienne qui dit lesquels sont permis.
+ * - [LIRE-HISTORIQUE-G5] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
+ *   pour cela aucune fonction que le programme a remplacée.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

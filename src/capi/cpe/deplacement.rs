@@ -188,7 +188,7 @@ pub unsafe extern "C" fn echiquier_deplacement_coup_standard_est_valide(
 
 impl Intact {
     /// The kind of the piece that the side to move wants to move.
-    fn own_piece(&self, from: Square, to: Square) -> Result<TypePiece, Refusal> {
+    pub(super) fn own_piece(&self, from: Square, to: Square) -> Result<TypePiece, Refusal> {
         use TypeErreur::*;
         if from == to {
             return Err(Refusal::new(ErreurAbsenceDeDeplacement));
@@ -309,7 +309,8 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 ///   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
 ///   echiquier_deplacement_realise_si_possible_..., qui appelle
 ///   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
-///   d'elles, sous l'un ou l'autre nom, c'est la sienne. Ce qu'elles font d'un échiquier doit le
+///   d'elles, sous l'un ou l'autre nom, c'est la sienne. Chacune est appelée une fois au plus.
+///   Ce qu'elles font d'un échiquier doit le
 ///   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi ;
 /// - [DEPLACER-G6] c'est la valeur que ces fonctions rendent qui compte, comme en [STANDARD-G4] :
 ///   0 est un refus, et si le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et

@@ -234,9 +234,8 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
 ///   erreur_historique_invalide ;
 /// - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre ; droits_roque va de 0 à 15 ;
 ///   en_passant_x et en_passant_y vont de 0 à 7, ou valent tous deux -1 ; demi_coups est au
-///   moins 0 et numero_coup au moins 1 ; chaque coup est permis et de la sorte qu'il dit : il se
-///   rejoue avec echiquier_deplacement_realise_si_possible ; sinon rend
-///   erreur_historique_invalide.
+///   moins 0 et numero_coup au moins 1 ; chaque coup est permis par les règles et de la sorte
+///   qu'il dit ; sinon rend erreur_historique_invalide.
 ///
 /// Garantie :
 /// - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
@@ -245,7 +244,9 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
 /// - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
 ///   chose qu'un fichier ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme echiquier_est_integre ;
 /// - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
-///   son contenu ; si elle échoue, aucun autre n'apparaît.
+///   son contenu ; si elle échoue, aucun autre n'apparaît ;
+/// - [ECRIRE-HISTORIQUE-G4] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
+///   pour cela aucune fonction que le programme a remplacée.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_entree_sortie_ecrit_fichier_historique")]
@@ -321,8 +322,8 @@ fn read_back(text: &str, history: &HistoriquePartie, moves: &[CoupJoue]) -> Resu
 /// - [LIRE-HISTORIQUE-G4] dans ces trois cas, la fonction dit pourquoi, comme
 ///   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
 ///   « ligne » et son numéro, comme entree_sortie_lit_fichier_echiquier ;
-/// - [LIRE-HISTORIQUE-G5] les coups se rejouent avec echiquier_deplacement_realise_si_possible :
-///   si le programme l'a remplacée, c'est la sienne qui dit lesquels sont permis.
+/// - [LIRE-HISTORIQUE-G5] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
+///   pour cela aucune fonction que le programme a remplacée.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_entree_sortie_lit_fichier_historique")]

@@ -40,7 +40,12 @@ pub use deplacement::{
     echiquier_deplacement_coup_standard_est_valide, echiquier_deplacement_realise_coup_standard,
     echiquier_deplacement_realise_si_possible, echiquier_promouvoir_pion,
 };
-pub use deplacement_special::*;
+pub use deplacement_special::{
+    echiquier_deplacement_realise_si_possible_prise_en_passant,
+    echiquier_deplacement_realise_si_possible_roque,
+    echiquier_deplacement_special_realise_si_possible_prise_en_passant,
+    echiquier_deplacement_special_realise_si_possible_roque,
+};
 pub use deplacement_standard::*;
 pub use echiquier::*;
 pub use entree_sortie::*;

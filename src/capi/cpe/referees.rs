@@ -1,10 +1,13 @@
-//! Who judges a move: the public functions, each of which may be the program's own.
+//! Who judges a move: the public functions, each of which may be the program's own;
+//! or the library alone.
 
 use std::ffi::c_int;
 
 use super::attempt::{Attempt, Referee, Special};
 use super::convert::coordinates;
 use super::coups::CodeErreurDeplacement;
+use super::deplacement_special::{Past, castle, take_en_passant};
+use super::deplacement_standard;
 use super::echiquier::Echiquier;
 use super::historique::{HistoriquePartie, History};
 use crate::capi::errors::TypeErreur;
@@ -68,5 +71,37 @@ impl Referee for PublicFunctions {
         // SAFETY: a board, a history, and a place for a code.
         let done = unsafe { make(next, from.0, from.1, to.0, to.1, h, &mut code) };
         code.unless(done, refused)
+    }
+}
+
+/// The library's own rules, whatever the program has replaced.
+pub struct OwnRules {
+    pub history: History,
+}
+
+impl Referee for OwnRules {
+    fn judge(&self, attempt: &Attempt, _: &Echiquier) -> Result<(), CodeErreurDeplacement> {
+        let Attempt { intact, from, to, .. } = *attempt;
+        let kind = intact.own_piece(from, to)?;
+        Ok(deplacement_standard::judge(&intact.pieces, intact.player, kind, from, to)?)
+    }
+
+    fn make(&self, attempt: &Attempt, next: &mut Echiquier) {
+        // The piece is there: its move was judged.
+        let _ = next.move_piece(coordinates(attempt.from), coordinates(attempt.to));
+    }
+
+    fn make_special(
+        &self,
+        special: Special,
+        attempt: &Attempt,
+        next: &mut Echiquier,
+    ) -> Result<(), CodeErreurDeplacement> {
+        let make = match special {
+            Special::Castling => castle,
+            Special::EnPassant => take_en_passant,
+        };
+        let squares = (attempt.from, attempt.to);
+        Ok(make(next, attempt.intact, squares, &Past::own(self.history))?)
     }
 }

@@ -89,7 +89,7 @@ impl fmt::Display for CoupJoue {
         match TypeDeplacement::from_c(self.r#type) {
             Some(TypeDeplacement::DeplacementRoque) => write!(f, " {CASTLING}"),
             Some(TypeDeplacement::DeplacementPriseEnPassant) => write!(f, " {EN_PASSANT}"),
-            _ => match TypePiece::from_c(self.promotion).filter(|kind| kind.is_promotion()) {
+            _ => match self.new_piece() {
                 Some(promotion) => write!(f, " {}", promotion.name()),
                 None => Ok(()),
             },
