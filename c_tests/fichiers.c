@@ -371,7 +371,7 @@ static void verifie_refus(void)
     VERIF_CHAINE(contenu("f"), "avant");
 }
 
-VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-N4 "
+VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-G5 "
                                      "ECRIRE-HISTORIQUE-G3")
 {
     static const int nombres[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, INT_MAX };
@@ -418,7 +418,7 @@ VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-N4 
     quitter_le_dossier();
 }
 
-VERIF(le_coup_en_faute_est_dit, "ECRIRE-HISTORIQUE-N4")
+VERIF(le_coup_en_faute_est_dit, "ECRIRE-HISTORIQUE-G5")
 {
     if (!VERIF_PARLE(entree_sortie_ecrit_fichier_historique(NULL, &h)))
         return;

@@ -296,23 +296,64 @@ VERIF(fichiers_qui_se_relisent, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-ECRIRE-
     quitter_le_dossier();
 }
 
-VERIF(fichiers_refuses, "API-ECRIRE-ETAT-N3 API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G2 "
-                        "API-ECRIRE-HISTORIQUE-N3 API-ECRIRE-HISTORIQUE-G1 API-LIRE-HISTORIQUE-G2")
+VERIF(fichiers_d_un_programme_en_faute, "API-ECRIRE-ETAT-N3 API-ECRIRE-HISTORIQUE-N3")
 {
-    echecs_contrats(contrats_silence);
+    static const int nombres[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, INT_MAX };
+    int i;
+
+    entrer_dans_un_dossier();
+    ecrire_texte("f", "avant");
+    for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
+        abimer(&e, i);
+        VERIF_STDOUT("", VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "f"), 0));
+    }
+    historique_initialise(&h);
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("nombre_coups %d", nombres[i]);
+        h.nombre_coups = nombres[i];
+        VERIF_STDOUT("", VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "f"), 0));
+    }
+    VERIF_CHAINE(contenu("f"), "avant");
+    quitter_le_dossier();
+}
+
+/* L'appel rend 0, et écrit sur stdout une ligne avec le nom du fichier, sur stderr rien. */
+#define VERIFIE_REFUS(nom, appel)                                                           \
+    do {                                                                                    \
+        verif_capture_debut(STDOUT_FILENO);                                                 \
+        VERIF_ENTIER(appel, 0);                                                             \
+        verifie_ligne(verif_capture_fin(), nom);                                            \
+        VERIF_STDERR("", appel);                                                            \
+    } while (0)
+
+VERIF(fichiers_refuses, "API-ECRIRE-ETAT-G2 API-LIRE-ETAT-G2 API-LIRE-ETAT-G3 "
+                        "API-ECRIRE-HISTORIQUE-G2 API-LIRE-HISTORIQUE-G2 API-LIRE-HISTORIQUE-G3")
+{
+    static const char *illisibles[] = { "mauvais", "absent", "dossier", "rien/f" };
+    int i;
+
+    echecs_contrats(contrats_arret);
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     historique_initialise(&h);
-    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "rien/f"), 0);
-    VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "rien/f"), 0);
-    ecrire_texte("f", "n'importe quoi");
-    VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "f"), 0));
-    VERIF_INCHANGE(&h, sizeof h, VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "f"), 0));
-    abimer(&e, 0);
-    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "f"), 0);
-    h.nombre_coups = -1;
-    VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "f"), 0);
-    VERIF_CHAINE(contenu("f"), "n'importe quoi");
+    VERIFIE_REFUS("rien/f", api_echec_ecrit_fichier_etat(&e, "rien/f"));
+    VERIFIE_REFUS("rien/f", api_echec_ecrit_fichier_historique(&h, "rien/f"));
+    ecrire_texte("mauvais", "n'importe quoi");
+    verif_systeme(mkdir("dossier", 0755) == 0, "mkdir");
+    VERIFIE_REFUS("dossier", api_echec_ecrit_fichier_etat(&e, "dossier"));
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("fichier « %s »", illisibles[i]);
+        VERIF_INCHANGE(&e, sizeof e,
+                       VERIFIE_REFUS(illisibles[i], api_echec_lit_fichier_etat(&e, illisibles[i])));
+        VERIF_INCHANGE(&h, sizeof h,
+                       VERIFIE_REFUS(illisibles[i],
+                                     api_echec_lit_fichier_historique(&h, illisibles[i])));
+    }
+    VERIF_CONTEXTE("un coup que les règles ne permettent pas");
+    VERIF_CODE(jouer_un_coup(&e, &h, 4, 1, 4, 3), pas_erreur, nommer);
+    h.coups[0].y_arrivee = 4;
+    VERIFIE_REFUS("mauvais", api_echec_ecrit_fichier_historique(&h, "mauvais"));
+    VERIF_CHAINE(contenu("mauvais"), "n'importe quoi");
     quitter_le_dossier();
 }
 
@@ -329,4 +370,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(historique_plein),
     VERIF_LIGNE(fichiers_avec_null),
     VERIF_LIGNE(fichiers_qui_se_relisent),
+    VERIF_LIGNE(fichiers_d_un_programme_en_faute),
     VERIF_LIGNE(fichiers_refuses))

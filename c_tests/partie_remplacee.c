@@ -8,7 +8,7 @@ static echiquier e;
 static historique_partie h;
 
 /* Ce que les versions de ce programme font, et combien de fois on les a appelées. */
-static enum { convenable, refuser, tout_casser } conduite;
+static enum { convenable, refuser, tout_casser, deux_rois } conduite;
 static int appels, abimer_l_historique;
 static enum {
     aucun,
@@ -116,11 +116,31 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *platea
 {
     (void)f;
     appels++;
-    if (conduite == convenable)
+    if (conduite == convenable) {
         echiquier_initialiser(plateau);
-    else
+    } else if (conduite == deux_rois) {
+        constructeur_piece_roi(&plateau->jeu_de_piece_blanc.ensemble_de_piece[0], 4, 0);
+        constructeur_piece_roi(&plateau->jeu_de_piece_noir.ensemble_de_piece[0], 4, 7);
+    } else
         memset(plateau, 0xA5, sizeof *plateau);
     return conduite == refuser ? erreur_fichier_contenu : pas_erreur;
+}
+
+/* Ce que ces deux fonctions répondent, et combien de fois on le leur a demandé. */
+static int accessible = 1, existe = 1, demandes;
+
+int entree_sortie_est_fichier_accessible(const char *f)
+{
+    (void)f;
+    demandes++;
+    return accessible;
+}
+
+int entree_sortie_est_fichier_existe(const char *f)
+{
+    (void)f;
+    demandes++;
+    return existe;
 }
 
 int parse_ligne_commande(const char *ligne, action_a_realiser *a)
@@ -219,8 +239,48 @@ VERIF(les_fichiers_du_programme, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-LIRE-E
     VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "rien/rien"), 0));
 }
 
+/* La lecture du programme ne remplit que ce que le fichier dit, comme celle du cours peut le faire. */
+VERIF(un_echiquier_vide_est_a_remplir, "API-LIRE-ETAT-G1")
+{
+    conduite = deux_rois;
+    memset(&e, 0xA5, sizeof e);
+    VERIF_INDICE("echiquier_invalider_jeux vide l'échiquier avant la lecture");
+    VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "f"), 1);
+    VERIF_ENTIER(jeu_compter_nombre_piece(&e.jeu_de_piece_blanc), 1);
+    VERIF_ENTIER(e.joueur_courant, 0);
+}
+
+VERIF(le_programme_dit_si_un_fichier_est_la, "API-ECRIRE-ETAT-G1 API-ECRIRE-ETAT-G2 "
+                                             "API-LIRE-ETAT-G1 API-LIRE-ETAT-G3 "
+                                             "API-ECRIRE-HISTORIQUE-G1 API-ECRIRE-HISTORIQUE-G2 "
+                                             "API-LIRE-HISTORIQUE-G1 API-LIRE-HISTORIQUE-G3")
+{
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    conduite = convenable;
+    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "e") + api_echec_ecrit_fichier_historique(&h, "h"), 2);
+    VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "e") + api_echec_lit_fichier_historique(&h, "h"), 2);
+    VERIF_ENTIER(demandes, 4);
+    accessible = existe = appels = ecritures = lectures = 0;
+    VERIF_INDICE("ce programme dit que non : ni lecture ni écriture, et le joueur l'apprend");
+    verif_capture_debut(STDOUT_FILENO);
+    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "fichier_e"), 0);
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "fichier_e");
+    verif_capture_debut(STDOUT_FILENO);
+    VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "fichier_h"), 0);
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "fichier_h");
+    verif_capture_debut(STDOUT_FILENO);
+    VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "h"), 0));
+    VERIF_INCHANGE(&h, sizeof h, VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "h"), 0));
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), " : h");
+    VERIF_ENTIER(appels + ecritures + lectures, 0);
+    VERIF_ENTIER(compter_les_fichiers(0), 1);
+    quitter_le_dossier();
+}
+
 VERIF(les_regles_du_programme_ne_comptent_pas_dans_un_fichier,
-      "LIRE-HISTORIQUE-G5 ECRIRE-HISTORIQUE-G4 ECRIRE-HISTORIQUE-N4 ECRIRE-HISTORIQUE-G1 "
+      "LIRE-HISTORIQUE-G5 ECRIRE-HISTORIQUE-G4 ECRIRE-HISTORIQUE-G5 ECRIRE-HISTORIQUE-G1 "
       "API-ECRIRE-HISTORIQUE-G1 API-LIRE-HISTORIQUE-G1 API-LIRE-HISTORIQUE-G2")
 {
     historique_partie relu;
@@ -286,6 +346,8 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(les_autres_fonctions_du_programme),
     VERIF_LIGNE(les_fonctions_du_programme_ne_disent_pas_vrai),
     VERIF_LIGNE(les_fichiers_du_programme),
+    VERIF_LIGNE(un_echiquier_vide_est_a_remplir),
+    VERIF_LIGNE(le_programme_dit_si_un_fichier_est_la),
     VERIF_LIGNE(les_regles_du_programme_ne_comptent_pas_dans_un_fichier),
     VERIF_LIGNE(le_mode_interactif_appelle_le_programme),
     VERIF_LIGNE(le_mode_interactif_survit_au_programme))

@@ -149,10 +149,10 @@
  * Une partie entière
  *   void api_echec_deplacer_piece(e, h, x_depart, y_depart, x_arrivee, y_arrivee)  Joue un coup entier (déplacement, promotion en dame, historique, changement de joueur) et dit au joueur, sur stdout, ce qui est fait ou pourquoi le coup est refusé.
  *   type_erreur api_echec_deplacer_et_promouvoir(e, h, x_depart, y_depart, x_arrivee, y_arrivee, promotion)  Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion et sans rien écrire.
- *   int api_echec_ecrit_fichier_etat(e, f)        Écrit un échiquier dans un fichier.
- *   int api_echec_ecrit_fichier_historique(h, f)  Écrit une partie dans un fichier.
- *   int api_echec_lit_fichier_etat(e, f)          Lit un échiquier dans un fichier.
- *   int api_echec_lit_fichier_historique(h, f)    Lit une partie dans un fichier.
+ *   int api_echec_ecrit_fichier_etat(e, f)        Écrit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
+ *   int api_echec_ecrit_fichier_historique(h, f)  Écrit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
+ *   int api_echec_lit_fichier_etat(e, f)          Lit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
+ *   int api_echec_lit_fichier_historique(h, f)    Lit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
  *
  * Mode interactif
  *   void action_initialise(a)               Prépare une action qui ne demande rien.
@@ -2170,11 +2170,7 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * - [ECRIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [ECRIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
- *   erreur_historique_invalide ;
- * - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre ; droits_roque va de 0 à 15 ;
- *   en_passant_x et en_passant_y vont de 0 à 7, ou valent tous deux -1 ; demi_coups est au
- *   moins 0 et numero_coup au moins 1 ; chaque coup est permis par les règles et de la sorte
- *   qu'il dit ; sinon rend erreur_historique_invalide.
+ *   erreur_historique_invalide.
  *
  * Garantie :
  * - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
@@ -2185,7 +2181,12 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
  *   son contenu ; si elle échoue, aucun autre n'apparaît ;
  * - [ECRIRE-HISTORIQUE-G4] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
- *   pour cela aucune fonction que le programme a remplacée.
+ *   pour cela aucune fonction que le programme a remplacée ;
+ * - [ECRIRE-HISTORIQUE-G5] une partie qui n'a pas de sens n'est pas écrite : l'échiquier de
+ *   départ est intègre, droits_roque va de 0 à 15, en_passant_x et en_passant_y vont de 0 à 7 ou
+ *   valent tous deux -1, demi_coups est au moins 0 et numero_coup au moins 1, chaque coup est
+ *   permis par les règles et de la sorte qu'il dit ; sinon rend erreur_historique_invalide et
+ *   dit pourquoi, comme echiquier_est_integre, avec l'indice du coup en faute.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2306,7 +2307,7 @@ type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
                                              int y_arrivee, type_piece promotion);
 
 /**
- * Écrit un échiquier dans un fichier.
+ * Écrit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
  *
  * @param e l'échiquier à écrire.
  * @param f le nom du fichier.
@@ -2317,15 +2318,18 @@ type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
  * - [API-ECRIRE-ETAT-N3] *e est intègre ; sinon rend 0.
  *
  * Garantie :
- * - [API-ECRIRE-ETAT-G1] appelle entree_sortie_ecrit_fichier_echiquier par son nom, et rend 1
- *   si cette fonction a rendu pas_erreur ; 0 sinon.
+ * - [API-ECRIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_accessible, puis, si elle
+ *   n'a pas rendu 0, entree_sortie_ecrit_fichier_echiquier ; rend 1 si celle-ci a rendu
+ *   pas_erreur ;
+ * - [API-ECRIRE-ETAT-G2] si le fichier ne peut pas être écrit, rend 0, et écrit sur stdout (rien
+ *   sur stderr) une ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
  *
  * @return 1 ou 0.
  */
 int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
 
 /**
- * Écrit une partie dans un fichier.
+ * Écrit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
  *
  * @param h l'historique à écrire.
  * @param f le nom du fichier.
@@ -2333,19 +2337,22 @@ int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
  * Nécessite :
  * - [API-ECRIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
  * - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0 ;
- * - [API-ECRIRE-HISTORIQUE-N3] *h peut être écrit (voir [ECRIRE-HISTORIQUE-N3] et
- *   [ECRIRE-HISTORIQUE-N4]) ; sinon rend 0.
+ * - [API-ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0.
  *
  * Garantie :
- * - [API-ECRIRE-HISTORIQUE-G1] appelle entree_sortie_ecrit_fichier_historique par son nom, et
- *   rend 1 si cette fonction a rendu pas_erreur ; 0 sinon.
+ * - [API-ECRIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_accessible, puis,
+ *   si elle n'a pas rendu 0, entree_sortie_ecrit_fichier_historique ; rend 1 si celle-ci a rendu
+ *   pas_erreur ;
+ * - [API-ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si la partie n'a pas de
+ *   sens (voir [ECRIRE-HISTORIQUE-G5]), rend 0, et écrit sur stdout (rien sur stderr) une ligne
+ *   avec le nom du fichier et, si la bibliothèque la connaît, la raison.
  *
  * @return 1 ou 0.
  */
 int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f);
 
 /**
- * Lit un échiquier dans un fichier.
+ * Lit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
  *
  * @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
  * @param f le nom du fichier.
@@ -2355,17 +2362,20 @@ int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f
  * - [API-LIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [API-LIRE-ETAT-G1] appelle entree_sortie_lit_fichier_echiquier par son nom ; si cette
- *   fonction rend pas_erreur et donne un échiquier intègre, *e le devient et la fonction rend
- *   1 ;
- * - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas.
+ * - [API-LIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_existe, puis, si elle n'a
+ *   pas rendu 0, entree_sortie_lit_fichier_echiquier, avec un échiquier vidé par
+ *   echiquier_invalider_jeux, appelée elle aussi par son nom ; si la lecture a rendu pas_erreur et
+ *   donné un échiquier intègre, *e le devient et la fonction rend 1 ;
+ * - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas ;
+ * - [API-LIRE-ETAT-G3] si elle rend 0 pour un fichier, écrit sur stdout (rien sur stderr) une
+ *   ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
  *
  * @return 1 ou 0.
  */
 int api_echec_lit_fichier_etat(echiquier *e, const char *f);
 
 /**
- * Lit une partie dans un fichier.
+ * Lit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
  *
  * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
  * @param f le nom du fichier.
@@ -2375,10 +2385,14 @@ int api_echec_lit_fichier_etat(echiquier *e, const char *f);
  * - [API-LIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [API-LIRE-HISTORIQUE-G1] appelle entree_sortie_lit_fichier_historique par son nom ; si
- *   cette fonction rend pas_erreur et donne un historique qui se rejoue (voir
- *   historique_rejouer), *h le devient et la fonction rend 1 ;
- * - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas.
+ * - [API-LIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_existe, puis, si elle
+ *   n'a pas rendu 0, entree_sortie_lit_fichier_historique, avec un historique préparé par
+ *   historique_initialise, appelée elle aussi par son nom ; si la lecture a rendu pas_erreur et
+ *   donné un historique qui se rejoue (voir historique_rejouer), *h le devient et la fonction
+ *   rend 1 ;
+ * - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas ;
+ * - [API-LIRE-HISTORIQUE-G3] si elle rend 0 pour un fichier, écrit sur stdout (rien sur stderr)
+ *   une ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
  *
  * @return 1 ou 0.
  */

@@ -72,7 +72,7 @@ const ECHECS: Header = Header {
         section("Échec, mat et pat", &["cpe/etat.rs"]),
         section("FEN", &["cpe/fen.rs"]),
         section("Fichiers", &["cpe/entree_sortie.rs"]),
-        section("Une partie entière", &["cpe/api_echec.rs"]),
+        section("Une partie entière", &["cpe/api_echec.rs", "cpe/api_fichiers.rs"]),
         section("Mode interactif", &["cpe/commandes.rs", "cpe/mode_interactif.rs"]),
     ],
 };

@@ -1,7 +1,6 @@
-//! Section « Une partie entière » of `echecs.h`: a move with all that it brings,
-//! and the files of a game.
+//! Section « Une partie entière » of `echecs.h`: a move with all that it brings.
 
-use std::ffi::{c_char, c_int};
+use std::ffi::c_int;
 
 use super::announcements;
 use super::convert::square;
@@ -14,7 +13,7 @@ use super::play::play;
 use super::pointers::{write, write_from};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
-use crate::capi::{output, public};
+use crate::capi::output;
 
 /// Joue un coup entier (déplacement, promotion en dame, historique, changement de joueur) et dit au
 /// joueur, sur stdout, ce qui est fait ou pourquoi le coup est refusé.
@@ -190,171 +189,4 @@ unsafe fn move_piece(
         }
         Played { piece: intact.kind_on(intact.player, from), mv }
     }))
-}
-
-/// Écrit un échiquier dans un fichier.
-///
-/// @param e l'échiquier à écrire.
-/// @param f le nom du fichier.
-///
-/// Nécessite :
-/// - [API-ECRIRE-ETAT-N1] e n'est pas NULL ; sinon rend 0 ;
-/// - [API-ECRIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0 ;
-/// - [API-ECRIRE-ETAT-N3] *e est intègre ; sinon rend 0.
-///
-/// Garantie :
-/// - [API-ECRIRE-ETAT-G1] appelle entree_sortie_ecrit_fichier_echiquier par son nom, et rend 1
-///   si cette fonction a rendu pas_erreur ; 0 sinon.
-///
-/// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_api_echec_ecrit_fichier_etat")]
-pub unsafe extern "C" fn api_echec_ecrit_fichier_etat(
-    e: *const Echiquier,
-    f: *const c_char,
-) -> c_int {
-    let tags = ["API-ECRIRE-ETAT-N1", "API-ECRIRE-ETAT-N2"];
-    let write_file = public::entree_sortie_ecrit_fichier_echiquier;
-    // SAFETY: NULL or what they are said to be, by contract.
-    unsafe { save("api_echec_ecrit_fichier_etat", tags, ("e", e), f, write_file) }
-}
-
-/// Écrit une partie dans un fichier.
-///
-/// @param h l'historique à écrire.
-/// @param f le nom du fichier.
-///
-/// Nécessite :
-/// - [API-ECRIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
-/// - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0 ;
-/// - [API-ECRIRE-HISTORIQUE-N3] *h peut être écrit (voir [ECRIRE-HISTORIQUE-N3] et
-///   [ECRIRE-HISTORIQUE-N4]) ; sinon rend 0.
-///
-/// Garantie :
-/// - [API-ECRIRE-HISTORIQUE-G1] appelle entree_sortie_ecrit_fichier_historique par son nom, et
-///   rend 1 si cette fonction a rendu pas_erreur ; 0 sinon.
-///
-/// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_api_echec_ecrit_fichier_historique")]
-pub unsafe extern "C" fn api_echec_ecrit_fichier_historique(
-    h: *const HistoriquePartie,
-    f: *const c_char,
-) -> c_int {
-    let tags = ["API-ECRIRE-HISTORIQUE-N1", "API-ECRIRE-HISTORIQUE-N2"];
-    let write_file = public::entree_sortie_ecrit_fichier_historique;
-    // SAFETY: NULL or what they are said to be, by contract.
-    unsafe { save("api_echec_ecrit_fichier_historique", tags, ("h", h), f, write_file) }
-}
-
-/// # Safety
-///
-/// The two pointers are NULL or what `write_file` wants.
-unsafe fn save<T>(
-    name: &str,
-    [value_null, file_null]: [&'static str; 2],
-    (parameter, value): (&str, *const T),
-    f: *const c_char,
-    write_file: unsafe extern "C" fn(*const c_char, *const T) -> TypeErreurC,
-) -> c_int {
-    call(
-        name,
-        |_| 0,
-        || {
-            if value.is_null() {
-                return Err(Breach::null(value_null, parameter));
-            }
-            if f.is_null() {
-                return Err(Breach::null(file_null, "f"));
-            }
-            // SAFETY: neither is NULL, so what they are said to be.
-            let code = unsafe { write_file(f, value) };
-            Ok((code == TypeErreur::PasErreur as TypeErreurC).into())
-        },
-    )
-}
-
-/// Lit un échiquier dans un fichier.
-///
-/// @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
-/// @param f le nom du fichier.
-///
-/// Nécessite :
-/// - [API-LIRE-ETAT-N1] e n'est pas NULL ; sinon rend 0 ;
-/// - [API-LIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
-///
-/// Garantie :
-/// - [API-LIRE-ETAT-G1] appelle entree_sortie_lit_fichier_echiquier par son nom ; si cette
-///   fonction rend pas_erreur et donne un échiquier intègre, *e le devient et la fonction rend
-///   1 ;
-/// - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas.
-///
-/// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_api_echec_lit_fichier_etat")]
-pub unsafe extern "C" fn api_echec_lit_fichier_etat(e: *mut Echiquier, f: *const c_char) -> c_int {
-    let tags = ["API-LIRE-ETAT-N1", "API-LIRE-ETAT-N2"];
-    let read_file = public::entree_sortie_lit_fichier_echiquier;
-    let sound = |board: &Echiquier| board.fault().is_none();
-    // SAFETY: NULL or what they are said to be, by contract.
-    unsafe { load("api_echec_lit_fichier_etat", tags, ("e", e), f, read_file, sound) }
-}
-
-/// Lit une partie dans un fichier.
-///
-/// @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
-/// @param f le nom du fichier.
-///
-/// Nécessite :
-/// - [API-LIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
-/// - [API-LIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
-///
-/// Garantie :
-/// - [API-LIRE-HISTORIQUE-G1] appelle entree_sortie_lit_fichier_historique par son nom ; si
-///   cette fonction rend pas_erreur et donne un historique qui se rejoue (voir
-///   historique_rejouer), *h le devient et la fonction rend 1 ;
-/// - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas.
-///
-/// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_api_echec_lit_fichier_historique")]
-pub unsafe extern "C" fn api_echec_lit_fichier_historique(
-    h: *mut HistoriquePartie,
-    f: *const c_char,
-) -> c_int {
-    let tags = ["API-LIRE-HISTORIQUE-N1", "API-LIRE-HISTORIQUE-N2"];
-    let read_file = public::entree_sortie_lit_fichier_historique;
-    let sound = |history: &HistoriquePartie| history.last_board().is_some();
-    // SAFETY: NULL or what they are said to be, by contract.
-    unsafe { load("api_echec_lit_fichier_historique", tags, ("h", h), f, read_file, sound) }
-}
-
-/// # Safety
-///
-/// The two pointers are NULL or what `read_file` wants; a `T` holds integers only.
-unsafe fn load<T: Copy>(
-    name: &str,
-    [value_null, file_null]: [&'static str; 2],
-    (parameter, value): (&str, *mut T),
-    f: *const c_char,
-    read_file: unsafe extern "C" fn(*const c_char, *mut T) -> TypeErreurC,
-    is_sound: impl Fn(&T) -> bool,
-) -> c_int {
-    call(
-        name,
-        |_| 0,
-        || {
-            if value.is_null() {
-                return Err(Breach::null(value_null, parameter));
-            }
-            if f.is_null() {
-                return Err(Breach::null(file_null, "f"));
-            }
-            let mut draft = Box::<T>::new_zeroed();
-            // SAFETY: a terminated string, and a value that holds integers only.
-            let (code, draft) = unsafe { (read_file(f, draft.as_mut_ptr()), draft.assume_init()) };
-            let good = code == TypeErreur::PasErreur as TypeErreurC && is_sound(&draft);
-            if good {
-                // SAFETY: not NULL, so a value.
-                unsafe { write_from(value, &*draft) };
-            }
-            Ok(good.into())
-        },
-    )
 }

@@ -231,11 +231,7 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
 /// - [ECRIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [ECRIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
-///   erreur_historique_invalide ;
-/// - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre ; droits_roque va de 0 à 15 ;
-///   en_passant_x et en_passant_y vont de 0 à 7, ou valent tous deux -1 ; demi_coups est au
-///   moins 0 et numero_coup au moins 1 ; chaque coup est permis par les règles et de la sorte
-///   qu'il dit ; sinon rend erreur_historique_invalide.
+///   erreur_historique_invalide.
 ///
 /// Garantie :
 /// - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
@@ -246,7 +242,12 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
 /// - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
 ///   son contenu ; si elle échoue, aucun autre n'apparaît ;
 /// - [ECRIRE-HISTORIQUE-G4] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
-///   pour cela aucune fonction que le programme a remplacée.
+///   pour cela aucune fonction que le programme a remplacée ;
+/// - [ECRIRE-HISTORIQUE-G5] une partie qui n'a pas de sens n'est pas écrite : l'échiquier de
+///   départ est intègre, droits_roque va de 0 à 15, en_passant_x et en_passant_y vont de 0 à 7 ou
+///   valent tous deux -1, demi_coups est au moins 0 et numero_coup au moins 1, chaque coup est
+///   permis par les règles et de la sorte qu'il dit ; sinon rend erreur_historique_invalide et
+///   dit pourquoi, comme echiquier_est_integre, avec l'indice du coup en faute.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_entree_sortie_ecrit_fichier_historique")]
@@ -268,11 +269,10 @@ pub unsafe extern "C" fn entree_sortie_ecrit_fichier_historique(
             let mut history = history.copy();
             history.echiquier_initial.tidy();
             let text = format::write_history(&history, &moves);
-            read_back(&text, &history, &moves).map_err(|explanation| {
-                let code = TypeErreur::ErreurHistoriqueInvalide;
-                Breach::new("ECRIRE-HISTORIQUE-N4", code, explanation)
-            })?;
-            Ok(file.replace(&text))
+            Ok(match read_back(&text, &history, &moves) {
+                Ok(()) => file.replace(&text),
+                Err(reason) => file.refuse(TypeErreur::ErreurHistoriqueInvalide, reason),
+            })
         },
     )
 }

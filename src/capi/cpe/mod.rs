@@ -2,6 +2,7 @@
 
 mod announcements;
 mod api_echec;
+mod api_fichiers;
 mod attempt;
 mod commandes;
 mod constructeurs;
@@ -33,6 +34,7 @@ use super::pointers;
 pub(super) use convert::{coordinates, square};
 
 pub use api_echec::*;
+pub use api_fichiers::*;
 pub use commandes::*;
 pub use constructeurs::*;
 pub use coups::*;

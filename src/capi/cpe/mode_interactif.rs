@@ -17,7 +17,7 @@ use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::call;
 use crate::capi::input::{self, Line};
 use crate::capi::strings::{printable, text};
-use crate::capi::{contracts, output, public};
+use crate::capi::{output, public};
 use crate::rules::Color;
 
 /// Fait jouer une partie au clavier, jusqu'à la commande FIN ou la fin de stdin.
@@ -225,39 +225,31 @@ impl Console {
         }
     }
 
+    /// A file that is not read has been told of by the function that reads it.
     fn read_board(&mut self, action: &mut ActionARealiser) {
         let (mut board, mut history) = (self.board, self.history.clone());
-        let name = file_name(action);
+        let name = text(&mut action.filename).as_ptr();
         // SAFETY: a terminated string, a board and a history.
-        let read = unsafe {
-            contracts::quietly(|| public::api_echec_lit_fichier_etat(&mut board, name.as_ptr()))
-                != 0
-                && public::historique_initialise_depuis(&mut *history, &board)
-                    == TypeErreur::PasErreur as TypeErreurC
-        };
-        if read {
-            self.keep(board, history);
-        } else {
-            say(&refused_file(name));
+        unsafe {
+            if public::api_echec_lit_fichier_etat(&mut board, name) == 0 {
+                return;
+            }
+            public::historique_initialise_depuis(&mut *history, &board);
         }
+        self.keep(board, history);
     }
 
     fn read_history(&mut self, action: &mut ActionARealiser) {
         let (mut board, mut history) = (self.board, self.history.clone());
-        let name = file_name(action);
+        let name = text(&mut action.filename).as_ptr();
         // SAFETY: a terminated string, a history and a board.
-        let read = unsafe {
-            contracts::quietly(|| {
-                public::api_echec_lit_fichier_historique(&mut *history, name.as_ptr())
-            }) != 0
-                && public::historique_rejouer(&*history, &mut board)
-                    == TypeErreur::PasErreur as TypeErreurC
-        };
-        if read {
-            self.keep(board, history);
-        } else {
-            say(&refused_file(name));
+        unsafe {
+            if public::api_echec_lit_fichier_historique(&mut *history, name) == 0 {
+                return;
+            }
+            public::historique_rejouer(&*history, &mut board);
         }
+        self.keep(board, history);
     }
 
     /// Goes on with a new state and shows it, if it is sound.
@@ -313,18 +305,12 @@ impl Console {
         }
     }
 
+    /// A file that is not written has been told of by the function that writes it.
     fn save(&self) {
         // SAFETY: a board, a history and terminated strings.
-        let saved = unsafe {
-            [
-                public::api_echec_ecrit_fichier_etat(&self.board, BOARD_FILE.as_ptr()),
-                public::api_echec_ecrit_fichier_historique(&*self.history, HISTORY_FILE.as_ptr()),
-            ]
-        };
-        for (saved, file) in saved.into_iter().zip([BOARD_FILE, HISTORY_FILE]) {
-            if saved == 0 {
-                say(&format!("Rien n'a pu être enregistré dans {}.", file.to_string_lossy()));
-            }
+        unsafe {
+            public::api_echec_ecrit_fichier_etat(&self.board, BOARD_FILE.as_ptr());
+            public::api_echec_ecrit_fichier_historique(&*self.history, HISTORY_FILE.as_ptr());
         }
     }
 
@@ -352,24 +338,6 @@ fn playable(board: &Echiquier, history: &HistoriquePartie) -> Result<(), String>
     // SAFETY: a board and a history.
     let position = unsafe { position_of(board, history, [""; 5]) };
     position.map(drop).map_err(|breach| breach.explanation().to_owned())
-}
-
-/// Tells that a file was not read, and why if the library knows: the program's
-/// own function may have refused it.
-fn refused_file(name: &CStr) -> String {
-    let name = printable(name.to_bytes());
-    // SAFETY: the last error is always a terminated string.
-    let last = unsafe { CStr::from_ptr(contracts::last_error()) }.to_string_lossy();
-    let reason = last.split_once(&format!(" : {name} : ")).map(|(_, reason)| reason);
-    match reason.filter(|_| last.contains("entree_sortie_lit_fichier_")) {
-        Some(reason) => format!("Fichier refusé : {name}, {reason}."),
-        None => format!("Fichier refusé : {name}."),
-    }
-}
-
-/// The file that an action names; the program's own may have forgotten its end.
-fn file_name(action: &mut ActionARealiser) -> &CStr {
-    text(&mut action.filename)
 }
 
 fn not_understood(line: &CStr) -> String {
