@@ -1,5 +1,6 @@
 /* Section « Mode interactif » de echecs.h : les parties. */
 #include "cpe.h"
+#include "entree.h"
 #include "fichiers.h"
 
 static echiquier e;
@@ -8,13 +9,7 @@ static historique_partie h;
 /* Joue ces lignes, dans un dossier à soi, et rend ce qui a été écrit sur stdout. */
 static const char *jouer_octets(const void *lignes, size_t nombre)
 {
-    FILE *entree = tmpfile();
-
-    verif_systeme(entree != NULL && fwrite(lignes, 1, nombre, entree) == nombre, "tmpfile");
-    rewind(entree);
-    clearerr(stdin);
-    verif_systeme(dup2(fileno(entree), STDIN_FILENO) >= 0, "dup2");
-    fclose(entree);
+    taper(lignes, nombre);
     verif_capture_debut(STDOUT_FILENO);
     api_echec_lance_mode_interactif();
     return verif_capture_fin();
@@ -183,12 +178,12 @@ VERIF(lignes_hors_du_commun, "INTERACTIF-G4")
     VERIF_CHAINE(position_des_fichiers(),
                  "rnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1");
     VERIF_CONTEXTE("la ligne la plus longue, et un octet de plus");
-    memset(longue, ' ', 10000);
+    memset(longue, ' ', 3 * MAX_LIGNE_COMMANDE);
     memcpy(longue, "d 4 1 -> 4 3", 12);
-    longue[4096] = '\n';
-    memcpy(longue + 4097, "d 4 6 -> 4 4", 12);
-    longue[4097 + 4097] = '\n';
-    jouer_octets(longue, 4097 + 4098);
+    longue[MAX_LIGNE_COMMANDE - 1] = '\n';
+    memcpy(longue + MAX_LIGNE_COMMANDE, "d 4 6 -> 4 4", 12);
+    longue[2 * MAX_LIGNE_COMMANDE] = '\n';
+    jouer_octets(longue, 2 * MAX_LIGNE_COMMANDE + 1);
     VERIF_CHAINE(position_des_fichiers(),
                  "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     quitter_le_dossier();
@@ -199,7 +194,7 @@ VERIF(lire_un_echiquier_ou_une_partie, "INTERACTIF-G5")
     partie_d_essai *p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w Qk - 7 30");
 
     entrer_dans_un_dossier();
-    api_echec_deplacer_piece(&p->e, &p->h, 0, 0, 0, 6);
+    jouer_un_coup(&p->e, &p->h, 0, 0, 0, 6);
     api_echec_ecrit_fichier_etat(&p->e, "e");
     api_echec_ecrit_fichier_historique(&p->h, "h");
     VERIF_INDICE("la partie est reprise là où elle en est, avec ses droits et ses compteurs");

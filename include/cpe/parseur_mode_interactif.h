@@ -19,7 +19,13 @@ extern "C" {
 #endif
 
 /** La place d'un nom de fichier dans une action, zéro final compris. */
-#define MAX_NOM_FICHIER 1024
+#define MAX_NOM_FICHIER_TAILLE 4096
+
+/**
+ * La place d'une ligne du mode interactif, zéro final compris : ce que l'on donne à fgets. Un
+ * tableau de MAX_NOM_FICHIER_TAILLE octets y suffit.
+ */
+#define MAX_LIGNE_COMMANDE 4096
 
 /** Ce qu'une ligne du mode interactif demande. */
 typedef enum type_action {
@@ -50,7 +56,7 @@ typedef struct action_a_realiser {
     /** Ce qui est demandé. */
     type_action type;
     /** Pour une lecture, le nom du fichier ; sinon "". */
-    char filename[MAX_NOM_FICHIER];
+    char filename[MAX_NOM_FICHIER_TAILLE];
     /** Pour un déplacement, la colonne de départ ; sinon -1. */
     int x_depart;
     /** Pour un déplacement, la rangée de départ ; sinon -1. */

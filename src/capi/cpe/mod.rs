@@ -1,8 +1,12 @@
 //! The CPE course: pieces, board and contracts.
 
+mod announcements;
 mod api_echec;
+mod api_fichiers;
+mod attempt;
 mod code_erreur;
 mod commandes;
+mod constructeurs;
 mod convert;
 mod coups;
 mod deplacement;
@@ -21,6 +25,7 @@ mod lines;
 mod mode_interactif;
 mod pieces;
 mod play;
+mod referees;
 mod replay;
 mod rights;
 mod written_move;
@@ -30,14 +35,21 @@ use super::pointers;
 pub(super) use convert::{coordinates, square};
 
 pub use api_echec::*;
+pub use api_fichiers::*;
 pub use code_erreur::*;
 pub use commandes::*;
+pub use constructeurs::*;
 pub use coups::*;
 pub use deplacement::{
     echiquier_deplacement_coup_standard_est_valide, echiquier_deplacement_realise_coup_standard,
     echiquier_deplacement_realise_si_possible, echiquier_promouvoir_pion,
 };
-pub use deplacement_special::*;
+pub use deplacement_special::{
+    echiquier_deplacement_realise_si_possible_prise_en_passant,
+    echiquier_deplacement_realise_si_possible_roque,
+    echiquier_deplacement_special_realise_si_possible_prise_en_passant,
+    echiquier_deplacement_special_realise_si_possible_roque,
+};
 pub use deplacement_standard::*;
 pub use echiquier::*;
 pub use entree_sortie::*;

@@ -6,8 +6,9 @@
 
 use std::ffi::{CStr, CString, c_int};
 
+use super::announcements::sentence;
 use super::code_erreur::CodeErreurDeplacement;
-use super::commandes::{ActionARealiser, TypeAction};
+use super::commandes::{ActionARealiser, MAX_LIGNE_COMMANDE, TypeAction};
 use super::convert::square;
 use super::echiquier::Echiquier;
 use super::fen::position_of;
@@ -15,8 +16,8 @@ use super::historique::HistoriquePartie;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::call;
 use crate::capi::input::{self, Line};
-use crate::capi::strings::{self, printable, text};
-use crate::capi::{contracts, output, public};
+use crate::capi::strings::{printable, text};
+use crate::capi::{output, public};
 use crate::rules::Color;
 
 /// Fait jouer une partie au clavier, jusqu'à la commande FIN ou la fin de stdin.
@@ -38,8 +39,9 @@ use crate::rules::Color;
 /// - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
 ///   commence par « Échec », « Échec et mat » ou « Pat » ;
 /// - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
-///   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne de plus de
-///   4096 octets, ou avec un octet nul, n'est pas une commande ;
+///   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne qui, avec son
+///   zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient un octet nul, n'est pas une
+///   commande ;
 /// - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
 ///   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
 ///   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé.
@@ -77,8 +79,8 @@ Chaque coup est enregistré : l'échiquier dans echec_etat.txt, la partie dans
 echec_historique.txt.
 ";
 
-/// Longer lines are no commands.
-const LONGEST_LINE: usize = 4096;
+/// Longer lines are no commands: the end of the string needs a place too.
+const LONGEST_LINE: usize = MAX_LIGNE_COMMANDE - 1;
 
 const OVER: &str = "« i » commence une autre partie, « annule » reprend le dernier coup.";
 
@@ -223,39 +225,31 @@ impl Console {
         }
     }
 
+    /// A file that is not read has been told of by the function that reads it.
     fn read_board(&mut self, action: &mut ActionARealiser) {
         let (mut board, mut history) = (self.board, self.history.clone());
-        let name = file_name(action);
+        let name = text(&mut action.filename).as_ptr();
         // SAFETY: a terminated string, a board and a history.
-        let read = unsafe {
-            contracts::quietly(|| public::api_echec_lit_fichier_etat(&mut board, name.as_ptr()))
-                != 0
-                && public::historique_initialise_depuis(&mut *history, &board)
-                    == TypeErreur::PasErreur as TypeErreurC
-        };
-        if read {
-            self.keep(board, history);
-        } else {
-            say(&refused_file(name));
+        unsafe {
+            if public::api_echec_lit_fichier_etat(&mut board, name) == 0 {
+                return;
+            }
+            public::historique_initialise_depuis(&mut *history, &board);
         }
+        self.keep(board, history);
     }
 
     fn read_history(&mut self, action: &mut ActionARealiser) {
         let (mut board, mut history) = (self.board, self.history.clone());
-        let name = file_name(action);
+        let name = text(&mut action.filename).as_ptr();
         // SAFETY: a terminated string, a history and a board.
-        let read = unsafe {
-            contracts::quietly(|| {
-                public::api_echec_lit_fichier_historique(&mut *history, name.as_ptr())
-            }) != 0
-                && public::historique_rejouer(&*history, &mut board)
-                    == TypeErreur::PasErreur as TypeErreurC
-        };
-        if read {
-            self.keep(board, history);
-        } else {
-            say(&refused_file(name));
+        unsafe {
+            if public::api_echec_lit_fichier_historique(&mut *history, name) == 0 {
+                return;
+            }
+            public::historique_rejouer(&*history, &mut board);
         }
+        self.keep(board, history);
     }
 
     /// Goes on with a new state and shows it, if it is sound.
@@ -311,18 +305,12 @@ impl Console {
         }
     }
 
+    /// A file that is not written has been told of by the function that writes it.
     fn save(&self) {
         // SAFETY: a board, a history and terminated strings.
-        let saved = unsafe {
-            [
-                public::api_echec_ecrit_fichier_etat(&self.board, BOARD_FILE.as_ptr()),
-                public::api_echec_ecrit_fichier_historique(&*self.history, HISTORY_FILE.as_ptr()),
-            ]
-        };
-        for (saved, file) in saved.into_iter().zip([BOARD_FILE, HISTORY_FILE]) {
-            if saved == 0 {
-                say(&format!("Rien n'a pu être enregistré dans {}.", file.to_string_lossy()));
-            }
+        unsafe {
+            public::api_echec_ecrit_fichier_etat(&self.board, BOARD_FILE.as_ptr());
+            public::api_echec_ecrit_fichier_historique(&*self.history, HISTORY_FILE.as_ptr());
         }
     }
 
@@ -352,36 +340,12 @@ fn playable(board: &Echiquier, history: &HistoriquePartie) -> Result<(), String>
     position.map(drop).map_err(|breach| breach.explanation().to_owned())
 }
 
-/// Tells that a file was not read, and why if the library knows: the program's
-/// own function may have refused it.
-fn refused_file(name: &CStr) -> String {
-    let name = printable(name.to_bytes());
-    // SAFETY: the last error is always a terminated string.
-    let last = unsafe { CStr::from_ptr(contracts::last_error()) }.to_string_lossy();
-    let reason = last.split_once(&format!(" : {name} : ")).map(|(_, reason)| reason);
-    match reason.filter(|_| last.contains("entree_sortie_lit_fichier_")) {
-        Some(reason) => format!("Fichier refusé : {name}, {reason}."),
-        None => format!("Fichier refusé : {name}."),
-    }
-}
-
-/// The file that an action names; the program's own may have forgotten its end.
-fn file_name(action: &mut ActionARealiser) -> &CStr {
-    text(&mut action.filename)
-}
-
 fn not_understood(line: &CStr) -> String {
     let reason = match ActionARealiser::read(line.to_bytes()) {
         Ok(_) => "cette ligne n'est pas comprise".to_owned(),
         Err(reason) => reason,
     };
     format!("Ligne refusée : {reason} (« aide » montre les commandes).")
-}
-
-fn sentence(code: TypeErreurC) -> String {
-    // SAFETY: NULL or a terminated string, even if it is the program's own.
-    let sentence = unsafe { strings::bytes(public::nommer_type_erreur(code)) };
-    printable(sentence.unwrap_or_default())
 }
 
 fn say(sentence: &str) {

@@ -4,10 +4,12 @@
 use std::ffi::c_int;
 use std::fmt;
 
+use super::convert;
 use super::coups::{TypeDeplacement, TypeDeplacementC};
+use super::deplacement::Route;
 use super::historique::CoupJoue;
 use super::lines::shown;
-use super::pieces::{TypePiece, TypePieceC};
+use super::pieces::TypePiece;
 use crate::rules::{Color, Square};
 
 /// The word that opens the line.
@@ -31,14 +33,7 @@ pub fn read(words: &[&str]) -> Result<CoupJoue, String> {
         [name] => (TypeDeplacement::DeplacementPromotion, promotion(name)?),
         [_, extra, ..] => return Err(format!("« {} » est de trop", shown(extra))),
     };
-    Ok(CoupJoue {
-        x_depart: from.0,
-        y_depart: from.1,
-        x_arrivee: to.0,
-        y_arrivee: to.1,
-        r#type: kind as TypeDeplacementC,
-        promotion: promotion as TypePieceC,
-    })
+    Ok(Route { from, to }.as_move(kind as TypeDeplacementC, promotion))
 }
 
 type Coordinates = (c_int, c_int);
@@ -48,7 +43,7 @@ pub fn square<'a, 'w>(words: &'a [&'w str]) -> Result<(Coordinates, &'a [&'w str
     if let [name, rest @ ..] = words
         && let Ok(square) = name.parse::<Square>()
     {
-        return Ok((super::convert::coordinates(square), rest));
+        return Ok((convert::coordinates(square), rest));
     }
     let [x, y, rest @ ..] = words else { return Err(USAGE.to_owned()) };
     Ok(((coordinate(x)?, coordinate(y)?), rest))
@@ -75,6 +70,17 @@ fn promotion(name: &str) -> Result<TypePiece, String> {
     })
 }
 
+impl CoupJoue {
+    /// The usual names of the two squares, for people: `e2-e4`.
+    pub(super) fn named_squares(&self) -> String {
+        let at = convert::square;
+        match (at(self.x_depart, self.y_depart), at(self.x_arrivee, self.y_arrivee)) {
+            (Some(from), Some(to)) => format!("{from}-{to}"),
+            _ => String::new(),
+        }
+    }
+}
+
 /// The line of a move, which `read` gives back if the move has sense.
 impl fmt::Display for CoupJoue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -83,7 +89,7 @@ impl fmt::Display for CoupJoue {
         match TypeDeplacement::from_c(self.r#type) {
             Some(TypeDeplacement::DeplacementRoque) => write!(f, " {CASTLING}"),
             Some(TypeDeplacement::DeplacementPriseEnPassant) => write!(f, " {EN_PASSANT}"),
-            _ => match TypePiece::from_c(self.promotion).filter(|kind| kind.is_promotion()) {
+            _ => match self.new_piece() {
                 Some(promotion) => write!(f, " {}", promotion.name()),
                 None => Ok(()),
             },
