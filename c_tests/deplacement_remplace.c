@@ -7,6 +7,8 @@
 /* Ce que les versions de ce programme doivent faire, et combien de fois on les a appelées. */
 static enum { refuser, accepter_sans_rien_faire, tout_casser, deplacer, passer_le_trait } conduite;
 static int appels;
+static const piece *recue;      /* la pièce que le cavalier du programme a reçue */
+static int dans_l_echiquier;   /* si elle est dans l'échiquier reçu avec elle */
 static const code_erreur_deplacement *a_ecrire; /* ce qu'elles écrivent, si ce n'est pas NULL */
 
 static void ecrire(code_erreur_deplacement *c)
@@ -53,7 +55,9 @@ int echiquier_deplacement_realise_si_possible_prise_en_passant(echiquier *e, int
 int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece *p, int x, int y,
                                                        code_erreur_deplacement *c)
 {
-    (void)e, (void)p, (void)x, (void)y;
+    (void)x, (void)y;
+    recue = p;
+    dans_l_echiquier = (const char *)p >= (const char *)e && (const char *)p < (const char *)(e + 1);
     ecrire(c);
     return conduite != refuser;
 }
@@ -195,6 +199,36 @@ VERIF(l_annulation_ne_joue_pas_le_roque_du_programme,
     VERIF_ENTIER(appels, 0);
 }
 
+/* Un cavalier qui va partout, comme celui d'une fiche, qui n'a pas à regarder l'arrivée. */
+VERIF(une_piece_du_camp_sur_l_arrivee, "STANDARD-G5")
+{
+    partie_d_essai *p = partie_de(DEPART);
+
+    conduite = deplacer;
+    appels = 0;
+    VERIF_ENTIER(echiquier_deplacement_coup_standard_est_valide(&p->e, 1, 0, 3, 1, &p->c), 0);
+    VERIF_ENTIER(appels, 0);
+    VERIF_CODE(p->c.type, erreur_piece_blocant_trajet, nommer);
+    VERIF_ENTIER(p->c.coord_x, 3);
+    VERIF_ENTIER(p->c.coord_y, 1);
+    VERIF_ENTIER(echiquier_deplacement_coup_standard_est_valide(&p->e, 1, 0, 0, 1, &p->c), 0);
+    VERIF_CODE(p->c.type, erreur_deplacement_piece_impossible, nommer);
+    VERIF_INDICE("une case vide, ou celle d'une pièce adverse, se demande à la fonction de la pièce");
+    VERIF_ENTIER(echiquier_deplacement_coup_standard_est_valide(&p->e, 1, 0, 3, 6, &p->c), 1);
+    VERIF_ENTIER(appels, 1);
+}
+
+VERIF(l_adresse_de_la_piece, "STANDARD-G6")
+{
+    partie_d_essai *p = partie_de(DEPART);
+
+    recue = NULL;
+    conduite = deplacer;
+    VERIF_ENTIER(echiquier_deplacement_coup_standard_est_valide(&p->e, 6, 0, 5, 2, &p->c), 1);
+    VERIF_NON_NUL(recue);
+    VERIF_ENTIER(dans_l_echiquier, 1);
+}
+
 VERIF(le_cavalier_du_programme, "STANDARD-G3 DEPLACER-G5")
 {
     partie_d_essai *p = partie_de(DEPART);
@@ -224,5 +258,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(une_permission_est_une_permission_quoi_qu_elle_ecrive),
     VERIF_LIGNE(la_prise_en_passant_sous_l_autre_nom),
     VERIF_LIGNE(l_annulation_ne_joue_pas_le_roque_du_programme),
+    VERIF_LIGNE(une_piece_du_camp_sur_l_arrivee),
+    VERIF_LIGNE(l_adresse_de_la_piece),
     VERIF_LIGNE(le_cavalier_du_programme),
     VERIF_LIGNE(l_autre_nom_mene_a_la_version_du_programme))

@@ -1379,7 +1379,10 @@ typedef struct code_erreur_deplacement {
  * - [STANDARD-G4] c'est la valeur rendue par cette fonction qui compte : 0 est un refus, même si
  *   elle a écrit pas_erreur ou un code qui n'existe pas, et *erreur devient alors
  *   { erreur_deplacement_piece_impossible, -1, -1 } ; toute autre valeur est une permission,
- *   quoi qu'elle ait écrit. Une case en cause qui n'est pas sur l'échiquier devient -1 et -1.
+ *   quoi qu'elle ait écrit. Une case en cause qui n'est pas sur l'échiquier devient -1 et -1 ;
+ * - [STANDARD-G5] n'appelle pas cette fonction si le camp qui a le trait a une pièce sur la case
+ *   d'arrivée : le déplacement est refusé, avec le code que donnerait celle de la bibliothèque ;
+ * - [STANDARD-G6] lui donne l'adresse de la pièce dans le jeu de l'échiquier qu'elle reçoit.
  *
  * @return 1 ou 0.
  */

@@ -7,7 +7,7 @@ use super::attempt::Attempt;
 use super::code_erreur::CodeErreurDeplacement;
 use super::convert::{coordinates, square};
 use super::coups::TypeDeplacementC;
-use super::deplacement_standard::ask_piece;
+use super::deplacement_standard::{ask_piece, judge};
 use super::echiquier::Echiquier;
 use super::historique::{CoupJoue, HistoriquePartie, History};
 use super::integrity::Intact;
@@ -149,7 +149,10 @@ pub(super) unsafe fn intact_board(
 /// - [STANDARD-G4] c'est la valeur rendue par cette fonction qui compte : 0 est un refus, même si
 ///   elle a écrit pas_erreur ou un code qui n'existe pas, et *erreur devient alors
 ///   { erreur_deplacement_piece_impossible, -1, -1 } ; toute autre valeur est une permission,
-///   quoi qu'elle ait écrit. Une case en cause qui n'est pas sur l'échiquier devient -1 et -1.
+///   quoi qu'elle ait écrit. Une case en cause qui n'est pas sur l'échiquier devient -1 et -1 ;
+/// - [STANDARD-G5] n'appelle pas cette fonction si le camp qui a le trait a une pièce sur la case
+///   d'arrivée : le déplacement est refusé, avec le code que donnerait celle de la bibliothèque ;
+/// - [STANDARD-G6] lui donne l'adresse de la pièce dans le jeu de l'échiquier qu'elle reçoit.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_coup_standard_est_valide")]
@@ -177,7 +180,11 @@ pub unsafe extern "C" fn echiquier_deplacement_coup_standard_est_valide(
                 return Err(Breach::null("STANDARD-N4", "erreur"));
             }
             let verdict = match intact.own_piece(from, to) {
-                Ok(kind) => ask_piece(&board, kind, route),
+                // By the course's sheets, a piece's own function need not know of this.
+                Ok(kind) if intact.pieces.color(intact.player).contains(to) => {
+                    judge(&intact.pieces, intact.player, kind, from, to).map_err(Refusal::into)
+                }
+                Ok(kind) => ask_piece(board, kind, route),
                 Err(refusal) => Err(refusal.into()),
             };
             // SAFETY: not NULL, so a place for a code.

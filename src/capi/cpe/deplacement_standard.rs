@@ -7,7 +7,7 @@ use super::convert::square;
 use super::deplacement::{Refusal, Route};
 use super::pieces::off_board;
 use super::pointers::{read, write};
-use super::{Echiquier, Piece, TypePiece};
+use super::{Echiquier, Jeu, Piece, TypePiece};
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::public;
@@ -66,9 +66,10 @@ fn nearest(from: Square, set: Bitboard) -> Option<Square> {
     if set.first()? > from { set.first() } else { set.last() }
 }
 
-/// Asks the public function of a piece's kind whether it may go to a square.
+/// Asks the public function of a piece's kind whether it may go to a square. The
+/// board is a copy: the program's own function is given an address in it.
 pub(super) fn ask_piece(
-    board: &Echiquier,
+    mut board: Echiquier,
     kind: TypePiece,
     Route { from, to }: Route,
 ) -> Result<(), CodeErreurDeplacement> {
@@ -83,10 +84,17 @@ pub(super) fn ask_piece(
         TypePiece::PionNoir => public::echiquier_deplacement_standard_est_valide_pion_noir,
         TypePiece::Invalide => return Err(Refusal::new(impossible).into()),
     };
-    let mut piece = Piece::new(kind, from.0, from.1);
+    let wanted = Piece::new(kind, from.0, from.1);
+    let place = |set: &Jeu| set.ensemble_de_piece.iter().position(|piece| *piece == wanted);
+    let (white, black) = (&board.jeu_de_piece_blanc, &board.jeu_de_piece_noir);
+    let piece = match (place(white), place(black)) {
+        (Some(place), _) => &raw mut board.jeu_de_piece_blanc.ensemble_de_piece[place],
+        (_, Some(place)) => &raw mut board.jeu_de_piece_noir.ensemble_de_piece[place],
+        (None, None) => return Err(Refusal::new(impossible).into()),
+    };
     let mut code = CodeErreurDeplacement::NONE;
-    // SAFETY: a board, a piece and a place for a code.
-    let valid = unsafe { ask(board, &mut piece, to.0, to.1, &mut code) };
+    // SAFETY: a board, a piece of it, and a place for a code.
+    let valid = unsafe { ask(&raw const board, piece, to.0, to.1, &mut code) };
     code.unless(valid, impossible)
 }
 
