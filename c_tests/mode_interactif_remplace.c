@@ -98,6 +98,9 @@ VERIF(chaque_coup_est_demande_une_fois, "INTERACTIF-G1")
     VERIF_ENTIER(demande[1], 1);
     VERIF_ENTIER(demande[2], 4);
     VERIF_ENTIER(demande[3], 3);
+    VERIF_INDICE("une case qui n'existe pas est l'affaire de cette fonction");
+    verifie_trace("d 4 1 -> 4 9\nFIN\n", "EHdEH");
+    VERIF_ENTIER(demande[3], 9);
     VERIF_INDICE("une promotion choisie demande la fonction à qui on peut la dire");
     verifie_trace("d 4 1 -> 4 3 cavalier\nFIN\n", "EHpEH");
     VERIF_ENTIER(promotions, 1);
