@@ -1,6 +1,7 @@
 /* Combien de fois la bibliothèque appelle les fonctions d'un programme : celui-ci remplace celles
  * qui jugent et qui font les coups, et les compte. */
 #include "cpe.h"
+#include "entree.h"
 #include "fichiers.h"
 
 enum {
@@ -145,6 +146,21 @@ VERIF(une_partie_jouee_ne_se_rejoue_pas,
     quitter_le_dossier();
 }
 
+VERIF(le_mode_interactif_ne_demande_rien_deux_fois, "INTERACTIF-G1")
+{
+    static const int attendus[nombre_compteurs] = { 6, 6, 4, 1, 0, 5, 0, 4, 4 };
+    static const char lignes[] = "d e2 e4\nd e7 e5\nd g1 f3\nd a1 a5\nd b8 c6\nd e1 g1\nannule\naffiche\n"
+                                 "lit_h echec_historique.txt\nlit echec_etat.txt\ni\naffiche\nFIN\n";
+
+    entrer_dans_un_dossier();
+    VERIF_INDICE("ni le refus, ni la sauvegarde, ni annule, ni lit_h n'appellent ces fonctions");
+    taper(lignes, strlen(lignes));
+    api_echec_lance_mode_interactif();
+    verifie_compteurs(attendus);
+    quitter_le_dossier();
+}
+
 VERIF_PROGRAMME(
     VERIF_LIGNE(un_coup_appelle_chaque_fonction_une_fois),
-    VERIF_LIGNE(une_partie_jouee_ne_se_rejoue_pas))
+    VERIF_LIGNE(une_partie_jouee_ne_se_rejoue_pas),
+    VERIF_LIGNE(le_mode_interactif_ne_demande_rien_deux_fois))

@@ -105,6 +105,15 @@ VERIF(deplacements, "COMMANDE-G1 COMMANDE-G4")
     }
 }
 
+VERIF(des_coordonnees_quelconques, "COMMANDE-G1 COMMANDE-G4")
+{
+    static const int extremes[4] = { INT_MIN, -1, 8, INT_MAX };
+
+    VERIF_INDICE("que la case existe, c'est le coup qui en juge : le joueur apprend ainsi pourquoi");
+    comprendre("d -2147483648 -1 -> 8 2147483647", 1);
+    verifie_action(deplacement, "", extremes, invalide);
+}
+
 VERIF(lectures, "COMMANDE-G1 COMMANDE-G4")
 {
     char ligne[MAX_NOM_FICHIER_TAILLE + 10], nom[MAX_NOM_FICHIER_TAILLE + 1];
@@ -146,7 +155,8 @@ VERIF(lignes_qui_ne_sont_pas_des_commandes, "COMMANDE-G3 COMMANDE-G4")
         "x", "I", "i i", "ii", "Fin", "FIN FIN", "aide moi", "annule 2", "affiche tout", "lit",
         "lit   ", "lit_h", "lit_h\n", "litpartie.txt", "lit_x f", "d", "d 4 1", "d 4 1 ->",
         "d 4 1 -> 4", "d 4 1 => 4 3", "d 4 1 -> 4 3 5", "d 4 1 -> 4 3 roi", "d 4 1 -> 4 3 pion",
-        "d 4 1 -> 4 3 dame dame", "d 8 1 -> 4 3", "d 4 -1 -> 4 3", "d 4 1 -> 4 8", "d e9 -> e4",
+        "d 4 1 -> 4 3 dame dame", "d 8x 1 -> 4 3", "d 4 - 1 -> 4 3", "d 4 1 -> 4 0x1", "d e9 -> e4",
+        "d 4 -0 -> 4 3", "d 4 2147483648 -> 4 3",
         "d i1 -> e4", "d E2 -> E4", "d 04 1 -> 4 3", "d +4 1 -> 4 3", "d 4,1 -> 4,3",
         "d 4294967300 1 -> 4 3", "e2 e4", "\fi", "d e2 e4 \v", "d 99999999999999999999 1 -> 4 3", "d4 1 -> 4 3",
         "\xff\xfe\x1b[2J", "%s%n%s%n",
@@ -175,6 +185,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(commandes_simples),
     VERIF_LIGNE(lignes_sans_commande),
     VERIF_LIGNE(deplacements),
+    VERIF_LIGNE(des_coordonnees_quelconques),
     VERIF_LIGNE(lectures),
     VERIF_LIGNE(une_ligne_lue_par_fgets),
     VERIF_LIGNE(lignes_qui_ne_sont_pas_des_commandes))

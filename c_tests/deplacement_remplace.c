@@ -62,6 +62,21 @@ int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece
     return conduite != refuser;
 }
 
+/* Celle-ci est la fonction de la bibliothèque, sauf si le programme veut répondre lui-même. */
+int echecs_interne_echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x0, int y0,
+                                                                  int x1, int y1,
+                                                                  code_erreur_deplacement *c);
+static enum { comme_la_bibliotheque, non, oui } reponse;
+
+int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x0, int y0, int x1, int y1,
+                                                   code_erreur_deplacement *c)
+{
+    if (reponse == comme_la_bibliotheque)
+        return echecs_interne_echiquier_deplacement_coup_standard_est_valide(e, x0, y0, x1, y1, c);
+    *c = *a_ecrire;
+    return reponse == oui;
+}
+
 static type_erreur jouer(partie_d_essai *p, int x0, int y0, int x1, int y1)
 {
     appels = 0;
@@ -151,6 +166,27 @@ VERIF(un_refus_est_un_refus_quoi_qu_il_ecrive, "DEPLACER-G6 DEPLACER-G4 STANDARD
     a_ecrire = &loin;
     refusent(erreur_piece_blocant_trajet, erreur_piece_blocant_trajet, erreur_piece_blocant_trajet,
              -1, -1);
+}
+
+VERIF(la_fonction_generale_du_programme_se_contredit, "DEPLACER-G6 DEPLACER-G4")
+{
+    static const code_erreur_deplacement pas_de_raison = { pas_erreur, 4, 3 };
+    static const code_erreur_deplacement une_raison = { erreur_piece_blocant_trajet, 4, 2 };
+    partie_d_essai *p = partie_de(DEPART);
+
+    VERIF_INDICE("elle rend 0 et écrit pas_erreur : le coup est refusé, et n'est pas enregistré");
+    reponse = non;
+    a_ecrire = &pas_de_raison;
+    VERIF_INCHANGE(&p->e, sizeof p->e, jouer(p, 6, 0, 5, 2));
+    verifie_code(&p->c, erreur_deplacement_piece_impossible, -1, -1);
+    VERIF_INCHANGE(&p->h, sizeof p->h, api_echec_deplacer_piece(&p->e, &p->h, 6, 0, 5, 2));
+    VERIF_ENTIER(p->e.joueur_courant, 0);
+    VERIF_INDICE("elle rend 1 et écrit une erreur : le coup est permis");
+    reponse = oui;
+    a_ecrire = &une_raison;
+    jouer(p, 6, 0, 5, 2);
+    verifie_code(&p->c, pas_erreur, -1, -1);
+    VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 5, 2), 1);
 }
 
 VERIF(une_permission_est_une_permission_quoi_qu_elle_ecrive, "DEPLACER-G6 STANDARD-G4")
@@ -255,6 +291,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(le_roque_du_programme_fait_n_importe_quoi),
     VERIF_LIGNE(le_roque_du_programme_passe_le_trait),
     VERIF_LIGNE(un_refus_est_un_refus_quoi_qu_il_ecrive),
+    VERIF_LIGNE(la_fonction_generale_du_programme_se_contredit),
     VERIF_LIGNE(une_permission_est_une_permission_quoi_qu_elle_ecrive),
     VERIF_LIGNE(la_prise_en_passant_sous_l_autre_nom),
     VERIF_LIGNE(l_annulation_ne_joue_pas_le_roque_du_programme),

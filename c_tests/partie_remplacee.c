@@ -324,8 +324,8 @@ VERIF(le_mode_interactif_appelle_le_programme, "INTERACTIF-G1")
     conduite = convenable;
     appels = 0;
     jouer("saute\nrien\n");
-    VERIF_INDICE("deux lignes comprises, un coup joué, un échiquier écrit par ce programme");
-    VERIF_ENTIER(appels, 4);
+    VERIF_INDICE("deux lignes comprises, un coup joué, deux échiquiers écrits par ce programme");
+    VERIF_ENTIER(appels, 5);
     VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
     VERIF_ENTIER(h.coups[0].y_arrivee, 3);
     quitter_le_dossier();
@@ -337,7 +337,10 @@ VERIF(le_mode_interactif_survit_au_programme, "INTERACTIF-G1 INTERACTIF-G4")
     conduite = tout_casser;
     VERIF_INDICE("des actions, des noms de fichiers sans fin et des échiquiers sans aucun sens");
     jouer("lire\n\x01\n\x02\n\x03\n\x04\n\x06\n\x07\n\x08\n\x09\n~\n\x05\n");
-    VERIF_ENTIER(compter_les_fichiers(0), 0);
+    VERIF_INDICE("rien de tout cela n'est dans la partie enregistrée");
+    conduite = convenable;
+    VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
+    VERIF_ENTIER(h.nombre_coups, 0);
     quitter_le_dossier();
 }
 

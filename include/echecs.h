@@ -1179,7 +1179,10 @@ typedef struct historique_partie {
  * - [HISTORIQUE-INIT-G1] echiquier_initial devient celui du début d'une partie, et
  *   nombre_coups 0 ;
  * - [HISTORIQUE-INIT-G2] droits_roque devient la somme des quatre droits, en_passant_x et
- *   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1.
+ *   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1 ;
+ * - [HISTORIQUE-INIT-G3] un programme qui, comme celui du cours, change ensuite echiquier_initial
+ *   a l'historique d'une partie qui commence par cet échiquier : un droit de roque n'y compte que
+ *   si le roi et la tour sont à leur place.
  */
 void historique_initialise(historique_partie *h);
 
@@ -2478,8 +2481,9 @@ void action_initialise(action_a_realiser *a);
  *
  * Les commandes :
  * - i : commencer une nouvelle partie ;
- * - d x0 y0 -> x1 y1 : déplacer la pièce de la case (x0, y0) vers la case (x1, y1) ; une case
- *   peut aussi s'écrire e2, et la flèche manquer ; la ligne peut finir par une promotion
+ * - d x0 y0 -> x1 y1 : déplacer la pièce de la case (x0, y0) vers la case (x1, y1) ; les
+ *   coordonnées sont des entiers quelconques, c'est au coup d'être refusé si la case n'existe pas ;
+ *   une case peut aussi s'écrire e2, et la flèche manquer ; la ligne peut finir par une promotion
  *   (dame, tour, fou ou cavalier), ou, comme dans le fichier d'une partie, par roque ou
  *   en_passant, qui ne changent rien ;
  * - lit F : lire un échiquier dans le fichier F ; lit_h F : lire une partie ; F est toute la
@@ -2504,8 +2508,8 @@ void action_initialise(action_a_realiser *a);
  * - [COMMANDE-G1] si la ligne est une commande, *a dit laquelle, et la fonction rend 1 ;
  * - [COMMANDE-G2] une ligne vide ou un commentaire donne rien_a_faire, et la fonction rend 1 ;
  * - [COMMANDE-G3] toute autre ligne donne action_inconnue, et la fonction rend 0 : un mot de
- *   trop ou de moins, une coordonnée qui ne va pas de 0 à 7, un nom de fichier trop long pour
- *   filename ;
+ *   trop ou de moins, une coordonnée qui n'est pas un entier ou ne tient pas dans un int, un nom
+ *   de fichier trop long pour filename ;
  * - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas sont ceux que donne
  *   action_initialise ; une promotion qui n'est pas dite est invalide.
  *
@@ -2524,12 +2528,15 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a);
  *
  * Garantie :
  * - [INTERACTIF-G1] chaque ligne est comprise par parse_ligne_commande, et le coup qu'elle
- *   demande joué par api_echec_deplacer_et_promouvoir : si le programme les a remplacées, ce
- *   sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui compte, non ce
- *   qu'elle rend ;
- * - [INTERACTIF-G2] après chaque coup joué ou repris, l'échiquier est écrit dans
- *   echec_etat.txt par api_echec_ecrit_fichier_etat, et la partie dans echec_historique.txt
- *   par api_echec_ecrit_fichier_historique ;
+ *   demande joué, en un seul appel, par api_echec_deplacer_piece, ou par
+ *   api_echec_deplacer_et_promouvoir si la ligne choisit une promotion : si le programme les a
+ *   remplacées, ce sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui
+ *   compte, non ce qu'elle rend, et ce que l'autre fait de l'échiquier et de l'historique, s'il
+ *   reste intègre ;
+ * - [INTERACTIF-G2] l'échiquier est écrit dans echec_etat.txt par api_echec_ecrit_fichier_etat,
+ *   et la partie dans echec_historique.txt par api_echec_ecrit_fichier_historique : au début,
+ *   après chaque commande d, même si le coup est refusé, et quand une commande i, lit, lit_h ou
+ *   annule a été suivie d'effet ;
  * - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
  *   commence par « Échec », « Échec et mat » ou « Pat » ;
  * - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
@@ -2538,7 +2545,12 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a);
  *   commande ;
  * - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
  *   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
- *   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé.
+ *   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé ;
+ * - [INTERACTIF-G6] si, au début, echec_historique.txt contient autre chose qu'une partie qui
+ *   commence, ce contenu passe dans echec_historique_precedent.txt : la partie précédente n'est
+ *   pas perdue, et une ligne de stdout dit que lit_h echec_historique_precedent.txt la reprend.
+ *   S'il ne peut pas y passer, il reste dans echec_historique.txt, et une ligne de stdout dit que
+ *   la suite le remplacera.
  */
 void api_echec_lance_mode_interactif(void);
 

@@ -201,12 +201,15 @@ int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
  *
  * Garantie :
  * - [INTERACTIF-G1] chaque ligne est comprise par parse_ligne_commande, et le coup qu'elle
- *   demande joué par api_echec_deplacer_et_promouvoir : si le programme les a remplacées, ce
- *   sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui compte, non ce
- *   qu'elle rend ;
- * - [INTERACTIF-G2] après chaque coup joué ou repris, l'échiquier est écrit dans
- *   echec_etat.txt par api_echec_ecrit_fichier_etat, et la partie dans echec_historique.txt
- *   par api_echec_ecrit_fichier_historique ;
+ *   demande joué, en un seul appel, par api_echec_deplacer_piece, ou par
+ *   api_echec_deplacer_et_promouvoir si la ligne choisit une promotion : si le programme les a
+ *   remplacées, ce sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui
+ *   compte, non ce qu'elle rend, et ce que l'autre fait de l'échiquier et de l'historique, s'il
+ *   reste intègre ;
+ * - [INTERACTIF-G2] l'échiquier est écrit dans echec_etat.txt par api_echec_ecrit_fichier_etat,
+ *   et la partie dans echec_historique.txt par api_echec_ecrit_fichier_historique : au début,
+ *   après chaque commande d, même si le coup est refusé, et quand une commande i, lit, lit_h ou
+ *   annule a été suivie d'effet ;
  * - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
  *   commence par « Échec », « Échec et mat » ou « Pat » ;
  * - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
@@ -215,7 +218,12 @@ int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
  *   commande ;
  * - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
  *   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
- *   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé.
+ *   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé ;
+ * - [INTERACTIF-G6] si, au début, echec_historique.txt contient autre chose qu'une partie qui
+ *   commence, ce contenu passe dans echec_historique_precedent.txt : la partie précédente n'est
+ *   pas perdue, et une ligne de stdout dit que lit_h echec_historique_precedent.txt la reprend.
+ *   S'il ne peut pas y passer, il reste dans echec_historique.txt, et une ligne de stdout dit que
+ *   la suite le remplacera.
  */
 void api_echec_lance_mode_interactif(void);
 

@@ -26,6 +26,14 @@ unsafe extern "C" {
         y_arrivee: c_int,
         promotion: TypePieceC,
     ) -> TypeErreurC;
+    pub fn api_echec_deplacer_piece(
+        e: *mut Echiquier,
+        h: *mut HistoriquePartie,
+        x_depart: c_int,
+        y_depart: c_int,
+        x_arrivee: c_int,
+        y_arrivee: c_int,
+    );
     pub fn api_echec_ecrit_fichier_etat(e: *const Echiquier, f: *const c_char) -> c_int;
     pub fn api_echec_ecrit_fichier_historique(
         h: *const HistoriquePartie,
@@ -233,6 +241,7 @@ same_types!(
     super::cpe:
     action_initialise,
     api_echec_deplacer_et_promouvoir,
+    api_echec_deplacer_piece,
     api_echec_ecrit_fichier_etat,
     api_echec_ecrit_fichier_historique,
     api_echec_lit_fichier_etat,

@@ -4,11 +4,10 @@ use std::ffi::c_int;
 
 use super::announcements;
 use super::code_erreur::CodeErreurDeplacement;
-use super::convert::square;
 use super::deplacement::{Route, intact_board};
 use super::echiquier::Echiquier;
 use super::historique::{CoupJoue, HistoriquePartie, History};
-use super::pieces::{TypePiece, TypePieceC};
+use super::pieces::{TypePiece, TypePieceC, are_coordinates};
 use super::play::play;
 use super::pointers::{write, write_from};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
@@ -166,19 +165,16 @@ unsafe fn move_piece(
     promotion: impl FnOnce() -> Result<TypePiece, Breach>,
 ) -> Result<Result<Played, CodeErreurDeplacement>, Breach> {
     // SAFETY: NULL or a board, by the caller.
-    let (board, intact) = unsafe { intact_board(e, [board_null, board_intact]) }?;
+    let (board, _) = unsafe { intact_board(e, [board_null, board_intact]) }?;
     // SAFETY: NULL or a history, by the caller.
     let history = unsafe { History::required(h, [history_null, history_count]) }?;
     let promotion = promotion()?;
-    // What a player asks for may be anything.
-    let on_board = |(x, y)| {
+    // What a player asks for may be no square at all.
+    let mut squares = [route.from, route.to].into_iter();
+    if let Some((coord_x, coord_y)) = squares.find(|&(x, y)| !are_coordinates(x, y)) {
         let r#type = TypeErreur::ErreurArgumentHorsLimites as TypeErreurC;
-        square(x, y).ok_or(CodeErreurDeplacement { r#type, coord_x: x, coord_y: y })
-    };
-    let from = match on_board(route.from).and_then(|from| on_board(route.to).map(|_| from)) {
-        Ok(from) => from,
-        Err(code) => return Ok(Err(code)),
-    };
+        return Ok(Err(CodeErreurDeplacement { r#type, coord_x, coord_y }));
+    }
     // The program's own functions may leave a history in any state.
     let mut played = history.copy();
     Ok(play(&board, &mut played, route, promotion).map(|(next, mv)| {
@@ -187,6 +183,6 @@ unsafe fn move_piece(
             write(e, next);
             write_from(h, &*played);
         }
-        Played { piece: intact.kind_on(intact.player, from), mv }
+        Played { piece: board.own_piece_at(route.from.0, route.from.1), mv }
     }))
 }

@@ -57,6 +57,12 @@ impl Echiquier {
         }
     }
 
+    /// The kind of the piece that the side to move has on a square.
+    pub(super) fn own_piece_at(&self, x: c_int, y: c_int) -> Option<TypePiece> {
+        let mut pieces = self.jeu(self.player()?).valid_pieces();
+        pieces.find(|(_, piece)| piece.is_at(x, y))?.1.kind()
+    }
+
     /// The side to move, if the board says so.
     pub(in crate::capi) fn player(&self) -> Option<Color> {
         Color::ALL.into_iter().find(|color| color.index() as c_int == self.joueur_courant)

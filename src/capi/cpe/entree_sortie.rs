@@ -14,7 +14,7 @@ use crate::capi::guard::{Breach, call};
 use crate::capi::named_file::NamedFile;
 
 /// No file of a game is longer, even with a comment on every line.
-const LONGEST: u64 = 1 << 20;
+pub(super) const LONGEST: u64 = 1 << 20;
 
 /// Reads the file's content with `parse`, then hands it to `keep`.
 fn read<T>(

@@ -233,7 +233,10 @@ impl History {
 /// - [HISTORIQUE-INIT-G1] echiquier_initial devient celui du début d'une partie, et
 ///   nombre_coups 0 ;
 /// - [HISTORIQUE-INIT-G2] droits_roque devient la somme des quatre droits, en_passant_x et
-///   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1.
+///   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1 ;
+/// - [HISTORIQUE-INIT-G3] un programme qui, comme celui du cours, change ensuite echiquier_initial
+///   a l'historique d'une partie qui commence par cet échiquier : un droit de roque n'y compte que
+///   si le roi et la tour sont à leur place.
 #[unsafe(export_name = "echecs_interne_historique_initialise")]
 pub unsafe extern "C" fn historique_initialise(h: *mut HistoriquePartie) {
     call(

@@ -28,6 +28,7 @@ mod play;
 mod referees;
 mod replay;
 mod rights;
+mod saved_game;
 mod written_move;
 
 use super::pointers;
@@ -52,7 +53,11 @@ pub use deplacement_special::{
 };
 pub use deplacement_standard::*;
 pub use echiquier::*;
-pub use entree_sortie::*;
+pub use entree_sortie::{
+    entree_sortie_ecrit_fichier_echiquier, entree_sortie_ecrit_fichier_historique,
+    entree_sortie_est_fichier_accessible, entree_sortie_est_fichier_existe,
+    entree_sortie_lit_fichier_echiquier, entree_sortie_lit_fichier_historique,
+};
 pub use etat::*;
 pub use fen::*;
 pub use historique::*;

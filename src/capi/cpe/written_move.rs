@@ -38,7 +38,7 @@ pub fn read(words: &[&str]) -> Result<CoupJoue, String> {
 
 type Coordinates = (c_int, c_int);
 
-/// The square that opens a list of words, and the rest: `4 1` or `e2`.
+/// The coordinates that open a list of words, and the rest: `4 1` or `e2`.
 pub fn square<'a, 'w>(words: &'a [&'w str]) -> Result<(Coordinates, &'a [&'w str]), String> {
     if let [name, rest @ ..] = words
         && let Ok(square) = name.parse::<Square>()
@@ -49,11 +49,12 @@ pub fn square<'a, 'w>(words: &'a [&'w str]) -> Result<(Coordinates, &'a [&'w str
     Ok(((coordinate(x)?, coordinate(y)?), rest))
 }
 
+/// A number, written in the one usual way; the board need not have it.
 fn coordinate(word: &str) -> Result<c_int, String> {
-    match word.as_bytes() {
-        [digit @ b'0'..=b'7'] => Ok((digit - b'0').into()),
+    match word.parse::<c_int>() {
+        Ok(number) if number.to_string() == word => Ok(number),
         _ => Err(format!(
-            "« {} » n'est ni une coordonnée, de 0 à 7, ni une case comme e2",
+            "« {} » n'est ni une coordonnée, comme 4, ni une case, comme e2",
             shown(word)
         )),
     }

@@ -7,7 +7,7 @@ use super::super::echiquier::Echiquier;
 use super::super::historique::{CoupJoue, HistoriquePartie, History, MAX_COUPS_HISTORIQUE};
 use super::super::jeu::{Jeu, MAX_PIECE};
 use super::super::lines::{shown, words};
-use super::super::pieces::{Piece, TypePiece};
+use super::super::pieces::{Piece, TypePiece, are_coordinates};
 use super::super::replay::play_by_the_rules;
 use super::super::written_move::{self, MOVE};
 use super::{
@@ -169,7 +169,8 @@ impl Draft {
 fn only_square(words: &[&str]) -> Result<(c_int, c_int), String> {
     const USAGE: &str = "il faut ici une colonne et une rangée, comme 4 0, ou une case, comme e1";
     match written_move::square(words) {
-        Ok((square, [])) => Ok(square),
+        Ok(((x, y), [])) if are_coordinates(x, y) => Ok((x, y)),
+        Ok(((x, y), [])) => Err(format!("la case ({x}, {y}) n'est pas sur l'échiquier")),
         Ok((_, [extra, ..])) => Err(format!("« {} » est de trop", shown(extra))),
         Err(reason) if words.len() > 1 => Err(reason),
         Err(_) => Err(USAGE.to_owned()),
