@@ -337,7 +337,7 @@ VERIF(la_recherche_de_la_fiche_8, "PARSE-GO-G6 PARSE-GO-G7 COMMUNICATE-G1 READ-I
     VERIF_STDOUT("bestmove 0000\n", parse_go(ligne));
 }
 
-VERIF(la_boucle, "MAIN-UCI-G5 MAIN-UCI-G6")
+VERIF(la_boucle, "MAIN-UCI-G5 MAIN-UCI-G6 READ-INPUT-G2")
 {
     APPELLE(generer_masques_d_attaque_statiques, dialoguer("quit\n"));
     APPELLE(parse_position, dialoguer("ucinewgame\n"));
@@ -347,6 +347,10 @@ VERIF(la_boucle, "MAIN-UCI-G5 MAIN-UCI-G6")
     verif_capture_debut(STDOUT_FILENO);
     dialoguer("position startpos\ngo depth 1\n");
     VERIF_CHAINE_CONTIENT(verif_capture_fin(), "\nbestmove b1c3\n\n");
+    VERIF_INDICE("ce qui vient pendant une recherche est lu après elle");
+    verif_capture_debut(STDOUT_FILENO);
+    dialoguer("position startpos\ngo depth 4\nposition fen 8/8/8/8/8/5k2/7q/7K w - -\ngo depth 1\n");
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "\nbestmove h1h2\n");
     VERIF_INDICE("« quit » pendant la recherche arrête aussi la boucle");
     verif_capture_debut(STDOUT_FILENO);
     dialoguer("position startpos\ngo\nquit\nisready\n");

@@ -1464,7 +1464,8 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *   coup qui prendrait le roi adverse donne erreur_deplacement_piece_impossible et la case de
  *   ce roi ; les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
  * - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
- * - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
+ * - [DEPLACER-G5] si le camp qui a le trait a une pièce sur la case de départ, et va sur une autre
+ *   case, appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
  *   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
  *   echiquier_deplacement_realise_si_possible_..., qui appelle
  *   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
@@ -2264,10 +2265,13 @@ type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_parti
  *   à l'autre camp ;
  * - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
  * - [API-DEPLACER-G3] le coup est refusé avec erreur_argument_hors_limites si une coordonnée ne
- *   va pas de 0 à 7, avec le code qu'écrit echiquier_deplacement_realise_si_possible s'il n'est
+ *   va pas de 0 à 7, avec erreur_absence_de_deplacement si les deux cases sont la même, avec
+ *   erreur_case_depart_vide ou erreur_piece_adverse si le camp qui a le trait n'a pas de pièce sur
+ *   la première, avec le code qu'écrit echiquier_deplacement_realise_si_possible s'il n'est
  *   pas permis, avec erreur_historique_plein si *h n'a plus de place ;
  * - [API-DEPLACER-G4] si le coup est refusé, ni *e ni *h ne change ;
- * - [API-DEPLACER-G5] appelle par leur nom echiquier_deplacement_realise_si_possible,
+ * - [API-DEPLACER-G5] appelle par leur nom echiquier_deplacement_realise_si_possible (seulement
+ *   si le camp qui a le trait a une pièce sur la case de départ, et va sur une autre case),
  *   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup,
  *   chacune une fois au plus : si le programme les a remplacées, ce sont les siennes. Ce qu'elles
  *   disent avoir fait doit l'être, sinon le coup est refusé ;
@@ -2275,7 +2279,8 @@ type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_parti
  *   coordonnées et les noms des deux cases, comme (4, 1) et e2, puis « roque », « prise en
  *   passant » ou « promotion » et la nouvelle pièce si c'en est ;
  * - [API-DEPLACER-G7] si le coup est refusé, écrit sur stdout une ligne : la phrase de
- *   nommer_type_erreur, le numéro du code, et s'il y a une case en cause, ses coordonnées et son
+ *   nommer_type_erreur (appelée par son nom pour les sept codes du cours, de pas_erreur à
+ *   erreur_roi_en_echec), le numéro du code, et s'il y a une case en cause, ses coordonnées et son
  *   nom ; d'une case qui n'existe pas, les coordonnées données.
  */
 void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
@@ -2511,7 +2516,10 @@ void action_initialise(action_a_realiser *a);
  *   trop ou de moins, une coordonnée qui n'est pas un entier ou ne tient pas dans un int, un nom
  *   de fichier trop long pour filename ;
  * - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas sont ceux que donne
- *   action_initialise ; une promotion qui n'est pas dite est invalide.
+ *   action_initialise ; une promotion qui n'est pas dite est invalide ;
+ * - [COMMANDE-G5] si le programme a sa propre api_echec_lance_mode_interactif, qui peut ne connaître
+ *   que les six actions du cours, une ligne qui en demande une autre donne rien_a_faire, la
+ *   fonction rend 0, et une ligne de stdout le dit.
  *
  * @return 1 ou 0.
  */

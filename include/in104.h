@@ -865,7 +865,8 @@ int input_waiting(void);
  * - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0 ; ne lit rien
  *   après une ligne « quit » ni après la fin de stdin ;
  * - [READ-INPUT-G2] « stop » met stopped à 1, « quit » met stopped et flag_quit à 1, « isready »
- *   fait écrire « readyok » ; les autres lignes sont perdues ;
+ *   fait écrire « readyok » ; les autres lignes sont perdues, sauf pendant main_uci, qui les lit
+ *   après la recherche ;
  * - [READ-INPUT-G3] la fin de stdin met flag_quit à 1, et pendant un « go » de main_uci qui n'a
  *   pas de limite, stopped aussi.
  */
@@ -952,7 +953,8 @@ void parse_position(char *commande);
  * - [PARSE-GO-G3] depth, nodes et movetime limitent la recherche ;
  * - [PARSE-GO-G4] l'échiquier ne change pas ;
  * - [PARSE-GO-G5] attend la fin de la recherche du moteur ; sans limite, elle s'arrête aussitôt.
- *   Pendant main_uci, n'attend pas, et « stop » l'arrête ;
+ *   Pendant main_uci, n'attend pas, et « stop » l'arrête. Si le programme a son propre main_uci,
+ *   attend la fin et appelle communicate par son nom de temps en temps : stopped l'arrête ;
  * - [PARSE-GO-G6] si le programme a remplacé negamax, eval, generer_coups, executer_coup,
  *   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_..., appelle negamax par son
  *   nom, pour chaque profondeur de 1 à celle qui est demandée ou à MAX_PROFONDEUR, avec ply et

@@ -117,7 +117,10 @@ void action_initialise(action_a_realiser *a);
  *   trop ou de moins, une coordonnée qui n'est pas un entier ou ne tient pas dans un int, un nom
  *   de fichier trop long pour filename ;
  * - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas sont ceux que donne
- *   action_initialise ; une promotion qui n'est pas dite est invalide.
+ *   action_initialise ; une promotion qui n'est pas dite est invalide ;
+ * - [COMMANDE-G5] si le programme a sa propre api_echec_lance_mode_interactif, qui peut ne connaître
+ *   que les six actions du cours, une ligne qui en demande une autre donne rien_a_faire, la
+ *   fonction rend 0, et une ligne de stdout le dit.
  *
  * @return 1 ou 0.
  */

@@ -39,6 +39,7 @@ unsafe extern "C" {
         h: *const HistoriquePartie,
         f: *const c_char,
     ) -> c_int;
+    pub safe fn api_echec_lance_mode_interactif();
     pub fn api_echec_lit_fichier_etat(e: *mut Echiquier, f: *const c_char) -> c_int;
     pub fn api_echec_lit_fichier_historique(h: *mut HistoriquePartie, f: *const c_char) -> c_int;
     pub safe fn coordonnee_est_valide(coord_x: c_int, coord_y: c_int) -> c_int;
@@ -224,6 +225,25 @@ unsafe extern "C" {
     pub fn pile_taille(p: *const Pile) -> c_int;
 }
 
+/// Whether a name is the program's: its address is no longer that of the library's
+/// function.
+macro_rules! replaced {
+    ($($is_replaced:ident: $name:ident, $original:ident;)+) => {
+        unsafe extern "C" {
+            $(static $original: usize;)+
+        }
+        $(pub fn $is_replaced() -> bool {
+            // SAFETY: a constant.
+            unsafe { $name as *const () as usize != $original }
+        })+
+    };
+}
+
+replaced! {
+    interactive_mode_is_replaced:
+        api_echec_lance_mode_interactif, echecs_origine_api_echec_lance_mode_interactif;
+}
+
 /// The compiler refuses a declaration that is not of its function's type.
 macro_rules! same_types {
     ($module:path: $($name:ident),* $(,)?) => {
@@ -234,7 +254,7 @@ macro_rules! same_types {
     };
 }
 
-pub(super) use same_types;
+pub(super) use {replaced, same_types};
 
 same_types!(super: echecs_fen_verifier, nommer_type_erreur);
 same_types!(
@@ -244,6 +264,7 @@ same_types!(
     api_echec_deplacer_piece,
     api_echec_ecrit_fichier_etat,
     api_echec_ecrit_fichier_historique,
+    api_echec_lance_mode_interactif,
     api_echec_lit_fichier_etat,
     api_echec_lit_fichier_historique,
     coordonnee_est_valide,

@@ -5,7 +5,8 @@ use super::convert::square;
 use super::coups::TypeDeplacement;
 use super::historique::CoupJoue;
 use super::pieces::TypePiece;
-use crate::capi::errors::TypeErreurC;
+use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::language;
 use crate::capi::public;
 use crate::capi::strings::{self, printable};
 
@@ -43,8 +44,15 @@ pub fn refused(code: CodeErreurDeplacement) -> String {
     format!("Coup refusé : {} (code {number}){blamed}.\n", sentence(number))
 }
 
-/// The sentence of a code, by the public function.
+/// The last of the codes that the course has too.
+const LAST_OF_THE_COURSE: TypeErreurC = TypeErreur::ErreurRoiEnEchec as TypeErreurC;
+
+/// The sentence of a code, by the public function; the course's own ends the program
+/// on a code that only the library has.
 pub fn sentence(code: TypeErreurC) -> String {
+    if !(0..=LAST_OF_THE_COURSE).contains(&code) {
+        return TypeErreur::sentence(code, language::current()).to_string_lossy().into_owned();
+    }
     // SAFETY: NULL or a terminated string, even if it is the program's own.
     let sentence = unsafe { strings::bytes(public::nommer_type_erreur(code)) };
     printable(sentence.unwrap_or_default())

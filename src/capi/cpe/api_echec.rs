@@ -41,10 +41,13 @@ use crate::capi::output;
 ///   à l'autre camp ;
 /// - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
 /// - [API-DEPLACER-G3] le coup est refusé avec erreur_argument_hors_limites si une coordonnée ne
-///   va pas de 0 à 7, avec le code qu'écrit echiquier_deplacement_realise_si_possible s'il n'est
+///   va pas de 0 à 7, avec erreur_absence_de_deplacement si les deux cases sont la même, avec
+///   erreur_case_depart_vide ou erreur_piece_adverse si le camp qui a le trait n'a pas de pièce sur
+///   la première, avec le code qu'écrit echiquier_deplacement_realise_si_possible s'il n'est
 ///   pas permis, avec erreur_historique_plein si *h n'a plus de place ;
 /// - [API-DEPLACER-G4] si le coup est refusé, ni *e ni *h ne change ;
-/// - [API-DEPLACER-G5] appelle par leur nom echiquier_deplacement_realise_si_possible,
+/// - [API-DEPLACER-G5] appelle par leur nom echiquier_deplacement_realise_si_possible (seulement
+///   si le camp qui a le trait a une pièce sur la case de départ, et va sur une autre case),
 ///   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup,
 ///   chacune une fois au plus : si le programme les a remplacées, ce sont les siennes. Ce qu'elles
 ///   disent avoir fait doit l'être, sinon le coup est refusé ;
@@ -52,7 +55,8 @@ use crate::capi::output;
 ///   coordonnées et les noms des deux cases, comme (4, 1) et e2, puis « roque », « prise en
 ///   passant » ou « promotion » et la nouvelle pièce si c'en est ;
 /// - [API-DEPLACER-G7] si le coup est refusé, écrit sur stdout une ligne : la phrase de
-///   nommer_type_erreur, le numéro du code, et s'il y a une case en cause, ses coordonnées et son
+///   nommer_type_erreur (appelée par son nom pour les sept codes du cours, de pas_erreur à
+///   erreur_roi_en_echec), le numéro du code, et s'il y a une case en cause, ses coordonnées et son
 ///   nom ; d'une case qui n'existe pas, les coordonnées données.
 #[unsafe(export_name = "echecs_interne_api_echec_deplacer_piece")]
 pub unsafe extern "C" fn api_echec_deplacer_piece(

@@ -49,6 +49,8 @@ impl Attempt<'_> {
         referee: &impl Referee,
         next: &mut Echiquier,
     ) -> Result<TypeDeplacement, CodeErreurDeplacement> {
+        // By the course's sheets, the functions of the program may rely on it.
+        self.intact.own_piece(self.from, self.to)?;
         let kind = match referee.judge(self, next) {
             Ok(()) if self.intact.adverse_king_is_on(self.to) => {
                 let code = TypeErreur::ErreurDeplacementPieceImpossible;

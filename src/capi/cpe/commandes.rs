@@ -8,7 +8,7 @@ use super::pieces::{TypePiece, TypePieceC};
 use super::pointers::write;
 use super::written_move::{self, MOVE};
 use crate::capi::guard::{Breach, call};
-use crate::capi::strings;
+use crate::capi::{output, public, strings};
 use crate::rules::Square;
 
 /// La place d'un nom de fichier dans une action, zéro final compris.
@@ -128,6 +128,12 @@ impl ActionARealiser {
         Ok(new)
     }
 
+    /// The action, if it is one of the course's own.
+    fn of_the_course(self) -> Result<ActionARealiser, String> {
+        let is_known = self.r#type <= TypeAction::Fin as TypeActionC;
+        is_known.then_some(self).ok_or("le programme n'a pas cette commande".to_owned())
+    }
+
     /// What a line asks for, or what is wrong with it.
     pub(super) fn read(line: &[u8]) -> Result<ActionARealiser, String> {
         let is_blank = |byte: &u8| BLANKS.contains(&char::from(*byte));
@@ -228,7 +234,10 @@ pub unsafe extern "C" fn action_initialise(a: *mut ActionARealiser) {
 ///   trop ou de moins, une coordonnée qui n'est pas un entier ou ne tient pas dans un int, un nom
 ///   de fichier trop long pour filename ;
 /// - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas sont ceux que donne
-///   action_initialise ; une promotion qui n'est pas dite est invalide.
+///   action_initialise ; une promotion qui n'est pas dite est invalide ;
+/// - [COMMANDE-G5] si le programme a sa propre api_echec_lance_mode_interactif, qui peut ne connaître
+///   que les six actions du cours, une ligne qui en demande une autre donne rien_a_faire, la
+///   fonction rend 0, et une ligne de stdout le dit.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_parse_ligne_commande")]
@@ -243,12 +252,22 @@ pub unsafe extern "C" fn parse_ligne_commande(
             // SAFETY: NULL or terminated, by contract.
             let line = unsafe { strings::bytes(ligne) }
                 .ok_or_else(|| Breach::null("COMMANDE-N1", "ligne"))?;
-            let read = ActionARealiser::read(line);
-            let action = read.as_ref().copied();
-            let action = action.unwrap_or(ActionARealiser::new(TypeAction::ActionInconnue));
-            // SAFETY: NULL or an action, by contract.
-            unsafe { write(a, action) }.ok_or_else(|| Breach::null("COMMANDE-N2", "a"))?;
-            Ok(read.is_ok().into())
+            if a.is_null() {
+                return Err(Breach::null("COMMANDE-N2", "a"));
+            }
+            let mut read = ActionARealiser::read(line);
+            let mut otherwise = TypeAction::ActionInconnue;
+            if public::interactive_mode_is_replaced() {
+                otherwise = TypeAction::RienAFaire;
+                read = read.and_then(ActionARealiser::of_the_course);
+                if let Err(reason) = &read {
+                    output::write(&format!("Ligne refusée : {reason}.\n"));
+                }
+            }
+            let understood = read.is_ok();
+            // SAFETY: not NULL, so an action.
+            unsafe { write(a, read.unwrap_or(ActionARealiser::new(otherwise))) };
+            Ok(understood.into())
         },
     )
 }

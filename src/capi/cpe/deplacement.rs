@@ -313,7 +313,8 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 ///   coup qui prendrait le roi adverse donne erreur_deplacement_piece_impossible et la case de
 ///   ce roi ; les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
 /// - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
-/// - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
+/// - [DEPLACER-G5] si le camp qui a le trait a une pièce sur la case de départ, et va sur une autre
+///   case, appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
 ///   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
 ///   echiquier_deplacement_realise_si_possible_..., qui appelle
 ///   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une

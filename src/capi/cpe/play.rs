@@ -3,6 +3,7 @@
 //! is looked at before it is believed.
 
 use super::code_erreur::CodeErreurDeplacement;
+use super::convert::square;
 use super::coups::{TypeDeplacement, TypeDeplacementC};
 use super::deplacement::{Refusal, Route};
 use super::echiquier::Echiquier;
@@ -20,6 +21,7 @@ pub fn play(
     promotion: TypePiece,
 ) -> Result<(Echiquier, CoupJoue), CodeErreurDeplacement> {
     let mut next = *board;
+    check_start(board, route)?;
     let kind = displace(&mut next, history, route)?;
     let promotion = if kind == TypeDeplacement::DeplacementPromotion as TypeDeplacementC {
         promote(&mut next, route, promotion)?;
@@ -35,6 +37,17 @@ pub fn play(
     let mv = route.as_move(kind, promotion);
     record(history, &mv)?;
     Ok((next, mv))
+}
+
+/// What the course's function that moves a piece may rely on: a piece of the player
+/// to move is there, and goes elsewhere.
+fn check_start(board: &Echiquier, route: Route) -> Result<(), CodeErreurDeplacement> {
+    let intact = board.intact().map_err(|fault| Refusal::new(fault.code()))?;
+    let squares = (square(route.from.0, route.from.1), square(route.to.0, route.to.1));
+    let (Some(from), Some(to)) = squares else {
+        return Err(Refusal::new(TypeErreur::ErreurArgumentHorsLimites).into());
+    };
+    Ok(intact.own_piece(from, to).map(drop)?)
 }
 
 /// Moves the piece; the kind of the move.

@@ -1,10 +1,12 @@
 //! Section « UCI (fiche 8) » of `in104.h`: what a search hears while it runs.
 
+use std::collections::VecDeque;
 use std::ffi::c_int;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::public;
 use super::state::{get, set};
-use super::uci::{LONGEST_LINE, say};
+use super::uci::{self, LONGEST_LINE, say};
 use crate::capi::guard::call;
 use crate::capi::input::{self, Line};
 
@@ -51,7 +53,8 @@ pub extern "C" fn input_waiting() -> c_int {
 /// - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0 ; ne lit rien
 ///   après une ligne « quit » ni après la fin de stdin ;
 /// - [READ-INPUT-G2] « stop » met stopped à 1, « quit » met stopped et flag_quit à 1, « isready »
-///   fait écrire « readyok » ; les autres lignes sont perdues ;
+///   fait écrire « readyok » ; les autres lignes sont perdues, sauf pendant main_uci, qui les lit
+///   après la recherche ;
 /// - [READ-INPUT-G3] la fin de stdin met flag_quit à 1, et pendant un « go » de main_uci qui n'a
 ///   pas de limite, stopped aussi.
 #[unsafe(export_name = "echecs_interne_read_input")]
@@ -74,7 +77,7 @@ fn hear(line: Line) {
         Line::TooLong => return,
         Line::EndOfInput => {
             set!(flag_quit, 1);
-            if super::uci::search_is_unlimited() {
+            if uci::search_is_unlimited() {
                 set!(stopped, 1);
             }
             return;
@@ -87,7 +90,23 @@ fn hear(line: Line) {
             set!(flag_quit, 1);
         }
         b"isready" => say("readyok"),
+        _ if uci::is_in_main_uci() => lock_postponed().push_back(line),
         _ => {}
+    }
+}
+
+/// Lines that came during a search of main_uci, and are not for it.
+static POSTPONED: Mutex<VecDeque<Vec<u8>>> = Mutex::new(VecDeque::new());
+
+fn lock_postponed() -> MutexGuard<'static, VecDeque<Vec<u8>>> {
+    POSTPONED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The next line for main_uci.
+pub(super) fn next_line() -> Line {
+    match lock_postponed().pop_front() {
+        Some(line) => Line::Whole(line),
+        None => input::line(LONGEST_LINE),
     }
 }
 

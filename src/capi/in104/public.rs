@@ -5,7 +5,7 @@ use std::ffi::{c_char, c_int};
 
 use super::coups::Coups;
 use super::state::BB;
-use crate::capi::public::same_types;
+use crate::capi::public::{replaced, same_types};
 
 unsafe extern "C" {
     pub safe fn afficher_coup(coup: c_int);
@@ -19,6 +19,7 @@ unsafe extern "C" {
     pub safe fn generer_masques_d_attaque_statiques();
     pub safe fn get_time_ms() -> c_int;
     pub safe fn input_waiting() -> c_int;
+    pub safe fn main_uci();
     pub safe fn negamax(alpha: c_int, beta: c_int, profondeur: c_int) -> c_int;
     pub fn parse_fen(fen: *mut c_char);
     pub fn parse_go(commande: *mut c_char);
@@ -29,23 +30,10 @@ unsafe extern "C" {
     pub safe fn reset_time_var();
 }
 
-/// Whether a name is the program's: its address is no longer that of the library's
-/// function.
-macro_rules! replaced {
-    ($($is_replaced:ident: $name:ident, $original:ident;)+) => {
-        unsafe extern "C" {
-            $(static $original: usize;)+
-        }
-        $(pub fn $is_replaced() -> bool {
-            // SAFETY: a constant.
-            unsafe { $name as *const () as usize != $original }
-        })+
-    };
-}
-
 replaced! {
     communicate_is_replaced: communicate, echecs_origine_communicate;
     eval_is_replaced: eval, echecs_origine_eval;
+    main_uci_is_replaced: main_uci, echecs_origine_main_uci;
     negamax_is_replaced: negamax, echecs_origine_negamax;
     parse_go_is_replaced: parse_go, echecs_origine_parse_go;
 }
@@ -121,6 +109,7 @@ same_types!(
     get_coup_str,
     get_time_ms,
     input_waiting,
+    main_uci,
     negamax,
     parse_fen,
     parse_go,

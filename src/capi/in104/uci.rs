@@ -3,7 +3,9 @@
 use std::ffi::{c_char, c_int};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
+use super::communication;
 use super::course_search;
 use super::moves::Fields;
 use super::perft::generate;
@@ -28,6 +30,10 @@ static IN_MAIN_UCI: Flag = Flag(AtomicBool::new(false));
 
 /// Whether main_uci has begun a search that only « stop » or « quit » ends.
 static UNLIMITED: Flag = Flag(AtomicBool::new(false));
+
+pub(super) fn is_in_main_uci() -> bool {
+    IN_MAIN_UCI.is_up()
+}
 
 pub(super) fn search_is_unlimited() -> bool {
     UNLIMITED.is_up()
@@ -226,7 +232,8 @@ fn terminated(text: &str) -> Vec<c_char> {
 /// - [PARSE-GO-G3] depth, nodes et movetime limitent la recherche ;
 /// - [PARSE-GO-G4] l'échiquier ne change pas ;
 /// - [PARSE-GO-G5] attend la fin de la recherche du moteur ; sans limite, elle s'arrête aussitôt.
-///   Pendant main_uci, n'attend pas, et « stop » l'arrête ;
+///   Pendant main_uci, n'attend pas, et « stop » l'arrête. Si le programme a son propre main_uci,
+///   attend la fin et appelle communicate par son nom de temps en temps : stopped l'arrête ;
 /// - [PARSE-GO-G6] si le programme a remplacé negamax, eval, generer_coups, executer_coup,
 ///   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_..., appelle negamax par son
 ///   nom, pour chaque profondeur de 1 à celle qui est demandée ou à MAX_PROFONDEUR, avec ply et
@@ -251,6 +258,11 @@ pub unsafe extern "C" fn parse_go(commande: *mut c_char) {
                 return Err(Breach::new("PARSE-GO-N2", code, explanation));
             }
             search(&line);
+            if public::main_uci_is_replaced() {
+                wait_and_listen();
+            } else if !IN_MAIN_UCI.is_up() {
+                with_engine(Engine::end_of_input);
+            }
             Ok(())
         },
     );
@@ -274,9 +286,6 @@ fn search(line: &str) {
         Ok(position) => drop(with_engine(|engine| {
             engine.adopt(position);
             engine.command(line);
-            if !IN_MAIN_UCI.is_up() {
-                engine.end_of_input();
-            }
         })),
         Err(reason) => {
             say(&format!("info string {reason}"));
@@ -284,6 +293,24 @@ fn search(line: &str) {
         }
     }
 }
+
+/// Waits for the end of the engine's search, as long as communicate, by its name,
+/// gives no reason to stop it. The engine is not kept meanwhile.
+fn wait_and_listen() {
+    public::reset_time_var();
+    while with_engine(|engine| engine.is_searching()) == Some(true) {
+        if public::communicate() != 0 {
+            with_engine(|engine| engine.command("stop"));
+        } else if get!(flag_quit) != 0 {
+            break;
+        }
+        std::thread::sleep(BETWEEN_LOOKS);
+    }
+    with_engine(Engine::end_of_input);
+}
+
+/// How long the engine searches between two looks at what the interface says.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(2);
 
 /// Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
 ///
@@ -323,7 +350,7 @@ pub extern "C" fn main_uci() {
                 start_game();
             }
             loop {
-                match input::line(LONGEST_LINE) {
+                match communication::next_line() {
                     Line::EndOfInput => {
                         with_engine(Engine::end_of_input);
                         break;
