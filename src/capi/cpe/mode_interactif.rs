@@ -6,9 +6,8 @@
 
 use std::ffi::{CStr, CString, c_int};
 
-use super::announcements::{self, sentence};
+use super::announcements::{self, Refused, sentence};
 use super::commandes::{ActionARealiser, MAX_LIGNE_COMMANDE, TypeAction};
-use super::coups::CodeErreurDeplacement;
 use super::echiquier::Echiquier;
 use super::fen::position_of;
 use super::historique::{HistoriquePartie, History};
@@ -221,7 +220,7 @@ impl Console {
             Some(last) if code == TypeErreur::PasErreur as TypeErreurC => {
                 announcements::played(self.board.own_piece_at(from.0, from.1), last)
             }
-            _ => announcements::refused(CodeErreurDeplacement::of_code(code)),
+            _ => announcements::refused(&Refused { code, blamed: None }),
         });
     }
 
