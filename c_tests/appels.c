@@ -148,8 +148,8 @@ VERIF(une_partie_jouee_ne_se_rejoue_pas,
 
 VERIF(le_mode_interactif_ne_demande_rien_deux_fois, "INTERACTIF-G1")
 {
-    static const int attendus[nombre_compteurs] = { 6, 6, 4, 1, 0, 5, 0, 4, 4 };
-    static const char lignes[] = "d e2 e4\nd e7 e5\nd g1 f3\nd a1 a5\nd b8 c6\nd e1 g1\nannule\naffiche\n"
+    static const int attendus[nombre_compteurs] = { 6, 6, 4, 1, 0, 6, 0, 4, 4 };
+    static const char lignes[] = "d e2 e4\nd e7 e5\nd g1 f3\nd a8 a5\nd b8 c6\nd e1 g1\nannule\naffiche\n"
                                  "lit_h echec_historique.txt\nlit echec_etat.txt\ni\naffiche\nFIN\n";
 
     entrer_dans_un_dossier();

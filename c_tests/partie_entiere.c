@@ -228,6 +228,7 @@ VERIF(coups_refuses, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 API-PROMOU
 VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 "
                                  "API-PROMOUVOIR-G1 API-PROMOUVOIR-G2")
 {
+    static const int sans_depart[4] = { -1, -1, 4, 3 };
     partie_d_essai *p = partie_de(DEPART);
     char coordonnees[40];
     int i, j;
@@ -243,6 +244,8 @@ VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G
             refuse(p, c, erreur_argument_hors_limites, coordonnees);
         }
     }
+    VERIF_CONTEXTE("une case qui ressemble à l'absence de case");
+    refuse(p, sans_depart, erreur_argument_hors_limites, "(-1, -1)");
 }
 
 VERIF(historique_plein, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7")

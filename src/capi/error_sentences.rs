@@ -20,7 +20,7 @@ impl TypeErreur {
 
     fn sentences(code: TypeErreurC) -> Option<(&'static CStr, &'static CStr)> {
         use TypeErreur::*;
-        let sentences = [
+        let sentences: &[(TypeErreur, &CStr, &CStr)] = &[
             (PasErreur, c"pas d'erreur", c"no error"),
             (
                 ErreurDeplacementPieceImpossible,
@@ -209,7 +209,7 @@ impl TypeErreur {
             (ErreurPgn, c"PGN mal écrit", c"badly written PGN"),
             (ErreurPgnFin, c"PGN : il n'y a plus de partie", c"PGN: there is no more game"),
         ];
-        let known = sentences.into_iter().find(|&(known, _, _)| known as TypeErreurC == code)?;
-        Some((known.1, known.2))
+        let known = sentences.iter().find(|&&(known, _, _)| known as TypeErreurC == code);
+        known.map(|&(_, french, english)| (french, english))
     }
 }

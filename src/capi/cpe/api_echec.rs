@@ -2,8 +2,7 @@
 
 use std::ffi::c_int;
 
-use super::announcements;
-use super::code_erreur::CodeErreurDeplacement;
+use super::announcements::{self, Refused};
 use super::deplacement::{Route, intact_board};
 use super::echiquier::Echiquier;
 use super::historique::{CoupJoue, HistoriquePartie, History};
@@ -77,7 +76,7 @@ pub unsafe extern "C" fn api_echec_deplacer_piece(
             let outcome = unsafe { move_piece((e, h), tags, route, || Ok(TypePiece::Dame)) }?;
             output::write(&match outcome {
                 Ok(Played { piece, mv }) => announcements::played(piece, &mv),
-                Err(code) => announcements::refused(code),
+                Err(refused) => announcements::refused(&refused),
             });
             Ok(())
         },
@@ -141,7 +140,8 @@ pub unsafe extern "C" fn api_echec_deplacer_et_promouvoir(
             };
             // SAFETY: NULL or what they are said to be, by contract.
             let outcome = unsafe { move_piece((e, h), tags, route, promotion) }?;
-            Ok(outcome.map_or_else(|code| code.r#type, |_| TypeErreur::PasErreur as TypeErreurC))
+            Ok(outcome
+                .map_or_else(|refused| refused.code, |_| TypeErreur::PasErreur as TypeErreurC))
         },
     )
 }
@@ -167,7 +167,7 @@ unsafe fn move_piece(
     [board_null, board_intact, history_null, history_count]: [&'static str; 4],
     route: Route,
     promotion: impl FnOnce() -> Result<TypePiece, Breach>,
-) -> Result<Result<Played, CodeErreurDeplacement>, Breach> {
+) -> Result<Result<Played, Refused>, Breach> {
     // SAFETY: NULL or a board, by the caller.
     let (board, _) = unsafe { intact_board(e, [board_null, board_intact]) }?;
     // SAFETY: NULL or a history, by the caller.
@@ -175,18 +175,20 @@ unsafe fn move_piece(
     let promotion = promotion()?;
     // What a player asks for may be no square at all.
     let mut squares = [route.from, route.to].into_iter();
-    if let Some((coord_x, coord_y)) = squares.find(|&(x, y)| !are_coordinates(x, y)) {
-        let r#type = TypeErreur::ErreurArgumentHorsLimites as TypeErreurC;
-        return Ok(Err(CodeErreurDeplacement { r#type, coord_x, coord_y }));
+    if let Some(nowhere) = squares.find(|&(x, y)| !are_coordinates(x, y)) {
+        let code = TypeErreur::ErreurArgumentHorsLimites as TypeErreurC;
+        return Ok(Err(Refused { code, blamed: Some(nowhere) }));
     }
     // The program's own functions may leave a history in any state.
     let mut played = history.copy();
-    Ok(play(&board, &mut played, route, promotion).map(|(next, mv)| {
-        // SAFETY: neither is NULL, so a board and a history.
-        unsafe {
-            write(e, next);
-            write_from(h, &*played);
-        }
-        Played { piece: board.own_piece_at(route.from.0, route.from.1), mv }
-    }))
+    let (next, mv) = match play(&board, &mut played, route, promotion) {
+        Ok(done) => done,
+        Err(code) => return Ok(Err(code.into())),
+    };
+    // SAFETY: neither is NULL, so a board and a history.
+    unsafe {
+        write(e, next);
+        write_from(h, &*played);
+    }
+    Ok(Ok(Played { piece: board.own_piece_at(route.from.0, route.from.1), mv }))
 }

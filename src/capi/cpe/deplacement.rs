@@ -319,8 +319,8 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 ///   echiquier_deplacement_realise_si_possible_..., qui appelle
 ///   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
 ///   d'elles, sous l'un ou l'autre nom, c'est la sienne. Chacune est appelée une fois au plus.
-///   Ce qu'elles font d'un échiquier doit le
-///   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi ;
+///   Ce qu'elles font d'un échiquier doit le laisser intègre, sinon le coup est refusé avec
+///   l'erreur_echiquier_... qui dit pourquoi ;
 /// - [DEPLACER-G6] c'est la valeur que ces fonctions rendent qui compte, comme en [STANDARD-G4] :
 ///   0 est un refus, et si le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et
 ///   -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise si c'est un roque ou une

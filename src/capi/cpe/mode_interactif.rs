@@ -6,8 +6,7 @@
 
 use std::ffi::{CStr, CString, c_int};
 
-use super::announcements::{self, sentence};
-use super::code_erreur::CodeErreurDeplacement;
+use super::announcements::{self, Refused, sentence};
 use super::commandes::{ActionARealiser, MAX_LIGNE_COMMANDE, TypeAction};
 use super::echiquier::Echiquier;
 use super::fen::position_of;
@@ -221,7 +220,7 @@ impl Console {
             Some(last) if code == TypeErreur::PasErreur as TypeErreurC => {
                 announcements::played(self.board.own_piece_at(from.0, from.1), last)
             }
-            _ => announcements::refused(CodeErreurDeplacement::of_code(code)),
+            _ => announcements::refused(&Refused { code, blamed: None }),
         });
     }
 

@@ -55,8 +55,8 @@ pub extern "C" fn input_waiting() -> c_int {
 /// - [READ-INPUT-G2] « stop » met stopped à 1, « quit » met stopped et flag_quit à 1, « isready »
 ///   fait écrire « readyok » ; les autres lignes sont perdues, sauf pendant main_uci, qui les lit
 ///   après la recherche ;
-/// - [READ-INPUT-G3] la fin de stdin met flag_quit à 1, et pendant un « go » de main_uci qui n'a
-///   pas de limite, stopped aussi.
+/// - [READ-INPUT-G3] la fin de stdin met flag_quit à 1, sauf si main_uci a encore des lignes à lire,
+///   et pendant un « go » de main_uci qui n'a pas de limite, met stopped à 1.
 #[unsafe(export_name = "echecs_interne_read_input")]
 pub extern "C" fn read_input() {
     call(
@@ -64,25 +64,31 @@ pub extern "C" fn read_input() {
         |_| (),
         || {
             while get!(flag_quit) == 0 && public::input_waiting() != 0 {
-                hear(input::line(LONGEST_LINE));
+                match input::line(LONGEST_LINE) {
+                    Line::Whole(line) => hear(line),
+                    Line::TooLong => {}
+                    Line::EndOfInput => {
+                        hear_the_end();
+                        break;
+                    }
+                }
             }
             Ok(())
         },
     );
 }
 
-fn hear(line: Line) {
-    let line = match line {
-        Line::Whole(line) => line,
-        Line::TooLong => return,
-        Line::EndOfInput => {
-            set!(flag_quit, 1);
-            if uci::search_is_unlimited() {
-                set!(stopped, 1);
-            }
-            return;
-        }
-    };
+/// No line will come any more; those that main_uci has still to read are another matter.
+fn hear_the_end() {
+    if lock_postponed().is_empty() {
+        set!(flag_quit, 1);
+    }
+    if uci::search_is_unlimited() {
+        set!(stopped, 1);
+    }
+}
+
+fn hear(line: Vec<u8>) {
     match line.trim_ascii() {
         b"stop" => set!(stopped, 1),
         b"quit" => {
