@@ -5,7 +5,9 @@
 
 mod compiler;
 mod install;
+mod packages;
 mod places;
+mod placing;
 mod run;
 mod sdl;
 

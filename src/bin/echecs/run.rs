@@ -10,7 +10,7 @@ use crate::{compiler, complain, places, sdl};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
-    sources(&[places::examples().join(name).into_os_string()])
+    sources(&[places::examples()?.join(name).into_os_string()])
 }
 
 /// Compiles and runs the C files at the head of the arguments; the rest goes
@@ -18,9 +18,9 @@ pub fn example(name: &str) -> Result<ExitCode, String> {
 pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     let (folders, arguments) = match arguments {
         [option, course, rest @ ..] if option == "--cours" => {
-            (vec![places::headers(), places::course(course)?], rest)
+            (vec![places::headers()?, places::course(course)?], rest)
         }
-        _ => (vec![places::headers()], arguments),
+        _ => (vec![places::headers()?], arguments),
     };
     let is_source = |argument: &&OsString| Path::new(argument).extension() == Some(OsStr::new("c"));
     let count = arguments.iter().take_while(is_source).count();
