@@ -1,6 +1,7 @@
 //! The `echecs` command, as a person at a terminal uses it.
 
 mod install;
+mod killed;
 mod moved;
 #[path = "../support/mod.rs"]
 mod support;

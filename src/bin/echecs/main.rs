@@ -3,6 +3,7 @@
 //!
 //! It speaks French, like the rest of what students see.
 
+mod child;
 mod compiler;
 mod install;
 mod packages;

@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode, ExitStatus};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use crate::{compiler, complain, places, sdl};
+use crate::{child, compiler, complain, places, sdl};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
@@ -39,8 +39,8 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     let folder = TemporaryFolder::new()?;
     let program = folder.0.join("programme");
     compile(&folders, &sources, &program)?;
-    let mut child = Command::new(&program)
-        .args(rest)
+    let mut command = Command::new(&program);
+    let mut child = child::ends_with_us(command.args(rest), libc::SIGKILL)
         .spawn()
         .map_err(|error| format!("le programme compilé ne se lance pas : {error}"))?;
     // It runs: its file is not needed any more, and Ctrl-C may end this process too.
@@ -51,7 +51,8 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
 fn compile(folders: &[PathBuf], sources: &[PathBuf], program: &Path) -> Result<(), String> {
     let mut compiler = compiler::find()?;
     let window = sdl::options(sources)?;
-    let status = compiler
+    // A compiler that is asked to stop takes its own files away.
+    let status = child::ends_with_us(&mut compiler, libc::SIGTERM)
         .args(["-std=c99", "-Wall", "-Wextra", "-g", "-D_POSIX_C_SOURCE=200809L"])
         .args(folders.iter().flat_map(|folder| [OsStr::new("-I"), folder.as_os_str()]))
         .args(sources)
