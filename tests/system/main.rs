@@ -1,0 +1,6 @@
+//! What the system does to a program while the library reads and writes for it:
+//! signals, limits and permissions.
+
+mod signals;
+#[path = "../support/mod.rs"]
+mod support;
