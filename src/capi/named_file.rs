@@ -8,6 +8,7 @@ use super::contracts;
 use super::errors::{TypeErreur, TypeErreurC};
 use super::files::{self, FileError};
 use super::guard::Breach;
+use super::saving;
 use super::strings::{self, printable};
 
 pub struct NamedFile<'a> {
@@ -43,7 +44,7 @@ impl NamedFile<'_> {
 
     /// Gives the file this content, or says why it cannot be written.
     pub fn replace(&self, content: &str) -> TypeErreurC {
-        match files::replace(&self.path, content.as_bytes()) {
+        match saving::replace(&self.path, content.as_bytes()) {
             Ok(()) => TypeErreur::PasErreur as TypeErreurC,
             Err(FileError { code, reason }) => self.refuse(code, reason),
         }

@@ -1,7 +1,10 @@
 //! Signals that arrive while the library reads or writes.
 
+use std::fs;
 use std::process::Command;
 use std::time::Duration;
+
+use echecs::capi::TypeErreur;
 
 use crate::support::compilers::Compiler;
 use crate::support::process::{self, Outcome};
@@ -55,4 +58,37 @@ fn an_interrupted_line_is_waited_for_again() {
         assert!(slow.succeeded(), "{}", slow.describe());
         assert_eq!(slow.stdout, quick.stdout, "{call}");
     }
+}
+
+/// The program returns what the library has, unless it has left a trace of the signal.
+const WRITER: &str = "\
+#define _XOPEN_SOURCE 700
+#include <signal.h>
+#include \"echecs.h\"
+int main(void) {
+    static echiquier e;
+    sigset_t waiting, blocked;
+    type_erreur code;
+    echecs_contrats(contrats_silence);
+    echiquier_initialiser(&e);
+    code = entree_sortie_ecrit_fichier_echiquier(\"f\", &e);
+    sigpending(&waiting);
+    sigprocmask(SIG_BLOCK, NULL, &blocked);
+    if (sigismember(&waiting, SIGXFSZ) || sigismember(&blocked, SIGXFSZ))
+        return 1;
+    return (int)code;
+}
+";
+
+/// `ulimit -f` sends a signal to who writes too much.
+#[test]
+fn a_limit_on_files_is_an_error_that_is_told() {
+    let temp = TempDir::new("limit");
+    temp.write("f", "avant\n");
+    let outcome = run(WRITER, "ulimit -f 0; exec ./programme", &temp);
+    let code = outcome.status.and_then(|status| status.code());
+    assert_eq!(code, Some(TypeErreur::ErreurFichierEcriture as i32), "{}", outcome.describe());
+    assert_eq!(fs::read_to_string(temp.path().join("f")).unwrap(), "avant\n");
+    let names = fs::read_dir(temp.path()).unwrap().map(|entry| entry.unwrap().file_name());
+    assert!(!names.into_iter().any(|name| name.to_string_lossy().starts_with('.')));
 }
