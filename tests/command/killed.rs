@@ -33,7 +33,7 @@ fn the_program_goes_with_it() {
         "#include <stdio.h>\n#include <unistd.h>\n\
          int main(void) { puts(\"je suis là\"); fflush(stdout); sleep(60); return 0; }\n",
     );
-    assert_nobody_is_left(echecs().arg("lancer").arg(source));
+    assert_nobody_is_left(echecs().arg("lancer").arg(source).env("TMPDIR", temp.path()));
 }
 
 #[test]
@@ -45,8 +45,7 @@ fn the_compiler_goes_with_it() {
         "#!/bin/sh\n[ \"$1\" = --version ] && exit\necho \"je suis là\"\nexec sleep 60\n",
     );
     fs::set_permissions(&compiler, PermissionsExt::from_mode(0o755)).unwrap();
-    let scratch = temp.path().to_owned();
     let mut command = echecs();
-    command.arg("lancer").arg(source).env("CC", compiler).env("TMPDIR", scratch);
+    command.arg("lancer").arg(source).env("CC", compiler).env("TMPDIR", temp.path());
     assert_nobody_is_left(&mut command);
 }
