@@ -105,9 +105,18 @@ VERIF(deplacements, "COMMANDE-G1 COMMANDE-G4")
     }
 }
 
+VERIF(des_coordonnees_quelconques, "COMMANDE-G1 COMMANDE-G4")
+{
+    static const int extremes[4] = { INT_MIN, -1, 8, INT_MAX };
+
+    VERIF_INDICE("que la case existe, c'est le coup qui en juge : le joueur apprend ainsi pourquoi");
+    comprendre("d -2147483648 -1 -> 8 2147483647", 1);
+    verifie_action(deplacement, "", extremes, invalide);
+}
+
 VERIF(lectures, "COMMANDE-G1 COMMANDE-G4")
 {
-    char ligne[MAX_NOM_FICHIER + 10], nom[MAX_NOM_FICHIER + 1];
+    char ligne[MAX_NOM_FICHIER_TAILLE + 10], nom[MAX_NOM_FICHIER_TAILLE + 1];
 
     comprendre("lit partie.txt", 1);
     verifie_action(lecture_fichier, "partie.txt", rien, invalide);
@@ -115,12 +124,29 @@ VERIF(lectures, "COMMANDE-G1 COMMANDE-G4")
     verifie_action(lecture_historique, "mes parties/la n\xc2\xb0 1 #2.txt", rien, invalide);
     comprendre("lit \xff\xfe", 1);
     verifie_action(lecture_fichier, "\xff\xfe", rien, invalide);
-    memset(nom, 'x', MAX_NOM_FICHIER - 1);
-    nom[MAX_NOM_FICHIER - 1] = '\0';
+    memset(nom, 'x', MAX_NOM_FICHIER_TAILLE - 1);
+    nom[MAX_NOM_FICHIER_TAILLE - 1] = '\0';
     snprintf(ligne, sizeof ligne, "lit_h %s", nom);
     VERIF_CONTEXTE("le nom le plus long");
     comprendre(ligne, 1);
     verifie_action(lecture_historique, nom, rien, invalide);
+}
+
+VERIF(une_ligne_lue_par_fgets, "COMMANDE-G1")
+{
+    char ligne[MAX_NOM_FICHIER_TAILLE], nom[MAX_LIGNE_COMMANDE];
+    FILE *fichier = tmpfile();
+
+    VERIF_INDICE("ce que fgets lit d'une longue ligne tient dans le tableau et donne une commande");
+    memset(nom, 'x', sizeof nom);
+    verif_systeme(fichier != NULL && fputs("lit ", fichier) >= 0
+                      && fwrite(nom, 1, sizeof nom, fichier) == sizeof nom, "tmpfile");
+    rewind(fichier);
+    VERIF_VRAI(fgets(ligne, MAX_LIGNE_COMMANDE, fichier) != NULL);
+    fclose(fichier);
+    comprendre(ligne, 1);
+    nom[MAX_LIGNE_COMMANDE - 1 - strlen("lit ")] = '\0';
+    verifie_action(lecture_fichier, nom, rien, invalide);
 }
 
 VERIF(lignes_qui_ne_sont_pas_des_commandes, "COMMANDE-G3 COMMANDE-G4")
@@ -129,7 +155,8 @@ VERIF(lignes_qui_ne_sont_pas_des_commandes, "COMMANDE-G3 COMMANDE-G4")
         "x", "I", "i i", "ii", "Fin", "FIN FIN", "aide moi", "annule 2", "affiche tout", "lit",
         "lit   ", "lit_h", "lit_h\n", "litpartie.txt", "lit_x f", "d", "d 4 1", "d 4 1 ->",
         "d 4 1 -> 4", "d 4 1 => 4 3", "d 4 1 -> 4 3 5", "d 4 1 -> 4 3 roi", "d 4 1 -> 4 3 pion",
-        "d 4 1 -> 4 3 dame dame", "d 8 1 -> 4 3", "d 4 -1 -> 4 3", "d 4 1 -> 4 8", "d e9 -> e4",
+        "d 4 1 -> 4 3 dame dame", "d 8x 1 -> 4 3", "d 4 - 1 -> 4 3", "d 4 1 -> 4 0x1", "d e9 -> e4",
+        "d 4 -0 -> 4 3", "d 4 2147483648 -> 4 3",
         "d i1 -> e4", "d E2 -> E4", "d 04 1 -> 4 3", "d +4 1 -> 4 3", "d 4,1 -> 4,3",
         "d 4294967300 1 -> 4 3", "e2 e4", "\fi", "d e2 e4 \v", "d 99999999999999999999 1 -> 4 3", "d4 1 -> 4 3",
         "\xff\xfe\x1b[2J", "%s%n%s%n",
@@ -146,7 +173,7 @@ VERIF(lignes_qui_ne_sont_pas_des_commandes, "COMMANDE-G3 COMMANDE-G4")
     comprendre(longue, 0);
     verifie_action(action_inconnue, "", rien, invalide);
     memcpy(longue, "lit ", 4);
-    longue[4 + MAX_NOM_FICHIER] = '\0';
+    longue[4 + MAX_NOM_FICHIER_TAILLE] = '\0';
     VERIF_CONTEXTE("un nom trop long d'un octet");
     comprendre(longue, 0);
     verifie_action(action_inconnue, "", rien, invalide);
@@ -158,5 +185,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(commandes_simples),
     VERIF_LIGNE(lignes_sans_commande),
     VERIF_LIGNE(deplacements),
+    VERIF_LIGNE(des_coordonnees_quelconques),
     VERIF_LIGNE(lectures),
+    VERIF_LIGNE(une_ligne_lue_par_fgets),
     VERIF_LIGNE(lignes_qui_ne_sont_pas_des_commandes))

@@ -50,6 +50,22 @@ VERIF_FONCTION partie_d_essai *partie_de(const char *fen)
     return &partie;
 }
 
+/* Essaie un déplacement, et rend le code écrit. */
+VERIF_FONCTION type_erreur essayer(partie_d_essai *p, int x0, int y0, int x1, int y1)
+{
+    VERIF_APPEL("echiquier_deplacement_realise_si_possible(&e, %d, %d, %d, %d, &h, &c, &t)", x0, y0,
+                x1, y1);
+    echiquier_deplacement_realise_si_possible(&p->e, x0, y0, x1, y1, &p->h, &p->c, &p->t);
+    return p->c.type;
+}
+
+/* Joue un coup entier, sans rien écrire, et rend le code. */
+VERIF_FONCTION type_erreur jouer_un_coup(echiquier *e, historique_partie *h, int x0, int y0, int x1,
+                                         int y1)
+{
+    return api_echec_deplacer_et_promouvoir(e, h, x0, y0, x1, y1, invalide);
+}
+
 /* Les façons d'abîmer un échiquier, et le code de chacune. */
 typedef struct {
     const char *faute;

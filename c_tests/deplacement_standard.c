@@ -169,7 +169,7 @@ VERIF(trajets_et_prises,
       " TOUR-STD-G2 CAVALIER-STD-G2 FOU-STD-G2 DAME-STD-G2 "
       "ROI-STD-G2 PION-BLANC-STD-G2 PION-NOIR-STD-G2")
 {
-    /* Dames : la première pièce du trajet, une pièce de son camp, une prise, un roi. */
+    /* Dames : la première pièce du trajet, une pièce de son camp, une prise. */
     const char *dames = "4k3/8/1p3P2/8/1P1Q2p1/8/3r4/K7 b - - 0 1";
     const char *tours = "4k3/8/8/8/1P1R2p1/8/3r4/K7 w - - 0 1";
     const char *fous = "4k3/8/1p3P2/8/3B4/8/1N3b2/K7 w - - 0 1";
@@ -196,7 +196,6 @@ VERIF(trajets_et_prises,
     essai(autres, 3, 4, 4, 6, erreur_piece_blocant_trajet, 4, 6);
     essai(autres, 4, 1, 3, 1, pas_erreur, -1, -1);
     essai(autres, 1, 1, 3, 0, pas_erreur, -1, -1);
-    essai("4k3/8/5N2/8/8/8/8/4K3 b - - 0 1", 5, 5, 4, 7, erreur_deplacement_piece_impossible, 4, 7);
     essai(pions, 0, 1, 0, 3, pas_erreur, -1, -1);
     essai(pions, 0, 1, 1, 2, pas_erreur, -1, -1);
     essai(pions, 6, 1, 7, 2, pas_erreur, -1, -1);
@@ -215,9 +214,35 @@ VERIF(trajets_et_prises,
     essai(pions, 3, 5, 3, 3, erreur_deplacement_piece_impossible, -1, -1);
 }
 
+VERIF(vers_le_roi_adverse,
+      "TOUR-STD-G1 CAVALIER-STD-G1 FOU-STD-G1 DAME-STD-G1 "
+      "ROI-STD-G1 PION-BLANC-STD-G1 PION-NOIR-STD-G1")
+{
+    partie_d_essai *p;
+
+    VERIF_INDICE("qui peut aller sur la case du roi adverse lui donne échec : c'est une case comme "
+                 "une autre");
+    essai("4k3/8/8/8/8/8/4R3/K7 b - - 0 1", 4, 1, 4, 7, pas_erreur, -1, -1);
+    essai("4k3/8/5N2/8/8/8/8/4K3 b - - 0 1", 5, 5, 4, 7, pas_erreur, -1, -1);
+    essai("4k3/8/2B5/8/8/8/8/4K3 b - - 0 1", 2, 5, 4, 7, pas_erreur, -1, -1);
+    essai("4k3/8/8/7Q/8/8/8/4K3 b - - 0 1", 7, 4, 4, 7, pas_erreur, -1, -1);
+    essai("4k3/3P4/8/8/8/8/8/4K3 b - - 0 1", 3, 6, 4, 7, pas_erreur, -1, -1);
+    essai("4k3/8/8/8/8/8/5p2/4K3 w - - 0 1", 5, 1, 4, 0, pas_erreur, -1, -1);
+    VERIF_INDICE("devant le pion, le roi adverse le bloque");
+    essai("4k3/4P3/8/8/8/8/8/4K3 b - - 0 1", 4, 6, 4, 7, erreur_piece_blocant_trajet, 4, 7);
+    VERIF_INDICE(NULL);
+    VERIF_CONTEXTE("deux rois côte à côte, ce qu'aucune partie ne permet");
+    VERIF_APPEL("echiquier_deplacement_standard_est_valide_roi(&e, pièce en (1, 0), 0, 0, &c)");
+    p = partie_de("8/8/8/8/8/8/8/k1K5 w - - 0 1");
+    jeu_recuperer_piece(&p->e.jeu_de_piece_blanc, 2, 0)->coord_x = 1;
+    VERIF_ENTIER(echiquier_deplacement_standard_est_valide_roi(&p->e, en(p, 1, 0), 0, 0, &p->c), 1);
+    verifie_code(&p->c, pas_erreur, -1, -1);
+}
+
 VERIF_PROGRAMME(
     VERIF_LIGNE(pointeurs_nuls),
     VERIF_LIGNE(hors_de_l_echiquier),
     VERIF_LIGNE(pas_la_bonne_piece),
     VERIF_LIGNE(sur_un_echiquier_presque_vide),
-    VERIF_LIGNE(trajets_et_prises))
+    VERIF_LIGNE(trajets_et_prises),
+    VERIF_LIGNE(vers_le_roi_adverse))

@@ -62,7 +62,7 @@ VERIF(vider_un_echiquier, "ECHIQUIER-VIDER-G1 ECHIQUIER-VIDER-G2")
             verifie_piece(&e.jeu_de_piece_blanc.ensemble_de_piece[i], invalide, -1, -1);
             verifie_piece(&e.jeu_de_piece_noir.ensemble_de_piece[i], invalide, -1, -1);
         }
-        VERIF_ENTIER(e.joueur_courant, joueurs[j]);
+        VERIF_ENTIER(e.joueur_courant, 0);
     }
 }
 

@@ -163,10 +163,7 @@ VERIF(apres_des_coups, "VERS-FEN-G1")
     for (i = 0; i < sizeof suite / sizeof *suite; i++) {
         const coup_joue *c = &suite[i].coup;
 
-        VERIF_CODE(echiquier_deplacement_realise_si_possible(&p->e, c->x_depart, c->y_depart,
-                                                             c->x_arrivee, c->y_arrivee, &p->h,
-                                                             &p->c, &p->t),
-                   pas_erreur, nommer);
+        VERIF_CODE(essayer(p, c->x_depart, c->y_depart, c->x_arrivee, c->y_arrivee), pas_erreur, nommer);
         historique_ajouter_coup(&p->h, c);
         echiquier_changer_joueur_courant(&p->e);
         VERIF_POSITION(suite[i].fen);

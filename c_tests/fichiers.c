@@ -50,24 +50,62 @@ VERIF(contenus_nuls, "ECRIRE-ECHIQUIER-N2 LIRE-ECHIQUIER-N2 ECRIRE-HISTORIQUE-N2
 
 /* ---- Existe, accessible ------------------------------------------------------------------- */
 
-VERIF(existe_et_accessible, "FICHIER-EXISTE-G1 FICHIER-ACCESSIBLE-G1")
+VERIF(existe, "FICHIER-EXISTE-G1")
 {
-    static const char *absents[] = { "rien", "", ".", "rien/rien", "present/rien" };
+    static const char *absents[] = { "rien", "", ".", "rien/rien", "present/rien", "tube" };
     int i;
 
     entrer_dans_un_dossier();
     ecrire_texte("present", "");
+    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
     VERIF_ENTIER(entree_sortie_est_fichier_existe("present"), 1);
-    VERIF_ENTIER(entree_sortie_est_fichier_accessible("present"), 1);
-    for (i = 0; i < 5; i++) {
+    for (i = 0; i < 6; i++) {
         VERIF_CONTEXTE("fichier « %s »", absents[i]);
         VERIF_ENTIER(entree_sortie_est_fichier_existe(absents[i]), 0);
-        VERIF_ENTIER(entree_sortie_est_fichier_accessible(absents[i]), 0);
     }
-    VERIF_CONTEXTE("un tube nommé, que personne n'écrit");
+    quitter_le_dossier();
+}
+
+/* Des noms que rien ne permet d'écrire, une fois qu'ils sont préparés. */
+static const char *inaccessibles[] = {
+    "", ".", "rien/f", "seul/f", "nouveau/", "tube", "seul", "/dev/full", "lien", "boucle",
+};
+enum { nombre_inaccessibles = sizeof inaccessibles / sizeof *inaccessibles };
+
+static void preparer_les_inaccessibles(void)
+{
     verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
-    VERIF_ENTIER(entree_sortie_est_fichier_existe("tube"), 0);
-    VERIF_ENTIER(entree_sortie_est_fichier_accessible("tube"), 0);
+    ecrire_texte("seul", "avant");
+    verif_systeme(chmod("seul", 0444) == 0 && symlink("absent", "lien") == 0
+                      && symlink("boucle", "boucle") == 0, "symlink");
+}
+
+VERIF(accessible, "FICHIER-ACCESSIBLE-G1 FICHIER-ACCESSIBLE-G2")
+{
+    char trop_long[5000];
+    int i;
+
+    entrer_dans_un_dossier();
+    ecrire_texte("present", "avant");
+    verif_systeme(symlink("present", "lien_vers_present") == 0, "symlink");
+    VERIF_ENTIER(entree_sortie_est_fichier_accessible("present"), 1);
+    VERIF_ENTIER(entree_sortie_est_fichier_accessible("lien_vers_present"), 1);
+    VERIF_INDICE("un fichier que l'on va créer est accessible lui aussi");
+    VERIF_ENTIER(entree_sortie_est_fichier_accessible("nouveau"), 1);
+    VERIF_ENTIER(entree_sortie_est_fichier_accessible("./nouveau"), 1);
+    VERIF_ENTIER(entree_sortie_est_fichier_existe("nouveau"), 0);
+    VERIF_CHAINE(contenu("present"), "avant");
+    VERIF_INDICE(NULL);
+    preparer_les_inaccessibles();
+    for (i = 0; i < nombre_inaccessibles; i++) {
+        VERIF_CONTEXTE("fichier « %s »", inaccessibles[i]);
+        VERIF_ENTIER(entree_sortie_est_fichier_accessible(inaccessibles[i]), 0);
+    }
+    memset(trop_long, 'x', sizeof trop_long - 1);
+    trop_long[sizeof trop_long - 1] = '\0';
+    VERIF_CONTEXTE("un nom que le système ne permet pas");
+    VERIF_ENTIER(entree_sortie_est_fichier_accessible(trop_long), 0);
+    VERIF_ENTIER(compter_les_fichiers(0), 6);
     quitter_le_dossier();
 }
 
@@ -94,6 +132,21 @@ static int existe_interdit(void)
 static int accessible_interdit(void)
 {
     return entree_sortie_est_fichier_accessible("interdit");
+}
+
+static int accessible_nouveau(void)
+{
+    return entree_sortie_est_fichier_accessible("nouveau");
+}
+
+static int accessible_ouvert(void)
+{
+    return entree_sortie_est_fichier_accessible("ouvert");
+}
+
+static int accessible_d_un_autre(void)
+{
+    return entree_sortie_est_fichier_accessible("d_un_autre");
 }
 
 static int lire_interdit(void)
@@ -127,16 +180,20 @@ VERIF(permissions, "FICHIER-EXISTE-G1 FICHIER-ACCESSIBLE-G1 LIRE-ECHIQUIER-G2 EC
                   "chmod");
     VERIF_ENTIER(sans_privileges(existe_interdit), 1);
     VERIF_ENTIER(sans_privileges(accessible_interdit), 0);
+    VERIF_ENTIER(sans_privileges(accessible_nouveau), 0);
     VERIF_CODE(sans_privileges(lire_interdit), erreur_fichier_lecture, nommer);
     VERIF_CODE(sans_privileges(ecrire_ailleurs), erreur_fichier_ecriture, nommer);
+    VERIF_ENTIER(sans_privileges(accessible_ouvert), 1);
     VERIF_CODE(sans_privileges(ecrire_sur_place), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_echiquier("ouvert", &relu), pas_erreur, nommer);
     VERIF_VRAI(memcmp(&e, &relu, sizeof e) == 0);
     verif_systeme(chmod(".", 0777) == 0, "chmod");
+    VERIF_ENTIER(sans_privileges(accessible_nouveau), 1);
     if (geteuid() == 0) {
         VERIF_CONTEXTE("le fichier d'un autre, dans un dossier où l'on peut écrire");
         ecrire_texte("d_un_autre", "avant");
         verif_systeme(chmod("d_un_autre", 0644) == 0, "chmod");
+        VERIF_ENTIER(sans_privileges(accessible_d_un_autre), 0);
         VERIF_CODE(sans_privileges(ecrire_d_un_autre), erreur_fichier_ecriture, nommer);
         VERIF_CHAINE(contenu("d_un_autre"), "avant");
     }
@@ -198,7 +255,7 @@ VERIF(une_partie_se_relit_telle_quelle, "ECRIRE-HISTORIQUE-G1 LIRE-HISTORIQUE-G1
     VERIF_CONTEXTE("un coup repris : ce qui reste derrière ne compte pas");
     historique_initialise(&h);
     echiquier_initialiser(&e);
-    api_echec_deplacer_piece(&e, &h, 4, 1, 4, 3);
+    jouer_un_coup(&e, &h, 4, 1, 4, 3);
     historique_annuler_coup(&e, &h);
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
@@ -231,7 +288,7 @@ VERIF(une_partie_pleine_se_relit, "ECRIRE-HISTORIQUE-G1 LIRE-HISTORIQUE-G1")
     for (i = 0; i < MAX_COUPS_HISTORIQUE; i++) {
         const int *c = allers_retours[i % 4];
 
-        VERIF_CODE(api_echec_deplacer_piece(&e, &h, c[0], c[1], c[2], c[3]), pas_erreur, nommer);
+        VERIF_CODE(jouer_un_coup(&e, &h, c[0], c[1], c[2], c[3]), pas_erreur, nommer);
     }
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
@@ -271,8 +328,8 @@ VERIF(ce_qui_est_ecrit, "ECRIRE-ECHIQUIER-G1 ECRIRE-HISTORIQUE-G1")
     entree_sortie_ecrit_fichier_echiquier("f", &p->e);
     VERIF_CHAINE(lignes_utiles("f"), "libechecs echiquier 1\ntrait blancs\nblanc tour 7 0\n"
                                      "blanc roi 4 0\nnoir roi 4 7\nnoir pion 0 1\nfin\n");
-    api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 6, 0);
-    api_echec_deplacer_piece(&p->e, &p->h, 0, 1, 0, 0);
+    jouer_un_coup(&p->e, &p->h, 4, 0, 6, 0);
+    jouer_un_coup(&p->e, &p->h, 0, 1, 0, 0);
     entree_sortie_ecrit_fichier_historique("f", &p->h);
     VERIF_CHAINE(lignes_utiles("f"),
                  "libechecs historique 1\ntrait blancs\nblanc tour 7 0\nblanc roi 4 0\n"
@@ -331,7 +388,7 @@ static void verifie_refus(void)
     VERIF_CHAINE(contenu("f"), "avant");
 }
 
-VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-N4 "
+VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-G5 "
                                      "ECRIRE-HISTORIQUE-G3")
 {
     static const int nombres[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, INT_MAX };
@@ -378,7 +435,7 @@ VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-N4 
     quitter_le_dossier();
 }
 
-VERIF(le_coup_en_faute_est_dit, "ECRIRE-HISTORIQUE-N4")
+VERIF(le_coup_en_faute_est_dit, "ECRIRE-HISTORIQUE-G5")
 {
     if (!VERIF_PARLE(entree_sortie_ecrit_fichier_historique(NULL, &h)))
         return;
@@ -396,25 +453,19 @@ VERIF(le_coup_en_faute_est_dit, "ECRIRE-HISTORIQUE-N4")
 VERIF(fichiers_qui_ne_s_ecrivent_pas, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2 "
                                       "ECRIRE-ECHIQUIER-G3 ECRIRE-HISTORIQUE-G3")
 {
-    static const char *noms[] = {
-        "", ".", "rien/f", "seul/f", "tube", "seul", "/dev/full", "lien", "boucle",
-    };
     int i;
 
     echecs_contrats(contrats_silence);
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     historique_initialise(&h);
-    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
-    ecrire_texte("seul", "avant");
-    verif_systeme(chmod("seul", 0444) == 0 && symlink("absent", "lien") == 0
-                      && symlink("boucle", "boucle") == 0, "symlink");
-    for (i = 0; i < 9; i++) {
-        VERIF_CONTEXTE("fichier « %s »", noms[i]);
-        VERIF_CODE(entree_sortie_ecrit_fichier_echiquier(noms[i], &e), erreur_fichier_ecriture,
-                   nommer);
-        VERIF_CODE(entree_sortie_ecrit_fichier_historique(noms[i], &h), erreur_fichier_ecriture,
-                   nommer);
+    preparer_les_inaccessibles();
+    for (i = 0; i < nombre_inaccessibles; i++) {
+        VERIF_CONTEXTE("fichier « %s »", inaccessibles[i]);
+        VERIF_CODE(entree_sortie_ecrit_fichier_echiquier(inaccessibles[i], &e),
+                   erreur_fichier_ecriture, nommer);
+        VERIF_CODE(entree_sortie_ecrit_fichier_historique(inaccessibles[i], &h),
+                   erreur_fichier_ecriture, nommer);
     }
     VERIF_CHAINE(contenu("seul"), "avant");
     VERIF_ENTIER(compter_les_fichiers(0), 4);
@@ -499,7 +550,8 @@ VERIF(un_fichier_garde_ses_permissions_et_ses_liens, "ECRIRE-ECHIQUIER-G1")
 VERIF_PROGRAMME(
     VERIF_LIGNE(noms_nuls),
     VERIF_LIGNE(contenus_nuls),
-    VERIF_LIGNE(existe_et_accessible),
+    VERIF_LIGNE(existe),
+    VERIF_LIGNE(accessible),
     VERIF_LIGNE(permissions),
     VERIF_LIGNE(un_echiquier_se_relit_tel_quel),
     VERIF_LIGNE(une_partie_se_relit_telle_quelle),

@@ -76,11 +76,11 @@ VERIF_FONCTION void partie_variee(historique_partie *h)
 {
     partie_d_essai *p = partie_de(MILIEU);
 
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 3, 4, 2, 5), pas_erreur, nommer);
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 7, 6, 7), pas_erreur, nommer);
+    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 3, 4, 2, 5), pas_erreur, nommer);
+    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 4, 7, 6, 7), pas_erreur, nommer);
     VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 1, 6, 0, 7, cavalier), pas_erreur,
                nommer);
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 5, 7, 4, 7), pas_erreur, nommer);
+    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 5, 7, 4, 7), pas_erreur, nommer);
     *h = p->h;
 }
 

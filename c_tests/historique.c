@@ -211,10 +211,7 @@ VERIF(annuler_chaque_sorte_de_coup, "HISTORIQUE-ANNULER-G1")
         const coup_joue *c = &coups[i].coup;
         echiquier avant = p->e, apres;
 
-        VERIF_CODE(echiquier_deplacement_realise_si_possible(&p->e, c->x_depart, c->y_depart,
-                                                             c->x_arrivee, c->y_arrivee, &p->h,
-                                                             &p->c, &p->t),
-                   pas_erreur, nommer);
+        VERIF_CODE(essayer(p, c->x_depart, c->y_depart, c->x_arrivee, c->y_arrivee), pas_erreur, nommer);
         VERIF_ENTIER(p->t, c->type);
         if (p->t == deplacement_promotion)
             echiquier_promouvoir_pion(&p->e, c->x_arrivee, c->y_arrivee, c->promotion);

@@ -102,7 +102,7 @@ VERIF(rejouer_une_partie, "HISTORIQUE-REJOUER-G1")
         const int *c = coups[i];
 
         VERIF_CONTEXTE("coup d'indice %d", i);
-        VERIF_CODE(api_echec_deplacer_piece(&e, &h, c[0], c[1], c[2], c[3]), pas_erreur, nommer);
+        VERIF_CODE(jouer_un_coup(&e, &h, c[0], c[1], c[2], c[3]), pas_erreur, nommer);
         memset(&autre, 0xA5, sizeof autre);
         VERIF_CODE(historique_rejouer(&h, &autre), pas_erreur, nommer);
         VERIF_VRAI(memcmp(&e, &autre, sizeof e) == 0);

@@ -1,6 +1,9 @@
 /* Section « Mode interactif » de echecs.h : les parties. */
 #include "cpe.h"
+#include "entree.h"
 #include "fichiers.h"
+
+#define DEPART "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 static echiquier e;
 static historique_partie h;
@@ -8,13 +11,7 @@ static historique_partie h;
 /* Joue ces lignes, dans un dossier à soi, et rend ce qui a été écrit sur stdout. */
 static const char *jouer_octets(const void *lignes, size_t nombre)
 {
-    FILE *entree = tmpfile();
-
-    verif_systeme(entree != NULL && fwrite(lignes, 1, nombre, entree) == nombre, "tmpfile");
-    rewind(entree);
-    clearerr(stdin);
-    verif_systeme(dup2(fileno(entree), STDIN_FILENO) >= 0, "dup2");
-    fclose(entree);
+    taper(lignes, nombre);
     verif_capture_debut(STDOUT_FILENO);
     api_echec_lance_mode_interactif();
     return verif_capture_fin();
@@ -60,6 +57,11 @@ VERIF(une_partie_et_ses_fichiers, "INTERACTIF-G1 INTERACTIF-G2")
     VERIF_CHAINE(position_des_fichiers(),
                  "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
     VERIF_ENTIER(compter_les_fichiers(0), 2);
+    VERIF_CONTEXTE("dès le début, et après une nouvelle partie");
+    jouer("");
+    VERIF_CHAINE(position_des_fichiers(), DEPART);
+    jouer("d 4 1 -> 4 3\ni\n");
+    VERIF_CHAINE(position_des_fichiers(), DEPART);
     VERIF_CONTEXTE("un coup repris");
     jouer("d 4 1 -> 4 3\nd e7 e5\nannule\nFIN\nd 0 6 -> 0 5\n");
     VERIF_CHAINE(position_des_fichiers(),
@@ -144,23 +146,30 @@ VERIF(lignes_refusees, "INTERACTIF-G4")
     static const char *refusees[] = {
         "d 4 3 -> 4 4\n", "d 4 1 -> 4 4\n", "d 9 9 -> 1 1\n", "bonjour\n", "lit absent\n",
         "lit_h absent\n", "lit bizarre\n", "annule\n", "\xff\xfe\x1b[2J\n",
+        "d 4 1 -> 4 4 dame\n",
     };
-    char lignes[200];
     int i, habituelles;
 
     echecs_contrats(contrats_silence);
     entrer_dans_un_dossier();
     ecrire_texte("bizarre", "libechecs echiquier 1\n");
+    habituelles = lignes_qui_commencent(jouer(""), "");
     for (i = 0; i < (int)(sizeof refusees / sizeof *refusees); i++) {
         VERIF_CONTEXTE("ligne %s", refusees[i]);
-        habituelles = lignes_qui_commencent(jouer(""), "");
+        VERIF_INDICE("une ligne de plus, et une seule, dit ce qui ne va pas");
         VERIF_ENTIER(lignes_qui_commencent(jouer(refusees[i]), ""), habituelles + 1);
-        VERIF_ENTIER(compter_les_fichiers(0), i > 0 ? 3 : 1);
-        snprintf(lignes, sizeof lignes, "%sd 4 1 -> 4 3\n", refusees[i]);
-        jouer(lignes);
-        VERIF_CHAINE(position_des_fichiers(),
-                     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        VERIF_ENTIER(compter_les_fichiers(0), 3);
+        VERIF_CHAINE(position_des_fichiers(), DEPART);
     }
+    quitter_le_dossier();
+}
+
+VERIF(la_partie_continue_apres_un_refus, "INTERACTIF-G4")
+{
+    entrer_dans_un_dossier();
+    jouer("d 4 3 -> 4 4\nbonjour\nlit absent\nlit_h absent\nannule\nd 4 1 -> 4 3\n");
+    VERIF_CHAINE(position_des_fichiers(),
+                 "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     quitter_le_dossier();
 }
 
@@ -183,12 +192,12 @@ VERIF(lignes_hors_du_commun, "INTERACTIF-G4")
     VERIF_CHAINE(position_des_fichiers(),
                  "rnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1");
     VERIF_CONTEXTE("la ligne la plus longue, et un octet de plus");
-    memset(longue, ' ', 10000);
+    memset(longue, ' ', 3 * MAX_LIGNE_COMMANDE);
     memcpy(longue, "d 4 1 -> 4 3", 12);
-    longue[4096] = '\n';
-    memcpy(longue + 4097, "d 4 6 -> 4 4", 12);
-    longue[4097 + 4097] = '\n';
-    jouer_octets(longue, 4097 + 4098);
+    longue[MAX_LIGNE_COMMANDE - 1] = '\n';
+    memcpy(longue + MAX_LIGNE_COMMANDE, "d 4 6 -> 4 4", 12);
+    longue[2 * MAX_LIGNE_COMMANDE] = '\n';
+    jouer_octets(longue, 2 * MAX_LIGNE_COMMANDE + 1);
     VERIF_CHAINE(position_des_fichiers(),
                  "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     quitter_le_dossier();
@@ -199,7 +208,7 @@ VERIF(lire_un_echiquier_ou_une_partie, "INTERACTIF-G5")
     partie_d_essai *p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w Qk - 7 30");
 
     entrer_dans_un_dossier();
-    api_echec_deplacer_piece(&p->e, &p->h, 0, 0, 0, 6);
+    jouer_un_coup(&p->e, &p->h, 0, 0, 0, 6);
     api_echec_ecrit_fichier_etat(&p->e, "e");
     api_echec_ecrit_fichier_historique(&p->h, "h");
     VERIF_INDICE("la partie est reprise là où elle en est, avec ses droits et ses compteurs");
@@ -226,6 +235,56 @@ VERIF(un_echiquier_ou_l_on_ne_peut_pas_jouer, "INTERACTIF-G4 INTERACTIF-G5")
     quitter_le_dossier();
 }
 
+VERIF(la_partie_precedente_est_gardee, "INTERACTIF-G6")
+{
+    static const char apres_e4_e5[] = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    static const char commande[] = "lit_h echec_historique_precedent.txt";
+    char gardee[5000];
+    int i;
+
+    entrer_dans_un_dossier();
+    VERIF_CONTEXTE("il n'y a pas de partie précédente");
+    VERIF_VRAI(strstr(jouer("d e2 e4\n"), commande) == NULL);
+    snprintf(gardee, sizeof gardee, "%s", contenu("echec_historique.txt"));
+    for (i = 1; i <= 3; i++) {
+        VERIF_CONTEXTE("partie sans coup, fois %d", i);
+        VERIF_INDICE("une partie où rien n'est joué ne prend pas la place de la précédente");
+        VERIF_CHAINE_CONTIENT(jouer(i == 1 ? "" : "affiche\nd e2 e5\n"), commande);
+        VERIF_CHAINE(contenu("echec_historique_precedent.txt"), gardee);
+        VERIF_CHAINE(position_des_fichiers(), DEPART);
+    }
+    VERIF_CONTEXTE("la partie précédente est reprise");
+    jouer("lit_h echec_historique_precedent.txt\nd e7 e5\n");
+    VERIF_CHAINE(position_des_fichiers(), apres_e4_e5);
+    VERIF_CONTEXTE("un fichier que personne ne comprend est gardé aussi");
+    ecrire_texte("echec_historique.txt", "à moi\n");
+    jouer("d e2 e4\n");
+    VERIF_CHAINE(contenu("echec_historique_precedent.txt"), "à moi\n");
+    quitter_le_dossier();
+}
+
+VERIF(la_partie_precedente_ne_peut_pas_etre_gardee, "INTERACTIF-G6")
+{
+    const char *sortie;
+
+    entrer_dans_un_dossier();
+    jouer("d e2 e4\n");
+    verif_systeme(mkdir("echec_historique_precedent.txt", 0755) == 0, "mkdir");
+    VERIF_INDICE("rien n'est perdu sans que le joueur le sache");
+    sortie = jouer("");
+    VERIF_CHAINE_CONTIENT(sortie, "lit_h echec_historique.txt");
+    VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
+    VERIF_ENTIER(h.nombre_coups, 1);
+    jouer("lit_h echec_historique.txt\nd e7 e5\n");
+    VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
+    VERIF_ENTIER(h.nombre_coups, 2);
+    VERIF_CONTEXTE("un fichier bien trop long pour être celui d'une partie");
+    verif_systeme(truncate("echec_historique.txt", 2 << 20) == 0, "truncate");
+    VERIF_CHAINE_CONTIENT(jouer(""), "lit_h echec_historique.txt");
+    VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 0);
+    quitter_le_dossier();
+}
+
 VERIF(un_dossier_ou_rien_ne_s_ecrit, "INTERACTIF-G2 INTERACTIF-G4")
 {
     const char *sortie;
@@ -248,7 +307,10 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(annonces),
     VERIF_LIGNE(ce_qui_est_montre),
     VERIF_LIGNE(lignes_refusees),
+    VERIF_LIGNE(la_partie_continue_apres_un_refus),
     VERIF_LIGNE(lignes_hors_du_commun),
     VERIF_LIGNE(lire_un_echiquier_ou_une_partie),
     VERIF_LIGNE(un_echiquier_ou_l_on_ne_peut_pas_jouer),
+    VERIF_LIGNE(la_partie_precedente_est_gardee),
+    VERIF_LIGNE(la_partie_precedente_ne_peut_pas_etre_gardee),
     VERIF_LIGNE(un_dossier_ou_rien_ne_s_ecrit))

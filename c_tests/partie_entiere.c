@@ -11,22 +11,38 @@ static historique_partie h;
 
 /* ---- Coups --------------------------------------------------------------------------------- */
 
-VERIF(coups_avec_null, "API-DEPLACER-N1 API-DEPLACER-N3 API-PROMOUVOIR-N1 API-PROMOUVOIR-N3 "
-                       "API-DEPLACER-G4")
+/* Ce que api_echec_deplacer_piece écrit sur stdout. */
+static const char *deplacer(echiquier *plateau, historique_partie *partie, const int *c)
+{
+    VERIF_APPEL("api_echec_deplacer_piece(&e, &h, %d, %d, %d, %d)", c[0], c[1], c[2], c[3]);
+    verif_capture_debut(STDOUT_FILENO);
+    api_echec_deplacer_piece(plateau, partie, c[0], c[1], c[2], c[3]);
+    return verif_capture_fin();
+}
+
+/* La même demande à la fonction qui rend un code. */
+static type_erreur code_de(echiquier *plateau, historique_partie *partie, const int *c)
+{
+    VERIF_APPEL("api_echec_deplacer_et_promouvoir(&e, &h, %d, %d, %d, %d, dame)", c[0], c[1], c[2],
+                c[3]);
+    return api_echec_deplacer_et_promouvoir(plateau, partie, c[0], c[1], c[2], c[3], dame);
+}
+
+static const int e2_e4[4] = { 4, 1, 4, 3 };
+
+VERIF(coups_avec_null, "API-DEPLACER-N1 API-DEPLACER-N3 API-PROMOUVOIR-N1 API-PROMOUVOIR-N3")
 {
     partie_d_essai *p = partie_de(DEPART);
 
     VERIF_INCHANGE(p, sizeof *p, {
-        VERIF_CODE(api_echec_deplacer_piece(NULL, &p->h, 4, 1, 4, 3), erreur_pointeur_nul, nommer);
-        VERIF_CODE(api_echec_deplacer_piece(&p->e, NULL, 4, 1, 4, 3), erreur_pointeur_nul, nommer);
-        VERIF_CODE(api_echec_deplacer_et_promouvoir(NULL, &p->h, 4, 1, 4, 3, dame),
-                   erreur_pointeur_nul, nommer);
-        VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, NULL, 4, 1, 4, 3, dame),
-                   erreur_pointeur_nul, nommer);
+        VERIF_CHAINE(deplacer(NULL, &p->h, e2_e4), "");
+        VERIF_CHAINE(deplacer(&p->e, NULL, e2_e4), "");
+        VERIF_CODE(code_de(NULL, &p->h, e2_e4), erreur_pointeur_nul, nommer);
+        VERIF_CODE(code_de(&p->e, NULL, e2_e4), erreur_pointeur_nul, nommer);
     });
 }
 
-VERIF(coups_sur_un_echiquier_abime, "API-DEPLACER-N2 API-PROMOUVOIR-N2 API-DEPLACER-G4")
+VERIF(coups_sur_un_echiquier_abime, "API-DEPLACER-N2 API-PROMOUVOIR-N2")
 {
     int i;
 
@@ -35,13 +51,13 @@ VERIF(coups_sur_un_echiquier_abime, "API-DEPLACER-N2 API-PROMOUVOIR-N2 API-DEPLA
         const abime *a = abimer(&e, i);
 
         VERIF_INCHANGE(&e, sizeof e, VERIF_INCHANGE(&h, sizeof h, {
-            VERIF_CODE(api_echec_deplacer_piece(&e, &h, 4, 1, 4, 3), a->code, nommer);
-            VERIF_CODE(api_echec_deplacer_et_promouvoir(&e, &h, 4, 1, 4, 3, dame), a->code, nommer);
+            VERIF_CHAINE(deplacer(&e, &h, e2_e4), "");
+            VERIF_CODE(code_de(&e, &h, e2_e4), a->code, nommer);
         }));
     }
 }
 
-VERIF(coups_dans_un_historique_insense, "API-DEPLACER-N4 API-PROMOUVOIR-N4 API-DEPLACER-G4")
+VERIF(coups_dans_un_historique_insense, "API-DEPLACER-N4 API-PROMOUVOIR-N4")
 {
     static const int nombres[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, INT_MAX };
     partie_d_essai *p = partie_de(DEPART);
@@ -51,37 +67,13 @@ VERIF(coups_dans_un_historique_insense, "API-DEPLACER-N4 API-PROMOUVOIR-N4 API-D
         VERIF_CONTEXTE("nombre_coups %d", nombres[i]);
         p->h.nombre_coups = nombres[i];
         VERIF_INCHANGE(p, sizeof *p, {
-            VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 1, 4, 3),
-                       erreur_historique_invalide, nommer);
-            VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 1, 4, 3, dame),
-                       erreur_historique_invalide, nommer);
+            VERIF_CHAINE(deplacer(&p->e, &p->h, e2_e4), "");
+            VERIF_CODE(code_de(&p->e, &p->h, e2_e4), erreur_historique_invalide, nommer);
         });
     }
 }
 
-VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-N5 API-PROMOUVOIR-N5 API-DEPLACER-G4")
-{
-    partie_d_essai *p = partie_de(DEPART);
-    int i, j;
-
-    for (i = 0; i < 5; i++) {
-        for (j = 0; j < 4; j++) {
-            int c[4] = { 4, 1, 4, 3 };
-
-            c[j] = hors_limites[i];
-            VERIF_CONTEXTE("coordonnée %d : %d", j, c[j]);
-            VERIF_INCHANGE(p, sizeof *p, {
-                VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, c[0], c[1], c[2], c[3]),
-                           erreur_argument_hors_limites, nommer);
-                VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, c[0], c[1], c[2], c[3],
-                                                            dame),
-                           erreur_argument_hors_limites, nommer);
-            });
-        }
-    }
-}
-
-VERIF(promotions_interdites, "API-PROMOUVOIR-N6 API-DEPLACER-G4")
+VERIF(promotions_interdites, "API-PROMOUVOIR-N6")
 {
     static const int interdites[] = { roi, pion_blanc, pion_noir, -1, 8, INT_MIN, INT_MAX };
     partie_d_essai *p = partie_de(PROMOTION);
@@ -96,6 +88,23 @@ VERIF(promotions_interdites, "API-PROMOUVOIR-N6 API-DEPLACER-G4")
     }
 }
 
+/* Une ligne, et une seule, qui contient ces morceaux, séparés par des « | ». */
+static void verifie_ligne(const char *texte, const char *morceaux)
+{
+    char morceau[200];
+
+    VERIF_INDICE("une ligne de stdout dit au joueur ce qui est fait, ou pourquoi rien ne l'est");
+    VERIF_VRAI(texte[0] != '\0' && strchr(texte, '\n') == texte + strlen(texte) - 1);
+    while (*morceaux != '\0') {
+        size_t longueur = strcspn(morceaux, "|");
+
+        snprintf(morceau, sizeof morceau, "%.*s", (int)longueur, morceaux);
+        VERIF_CHAINE_CONTIENT(texte, morceau);
+        morceaux += longueur + (morceaux[longueur] == '|');
+    }
+    VERIF_INDICE(NULL);
+}
+
 static void verifie_coup(const historique_partie *partie, int i, coup_joue attendu)
 {
     const coup_joue *c = &partie->coups[i];
@@ -108,38 +117,43 @@ static void verifie_coup(const historique_partie *partie, int i, coup_joue atten
     VERIF_ENTIER(c->promotion, attendu.promotion);
 }
 
-VERIF(un_coup_entier, "API-DEPLACER-G1")
+/* Joue ce coup, qui est permis, et contrôle l'historique, le trait et la ligne écrite. */
+static void joue(partie_d_essai *p, coup_joue coup, const char *morceaux)
+{
+    int c[4], trait = p->e.joueur_courant, nombre = p->h.nombre_coups;
+
+    c[0] = coup.x_depart, c[1] = coup.y_depart, c[2] = coup.x_arrivee, c[3] = coup.y_arrivee;
+    verifie_ligne(deplacer(&p->e, &p->h, c), morceaux);
+    VERIF_ENTIER(p->h.nombre_coups, nombre + 1);
+    verifie_coup(&p->h, nombre, coup);
+    VERIF_ENTIER(p->e.joueur_courant, 1 - trait);
+}
+
+VERIF(un_coup_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
 {
     static const coup_joue roque = { 4, 0, 6, 0, deplacement_roque, invalide };
     static const coup_joue double_pas = { 3, 6, 3, 4, deplacement_standard, invalide };
     static const coup_joue en_passant = { 4, 4, 3, 5, deplacement_prise_en_passant, invalide };
     partie_d_essai *p = partie_de("4k3/3p4/8/4P3/8/8/8/4K2R w K - 0 1");
 
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 6, 0), pas_erreur, nommer);
-    VERIF_ENTIER(p->e.joueur_courant, 1);
-    verifie_coup(&p->h, 0, roque);
+    joue(p, roque, "roi|(4, 0)|(6, 0)|e1|g1|roque");
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 5, 0), 1);
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 3, 6, 3, 4), pas_erreur, nommer);
-    VERIF_ENTIER(p->e.joueur_courant, 0);
-    verifie_coup(&p->h, 1, double_pas);
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 4, 3, 5), pas_erreur, nommer);
-    verifie_coup(&p->h, 2, en_passant);
+    joue(p, double_pas, "pion|(3, 6)|(3, 4)|d7|d5");
+    joue(p, en_passant, "pion|(4, 4)|(3, 5)|e5|d6|prise en passant");
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_noir, 3, 4), 0);
     VERIF_ENTIER(p->h.nombre_coups, 3);
 }
 
-VERIF(promotion_en_dame, "API-DEPLACER-G2")
+VERIF(promotion_en_dame, "API-DEPLACER-G2 API-DEPLACER-G6")
 {
     static const coup_joue promu = { 4, 6, 3, 7, deplacement_promotion, dame };
     partie_d_essai *p = partie_de(PROMOTION);
 
-    VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 6, 3, 7), pas_erreur, nommer);
-    verifie_coup(&p->h, 0, promu);
+    joue(p, promu, "pion|(4, 6)|(3, 7)|e7|d8|promotion|dame");
     VERIF_ENTIER(jeu_recuperer_piece_information(&p->e.jeu_de_piece_blanc, 3, 7)->type, dame);
-    VERIF_ENTIER(p->e.joueur_courant, 1);
 }
 
-VERIF(promotion_choisie, "API-PROMOUVOIR-G1")
+VERIF(promotion_choisie, "API-PROMOUVOIR-G1 API-PROMOUVOIR-G2 API-PROMOUVOIR-G3")
 {
     static const type_piece choix[] = { dame, tour, fou, cavalier };
     int i;
@@ -149,8 +163,9 @@ VERIF(promotion_choisie, "API-PROMOUVOIR-G1")
         coup_joue promu = { 4, 6, 3, 7, deplacement_promotion, invalide };
 
         promu.promotion = choix[i];
-        VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 3, 7, choix[i]), pas_erreur,
-                   nommer);
+        VERIF_STDOUT("", VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 3, 7,
+                                                                     choix[i]),
+                                    pas_erreur, nommer));
         verifie_coup(&p->h, 0, promu);
         VERIF_ENTIER(jeu_recuperer_piece_information(&p->e.jeu_de_piece_blanc, 3, 7)->type,
                      choix[i]);
@@ -174,35 +189,63 @@ VERIF(promotion_choisie, "API-PROMOUVOIR-G1")
     }
 }
 
-VERIF(coups_refuses, "API-DEPLACER-G3 API-DEPLACER-G4")
+/* Le coup est refusé avec ce code ; la ligne écrite dit sa phrase, son numéro, et ces morceaux. */
+static void refuse(partie_d_essai *p, const int *c, type_erreur code, const char *morceaux)
+{
+    char attendus[300];
+
+    snprintf(attendus, sizeof attendus, "%s|code %d)%s%s", nommer_type_erreur(code), (int)code,
+             morceaux[0] == '\0' ? "" : "|", morceaux);
+    VERIF_INCHANGE(p, sizeof *p, verifie_ligne(deplacer(&p->e, &p->h, c), attendus));
+    VERIF_INCHANGE(p, sizeof *p,
+                   VERIF_STDOUT("", VERIF_CODE(code_de(&p->e, &p->h, c), code, nommer)));
+}
+
+VERIF(coups_refuses, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 API-PROMOUVOIR-G1 "
+                     "API-PROMOUVOIR-G2 API-PROMOUVOIR-G3")
 {
     static const struct {
         const char *fen;
         int c[4];
         type_erreur code;
+        const char *morceaux;
     } refus[] = {
-        { DEPART, { 4, 1, 4, 1 }, erreur_absence_de_deplacement },
-        { DEPART, { 4, 3, 4, 4 }, erreur_case_depart_vide },
-        { DEPART, { 4, 6, 4, 4 }, erreur_piece_adverse },
-        { DEPART, { 1, 0, 1, 2 }, erreur_deplacement_piece_impossible },
-        { DEPART, { 0, 0, 0, 4 }, erreur_piece_blocant_trajet },
-        { DEPART, { 4, 0, 6, 0 }, erreur_roque_non_permis },
-        { DEPART, { 4, 1, 5, 2 }, erreur_prise_en_passant_non_permise },
-        { "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", { 4, 1, 2, 2 }, erreur_roi_en_echec },
+        { DEPART, { 4, 1, 4, 1 }, erreur_absence_de_deplacement, "" },
+        { DEPART, { 4, 3, 4, 4 }, erreur_case_depart_vide, "(4, 3)|e4" },
+        { DEPART, { 4, 6, 4, 4 }, erreur_piece_adverse, "(4, 6)|e7" },
+        { DEPART, { 1, 0, 1, 2 }, erreur_deplacement_piece_impossible, "" },
+        { DEPART, { 0, 0, 0, 4 }, erreur_piece_blocant_trajet, "(0, 1)|a2" },
+        { DEPART, { 4, 0, 6, 0 }, erreur_roque_non_permis, "(5, 0)|f1" },
+        { DEPART, { 4, 1, 5, 2 }, erreur_prise_en_passant_non_permise, "" },
+        { "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", { 4, 1, 2, 2 }, erreur_roi_en_echec, "(4, 7)|e8" },
     };
     int i;
 
-    for (i = 0; i < (int)(sizeof refus / sizeof *refus); i++) {
-        partie_d_essai *p = partie_de(refus[i].fen);
-        const int *c = refus[i].c;
+    for (i = 0; i < (int)(sizeof refus / sizeof *refus); i++)
+        refuse(partie_de(refus[i].fen), refus[i].c, refus[i].code, refus[i].morceaux);
+}
 
-        VERIF_INCHANGE(p, sizeof *p,
-                       VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, c[0], c[1], c[2], c[3]),
-                                  refus[i].code, nommer));
+VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 "
+                                 "API-PROMOUVOIR-G1 API-PROMOUVOIR-G2")
+{
+    partie_d_essai *p = partie_de(DEPART);
+    char coordonnees[40];
+    int i, j;
+
+    echecs_contrats(contrats_arret);
+    for (i = 0; i < 5; i++) {
+        for (j = 0; j < 4; j++) {
+            int c[4] = { 4, 1, 4, 3 };
+
+            c[j] = hors_limites[i];
+            VERIF_CONTEXTE("coordonnée %d : %d ; un joueur peut taper n'importe quoi", j, c[j]);
+            snprintf(coordonnees, sizeof coordonnees, "(%d, %d)", c[j / 2 * 2], c[j / 2 * 2 + 1]);
+            refuse(p, c, erreur_argument_hors_limites, coordonnees);
+        }
     }
 }
 
-VERIF(historique_plein, "API-DEPLACER-G3 API-DEPLACER-G4")
+VERIF(historique_plein, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7")
 {
     partie_d_essai *p = partie_de(DEPART);
     static const coup_joue loin = { 0, 3, 0, 3, deplacement_standard, invalide };
@@ -211,8 +254,7 @@ VERIF(historique_plein, "API-DEPLACER-G3 API-DEPLACER-G4")
     for (i = 0; i < MAX_COUPS_HISTORIQUE; i++)
         p->h.coups[i] = loin;
     p->h.nombre_coups = MAX_COUPS_HISTORIQUE;
-    VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 1, 4, 3),
-                                            erreur_historique_plein, nommer));
+    refuse(p, e2_e4, erreur_historique_plein, "");
 }
 
 /* ---- Fichiers ------------------------------------------------------------------------------ */
@@ -254,23 +296,64 @@ VERIF(fichiers_qui_se_relisent, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-ECRIRE-
     quitter_le_dossier();
 }
 
-VERIF(fichiers_refuses, "API-ECRIRE-ETAT-N3 API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G2 "
-                        "API-ECRIRE-HISTORIQUE-N3 API-ECRIRE-HISTORIQUE-G1 API-LIRE-HISTORIQUE-G2")
+VERIF(fichiers_d_un_programme_en_faute, "API-ECRIRE-ETAT-N3 API-ECRIRE-HISTORIQUE-N3")
 {
-    echecs_contrats(contrats_silence);
+    static const int nombres[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, INT_MAX };
+    int i;
+
+    entrer_dans_un_dossier();
+    ecrire_texte("f", "avant");
+    for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
+        abimer(&e, i);
+        VERIF_STDOUT("", VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "f"), 0));
+    }
+    historique_initialise(&h);
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("nombre_coups %d", nombres[i]);
+        h.nombre_coups = nombres[i];
+        VERIF_STDOUT("", VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "f"), 0));
+    }
+    VERIF_CHAINE(contenu("f"), "avant");
+    quitter_le_dossier();
+}
+
+/* L'appel rend 0, et écrit sur stdout une ligne avec le nom du fichier, sur stderr rien. */
+#define VERIFIE_REFUS(nom, appel)                                                           \
+    do {                                                                                    \
+        verif_capture_debut(STDOUT_FILENO);                                                 \
+        VERIF_ENTIER(appel, 0);                                                             \
+        verifie_ligne(verif_capture_fin(), nom);                                            \
+        VERIF_STDERR("", appel);                                                            \
+    } while (0)
+
+VERIF(fichiers_refuses, "API-ECRIRE-ETAT-G2 API-LIRE-ETAT-G2 API-LIRE-ETAT-G3 "
+                        "API-ECRIRE-HISTORIQUE-G2 API-LIRE-HISTORIQUE-G2 API-LIRE-HISTORIQUE-G3")
+{
+    static const char *illisibles[] = { "mauvais", "absent", "dossier", "rien/f" };
+    int i;
+
+    echecs_contrats(contrats_arret);
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     historique_initialise(&h);
-    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "rien/f"), 0);
-    VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "rien/f"), 0);
-    ecrire_texte("f", "n'importe quoi");
-    VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "f"), 0));
-    VERIF_INCHANGE(&h, sizeof h, VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "f"), 0));
-    abimer(&e, 0);
-    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "f"), 0);
-    h.nombre_coups = -1;
-    VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "f"), 0);
-    VERIF_CHAINE(contenu("f"), "n'importe quoi");
+    VERIFIE_REFUS("rien/f", api_echec_ecrit_fichier_etat(&e, "rien/f"));
+    VERIFIE_REFUS("rien/f", api_echec_ecrit_fichier_historique(&h, "rien/f"));
+    ecrire_texte("mauvais", "n'importe quoi");
+    verif_systeme(mkdir("dossier", 0755) == 0, "mkdir");
+    VERIFIE_REFUS("dossier", api_echec_ecrit_fichier_etat(&e, "dossier"));
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("fichier « %s »", illisibles[i]);
+        VERIF_INCHANGE(&e, sizeof e,
+                       VERIFIE_REFUS(illisibles[i], api_echec_lit_fichier_etat(&e, illisibles[i])));
+        VERIF_INCHANGE(&h, sizeof h,
+                       VERIFIE_REFUS(illisibles[i],
+                                     api_echec_lit_fichier_historique(&h, illisibles[i])));
+    }
+    VERIF_CONTEXTE("un coup que les règles ne permettent pas");
+    VERIF_CODE(jouer_un_coup(&e, &h, 4, 1, 4, 3), pas_erreur, nommer);
+    h.coups[0].y_arrivee = 4;
+    VERIFIE_REFUS("mauvais", api_echec_ecrit_fichier_historique(&h, "mauvais"));
+    VERIF_CHAINE(contenu("mauvais"), "n'importe quoi");
     quitter_le_dossier();
 }
 
@@ -278,13 +361,14 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(coups_avec_null),
     VERIF_LIGNE(coups_sur_un_echiquier_abime),
     VERIF_LIGNE(coups_dans_un_historique_insense),
-    VERIF_LIGNE(coups_hors_de_l_echiquier),
     VERIF_LIGNE(promotions_interdites),
     VERIF_LIGNE(un_coup_entier),
     VERIF_LIGNE(promotion_en_dame),
     VERIF_LIGNE(promotion_choisie),
     VERIF_LIGNE(coups_refuses),
+    VERIF_LIGNE(coups_hors_de_l_echiquier),
     VERIF_LIGNE(historique_plein),
     VERIF_LIGNE(fichiers_avec_null),
     VERIF_LIGNE(fichiers_qui_se_relisent),
+    VERIF_LIGNE(fichiers_d_un_programme_en_faute),
     VERIF_LIGNE(fichiers_refuses))

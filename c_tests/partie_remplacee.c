@@ -1,33 +1,47 @@
 /* Ce que les parties entières, les fichiers et le mode interactif appellent par leur nom : ce
  * programme en remplace plusieurs fonctions. */
 #include "cpe.h"
+#include "entree.h"
 #include "fichiers.h"
 
 static echiquier e;
 static historique_partie h;
 
 /* Ce que les versions de ce programme font, et combien de fois on les a appelées. */
-static enum { convenable, refuser, tout_casser } conduite;
-static int appels, abimer_l_historique, sans_rien_ecrire;
+static enum { convenable, refuser, tout_casser, deux_rois } conduite;
+static int appels, abimer_l_historique;
+static enum {
+    aucun,
+    deplacement_sans_rien_ecrire,
+    deplacement_sans_effet,
+    deplacement_au_code_inconnu,
+    promotion_sans_effet,
+    promotion_au_code_inconnu,
+    ajout_sans_effet,
+    ajout_au_code_inconnu
+} mensonge;
 
 /* Les rois y sautent où ils veulent. */
-type_erreur echiquier_deplacement_realise_si_possible(echiquier *plateau, int x0, int y0, int x1,
-                                                      int y1, const historique_partie *partie,
-                                                      code_erreur_deplacement *erreur,
-                                                      type_deplacement *type)
+void echiquier_deplacement_realise_si_possible(echiquier *plateau, int x0, int y0, int x1, int y1,
+                                               const historique_partie *partie,
+                                               code_erreur_deplacement *erreur,
+                                               type_deplacement *type)
 {
     (void)partie;
     appels++;
-    if (sans_rien_ecrire)
-        return pas_erreur;
+    if (mensonge == deplacement_sans_rien_ecrire)
+        return;
     erreur->type = conduite == refuser ? erreur_roi_en_echec : pas_erreur;
     erreur->coord_x = erreur->coord_y = -1;
-    if (conduite == convenable)
+    if (mensonge == deplacement_au_code_inconnu)
+        erreur->type = (type_erreur)-12345;
+    else if (mensonge == deplacement_sans_effet)
+        erreur->coord_x = x1;
+    else if (conduite == convenable)
         echiquier_deplacement_realise_coup_standard(plateau, x0, y0, x1, y1);
     else if (conduite == tout_casser)
         memset(plateau, 0xA5, sizeof *plateau);
     *type = y1 == 7 ? deplacement_promotion : deplacement_standard;
-    return (type_erreur)-12345; /* ce que vaut le résultat de la fonction du cours, qui n'en a pas */
 }
 
 /* Les versions de la bibliothèque, pour les fonctions que ce programme ne fait que compter. */
@@ -69,6 +83,10 @@ type_erreur echiquier_promouvoir_pion(echiquier *plateau, int x, int y, type_pie
     promotions++;
     if (conduite == tout_casser)
         return erreur_promotion_non_permise;
+    if (mensonge == promotion_sans_effet)
+        return pas_erreur;
+    if (mensonge == promotion_au_code_inconnu)
+        return (type_erreur)-12345;
     return echecs_interne_echiquier_promouvoir_pion(plateau, x, y, p);
 }
 
@@ -80,6 +98,10 @@ type_erreur historique_ajouter_coup(historique_partie *partie, const coup_joue *
         memset(partie, 0xA5, sizeof *partie);
         return abimer_l_historique == 1 ? erreur_historique_plein : pas_erreur;
     }
+    if (mensonge == ajout_sans_effet)
+        return pas_erreur;
+    if (mensonge == ajout_au_code_inconnu)
+        return (type_erreur)-12345;
     return echecs_interne_historique_ajouter_coup(partie, coup);
 }
 
@@ -94,11 +116,31 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *platea
 {
     (void)f;
     appels++;
-    if (conduite == convenable)
+    if (conduite == convenable) {
         echiquier_initialiser(plateau);
-    else
+    } else if (conduite == deux_rois) {
+        constructeur_piece_roi(&plateau->jeu_de_piece_blanc.ensemble_de_piece[0], 4, 0);
+        constructeur_piece_roi(&plateau->jeu_de_piece_noir.ensemble_de_piece[0], 4, 7);
+    } else
         memset(plateau, 0xA5, sizeof *plateau);
     return conduite == refuser ? erreur_fichier_contenu : pas_erreur;
+}
+
+/* Ce que ces deux fonctions répondent, et combien de fois on le leur a demandé. */
+static int accessible = 1, existe = 1, demandes;
+
+int entree_sortie_est_fichier_accessible(const char *f)
+{
+    (void)f;
+    demandes++;
+    return accessible;
+}
+
+int entree_sortie_est_fichier_existe(const char *f)
+{
+    (void)f;
+    demandes++;
+    return existe;
 }
 
 int parse_ligne_commande(const char *ligne, action_a_realiser *a)
@@ -110,8 +152,8 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a)
         return 12;
     }
     a->type = ligne[0] == 's' ? deplacement : rien_a_faire;
-    a->x_depart = 4, a->y_depart = 0;
-    a->x_arrivee = 4, a->y_arrivee = 4;
+    a->x_depart = 4, a->y_depart = 1;
+    a->x_arrivee = 4, a->y_arrivee = 3;
     return 1;
 }
 
@@ -120,15 +162,14 @@ VERIF(le_coup_du_programme, "API-DEPLACER-G5 API-PROMOUVOIR-G1")
     echiquier_initialiser(&e);
     historique_initialise(&h);
     conduite = convenable;
-    VERIF_INDICE("la version du programme ne rend rien d'utile : c'est *erreur qui compte");
-    VERIF_CODE(api_echec_deplacer_piece(&e, &h, 4, 0, 4, 4), pas_erreur, nommer);
+    VERIF_CODE(jouer_un_coup(&e, &h, 4, 0, 4, 4), pas_erreur, nommer);
     VERIF_ENTIER(appels, 1);
     VERIF_ENTIER(jeu_existe_piece(&e.jeu_de_piece_blanc, 4, 4), 1);
     VERIF_ENTIER(e.joueur_courant, 1);
     VERIF_ENTIER(h.nombre_coups, 1);
     conduite = refuser;
     VERIF_INCHANGE(&e, sizeof e, VERIF_INCHANGE(&h, sizeof h, {
-        VERIF_CODE(api_echec_deplacer_piece(&e, &h, 4, 7, 4, 5), erreur_roi_en_echec, nommer);
+        VERIF_CODE(jouer_un_coup(&e, &h, 4, 7, 4, 5), erreur_roi_en_echec, nommer);
     }));
     conduite = tout_casser;
     VERIF_INCHANGE(&e, sizeof e, VERIF_INCHANGE(&h, sizeof h, {
@@ -153,16 +194,31 @@ VERIF(les_autres_fonctions_du_programme, "API-DEPLACER-G5 API-DEPLACER-G4")
     for (abimer_l_historique = 1; abimer_l_historique <= 2; abimer_l_historique++) {
         p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
         VERIF_INCHANGE(p, sizeof *p,
-                       VERIF_CODE(api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 4, 1),
+                       VERIF_CODE(jouer_un_coup(&p->e, &p->h, 4, 0, 4, 1),
                                   abimer_l_historique == 1 ? erreur_historique_plein
                                                            : erreur_historique_invalide,
                                   nommer));
     }
-    abimer_l_historique = 0;
-    VERIF_CONTEXTE("le déplacement du programme n'écrit rien, ni échiquier ni code");
-    sans_rien_ecrire = 1;
-    VERIF_INCHANGE(p, sizeof *p,
-                   VERIF_VRAI(api_echec_deplacer_piece(&p->e, &p->h, 4, 0, 4, 1) != pas_erreur));
+}
+
+VERIF(les_fonctions_du_programme_ne_disent_pas_vrai, "API-DEPLACER-G5 API-DEPLACER-G4")
+{
+    static const type_erreur codes[] = {
+        pas_erreur, erreur_deplacement_piece_impossible, erreur_deplacement_piece_impossible,
+        erreur_deplacement_piece_impossible, erreur_promotion_non_permise,
+        erreur_promotion_non_permise, erreur_historique_invalide, erreur_historique_invalide,
+    };
+
+    VERIF_INDICE("un coup qui n'est pas fait n'est pas ajouté à l'historique");
+    conduite = convenable;
+    for (mensonge = deplacement_sans_rien_ecrire; mensonge <= ajout_au_code_inconnu; mensonge++) {
+        partie_d_essai *p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
+
+        VERIF_CONTEXTE("mensonge %d", (int)mensonge);
+        VERIF_INCHANGE(p, sizeof *p,
+                       VERIF_CODE(jouer_un_coup(&p->e, &p->h, 0, 6, 0, 7), codes[mensonge], nommer));
+        VERIF_INCHANGE(p, sizeof *p, api_echec_deplacer_piece(&p->e, &p->h, 0, 6, 0, 7));
+    }
 }
 
 VERIF(les_fichiers_du_programme, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-LIRE-ETAT-G2")
@@ -183,9 +239,49 @@ VERIF(les_fichiers_du_programme, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-LIRE-E
     VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "rien/rien"), 0));
 }
 
-VERIF(les_regles_du_programme_dans_un_fichier, "LIRE-HISTORIQUE-G5 ECRIRE-HISTORIQUE-G1 "
-                                               "ECRIRE-HISTORIQUE-N4 API-ECRIRE-HISTORIQUE-G1 "
-                                               "API-LIRE-HISTORIQUE-G1 API-LIRE-HISTORIQUE-G2")
+/* La lecture du programme ne remplit que ce que le fichier dit, comme celle du cours peut le faire. */
+VERIF(un_echiquier_vide_est_a_remplir, "API-LIRE-ETAT-G1")
+{
+    conduite = deux_rois;
+    memset(&e, 0xA5, sizeof e);
+    VERIF_INDICE("echiquier_invalider_jeux vide l'échiquier avant la lecture");
+    VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "f"), 1);
+    VERIF_ENTIER(jeu_compter_nombre_piece(&e.jeu_de_piece_blanc), 1);
+    VERIF_ENTIER(e.joueur_courant, 0);
+}
+
+VERIF(le_programme_dit_si_un_fichier_est_la, "API-ECRIRE-ETAT-G1 API-ECRIRE-ETAT-G2 "
+                                             "API-LIRE-ETAT-G1 API-LIRE-ETAT-G3 "
+                                             "API-ECRIRE-HISTORIQUE-G1 API-ECRIRE-HISTORIQUE-G2 "
+                                             "API-LIRE-HISTORIQUE-G1 API-LIRE-HISTORIQUE-G3")
+{
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    historique_initialise(&h);
+    conduite = convenable;
+    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "e") + api_echec_ecrit_fichier_historique(&h, "h"), 2);
+    VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "e") + api_echec_lit_fichier_historique(&h, "h"), 2);
+    VERIF_ENTIER(demandes, 4);
+    accessible = existe = appels = ecritures = lectures = 0;
+    VERIF_INDICE("ce programme dit que non : ni lecture ni écriture, et le joueur l'apprend");
+    verif_capture_debut(STDOUT_FILENO);
+    VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "fichier_e"), 0);
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "fichier_e");
+    verif_capture_debut(STDOUT_FILENO);
+    VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "fichier_h"), 0);
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "fichier_h");
+    verif_capture_debut(STDOUT_FILENO);
+    VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "h"), 0));
+    VERIF_INCHANGE(&h, sizeof h, VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "h"), 0));
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), " : h");
+    VERIF_ENTIER(appels + ecritures + lectures, 0);
+    VERIF_ENTIER(compter_les_fichiers(0), 1);
+    quitter_le_dossier();
+}
+
+VERIF(les_regles_du_programme_ne_comptent_pas_dans_un_fichier,
+      "LIRE-HISTORIQUE-G5 ECRIRE-HISTORIQUE-G4 ECRIRE-HISTORIQUE-G5 ECRIRE-HISTORIQUE-G1 "
+      "API-ECRIRE-HISTORIQUE-G1 API-LIRE-HISTORIQUE-G1 API-LIRE-HISTORIQUE-G2")
 {
     historique_partie relu;
 
@@ -193,7 +289,10 @@ VERIF(les_regles_du_programme_dans_un_fichier, "LIRE-HISTORIQUE-G5 ECRIRE-HISTOR
     echiquier_initialiser(&e);
     historique_initialise(&h);
     conduite = convenable;
-    api_echec_deplacer_piece(&e, &h, 4, 0, 4, 4);
+    VERIF_CODE(jouer_un_coup(&e, &h, 4, 1, 4, 3), pas_erreur, nommer);
+    appels = changements = promotions = ajouts = 0;
+    conduite = refuser;
+    VERIF_INDICE("ce programme refuserait ce coup, mais on ne lui demande rien");
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_historique("f", &relu), pas_erreur, nommer);
     VERIF_VRAI(memcmp(&h, &relu, sizeof h) == 0);
@@ -201,26 +300,21 @@ VERIF(les_regles_du_programme_dans_un_fichier, "LIRE-HISTORIQUE-G5 ECRIRE-HISTOR
     VERIF_ENTIER(ecritures, 2);
     VERIF_ENTIER(api_echec_lit_fichier_historique(&relu, "f"), 1);
     VERIF_ENTIER(lectures, 2);
+    VERIF_ENTIER(appels + changements + promotions + ajouts, 0);
     conduite = tout_casser;
     VERIF_INDICE("la lecture a rendu pas_erreur, mais l'historique n'a pas de sens");
     VERIF_INCHANGE(&relu, sizeof relu,
                    VERIF_ENTIER(api_echec_lit_fichier_historique(&relu, "f"), 0));
-    VERIF_INDICE(NULL);
-    conduite = refuser;
-    VERIF_CODE(entree_sortie_lit_fichier_historique("f", &relu), erreur_fichier_contenu, nommer);
+    VERIF_INDICE("ce programme permet à un roi de sauter, mais pas les règles");
+    conduite = convenable;
+    VERIF_CODE(jouer_un_coup(&e, &h, 4, 7, 4, 4), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), erreur_historique_invalide, nommer);
     quitter_le_dossier();
 }
 
 static void jouer(const char *lignes)
 {
-    FILE *entree = tmpfile();
-
-    verif_systeme(entree != NULL && fputs(lignes, entree) >= 0, "tmpfile");
-    rewind(entree);
-    clearerr(stdin);
-    verif_systeme(dup2(fileno(entree), STDIN_FILENO) >= 0, "dup2");
-    fclose(entree);
+    taper(lignes, strlen(lignes));
     api_echec_lance_mode_interactif();
 }
 
@@ -230,11 +324,10 @@ VERIF(le_mode_interactif_appelle_le_programme, "INTERACTIF-G1")
     conduite = convenable;
     appels = 0;
     jouer("saute\nrien\n");
-    VERIF_INDICE("deux lignes comprises, un coup joué, un échiquier écrit par ce programme ; la "
-                 "partie est rejouée une fois pour être écrite");
+    VERIF_INDICE("deux lignes comprises, un coup joué, deux échiquiers écrits par ce programme");
     VERIF_ENTIER(appels, 5);
     VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
-    VERIF_ENTIER(h.coups[0].y_arrivee, 4);
+    VERIF_ENTIER(h.coups[0].y_arrivee, 3);
     quitter_le_dossier();
 }
 
@@ -244,14 +337,20 @@ VERIF(le_mode_interactif_survit_au_programme, "INTERACTIF-G1 INTERACTIF-G4")
     conduite = tout_casser;
     VERIF_INDICE("des actions, des noms de fichiers sans fin et des échiquiers sans aucun sens");
     jouer("lire\n\x01\n\x02\n\x03\n\x04\n\x06\n\x07\n\x08\n\x09\n~\n\x05\n");
-    VERIF_ENTIER(compter_les_fichiers(0), 0);
+    VERIF_INDICE("rien de tout cela n'est dans la partie enregistrée");
+    conduite = convenable;
+    VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
+    VERIF_ENTIER(h.nombre_coups, 0);
     quitter_le_dossier();
 }
 
 VERIF_PROGRAMME(
     VERIF_LIGNE(le_coup_du_programme),
     VERIF_LIGNE(les_autres_fonctions_du_programme),
+    VERIF_LIGNE(les_fonctions_du_programme_ne_disent_pas_vrai),
     VERIF_LIGNE(les_fichiers_du_programme),
-    VERIF_LIGNE(les_regles_du_programme_dans_un_fichier),
+    VERIF_LIGNE(un_echiquier_vide_est_a_remplir),
+    VERIF_LIGNE(le_programme_dit_si_un_fichier_est_la),
+    VERIF_LIGNE(les_regles_du_programme_ne_comptent_pas_dans_un_fichier),
     VERIF_LIGNE(le_mode_interactif_appelle_le_programme),
     VERIF_LIGNE(le_mode_interactif_survit_au_programme))

@@ -155,7 +155,8 @@ type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee
     echiquier e = p->e; /* le coup se joue d'abord ici : un refus ne change rien */
     historique_partie h = p->h;
     coup_joue coup;
-    type_erreur erreur = api_echec_deplacer_piece(&e, &h, x_depart, y_depart, x_arrivee, y_arrivee);
+    type_erreur erreur = api_echec_deplacer_et_promouvoir(&e, &h, x_depart, y_depart, x_arrivee,
+                                                          y_arrivee, invalide);
 
     if (erreur == pas_erreur && historique_dernier_coup(&h, &coup)
         && coup.type == deplacement_promotion) {

@@ -38,7 +38,8 @@ static void jouer(echiquier *e, historique_partie *h, int x0, int y0, int x1, in
     type_deplacement t;
 
     printf("%c%d-%c%d : ", 'a' + x0, y0 + 1, 'a' + x1, y1 + 1);
-    if (echiquier_deplacement_realise_si_possible(e, x0, y0, x1, y1, h, &c, &t) != pas_erreur) {
+    echiquier_deplacement_realise_si_possible(e, x0, y0, x1, y1, h, &c, &t);
+    if (c.type != pas_erreur) {
         printf("%s", nommer_type_erreur(c.type));
         if (c.coord_x >= 0)
             printf(" (à cause de %c%d)", 'a' + c.coord_x, c.coord_y + 1);

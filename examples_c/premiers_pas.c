@@ -26,8 +26,7 @@ int main(void)
     historique_partie h;
     piece *la_tour;
 
-    /* Deux rois, une tour blanche, un pion noir. */
-    e.joueur_courant = 0;
+    /* Deux rois, une tour blanche, un pion noir ; le trait est aux blancs. */
     echiquier_invalider_jeux(&e);
     constructeur_piece_roi(&e.jeu_de_piece_blanc.ensemble_de_piece[0], 4, 0);
     constructeur_piece_tour(&e.jeu_de_piece_blanc.ensemble_de_piece[1], 0, 0);

@@ -62,10 +62,12 @@
  *   void echecs_langue(choix)                             Choisit la langue de ce que les joueurs lisent : les messages, les explications et les lettres des pièces de partie.h, et les phrases de nommer_type_erreur.
  *
  * Pièces
- *   int coordonnee_est_valide(coord_x, coord_y)              Dit si deux coordonnées désignent une case de l'échiquier.
- *   int piece_est_valide(p)                                  Dit si une pièce en est une : une sorte qui existe, sur une case de l'échiquier.
- *   void piece_invalider(p)                                  Rend une pièce invalide : elle n'est plus sur l'échiquier.
- *   void piece_afficher_debug(p)                             Écrit une pièce sur stdout, telle qu'elle est en mémoire, pour la mise au point.
+ *   int coordonnee_est_valide(coord_x, coord_y)  Dit si deux coordonnées désignent une case de l'échiquier.
+ *   int piece_est_valide(p)                      Dit si une pièce en est une : une sorte qui existe, sur une case de l'échiquier.
+ *   void piece_invalider(p)                      Rend une pièce invalide : elle n'est plus sur l'échiquier.
+ *   void piece_afficher_debug(p)                 Écrit une pièce sur stdout, telle qu'elle est en mémoire, pour la mise au point.
+ *
+ * Constructeurs de pièces
  *   void constructeur_piece_tour(p, coord_x, coord_y)        Fait d'une pièce une tour sur la case (coord_x, coord_y).
  *   void constructeur_piece_cavalier(p, coord_x, coord_y)    Fait d'une pièce un cavalier sur la case (coord_x, coord_y).
  *   void constructeur_piece_fou(p, coord_x, coord_y)         Fait d'une pièce un fou sur la case (coord_x, coord_y).
@@ -86,7 +88,7 @@
  *
  * Échiquier
  *   void echiquier_initialiser(e)                             Place toutes les pièces pour le début d'une partie.
- *   void echiquier_invalider_jeux(e)                          Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides.
+ *   void echiquier_invalider_jeux(e)                          Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides, le trait est aux blancs.
  *   void echiquier_changer_joueur_courant(e)                  Donne le trait à l'autre camp.
  *   jeu *echiquier_recupere_jeu_courant(e)                    Donne le jeu du camp qui doit jouer, pour le modifier.
  *   jeu *echiquier_recupere_jeu_adverse(e)                    Donne le jeu du camp qui ne doit pas jouer, pour le modifier.
@@ -109,7 +111,7 @@
  * Déplacements
  *   int echiquier_deplacement_coup_standard_est_valide(e, x_depart, y_depart, x_arrivee, y_arrivee, erreur)  Dit si le camp qui a le trait peut faire un déplacement ordinaire, sans regarder si son roi serait en échec.
  *   void echiquier_deplacement_realise_coup_standard(e, x_depart, y_depart, x_arrivee, y_arrivee)  Fait un déplacement ordinaire, avec la prise s'il y en a une, sans vérifier qu'il est permis.
- *   type_erreur echiquier_deplacement_realise_si_possible(e, x_depart, y_depart, x_destination, y_destination, h, erreur, type)  Joue un coup s'il est permis : déplacement ordinaire, roque ou prise en passant.
+ *   void echiquier_deplacement_realise_si_possible(e, x_depart, y_depart, x_destination, y_destination, h, erreur, type)  Joue un coup s'il est permis : déplacement ordinaire, roque ou prise en passant.
  *   type_erreur echiquier_promouvoir_pion(e, coord_x, coord_y, promotion)  Promeut un pion arrivé sur sa dernière rangée.
  *
  * Déplacements standard
@@ -138,19 +140,19 @@
  *
  * Fichiers
  *   int entree_sortie_est_fichier_existe(f)                   Dit si un fichier existe.
- *   int entree_sortie_est_fichier_accessible(f)               Dit si un fichier peut être lu.
+ *   int entree_sortie_est_fichier_accessible(f)               Dit si un fichier peut être écrit, qu'il existe déjà ou non : c'est ce que l'on demande avant d'écrire.
  *   type_erreur entree_sortie_ecrit_fichier_echiquier(f, e)   Écrit un échiquier dans un fichier.
  *   type_erreur entree_sortie_lit_fichier_echiquier(f, e)     Lit un échiquier dans un fichier.
  *   type_erreur entree_sortie_ecrit_fichier_historique(f, h)  Écrit une partie dans un fichier.
  *   type_erreur entree_sortie_lit_fichier_historique(f, h)    Lit une partie dans un fichier.
  *
  * Une partie entière
- *   type_erreur api_echec_deplacer_piece(e, h, x_depart, y_depart, x_arrivee, y_arrivee)  Joue un coup entier : déplacement, promotion en dame, historique, changement de joueur.
- *   type_erreur api_echec_deplacer_et_promouvoir(e, h, x_depart, y_depart, x_arrivee, y_arrivee, promotion)  Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion.
- *   int api_echec_ecrit_fichier_etat(e, f)        Écrit un échiquier dans un fichier.
- *   int api_echec_ecrit_fichier_historique(h, f)  Écrit une partie dans un fichier.
- *   int api_echec_lit_fichier_etat(e, f)          Lit un échiquier dans un fichier.
- *   int api_echec_lit_fichier_historique(h, f)    Lit une partie dans un fichier.
+ *   void api_echec_deplacer_piece(e, h, x_depart, y_depart, x_arrivee, y_arrivee)  Joue un coup entier (déplacement, promotion en dame, historique, changement de joueur) et dit au joueur, sur stdout, ce qui est fait ou pourquoi le coup est refusé.
+ *   type_erreur api_echec_deplacer_et_promouvoir(e, h, x_depart, y_depart, x_arrivee, y_arrivee, promotion)  Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion et sans rien écrire.
+ *   int api_echec_ecrit_fichier_etat(e, f)        Écrit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
+ *   int api_echec_ecrit_fichier_historique(h, f)  Écrit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
+ *   int api_echec_lit_fichier_etat(e, f)          Lit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
+ *   int api_echec_lit_fichier_historique(h, f)    Lit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
  *
  * Mode interactif
  *   void action_initialise(a)               Prépare une action qui ne demande rien.
@@ -618,6 +620,10 @@ void piece_invalider(piece *p);
  */
 void piece_afficher_debug(const piece *p);
 
+/* =======================================================================================
+ * Constructeurs de pièces
+ * ======================================================================================= */
+
 /**
  * Fait d'une pièce une tour sur la case (coord_x, coord_y).
  *
@@ -924,7 +930,7 @@ typedef struct echiquier {
 void echiquier_initialiser(echiquier *e);
 
 /**
- * Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides.
+ * Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides, le trait est aux blancs.
  *
  * @param e l'échiquier à vider ; son contenu peut être quelconque.
  *
@@ -933,7 +939,7 @@ void echiquier_initialiser(echiquier *e);
  *
  * Garantie :
  * - [ECHIQUIER-VIDER-G1] chaque pièce des deux jeux devient { invalide, -1, -1 } ;
- * - [ECHIQUIER-VIDER-G2] joueur_courant ne change pas.
+ * - [ECHIQUIER-VIDER-G2] joueur_courant devient 0.
  */
 void echiquier_invalider_jeux(echiquier *e);
 
@@ -1173,7 +1179,10 @@ typedef struct historique_partie {
  * - [HISTORIQUE-INIT-G1] echiquier_initial devient celui du début d'une partie, et
  *   nombre_coups 0 ;
  * - [HISTORIQUE-INIT-G2] droits_roque devient la somme des quatre droits, en_passant_x et
- *   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1.
+ *   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1 ;
+ * - [HISTORIQUE-INIT-G3] un programme qui, comme celui du cours, change ensuite echiquier_initial
+ *   a l'historique d'une partie qui commence par cet échiquier : un droit de roque n'y compte que
+ *   si le roi et la tour sont à leur place.
  */
 void historique_initialise(historique_partie *h);
 
@@ -1289,7 +1298,10 @@ type_erreur historique_initialise_depuis(historique_partie *h, const echiquier *
  *   cavalier, ou l'échiquier n'est plus intègre), rend erreur_historique_invalide ; qu'un coup
  *   soit permis par les règles n'est pas vérifié ;
  * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur, *e ne change
- *   pas.
+ *   pas ;
+ * - [HISTORIQUE-REJOUER-G4] c'est la bibliothèque elle-même qui fait les coups, chacun selon sa
+ *   sorte : un roque déplace aussi la tour, une prise en passant retire le pion pris. Elle
+ *   n'appelle aucune fonction que le programme a remplacée.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1314,7 +1326,9 @@ type_erreur historique_rejouer(const historique_partie *h, echiquier *e);
  * - [HISTORIQUE-ANNULER-G3] si les coups ne peuvent pas être rejoués (pas de pièce sur la case
  *   de départ, échiquier initial non intègre) ou donnent un échiquier non intègre, rend
  *   erreur_historique_invalide ;
- * - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé.
+ * - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé ;
+ * - [HISTORIQUE-ANNULER-G5] les coups qui restent sont faits comme par historique_rejouer, sans
+ *   appeler aucune fonction que le programme a remplacée.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1339,7 +1353,8 @@ typedef struct code_erreur_deplacement {
  * roi serait en échec.
  *
  * La fonction de la sorte de pièce qui est sur la case de départ,
- * echiquier_deplacement_standard_est_valide_..., en décide.
+ * echiquier_deplacement_standard_est_valide_..., en décide. La case d'arrivée peut être celle du
+ * roi adverse : demander si une pièce peut y aller, c'est demander si elle lui donne échec.
  *
  * @param e l'échiquier.
  * @param x_depart la colonne de départ.
@@ -1357,13 +1372,20 @@ typedef struct code_erreur_deplacement {
  * - [STANDARD-N4] erreur n'est pas NULL ; sinon rend seulement 0.
  *
  * Garantie :
- * - [STANDARD-G1] si ce déplacement est permis, rend 1 et *erreur devient
- *   { pas_erreur, -1, -1 } ;
+ * - [STANDARD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1 et
+ *   *erreur devient { pas_erreur, -1, -1 } ;
  * - [STANDARD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si les deux
  *   cases sont la même, erreur_case_depart_vide ou erreur_piece_adverse et la case de départ
  *   si le camp qui a le trait n'y a pas de pièce, ou ce que dit la fonction de la pièce ;
  * - [STANDARD-G3] appelle la fonction de la pièce par son nom : si le programme l'a
- *   remplacée, c'est la sienne.
+ *   remplacée, c'est la sienne ;
+ * - [STANDARD-G4] c'est la valeur rendue par cette fonction qui compte : 0 est un refus, même si
+ *   elle a écrit pas_erreur ou un code qui n'existe pas, et *erreur devient alors
+ *   { erreur_deplacement_piece_impossible, -1, -1 } ; toute autre valeur est une permission,
+ *   quoi qu'elle ait écrit. Une case en cause qui n'est pas sur l'échiquier devient -1 et -1 ;
+ * - [STANDARD-G5] n'appelle pas cette fonction si le camp qui a le trait a une pièce sur la case
+ *   d'arrivée : le déplacement est refusé, avec le code que donnerait celle de la bibliothèque ;
+ * - [STANDARD-G6] lui donne l'adresse de la pièce dans le jeu de l'échiquier qu'elle reçoit.
  *
  * @return 1 ou 0.
  */
@@ -1387,7 +1409,9 @@ int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_dep
  * - [REALISER-N2] *e est intègre ;
  * - [REALISER-N3] les quatre coordonnées vont de 0 à 7 ;
  * - [REALISER-N4] le camp qui a le trait a une pièce sur la case de départ, et n'en a pas sur
- *   la case d'arrivée.
+ *   la case d'arrivée ;
+ * - [REALISER-N5] le roi adverse n'est pas sur la case d'arrivée : sans lui, *e ne serait plus
+ *   intègre.
  *
  * Garantie :
  * - [REALISER-G1] la pièce est sur la case d'arrivée, au même indice de son jeu ;
@@ -1403,7 +1427,8 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *
  * Essaie d'abord un déplacement ordinaire. S'il n'est pas permis et que la pièce est un roi,
  * essaie le roque ; si c'est un pion, essaie la prise en passant. Le coup est fait sur une
- * copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec.
+ * copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec. Comme celle du cours, la
+ * fonction ne rend rien : c'est *erreur qui dit si le coup est fait.
  *
  * @param e l'échiquier à changer.
  * @param x_depart la colonne de départ.
@@ -1414,42 +1439,46 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  * @param erreur où écrire le code et la case en cause.
  * @param type où écrire la sorte du coup.
  *
- * Si une clause n'est pas respectée, *erreur reçoit le code rendu, avec les coordonnées -1 et -1.
+ * Si une clause n'est pas respectée, *erreur reçoit le code, avec les coordonnées -1 et -1, et
+ * rien d'autre ne change.
  *
  * Nécessite :
- * - [DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
- * - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon rend
- *   erreur_argument_hors_limites ;
- * - [DEPLACER-N4] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ * - [DEPLACER-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [DEPLACER-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+ * - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites ;
+ * - [DEPLACER-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
  *   erreur_historique_invalide ;
- * - [DEPLACER-N6] erreur n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPLACER-N7] type n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ * - [DEPLACER-N6] erreur n'est pas NULL ; sinon ne fait rien ;
+ * - [DEPLACER-N7] type n'est pas NULL ; sinon erreur_pointeur_nul.
  *
  * Garantie :
  * - [DEPLACER-G1] si le coup est permis, il est fait sur *e, sauf joueur_courant, qui ne
- *   change pas ; rend pas_erreur, *erreur devient { pas_erreur, -1, -1 } et *type la sorte du
- *   coup ;
+ *   change pas ; *erreur devient { pas_erreur, -1, -1 } et *type la sorte du coup ;
  * - [DEPLACER-G2] un pion qui arrive sur sa dernière rangée donne deplacement_promotion : il
  *   reste à appeler echiquier_promouvoir_pion ;
  * - [DEPLACER-G3] un roi qui se déplace de deux cases sur sa rangée sans pouvoir roquer donne
  *   erreur_roque_non_permis, un pion qui avance d'une case en diagonale vers une case vide
  *   sans pouvoir prendre en passant donne erreur_prise_en_passant_non_permise, un coup qui
- *   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne ;
- *   les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
+ *   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne, un
+ *   coup qui prendrait le roi adverse donne erreur_deplacement_piece_impossible et la case de
+ *   ce roi ; les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
  * - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
  * - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
  *   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
  *   echiquier_deplacement_realise_si_possible_..., qui appelle
  *   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
- *   d'elles, sous l'un ou l'autre nom, c'est la sienne. Ce qu'elles font d'un échiquier doit le
- *   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
- *
- * @return pas_erreur, ou le code de l'erreur.
+ *   d'elles, sous l'un ou l'autre nom, c'est la sienne. Chacune est appelée une fois au plus.
+ *   Ce qu'elles font d'un échiquier doit le
+ *   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi ;
+ * - [DEPLACER-G6] c'est la valeur que ces fonctions rendent qui compte, comme en [STANDARD-G4] :
+ *   0 est un refus, et si le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et
+ *   -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise si c'est un roque ou une
+ *   prise en passant, erreur_deplacement_piece_impossible sinon. Un coup permis qui ne change
+ *   rien est refusé avec ce dernier code.
  */
-type_erreur echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart,
-        int y_depart, int x_destination, int y_destination, const historique_partie *h,
+void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y_depart,
+        int x_destination, int y_destination, const historique_partie *h,
         code_erreur_deplacement *erreur, type_deplacement *type);
 
 /**
@@ -1504,13 +1533,12 @@ type_erreur echiquier_promouvoir_pion(echiquier *e, int coord_x, int coord_y,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [TOUR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
- * - [TOUR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
- *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [TOUR-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend
+ *   1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [TOUR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+ *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1540,13 +1568,12 @@ int echiquier_deplacement_standard_est_valide_tour(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [CAVALIER-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
- *   pas_erreur, -1, -1 } ;
+ * - [CAVALIER-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+ *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
  * - [CAVALIER-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
- *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+ *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+ *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1576,13 +1603,12 @@ int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [FOU-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
+ * - [FOU-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1
+ *   et *erreur devient { pas_erreur, -1, -1 } ;
  * - [FOU-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
  *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
- *   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1612,13 +1638,12 @@ int echiquier_deplacement_standard_est_valide_fou(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [DAME-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
- * - [DAME-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
- *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [DAME-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend
+ *   1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [DAME-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+ *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1648,13 +1673,12 @@ int echiquier_deplacement_standard_est_valide_dame(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [ROI-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
+ * - [ROI-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1
+ *   et *erreur devient { pas_erreur, -1, -1 } ;
  * - [ROI-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
  *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
- *   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1686,13 +1710,12 @@ int echiquier_deplacement_standard_est_valide_roi(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PION-BLANC-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
- *   pas_erreur, -1, -1 } ;
- * - [PION-BLANC-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
- *   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
- *   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [PION-BLANC-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+ *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [PION-BLANC-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+ *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+ *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1723,13 +1746,12 @@ int echiquier_deplacement_standard_est_valide_pion_blanc(const echiquier *e, pie
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PION-NOIR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
- *   pas_erreur, -1, -1 } ;
- * - [PION-NOIR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
- *   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
- *   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [PION-NOIR-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+ *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [PION-NOIR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+ *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+ *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -1914,7 +1936,9 @@ int echiquier_est_en_echec(const echiquier *e);
  *
  * Garantie :
  * - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
- *   passant comprise, ne l'en sort ; 0 sinon.
+ *   passant comprise, ne l'en sort ; 0 sinon ;
+ * - [MAT-G2] cherche les coups elle-même, sans appeler aucune fonction que le programme a
+ *   remplacée.
  *
  * @return 1 ou 0.
  */
@@ -1937,7 +1961,9 @@ int echiquier_est_mat(const echiquier *e, const historique_partie *h);
  *
  * Garantie :
  * - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup,
- *   prise en passant comprise, n'est légal ; 0 sinon.
+ *   prise en passant comprise, n'est légal ; 0 sinon ;
+ * - [PAT-G2] cherche les coups elle-même, sans appeler aucune fonction que le programme a
+ *   remplacée.
  *
  * @return 1 ou 0.
  */
@@ -2029,7 +2055,8 @@ size_t echiquier_vers_fen(const echiquier *e, const historique_partie *h, char *
 int entree_sortie_est_fichier_existe(const char *f);
 
 /**
- * Dit si un fichier peut être lu.
+ * Dit si un fichier peut être écrit, qu'il existe déjà ou non : c'est ce que l'on demande avant
+ * d'écrire.
  *
  * @param f le nom du fichier.
  *
@@ -2037,8 +2064,10 @@ int entree_sortie_est_fichier_existe(const char *f);
  * - [FICHIER-ACCESSIBLE-N1] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe et que
- *   le programme a le droit de lire ; 0 sinon.
+ * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire que le programme a le
+ *   droit d'écrire, ou si rien n'a ce nom et que le programme a le droit de créer un
+ *   fichier à cet endroit ; 0 sinon, par exemple pour un dossier ou dans un dossier absent ;
+ * - [FICHIER-ACCESSIBLE-G2] ne crée, ne change ni n'efface rien.
  *
  * @return 1 ou 0.
  */
@@ -2153,11 +2182,6 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * - [ECRIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [ECRIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
- *   erreur_historique_invalide ;
- * - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre ; droits_roque va de 0 à 15 ;
- *   en_passant_x et en_passant_y vont de 0 à 7, ou valent tous deux -1 ; demi_coups est au
- *   moins 0 et numero_coup au moins 1 ; chaque coup est permis et de la sorte qu'il dit : il se
- *   rejoue avec echiquier_deplacement_realise_si_possible ; sinon rend
  *   erreur_historique_invalide.
  *
  * Garantie :
@@ -2167,7 +2191,14 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
  *   chose qu'un fichier ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme echiquier_est_integre ;
  * - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
- *   son contenu ; si elle échoue, aucun autre n'apparaît.
+ *   son contenu ; si elle échoue, aucun autre n'apparaît ;
+ * - [ECRIRE-HISTORIQUE-G4] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
+ *   pour cela aucune fonction que le programme a remplacée ;
+ * - [ECRIRE-HISTORIQUE-G5] une partie qui n'a pas de sens n'est pas écrite : l'échiquier de
+ *   départ est intègre, droits_roque va de 0 à 15, en_passant_x et en_passant_y vont de 0 à 7 ou
+ *   valent tous deux -1, demi_coups est au moins 0 et numero_coup au moins 1, chaque coup est
+ *   permis par les règles et de la sorte qu'il dit ; sinon rend erreur_historique_invalide et
+ *   dit pourquoi, comme echiquier_est_integre, avec l'indice du coup en faute.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2196,8 +2227,8 @@ type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
  * - [LIRE-HISTORIQUE-G4] dans ces trois cas, la fonction dit pourquoi, comme
  *   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
  *   « ligne » et son numéro, comme entree_sortie_lit_fichier_echiquier ;
- * - [LIRE-HISTORIQUE-G5] les coups se rejouent avec echiquier_deplacement_realise_si_possible :
- *   si le programme l'a remplacée, c'est la sienne qui dit lesquels sont permis.
+ * - [LIRE-HISTORIQUE-G5] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
+ *   pour cela aucune fonction que le programme a remplacée.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2208,50 +2239,60 @@ type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_parti
  * ======================================================================================= */
 
 /**
- * Joue un coup entier : déplacement, promotion en dame, historique, changement de joueur.
+ * Joue un coup entier (déplacement, promotion en dame, historique, changement de joueur) et dit au
+ * joueur, sur stdout, ce qui est fait ou pourquoi le coup est refusé.
+ *
+ * Comme celle du cours, la fonction ne rend rien. Un programme sait que le coup est joué à
+ * l'historique, qui a un coup de plus, et au trait, qui a changé ; s'il lui faut un code, qu'il
+ * appelle api_echec_deplacer_et_promouvoir, qui en rend un et n'écrit rien.
  *
  * @param e l'échiquier à changer.
  * @param h l'historique des coups qui ont mené à cet échiquier, à changer.
- * @param x_depart la colonne de départ.
- * @param y_depart la rangée de départ.
- * @param x_arrivee la colonne d'arrivée.
- * @param y_arrivee la rangée d'arrivée.
+ * @param x_depart la colonne de départ : celle que le joueur a donnée, même si elle n'existe pas.
+ * @param y_depart la rangée de départ, de même.
+ * @param x_arrivee la colonne d'arrivée, de même.
+ * @param y_arrivee la rangée d'arrivée, de même.
+ *
+ * Si une clause n'est pas respectée, ni *e ni *h ne change et rien n'est écrit sur stdout.
  *
  * Nécessite :
- * - [API-DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [API-DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
- * - [API-DEPLACER-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [API-DEPLACER-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
- *   erreur_historique_invalide ;
- * - [API-DEPLACER-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
- *   erreur_argument_hors_limites.
+ * - [API-DEPLACER-N1] e n'est pas NULL ;
+ * - [API-DEPLACER-N2] *e est intègre ;
+ * - [API-DEPLACER-N3] h n'est pas NULL ;
+ * - [API-DEPLACER-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE.
  *
  * Garantie :
  * - [API-DEPLACER-G1] si le coup est permis, il est fait sur *e, ajouté à *h, et le trait passe
- *   à l'autre camp ; rend pas_erreur ;
+ *   à l'autre camp ;
  * - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
- * - [API-DEPLACER-G3] si le coup est refusé, rend le code qu'écrit
- *   echiquier_deplacement_realise_si_possible, ou erreur_historique_plein si *h n'a plus de
- *   place ;
- * - [API-DEPLACER-G4] si la fonction rend un autre code que pas_erreur, ni *e ni *h ne change ;
+ * - [API-DEPLACER-G3] le coup est refusé avec erreur_argument_hors_limites si une coordonnée ne
+ *   va pas de 0 à 7, avec le code qu'écrit echiquier_deplacement_realise_si_possible s'il n'est
+ *   pas permis, avec erreur_historique_plein si *h n'a plus de place ;
+ * - [API-DEPLACER-G4] si le coup est refusé, ni *e ni *h ne change ;
  * - [API-DEPLACER-G5] appelle par leur nom echiquier_deplacement_realise_si_possible,
- *   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup :
- *   si le programme les a remplacées, ce sont les siennes.
- *
- * @return pas_erreur, ou le code de l'erreur.
+ *   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup,
+ *   chacune une fois au plus : si le programme les a remplacées, ce sont les siennes. Ce qu'elles
+ *   disent avoir fait doit l'être, sinon le coup est refusé ;
+ * - [API-DEPLACER-G6] si le coup est joué, écrit sur stdout une ligne : la sorte de la pièce, les
+ *   coordonnées et les noms des deux cases, comme (4, 1) et e2, puis « roque », « prise en
+ *   passant » ou « promotion » et la nouvelle pièce si c'en est ;
+ * - [API-DEPLACER-G7] si le coup est refusé, écrit sur stdout une ligne : la phrase de
+ *   nommer_type_erreur, le numéro du code, et s'il y a une case en cause, ses coordonnées et son
+ *   nom ; d'une case qui n'existe pas, les coordonnées données.
  */
-type_erreur api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
-                                     int y_depart, int x_arrivee, int y_arrivee);
+void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
+                              int y_depart, int x_arrivee, int y_arrivee);
 
 /**
- * Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion.
+ * Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion et sans rien
+ * écrire.
  *
  * @param e l'échiquier à changer.
  * @param h l'historique des coups qui ont mené à cet échiquier, à changer.
- * @param x_depart la colonne de départ.
- * @param y_depart la rangée de départ.
- * @param x_arrivee la colonne d'arrivée.
- * @param y_arrivee la rangée d'arrivée.
+ * @param x_depart la colonne de départ : celle que le joueur a donnée, même si elle n'existe pas.
+ * @param y_depart la rangée de départ, de même.
+ * @param x_arrivee la colonne d'arrivée, de même.
+ * @param y_arrivee la rangée d'arrivée, de même.
  * @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou ou
  *        cavalier ; invalide si l'on ne choisit pas. Pour un autre coup, ce choix ne compte pas.
  *
@@ -2261,14 +2302,15 @@ type_erreur api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_d
  * - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
  *   erreur_historique_invalide ;
- * - [API-PROMOUVOIR-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
- *   erreur_argument_hors_limites ;
  * - [API-PROMOUVOIR-N6] promotion vaut dame, tour, fou, cavalier ou invalide ; sinon rend
  *   erreur_promotion_non_permise.
  *
  * Garantie :
- * - [API-PROMOUVOIR-G1] fait ce que fait api_echec_deplacer_piece, mais un pion qui arrive sur
- *   sa dernière rangée devient la pièce choisie, ou une dame si promotion vaut invalide.
+ * - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (de [API-DEPLACER-G1]
+ *   à [API-DEPLACER-G5]), mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
+ *   ou une dame si promotion vaut invalide ;
+ * - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué, sinon le code du refus ;
+ * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2277,7 +2319,7 @@ type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
                                              int y_arrivee, type_piece promotion);
 
 /**
- * Écrit un échiquier dans un fichier.
+ * Écrit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
  *
  * @param e l'échiquier à écrire.
  * @param f le nom du fichier.
@@ -2288,15 +2330,18 @@ type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
  * - [API-ECRIRE-ETAT-N3] *e est intègre ; sinon rend 0.
  *
  * Garantie :
- * - [API-ECRIRE-ETAT-G1] appelle entree_sortie_ecrit_fichier_echiquier par son nom, et rend 1
- *   si cette fonction a rendu pas_erreur ; 0 sinon.
+ * - [API-ECRIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_accessible, puis, si elle
+ *   n'a pas rendu 0, entree_sortie_ecrit_fichier_echiquier ; rend 1 si celle-ci a rendu
+ *   pas_erreur ;
+ * - [API-ECRIRE-ETAT-G2] si le fichier ne peut pas être écrit, rend 0, et écrit sur stdout (rien
+ *   sur stderr) une ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
  *
  * @return 1 ou 0.
  */
 int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
 
 /**
- * Écrit une partie dans un fichier.
+ * Écrit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
  *
  * @param h l'historique à écrire.
  * @param f le nom du fichier.
@@ -2304,19 +2349,22 @@ int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
  * Nécessite :
  * - [API-ECRIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
  * - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0 ;
- * - [API-ECRIRE-HISTORIQUE-N3] *h peut être écrit (voir [ECRIRE-HISTORIQUE-N3] et
- *   [ECRIRE-HISTORIQUE-N4]) ; sinon rend 0.
+ * - [API-ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0.
  *
  * Garantie :
- * - [API-ECRIRE-HISTORIQUE-G1] appelle entree_sortie_ecrit_fichier_historique par son nom, et
- *   rend 1 si cette fonction a rendu pas_erreur ; 0 sinon.
+ * - [API-ECRIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_accessible, puis,
+ *   si elle n'a pas rendu 0, entree_sortie_ecrit_fichier_historique ; rend 1 si celle-ci a rendu
+ *   pas_erreur ;
+ * - [API-ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si la partie n'a pas de
+ *   sens (voir [ECRIRE-HISTORIQUE-G5]), rend 0, et écrit sur stdout (rien sur stderr) une ligne
+ *   avec le nom du fichier et, si la bibliothèque la connaît, la raison.
  *
  * @return 1 ou 0.
  */
 int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f);
 
 /**
- * Lit un échiquier dans un fichier.
+ * Lit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
  *
  * @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
  * @param f le nom du fichier.
@@ -2326,17 +2374,20 @@ int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f
  * - [API-LIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [API-LIRE-ETAT-G1] appelle entree_sortie_lit_fichier_echiquier par son nom ; si cette
- *   fonction rend pas_erreur et donne un échiquier intègre, *e le devient et la fonction rend
- *   1 ;
- * - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas.
+ * - [API-LIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_existe, puis, si elle n'a
+ *   pas rendu 0, entree_sortie_lit_fichier_echiquier, avec un échiquier vidé par
+ *   echiquier_invalider_jeux, appelée elle aussi par son nom ; si la lecture a rendu pas_erreur et
+ *   donné un échiquier intègre, *e le devient et la fonction rend 1 ;
+ * - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas ;
+ * - [API-LIRE-ETAT-G3] si elle rend 0 pour un fichier, écrit sur stdout (rien sur stderr) une
+ *   ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
  *
  * @return 1 ou 0.
  */
 int api_echec_lit_fichier_etat(echiquier *e, const char *f);
 
 /**
- * Lit une partie dans un fichier.
+ * Lit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
  *
  * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
  * @param f le nom du fichier.
@@ -2346,10 +2397,14 @@ int api_echec_lit_fichier_etat(echiquier *e, const char *f);
  * - [API-LIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [API-LIRE-HISTORIQUE-G1] appelle entree_sortie_lit_fichier_historique par son nom ; si
- *   cette fonction rend pas_erreur et donne un historique qui se rejoue (voir
- *   historique_rejouer), *h le devient et la fonction rend 1 ;
- * - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas.
+ * - [API-LIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_existe, puis, si elle
+ *   n'a pas rendu 0, entree_sortie_lit_fichier_historique, avec un historique préparé par
+ *   historique_initialise, appelée elle aussi par son nom ; si la lecture a rendu pas_erreur et
+ *   donné un historique qui se rejoue (voir historique_rejouer), *h le devient et la fonction
+ *   rend 1 ;
+ * - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas ;
+ * - [API-LIRE-HISTORIQUE-G3] si elle rend 0 pour un fichier, écrit sur stdout (rien sur stderr)
+ *   une ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
  *
  * @return 1 ou 0.
  */
@@ -2360,7 +2415,13 @@ int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
  * ======================================================================================= */
 
 /** La place d'un nom de fichier dans une action, zéro final compris. */
-#define MAX_NOM_FICHIER 1024
+#define MAX_NOM_FICHIER_TAILLE 4096
+
+/**
+ * La place d'une ligne du mode interactif, zéro final compris : ce que l'on donne à fgets. Un
+ * tableau de MAX_NOM_FICHIER_TAILLE octets y suffit.
+ */
+#define MAX_LIGNE_COMMANDE 4096
 
 /** Ce qu'une ligne du mode interactif demande. */
 typedef enum type_action {
@@ -2391,7 +2452,7 @@ typedef struct action_a_realiser {
     /** Ce qui est demandé. */
     type_action type;
     /** Pour une lecture, le nom du fichier ; sinon "". */
-    char filename[MAX_NOM_FICHIER];
+    char filename[MAX_NOM_FICHIER_TAILLE];
     /** Pour un déplacement, la colonne de départ ; sinon -1. */
     int x_depart;
     /** Pour un déplacement, la rangée de départ ; sinon -1. */
@@ -2422,8 +2483,9 @@ void action_initialise(action_a_realiser *a);
  *
  * Les commandes :
  * - i : commencer une nouvelle partie ;
- * - d x0 y0 -> x1 y1 : déplacer la pièce de la case (x0, y0) vers la case (x1, y1) ; une case
- *   peut aussi s'écrire e2, et la flèche manquer ; la ligne peut finir par une promotion
+ * - d x0 y0 -> x1 y1 : déplacer la pièce de la case (x0, y0) vers la case (x1, y1) ; les
+ *   coordonnées sont des entiers quelconques, c'est au coup d'être refusé si la case n'existe pas ;
+ *   une case peut aussi s'écrire e2, et la flèche manquer ; la ligne peut finir par une promotion
  *   (dame, tour, fou ou cavalier), ou, comme dans le fichier d'une partie, par roque ou
  *   en_passant, qui ne changent rien ;
  * - lit F : lire un échiquier dans le fichier F ; lit_h F : lire une partie ; F est toute la
@@ -2448,8 +2510,8 @@ void action_initialise(action_a_realiser *a);
  * - [COMMANDE-G1] si la ligne est une commande, *a dit laquelle, et la fonction rend 1 ;
  * - [COMMANDE-G2] une ligne vide ou un commentaire donne rien_a_faire, et la fonction rend 1 ;
  * - [COMMANDE-G3] toute autre ligne donne action_inconnue, et la fonction rend 0 : un mot de
- *   trop ou de moins, une coordonnée qui ne va pas de 0 à 7, un nom de fichier trop long pour
- *   filename ;
+ *   trop ou de moins, une coordonnée qui n'est pas un entier ou ne tient pas dans un int, un nom
+ *   de fichier trop long pour filename ;
  * - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas sont ceux que donne
  *   action_initialise ; une promotion qui n'est pas dite est invalide.
  *
@@ -2468,20 +2530,29 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a);
  *
  * Garantie :
  * - [INTERACTIF-G1] chaque ligne est comprise par parse_ligne_commande, et le coup qu'elle
- *   demande joué par api_echec_deplacer_et_promouvoir : si le programme les a remplacées, ce
- *   sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui compte, non ce
- *   qu'elle rend ;
- * - [INTERACTIF-G2] après chaque coup joué ou repris, l'échiquier est écrit dans
- *   echec_etat.txt par api_echec_ecrit_fichier_etat, et la partie dans echec_historique.txt
- *   par api_echec_ecrit_fichier_historique ;
+ *   demande joué, en un seul appel, par api_echec_deplacer_piece, ou par
+ *   api_echec_deplacer_et_promouvoir si la ligne choisit une promotion : si le programme les a
+ *   remplacées, ce sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui
+ *   compte, non ce qu'elle rend, et ce que l'autre fait de l'échiquier et de l'historique, s'il
+ *   reste intègre ;
+ * - [INTERACTIF-G2] l'échiquier est écrit dans echec_etat.txt par api_echec_ecrit_fichier_etat,
+ *   et la partie dans echec_historique.txt par api_echec_ecrit_fichier_historique : au début,
+ *   après chaque commande d, même si le coup est refusé, et quand une commande i, lit, lit_h ou
+ *   annule a été suivie d'effet ;
  * - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
  *   commence par « Échec », « Échec et mat » ou « Pat » ;
  * - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
- *   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne de plus de
- *   4096 octets, ou avec un octet nul, n'est pas une commande ;
+ *   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne qui, avec son
+ *   zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient un octet nul, n'est pas une
+ *   commande ;
  * - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
  *   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
- *   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé.
+ *   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé ;
+ * - [INTERACTIF-G6] si, au début, echec_historique.txt contient autre chose qu'une partie qui
+ *   commence, ce contenu passe dans echec_historique_precedent.txt : la partie précédente n'est
+ *   pas perdue, et une ligne de stdout dit que lit_h echec_historique_precedent.txt la reprend.
+ *   S'il ne peut pas y passer, il reste dans echec_historique.txt, et une ligne de stdout dit que
+ *   la suite le remplacera.
  */
 void api_echec_lance_mode_interactif(void);
 

@@ -57,7 +57,8 @@ fn game() -> Box<HistoriquePartie> {
         historique_initialise(history.as_mut_ptr());
         for [x0, y0, x1, y1] in GAME {
             let (board, history) = (board.as_mut_ptr(), history.as_mut_ptr());
-            let code = api_echec_deplacer_piece(board, history, x0, y0, x1, y1);
+            let queen = TypePiece::Dame as i32;
+            let code = api_echec_deplacer_et_promouvoir(board, history, x0, y0, x1, y1, queen);
             assert_eq!(code, TypeErreur::PasErreur as i32);
         }
         history.assume_init()

@@ -29,7 +29,8 @@ fn every_example_runs_to_its_end() {
             let temp = TempDir::new("examples");
             let program = support::build_program(&Compiler::c(), &[&source], linkage, &temp);
             let mut command = Command::new(program.unwrap());
-            let command = support::clean_environment(&mut command);
+            // A game that begins is saved where it is played.
+            let command = support::clean_environment(&mut command).current_dir(temp.path());
             // An engine says nothing until it is asked.
             let input: &[u8] = if source.ends_with(ENGINE) { b"uci\nquit\n" } else { b"" };
             let outcome = process::run_with_input(command, input, Duration::from_secs(60));

@@ -246,10 +246,15 @@ fn the_opening_programs_print_what_they_say() {
     }
 }
 
-/// The tags of the clauses of the headers; each is given once.
+/// The tags of the clauses of all headers.
 fn clause_tags() -> BTreeSet<String> {
+    tags_of(headers_with_contracts())
+}
+
+/// The tags of the clauses of some headers; each is given once.
+fn tags_of(headers: Vec<(String, String)>) -> BTreeSet<String> {
     let mut tags = BTreeSet::new();
-    for (name, text) in headers_with_contracts() {
+    for (name, text) in headers {
         let clauses = text.lines().filter_map(|line| line.strip_prefix(" * - ["));
         for tag in clauses.filter_map(|clause| clause.split(']').next()) {
             assert!(is_tag(tag), "{name}: {tag} is no tag");
@@ -303,6 +308,35 @@ fn every_check_names_a_clause() {
             assert!(clauses.contains(&tag), "{check} names {tag}, which no header has");
         }
     }
+}
+
+/// The code says which clause was broken: it knows those of the headers, and no others.
+#[test]
+fn the_code_names_the_clauses_of_the_headers() {
+    let is_precondition =
+        |tag: &String| tag.rsplit_once('-').is_some_and(|(_, clause)| clause.starts_with('N'));
+    // Not those of inline functions, which can tell nothing.
+    let clauses: BTreeSet<String> =
+        tags_of(support::headers()).into_iter().filter(is_precondition).collect();
+    let mut named = BTreeSet::new();
+    for path in rust_files(&root().join("src/capi")) {
+        let text = fs::read_to_string(path).unwrap();
+        // Unit tests, which come last, make up their own.
+        let code = text.split("\n#[cfg(test)]").next().unwrap();
+        let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let literals = lines.flat_map(|line| line.split('"').skip(1).step_by(2));
+        named.extend(literals.filter(|text| is_tag(text)).map(str::to_owned));
+    }
+    assert_eq!(named, clauses);
+}
+
+/// The Rust files of a folder and of those in it.
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries
+        .flat_map(|path| if path.is_dir() { rust_files(&path) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
+        .collect()
 }
 
 /// Every function has a contract with at least one guarantee.

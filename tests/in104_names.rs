@@ -62,7 +62,7 @@ fn program(
              historique_partie h;\n\
              echiquier_initialiser(&e);\n\
              historique_initialise(&h);\n\
-             api_echec_deplacer_piece(&e, &h, 4, 1, 4, 3);\n\
+             api_echec_deplacer_et_promouvoir(&e, &h, 4, 1, 4, 3, invalide);\n\
              echecs_perft(FEN, 3, &feuilles);\n\
              printf(\"%ld %llu %d\\n\", somme(), feuilles, h.nombre_coups);\n\
              return 0;\n\

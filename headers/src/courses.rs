@@ -44,6 +44,13 @@ const CPE_FILES: &[CourseFile] = &[
         unknown_enums: &[],
     },
     CourseFile {
+        name: "constructeur_piece.h",
+        guard: "CONSTRUCTEUR_PIECE_H",
+        includes: &["<piece.h>"],
+        parts: &["cpe/constructeurs.rs"],
+        unknown_enums: &[],
+    },
+    CourseFile {
         name: "jeu.h",
         guard: "JEU_H",
         includes: &["<piece.h>"],
@@ -117,7 +124,7 @@ const CPE_FILES: &[CourseFile] = &[
         name: "api_echec.h",
         guard: "MODE_INTERACTIF_API_H",
         includes: &["<echiquier_deplacement.h>"],
-        parts: &["cpe/api_echec.rs", "cpe/mode_interactif.rs"],
+        parts: &["cpe/api_echec.rs", "cpe/api_fichiers.rs", "cpe/mode_interactif.rs"],
         unknown_enums: &[],
     },
     CourseFile {

@@ -59,6 +59,7 @@ pub const ECHECS: Header = Header {
     sections: &[
         section("Généralités", &["errors.rs", "error_names.rs", "general.rs", "language.rs"]),
         section("Pièces", &["cpe/pieces.rs"]),
+        section("Constructeurs de pièces", &["cpe/constructeurs.rs"]),
         section("Jeu", &["cpe/jeu.rs"]),
         section("Échiquier", &["cpe/echiquier.rs"]),
         section(
@@ -71,7 +72,7 @@ pub const ECHECS: Header = Header {
         section("Échec, mat et pat", &["cpe/etat.rs"]),
         section("FEN", &["cpe/fen.rs"]),
         section("Fichiers", &["cpe/entree_sortie.rs"]),
-        section("Une partie entière", &["cpe/api_echec.rs"]),
+        section("Une partie entière", &["cpe/api_echec.rs", "cpe/api_fichiers.rs"]),
         section("Mode interactif", &["cpe/commandes.rs", "cpe/mode_interactif.rs"]),
     ],
 };

@@ -47,7 +47,7 @@ typedef struct echiquier {
 void echiquier_initialiser(echiquier *e);
 
 /**
- * Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides.
+ * Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides, le trait est aux blancs.
  *
  * @param e l'échiquier à vider ; son contenu peut être quelconque.
  *
@@ -56,7 +56,7 @@ void echiquier_initialiser(echiquier *e);
  *
  * Garantie :
  * - [ECHIQUIER-VIDER-G1] chaque pièce des deux jeux devient { invalide, -1, -1 } ;
- * - [ECHIQUIER-VIDER-G2] joueur_courant ne change pas.
+ * - [ECHIQUIER-VIDER-G2] joueur_courant devient 0.
  */
 void echiquier_invalider_jeux(echiquier *e);
 

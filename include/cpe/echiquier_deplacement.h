@@ -185,7 +185,8 @@ typedef struct code_erreur_deplacement {
  * roi serait en échec.
  *
  * La fonction de la sorte de pièce qui est sur la case de départ,
- * echiquier_deplacement_standard_est_valide_..., en décide.
+ * echiquier_deplacement_standard_est_valide_..., en décide. La case d'arrivée peut être celle du
+ * roi adverse : demander si une pièce peut y aller, c'est demander si elle lui donne échec.
  *
  * @param e l'échiquier.
  * @param x_depart la colonne de départ.
@@ -203,13 +204,20 @@ typedef struct code_erreur_deplacement {
  * - [STANDARD-N4] erreur n'est pas NULL ; sinon rend seulement 0.
  *
  * Garantie :
- * - [STANDARD-G1] si ce déplacement est permis, rend 1 et *erreur devient
- *   { pas_erreur, -1, -1 } ;
+ * - [STANDARD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1 et
+ *   *erreur devient { pas_erreur, -1, -1 } ;
  * - [STANDARD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si les deux
  *   cases sont la même, erreur_case_depart_vide ou erreur_piece_adverse et la case de départ
  *   si le camp qui a le trait n'y a pas de pièce, ou ce que dit la fonction de la pièce ;
  * - [STANDARD-G3] appelle la fonction de la pièce par son nom : si le programme l'a
- *   remplacée, c'est la sienne.
+ *   remplacée, c'est la sienne ;
+ * - [STANDARD-G4] c'est la valeur rendue par cette fonction qui compte : 0 est un refus, même si
+ *   elle a écrit pas_erreur ou un code qui n'existe pas, et *erreur devient alors
+ *   { erreur_deplacement_piece_impossible, -1, -1 } ; toute autre valeur est une permission,
+ *   quoi qu'elle ait écrit. Une case en cause qui n'est pas sur l'échiquier devient -1 et -1 ;
+ * - [STANDARD-G5] n'appelle pas cette fonction si le camp qui a le trait a une pièce sur la case
+ *   d'arrivée : le déplacement est refusé, avec le code que donnerait celle de la bibliothèque ;
+ * - [STANDARD-G6] lui donne l'adresse de la pièce dans le jeu de l'échiquier qu'elle reçoit.
  *
  * @return 1 ou 0.
  */
@@ -233,7 +241,9 @@ int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_dep
  * - [REALISER-N2] *e est intègre ;
  * - [REALISER-N3] les quatre coordonnées vont de 0 à 7 ;
  * - [REALISER-N4] le camp qui a le trait a une pièce sur la case de départ, et n'en a pas sur
- *   la case d'arrivée.
+ *   la case d'arrivée ;
+ * - [REALISER-N5] le roi adverse n'est pas sur la case d'arrivée : sans lui, *e ne serait plus
+ *   intègre.
  *
  * Garantie :
  * - [REALISER-G1] la pièce est sur la case d'arrivée, au même indice de son jeu ;
@@ -249,7 +259,8 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *
  * Essaie d'abord un déplacement ordinaire. S'il n'est pas permis et que la pièce est un roi,
  * essaie le roque ; si c'est un pion, essaie la prise en passant. Le coup est fait sur une
- * copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec.
+ * copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec. Comme celle du cours, la
+ * fonction ne rend rien : c'est *erreur qui dit si le coup est fait.
  *
  * @param e l'échiquier à changer.
  * @param x_depart la colonne de départ.
@@ -260,42 +271,46 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  * @param erreur où écrire le code et la case en cause.
  * @param type où écrire la sorte du coup.
  *
- * Si une clause n'est pas respectée, *erreur reçoit le code rendu, avec les coordonnées -1 et -1.
+ * Si une clause n'est pas respectée, *erreur reçoit le code, avec les coordonnées -1 et -1, et
+ * rien d'autre ne change.
  *
  * Nécessite :
- * - [DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
- * - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon rend
- *   erreur_argument_hors_limites ;
- * - [DEPLACER-N4] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+ * - [DEPLACER-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [DEPLACER-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+ * - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites ;
+ * - [DEPLACER-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
+ * - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
  *   erreur_historique_invalide ;
- * - [DEPLACER-N6] erreur n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPLACER-N7] type n'est pas NULL ; sinon rend erreur_pointeur_nul.
+ * - [DEPLACER-N6] erreur n'est pas NULL ; sinon ne fait rien ;
+ * - [DEPLACER-N7] type n'est pas NULL ; sinon erreur_pointeur_nul.
  *
  * Garantie :
  * - [DEPLACER-G1] si le coup est permis, il est fait sur *e, sauf joueur_courant, qui ne
- *   change pas ; rend pas_erreur, *erreur devient { pas_erreur, -1, -1 } et *type la sorte du
- *   coup ;
+ *   change pas ; *erreur devient { pas_erreur, -1, -1 } et *type la sorte du coup ;
  * - [DEPLACER-G2] un pion qui arrive sur sa dernière rangée donne deplacement_promotion : il
  *   reste à appeler echiquier_promouvoir_pion ;
  * - [DEPLACER-G3] un roi qui se déplace de deux cases sur sa rangée sans pouvoir roquer donne
  *   erreur_roque_non_permis, un pion qui avance d'une case en diagonale vers une case vide
  *   sans pouvoir prendre en passant donne erreur_prise_en_passant_non_permise, un coup qui
- *   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne ;
- *   les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
+ *   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne, un
+ *   coup qui prendrait le roi adverse donne erreur_deplacement_piece_impossible et la case de
+ *   ce roi ; les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
  * - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
  * - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
  *   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
  *   echiquier_deplacement_realise_si_possible_..., qui appelle
  *   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
- *   d'elles, sous l'un ou l'autre nom, c'est la sienne. Ce qu'elles font d'un échiquier doit le
- *   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
- *
- * @return pas_erreur, ou le code de l'erreur.
+ *   d'elles, sous l'un ou l'autre nom, c'est la sienne. Chacune est appelée une fois au plus.
+ *   Ce qu'elles font d'un échiquier doit le
+ *   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi ;
+ * - [DEPLACER-G6] c'est la valeur que ces fonctions rendent qui compte, comme en [STANDARD-G4] :
+ *   0 est un refus, et si le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et
+ *   -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise si c'est un roque ou une
+ *   prise en passant, erreur_deplacement_piece_impossible sinon. Un coup permis qui ne change
+ *   rien est refusé avec ce dernier code.
  */
-type_erreur echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart,
-        int y_depart, int x_destination, int y_destination, const historique_partie *h,
+void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y_depart,
+        int x_destination, int y_destination, const historique_partie *h,
         code_erreur_deplacement *erreur, type_deplacement *type);
 
 /**

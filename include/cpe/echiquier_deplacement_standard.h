@@ -41,13 +41,12 @@ extern "C" {
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [TOUR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
- * - [TOUR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
- *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [TOUR-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend
+ *   1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [TOUR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+ *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -77,13 +76,12 @@ int echiquier_deplacement_standard_est_valide_tour(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [CAVALIER-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
- *   pas_erreur, -1, -1 } ;
+ * - [CAVALIER-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+ *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
  * - [CAVALIER-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
- *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+ *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+ *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -113,13 +111,12 @@ int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [FOU-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
+ * - [FOU-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1
+ *   et *erreur devient { pas_erreur, -1, -1 } ;
  * - [FOU-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
  *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
- *   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -149,13 +146,12 @@ int echiquier_deplacement_standard_est_valide_fou(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [DAME-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
- * - [DAME-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
- *   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [DAME-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend
+ *   1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [DAME-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+ *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -185,13 +181,12 @@ int echiquier_deplacement_standard_est_valide_dame(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [ROI-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
- *   -1, -1 } ;
+ * - [ROI-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1
+ *   et *erreur devient { pas_erreur, -1, -1 } ;
  * - [ROI-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
  *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
- *   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+ *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -223,13 +218,12 @@ int echiquier_deplacement_standard_est_valide_roi(const echiquier *e, piece *p,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PION-BLANC-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
- *   pas_erreur, -1, -1 } ;
- * - [PION-BLANC-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
- *   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
- *   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [PION-BLANC-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+ *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [PION-BLANC-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+ *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+ *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -260,13 +254,12 @@ int echiquier_deplacement_standard_est_valide_pion_blanc(const echiquier *e, pie
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PION-NOIR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
- *   pas_erreur, -1, -1 } ;
- * - [PION-NOIR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
- *   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
- *   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
- *   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
- *   trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [PION-NOIR-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+ *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
+ * - [PION-NOIR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+ *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+ *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+ *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */

@@ -51,7 +51,9 @@ int echiquier_est_en_echec(const echiquier *e);
  *
  * Garantie :
  * - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
- *   passant comprise, ne l'en sort ; 0 sinon.
+ *   passant comprise, ne l'en sort ; 0 sinon ;
+ * - [MAT-G2] cherche les coups elle-même, sans appeler aucune fonction que le programme a
+ *   remplacée.
  *
  * @return 1 ou 0.
  */
@@ -74,7 +76,9 @@ int echiquier_est_mat(const echiquier *e, const historique_partie *h);
  *
  * Garantie :
  * - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup,
- *   prise en passant comprise, n'est légal ; 0 sinon.
+ *   prise en passant comprise, n'est légal ; 0 sinon ;
+ * - [PAT-G2] cherche les coups elle-même, sans appeler aucune fonction que le programme a
+ *   remplacée.
  *
  * @return 1 ou 0.
  */

@@ -35,7 +35,8 @@ extern "C" {
 int entree_sortie_est_fichier_existe(const char *f);
 
 /**
- * Dit si un fichier peut être lu.
+ * Dit si un fichier peut être écrit, qu'il existe déjà ou non : c'est ce que l'on demande avant
+ * d'écrire.
  *
  * @param f le nom du fichier.
  *
@@ -43,8 +44,10 @@ int entree_sortie_est_fichier_existe(const char *f);
  * - [FICHIER-ACCESSIBLE-N1] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe et que
- *   le programme a le droit de lire ; 0 sinon.
+ * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire que le programme a le
+ *   droit d'écrire, ou si rien n'a ce nom et que le programme a le droit de créer un
+ *   fichier à cet endroit ; 0 sinon, par exemple pour un dossier ou dans un dossier absent ;
+ * - [FICHIER-ACCESSIBLE-G2] ne crée, ne change ni n'efface rien.
  *
  * @return 1 ou 0.
  */
@@ -159,11 +162,6 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * - [ECRIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [ECRIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
- *   erreur_historique_invalide ;
- * - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre ; droits_roque va de 0 à 15 ;
- *   en_passant_x et en_passant_y vont de 0 à 7, ou valent tous deux -1 ; demi_coups est au
- *   moins 0 et numero_coup au moins 1 ; chaque coup est permis et de la sorte qu'il dit : il se
- *   rejoue avec echiquier_deplacement_realise_si_possible ; sinon rend
  *   erreur_historique_invalide.
  *
  * Garantie :
@@ -173,7 +171,14 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
  *   chose qu'un fichier ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme echiquier_est_integre ;
  * - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
- *   son contenu ; si elle échoue, aucun autre n'apparaît.
+ *   son contenu ; si elle échoue, aucun autre n'apparaît ;
+ * - [ECRIRE-HISTORIQUE-G4] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
+ *   pour cela aucune fonction que le programme a remplacée ;
+ * - [ECRIRE-HISTORIQUE-G5] une partie qui n'a pas de sens n'est pas écrite : l'échiquier de
+ *   départ est intègre, droits_roque va de 0 à 15, en_passant_x et en_passant_y vont de 0 à 7 ou
+ *   valent tous deux -1, demi_coups est au moins 0 et numero_coup au moins 1, chaque coup est
+ *   permis par les règles et de la sorte qu'il dit ; sinon rend erreur_historique_invalide et
+ *   dit pourquoi, comme echiquier_est_integre, avec l'indice du coup en faute.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -202,8 +207,8 @@ type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
  * - [LIRE-HISTORIQUE-G4] dans ces trois cas, la fonction dit pourquoi, comme
  *   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
  *   « ligne » et son numéro, comme entree_sortie_lit_fichier_echiquier ;
- * - [LIRE-HISTORIQUE-G5] les coups se rejouent avec echiquier_deplacement_realise_si_possible :
- *   si le programme l'a remplacée, c'est la sienne qui dit lesquels sont permis.
+ * - [LIRE-HISTORIQUE-G5] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
+ *   pour cela aucune fonction que le programme a remplacée.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

@@ -94,7 +94,10 @@ typedef struct historique_partie {
  * - [HISTORIQUE-INIT-G1] echiquier_initial devient celui du début d'une partie, et
  *   nombre_coups 0 ;
  * - [HISTORIQUE-INIT-G2] droits_roque devient la somme des quatre droits, en_passant_x et
- *   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1.
+ *   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1 ;
+ * - [HISTORIQUE-INIT-G3] un programme qui, comme celui du cours, change ensuite echiquier_initial
+ *   a l'historique d'une partie qui commence par cet échiquier : un droit de roque n'y compte que
+ *   si le roi et la tour sont à leur place.
  */
 void historique_initialise(historique_partie *h);
 
@@ -210,7 +213,10 @@ int historique_initialise_depuis(historique_partie *h, const echiquier *e);
  *   cavalier, ou l'échiquier n'est plus intègre), rend erreur_historique_invalide ; qu'un coup
  *   soit permis par les règles n'est pas vérifié ;
  * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur, *e ne change
- *   pas.
+ *   pas ;
+ * - [HISTORIQUE-REJOUER-G4] c'est la bibliothèque elle-même qui fait les coups, chacun selon sa
+ *   sorte : un roque déplace aussi la tour, une prise en passant retire le pion pris. Elle
+ *   n'appelle aucune fonction que le programme a remplacée.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -235,7 +241,9 @@ int historique_rejouer(const historique_partie *h, echiquier *e);
  * - [HISTORIQUE-ANNULER-G3] si les coups ne peuvent pas être rejoués (pas de pièce sur la case
  *   de départ, échiquier initial non intègre) ou donnent un échiquier non intègre, rend
  *   erreur_historique_invalide ;
- * - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé.
+ * - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé ;
+ * - [HISTORIQUE-ANNULER-G5] les coups qui restent sont faits comme par historique_rejouer, sans
+ *   appeler aucune fonction que le programme a remplacée.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

@@ -19,7 +19,13 @@ extern "C" {
 #endif
 
 /** La place d'un nom de fichier dans une action, zéro final compris. */
-#define MAX_NOM_FICHIER 1024
+#define MAX_NOM_FICHIER_TAILLE 4096
+
+/**
+ * La place d'une ligne du mode interactif, zéro final compris : ce que l'on donne à fgets. Un
+ * tableau de MAX_NOM_FICHIER_TAILLE octets y suffit.
+ */
+#define MAX_LIGNE_COMMANDE 4096
 
 /** Ce qu'une ligne du mode interactif demande. */
 typedef enum type_action {
@@ -50,7 +56,7 @@ typedef struct action_a_realiser {
     /** Ce qui est demandé. */
     type_action type;
     /** Pour une lecture, le nom du fichier ; sinon "". */
-    char filename[MAX_NOM_FICHIER];
+    char filename[MAX_NOM_FICHIER_TAILLE];
     /** Pour un déplacement, la colonne de départ ; sinon -1. */
     int x_depart;
     /** Pour un déplacement, la rangée de départ ; sinon -1. */
@@ -81,8 +87,9 @@ void action_initialise(action_a_realiser *a);
  *
  * Les commandes :
  * - i : commencer une nouvelle partie ;
- * - d x0 y0 -> x1 y1 : déplacer la pièce de la case (x0, y0) vers la case (x1, y1) ; une case
- *   peut aussi s'écrire e2, et la flèche manquer ; la ligne peut finir par une promotion
+ * - d x0 y0 -> x1 y1 : déplacer la pièce de la case (x0, y0) vers la case (x1, y1) ; les
+ *   coordonnées sont des entiers quelconques, c'est au coup d'être refusé si la case n'existe pas ;
+ *   une case peut aussi s'écrire e2, et la flèche manquer ; la ligne peut finir par une promotion
  *   (dame, tour, fou ou cavalier), ou, comme dans le fichier d'une partie, par roque ou
  *   en_passant, qui ne changent rien ;
  * - lit F : lire un échiquier dans le fichier F ; lit_h F : lire une partie ; F est toute la
@@ -107,8 +114,8 @@ void action_initialise(action_a_realiser *a);
  * - [COMMANDE-G1] si la ligne est une commande, *a dit laquelle, et la fonction rend 1 ;
  * - [COMMANDE-G2] une ligne vide ou un commentaire donne rien_a_faire, et la fonction rend 1 ;
  * - [COMMANDE-G3] toute autre ligne donne action_inconnue, et la fonction rend 0 : un mot de
- *   trop ou de moins, une coordonnée qui ne va pas de 0 à 7, un nom de fichier trop long pour
- *   filename ;
+ *   trop ou de moins, une coordonnée qui n'est pas un entier ou ne tient pas dans un int, un nom
+ *   de fichier trop long pour filename ;
  * - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas sont ceux que donne
  *   action_initialise ; une promotion qui n'est pas dite est invalide.
  *

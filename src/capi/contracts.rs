@@ -67,11 +67,17 @@ pub fn report(text: &str) {
 /// Keeps the line as the thread's last error, and writes it unless the mode is
 /// silence.
 pub fn tell(text: &str) {
-    let line = Line::new(text);
-    LAST.with_borrow_mut(|last| *last = line);
+    let line = note(text);
     if mode() != ModeContrats::ContratsSilence && !QUIET.get() {
         output::write_error_line(&line);
     }
+}
+
+/// Keeps the line as the thread's last error: who called tells of it.
+pub fn note(text: &str) -> Line {
+    let line = Line::new(text);
+    LAST.with_borrow_mut(|last| *last = line);
+    line
 }
 
 /// Runs a body whose lines are kept, and neither written nor a reason to stop: the

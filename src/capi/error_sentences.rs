@@ -8,6 +8,17 @@ use super::language::Langue;
 impl TypeErreur {
     /// The sentence of an error, for C: it ends with a zero.
     pub(super) fn sentence(code: TypeErreurC, language: Langue) -> &'static CStr {
+        let unknown = (c"erreur inconnue", c"unknown error");
+        let (french, english) = TypeErreur::sentences(code).unwrap_or(unknown);
+        language.choose(french, english)
+    }
+
+    /// Whether C's number is that of an error.
+    pub(super) fn is_error(code: TypeErreurC) -> bool {
+        code != TypeErreur::PasErreur as TypeErreurC && TypeErreur::sentences(code).is_some()
+    }
+
+    fn sentences(code: TypeErreurC) -> Option<(&'static CStr, &'static CStr)> {
         use TypeErreur::*;
         let sentences = [
             (PasErreur, c"pas d'erreur", c"no error"),
@@ -198,11 +209,7 @@ impl TypeErreur {
             (ErreurPgn, c"PGN mal écrit", c"badly written PGN"),
             (ErreurPgnFin, c"PGN : il n'y a plus de partie", c"PGN: there is no more game"),
         ];
-        let known = sentences.into_iter().find(|&(known, _, _)| known as TypeErreurC == code);
-        let (french, english) = known
-            .map_or((c"erreur inconnue", c"unknown error"), |(_, french, english)| {
-                (french, english)
-            });
-        language.choose(french, english)
+        let known = sentences.into_iter().find(|&(known, _, _)| known as TypeErreurC == code)?;
+        Some((known.1, known.2))
     }
 }

@@ -1,5 +1,6 @@
 //! A file that C names, in a function that may have to tell of it.
 
+use std::cell::{Cell, RefCell};
 use std::ffi::c_char;
 use std::fmt::Display;
 use std::path::PathBuf;
@@ -9,7 +10,7 @@ use super::errors::{TypeErreur, TypeErreurC};
 use super::files::{self, FileError};
 use super::guard::Breach;
 use super::saving;
-use super::strings::{self, printable};
+use super::strings::{self, Line, printable};
 
 pub struct NamedFile<'a> {
     function: &'static str,
@@ -35,10 +36,20 @@ impl NamedFile<'_> {
         Ok(NamedFile { function, name, path: files::path(name) })
     }
 
+    /// The name, short and harmless enough for a message.
+    pub fn shown(&self) -> String {
+        printable(end_of(self.name))
+    }
+
     /// Says what is wrong with the file, which is nobody's breach of a contract.
     pub fn refuse(&self, code: TypeErreur, reason: impl Display) -> TypeErreurC {
-        let (function, name) = (self.function, printable(end_of(self.name)));
-        contracts::tell(&format!("libechecs : {function} : {name} : {reason}"));
+        let line = format!("libechecs : {} : {} : {reason}", self.function, self.shown());
+        if LISTENED.get() {
+            REASON.set(Line::new(&reason.to_string()));
+            contracts::note(&line);
+        } else {
+            contracts::tell(&line);
+        }
         code as TypeErreurC
     }
 
@@ -49,6 +60,23 @@ impl NamedFile<'_> {
             Err(FileError { code, reason }) => self.refuse(code, reason),
         }
     }
+}
+
+thread_local! {
+    // Nothing to drop: they are still there in `atexit` functions.
+    static LISTENED: Cell<bool> = const { Cell::new(false) };
+    static REASON: RefCell<Line> = const { RefCell::new(Line::EMPTY) };
+}
+
+/// Runs a body that may refuse a file, and gives the reason to the caller, who tells
+/// of it in its own way.
+pub fn listen<T>(body: impl FnOnce() -> T) -> (T, Option<String>) {
+    let (listened, before) = (LISTENED.replace(true), REASON.replace(Line::EMPTY));
+    let result = body();
+    LISTENED.set(listened);
+    let reason = REASON.replace(before);
+    let reason = String::from_utf8_lossy(reason.as_bytes()).into_owned();
+    (result, Some(reason).filter(|reason| !reason.is_empty()))
 }
 
 /// The end of a name that is too long for a line.

@@ -26,6 +26,14 @@ unsafe extern "C" {
         y_arrivee: c_int,
         promotion: TypePieceC,
     ) -> TypeErreurC;
+    pub fn api_echec_deplacer_piece(
+        e: *mut Echiquier,
+        h: *mut HistoriquePartie,
+        x_depart: c_int,
+        y_depart: c_int,
+        x_arrivee: c_int,
+        y_arrivee: c_int,
+    );
     pub fn api_echec_ecrit_fichier_etat(e: *const Echiquier, f: *const c_char) -> c_int;
     pub fn api_echec_ecrit_fichier_historique(
         h: *const HistoriquePartie,
@@ -65,7 +73,7 @@ unsafe extern "C" {
         h: *const HistoriquePartie,
         erreur: *mut CodeErreurDeplacement,
         r#type: *mut TypeDeplacementC,
-    ) -> TypeErreurC;
+    );
     pub fn echiquier_deplacement_realise_si_possible_roque(
         e: *mut Echiquier,
         x_depart: c_int,
@@ -155,6 +163,7 @@ unsafe extern "C" {
     pub fn echiquier_est_mat(e: *const Echiquier, h: *const HistoriquePartie) -> c_int;
     pub fn echiquier_est_pat(e: *const Echiquier, h: *const HistoriquePartie) -> c_int;
     pub fn echiquier_initialiser(e: *mut Echiquier);
+    pub fn echiquier_invalider_jeux(e: *mut Echiquier);
     pub fn echiquier_promouvoir_pion(
         e: *mut Echiquier,
         coord_x: c_int,
@@ -175,6 +184,7 @@ unsafe extern "C" {
         f: *const c_char,
         h: *const HistoriquePartie,
     ) -> TypeErreurC;
+    pub fn entree_sortie_est_fichier_accessible(f: *const c_char) -> c_int;
     pub fn entree_sortie_est_fichier_existe(f: *const c_char) -> c_int;
     pub fn entree_sortie_lit_fichier_echiquier(f: *const c_char, e: *mut Echiquier) -> TypeErreurC;
     pub fn entree_sortie_lit_fichier_historique(
@@ -231,6 +241,7 @@ same_types!(
     super::cpe:
     action_initialise,
     api_echec_deplacer_et_promouvoir,
+    api_echec_deplacer_piece,
     api_echec_ecrit_fichier_etat,
     api_echec_ecrit_fichier_historique,
     api_echec_lit_fichier_etat,
@@ -256,10 +267,12 @@ same_types!(
     echiquier_est_mat,
     echiquier_est_pat,
     echiquier_initialiser,
+    echiquier_invalider_jeux,
     echiquier_promouvoir_pion,
     echiquier_vers_fen,
     entree_sortie_ecrit_fichier_echiquier,
     entree_sortie_ecrit_fichier_historique,
+    entree_sortie_est_fichier_accessible,
     entree_sortie_est_fichier_existe,
     entree_sortie_lit_fichier_echiquier,
     entree_sortie_lit_fichier_historique,

@@ -1,5 +1,6 @@
 //! Files replaced: in one step where the folder allows it, in their place elsewhere.
 
+use std::borrow::Cow;
 #[cfg(unix)]
 use std::ffi::CString;
 use std::fs::{self, File, Metadata, OpenOptions};
@@ -12,48 +13,93 @@ use super::errors::TypeErreur;
 use super::files::{FileError, NO_NAME, NOT_ORDINARY, reason};
 use super::size_limit;
 
+/// A file that the program may write.
+struct Target {
+    path: PathBuf,
+    /// What is there already.
+    previous: Option<Metadata>,
+}
+
+impl Target {
+    /// The file that a name leads to, or why it cannot be written.
+    fn of(path: &Path) -> Result<Target, Cow<'static, str>> {
+        if path.as_os_str().is_empty() {
+            return Err(NO_NAME.into());
+        }
+        // The file that a link leads to is the one to replace.
+        let path = match path.canonicalize() {
+            Ok(target) => target,
+            Err(_) if path.is_symlink() => return Err("ce lien ne mène à rien".into()),
+            Err(_) => path.to_owned(),
+        };
+        let previous = match fs::metadata(&path) {
+            Ok(previous) => Some(previous),
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            Err(error) => return Err(reason(&error)),
+        };
+        match &previous {
+            Some(previous) if !previous.is_file() => return Err(NOT_ORDINARY.into()),
+            // The draft that takes its name would not ask the file for its permission.
+            Some(previous) if previous.permissions().readonly() || !may_change(&path) => {
+                return Err("il est en lecture seule".into());
+            }
+            Some(_) => {}
+            None if ends_as_a_folder(&path) => return Err(NOT_ORDINARY.into()),
+            None => check_folder_of(&path).map_err(|error| reason(&error))?,
+        }
+        Ok(Target { path, previous })
+    }
+}
+
+fn ends_as_a_folder(path: &Path) -> bool {
+    path.as_os_str().to_string_lossy().ends_with(std::path::is_separator)
+}
+
+/// Says whether a file that is not there can be made.
+fn check_folder_of(path: &Path) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    };
+    if !fs::metadata(folder)?.is_dir() {
+        return Err(ErrorKind::NotADirectory.into());
+    }
+    if may_change(folder) { Ok(()) } else { Err(ErrorKind::PermissionDenied.into()) }
+}
+
+/// Says whether a file can be written, be it there or not; else why not.
+pub fn check_writable(path: &Path) -> Result<(), FileError> {
+    Target::of(path).map(drop).map_err(unwritable)
+}
+
+fn unwritable(reason: Cow<'static, str>) -> FileError {
+    FileError::new(TypeErreur::ErreurFichierEcriture, reason)
+}
+
 /// Gives a file this content. It is written beside it, then takes its name: at
 /// every moment the file is there, whole, as it was or as it is to be. Where the
 /// folder does not allow it, the file itself is written.
 pub fn replace(path: &Path, content: &[u8]) -> Result<(), FileError> {
-    let unwritable = |reason| FileError::new(TypeErreur::ErreurFichierEcriture, reason);
-    if path.as_os_str().is_empty() {
-        return Err(unwritable(NO_NAME.into()));
-    }
-    // The file that a link leads to is the one to replace.
-    let target = match path.canonicalize() {
-        Ok(target) => target,
-        Err(_) if path.is_symlink() => return Err(unwritable("ce lien ne mène à rien".into())),
-        Err(_) => path.to_owned(),
-    };
-    let previous = fs::metadata(&target).ok();
-    if let Some(previous) = &previous {
-        if !previous.is_file() {
-            return Err(unwritable(NOT_ORDINARY.into()));
-        }
-        // The draft that takes its name would not ask the file for its permission.
-        if previous.permissions().readonly() || !may_write(&target) {
-            return Err(unwritable("il est en lecture seule".into()));
-        }
-    }
-    size_limit::as_an_error(|| match write_beside(&target, content, previous.as_ref()) {
-        Err(error) if previous.is_some() && is_closed(&error) => overwrite(&target, content),
+    let Target { path, previous } = Target::of(path).map_err(unwritable)?;
+    size_limit::as_an_error(|| match write_beside(&path, content, previous.as_ref()) {
+        Err(error) if previous.is_some() && is_closed(&error) => overwrite(&path, content),
         written => written,
     })
     .map_err(|error| unwritable(reason(&error)))
 }
 
-/// Whether the program has the right to write to a file.
+/// Whether the program has the right to write to a file, or to put one into a folder.
 #[cfg(unix)]
-fn may_write(path: &Path) -> bool {
+fn may_change(path: &Path) -> bool {
     use std::os::unix::ffi::OsStrExt;
+    let rights = if path.is_dir() { libc::W_OK | libc::X_OK } else { libc::W_OK };
     let name = CString::new(path.as_os_str().as_bytes());
     // SAFETY: a terminated string.
-    name.is_ok_and(|name| unsafe { libc::access(name.as_ptr(), libc::W_OK) } == 0)
+    name.is_ok_and(|name| unsafe { libc::access(name.as_ptr(), rights) } == 0)
 }
 
 #[cfg(not(unix))]
-fn may_write(_: &Path) -> bool {
+fn may_change(_: &Path) -> bool {
     true
 }
 

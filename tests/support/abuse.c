@@ -28,6 +28,9 @@
 struct abuse {
     const char *text;
     void (*call)(void);
+    const char *function;
+    const char *tags; /* of what it asks of its caller, each between spaces; "" for nothing */
+    int is_breach;    /* whether the call surely breaks one of them */
 };
 
 #if defined(__GNUC__)
@@ -86,6 +89,45 @@ static void show(FILE *written)
         printf("    | %s", line);
 }
 
+/* Whether a line of what was written names the function and one of its clauses. A file
+ * that is refused breaks none. */
+static int names_a_clause(const struct abuse *abuse, const char *line)
+{
+    size_t length = strlen(abuse->function);
+    char tag[100] = " ";
+
+    if (strncmp(line, abuse->function, length) != 0)
+        return 0;
+    if (!abuse->is_breach && strncmp(line + length, " : ", 3) == 0)
+        return 1;
+    if (sscanf(line + length, " [%96[^]]] : ", tag + 1) != 1)
+        return 0;
+    strcat(tag, " ");
+    return strstr(abuse->tags, tag) != NULL;
+}
+
+/* A broken clause is told, and named: 0 with what is wrong on stdout otherwise. */
+static int is_told(const struct abuse *abuse, FILE *written)
+{
+    static const char prefix[] = "libechecs : ";
+    char line[2000];
+    int told = 0, named = 0;
+
+    rewind(written);
+    while (fgets(line, sizeof line, written) != NULL) {
+        if (strncmp(line, prefix, sizeof prefix - 1) == 0) {
+            told = 1;
+            named |= names_a_clause(abuse, line + sizeof prefix - 1);
+        }
+    }
+    /* One that asks for nothing may call another that does. */
+    if (named || (!told && !abuse->is_breach) || abuse->tags[0] == '\0')
+        return 1;
+    printf("%s: %s\n", abuse->text, told ? "another function or clause is named" : "no clause is named");
+    show(written);
+    return 0;
+}
+
 static int survives(const struct abuse *abuse, unsigned seconds)
 {
     FILE *written = tmpfile();
@@ -112,6 +154,8 @@ static int survives(const struct abuse *abuse, unsigned seconds)
     } else if (!survived) {
         printf("%s: exit code %d\n", abuse->text, WEXITSTATUS(status));
         show(written);
+    } else {
+        survived = is_told(abuse, written);
     }
     fclose(written);
     return survived;

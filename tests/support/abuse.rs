@@ -85,6 +85,11 @@ pub fn program(
 struct Call {
     text: String,
     body: String,
+    function: String,
+    /// The tags of what the function asks of its caller, each between spaces.
+    tags: String,
+    /// Whether it surely breaks one of them.
+    is_breach: bool,
 }
 
 fn write_program(file: &str, calls: &[Call], seconds: u32) -> String {
@@ -98,7 +103,12 @@ fn write_program(file: &str, calls: &[Call], seconds: u32) -> String {
     out.push_str("static const struct abuse abuses[] = {\n");
     for (number, call) in calls.iter().enumerate() {
         let text = call.text.replace('\\', "\\\\").replace('"', "\\\"");
-        let _ = writeln!(out, "    {{ \"{text}\", call_{number} }},");
+        let Call { function, tags, is_breach, .. } = call;
+        let is_breach = u8::from(*is_breach);
+        let _ = writeln!(
+            out,
+            "    {{ \"{text}\", call_{number}, \"{function}\", \"{tags}\", {is_breach} }},"
+        );
     }
     let _ = write!(
         out,
@@ -276,7 +286,34 @@ fn call(function: &Function, arguments: &[&str]) -> Call {
     } else {
         writeln!(body, "    (void){made};")
     };
-    Call { text: format!("{}({})", function.name, shown.join(", ")), body }
+    let pairs = function.parameters.iter().zip(arguments);
+    let is_breach = pairs
+        .into_iter()
+        .any(|(parameter, &value)| value == "NULL" && forbids_null(&function.doc, &parameter.name));
+    Call {
+        text: format!("{}({})", function.name, shown.join(", ")),
+        body,
+        function: function.name.clone(),
+        tags: tags(&function.doc),
+        is_breach,
+    }
+}
+
+/// The tags of the clauses that a caller must respect, each between spaces; nothing if
+/// there are none.
+fn tags(doc: &str) -> String {
+    let clauses = doc.lines().filter_map(|line| line.strip_prefix("- ["));
+    let tags = clauses.filter_map(|clause| clause.split_once(']')).map(|(tag, _)| tag);
+    let is_asked =
+        |tag: &&str| tag.rsplit_once('-').is_some_and(|(_, clause)| clause.starts_with('N'));
+    let tags: Vec<String> = tags.filter(is_asked).map(|tag| format!(" {tag} ")).collect();
+    tags.concat()
+}
+
+/// Whether a clause says without a condition that a parameter is not NULL.
+fn forbids_null(doc: &str, parameter: &str) -> bool {
+    let clause = format!("] {parameter} n'est pas NULL");
+    doc.lines().any(|line| line.starts_with("- [") && line.contains(&clause))
 }
 
 /// Whether a parameter is a buffer that the next one gives the size of.

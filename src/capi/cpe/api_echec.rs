@@ -1,49 +1,59 @@
-//! Section « Une partie entière » of `echecs.h`: a move with all that it brings,
-//! and the files of a game.
+//! Section « Une partie entière » of `echecs.h`: a move with all that it brings.
 
-use std::ffi::{c_char, c_int};
+use std::ffi::c_int;
 
+use super::announcements;
+use super::code_erreur::CodeErreurDeplacement;
 use super::deplacement::{Route, intact_board};
 use super::echiquier::Echiquier;
-use super::historique::{HistoriquePartie, History};
-use super::pieces::{TypePiece, TypePieceC};
+use super::historique::{CoupJoue, HistoriquePartie, History};
+use super::pieces::{TypePiece, TypePieceC, are_coordinates};
 use super::play::play;
 use super::pointers::{write, write_from};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
-use crate::capi::public;
+use crate::capi::output;
 
-/// Joue un coup entier : déplacement, promotion en dame, historique, changement de joueur.
+/// Joue un coup entier (déplacement, promotion en dame, historique, changement de joueur) et dit au
+/// joueur, sur stdout, ce qui est fait ou pourquoi le coup est refusé.
+///
+/// Comme celle du cours, la fonction ne rend rien. Un programme sait que le coup est joué à
+/// l'historique, qui a un coup de plus, et au trait, qui a changé ; s'il lui faut un code, qu'il
+/// appelle api_echec_deplacer_et_promouvoir, qui en rend un et n'écrit rien.
 ///
 /// @param e l'échiquier à changer.
 /// @param h l'historique des coups qui ont mené à cet échiquier, à changer.
-/// @param x_depart la colonne de départ.
-/// @param y_depart la rangée de départ.
-/// @param x_arrivee la colonne d'arrivée.
-/// @param y_arrivee la rangée d'arrivée.
+/// @param x_depart la colonne de départ : celle que le joueur a donnée, même si elle n'existe pas.
+/// @param y_depart la rangée de départ, de même.
+/// @param x_arrivee la colonne d'arrivée, de même.
+/// @param y_arrivee la rangée d'arrivée, de même.
+///
+/// Si une clause n'est pas respectée, ni *e ni *h ne change et rien n'est écrit sur stdout.
 ///
 /// Nécessite :
-/// - [API-DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [API-DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
-/// - [API-DEPLACER-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [API-DEPLACER-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
-///   erreur_historique_invalide ;
-/// - [API-DEPLACER-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
-///   erreur_argument_hors_limites.
+/// - [API-DEPLACER-N1] e n'est pas NULL ;
+/// - [API-DEPLACER-N2] *e est intègre ;
+/// - [API-DEPLACER-N3] h n'est pas NULL ;
+/// - [API-DEPLACER-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE.
 ///
 /// Garantie :
 /// - [API-DEPLACER-G1] si le coup est permis, il est fait sur *e, ajouté à *h, et le trait passe
-///   à l'autre camp ; rend pas_erreur ;
+///   à l'autre camp ;
 /// - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
-/// - [API-DEPLACER-G3] si le coup est refusé, rend le code qu'écrit
-///   echiquier_deplacement_realise_si_possible, ou erreur_historique_plein si *h n'a plus de
-///   place ;
-/// - [API-DEPLACER-G4] si la fonction rend un autre code que pas_erreur, ni *e ni *h ne change ;
+/// - [API-DEPLACER-G3] le coup est refusé avec erreur_argument_hors_limites si une coordonnée ne
+///   va pas de 0 à 7, avec le code qu'écrit echiquier_deplacement_realise_si_possible s'il n'est
+///   pas permis, avec erreur_historique_plein si *h n'a plus de place ;
+/// - [API-DEPLACER-G4] si le coup est refusé, ni *e ni *h ne change ;
 /// - [API-DEPLACER-G5] appelle par leur nom echiquier_deplacement_realise_si_possible,
-///   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup :
-///   si le programme les a remplacées, ce sont les siennes.
-///
-/// @return pas_erreur, ou le code de l'erreur.
+///   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup,
+///   chacune une fois au plus : si le programme les a remplacées, ce sont les siennes. Ce qu'elles
+///   disent avoir fait doit l'être, sinon le coup est refusé ;
+/// - [API-DEPLACER-G6] si le coup est joué, écrit sur stdout une ligne : la sorte de la pièce, les
+///   coordonnées et les noms des deux cases, comme (4, 1) et e2, puis « roque », « prise en
+///   passant » ou « promotion » et la nouvelle pièce si c'en est ;
+/// - [API-DEPLACER-G7] si le coup est refusé, écrit sur stdout une ligne : la phrase de
+///   nommer_type_erreur, le numéro du code, et s'il y a une case en cause, ses coordonnées et son
+///   nom ; d'une case qui n'existe pas, les coordonnées données.
 #[unsafe(export_name = "echecs_interne_api_echec_deplacer_piece")]
 pub unsafe extern "C" fn api_echec_deplacer_piece(
     e: *mut Echiquier,
@@ -52,27 +62,33 @@ pub unsafe extern "C" fn api_echec_deplacer_piece(
     y_depart: c_int,
     x_arrivee: c_int,
     y_arrivee: c_int,
-) -> TypeErreurC {
+) {
     call(
         "api_echec_deplacer_piece",
-        |code| code,
+        |_| (),
         || {
             let tags = ["API-DEPLACER-N1", "API-DEPLACER-N2", "API-DEPLACER-N3", "API-DEPLACER-N4"];
             let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
             // SAFETY: NULL or what they are said to be, by contract.
-            unsafe { move_piece((e, h), tags, (route, "API-DEPLACER-N5"), || Ok(TypePiece::Dame)) }
+            let outcome = unsafe { move_piece((e, h), tags, route, || Ok(TypePiece::Dame)) }?;
+            output::write(&match outcome {
+                Ok(Played { piece, mv }) => announcements::played(piece, &mv),
+                Err(code) => announcements::refused(code),
+            });
+            Ok(())
         },
-    )
+    );
 }
 
-/// Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion.
+/// Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion et sans rien
+/// écrire.
 ///
 /// @param e l'échiquier à changer.
 /// @param h l'historique des coups qui ont mené à cet échiquier, à changer.
-/// @param x_depart la colonne de départ.
-/// @param y_depart la rangée de départ.
-/// @param x_arrivee la colonne d'arrivée.
-/// @param y_arrivee la rangée d'arrivée.
+/// @param x_depart la colonne de départ : celle que le joueur a donnée, même si elle n'existe pas.
+/// @param y_depart la rangée de départ, de même.
+/// @param x_arrivee la colonne d'arrivée, de même.
+/// @param y_arrivee la rangée d'arrivée, de même.
 /// @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou ou
 ///        cavalier ; invalide si l'on ne choisit pas. Pour un autre coup, ce choix ne compte pas.
 ///
@@ -82,14 +98,15 @@ pub unsafe extern "C" fn api_echec_deplacer_piece(
 /// - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
 ///   erreur_historique_invalide ;
-/// - [API-PROMOUVOIR-N5] les quatre coordonnées vont de 0 à 7 ; sinon rend
-///   erreur_argument_hors_limites ;
 /// - [API-PROMOUVOIR-N6] promotion vaut dame, tour, fou, cavalier ou invalide ; sinon rend
 ///   erreur_promotion_non_permise.
 ///
 /// Garantie :
-/// - [API-PROMOUVOIR-G1] fait ce que fait api_echec_deplacer_piece, mais un pion qui arrive sur
-///   sa dernière rangée devient la pièce choisie, ou une dame si promotion vaut invalide.
+/// - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (de [API-DEPLACER-G1]
+///   à [API-DEPLACER-G5]), mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
+///   ou une dame si promotion vaut invalide ;
+/// - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué, sinon le code du refus ;
+/// - [API-PROMOUVOIR-G3] n'écrit rien sur stdout.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_api_echec_deplacer_et_promouvoir")]
@@ -113,16 +130,14 @@ pub unsafe extern "C" fn api_echec_deplacer_et_promouvoir(
                 "API-PROMOUVOIR-N4",
             ];
             let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
+            let promotion = || match TypePiece::from_c(promotion) {
+                Some(TypePiece::Invalide) => Ok(TypePiece::Dame),
+                Some(kind) if kind.is_promotion() => Ok(kind),
+                _ => Err(bad_promotion("API-PROMOUVOIR-N6", promotion)),
+            };
             // SAFETY: NULL or what they are said to be, by contract.
-            unsafe {
-                move_piece((e, h), tags, (route, "API-PROMOUVOIR-N5"), || {
-                    match TypePiece::from_c(promotion) {
-                        Some(TypePiece::Invalide) => Ok(TypePiece::Dame),
-                        Some(kind) if kind.is_promotion() => Ok(kind),
-                        _ => Err(bad_promotion("API-PROMOUVOIR-N6", promotion)),
-                    }
-                })
-            }
+            let outcome = unsafe { move_piece((e, h), tags, route, promotion) }?;
+            Ok(outcome.map_or_else(|code| code.r#type, |_| TypeErreur::PasErreur as TypeErreurC))
         },
     )
 }
@@ -132,7 +147,13 @@ fn bad_promotion(tag: &'static str, promotion: TypePieceC) -> Breach {
     Breach::new(tag, TypeErreur::ErreurPromotionNonPermise, explanation)
 }
 
-/// Plays a whole move on a board and its history.
+/// A move that was played, and the kind of the piece that made it.
+struct Played {
+    piece: Option<TypePiece>,
+    mv: CoupJoue,
+}
+
+/// Plays a whole move on a board and its history, or says why not.
 ///
 /// # Safety
 ///
@@ -140,197 +161,28 @@ fn bad_promotion(tag: &'static str, promotion: TypePieceC) -> Breach {
 unsafe fn move_piece(
     (e, h): (*mut Echiquier, *mut HistoriquePartie),
     [board_null, board_intact, history_null, history_count]: [&'static str; 4],
-    (route, on_board): (Route, &'static str),
+    route: Route,
     promotion: impl FnOnce() -> Result<TypePiece, Breach>,
-) -> Result<TypeErreurC, Breach> {
+) -> Result<Result<Played, CodeErreurDeplacement>, Breach> {
     // SAFETY: NULL or a board, by the caller.
     let (board, _) = unsafe { intact_board(e, [board_null, board_intact]) }?;
     // SAFETY: NULL or a history, by the caller.
     let history = unsafe { History::required(h, [history_null, history_count]) }?;
-    route.squares(on_board)?;
     let promotion = promotion()?;
+    // What a player asks for may be no square at all.
+    let mut squares = [route.from, route.to].into_iter();
+    if let Some((coord_x, coord_y)) = squares.find(|&(x, y)| !are_coordinates(x, y)) {
+        let r#type = TypeErreur::ErreurArgumentHorsLimites as TypeErreurC;
+        return Ok(Err(CodeErreurDeplacement { r#type, coord_x, coord_y }));
+    }
     // The program's own functions may leave a history in any state.
     let mut played = history.copy();
-    // SAFETY: the address of a history.
-    match unsafe { play(&board, &mut *played, route, promotion) } {
-        Ok(_) if played.nombre_coups as usize != history.count() + 1 => {
-            Ok(TypeErreur::ErreurHistoriqueInvalide as TypeErreurC)
+    Ok(play(&board, &mut played, route, promotion).map(|(next, mv)| {
+        // SAFETY: neither is NULL, so a board and a history.
+        unsafe {
+            write(e, next);
+            write_from(h, &*played);
         }
-        Ok(next) => {
-            // SAFETY: neither is NULL, so a board and a history.
-            unsafe {
-                write(e, next);
-                write_from(h, &*played);
-            }
-            Ok(TypeErreur::PasErreur as TypeErreurC)
-        }
-        Err(refusal) => Ok(refusal.r#type),
-    }
-}
-
-/// Écrit un échiquier dans un fichier.
-///
-/// @param e l'échiquier à écrire.
-/// @param f le nom du fichier.
-///
-/// Nécessite :
-/// - [API-ECRIRE-ETAT-N1] e n'est pas NULL ; sinon rend 0 ;
-/// - [API-ECRIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0 ;
-/// - [API-ECRIRE-ETAT-N3] *e est intègre ; sinon rend 0.
-///
-/// Garantie :
-/// - [API-ECRIRE-ETAT-G1] appelle entree_sortie_ecrit_fichier_echiquier par son nom, et rend 1
-///   si cette fonction a rendu pas_erreur ; 0 sinon.
-///
-/// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_api_echec_ecrit_fichier_etat")]
-pub unsafe extern "C" fn api_echec_ecrit_fichier_etat(
-    e: *const Echiquier,
-    f: *const c_char,
-) -> c_int {
-    let tags = ["API-ECRIRE-ETAT-N1", "API-ECRIRE-ETAT-N2"];
-    let write_file = public::entree_sortie_ecrit_fichier_echiquier;
-    // SAFETY: NULL or what they are said to be, by contract.
-    unsafe { save("api_echec_ecrit_fichier_etat", tags, ("e", e), f, write_file) }
-}
-
-/// Écrit une partie dans un fichier.
-///
-/// @param h l'historique à écrire.
-/// @param f le nom du fichier.
-///
-/// Nécessite :
-/// - [API-ECRIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
-/// - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0 ;
-/// - [API-ECRIRE-HISTORIQUE-N3] *h peut être écrit (voir [ECRIRE-HISTORIQUE-N3] et
-///   [ECRIRE-HISTORIQUE-N4]) ; sinon rend 0.
-///
-/// Garantie :
-/// - [API-ECRIRE-HISTORIQUE-G1] appelle entree_sortie_ecrit_fichier_historique par son nom, et
-///   rend 1 si cette fonction a rendu pas_erreur ; 0 sinon.
-///
-/// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_api_echec_ecrit_fichier_historique")]
-pub unsafe extern "C" fn api_echec_ecrit_fichier_historique(
-    h: *const HistoriquePartie,
-    f: *const c_char,
-) -> c_int {
-    let tags = ["API-ECRIRE-HISTORIQUE-N1", "API-ECRIRE-HISTORIQUE-N2"];
-    let write_file = public::entree_sortie_ecrit_fichier_historique;
-    // SAFETY: NULL or what they are said to be, by contract.
-    unsafe { save("api_echec_ecrit_fichier_historique", tags, ("h", h), f, write_file) }
-}
-
-/// # Safety
-///
-/// The two pointers are NULL or what `write_file` wants.
-unsafe fn save<T>(
-    name: &str,
-    [value_null, file_null]: [&'static str; 2],
-    (parameter, value): (&str, *const T),
-    f: *const c_char,
-    write_file: unsafe extern "C" fn(*const c_char, *const T) -> TypeErreurC,
-) -> c_int {
-    call(
-        name,
-        |_| 0,
-        || {
-            if value.is_null() {
-                return Err(Breach::null(value_null, parameter));
-            }
-            if f.is_null() {
-                return Err(Breach::null(file_null, "f"));
-            }
-            // SAFETY: neither is NULL, so what they are said to be.
-            let code = unsafe { write_file(f, value) };
-            Ok((code == TypeErreur::PasErreur as TypeErreurC).into())
-        },
-    )
-}
-
-/// Lit un échiquier dans un fichier.
-///
-/// @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
-/// @param f le nom du fichier.
-///
-/// Nécessite :
-/// - [API-LIRE-ETAT-N1] e n'est pas NULL ; sinon rend 0 ;
-/// - [API-LIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
-///
-/// Garantie :
-/// - [API-LIRE-ETAT-G1] appelle entree_sortie_lit_fichier_echiquier par son nom ; si cette
-///   fonction rend pas_erreur et donne un échiquier intègre, *e le devient et la fonction rend
-///   1 ;
-/// - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas.
-///
-/// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_api_echec_lit_fichier_etat")]
-pub unsafe extern "C" fn api_echec_lit_fichier_etat(e: *mut Echiquier, f: *const c_char) -> c_int {
-    let tags = ["API-LIRE-ETAT-N1", "API-LIRE-ETAT-N2"];
-    let read_file = public::entree_sortie_lit_fichier_echiquier;
-    let sound = |board: &Echiquier| board.fault().is_none();
-    // SAFETY: NULL or what they are said to be, by contract.
-    unsafe { load("api_echec_lit_fichier_etat", tags, ("e", e), f, read_file, sound) }
-}
-
-/// Lit une partie dans un fichier.
-///
-/// @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
-/// @param f le nom du fichier.
-///
-/// Nécessite :
-/// - [API-LIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
-/// - [API-LIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
-///
-/// Garantie :
-/// - [API-LIRE-HISTORIQUE-G1] appelle entree_sortie_lit_fichier_historique par son nom ; si
-///   cette fonction rend pas_erreur et donne un historique qui se rejoue (voir
-///   historique_rejouer), *h le devient et la fonction rend 1 ;
-/// - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas.
-///
-/// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_api_echec_lit_fichier_historique")]
-pub unsafe extern "C" fn api_echec_lit_fichier_historique(
-    h: *mut HistoriquePartie,
-    f: *const c_char,
-) -> c_int {
-    let tags = ["API-LIRE-HISTORIQUE-N1", "API-LIRE-HISTORIQUE-N2"];
-    let read_file = public::entree_sortie_lit_fichier_historique;
-    let sound = |history: &HistoriquePartie| history.last_board().is_some();
-    // SAFETY: NULL or what they are said to be, by contract.
-    unsafe { load("api_echec_lit_fichier_historique", tags, ("h", h), f, read_file, sound) }
-}
-
-/// # Safety
-///
-/// The two pointers are NULL or what `read_file` wants; a `T` holds integers only.
-unsafe fn load<T: Copy>(
-    name: &str,
-    [value_null, file_null]: [&'static str; 2],
-    (parameter, value): (&str, *mut T),
-    f: *const c_char,
-    read_file: unsafe extern "C" fn(*const c_char, *mut T) -> TypeErreurC,
-    is_sound: impl Fn(&T) -> bool,
-) -> c_int {
-    call(
-        name,
-        |_| 0,
-        || {
-            if value.is_null() {
-                return Err(Breach::null(value_null, parameter));
-            }
-            if f.is_null() {
-                return Err(Breach::null(file_null, "f"));
-            }
-            let mut draft = Box::<T>::new_zeroed();
-            // SAFETY: a terminated string, and a value that holds integers only.
-            let (code, draft) = unsafe { (read_file(f, draft.as_mut_ptr()), draft.assume_init()) };
-            let good = code == TypeErreur::PasErreur as TypeErreurC && is_sound(&draft);
-            if good {
-                // SAFETY: not NULL, so a value.
-                unsafe { write_from(value, &*draft) };
-            }
-            Ok(good.into())
-        },
-    )
+        Played { piece: board.own_piece_at(route.from.0, route.from.1), mv }
+    }))
 }

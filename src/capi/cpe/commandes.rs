@@ -12,7 +12,11 @@ use crate::capi::strings;
 use crate::rules::Square;
 
 /// La place d'un nom de fichier dans une action, zéro final compris.
-pub const MAX_NOM_FICHIER: usize = 1024;
+pub const MAX_NOM_FICHIER_TAILLE: usize = 4096;
+
+/// La place d'une ligne du mode interactif, zéro final compris : ce que l'on donne à fgets. Un
+/// tableau de MAX_NOM_FICHIER_TAILLE octets y suffit.
+pub const MAX_LIGNE_COMMANDE: usize = 4096;
 
 /// Un `type_action` reçu de C : n'importe quel entier.
 pub type TypeActionC = c_int;
@@ -70,7 +74,7 @@ pub struct ActionARealiser {
     /// Ce qui est demandé.
     pub r#type: TypeActionC,
     /// Pour une lecture, le nom du fichier ; sinon "".
-    pub filename: [c_char; MAX_NOM_FICHIER],
+    pub filename: [c_char; MAX_NOM_FICHIER_TAILLE],
     /// Pour un déplacement, la colonne de départ ; sinon -1.
     pub x_depart: c_int,
     /// Pour un déplacement, la rangée de départ ; sinon -1.
@@ -87,7 +91,7 @@ impl ActionARealiser {
     pub(super) fn new(action: TypeAction) -> ActionARealiser {
         ActionARealiser {
             r#type: action as TypeActionC,
-            filename: [0; MAX_NOM_FICHIER],
+            filename: [0; MAX_NOM_FICHIER_TAILLE],
             x_depart: -1,
             y_depart: -1,
             x_arrivee: -1,
@@ -112,8 +116,11 @@ impl ActionARealiser {
         if name.is_empty() {
             return Err("il faut le nom d'un fichier".to_owned());
         }
-        if name.len() >= MAX_NOM_FICHIER {
-            return Err(format!("ce nom de fichier a plus de {} octets", MAX_NOM_FICHIER - 1));
+        if name.len() >= MAX_NOM_FICHIER_TAILLE {
+            return Err(format!(
+                "ce nom de fichier a plus de {} octets",
+                MAX_NOM_FICHIER_TAILLE - 1
+            ));
         }
         for (place, &byte) in new.filename.iter_mut().zip(name) {
             *place = byte as c_char;
@@ -191,8 +198,9 @@ pub unsafe extern "C" fn action_initialise(a: *mut ActionARealiser) {
 ///
 /// Les commandes :
 /// - i : commencer une nouvelle partie ;
-/// - d x0 y0 -> x1 y1 : déplacer la pièce de la case (x0, y0) vers la case (x1, y1) ; une case
-///   peut aussi s'écrire e2, et la flèche manquer ; la ligne peut finir par une promotion
+/// - d x0 y0 -> x1 y1 : déplacer la pièce de la case (x0, y0) vers la case (x1, y1) ; les
+///   coordonnées sont des entiers quelconques, c'est au coup d'être refusé si la case n'existe pas ;
+///   une case peut aussi s'écrire e2, et la flèche manquer ; la ligne peut finir par une promotion
 ///   (dame, tour, fou ou cavalier), ou, comme dans le fichier d'une partie, par roque ou
 ///   en_passant, qui ne changent rien ;
 /// - lit F : lire un échiquier dans le fichier F ; lit_h F : lire une partie ; F est toute la
@@ -217,8 +225,8 @@ pub unsafe extern "C" fn action_initialise(a: *mut ActionARealiser) {
 /// - [COMMANDE-G1] si la ligne est une commande, *a dit laquelle, et la fonction rend 1 ;
 /// - [COMMANDE-G2] une ligne vide ou un commentaire donne rien_a_faire, et la fonction rend 1 ;
 /// - [COMMANDE-G3] toute autre ligne donne action_inconnue, et la fonction rend 0 : un mot de
-///   trop ou de moins, une coordonnée qui ne va pas de 0 à 7, un nom de fichier trop long pour
-///   filename ;
+///   trop ou de moins, une coordonnée qui n'est pas un entier ou ne tient pas dans un int, un nom
+///   de fichier trop long pour filename ;
 /// - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas sont ceux que donne
 ///   action_initialise ; une promotion qui n'est pas dite est invalide.
 ///

@@ -1,20 +1,21 @@
-//! Section « Déplacements » of `echecs.h`: what a move is, the dispatcher, and
-//! the standard move.
+//! Section « Déplacements » of `echecs.h`: the standard move, the dispatcher and
+//! promotion.
 
 use std::ffi::c_int;
 
+use super::attempt::Attempt;
 use super::code_erreur::CodeErreurDeplacement;
 use super::convert::{coordinates, square};
-use super::coups::{TypeDeplacement, TypeDeplacementC};
-use super::deplacement_standard::judge_any;
+use super::coups::TypeDeplacementC;
+use super::deplacement_standard::{ask_piece, judge};
 use super::echiquier::Echiquier;
-use super::historique::{HistoriquePartie, History};
+use super::historique::{CoupJoue, HistoriquePartie, History};
 use super::integrity::Intact;
 use super::pieces::{TypePiece, TypePieceC, are_coordinates, off_board};
 use super::pointers::{read, write};
+use super::referees::PublicFunctions;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
-use crate::capi::public;
 use crate::rules::{Color, Square};
 
 /// Why a move is refused, and the square to blame if there is one.
@@ -35,14 +36,33 @@ impl Refusal {
 }
 
 /// What a refusal is in C.
+impl From<Refusal> for CodeErreurDeplacement {
+    fn from(Refusal { code, square }: Refusal) -> CodeErreurDeplacement {
+        let (coord_x, coord_y) = square.map_or((-1, -1), coordinates);
+        CodeErreurDeplacement { r#type: code as TypeErreurC, coord_x, coord_y }
+    }
+}
+
 impl CodeErreurDeplacement {
     pub(super) fn of(verdict: Result<(), Refusal>) -> CodeErreurDeplacement {
-        match verdict {
-            Ok(()) => CodeErreurDeplacement::of_code(TypeErreur::PasErreur as TypeErreurC),
-            Err(Refusal { code, square }) => {
-                let (coord_x, coord_y) = square.map_or((-1, -1), coordinates);
-                CodeErreurDeplacement { r#type: code as c_int, coord_x, coord_y }
+        verdict.map_or_else(CodeErreurDeplacement::from, |()| CodeErreurDeplacement::NONE)
+    }
+
+    /// What a function that may be the program's own has answered, 0 if it refuses, and
+    /// has written here. What it returned is what counts: it may have forgotten to write
+    /// why, or have written what is no error.
+    pub(super) fn unless(
+        self,
+        answer: c_int,
+        otherwise: TypeErreur,
+    ) -> Result<(), CodeErreurDeplacement> {
+        match answer {
+            0 if !TypeErreur::is_error(self.r#type) => Err(Refusal::new(otherwise).into()),
+            0 if square(self.coord_x, self.coord_y).is_none() => {
+                Err(CodeErreurDeplacement::of_code(self.r#type))
             }
+            0 => Err(self),
+            _ => Ok(()),
         }
     }
 }
@@ -57,6 +77,18 @@ pub(super) struct Route {
 impl Route {
     pub fn new(x_depart: c_int, y_depart: c_int, x_arrivee: c_int, y_arrivee: c_int) -> Route {
         Route { from: (x_depart, y_depart), to: (x_arrivee, y_arrivee) }
+    }
+
+    /// The move of a kind between the two squares.
+    pub fn as_move(self, kind: TypeDeplacementC, promotion: TypePiece) -> CoupJoue {
+        CoupJoue {
+            x_depart: self.from.0,
+            y_depart: self.from.1,
+            x_arrivee: self.to.0,
+            y_arrivee: self.to.1,
+            r#type: kind,
+            promotion: promotion as TypePieceC,
+        }
     }
 
     /// The two squares, if both are on the board.
@@ -88,7 +120,8 @@ pub(super) unsafe fn intact_board(
 /// roi serait en échec.
 ///
 /// La fonction de la sorte de pièce qui est sur la case de départ,
-/// echiquier_deplacement_standard_est_valide_..., en décide.
+/// echiquier_deplacement_standard_est_valide_..., en décide. La case d'arrivée peut être celle du
+/// roi adverse : demander si une pièce peut y aller, c'est demander si elle lui donne échec.
 ///
 /// @param e l'échiquier.
 /// @param x_depart la colonne de départ.
@@ -106,13 +139,20 @@ pub(super) unsafe fn intact_board(
 /// - [STANDARD-N4] erreur n'est pas NULL ; sinon rend seulement 0.
 ///
 /// Garantie :
-/// - [STANDARD-G1] si ce déplacement est permis, rend 1 et *erreur devient
-///   { pas_erreur, -1, -1 } ;
+/// - [STANDARD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1 et
+///   *erreur devient { pas_erreur, -1, -1 } ;
 /// - [STANDARD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si les deux
 ///   cases sont la même, erreur_case_depart_vide ou erreur_piece_adverse et la case de départ
 ///   si le camp qui a le trait n'y a pas de pièce, ou ce que dit la fonction de la pièce ;
 /// - [STANDARD-G3] appelle la fonction de la pièce par son nom : si le programme l'a
-///   remplacée, c'est la sienne.
+///   remplacée, c'est la sienne ;
+/// - [STANDARD-G4] c'est la valeur rendue par cette fonction qui compte : 0 est un refus, même si
+///   elle a écrit pas_erreur ou un code qui n'existe pas, et *erreur devient alors
+///   { erreur_deplacement_piece_impossible, -1, -1 } ; toute autre valeur est une permission,
+///   quoi qu'elle ait écrit. Une case en cause qui n'est pas sur l'échiquier devient -1 et -1 ;
+/// - [STANDARD-G5] n'appelle pas cette fonction si le camp qui a le trait a une pièce sur la case
+///   d'arrivée : le déplacement est refusé, avec le code que donnerait celle de la bibliothèque ;
+/// - [STANDARD-G6] lui donne l'adresse de la pièce dans le jeu de l'échiquier qu'elle reçoit.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_coup_standard_est_valide")]
@@ -139,24 +179,24 @@ pub unsafe extern "C" fn echiquier_deplacement_coup_standard_est_valide(
             if erreur.is_null() {
                 return Err(Breach::null("STANDARD-N4", "erreur"));
             }
-            let mut code = CodeErreurDeplacement::NONE;
-            let valid = match intact.own_piece(from, to) {
-                Ok(kind) => judge_any(&board, kind, route, &mut code),
-                Err(refusal) => {
-                    code = CodeErreurDeplacement::of(Err(refusal));
-                    false
+            let verdict = match intact.own_piece(from, to) {
+                // By the course's sheets, a piece's own function need not know of this.
+                Ok(kind) if intact.pieces.color(intact.player).contains(to) => {
+                    judge(&intact.pieces, intact.player, kind, from, to).map_err(Refusal::into)
                 }
+                Ok(kind) => ask_piece(board, kind, route),
+                Err(refusal) => Err(refusal.into()),
             };
             // SAFETY: not NULL, so a place for a code.
-            unsafe { write(erreur, code) };
-            Ok(valid.into())
+            unsafe { write(erreur, verdict.err().unwrap_or(CodeErreurDeplacement::NONE)) };
+            Ok(verdict.is_ok().into())
         },
     )
 }
 
 impl Intact {
     /// The kind of the piece that the side to move wants to move.
-    fn own_piece(&self, from: Square, to: Square) -> Result<TypePiece, Refusal> {
+    pub(super) fn own_piece(&self, from: Square, to: Square) -> Result<TypePiece, Refusal> {
         use TypeErreur::*;
         if from == to {
             return Err(Refusal::new(ErreurAbsenceDeDeplacement));
@@ -185,7 +225,9 @@ impl Intact {
 /// - [REALISER-N2] *e est intègre ;
 /// - [REALISER-N3] les quatre coordonnées vont de 0 à 7 ;
 /// - [REALISER-N4] le camp qui a le trait a une pièce sur la case de départ, et n'en a pas sur
-///   la case d'arrivée.
+///   la case d'arrivée ;
+/// - [REALISER-N5] le roi adverse n'est pas sur la case d'arrivée : sans lui, *e ne serait plus
+///   intègre.
 ///
 /// Garantie :
 /// - [REALISER-G1] la pièce est sur la case d'arrivée, au même indice de son jeu ;
@@ -208,16 +250,18 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
             let (mut board, intact) = unsafe { intact_board(e, ["REALISER-N1", "REALISER-N2"]) }?;
             let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
             let (from, to) = route.squares("REALISER-N3")?;
-            let wrong =
-                |code, explanation: &str| Err(Breach::new("REALISER-N4", code, explanation));
             let own = intact.pieces.color(intact.player);
             if !own.contains(from) {
                 let what = "le camp qui a le trait n'a pas de pièce sur la case de départ";
-                return wrong(TypeErreur::ErreurCaseDepartVide, what);
+                return Err(Breach::new("REALISER-N4", TypeErreur::ErreurCaseDepartVide, what));
             }
             if own.contains(to) {
                 let what = "le camp qui a le trait a une pièce sur la case d'arrivée";
-                return wrong(TypeErreur::ErreurPieceBlocantTrajet, what);
+                return Err(Breach::new("REALISER-N4", TypeErreur::ErreurPieceBlocantTrajet, what));
+            }
+            if intact.adverse_king_is_on(to) {
+                let what = "le roi adverse est sur la case d'arrivée";
+                return Err(Breach::new("REALISER-N5", TypeErreur::ErreurEchiquierRois, what));
             }
             if board.move_piece(route.from, route.to).is_some() {
                 // SAFETY: not NULL, so a board.
@@ -232,7 +276,8 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 ///
 /// Essaie d'abord un déplacement ordinaire. S'il n'est pas permis et que la pièce est un roi,
 /// essaie le roque ; si c'est un pion, essaie la prise en passant. Le coup est fait sur une
-/// copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec.
+/// copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec. Comme celle du cours, la
+/// fonction ne rend rien : c'est *erreur qui dit si le coup est fait.
 ///
 /// @param e l'échiquier à changer.
 /// @param x_depart la colonne de départ.
@@ -243,39 +288,43 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 /// @param erreur où écrire le code et la case en cause.
 /// @param type où écrire la sorte du coup.
 ///
-/// Si une clause n'est pas respectée, *erreur reçoit le code rendu, avec les coordonnées -1 et -1.
+/// Si une clause n'est pas respectée, *erreur reçoit le code, avec les coordonnées -1 et -1, et
+/// rien d'autre ne change.
 ///
 /// Nécessite :
-/// - [DEPLACER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [DEPLACER-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
-/// - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon rend
-///   erreur_argument_hors_limites ;
-/// - [DEPLACER-N4] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
+/// - [DEPLACER-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [DEPLACER-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
+/// - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites ;
+/// - [DEPLACER-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
+/// - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
 ///   erreur_historique_invalide ;
-/// - [DEPLACER-N6] erreur n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [DEPLACER-N7] type n'est pas NULL ; sinon rend erreur_pointeur_nul.
+/// - [DEPLACER-N6] erreur n'est pas NULL ; sinon ne fait rien ;
+/// - [DEPLACER-N7] type n'est pas NULL ; sinon erreur_pointeur_nul.
 ///
 /// Garantie :
 /// - [DEPLACER-G1] si le coup est permis, il est fait sur *e, sauf joueur_courant, qui ne
-///   change pas ; rend pas_erreur, *erreur devient { pas_erreur, -1, -1 } et *type la sorte du
-///   coup ;
+///   change pas ; *erreur devient { pas_erreur, -1, -1 } et *type la sorte du coup ;
 /// - [DEPLACER-G2] un pion qui arrive sur sa dernière rangée donne deplacement_promotion : il
 ///   reste à appeler echiquier_promouvoir_pion ;
 /// - [DEPLACER-G3] un roi qui se déplace de deux cases sur sa rangée sans pouvoir roquer donne
 ///   erreur_roque_non_permis, un pion qui avance d'une case en diagonale vers une case vide
 ///   sans pouvoir prendre en passant donne erreur_prise_en_passant_non_permise, un coup qui
-///   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne ;
-///   les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
+///   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne, un
+///   coup qui prendrait le roi adverse donne erreur_deplacement_piece_impossible et la case de
+///   ce roi ; les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
 /// - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
 /// - [DEPLACER-G5] appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
 ///   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
 ///   echiquier_deplacement_realise_si_possible_..., qui appelle
 ///   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
-///   d'elles, sous l'un ou l'autre nom, c'est la sienne. Ce qu'elles font d'un échiquier doit le
-///   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi.
-///
-/// @return pas_erreur, ou le code de l'erreur.
+///   d'elles, sous l'un ou l'autre nom, c'est la sienne. Chacune est appelée une fois au plus.
+///   Ce qu'elles font d'un échiquier doit le
+///   laisser intègre, sinon le coup est refusé avec l'erreur_echiquier_... qui dit pourquoi ;
+/// - [DEPLACER-G6] c'est la valeur que ces fonctions rendent qui compte, comme en [STANDARD-G4] :
+///   0 est un refus, et si le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et
+///   -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise si c'est un roque ou une
+///   prise en passant, erreur_deplacement_piece_impossible sinon. Un coup permis qui ne change
+///   rien est refusé avec ce dernier code.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_realise_si_possible")]
 pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
     e: *mut Echiquier,
@@ -286,13 +335,12 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
     h: *const HistoriquePartie,
     erreur: *mut CodeErreurDeplacement,
     r#type: *mut TypeDeplacementC,
-) -> TypeErreurC {
+) {
     call(
         "echiquier_deplacement_realise_si_possible",
         |code| {
             // SAFETY: NULL or a place for a code, by contract.
             unsafe { write(erreur, CodeErreurDeplacement::of_code(code)) };
-            code
         },
         || {
             // SAFETY: NULL or a board, by contract.
@@ -300,17 +348,16 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
             let route = Route::new(x_depart, y_depart, x_destination, y_destination);
             let (from, to) = route.squares("DEPLACER-N3")?;
             // SAFETY: NULL or a history, by contract.
-            unsafe { History::required(h, ["DEPLACER-N4", "DEPLACER-N5"]) }?;
+            let history = unsafe { History::required(h, ["DEPLACER-N4", "DEPLACER-N5"]) }?;
             if erreur.is_null() {
                 return Err(Breach::null("DEPLACER-N6", "erreur"));
             }
             if r#type.is_null() {
                 return Err(Breach::null("DEPLACER-N7", "type"));
             }
-            let kind = intact.kind_on(intact.player, from);
-            let attempt = Attempt { board: &board, intact, kind, from, to, route, h };
+            let attempt = Attempt { board: &board, intact, from, to };
             let mut next = board;
-            let code = match attempt.play(&mut next) {
+            let code = match attempt.play(&PublicFunctions { history }, &mut next) {
                 Ok(kind) => {
                     // SAFETY: neither is NULL, so a board and a place for a kind of move.
                     unsafe {
@@ -323,128 +370,9 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
             };
             // SAFETY: not NULL, so a place for a code.
             unsafe { write(erreur, code) };
-            Ok(code.r#type)
+            Ok(())
         },
-    )
-}
-
-/// A move that is being tried.
-struct Attempt<'a> {
-    board: &'a Echiquier,
-    intact: Intact,
-    kind: Option<TypePiece>,
-    from: Square,
-    to: Square,
-    route: Route,
-    h: *const HistoriquePartie,
-}
-
-type SpecialMove = unsafe extern "C" fn(
-    *mut Echiquier,
-    c_int,
-    c_int,
-    c_int,
-    c_int,
-    *const HistoriquePartie,
-    *mut CodeErreurDeplacement,
-) -> c_int;
-
-impl Attempt<'_> {
-    /// Makes the move on a copy of the board; its kind, or why not.
-    fn play(&self, next: &mut Echiquier) -> Result<TypeDeplacement, CodeErreurDeplacement> {
-        let kind = self.try_standard(next).or_else(|code| self.try_special(next, code))?;
-        // Any of the functions called may be the program's own: it may have passed the
-        // turn, which is not for them to do, or worse.
-        if next.player().is_some() {
-            next.joueur_courant = self.board.joueur_courant;
-        }
-        let intact = next
-            .intact()
-            .map_err(|fault| CodeErreurDeplacement::of(Err(Refusal::new(fault.code()))))?;
-        if next == self.board {
-            return Err(impossible());
-        }
-        if let Some(checker) = intact.checker_of(self.intact.player) {
-            let refusal = Refusal::at(TypeErreur::ErreurRoiEnEchec, checker);
-            return Err(CodeErreurDeplacement::of(Err(refusal)));
-        }
-        Ok(kind)
-    }
-
-    fn try_standard(&self, next: &mut Echiquier) -> Result<TypeDeplacement, CodeErreurDeplacement> {
-        let Route { from, to } = self.route;
-        let mut code = CodeErreurDeplacement::NONE;
-        // SAFETY: a board and a place for a code.
-        let valid = unsafe {
-            public::echiquier_deplacement_coup_standard_est_valide(
-                next, from.0, from.1, to.0, to.1, &mut code,
-            )
-        };
-        if valid == 0 {
-            return Err(refused(code));
-        }
-        // SAFETY: a board.
-        unsafe {
-            public::echiquier_deplacement_realise_coup_standard(next, from.0, from.1, to.0, to.1);
-        }
-        Ok(self.standard_kind())
-    }
-
-    fn standard_kind(&self) -> TypeDeplacement {
-        match self.kind {
-            Some(TypePiece::PionBlanc) if self.to.rank() == 7 => {
-                TypeDeplacement::DeplacementPromotion
-            }
-            Some(TypePiece::PionNoir) if self.to.rank() == 0 => {
-                TypeDeplacement::DeplacementPromotion
-            }
-            _ => TypeDeplacement::DeplacementStandard,
-        }
-    }
-
-    /// What the sheets of the course say of an invalid standard move.
-    fn try_special(
-        &self,
-        next: &mut Echiquier,
-        standard: CodeErreurDeplacement,
-    ) -> Result<TypeDeplacement, CodeErreurDeplacement> {
-        let files = self.from.file().abs_diff(self.to.file());
-        let ranks = self.from.rank().abs_diff(self.to.rank());
-        let (special, kind, looks_like_it): (SpecialMove, _, _) = match self.kind {
-            Some(TypePiece::Roi) => (
-                public::echiquier_deplacement_realise_si_possible_roque,
-                TypeDeplacement::DeplacementRoque,
-                (files, ranks) == (2, 0),
-            ),
-            Some(pawn @ (TypePiece::PionBlanc | TypePiece::PionNoir)) => (
-                public::echiquier_deplacement_realise_si_possible_prise_en_passant,
-                TypeDeplacement::DeplacementPriseEnPassant,
-                (files, ranks) == (1, 1)
-                    && (self.to > self.from) == (pawn == TypePiece::PionBlanc)
-                    && !self.intact.pieces.occupied().contains(self.to),
-            ),
-            _ => return Err(standard),
-        };
-        let Route { from, to } = self.route;
-        let mut code = CodeErreurDeplacement::NONE;
-        *next = *self.board;
-        // SAFETY: a board, a history that was looked at, and a place for a code.
-        let done = unsafe { special(next, from.0, from.1, to.0, to.1, self.h, &mut code) };
-        match done {
-            0 => Err(if looks_like_it { refused(code) } else { standard }),
-            _ => Ok(kind),
-        }
-    }
-}
-
-/// A refusal from a function that may be the program's own, and may have
-/// forgotten to say why.
-fn refused(code: CodeErreurDeplacement) -> CodeErreurDeplacement {
-    if code == CodeErreurDeplacement::NONE { impossible() } else { code }
-}
-
-fn impossible() -> CodeErreurDeplacement {
-    CodeErreurDeplacement::of_code(TypeErreur::ErreurDeplacementPieceImpossible as TypeErreurC)
+    );
 }
 
 /// Promeut un pion arrivé sur sa dernière rangée.

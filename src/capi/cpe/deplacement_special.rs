@@ -19,20 +19,32 @@ use crate::rules::attacks::between;
 use crate::rules::{Color, Role, Square};
 
 /// A special move of the side to move, made on a board or refused.
-type Try = fn(&mut Echiquier, Intact, (Square, Square), &PublicHistory) -> Result<(), Refusal>;
+type Try = fn(&mut Echiquier, Intact, (Square, Square), &Past) -> Result<(), Refusal>;
 
-/// A history, asked through the public functions.
-struct PublicHistory {
-    pointer: *const HistoriquePartie,
+/// The moves of a game so far, and who says whether one has left from a square or
+/// arrived there.
+pub(super) struct Past {
     history: History,
+    touches: fn(History, c_int, c_int) -> bool,
 }
 
-impl PublicHistory {
-    /// Whether a move has left from a square or arrived there.
+impl Past {
+    /// The public function is asked, which may be the program's own.
+    fn by_name(history: History) -> Past {
+        let touches = |history: History, x, y| {
+            // SAFETY: the address of a history.
+            unsafe { public::historique_deplacement_existe(history.pointer(), x, y) != 0 }
+        };
+        Past { history, touches }
+    }
+
+    pub(super) fn own(history: History) -> Past {
+        Past { history, touches: History::touches }
+    }
+
     fn touches(&self, square: Square) -> bool {
         let (x, y) = coordinates(square);
-        // SAFETY: the address of a history, which outlives this.
-        unsafe { public::historique_deplacement_existe(self.pointer, x, y) != 0 }
+        (self.touches)(self.history, x, y)
     }
 }
 
@@ -64,8 +76,7 @@ unsafe fn special(
             if erreur.is_null() {
                 return Err(Breach::null(code_null, "erreur"));
             }
-            let history = PublicHistory { pointer: h, history };
-            let verdict = attempt(&mut board, intact, squares, &history);
+            let verdict = attempt(&mut board, intact, squares, &Past::by_name(history));
             if verdict.is_ok() {
                 // SAFETY: not NULL, so a board.
                 unsafe { write(e, board) };
@@ -78,11 +89,11 @@ unsafe fn special(
 }
 
 /// Castling of classical chess, asked for by the king's move.
-fn castle(
+pub(super) fn castle(
     board: &mut Echiquier,
     intact: Intact,
     (from, to): (Square, Square),
-    history: &PublicHistory,
+    past: &Past,
 ) -> Result<(), Refusal> {
     let refused_at = |square| Refusal::at(TypeErreur::ErreurRoqueNonPermis, square);
     let Intact { player: us, pieces } = intact;
@@ -100,11 +111,11 @@ fn castle(
         return Err(refused_at(from));
     }
     if !pieces.pieces(us, Role::Rook).contains(rook_from)
-        || history.history.initial_rights() & rights[us.index()] == 0
+        || past.history.initial_rights() & rights[us.index()] == 0
     {
         return Err(refused_at(rook_from));
     }
-    if let Some(moved) = [from, rook_from].into_iter().find(|&square| history.touches(square)) {
+    if let Some(moved) = [from, rook_from].into_iter().find(|&square| past.touches(square)) {
         return Err(refused_at(moved));
     }
     if let Some(blocking) = (between(from, rook_from) & pieces.occupied()).first() {
@@ -124,11 +135,11 @@ fn castle(
 }
 
 /// A pawn takes another that has just gone two squares.
-fn take_en_passant(
+pub(super) fn take_en_passant(
     board: &mut Echiquier,
     intact: Intact,
     (from, to): (Square, Square),
-    history: &PublicHistory,
+    past: &Past,
 ) -> Result<(), Refusal> {
     let Intact { player: us, pieces } = intact;
     let refused = Refusal::new(TypeErreur::ErreurPriseEnPassantNonPermise);
@@ -146,11 +157,11 @@ fn take_en_passant(
         return Err(refused_at(to));
     }
     let Some(victim) = square(to_x, from_y) else { return Err(refused) };
-    let just_passed = match history.history.last() {
+    let just_passed = match past.history.last() {
         Some(last) => {
             last.is_double_step() && (last.x_arrivee, last.y_arrivee) == coordinates(victim)
         }
-        None => history.history.initial_en_passant() == (to_x, to_y),
+        None => past.history.initial_en_passant() == (to_x, to_y),
     };
     if !pieces.pieces(!us, Role::Pawn).contains(victim) || !just_passed {
         return Err(refused_at(victim));

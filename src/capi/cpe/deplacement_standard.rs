@@ -7,17 +7,17 @@ use super::convert::square;
 use super::deplacement::{Refusal, Route};
 use super::pieces::off_board;
 use super::pointers::{read, write};
-use super::{Echiquier, Piece, TypePiece};
+use super::{Echiquier, Jeu, Piece, TypePiece};
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::public;
 use crate::rules::attacks::{
     between, bishop_lines, king_attacks, knight_attacks, pawn_attacks, rook_lines,
 };
-use crate::rules::{Bitboard, Board, Color, Role, Square};
+use crate::rules::{Bitboard, Board, Color, Square};
 
-/// Whether a piece of one side may go from a square to another, were there no
-/// kings to guard.
+/// Whether a piece of one side may go from a square to another, were kings pieces
+/// like the others.
 pub(super) fn judge(
     board: &Board,
     us: Color,
@@ -41,9 +41,6 @@ pub(super) fn judge(
     let in_the_way = (path & board.occupied()) | (to.bitboard() & board.color(us));
     if let Some(blocking) = nearest(from, in_the_way) {
         return Err(Refusal::at(TypeErreur::ErreurPieceBlocantTrajet, blocking));
-    }
-    if board.pieces(!us, Role::King).contains(to) {
-        return Err(Refusal::at(TypeErreur::ErreurDeplacementPieceImpossible, to));
     }
     Ok(())
 }
@@ -69,13 +66,14 @@ fn nearest(from: Square, set: Bitboard) -> Option<Square> {
     if set.first()? > from { set.first() } else { set.last() }
 }
 
-/// Asks the public function of a piece's kind whether it may go to a square.
-pub(super) fn judge_any(
-    board: &Echiquier,
+/// Asks the public function of a piece's kind whether it may go to a square. The
+/// board is a copy: the program's own function is given an address in it.
+pub(super) fn ask_piece(
+    mut board: Echiquier,
     kind: TypePiece,
     Route { from, to }: Route,
-    code: &mut CodeErreurDeplacement,
-) -> bool {
+) -> Result<(), CodeErreurDeplacement> {
+    let impossible = TypeErreur::ErreurDeplacementPieceImpossible;
     let ask = match kind {
         TypePiece::Tour => public::echiquier_deplacement_standard_est_valide_tour,
         TypePiece::Cavalier => public::echiquier_deplacement_standard_est_valide_cavalier,
@@ -84,11 +82,20 @@ pub(super) fn judge_any(
         TypePiece::Roi => public::echiquier_deplacement_standard_est_valide_roi,
         TypePiece::PionBlanc => public::echiquier_deplacement_standard_est_valide_pion_blanc,
         TypePiece::PionNoir => public::echiquier_deplacement_standard_est_valide_pion_noir,
-        TypePiece::Invalide => return false,
+        TypePiece::Invalide => return Err(Refusal::new(impossible).into()),
     };
-    let mut piece = Piece::new(kind, from.0, from.1);
-    // SAFETY: a board, a piece and a place for a code.
-    unsafe { ask(board, &mut piece, to.0, to.1, code) != 0 }
+    let wanted = Piece::new(kind, from.0, from.1);
+    let place = |set: &Jeu| set.ensemble_de_piece.iter().position(|piece| *piece == wanted);
+    let (white, black) = (&board.jeu_de_piece_blanc, &board.jeu_de_piece_noir);
+    let piece = match (place(white), place(black)) {
+        (Some(place), _) => &raw mut board.jeu_de_piece_blanc.ensemble_de_piece[place],
+        (_, Some(place)) => &raw mut board.jeu_de_piece_noir.ensemble_de_piece[place],
+        (None, None) => return Err(Refusal::new(impossible).into()),
+    };
+    let mut code = CodeErreurDeplacement::NONE;
+    // SAFETY: a board, a piece of it, and a place for a code.
+    let valid = unsafe { ask(&raw const board, piece, to.0, to.1, &mut code) };
+    code.unless(valid, impossible)
 }
 
 /// The five clauses that each of the functions below asks for.
@@ -203,13 +210,12 @@ impl TypePiece {
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [TOUR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
-///   -1, -1 } ;
-/// - [TOUR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
-///   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
-///   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
-///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
-///   trajet ou une pièce du même camp sur la case d'arrivée.
+/// - [TOUR-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend
+///   1 et *erreur devient { pas_erreur, -1, -1 } ;
+/// - [TOUR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+///   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+///   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+///   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_tour")]
@@ -255,13 +261,12 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_tour(
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [CAVALIER-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
-///   pas_erreur, -1, -1 } ;
+/// - [CAVALIER-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+///   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
 /// - [CAVALIER-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
-///   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
-///   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
-///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
-///   trajet ou une pièce du même camp sur la case d'arrivée.
+///   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+///   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+///   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_cavalier")]
@@ -307,13 +312,12 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_cavalier(
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [FOU-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
-///   -1, -1 } ;
+/// - [FOU-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1
+///   et *erreur devient { pas_erreur, -1, -1 } ;
 /// - [FOU-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
 ///   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
-///   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
-///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
-///   trajet ou une pièce du même camp sur la case d'arrivée.
+///   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+///   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_fou")]
@@ -359,13 +363,12 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_fou(
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [DAME-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
-///   -1, -1 } ;
-/// - [DAME-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
-///   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce
-///   ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
-///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
-///   trajet ou une pièce du même camp sur la case d'arrivée.
+/// - [DAME-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend
+///   1 et *erreur devient { pas_erreur, -1, -1 } ;
+/// - [DAME-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
+///   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
+///   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+///   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_dame")]
@@ -411,13 +414,12 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_dame(
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [ROI-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient { pas_erreur,
-///   -1, -1 } ;
+/// - [ROI-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1
+///   et *erreur devient { pas_erreur, -1, -1 } ;
 /// - [ROI-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
 ///   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
-///   déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
-///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
-///   trajet ou une pièce du même camp sur la case d'arrivée.
+///   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
+///   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_roi")]
@@ -465,13 +467,12 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_roi(
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [PION-BLANC-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
-///   pas_erreur, -1, -1 } ;
-/// - [PION-BLANC-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
-///   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
-///   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
-///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
-///   trajet ou une pièce du même camp sur la case d'arrivée.
+/// - [PION-BLANC-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+///   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
+/// - [PION-BLANC-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+///   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+///   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+///   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_pion_blanc")]
@@ -518,13 +519,12 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_pion_blanc(
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [PION-NOIR-STD-G1] si ce déplacement est permis, rend 1 et *erreur devient {
-///   pas_erreur, -1, -1 } ;
-/// - [PION-NOIR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si
-///   la case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la
-///   pièce ne se déplace pas ainsi ou prendrait un roi (avec la case de ce roi),
-///   erreur_piece_blocant_trajet et la première case occupée si une pièce est sur le
-///   trajet ou une pièce du même camp sur la case d'arrivée.
+/// - [PION-NOIR-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
+///   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
+/// - [PION-NOIR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
+///   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
+///   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
+///   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_pion_noir")]

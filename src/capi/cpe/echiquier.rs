@@ -25,6 +25,13 @@ pub struct Echiquier {
 }
 
 impl Echiquier {
+    /// No piece at all, and White to move.
+    pub(super) const EMPTY: Echiquier = Echiquier {
+        jeu_de_piece_blanc: Jeu::EMPTY,
+        jeu_de_piece_noir: Jeu::EMPTY,
+        joueur_courant: 0,
+    };
+
     /// The start of a game.
     pub(super) fn initial() -> Echiquier {
         let white = initial_set(0, 1, TypePiece::PionBlanc);
@@ -48,6 +55,12 @@ impl Echiquier {
                 .filter(|piece| piece.r#type == invalid)
                 .for_each(|piece| *piece = Piece::INVALID);
         }
+    }
+
+    /// The kind of the piece that the side to move has on a square.
+    pub(super) fn own_piece_at(&self, x: c_int, y: c_int) -> Option<TypePiece> {
+        let mut pieces = self.jeu(self.player()?).valid_pieces();
+        pieces.find(|(_, piece)| piece.is_at(x, y))?.1.kind()
     }
 
     /// The side to move, if the board says so.
@@ -110,7 +123,7 @@ pub unsafe extern "C" fn echiquier_initialiser(e: *mut Echiquier) {
     );
 }
 
-/// Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides.
+/// Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides, le trait est aux blancs.
 ///
 /// @param e l'échiquier à vider ; son contenu peut être quelconque.
 ///
@@ -119,22 +132,16 @@ pub unsafe extern "C" fn echiquier_initialiser(e: *mut Echiquier) {
 ///
 /// Garantie :
 /// - [ECHIQUIER-VIDER-G1] chaque pièce des deux jeux devient { invalide, -1, -1 } ;
-/// - [ECHIQUIER-VIDER-G2] joueur_courant ne change pas.
+/// - [ECHIQUIER-VIDER-G2] joueur_courant devient 0.
 #[unsafe(export_name = "echecs_interne_echiquier_invalider_jeux")]
 pub unsafe extern "C" fn echiquier_invalider_jeux(e: *mut Echiquier) {
     call(
         "echiquier_invalider_jeux",
         |_| (),
         || {
-            if e.is_null() {
-                return Err(Breach::null("ECHIQUIER-VIDER-N1", "e"));
-            }
-            // SAFETY: not NULL, so a board; its content need not be set yet.
-            unsafe {
-                write(&raw mut (*e).jeu_de_piece_blanc, Jeu::EMPTY);
-                write(&raw mut (*e).jeu_de_piece_noir, Jeu::EMPTY);
-            }
-            Ok(())
+            // SAFETY: NULL or a board, by contract.
+            unsafe { write(e, Echiquier::EMPTY) }
+                .ok_or_else(|| Breach::null("ECHIQUIER-VIDER-N1", "e"))
         },
     );
 }

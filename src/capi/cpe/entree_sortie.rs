@@ -12,9 +12,10 @@ use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::files::{self, FileError};
 use crate::capi::guard::{Breach, call};
 use crate::capi::named_file::NamedFile;
+use crate::capi::saving;
 
 /// No file of a game is longer, even with a comment on every line.
-const LONGEST: u64 = 1 << 20;
+pub(super) const LONGEST: u64 = 1 << 20;
 
 /// Reads the file's content with `parse`, then hands it to `keep`.
 fn read<T>(
@@ -61,7 +62,8 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_existe(f: *const c_char) -> c
     )
 }
 
-/// Dit si un fichier peut être lu.
+/// Dit si un fichier peut être écrit, qu'il existe déjà ou non : c'est ce que l'on demande avant
+/// d'écrire.
 ///
 /// @param f le nom du fichier.
 ///
@@ -69,8 +71,10 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_existe(f: *const c_char) -> c
 /// - [FICHIER-ACCESSIBLE-N1] f n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe et que
-///   le programme a le droit de lire ; 0 sinon.
+/// - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire que le programme a le
+///   droit d'écrire, ou si rien n'a ce nom et que le programme a le droit de créer un
+///   fichier à cet endroit ; 0 sinon, par exemple pour un dossier ou dans un dossier absent ;
+/// - [FICHIER-ACCESSIBLE-G2] ne crée, ne change ni n'efface rien.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_entree_sortie_est_fichier_accessible")]
@@ -82,7 +86,7 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_accessible(f: *const c_char) 
         || {
             // SAFETY: NULL or terminated, by contract.
             let file = unsafe { NamedFile::new(NAME, f, "f", "FICHIER-ACCESSIBLE-N1") }?;
-            Ok(files::open(&file.path).is_ok().into())
+            Ok(saving::check_writable(&file.path).is_ok().into())
         },
     )
 }
@@ -230,11 +234,6 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
 /// - [ECRIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [ECRIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
-///   erreur_historique_invalide ;
-/// - [ECRIRE-HISTORIQUE-N4] l'échiquier de départ est intègre ; droits_roque va de 0 à 15 ;
-///   en_passant_x et en_passant_y vont de 0 à 7, ou valent tous deux -1 ; demi_coups est au
-///   moins 0 et numero_coup au moins 1 ; chaque coup est permis et de la sorte qu'il dit : il se
-///   rejoue avec echiquier_deplacement_realise_si_possible ; sinon rend
 ///   erreur_historique_invalide.
 ///
 /// Garantie :
@@ -244,7 +243,14 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
 /// - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
 ///   chose qu'un fichier ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme echiquier_est_integre ;
 /// - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
-///   son contenu ; si elle échoue, aucun autre n'apparaît.
+///   son contenu ; si elle échoue, aucun autre n'apparaît ;
+/// - [ECRIRE-HISTORIQUE-G4] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
+///   pour cela aucune fonction que le programme a remplacée ;
+/// - [ECRIRE-HISTORIQUE-G5] une partie qui n'a pas de sens n'est pas écrite : l'échiquier de
+///   départ est intègre, droits_roque va de 0 à 15, en_passant_x et en_passant_y vont de 0 à 7 ou
+///   valent tous deux -1, demi_coups est au moins 0 et numero_coup au moins 1, chaque coup est
+///   permis par les règles et de la sorte qu'il dit ; sinon rend erreur_historique_invalide et
+///   dit pourquoi, comme echiquier_est_integre, avec l'indice du coup en faute.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_entree_sortie_ecrit_fichier_historique")]
@@ -266,11 +272,10 @@ pub unsafe extern "C" fn entree_sortie_ecrit_fichier_historique(
             let mut history = history.copy();
             history.echiquier_initial.tidy();
             let text = format::write_history(&history, &moves);
-            read_back(&text, &history, &moves).map_err(|explanation| {
-                let code = TypeErreur::ErreurHistoriqueInvalide;
-                Breach::new("ECRIRE-HISTORIQUE-N4", code, explanation)
-            })?;
-            Ok(file.replace(&text))
+            Ok(match read_back(&text, &history, &moves) {
+                Ok(()) => file.replace(&text),
+                Err(reason) => file.refuse(TypeErreur::ErreurHistoriqueInvalide, reason),
+            })
         },
     )
 }
@@ -320,8 +325,8 @@ fn read_back(text: &str, history: &HistoriquePartie, moves: &[CoupJoue]) -> Resu
 /// - [LIRE-HISTORIQUE-G4] dans ces trois cas, la fonction dit pourquoi, comme
 ///   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
 ///   « ligne » et son numéro, comme entree_sortie_lit_fichier_echiquier ;
-/// - [LIRE-HISTORIQUE-G5] les coups se rejouent avec echiquier_deplacement_realise_si_possible :
-///   si le programme l'a remplacée, c'est la sienne qui dit lesquels sont permis.
+/// - [LIRE-HISTORIQUE-G5] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
+///   pour cela aucune fonction que le programme a remplacée.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_entree_sortie_lit_fichier_historique")]

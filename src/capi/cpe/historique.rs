@@ -69,6 +69,14 @@ impl HistoriquePartie {
         let last = usize::try_from(self.nombre_coups).ok()?.checked_sub(1)?;
         self.coups.get(last)
     }
+
+    /// Adds a move; `None` if there is no place for it.
+    pub(super) fn push(&mut self, mv: CoupJoue) -> Option<()> {
+        let place = usize::try_from(self.nombre_coups).ok()?;
+        *self.coups.get_mut(place)? = mv;
+        self.nombre_coups += 1;
+        Some(())
+    }
 }
 
 impl CoupJoue {
@@ -83,6 +91,11 @@ impl CoupJoue {
 
     pub(super) fn route(&self) -> Route {
         Route::new(self.x_depart, self.y_depart, self.x_arrivee, self.y_arrivee)
+    }
+
+    /// What a pawn becomes by this move, if that may be.
+    pub(super) fn new_piece(&self) -> Option<TypePiece> {
+        TypePiece::from_c(self.promotion).filter(|kind| kind.is_promotion())
     }
 
     fn touches(&self, x: c_int, y: c_int) -> bool {
@@ -141,6 +154,10 @@ impl History {
         }
     }
 
+    pub fn pointer(self) -> *const HistoriquePartie {
+        self.pointer
+    }
+
     pub fn count(self) -> usize {
         self.len
     }
@@ -154,13 +171,6 @@ impl History {
             ptr::copy_nonoverlapping(self.pointer.cast::<u8>(), copy.as_mut_ptr().cast(), bytes);
             copy.assume_init()
         }
-    }
-
-    /// The game before its first move.
-    pub fn without_moves(self) -> Box<HistoriquePartie> {
-        let mut copy = self.copy();
-        copy.nombre_coups = 0;
-        copy
     }
 
     pub fn moves(self) -> impl ExactSizeIterator<Item = CoupJoue> {
@@ -223,7 +233,10 @@ impl History {
 /// - [HISTORIQUE-INIT-G1] echiquier_initial devient celui du début d'une partie, et
 ///   nombre_coups 0 ;
 /// - [HISTORIQUE-INIT-G2] droits_roque devient la somme des quatre droits, en_passant_x et
-///   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1.
+///   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1 ;
+/// - [HISTORIQUE-INIT-G3] un programme qui, comme celui du cours, change ensuite echiquier_initial
+///   a l'historique d'une partie qui commence par cet échiquier : un droit de roque n'y compte que
+///   si le roi et la tour sont à leur place.
 #[unsafe(export_name = "echecs_interne_historique_initialise")]
 pub unsafe extern "C" fn historique_initialise(h: *mut HistoriquePartie) {
     call(

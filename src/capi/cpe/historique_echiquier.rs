@@ -95,7 +95,10 @@ impl HistoriquePartie {
 ///   cavalier, ou l'échiquier n'est plus intègre), rend erreur_historique_invalide ; qu'un coup
 ///   soit permis par les règles n'est pas vérifié ;
 /// - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur, *e ne change
-///   pas.
+///   pas ;
+/// - [HISTORIQUE-REJOUER-G4] c'est la bibliothèque elle-même qui fait les coups, chacun selon sa
+///   sorte : un roque déplace aussi la tour, une prise en passant retire le pion pris. Elle
+///   n'appelle aucune fonction que le programme a remplacée.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_historique_rejouer")]
@@ -141,7 +144,9 @@ pub unsafe extern "C" fn historique_rejouer(
 /// - [HISTORIQUE-ANNULER-G3] si les coups ne peuvent pas être rejoués (pas de pièce sur la case
 ///   de départ, échiquier initial non intègre) ou donnent un échiquier non intègre, rend
 ///   erreur_historique_invalide ;
-/// - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé.
+/// - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé ;
+/// - [HISTORIQUE-ANNULER-G5] les coups qui restent sont faits comme par historique_rejouer, sans
+///   appeler aucune fonction que le programme a remplacée.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_historique_annuler_coup")]

@@ -150,6 +150,11 @@ impl Intact {
         self.pieces.color(color).contains(square).then_some(TypePiece::of(color, role))
     }
 
+    /// Whether the king of the side that has not the turn is on a square.
+    pub fn adverse_king_is_on(&self, square: Square) -> bool {
+        self.pieces.pieces(!self.player, Role::King).contains(square)
+    }
+
     /// A piece that attacks a side's king.
     pub fn checker_of(&self, color: Color) -> Option<Square> {
         let pieces = &self.pieces;

@@ -6,17 +6,19 @@
 
 use std::ffi::{CStr, CString, c_int};
 
+use super::announcements::{self, sentence};
 use super::code_erreur::CodeErreurDeplacement;
-use super::commandes::{ActionARealiser, TypeAction};
-use super::convert::square;
+use super::commandes::{ActionARealiser, MAX_LIGNE_COMMANDE, TypeAction};
 use super::echiquier::Echiquier;
 use super::fen::position_of;
-use super::historique::HistoriquePartie;
+use super::historique::{HistoriquePartie, History};
+use super::pieces::TypePiece;
+use super::saved_game;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::call;
 use crate::capi::input::{self, Line};
-use crate::capi::strings::{self, printable, text};
-use crate::capi::{contracts, output, public};
+use crate::capi::strings::{printable, text};
+use crate::capi::{output, public};
 use crate::rules::Color;
 
 /// Fait jouer une partie au clavier, jusqu'à la commande FIN ou la fin de stdin.
@@ -29,20 +31,29 @@ use crate::rules::Color;
 ///
 /// Garantie :
 /// - [INTERACTIF-G1] chaque ligne est comprise par parse_ligne_commande, et le coup qu'elle
-///   demande joué par api_echec_deplacer_et_promouvoir : si le programme les a remplacées, ce
-///   sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui compte, non ce
-///   qu'elle rend ;
-/// - [INTERACTIF-G2] après chaque coup joué ou repris, l'échiquier est écrit dans
-///   echec_etat.txt par api_echec_ecrit_fichier_etat, et la partie dans echec_historique.txt
-///   par api_echec_ecrit_fichier_historique ;
+///   demande joué, en un seul appel, par api_echec_deplacer_piece, ou par
+///   api_echec_deplacer_et_promouvoir si la ligne choisit une promotion : si le programme les a
+///   remplacées, ce sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui
+///   compte, non ce qu'elle rend, et ce que l'autre fait de l'échiquier et de l'historique, s'il
+///   reste intègre ;
+/// - [INTERACTIF-G2] l'échiquier est écrit dans echec_etat.txt par api_echec_ecrit_fichier_etat,
+///   et la partie dans echec_historique.txt par api_echec_ecrit_fichier_historique : au début,
+///   après chaque commande d, même si le coup est refusé, et quand une commande i, lit, lit_h ou
+///   annule a été suivie d'effet ;
 /// - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
 ///   commence par « Échec », « Échec et mat » ou « Pat » ;
 /// - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
-///   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne de plus de
-///   4096 octets, ou avec un octet nul, n'est pas une commande ;
+///   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne qui, avec son
+///   zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient un octet nul, n'est pas une
+///   commande ;
 /// - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
 ///   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
-///   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé.
+///   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé ;
+/// - [INTERACTIF-G6] si, au début, echec_historique.txt contient autre chose qu'une partie qui
+///   commence, ce contenu passe dans echec_historique_precedent.txt : la partie précédente n'est
+///   pas perdue, et une ligne de stdout dit que lit_h echec_historique_precedent.txt la reprend.
+///   S'il ne peut pas y passer, il reste dans echec_historique.txt, et une ligne de stdout dit que
+///   la suite le remplacera.
 #[unsafe(export_name = "echecs_interne_api_echec_lance_mode_interactif")]
 pub extern "C" fn api_echec_lance_mode_interactif() {
     call(
@@ -54,9 +65,6 @@ pub extern "C" fn api_echec_lance_mode_interactif() {
         },
     );
 }
-
-const BOARD_FILE: &CStr = c"echec_etat.txt";
-const HISTORY_FILE: &CStr = c"echec_historique.txt";
 
 const HELP: &str = "\
 Les commandes :
@@ -73,12 +81,13 @@ Les commandes :
   aide             montre ces commandes
   FIN              arrête
   # …              un commentaire
-Chaque coup est enregistré : l'échiquier dans echec_etat.txt, la partie dans
-echec_historique.txt.
+À chaque coup, l'échiquier est enregistré dans echec_etat.txt et la partie dans
+echec_historique.txt ; la partie de la fois précédente est gardée dans
+echec_historique_precedent.txt.
 ";
 
-/// Longer lines are no commands.
-const LONGEST_LINE: usize = 4096;
+/// Longer lines are no commands: the end of the string needs a place too.
+const LONGEST_LINE: usize = MAX_LIGNE_COMMANDE - 1;
 
 const OVER: &str = "« i » commence une autre partie, « annule » reprend le dernier coup.";
 
@@ -104,7 +113,9 @@ impl Console {
     fn run(&mut self) {
         say("Une partie d'échecs. « aide » montre les commandes, « FIN » arrête.");
         self.start_anew();
-        tell_of_saved_game();
+        if let Some(news) = saved_game::save_first(&self.board, &self.history) {
+            say(&news);
+        }
         loop {
             if input::is_terminal() {
                 output::write(&format!("{}> ", self.player_name()));
@@ -138,135 +149,152 @@ impl Console {
             public::action_initialise(&mut action);
             public::parse_ligne_commande(line.as_ptr(), &mut action);
         }
-        match TypeAction::from_c(action.r#type).unwrap_or(TypeAction::ActionInconnue) {
-            TypeAction::RienAFaire => {}
-            TypeAction::Deplacement => self.play(&action),
+        let to_save = match TypeAction::from_c(action.r#type).unwrap_or(TypeAction::ActionInconnue)
+        {
+            TypeAction::RienAFaire => false,
+            TypeAction::Deplacement => {
+                self.play(&action);
+                // As in the course: even if the move is refused.
+                true
+            }
             TypeAction::LectureFichier => self.read_board(&mut action),
             TypeAction::LectureHistorique => self.read_history(&mut action),
             TypeAction::Initialisation => self.start_anew(),
             TypeAction::ActionAnnulation => self.undo(),
-            TypeAction::ActionAffichage => self.show_with_fen(),
-            TypeAction::ActionAide => output::write(HELP),
-            TypeAction::ActionInconnue => say(&not_understood(&line)),
+            TypeAction::ActionAffichage => {
+                self.show_with_fen();
+                false
+            }
+            TypeAction::ActionAide => {
+                output::write(HELP);
+                false
+            }
+            TypeAction::ActionInconnue => {
+                say(&not_understood(&line));
+                false
+            }
             TypeAction::Fin => return Next::End,
+        };
+        if to_save {
+            saved_game::save(&self.board, &self.history);
         }
         Next::Line
     }
 
-    fn start_anew(&mut self) {
+    /// Whether the new game can be played.
+    fn start_anew(&mut self) -> bool {
         let (mut board, mut history) = (self.board, self.history.clone());
         // SAFETY: a board and a history.
         unsafe {
             public::echiquier_initialiser(&mut board);
             public::historique_initialise(&mut *history);
         }
-        self.keep(board, history);
+        self.replace_game(board, history)
     }
 
     fn play(&mut self, action: &ActionARealiser) {
-        let ActionARealiser { x_depart, y_depart, x_arrivee, y_arrivee, .. } = *action;
         let (mut board, mut history) = (self.board, self.history.clone());
-        // SAFETY: a board and a history.
-        let code = unsafe {
-            public::api_echec_deplacer_et_promouvoir(
-                &mut board,
-                &mut *history,
-                x_depart,
-                y_depart,
-                x_arrivee,
-                y_arrivee,
-                action.promotion,
-            )
-        };
-        if code != TypeErreur::PasErreur as TypeErreurC {
-            let blamed = self.blamed_square([x_depart, y_depart, x_arrivee, y_arrivee], code);
-            say(&format!("Coup refusé : {}{blamed}.", sentence(code)));
-        } else if self.keep(board, history) {
-            self.save();
-        }
-    }
-
-    /// The square to blame for a refusal, for the end of a sentence.
-    fn blamed_square(&self, [x0, y0, x1, y1]: [c_int; 4], code: TypeErreurC) -> String {
-        let mut board = self.board;
-        let mut refusal = CodeErreurDeplacement::of_code(code);
-        let mut kind = 0;
-        // SAFETY: a board, a history, and places for the answers.
-        unsafe {
-            public::echiquier_deplacement_realise_si_possible(
-                &mut board,
-                x0,
-                y0,
-                x1,
-                y1,
-                &*self.history,
-                &mut refusal,
-                &mut kind,
-            );
-        }
-        match square(refusal.coord_x, refusal.coord_y) {
-            Some(square) if refusal.r#type == code => {
-                format!(" ({square}, case {} {})", refusal.coord_x, refusal.coord_y)
+        let (e, h) = (&raw mut board, &raw mut *history);
+        let ActionARealiser { x_depart, y_depart, x_arrivee, y_arrivee, promotion, .. } = *action;
+        if TypePiece::from_c(promotion).is_some_and(TypePiece::is_promotion) {
+            // SAFETY: a board and a history.
+            let code = unsafe {
+                public::api_echec_deplacer_et_promouvoir(
+                    e, h, x_depart, y_depart, x_arrivee, y_arrivee, promotion,
+                )
+            };
+            self.tell_of_move(code, (x_depart, y_depart), &history);
+        } else {
+            // SAFETY: a board and a history.
+            unsafe {
+                public::api_echec_deplacer_piece(e, h, x_depart, y_depart, x_arrivee, y_arrivee);
             }
-            _ => String::new(),
+        }
+        if let Err(reason) = self.follow(board, history) {
+            say(&format!("Coup oublié : {reason}."));
         }
     }
 
-    fn undo(&mut self) {
+    /// Tells of a move whose function has only returned a code.
+    fn tell_of_move(&self, code: TypeErreurC, from: (c_int, c_int), history: &HistoriquePartie) {
+        output::write(&match history.last_move() {
+            Some(last) if code == TypeErreur::PasErreur as TypeErreurC => {
+                announcements::played(self.board.own_piece_at(from.0, from.1), last)
+            }
+            _ => announcements::refused(CodeErreurDeplacement::of_code(code)),
+        });
+    }
+
+    /// Whether there was a move to take back.
+    fn undo(&mut self) -> bool {
         let (mut board, mut history) = (self.board, self.history.clone());
         // SAFETY: a board and a history.
         let code = unsafe { public::historique_annuler_coup(&mut board, &mut *history) };
-        if code != TypeErreur::PasErreur as TypeErreurC {
-            say(&format!("Rien à reprendre : {}.", sentence(code)));
-        } else if self.keep(board, history) {
-            self.save();
+        let undone = match code == TypeErreur::PasErreur as TypeErreurC {
+            true => self.follow(board, history),
+            false => Err(sentence(code)),
+        };
+        if let Err(reason) = &undone {
+            say(&format!("Rien à reprendre : {reason}."));
         }
+        undone.is_ok()
     }
 
-    fn read_board(&mut self, action: &mut ActionARealiser) {
+    /// Goes on with what the program has made of the game and shows it, as long as the
+    /// board is intact: its rules may not be those of the library.
+    fn follow(&mut self, board: Echiquier, history: Box<HistoriquePartie>) -> Result<(), String> {
+        if (&board, &history) == (&self.board, &self.history) {
+            return Ok(());
+        }
+        if let Some(fault) = board.fault() {
+            return Err(format!("l'échiquier n'est plus intègre, {fault}"));
+        }
+        // SAFETY: the address of a history.
+        if !matches!(unsafe { History::at(&*history) }, Some(Ok(_))) {
+            return Err("l'historique n'a plus de sens".to_owned());
+        }
+        self.go_on(board, history);
+        Ok(())
+    }
+
+    fn go_on(&mut self, board: Echiquier, history: Box<HistoriquePartie>) {
+        (self.board, self.history) = (board, history);
+        self.show();
+        self.announce();
+    }
+
+    /// Whether a game can begin with the board of a file. A file that is not read has
+    /// been told of by the function that reads it.
+    fn read_board(&mut self, action: &mut ActionARealiser) -> bool {
         let (mut board, mut history) = (self.board, self.history.clone());
-        let name = file_name(action);
+        let name = text(&mut action.filename).as_ptr();
         // SAFETY: a terminated string, a board and a history.
-        let read = unsafe {
-            contracts::quietly(|| public::api_echec_lit_fichier_etat(&mut board, name.as_ptr()))
-                != 0
-                && public::historique_initialise_depuis(&mut *history, &board)
-                    == TypeErreur::PasErreur as TypeErreurC
-        };
-        if read {
-            self.keep(board, history);
-        } else {
-            say(&refused_file(name));
+        unsafe {
+            public::api_echec_lit_fichier_etat(&mut board, name) != 0
+                && told(public::historique_initialise_depuis(&mut *history, &board))
+                && self.replace_game(board, history)
         }
     }
 
-    fn read_history(&mut self, action: &mut ActionARealiser) {
+    /// Whether the game of a file can go on.
+    fn read_history(&mut self, action: &mut ActionARealiser) -> bool {
         let (mut board, mut history) = (self.board, self.history.clone());
-        let name = file_name(action);
+        let name = text(&mut action.filename).as_ptr();
         // SAFETY: a terminated string, a history and a board.
-        let read = unsafe {
-            contracts::quietly(|| {
-                public::api_echec_lit_fichier_historique(&mut *history, name.as_ptr())
-            }) != 0
-                && public::historique_rejouer(&*history, &mut board)
-                    == TypeErreur::PasErreur as TypeErreurC
-        };
-        if read {
-            self.keep(board, history);
-        } else {
-            say(&refused_file(name));
+        unsafe {
+            public::api_echec_lit_fichier_historique(&mut *history, name) != 0
+                && told(public::historique_rejouer(&*history, &mut board))
+                && self.replace_game(board, history)
         }
     }
 
-    /// Goes on with a new state and shows it, if it is sound.
-    fn keep(&mut self, board: Echiquier, history: Box<HistoriquePartie>) -> bool {
+    /// Goes on with another game and shows it, if moves can be played.
+    fn replace_game(&mut self, board: Echiquier, history: Box<HistoriquePartie>) -> bool {
         if let Err(reason) = playable(&board, &history) {
             say(&format!("Refusé : on ne pourrait pas jouer ainsi, {reason}."));
             return false;
         }
-        (self.board, self.history) = (board, history);
-        self.show();
-        self.announce();
+        self.go_on(board, history);
         true
     }
 
@@ -277,12 +305,12 @@ impl Console {
 
     fn show_with_fen(&self) {
         self.show();
-        let mut fen = [0; 128];
-        // SAFETY: a board, a history and a buffer of that size.
-        let length = unsafe {
-            public::echiquier_vers_fen(&self.board, &*self.history, fen.as_mut_ptr(), fen.len())
-        };
-        if length > 0 {
+        if self.playable() {
+            let mut fen = [0; 128];
+            // SAFETY: a board, a history and a buffer of that size.
+            unsafe {
+                public::echiquier_vers_fen(&self.board, &*self.history, fen.as_mut_ptr(), fen.len())
+            };
             say(&format!("FEN : {}", printable(text(&mut fen).to_bytes())));
         }
         self.announce();
@@ -294,12 +322,13 @@ impl Console {
             Some(Color::Black) => ("noirs", "blancs"),
             _ => ("blancs", "noirs"),
         };
+        let can_end = self.playable();
         // SAFETY: a board and a history.
         let (checked, mated, stalemated) = unsafe {
             (
                 public::echiquier_est_en_echec(board) != 0,
-                public::echiquier_est_mat(board, history) != 0,
-                public::echiquier_est_pat(board, history) != 0,
+                can_end && public::echiquier_est_mat(board, history) != 0,
+                can_end && public::echiquier_est_pat(board, history) != 0,
             )
         };
         if mated {
@@ -311,19 +340,10 @@ impl Console {
         }
     }
 
-    fn save(&self) {
-        // SAFETY: a board, a history and terminated strings.
-        let saved = unsafe {
-            [
-                public::api_echec_ecrit_fichier_etat(&self.board, BOARD_FILE.as_ptr()),
-                public::api_echec_ecrit_fichier_historique(&*self.history, HISTORY_FILE.as_ptr()),
-            ]
-        };
-        for (saved, file) in saved.into_iter().zip([BOARD_FILE, HISTORY_FILE]) {
-            if saved == 0 {
-                say(&format!("Rien n'a pu être enregistré dans {}.", file.to_string_lossy()));
-            }
-        }
+    /// Whether the board is one of a game: the program's own rules may have led to
+    /// another, of which one cannot ask for mate.
+    fn playable(&self) -> bool {
+        playable(&self.board, &self.history).is_ok()
     }
 
     fn player_name(&self) -> &'static str {
@@ -334,15 +354,13 @@ impl Console {
     }
 }
 
-/// The first move will replace the files of an earlier game.
-fn tell_of_saved_game() {
-    // SAFETY: a terminated string.
-    if unsafe { public::entree_sortie_est_fichier_existe(HISTORY_FILE.as_ptr()) } != 0 {
-        let file = HISTORY_FILE.to_string_lossy();
-        say(&format!(
-            "« lit_h {file} » reprend la partie enregistrée ; le premier coup la remplace."
-        ));
+/// Whether a code is that of a success; else its sentence is told.
+fn told(code: TypeErreurC) -> bool {
+    let done = code == TypeErreur::PasErreur as TypeErreurC;
+    if !done {
+        say(&format!("Refusé : {}.", sentence(code)));
     }
+    done
 }
 
 /// Whether moves can be played; the reason why not ends a sentence.
@@ -352,36 +370,12 @@ fn playable(board: &Echiquier, history: &HistoriquePartie) -> Result<(), String>
     position.map(drop).map_err(|breach| breach.explanation().to_owned())
 }
 
-/// Tells that a file was not read, and why if the library knows: the program's
-/// own function may have refused it.
-fn refused_file(name: &CStr) -> String {
-    let name = printable(name.to_bytes());
-    // SAFETY: the last error is always a terminated string.
-    let last = unsafe { CStr::from_ptr(contracts::last_error()) }.to_string_lossy();
-    let reason = last.split_once(&format!(" : {name} : ")).map(|(_, reason)| reason);
-    match reason.filter(|_| last.contains("entree_sortie_lit_fichier_")) {
-        Some(reason) => format!("Fichier refusé : {name}, {reason}."),
-        None => format!("Fichier refusé : {name}."),
-    }
-}
-
-/// The file that an action names; the program's own may have forgotten its end.
-fn file_name(action: &mut ActionARealiser) -> &CStr {
-    text(&mut action.filename)
-}
-
 fn not_understood(line: &CStr) -> String {
     let reason = match ActionARealiser::read(line.to_bytes()) {
         Ok(_) => "cette ligne n'est pas comprise".to_owned(),
         Err(reason) => reason,
     };
     format!("Ligne refusée : {reason} (« aide » montre les commandes).")
-}
-
-fn sentence(code: TypeErreurC) -> String {
-    // SAFETY: NULL or a terminated string, even if it is the program's own.
-    let sentence = unsafe { strings::bytes(public::nommer_type_erreur(code)) };
-    printable(sentence.unwrap_or_default())
 }
 
 fn say(sentence: &str) {

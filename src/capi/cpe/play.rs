@@ -1,5 +1,6 @@
 //! A whole move: made, promoted, recorded, and the turn passed, each by its
-//! public function, which may be the program's own.
+//! public function, which may be the program's own. What it says that it has done
+//! is looked at before it is believed.
 
 use super::code_erreur::CodeErreurDeplacement;
 use super::coups::{TypeDeplacement, TypeDeplacementC};
@@ -10,60 +11,84 @@ use super::pieces::{TypePiece, TypePieceC};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::public;
 
-/// The board after a move, which is then also in the history, or why not. The
-/// history is in the hands of the program's own function, if it has one.
-///
-/// # Safety
-///
-/// `h` is the address of a history.
-pub unsafe fn play(
+/// The board after a move, and the move, which is then also in the history; or why
+/// not, and then the history may be in any state.
+pub fn play(
     board: &Echiquier,
-    h: *mut HistoriquePartie,
-    Route { from, to }: Route,
+    history: &mut HistoriquePartie,
+    route: Route,
     promotion: TypePiece,
-) -> Result<Echiquier, CodeErreurDeplacement> {
+) -> Result<(Echiquier, CoupJoue), CodeErreurDeplacement> {
     let mut next = *board;
-    let mut kind = TypeDeplacement::DeplacementStandard as TypeDeplacementC;
-    // The course's own function returns nothing: what it writes is what counts.
-    let mut code = CodeErreurDeplacement::of(Err(Refusal::new(TypeErreur::ErreurInterne)));
-    // SAFETY: a board, a history, and places for the answers.
-    unsafe {
-        public::echiquier_deplacement_realise_si_possible(
-            &mut next, from.0, from.1, to.0, to.1, h, &mut code, &mut kind,
-        );
-    }
-    if code.r#type != TypeErreur::PasErreur as TypeErreurC {
-        return Err(code);
-    }
+    let kind = displace(&mut next, history, route)?;
     let promotion = if kind == TypeDeplacement::DeplacementPromotion as TypeDeplacementC {
-        let promotion = promotion as TypePieceC;
-        // SAFETY: a board.
-        succeed(unsafe { public::echiquier_promouvoir_pion(&mut next, to.0, to.1, promotion) })?;
+        promote(&mut next, route, promotion)?;
         promotion
     } else {
-        TypePiece::Invalide as TypePieceC
+        TypePiece::Invalide
     };
     // SAFETY: a board.
     unsafe { public::echiquier_changer_joueur_courant(&mut next) };
     if let Some(fault) = next.fault() {
-        return Err(CodeErreurDeplacement::of(Err(Refusal::new(fault.code()))));
+        return Err(Refusal::new(fault.code()).into());
     }
-    let played = CoupJoue {
-        x_depart: from.0,
-        y_depart: from.1,
-        x_arrivee: to.0,
-        y_arrivee: to.1,
-        r#type: kind,
-        promotion,
-    };
-    // SAFETY: a history and a move.
-    succeed(unsafe { public::historique_ajouter_coup(h, &played) })?;
-    Ok(next)
+    let mv = route.as_move(kind, promotion);
+    record(history, &mv)?;
+    Ok((next, mv))
 }
 
-fn succeed(code: TypeErreurC) -> Result<(), CodeErreurDeplacement> {
-    match code == TypeErreur::PasErreur as TypeErreurC {
-        true => Ok(()),
-        false => Err(CodeErreurDeplacement::of_code(code)),
+/// Moves the piece; the kind of the move.
+fn displace(
+    next: &mut Echiquier,
+    history: &HistoriquePartie,
+    Route { from, to }: Route,
+) -> Result<TypeDeplacementC, CodeErreurDeplacement> {
+    let before = *next;
+    let mut kind = TypeDeplacement::DeplacementStandard as TypeDeplacementC;
+    let impossible = TypeErreur::ErreurDeplacementPieceImpossible;
+    // The function returns nothing: what it writes is what counts.
+    let mut code = CodeErreurDeplacement::from(Refusal::new(impossible));
+    // SAFETY: a board, a history, and places for the answers.
+    unsafe {
+        public::echiquier_deplacement_realise_si_possible(
+            next, from.0, from.1, to.0, to.1, history, &mut code, &mut kind,
+        );
     }
+    let done = code.r#type == TypeErreur::PasErreur as TypeErreurC;
+    code.unless(done.into(), impossible)?;
+    if *next == before { Err(Refusal::new(impossible).into()) } else { Ok(kind) }
+}
+
+/// Promotes the pawn that has arrived.
+fn promote(
+    next: &mut Echiquier,
+    Route { to, .. }: Route,
+    promotion: TypePiece,
+) -> Result<(), CodeErreurDeplacement> {
+    let kind = promotion as TypePieceC;
+    // SAFETY: a board.
+    let code = unsafe { public::echiquier_promouvoir_pion(next, to.0, to.1, kind) };
+    let refused = TypeErreur::ErreurPromotionNonPermise;
+    succeed(code, refused)?;
+    let player = next.player().ok_or(Refusal::new(refused))?;
+    match next.jeu_mut(player).piece_mut(to.0, to.1) {
+        Some(piece) if piece.r#type == kind => Ok(()),
+        _ => Err(Refusal::new(refused).into()),
+    }
+}
+
+/// Adds the move to the history.
+fn record(history: &mut HistoriquePartie, mv: &CoupJoue) -> Result<(), CodeErreurDeplacement> {
+    let before = history.nombre_coups;
+    // SAFETY: a history and a move.
+    let code = unsafe { public::historique_ajouter_coup(history, mv) };
+    let refused = TypeErreur::ErreurHistoriqueInvalide;
+    succeed(code, refused)?;
+    let is_there = history.nombre_coups == before + 1 && history.last_move() == Some(mv);
+    is_there.then_some(()).ok_or(Refusal::new(refused).into())
+}
+
+fn succeed(code: TypeErreurC, otherwise: TypeErreur) -> Result<(), CodeErreurDeplacement> {
+    let done = code == TypeErreur::PasErreur as TypeErreurC;
+    CodeErreurDeplacement::of_code(code).unless(done.into(), otherwise)
 }

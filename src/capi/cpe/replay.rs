@@ -1,47 +1,55 @@
-//! The moves of a history, made again.
+//! The moves of a history, made again by the library alone.
 
 use std::ffi::c_int;
 
-use super::coups::TypeDeplacement;
+use super::attempt::Attempt;
+use super::convert::square;
+use super::coups::{TypeDeplacement, TypeDeplacementC};
 use super::historique::{CoupJoue, History};
-use super::play::play;
-use super::{Echiquier, Jeu, Piece, TypePiece};
+use super::referees::OwnRules;
+use super::{Echiquier, Jeu, Piece, TypePiece, TypePieceC};
+use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::rules::Color;
 
 /// The board after the first moves of a history, if they can be made and leave
-/// one that is intact: a program may have written anything into them.
-///
-/// Where the moves are permitted, they are played as they were: a program's own
-/// castling has put the pieces where it wanted. Else they are made without a
-/// thought for the rules.
+/// one that is intact: a program may have written anything into them. They are made
+/// without a thought for the rules.
 pub fn board_after(history: History, count: usize) -> Option<Echiquier> {
-    if history.initial_board().fault().is_some() {
+    let mut board = history.initial_board();
+    if board.fault().is_some() {
         return None;
     }
-    board_by_the_rules(history, count).or_else(|| board_by_force(history, count))
-}
-
-fn board_by_the_rules(history: History, count: usize) -> Option<Echiquier> {
-    let mut board = history.initial_board();
-    let mut played = history.without_moves();
-    for mv in history.moves().take(count) {
-        let promotion = TypePiece::from_c(mv.promotion)?;
-        // SAFETY: the address of a history.
-        board = unsafe { play(&board, &mut *played, mv.route(), promotion) }.ok()?;
-        if played.last_move() != Some(&mv) {
-            return None;
-        }
-    }
-    Some(board)
-}
-
-fn board_by_force(history: History, count: usize) -> Option<Echiquier> {
-    let mut board = history.initial_board();
     for mv in history.moves().take(count) {
         board.make(&mv)?;
         board.pass_turn();
     }
     board.fault().is_none().then_some(board)
+}
+
+/// The board after a move that the rules permit, and the move as it is recorded; or
+/// why it is refused. The history is that of the moves before.
+pub fn play_by_the_rules(
+    board: &Echiquier,
+    history: History,
+    mv: &CoupJoue,
+) -> Result<(Echiquier, CoupJoue), TypeErreurC> {
+    let code = |error: TypeErreur| error as TypeErreurC;
+    let ends = (square(mv.x_depart, mv.y_depart), square(mv.x_arrivee, mv.y_arrivee));
+    let (Some(from), Some(to)) = ends else {
+        return Err(code(TypeErreur::ErreurArgumentHorsLimites));
+    };
+    let intact = board.intact().map_err(|fault| code(fault.code()))?;
+    let mut next = *board;
+    let attempt = Attempt { board, intact, from, to };
+    let kind = attempt.play(&OwnRules { history }, &mut next).map_err(|refusal| refusal.r#type)?;
+    let mut promotion = TypePiece::Invalide;
+    if kind == TypeDeplacement::DeplacementPromotion {
+        let refused = code(TypeErreur::ErreurPromotionNonPermise);
+        promotion = mv.new_piece().ok_or(refused)?;
+        next.promote((mv.x_arrivee, mv.y_arrivee), promotion).ok_or(refused)?;
+    }
+    next.pass_turn();
+    Ok((next, mv.route().as_move(kind as TypeDeplacementC, promotion)))
 }
 
 impl History {
@@ -85,11 +93,7 @@ impl Echiquier {
                 let player = self.player()?;
                 self.jeu_mut(!player).remove_at(to.0, from.1);
             }
-            TypeDeplacement::DeplacementPromotion => {
-                TypePiece::from_c(mv.promotion).filter(|kind| kind.is_promotion())?;
-                let player = self.player()?;
-                self.jeu_mut(player).piece_mut(to.0, to.1)?.r#type = mv.promotion;
-            }
+            TypeDeplacement::DeplacementPromotion => self.promote(to, mv.new_piece()?)?,
         }
         Some(())
     }
@@ -101,6 +105,13 @@ impl Echiquier {
         let piece = self.jeu_mut(player).piece_mut(from.0, from.1)?;
         (piece.coord_x, piece.coord_y) = to;
         self.jeu_mut(!player).remove_at(to.0, to.1);
+        Some(())
+    }
+
+    /// Makes another piece of one of the side that has the turn.
+    fn promote(&mut self, (x, y): (c_int, c_int), promotion: TypePiece) -> Option<()> {
+        let player = self.player()?;
+        self.jeu_mut(player).piece_mut(x, y)?.r#type = promotion as TypePieceC;
         Some(())
     }
 

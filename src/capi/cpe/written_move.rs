@@ -4,10 +4,12 @@
 use std::ffi::c_int;
 use std::fmt;
 
+use super::convert;
 use super::coups::{TypeDeplacement, TypeDeplacementC};
+use super::deplacement::Route;
 use super::historique::CoupJoue;
 use super::lines::shown;
-use super::pieces::{TypePiece, TypePieceC};
+use super::pieces::TypePiece;
 use crate::rules::{Color, Square};
 
 /// The word that opens the line.
@@ -31,34 +33,28 @@ pub fn read(words: &[&str]) -> Result<CoupJoue, String> {
         [name] => (TypeDeplacement::DeplacementPromotion, promotion(name)?),
         [_, extra, ..] => return Err(format!("« {} » est de trop", shown(extra))),
     };
-    Ok(CoupJoue {
-        x_depart: from.0,
-        y_depart: from.1,
-        x_arrivee: to.0,
-        y_arrivee: to.1,
-        r#type: kind as TypeDeplacementC,
-        promotion: promotion as TypePieceC,
-    })
+    Ok(Route { from, to }.as_move(kind as TypeDeplacementC, promotion))
 }
 
 type Coordinates = (c_int, c_int);
 
-/// The square that opens a list of words, and the rest: `4 1` or `e2`.
+/// The coordinates that open a list of words, and the rest: `4 1` or `e2`.
 pub fn square<'a, 'w>(words: &'a [&'w str]) -> Result<(Coordinates, &'a [&'w str]), String> {
     if let [name, rest @ ..] = words
         && let Ok(square) = name.parse::<Square>()
     {
-        return Ok((super::convert::coordinates(square), rest));
+        return Ok((convert::coordinates(square), rest));
     }
     let [x, y, rest @ ..] = words else { return Err(USAGE.to_owned()) };
     Ok(((coordinate(x)?, coordinate(y)?), rest))
 }
 
+/// A number, written in the one usual way; the board need not have it.
 fn coordinate(word: &str) -> Result<c_int, String> {
-    match word.as_bytes() {
-        [digit @ b'0'..=b'7'] => Ok((digit - b'0').into()),
+    match word.parse::<c_int>() {
+        Ok(number) if number.to_string() == word => Ok(number),
         _ => Err(format!(
-            "« {} » n'est ni une coordonnée, de 0 à 7, ni une case comme e2",
+            "« {} » n'est ni une coordonnée, comme 4, ni une case, comme e2",
             shown(word)
         )),
     }
@@ -75,6 +71,17 @@ fn promotion(name: &str) -> Result<TypePiece, String> {
     })
 }
 
+impl CoupJoue {
+    /// The usual names of the two squares, for people: `e2-e4`.
+    pub(super) fn named_squares(&self) -> String {
+        let at = convert::square;
+        match (at(self.x_depart, self.y_depart), at(self.x_arrivee, self.y_arrivee)) {
+            (Some(from), Some(to)) => format!("{from}-{to}"),
+            _ => String::new(),
+        }
+    }
+}
+
 /// The line of a move, which `read` gives back if the move has sense.
 impl fmt::Display for CoupJoue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -83,7 +90,7 @@ impl fmt::Display for CoupJoue {
         match TypeDeplacement::from_c(self.r#type) {
             Some(TypeDeplacement::DeplacementRoque) => write!(f, " {CASTLING}"),
             Some(TypeDeplacement::DeplacementPriseEnPassant) => write!(f, " {EN_PASSANT}"),
-            _ => match TypePiece::from_c(self.promotion).filter(|kind| kind.is_promotion()) {
+            _ => match self.new_piece() {
                 Some(promotion) => write!(f, " {}", promotion.name()),
                 None => Ok(()),
             },

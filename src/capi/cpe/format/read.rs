@@ -3,19 +3,18 @@
 use std::ffi::c_int;
 use std::fmt;
 
-use super::super::code_erreur::CodeErreurDeplacement;
 use super::super::echiquier::Echiquier;
-use super::super::historique::{CoupJoue, HistoriquePartie, MAX_COUPS_HISTORIQUE};
+use super::super::historique::{CoupJoue, HistoriquePartie, History, MAX_COUPS_HISTORIQUE};
 use super::super::jeu::{Jeu, MAX_PIECE};
 use super::super::lines::{shown, words};
-use super::super::pieces::{Piece, TypePiece};
-use super::super::play::play;
+use super::super::pieces::{Piece, TypePiece, are_coordinates};
+use super::super::replay::play_by_the_rules;
 use super::super::written_move::{self, MOVE};
 use super::{
     BOARD_TITLE, CLOCK, EN_PASSANT, END, HISTORY_TITLE, NONE, NUMBER, RIGHT_LETTERS, RIGHTS, TURN,
     side_words,
 };
-use crate::capi::errors::TypeErreur;
+use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::language::Langue;
 use crate::rules::Color;
 
@@ -46,7 +45,7 @@ pub fn read_history(content: &[u8]) -> Result<Box<HistoriquePartie>, Misread> {
     let mut history = Box::new(draft.start(board).map_err(at_end)?);
     let mut board = board;
     for (line, mv) in draft.moves {
-        board = replay(&board, &mut history, &mv).map_err(|reason| Misread { line, reason })?;
+        board = add(&board, &mut history, &mv).map_err(|reason| Misread { line, reason })?;
     }
     Ok(history)
 }
@@ -170,7 +169,8 @@ impl Draft {
 fn only_square(words: &[&str]) -> Result<(c_int, c_int), String> {
     const USAGE: &str = "il faut ici une colonne et une rangée, comme 4 0, ou une case, comme e1";
     match written_move::square(words) {
-        Ok((square, [])) => Ok(square),
+        Ok(((x, y), [])) if are_coordinates(x, y) => Ok((x, y)),
+        Ok(((x, y), [])) => Err(format!("la case ({x}, {y}) n'est pas sur l'échiquier")),
         Ok((_, [extra, ..])) => Err(format!("« {} » est de trop", shown(extra))),
         Err(reason) if words.len() > 1 => Err(reason),
         Err(_) => Err(USAGE.to_owned()),
@@ -222,23 +222,24 @@ fn number(word: &str, least: c_int) -> Result<c_int, String> {
     })
 }
 
-/// Plays a move as a program would; it must be what its line says it is.
-fn replay(
+/// Adds a move to a game that has led to a board, if the rules permit it and if it
+/// is what its line says it is; the board after it.
+fn add(
     board: &Echiquier,
     history: &mut HistoriquePartie,
     mv: &CoupJoue,
 ) -> Result<Echiquier, String> {
-    let promotion = TypePiece::from_c(mv.promotion).unwrap_or(TypePiece::Invalide);
-    // SAFETY: the address of a history.
-    let next = unsafe { play(board, history, mv.route(), promotion) };
-    let next = next.map_err(|CodeErreurDeplacement { r#type: code, .. }| {
+    let refused = |code| {
         let sentence = TypeErreur::sentence(code, Langue::LangueFrancais).to_string_lossy();
         format!("ce coup est refusé : {sentence}")
-    })?;
-    // What was recorded may come from the program's own function.
-    match history.last_move() {
-        Some(recorded) if recorded == mv => Ok(next),
-        Some(recorded) => Err(format!("ce coup est permis, mais s'écrit « {recorded} »")),
-        None => Err("ce coup n'est pas dans l'historique".to_owned()),
+    };
+    let full = || refused(TypeErreur::ErreurHistoriquePlein as TypeErreurC);
+    // SAFETY: the address of a history, which outlives this.
+    let past = unsafe { History::at(&*history) }.and_then(Result::ok).ok_or_else(full)?;
+    let (next, recorded) = play_by_the_rules(board, past, mv).map_err(refused)?;
+    if recorded != *mv {
+        return Err(format!("ce coup est permis, mais s'écrit « {recorded} »"));
     }
+    history.push(recorded).ok_or_else(full)?;
+    Ok(next)
 }

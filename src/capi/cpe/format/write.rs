@@ -3,7 +3,6 @@
 use std::ffi::c_int;
 use std::fmt::Write;
 
-use super::super::convert::square;
 use super::super::echiquier::Echiquier;
 use super::super::historique::{CoupJoue, HistoriquePartie};
 use super::{
@@ -33,7 +32,7 @@ pub fn write_history(history: &HistoriquePartie, moves: &[CoupJoue]) -> String {
     let mut white = history.echiquier_initial.player() == Some(Color::White);
     for mv in moves {
         let dots = if white { "." } else { "..." };
-        let _ = writeln!(out, "{:<28}# {number}{dots} {}", mv.to_string(), for_people(mv));
+        let _ = writeln!(out, "{:<28}# {number}{dots} {}", mv.to_string(), mv.named_squares());
         number += i64::from(!white);
         white = !white;
     }
@@ -63,11 +62,4 @@ fn rights(rights: c_int) -> String {
         .map(|(letter, _)| letter)
         .collect();
     if letters.is_empty() { NONE.to_owned() } else { letters }
-}
-
-fn for_people(mv: &CoupJoue) -> String {
-    match (square(mv.x_depart, mv.y_depart), square(mv.x_arrivee, mv.y_arrivee)) {
-        (Some(from), Some(to)) => format!("{from}-{to}"),
-        _ => String::new(),
-    }
 }
