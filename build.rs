@@ -4,6 +4,8 @@
 //! headers, a weak C function `f` calls it: a program that defines `f` itself
 //! replaces the library's, which calls it by that name too.
 
+#[path = "build/interface.rs"]
+mod interface;
 #[path = "build/prototypes.rs"]
 mod prototypes;
 
@@ -31,9 +33,10 @@ fn build() -> Result<(), String> {
     }
     let out = PathBuf::from(variable("OUT_DIR")?);
     println!("cargo::rustc-env=ECHECS_TARGET={}", variable("TARGET")?);
+    let interface = interface::interface(&variable("CARGO_PKG_VERSION")?);
+    println!("cargo::rustc-env=ECHECS_INTERFACE={interface}");
     if variable("CARGO_CFG_TARGET_OS")? == "linux" {
-        let soname = format!("libechecs.so.{}", variable("CARGO_PKG_VERSION_MAJOR")?);
-        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,{soname}");
+        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libechecs.so.{interface}");
     }
     compile_shim(&out)?;
     let mut files = write_trampolines(&out).map_err(|error| error.to_string())?;

@@ -29,8 +29,18 @@ void echecs_interne_stderr(const char *text)
 
 int echecs_interne_stdin(void)
 {
-    int byte = getchar();
+    int saved = errno;
+    int byte, interrupted;
 
+    /* A signal that the program handles is not the end of the input. */
+    do {
+        errno = 0;
+        byte = getchar();
+        interrupted = byte == EOF && errno == EINTR;
+        if (interrupted)
+            clearerr(stdin);
+    } while (interrupted);
+    errno = saved;
     return byte == EOF ? -1 : byte;
 }
 

@@ -139,6 +139,11 @@ static int accessible_nouveau(void)
     return entree_sortie_est_fichier_accessible("nouveau");
 }
 
+static int accessible_ouvert(void)
+{
+    return entree_sortie_est_fichier_accessible("ouvert");
+}
+
 static int accessible_d_un_autre(void)
 {
     return entree_sortie_est_fichier_accessible("d_un_autre");
@@ -159,17 +164,29 @@ static int ecrire_ailleurs(void)
     return (int)entree_sortie_ecrit_fichier_echiquier("nouveau", &e);
 }
 
-VERIF(permissions, "FICHIER-EXISTE-G1 FICHIER-ACCESSIBLE-G1 LIRE-ECHIQUIER-G2 ECRIRE-ECHIQUIER-G2")
+static int ecrire_sur_place(void)
+{
+    return (int)entree_sortie_ecrit_fichier_echiquier("ouvert", &e);
+}
+
+VERIF(permissions, "FICHIER-EXISTE-G1 FICHIER-ACCESSIBLE-G1 LIRE-ECHIQUIER-G2 ECRIRE-ECHIQUIER-G1 "
+                   "ECRIRE-ECHIQUIER-G2")
 {
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     entree_sortie_ecrit_fichier_echiquier("interdit", &e);
-    verif_systeme(chmod("interdit", 0) == 0 && chmod(".", 0555) == 0, "chmod");
+    ecrire_texte("ouvert", "avant");
+    verif_systeme(chmod("interdit", 0) == 0 && chmod("ouvert", 0666) == 0 && chmod(".", 0555) == 0,
+                  "chmod");
     VERIF_ENTIER(sans_privileges(existe_interdit), 1);
     VERIF_ENTIER(sans_privileges(accessible_interdit), 0);
     VERIF_ENTIER(sans_privileges(accessible_nouveau), 0);
     VERIF_CODE(sans_privileges(lire_interdit), erreur_fichier_lecture, nommer);
     VERIF_CODE(sans_privileges(ecrire_ailleurs), erreur_fichier_ecriture, nommer);
+    VERIF_ENTIER(sans_privileges(accessible_ouvert), 1);
+    VERIF_CODE(sans_privileges(ecrire_sur_place), pas_erreur, nommer);
+    VERIF_CODE(entree_sortie_lit_fichier_echiquier("ouvert", &relu), pas_erreur, nommer);
+    VERIF_VRAI(memcmp(&e, &relu, sizeof e) == 0);
     verif_systeme(chmod(".", 0777) == 0, "chmod");
     VERIF_ENTIER(sans_privileges(accessible_nouveau), 1);
     if (geteuid() == 0) {

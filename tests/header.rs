@@ -1,5 +1,7 @@
 //! The public headers: fresh, correct in every dialect, and true.
 
+#[path = "../build/interface.rs"]
+mod interface;
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -414,6 +416,17 @@ fn exported_symbols(library: &Path) -> BTreeMap<String, String> {
             Some((words.next()?.to_owned(), kind.to_owned()))
         })
         .collect()
+}
+
+#[test]
+fn the_interface_changes_with_the_minor_number_before_1_0() {
+    for (version, expected) in
+        [("0.1.0", "0.1"), ("0.12.3", "0.12"), ("1.0.0", "1"), ("1.4.2", "1"), ("10.0.1", "10")]
+    {
+        assert_eq!(interface::interface(version), expected, "{version}");
+    }
+    let here = interface::interface(env!("CARGO_PKG_VERSION"));
+    assert_eq!(here, echecs::capi::linking::INTERFACE);
 }
 
 /// Programs ask for the library by a name that changes only with its interface.

@@ -45,7 +45,7 @@ int entree_sortie_est_fichier_existe(const char *f);
  *
  * Garantie :
  * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire que le programme a le
- *   droit de remplacer, ou si rien n'a ce nom et que le programme a le droit de créer un
+ *   droit d'écrire, ou si rien n'a ce nom et que le programme a le droit de créer un
  *   fichier à cet endroit ; 0 sinon, par exemple pour un dossier ou dans un dossier absent ;
  * - [FICHIER-ACCESSIBLE-G2] ne crée, ne change ni n'efface rien.
  *
@@ -87,12 +87,14 @@ int entree_sortie_est_fichier_accessible(const char *f);
  *   entree_sortie_lit_fichier_echiquier rend alors le même échiquier, où les pièces
  *   invalides sont toutes { invalide, -1, -1 } ;
  * - [ECRIRE-ECHIQUIER-G2] si le fichier ne peut pas être écrit (dossier absent, fichier en
- *   lecture seule, disque plein...), ou si ce nom est celui d'autre chose qu'un fichier
+ *   lecture seule, disque plein, limite de ulimit -f...), ou si ce nom est celui d'autre chose qu'un fichier
  *   ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme
  *   echiquier_est_integre ;
  * - [ECRIRE-ECHIQUIER-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
  *   son contenu ; si elle échoue, aucun autre n'apparaît. (Un programme tué pendant l'écriture
- *   peut laisser à côté un brouillon dont le nom commence par .echecs-.)
+ *   peut laisser à côté un brouillon dont le nom commence par .echecs-. Dans un dossier qui ne
+ *   permet pas de remplacer le fichier, il est écrit sur place : là, il faut éviter de tuer le
+ *   programme à ce moment.)
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

@@ -1,13 +1,9 @@
-//! Files: read within a limit, and replaced in one step.
+//! Files: what they are called, read within a limit, and why they cannot be.
 
 use std::borrow::Cow;
-#[cfg(unix)]
-use std::ffi::CString;
-use std::fs::{self, File, Metadata, OpenOptions};
-use std::io::{self, ErrorKind, Read, Write};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
-use std::process;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::errors::TypeErreur;
 
@@ -19,13 +15,13 @@ pub struct FileError {
 }
 
 impl FileError {
-    fn new(code: TypeErreur, reason: impl Into<Cow<'static, str>>) -> FileError {
+    pub fn new(code: TypeErreur, reason: impl Into<Cow<'static, str>>) -> FileError {
         FileError { code, reason: reason.into() }
     }
 }
 
-const NOT_ORDINARY: &str = "ce n'est pas un fichier ordinaire";
-const NO_NAME: &str = "le nom est vide";
+pub const NOT_ORDINARY: &str = "ce n'est pas un fichier ordinaire";
+pub const NO_NAME: &str = "le nom est vide";
 
 /// The path that C names.
 #[cfg(unix)]
@@ -71,125 +67,6 @@ pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
         return Err(FileError::new(TypeErreur::ErreurFichierContenu, reason));
     }
     Ok(content)
-}
-
-/// A file that the program may write.
-struct Target {
-    path: PathBuf,
-    /// What is there already.
-    previous: Option<Metadata>,
-}
-
-impl Target {
-    /// The file that a name leads to, or why it cannot be written.
-    fn of(path: &Path) -> Result<Target, Cow<'static, str>> {
-        if path.as_os_str().is_empty() {
-            return Err(NO_NAME.into());
-        }
-        // The file that a link leads to is the one to replace.
-        let path = match path.canonicalize() {
-            Ok(target) => target,
-            Err(_) if path.is_symlink() => return Err("ce lien ne mène à rien".into()),
-            Err(_) => path.to_owned(),
-        };
-        let previous = match fs::metadata(&path) {
-            Ok(previous) => Some(previous),
-            Err(error) if error.kind() == ErrorKind::NotFound => None,
-            Err(error) => return Err(reason(&error)),
-        };
-        match &previous {
-            Some(previous) if !previous.is_file() => return Err(NOT_ORDINARY.into()),
-            // The draft that takes its name would not ask the file for its permission.
-            Some(previous) if previous.permissions().readonly() || !may_change(&path) => {
-                return Err("il est en lecture seule".into());
-            }
-            None if ends_as_a_folder(&path) => return Err(NOT_ORDINARY.into()),
-            _ => {}
-        }
-        let folder = match path.parent() {
-            Some(parent) if !parent.as_os_str().is_empty() => parent,
-            _ => Path::new("."),
-        };
-        let there = fs::metadata(folder).map_err(|error| reason(&error))?;
-        if !there.is_dir() {
-            return Err(reason(&ErrorKind::NotADirectory.into()));
-        }
-        if !may_change(folder) {
-            return Err(reason(&ErrorKind::PermissionDenied.into()));
-        }
-        Ok(Target { path, previous })
-    }
-}
-
-fn ends_as_a_folder(path: &Path) -> bool {
-    path.as_os_str().to_string_lossy().ends_with(std::path::is_separator)
-}
-
-/// Says whether a file can be written, be it there or not; else why not.
-pub fn check_writable(path: &Path) -> Result<(), FileError> {
-    Target::of(path).map(drop).map_err(unwritable)
-}
-
-fn unwritable(reason: Cow<'static, str>) -> FileError {
-    FileError::new(TypeErreur::ErreurFichierEcriture, reason)
-}
-
-/// Gives a file this content. It is written beside it, then takes its name: at
-/// every moment the file is there, whole, as it was or as it is to be.
-pub fn replace(path: &Path, content: &[u8]) -> Result<(), FileError> {
-    let Target { path, previous } = Target::of(path).map_err(unwritable)?;
-    let (draft, file) =
-        create_draft(&path, previous.is_some()).map_err(|error| unwritable(reason(&error)))?;
-    let placed = fill(file, content, previous.as_ref()).and_then(|()| fs::rename(&draft, &path));
-    placed.map_err(|error| {
-        // The error to tell is the first one.
-        let _ = fs::remove_file(&draft);
-        unwritable(reason(&error))
-    })
-}
-
-/// Whether the program has the right to write to a file, or to put one into a folder.
-#[cfg(unix)]
-fn may_change(path: &Path) -> bool {
-    use std::os::unix::ffi::OsStrExt;
-    let rights = if path.is_dir() { libc::W_OK | libc::X_OK } else { libc::W_OK };
-    let name = CString::new(path.as_os_str().as_bytes());
-    // SAFETY: a terminated string.
-    name.is_ok_and(|name| unsafe { libc::access(name.as_ptr(), rights) } == 0)
-}
-
-#[cfg(not(unix))]
-fn may_change(_: &Path) -> bool {
-    true
-}
-
-/// A new file in the folder of another, under a name that nobody uses. The draft
-/// of a file that is there is for nobody else to read until it has its permissions.
-fn create_draft(target: &Path, is_private: bool) -> io::Result<(PathBuf, File)> {
-    static COUNTER: AtomicU32 = AtomicU32::new(0);
-    loop {
-        let number = COUNTER.fetch_add(1, Ordering::Relaxed);
-        let draft = target.with_file_name(format!(".echecs-{}-{number}", process::id()));
-        let mut options = OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(
-            &mut options,
-            if is_private { 0o600 } else { 0o666 },
-        );
-        match options.open(&draft) {
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            opened => return opened.map(|file| (draft, file)),
-        }
-    }
-}
-
-fn fill(mut file: File, content: &[u8], previous: Option<&Metadata>) -> io::Result<()> {
-    file.write_all(content)?;
-    if let Some(previous) = previous {
-        file.set_permissions(previous.permissions())?;
-    }
-    file.sync_all()
 }
 
 /// Why the system refuses something, in French.

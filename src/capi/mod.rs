@@ -7,7 +7,8 @@
 //! - `guard`: how a public function runs: broken contracts and panics;
 //! - `contracts`: what is done about a broken contract, and the last one;
 //! - `output`, `input`: C's own streams;
-//! - `files`: read within a limit, replaced in one step;
+//! - `files`: read within a limit; `saving`: replaced in one step;
+//! - `size_limit`: files that grow beyond what the process may write;
 //! - `named_file`: a file that C names, and what is told of it;
 //! - `objects`: what C holds by its address only;
 //! - `pointers`: structures that belong to the caller;
@@ -40,6 +41,8 @@ mod output;
 pub mod partie;
 mod pointers;
 mod public;
+mod saving;
+mod size_limit;
 pub mod stackchess;
 mod strings;
 

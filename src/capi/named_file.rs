@@ -9,6 +9,7 @@ use super::contracts;
 use super::errors::{TypeErreur, TypeErreurC};
 use super::files::{self, FileError};
 use super::guard::Breach;
+use super::saving;
 use super::strings::{self, Line, printable};
 
 pub struct NamedFile<'a> {
@@ -54,7 +55,7 @@ impl NamedFile<'_> {
 
     /// Gives the file this content, or says why it cannot be written.
     pub fn replace(&self, content: &str) -> TypeErreurC {
-        match files::replace(&self.path, content.as_bytes()) {
+        match saving::replace(&self.path, content.as_bytes()) {
             Ok(()) => TypeErreur::PasErreur as TypeErreurC,
             Err(FileError { code, reason }) => self.refuse(code, reason),
         }

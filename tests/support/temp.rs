@@ -1,4 +1,4 @@
-//! Temporary directories under the target directory.
+//! Temporary directories, under the target directory or far from it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,10 +9,19 @@ pub struct TempDir(PathBuf);
 
 impl TempDir {
     pub fn new(name: &str) -> TempDir {
+        TempDir::below(Path::new(env!("CARGO_TARGET_TMPDIR")), name)
+    }
+
+    /// One that the project is not around.
+    pub fn far(name: &str) -> TempDir {
+        TempDir::below(&std::env::temp_dir(), &format!("echecs-{name}"))
+    }
+
+    fn below(folder: &Path, name: &str) -> TempDir {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let unique = format!("{name}-{}-{count}", std::process::id());
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(unique);
+        let path = folder.join(unique);
         fs::create_dir_all(&path).unwrap();
         TempDir(path)
     }
@@ -39,7 +48,7 @@ impl TempDir {
 
 impl Drop for TempDir {
     fn drop(&mut self) {
-        // What cannot be removed is in the target directory, which is made to be removed.
+        // What cannot be removed is in a directory that is made to be removed.
         let _ = fs::remove_dir_all(&self.0);
     }
 }

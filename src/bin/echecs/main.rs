@@ -3,9 +3,12 @@
 //!
 //! It speaks French, like the rest of what students see.
 
+mod child;
 mod compiler;
 mod install;
+mod packages;
 mod places;
+mod placing;
 mod run;
 mod sdl;
 

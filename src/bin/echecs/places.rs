@@ -1,15 +1,17 @@
-//! Where the parts of the library are.
+//! Where the parts of the library are: found while the program runs, so that a
+//! folder that was copied or moved works where it is.
 
+use std::env;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 /// The folder of the static and the shared library: beside this program, where
-/// cargo builds it.
+/// cargo builds it, or in the prefix that holds both.
 pub fn libraries() -> Result<PathBuf, String> {
-    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let program = env::current_exe().map_err(|error| error.to_string())?;
     let folder = program.parent().unwrap_or(Path::new("."));
-    [folder.join("deps"), folder.to_owned()]
+    [folder.join("deps"), folder.to_owned(), folder.with_file_name("lib")]
         .into_iter()
         .find(|folder| folder.join(STATIC).is_file())
         .ok_or_else(|| {
@@ -18,13 +20,42 @@ pub fn libraries() -> Result<PathBuf, String> {
 }
 
 /// The folder of the headers.
-pub fn headers() -> PathBuf {
-    sources().join("include")
+pub fn headers() -> Result<PathBuf, String> {
+    home().map(|(headers, _)| headers)
+}
+
+/// The folder of the example programs.
+pub fn examples() -> Result<PathBuf, String> {
+    home().map(|(_, examples)| examples)
+}
+
+/// The folders of the headers and of the examples, in the nearest folder that
+/// has both: around this program, which moves with them; else around the package
+/// that `cargo run` names, for a program that is built far from it
+/// (`CARGO_TARGET_DIR`).
+fn home() -> Result<(PathBuf, PathBuf), String> {
+    let program = env::current_exe().map_err(|error| error.to_string())?;
+    let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
+    program.ancestors().chain(package.ancestors()).find_map(parts).ok_or_else(|| {
+        format!(
+            "les en-têtes et les exemples de libechecs ne sont pas autour de {} : \
+             lancez « cargo run » dans le dossier de libechecs",
+            program.display()
+        )
+    })
+}
+
+/// The headers and the examples of a folder, if it is the project or a prefix.
+fn parts(folder: &Path) -> Option<(PathBuf, PathBuf)> {
+    let headers = folder.join("include");
+    let examples = ["examples_c", "share/echecs/examples_c"].map(|place| folder.join(place));
+    let examples = examples.into_iter().find(|examples| examples.is_dir())?;
+    headers.join("echecs.h").is_file().then_some((headers, examples))
 }
 
 /// The folder of the headers that have the file names of a course.
 pub fn course(name: &OsStr) -> Result<PathBuf, String> {
-    let courses = courses().map_err(|error| error.to_string())?;
+    let courses = courses()?;
     let found = courses.iter().find(|folder| folder.file_name() == Some(name));
     found.cloned().ok_or_else(|| {
         let names = courses.iter().filter_map(|folder| folder.file_name());
@@ -35,22 +66,14 @@ pub fn course(name: &OsStr) -> Result<PathBuf, String> {
 }
 
 /// The folders of the courses, in order.
-pub fn courses() -> io::Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(headers())?.collect::<io::Result<Vec<_>>>()?;
+pub fn courses() -> Result<Vec<PathBuf>, String> {
+    let entries =
+        fs::read_dir(headers()?).and_then(|entries| entries.collect::<io::Result<Vec<_>>>());
+    let entries = entries.map_err(|error| error.to_string())?;
     let mut folders: Vec<PathBuf> = entries.iter().map(|entry| entry.path()).collect();
     folders.retain(|path| path.is_dir());
     folders.sort();
     Ok(folders)
-}
-
-/// The folder of the example programs.
-pub fn examples() -> PathBuf {
-    sources().join("examples_c")
-}
-
-/// The folder from which this program was built.
-fn sources() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
 pub const STATIC: &str = "libechecs.a";

@@ -6,11 +6,11 @@ use std::process::{Command, ExitCode, ExitStatus};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use crate::{compiler, complain, places, sdl};
+use crate::{child, compiler, complain, places, sdl};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
-    sources(&[places::examples().join(name).into_os_string()])
+    sources(&[places::examples()?.join(name).into_os_string()])
 }
 
 /// Compiles and runs the C files at the head of the arguments; the rest goes
@@ -18,9 +18,9 @@ pub fn example(name: &str) -> Result<ExitCode, String> {
 pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     let (folders, arguments) = match arguments {
         [option, course, rest @ ..] if option == "--cours" => {
-            (vec![places::headers(), places::course(course)?], rest)
+            (vec![places::headers()?, places::course(course)?], rest)
         }
-        _ => (vec![places::headers()], arguments),
+        _ => (vec![places::headers()?], arguments),
     };
     let is_source = |argument: &&OsString| Path::new(argument).extension() == Some(OsStr::new("c"));
     let count = arguments.iter().take_while(is_source).count();
@@ -39,8 +39,8 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     let folder = TemporaryFolder::new()?;
     let program = folder.0.join("programme");
     compile(&folders, &sources, &program)?;
-    let mut child = Command::new(&program)
-        .args(rest)
+    let mut command = Command::new(&program);
+    let mut child = child::ends_with_us(command.args(rest), libc::SIGKILL)
         .spawn()
         .map_err(|error| format!("le programme compilé ne se lance pas : {error}"))?;
     // It runs: its file is not needed any more, and Ctrl-C may end this process too.
@@ -51,7 +51,8 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
 fn compile(folders: &[PathBuf], sources: &[PathBuf], program: &Path) -> Result<(), String> {
     let mut compiler = compiler::find()?;
     let window = sdl::options(sources)?;
-    let status = compiler
+    // A compiler that is asked to stop takes its own files away.
+    let status = child::ends_with_us(&mut compiler, libc::SIGTERM)
         .args(["-std=c99", "-Wall", "-Wextra", "-g", "-D_POSIX_C_SOURCE=200809L"])
         .args(folders.iter().flat_map(|folder| [OsStr::new("-I"), folder.as_os_str()]))
         .args(sources)

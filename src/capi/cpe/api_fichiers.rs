@@ -12,7 +12,7 @@ use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::files;
 use crate::capi::guard::{Breach, call};
 use crate::capi::named_file::{self, NamedFile};
-use crate::capi::{output, public};
+use crate::capi::{output, public, saving};
 
 /// Écrit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
 ///
@@ -103,7 +103,7 @@ pub unsafe extern "C" fn api_echec_ecrit_fichier_historique(
 fn save(file: &NamedFile<'_>, f: *const c_char, write_file: impl FnOnce() -> TypeErreurC) -> c_int {
     // SAFETY: a terminated string.
     let reason = if unsafe { public::entree_sortie_est_fichier_accessible(f) } == 0 {
-        files::check_writable(&file.path).err().map(|error| error.reason.into_owned())
+        saving::check_writable(&file.path).err().map(|error| error.reason.into_owned())
     } else {
         let (code, reason) = named_file::listen(write_file);
         if code == TypeErreur::PasErreur as TypeErreurC {

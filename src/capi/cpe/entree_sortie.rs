@@ -12,6 +12,7 @@ use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::files::{self, FileError};
 use crate::capi::guard::{Breach, call};
 use crate::capi::named_file::NamedFile;
+use crate::capi::saving;
 
 /// No file of a game is longer, even with a comment on every line.
 pub(super) const LONGEST: u64 = 1 << 20;
@@ -71,7 +72,7 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_existe(f: *const c_char) -> c
 ///
 /// Garantie :
 /// - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire que le programme a le
-///   droit de remplacer, ou si rien n'a ce nom et que le programme a le droit de créer un
+///   droit d'écrire, ou si rien n'a ce nom et que le programme a le droit de créer un
 ///   fichier à cet endroit ; 0 sinon, par exemple pour un dossier ou dans un dossier absent ;
 /// - [FICHIER-ACCESSIBLE-G2] ne crée, ne change ni n'efface rien.
 ///
@@ -85,7 +86,7 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_accessible(f: *const c_char) 
         || {
             // SAFETY: NULL or terminated, by contract.
             let file = unsafe { NamedFile::new(NAME, f, "f", "FICHIER-ACCESSIBLE-N1") }?;
-            Ok(files::check_writable(&file.path).is_ok().into())
+            Ok(saving::check_writable(&file.path).is_ok().into())
         },
     )
 }
@@ -123,12 +124,14 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_accessible(f: *const c_char) 
 ///   entree_sortie_lit_fichier_echiquier rend alors le même échiquier, où les pièces
 ///   invalides sont toutes { invalide, -1, -1 } ;
 /// - [ECRIRE-ECHIQUIER-G2] si le fichier ne peut pas être écrit (dossier absent, fichier en
-///   lecture seule, disque plein...), ou si ce nom est celui d'autre chose qu'un fichier
+///   lecture seule, disque plein, limite de ulimit -f...), ou si ce nom est celui d'autre chose qu'un fichier
 ///   ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme
 ///   echiquier_est_integre ;
 /// - [ECRIRE-ECHIQUIER-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
 ///   son contenu ; si elle échoue, aucun autre n'apparaît. (Un programme tué pendant l'écriture
-///   peut laisser à côté un brouillon dont le nom commence par .echecs-.)
+///   peut laisser à côté un brouillon dont le nom commence par .echecs-. Dans un dossier qui ne
+///   permet pas de remplacer le fichier, il est écrit sur place : là, il faut éviter de tuer le
+///   programme à ce moment.)
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_entree_sortie_ecrit_fichier_echiquier")]

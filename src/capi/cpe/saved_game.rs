@@ -8,7 +8,7 @@ use super::echiquier::Echiquier;
 use super::entree_sortie::LONGEST;
 use super::historique::HistoriquePartie;
 use crate::capi::files;
-use crate::capi::public;
+use crate::capi::{public, saving};
 
 const BOARD: &CStr = c"echec_etat.txt";
 const HISTORY: &CStr = c"echec_historique.txt";
@@ -42,9 +42,9 @@ pub fn save_first(board: &Echiquier, history: &HistoriquePartie) -> Option<Strin
     // that writes the file makes of a game.
     if let Some(earlier) = earlier
         && content().as_ref() != Some(&earlier)
-        && files::replace(Path::new(PREVIOUS), &earlier).is_err()
+        && saving::replace(Path::new(PREVIOUS), &earlier).is_err()
     {
-        return Some(match files::replace(path, &earlier) {
+        return Some(match saving::replace(path, &earlier) {
             Ok(()) => stays(&file),
             Err(_) => "La partie précédente n'a pas pu être gardée.".to_owned(),
         });

@@ -1,5 +1,9 @@
 //! The `echecs` command, as a person at a terminal uses it.
 
+mod install;
+mod killed;
+mod moved;
+#[path = "../support/mod.rs"]
 mod support;
 
 use std::fs;
@@ -7,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use support::compilers::{self, Compiler};
+use support::compilers::Compiler;
 use support::process::{self, Outcome};
 use support::temp::TempDir;
 
@@ -99,7 +103,7 @@ fn misuse_gets_one_clear_sentence() {
     let temp = TempDir::new("command");
     let broken = temp.write("casse.c", "int main(void) { return }\n");
     let broken = broken.to_str().unwrap();
-    let cases: [(&[&str], &str); 10] = [
+    let cases: [(&[&str], &str); 9] = [
         (&["jouer"], "« jouer » n'est pas une commande"),
         (&["lancer"], "il faut au moins un fichier C"),
         (&["lancer", "absent.c"], "le fichier absent.c n'existe pas"),
@@ -109,7 +113,6 @@ fn misuse_gets_one_clear_sentence() {
         (&["lancer", broken], "la compilation a échoué"),
         (&["installer"], "installer --prefix DOSSIER"),
         (&["installer", "--prefix", "README.md/x"], "README.md/x"),
-        (&["installer", "--prefix", "target/a#b"], "un caractère que pkg-config"),
     ];
     for (arguments, sentence) in cases {
         let outcome = run(echecs().args(arguments));
@@ -187,149 +190,4 @@ fn help_and_version_are_there() {
     assert!(help.succeeded() && help.stdout.contains("cargo run -- lancer"), "{}", help.describe());
     let version = run(echecs().arg("version"));
     assert_eq!(version.stdout, format!("echecs {}\n", env!("CARGO_PKG_VERSION")));
-}
-
-/// The library in a prefix of its own, whose name has a space, with a program
-/// that uses it.
-struct Installed {
-    temp: TempDir,
-    prefix: PathBuf,
-}
-
-impl Installed {
-    fn new() -> Installed {
-        let temp = TempDir::new("installed");
-        let prefix = temp.path().join("mes échecs");
-        let outcome = run(echecs().args(["installer", "--prefix"]).arg(&prefix));
-        assert!(outcome.succeeded(), "{}", outcome.describe());
-        for line in outcome.stdout.lines() {
-            assert!(Path::new(line).exists(), "{line}");
-        }
-        temp.write(
-            "programme.c",
-            "#include <stdio.h>\n#include <echecs.h>\n\
-             int main(void) { puts(echecs_version()); return 0; }\n",
-        );
-        Installed { temp, prefix }
-    }
-
-    fn shell(&self, script: &str) -> Outcome {
-        let outcome = run(Command::new("sh")
-            .args(["-e", "-c", script])
-            .current_dir(self.temp.path())
-            .env("PREFIX", &self.prefix)
-            .env("CC", Compiler::c().path())
-            .env_remove("LD_LIBRARY_PATH")
-            .env("PKG_CONFIG_PATH", self.prefix.join("lib/pkgconfig")));
-        assert!(outcome.succeeded(), "{script}\n{}", outcome.describe());
-        outcome
-    }
-}
-
-const VERSION_LINE: &str = concat!(env!("CARGO_PKG_VERSION"), "\n");
-
-#[test]
-fn an_installed_library_links_with_plain_options() {
-    let installed = Installed::new();
-    let shared = installed.shell(
-        r#""$CC" programme.c -I"$PREFIX/include" -L"$PREFIX/lib" -Wl,-rpath,"$PREFIX/lib" -lechecs -o p; ./p"#,
-    );
-    assert_eq!(shared.stdout, VERSION_LINE);
-    let fixed = installed.shell(
-        r#""$CC" programme.c -I"$PREFIX/include" "$PREFIX/lib/libechecs.a" -lpthread -ldl -lm -o p; ./p"#,
-    );
-    assert_eq!(fixed.stdout, VERSION_LINE);
-    // Installing once more, over a library in use, is no trouble.
-    let again = run(echecs().args(["installer", "--prefix"]).arg(&installed.prefix));
-    assert!(again.succeeded(), "{}", again.describe());
-}
-
-#[test]
-fn pkg_config_alone_links_a_program() {
-    if !compilers::tool_is_there("pkg-config") {
-        return;
-    }
-    let installed = Installed::new();
-    let shared =
-        installed.shell(r#"eval "$CC" programme.c $(pkg-config --cflags --libs echecs) -o p; ./p"#);
-    assert_eq!(shared.stdout, VERSION_LINE);
-    let fixed = installed.shell(
-        r#"eval "$CC" -static programme.c $(pkg-config --static --cflags --libs echecs) -o p; ./p"#,
-    );
-    assert_eq!(fixed.stdout, VERSION_LINE);
-    let version = installed.shell("pkg-config --modversion echecs");
-    assert_eq!(version.stdout, VERSION_LINE);
-}
-
-/// A course, and a program that includes one of its files by the name that it knows.
-const COURSES: [(&str, &str); 2] = [
-    (
-        "cpe",
-        "#include \"historique_partie.h\"\n\
-         int main(void) { historique_partie h; historique_initialise(&h); return h.nombre_coups; }\n",
-    ),
-    (
-        "stackchess",
-        "#include \"pile.h\"\n\
-         int main(void) { stack s = create(); push(\"TB\", &s); return is_empty(s); }\n",
-    ),
-];
-
-/// The files of a course find the header by the names that they know.
-#[test]
-fn a_course_s_own_names_are_installed() {
-    let installed = Installed::new();
-    for (course, program) in COURSES {
-        let source = installed.temp.write("cours.c", program);
-        installed.shell(&format!(
-            r#""$CC" cours.c -I"$PREFIX/include/{course}" "$PREFIX/lib/libechecs.a" -lpthread -ldl -lm -o p; ./p"#,
-        ));
-        if compilers::tool_is_there("pkg-config") {
-            installed.shell(&format!(
-                r#"eval "$CC" cours.c $(pkg-config --cflags --libs echecs-{course}) -o p; ./p"#
-            ));
-        }
-        let outcome = run(echecs().args(["lancer", "--cours", course]).arg(&source));
-        assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
-    }
-}
-
-/// The archive carries nothing that clang would take for code of its own.
-#[test]
-fn clang_links_the_installed_archive_with_lto() {
-    if !compilers::tool_is_there("clang") || !compilers::tool_is_there("objcopy") {
-        return;
-    }
-    let installed = Installed::new();
-    let linked = installed.shell(
-        r#"clang -O2 -flto programme.c -I"$PREFIX/include" "$PREFIX/lib/libechecs.a" -lpthread -ldl -lm -o p; ./p"#,
-    );
-    assert_eq!(linked.stdout, VERSION_LINE);
-}
-
-#[test]
-fn cmake_finds_the_package() {
-    if !compilers::tool_is_there("cmake") {
-        return;
-    }
-    let installed = Installed::new();
-    installed.temp.write(
-        "CMakeLists.txt",
-        "cmake_minimum_required(VERSION 3.16)\n\
-         project(programme C)\n\
-         find_package(echecs 0.1 REQUIRED)\n\
-         add_executable(partage programme.c)\n\
-         target_link_libraries(partage echecs::echecs)\n\
-         add_executable(statique programme.c)\n\
-         target_link_libraries(statique echecs::static)\n\
-         find_package(PkgConfig REQUIRED)\n\
-         pkg_check_modules(ECHECS REQUIRED IMPORTED_TARGET echecs)\n\
-         add_executable(pkgconfig programme.c)\n\
-         target_link_libraries(pkgconfig PkgConfig::ECHECS)\n",
-    );
-    let built = installed.shell(
-        r#"cmake -S . -B b -DCMAKE_PREFIX_PATH="$PREFIX" >cmake.log; cmake --build b >>cmake.log
-           b/partage; b/statique; b/pkgconfig"#,
-    );
-    assert_eq!(built.stdout, VERSION_LINE.repeat(3));
 }

@@ -1,0 +1,77 @@
+//! The files by which pkg-config and CMake find the installed library. None of
+//! them names the prefix: they are in it, and go where it is moved.
+
+use echecs::capi::linking::{INTERFACE, STATIC_LIBS};
+
+use crate::places::{SHARED, STATIC};
+
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The library's folder is also told to the program, so that it runs from a
+/// prefix that the system does not search.
+pub fn pkg_config() -> String {
+    let private = STATIC_LIBS.join(" ");
+    format!(
+        "prefix=${{pcfiledir}}/../..\n\
+         includedir=${{prefix}}/include\n\
+         libdir=${{prefix}}/lib\n\
+         \n\
+         Name: echecs\n\
+         Description: A chess library with a C interface, for programming courses taught in French\n\
+         Version: {VERSION}\n\
+         Cflags: -I${{includedir}}\n\
+         Libs: -L${{libdir}} -Wl,-rpath,${{libdir}} -lechecs\n\
+         Libs.private: {private}\n"
+    )
+}
+
+/// The library with the file names of a course.
+pub fn course_pkg_config(course: &str) -> String {
+    format!(
+        "prefix=${{pcfiledir}}/../..\n\
+         \n\
+         Name: echecs-{course}\n\
+         Description: libechecs, with the file names of the course {course}\n\
+         Version: {VERSION}\n\
+         Requires: echecs\n\
+         Cflags: -I${{prefix}}/include/{course}\n"
+    )
+}
+
+/// `find_package(echecs)` gives `echecs::echecs` (shared) and `echecs::static`.
+pub fn cmake() -> String {
+    let private = STATIC_LIBS.join(";");
+    format!(
+        "get_filename_component(_echecs_prefix \"${{CMAKE_CURRENT_LIST_DIR}}/../../..\" ABSOLUTE)\n\
+         if(NOT TARGET echecs::echecs)\n\
+         \x20 add_library(echecs::echecs SHARED IMPORTED)\n\
+         \x20 set_target_properties(echecs::echecs PROPERTIES\n\
+         \x20   IMPORTED_LOCATION \"${{_echecs_prefix}}/lib/{SHARED}\"\n\
+         \x20   INTERFACE_INCLUDE_DIRECTORIES \"${{_echecs_prefix}}/include\")\n\
+         \x20 add_library(echecs::static STATIC IMPORTED)\n\
+         \x20 set_target_properties(echecs::static PROPERTIES\n\
+         \x20   IMPORTED_LOCATION \"${{_echecs_prefix}}/lib/{STATIC}\"\n\
+         \x20   INTERFACE_INCLUDE_DIRECTORIES \"${{_echecs_prefix}}/include\"\n\
+         \x20   INTERFACE_LINK_LIBRARIES \"{private}\")\n\
+         endif()\n\
+         unset(_echecs_prefix)\n"
+    )
+}
+
+/// A program gets what it asks for, or something newer with the same interface.
+pub fn cmake_version() -> String {
+    let interface = INTERFACE.replace('.', "\\\\.");
+    format!(
+        "set(PACKAGE_VERSION \"{VERSION}\")\n\
+         if(PACKAGE_FIND_VERSION VERSION_GREATER PACKAGE_VERSION)\n\
+         \x20 set(PACKAGE_VERSION_COMPATIBLE FALSE)\n\
+         elseif(NOT \"${{PACKAGE_FIND_VERSION}}.\" MATCHES \"^{interface}\\\\.\")\n\
+         \x20 set(PACKAGE_VERSION_COMPATIBLE FALSE)\n\
+         else()\n\
+         \x20 set(PACKAGE_VERSION_COMPATIBLE TRUE)\n\
+         \x20 if(PACKAGE_FIND_VERSION VERSION_EQUAL PACKAGE_VERSION)\n\
+         \x20   set(PACKAGE_VERSION_EXACT TRUE)\n\
+         \x20 endif()\n\
+         endif()\n"
+    )
+}

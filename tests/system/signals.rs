@@ -1,0 +1,94 @@
+//! Signals that arrive while the library reads or writes.
+
+use std::fs;
+use std::process::Command;
+use std::time::Duration;
+
+use echecs::capi::TypeErreur;
+
+use crate::support::compilers::Compiler;
+use crate::support::process::{self, Outcome};
+use crate::support::temp::TempDir;
+use crate::support::{Linkage, build_program, clean_environment};
+
+/// Runs a shell script that can name `./programme`, made of this source.
+fn run(source: &str, script: &str, temp: &TempDir) -> Outcome {
+    let source = temp.write("programme.c", source);
+    build_program(&Compiler::c(), &[&source], Linkage::Static, temp).unwrap();
+    let mut command = Command::new("sh");
+    clean_environment(&mut command).args(["-c", script]).current_dir(temp.path());
+    process::run(&mut command, Duration::from_secs(60))
+}
+
+/// A program whose reads a clock interrupts, again and again.
+fn interrupted(header: &str, call: &str) -> String {
+    format!(
+        "#define _XOPEN_SOURCE 700\n\
+         #include <signal.h>\n#include <string.h>\n#include <sys/time.h>\n#include \"{header}\"\n\
+         static void hear(int number) {{ (void)number; }}\n\
+         int main(void) {{\n\
+             struct itimerval each = {{ {{ 0, 5000 }}, {{ 0, 5000 }} }};\n\
+             struct sigaction action;\n\
+             memset(&action, 0, sizeof action);\n\
+             action.sa_handler = hear;\n\
+             sigaction(SIGALRM, &action, NULL);\n\
+             setitimer(ITIMER_REAL, &each, NULL);\n\
+             {call}();\n\
+             return 0;\n\
+         }}\n"
+    )
+}
+
+/// What interrupts a line that is waited for is not the end of the input.
+#[test]
+fn an_interrupted_line_is_waited_for_again() {
+    for (header, call, first, second, answer) in [
+        ("echecs.h", "api_echec_lance_mode_interactif", "d 4 1 -> 4 3", "d 4 6 -> 4 4", "noirs"),
+        ("in104.h", "main_uci", "isready", "uci", "uciok"),
+    ] {
+        let temp = TempDir::new("interrupted");
+        let script = format!(
+            "(sleep 0.1; printf '%s' '{first}'; sleep 0.1; printf '\\n%s\\n' '{second}') | ./programme"
+        );
+        let slow = run(&interrupted(header, call), &script, &temp);
+        let temp = TempDir::new("interrupted");
+        let script = format!("printf '%s\\n' '{first}' '{second}' | ./programme");
+        let quick = run(&interrupted(header, call), &script, &temp);
+        assert!(quick.succeeded() && quick.stdout.contains(answer), "{}", quick.describe());
+        assert!(slow.succeeded(), "{}", slow.describe());
+        assert_eq!(slow.stdout, quick.stdout, "{call}");
+    }
+}
+
+/// The program returns what the library has, unless it has left a trace of the signal.
+const WRITER: &str = "\
+#define _XOPEN_SOURCE 700
+#include <signal.h>
+#include \"echecs.h\"
+int main(void) {
+    static echiquier e;
+    sigset_t waiting, blocked;
+    type_erreur code;
+    echecs_contrats(contrats_silence);
+    echiquier_initialiser(&e);
+    code = entree_sortie_ecrit_fichier_echiquier(\"f\", &e);
+    sigpending(&waiting);
+    sigprocmask(SIG_BLOCK, NULL, &blocked);
+    if (sigismember(&waiting, SIGXFSZ) || sigismember(&blocked, SIGXFSZ))
+        return 1;
+    return (int)code;
+}
+";
+
+/// `ulimit -f` sends a signal to who writes too much.
+#[test]
+fn a_limit_on_files_is_an_error_that_is_told() {
+    let temp = TempDir::new("limit");
+    temp.write("f", "avant\n");
+    let outcome = run(WRITER, "ulimit -f 0; exec ./programme", &temp);
+    let code = outcome.status.and_then(|status| status.code());
+    assert_eq!(code, Some(TypeErreur::ErreurFichierEcriture as i32), "{}", outcome.describe());
+    assert_eq!(fs::read_to_string(temp.path().join("f")).unwrap(), "avant\n");
+    let names = fs::read_dir(temp.path()).unwrap().map(|entry| entry.unwrap().file_name());
+    assert!(!names.into_iter().any(|name| name.to_string_lossy().starts_with('.')));
+}
