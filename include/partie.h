@@ -483,7 +483,7 @@ type_erreur partie_brancher_vue(partie *p, const vue *v);
  * - [PARTIE-DEPLACER-G6] la raison d'un coup illégal, et celle de la garantie 4, est la phrase de
  *   partie_expliquer, appelée par son nom : si le programme l'a remplacée, c'est la sienne, qui
  *   peut regarder la partie, mais ni la changer ni la détruire ; ce qui ne s'affiche pas dans sa
- *   phrase, ou n'est pas de l'UTF-8, devient \xHH, et la vue n'en reçoit jamais plus de
+ *   phrase, ou n'est pas de l'UTF-8, devient `\xHH`, et la vue n'en reçoit jamais plus de
  *   PARTIE_PHRASE_MAX octets, zéro final compris.
  *
  * @return pas_erreur, ou le code du refus.
