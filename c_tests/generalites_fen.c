@@ -153,6 +153,39 @@ VERIF(fen_mal_ecrite, "FEN-G2 FEN-G4")
     verifie_refus(attendus, sizeof attendus / sizeof *attendus);
 }
 
+VERIF(pieces_promues, "FEN-G1 FEN-G3")
+{
+    static const char *possibles[] = {
+        "4k3/8/8/8/8/8/8/QQQQKQQQ b - - 0 1",
+        "8/8/k7/8/8/8/3QQQQQ/1QQQQ2K b - - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/1PPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/Q7/1PPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/B7/1PPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "4k3/8/8/8/8/8/8/B1B1K3 w - - 0 1",
+        "4k3/8/8/8/8/N6N/PPPPPP2/R3KR1R w - - 0 1",
+        "4k3/pppppppp/8/8/8/8/PPPPPPPP/2B1KB2 w - - 0 1",
+    };
+    static const refus attendus[] = {
+        { "4k3/8/8/8/8/8/PPPPPPPP/3QKQ2 w - - 0 1", erreur_position_pieces, 1,
+          "huit pions et deux dames" },
+        { "4k3/pppppppp/8/8/8/r6r/8/4K2r b - - 0 1", erreur_position_pieces, 1,
+          "huit pions et trois tours" },
+        { "4k3/8/8/8/8/N6N/PPPPPPP1/N3K2N w - - 0 1", erreur_position_pieces, 1,
+          "sept pions et quatre cavaliers" },
+        { "4k3/8/8/8/8/8/PPPPPPPP/B1B1K3 w - - 0 1", erreur_position_pieces, 1,
+          "huit pions et deux fous sur des cases de la même couleur" },
+        { "4k3/8/8/8/8/Q6R/PPPPPPP1/R2QKR2 w - - 0 1", erreur_position_pieces, 1,
+          "sept pions, une dame de trop et une tour de trop" },
+    };
+    size_t i;
+
+    for (i = 0; i < sizeof possibles / sizeof *possibles; i++) {
+        VERIF_POSITION(possibles[i]);
+        VERIF_CODE(echecs_fen_verifier(possibles[i], NULL, 0), pas_erreur, nommer);
+    }
+    verifie_refus(attendus, sizeof attendus / sizeof *attendus);
+}
+
 VERIF(position_impossible, "FEN-G3 FEN-G4")
 {
     static const refus attendus[] = {
@@ -163,7 +196,7 @@ VERIF(position_impossible, "FEN-G3 FEN-G4")
         { "4k3/8/8/8/8/8/8/4KK2 w - - 0 1", erreur_position_rois, 1,
           "il faut exactement un roi de chaque couleur" },
         { "4k3/qqqqqqqq/qqqqqqqq/8/8/8/8/4K3 w - - 0 1", erreur_position_pieces, 1,
-          "pas plus de 16 pièces par camp" },
+          "pas plus de 16 pièces par camp, ni plus de pièces promues que de pions en moins" },
         { "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", erreur_position_pions, 1,
           "pas plus de 8 pions par camp, aucun sur les rangées 1 et 8" },
         { "4k2P/8/8/8/8/8/8/4K3 w - - 0 1", erreur_position_pions, 1,
@@ -191,7 +224,7 @@ VERIF(position_impossible, "FEN-G3 FEN-G4")
         { "4k3/PPPPPPPP/P7/8/8/8/8/4K3 w - - 0 1", erreur_position_pions, 1,
           "pas plus de 8 pions par camp, aucun sur les rangées 1 et 8" },
         { "4k3/8/8/8/QQQQQQQQ/PPPPPPPP/8/4K3 w - - 0 1", erreur_position_pieces, 1,
-          "pas plus de 16 pièces par camp" },
+          "pas plus de 16 pièces par camp, ni plus de pièces promues que de pions en moins" },
         { "4k3/8/8/8/8/8/4Q3/4K3 w - e6 0 1", erreur_position_prise_en_passant, 27,
           "un pion adverse doit venir de passer par cette case" },
     };
@@ -324,6 +357,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(fen_avec_d_autres_blancs),
     VERIF_LIGNE(fen_de_chess960),
     VERIF_LIGNE(fen_mal_ecrite),
+    VERIF_LIGNE(pieces_promues),
     VERIF_LIGNE(position_impossible),
     VERIF_LIGNE(raison_coupee_entre_deux_caracteres),
     VERIF_LIGNE(raison_de_taille_nulle_est_intacte),

@@ -99,6 +99,7 @@ VERIF(ce_qui_reste_clair_est_admis, "PGN-LIRE-G1")
         "1. e4 e5\r\n2. Nf3 Nc6\r3. Bb5 Nf6\n4. O-O\r\n*\r\n",
         "e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 e1g1 *",
         "1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. Bf1-b5 Ng8-f6 4. O-O *",
+        "1. e4 e5 (1... -- 2. d4) 2. Nf3 Nc6 3. Bb5 (3. Bc4 Z0 (3... d6) 4. Ng5) Nf6 4. O-O *",
     };
     size_t i;
 

@@ -4,6 +4,7 @@
 
 static const partie *demandee;
 static int demandes, cases[4], silence, s_en_prend_a_la_partie;
+static const char *phrase; /* ce qu'elle écrit, au lieu de « Refus no 1. » */
 static size_t taille_donnee;
 
 size_t partie_expliquer(const partie *p, int x_depart, int y_depart, int x_arrivee, int y_arrivee,
@@ -26,7 +27,17 @@ size_t partie_expliquer(const partie *p, int x_depart, int y_depart, int x_arriv
         memset(tampon, 'A', taille); /* sans zéro final */
         return taille;
     }
+    if (phrase != NULL)
+        return (size_t)snprintf(tampon, taille, "%s", phrase);
     return (size_t)snprintf(tampon, taille, "Refus no %d.", demandes);
+}
+
+/* Remplit une phrase d'un même caractère. */
+static const char *phrase_de(char *texte, size_t longueur, char caractere)
+{
+    memset(texte, caractere, longueur);
+    texte[longueur] = '\0';
+    return texte;
 }
 
 static int regards;
@@ -133,6 +144,33 @@ VERIF(une_phrase_sans_fin_est_bornee, "PARTIE-DEPLACER-G6")
     partie_detruire(p);
 }
 
+VERIF(une_phrase_ne_commande_pas_le_terminal, "PARTIE-DEPLACER-G6 PARTIE-JOUER-G6 "
+                                              "PARTIE-EXPLIQUER-TEXTE-G2")
+{
+    partie *p = partie_de(DEPART);
+    char recue[PARTIE_PHRASE_MAX], longue[PARTIE_PHRASE_MAX];
+    size_t i;
+    temoin t;
+
+    temoin_branche(&t, p);
+    VERIF_INDICE("ce qui ne s'affiche pas devient \\xHH, les accents restent");
+    phrase = "L'été\x1b[2J\n\xff fin\xe2\x80\xae.";
+    VERIF_CODE(deplacer(p, "f1b5"), erreur_piece_blocant_trajet, nommer);
+    VERIF_CHAINE(t.message, "L'été\\x1B[2J\\x0A\\xFF fin\\xE2\\x80\\xAE.");
+    VERIF_CODE(partie_jouer(p, "Fb5"), erreur_piece_blocant_trajet, nommer);
+    VERIF_CHAINE(t.message, "L'été\\x1B[2J\\x0A\\xFF fin\\xE2\\x80\\xAE.");
+    partie_expliquer_texte(p, "Fb5", recue, sizeof recue);
+    VERIF_CHAINE(recue, t.message);
+    VERIF_INDICE("une phrase ainsi allongée est bornée");
+    phrase = phrase_de(longue, sizeof longue - 1, '\a');
+    VERIF_CODE(deplacer(p, "f1b5"), erreur_piece_blocant_trajet, nommer);
+    VERIF_ENTIER(strlen(t.message), PARTIE_PHRASE_MAX - 1);
+    for (i = 0; t.message[i] != '\0'; i++)
+        VERIF_ENTIER(t.message[i], "\\x07"[i % 4]);
+    VERIF_ENTIER(partie_expliquer_texte(p, "Fb5", NULL, 0), PARTIE_PHRASE_MAX - 1);
+    partie_detruire(p);
+}
+
 VERIF(le_reste_ne_passe_pas_par_le_programme, "PARTIE-JOUER-G1 PARTIE-JOUER-G5 PARTIE-DEPLACER-G3")
 {
     partie *p = partie_de("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
@@ -160,4 +198,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(un_coup_ecrit_recoit_la_meme_phrase),
     VERIF_LIGNE(avant_et_apres_la_partie_aussi),
     VERIF_LIGNE(une_phrase_sans_fin_est_bornee),
+    VERIF_LIGNE(une_phrase_ne_commande_pas_le_terminal),
     VERIF_LIGNE(le_reste_ne_passe_pas_par_le_programme))

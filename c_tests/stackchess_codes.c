@@ -1,13 +1,13 @@
 /* Section « Codes » de stackchess.h. */
 #include "stackchess_essai.h"
 
-enum { dernier_code = stackchess_texte_options };
+enum { dernier_code = stackchess_partie_occupee };
 
 VERIF(une_phrase_par_code, "STACKCHESS-NOMMER-G1 STACKCHESS-NOMMER-G3")
 {
     int a, b;
 
-    VERIF_ENTIER(dernier_code, 29);
+    VERIF_ENTIER(dernier_code, 30);
     for (a = 0; a <= dernier_code; a++) {
         VERIF_CONTEXTE("code %d", a);
         VERIF_NON_NUL(nommer(a));

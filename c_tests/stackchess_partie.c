@@ -97,6 +97,20 @@ VERIF(toutes_les_tailles, "STACKCHESS-CREER-G1 STACKCHESS-TAILLE-G1 STACKCHESS-J
     }
 }
 
+VERIF(ce_qui_n_est_pas_une_partie, "STACKCHESS-DETRUIRE-N1 STACKCHESS-TAILLE-N1 STACKCHESS-JOUEUR-N1 "
+                                   "STACKCHESS-ETAT-N1 STACKCHESS-DEPLACER-N1")
+{
+    static unsigned long long la_mienne[64];
+    stackchess *partie = (stackchess *)la_mienne;
+
+    VERIF_INDICE("une struct du programme est refusée comme NULL");
+    VERIF_ENTIER(stackchess_taille(partie), 0);
+    VERIF_ENTIER(stackchess_joueur(partie), -1);
+    VERIF_ENTIER(stackchess_etat(partie), stackchess_sans_partie);
+    VERIF_CODE(jouer(partie, "a1-a2"), stackchess_pointeur_nul, nommer);
+    VERIF_INCHANGE(la_mienne, sizeof la_mienne, (void)VERIF_PARLE(stackchess_detruire(partie)));
+}
+
 VERIF(deux_parties_ne_partagent_rien, "STACKCHESS-CREER-G3 STACKCHESS-DETRUIRE-G1 "
                                       "STACKCHESS-DETRUIRE-G2")
 {
@@ -254,6 +268,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(le_dessin_de_neuf),
     VERIF_LIGNE(d_autres_debuts),
     VERIF_LIGNE(toutes_les_tailles),
+    VERIF_LIGNE(ce_qui_n_est_pas_une_partie),
     VERIF_LIGNE(deux_parties_ne_partagent_rien),
     VERIF_LIGNE(rien_sans_partie),
     VERIF_LIGNE(cases_hors_du_plateau),

@@ -1,4 +1,5 @@
 /* Les piles que le jeu appelle par leurs noms : ce programme en a d'autres. */
+#include "partie.h"
 #include "stackchess_essai.h"
 
 /* Ce que les versions de ce programme font de travers, s'il y a lieu. */
@@ -16,12 +17,42 @@ static enum {
     ne_depile_pas,
     taille_fausse,
     sommet_faux,
-    joue_pendant_ce_temps,
-    nombre_conduites
+    s_en_prend_a_la_partie,
+    donne_autre_chose
 } conduite;
 
 static int appels[6];
-static stackchess *partie_en_cours;
+static stackchess *partie_jouee;
+static partie *partie_d_echecs;
+
+/* Ce qu'une fonction de pile peut faire de la partie : la regarder, pas plus. */
+static void s_en_prendre_a_la_partie(void)
+{
+    VERIF_STDERR_UNE_LIGNE("[STACKCHESS-DETRUIRE-N1]", stackchess_detruire(partie_jouee));
+    VERIF_STDERR_UNE_LIGNE("[STACKCHESS-DEPLACER-N5]",
+                           VERIF_CODE(stackchess_deplacer(partie_jouee, 3, 0, 3, 1, 1),
+                                      stackchess_partie_occupee, nommer));
+    VERIF_STDERR_UNE_LIGNE("[STACKCHESS-ANNULER-N2]",
+                           VERIF_CODE(stackchess_annuler(partie_jouee),
+                                      stackchess_partie_occupee, nommer));
+    VERIF_STDERR_UNE_LIGNE("[STACKCHESS-ABANDONNER-N2]",
+                           VERIF_CODE(stackchess_abandonner(partie_jouee),
+                                      stackchess_partie_occupee, nommer));
+    VERIF_CHAINE(texte_de(partie_jouee), DEPART);
+    VERIF_ENTIER(stackchess_etat(partie_jouee), stackchess_en_cours);
+}
+
+/* Une partie d'un autre cours n'est pas une partie de celui-ci, et inversement. */
+static void donner_autre_chose(void)
+{
+    stackchess *fausse = (stackchess *)(void *)partie_d_echecs;
+    partie *fausse_d_echecs = (partie *)(void *)partie_jouee;
+
+    VERIF_CODE(stackchess_deplacer(fausse, 3, 0, 3, 1, 1), stackchess_pointeur_nul, nommer);
+    VERIF_STDERR_UNE_LIGNE("[STACKCHESS-DETRUIRE-N1]", stackchess_detruire(fausse));
+    VERIF_ENTIER(partie_nouvelle(fausse_d_echecs), erreur_pointeur_nul);
+    VERIF_STDERR_UNE_LIGNE("[PARTIE-DETRUIRE-N1]", partie_detruire(fausse_d_echecs));
+}
 
 void pile_initialiser(pile *p)
 {
@@ -45,6 +76,10 @@ int pile_empiler(pile *p, stackchess_piece piece)
     appels[2]++;
     if (conduite == casse_tout || conduite == oublie_d_empiler)
         return 1;
+    if (conduite == s_en_prend_a_la_partie)
+        s_en_prendre_a_la_partie();
+    else if (conduite == donne_autre_chose)
+        donner_autre_chose();
     if (conduite == refuse_d_empiler || p->hauteur >= PILE_CAPACITE)
         return 0;
     if (conduite == empile_autre_chose)
@@ -65,10 +100,6 @@ int pile_depiler(pile *p, stackchess_piece *piece)
         return 1;
     if (conduite == refuse_de_depiler || p->hauteur == 0)
         return 0;
-    if (conduite == joue_pendant_ce_temps) {
-        conduite = juste;
-        stackchess_deplacer(partie_en_cours, 3, 0, 3, 1, 1);
-    }
     *piece = p->pieces[conduite == depile_par_le_bas ? 0 : p->hauteur - 1];
     if (conduite == depile_par_le_bas)
         memmove(p->pieces, p->pieces + 1, sizeof *p->pieces * (size_t)(p->hauteur - 1));
@@ -112,7 +143,7 @@ static void verifie_conduites(const char *position, const char *coup)
     int i;
 
     echecs_contrats(contrats_silence);
-    for (i = juste + 1; i < joue_pendant_ce_temps; i++) {
+    for (i = juste + 1; i < s_en_prend_a_la_partie; i++) {
         stackchess *partie = partie_de(position);
 
         conduite = juste;
@@ -161,16 +192,45 @@ VERIF(une_pile_qui_n_est_pas_preparee, "STACKCHESS-DEPLACER-G5")
     stackchess_detruire(partie);
 }
 
-VERIF(une_pile_qui_joue_elle_meme, "STACKCHESS-DEPLACER-G3 STACKCHESS-DEPLACER-G4")
+VERIF(une_pile_regarde_sans_toucher, "STACKCHESS-DETRUIRE-N1 STACKCHESS-DEPLACER-N5 "
+                                     "STACKCHESS-ANNULER-N2 STACKCHESS-ABANDONNER-N2")
 {
-    stackchess *partie = partie_de(DEPART);
+    partie_jouee = partie_de(DEPART);
+    VERIF_INDICE("pendant le coup, pile_empiler s'en prend à la partie : elle est refusée, et le "
+                 "coup est joué");
+    conduite = s_en_prend_a_la_partie;
+    VERIF_CODE(jouer(partie_jouee, "a1-a2"), stackchess_ok, nommer);
+    conduite = juste;
+    VERIF_CHAINE(texte_de(partie_jouee), "tfdrft/p'p'p'p'p'p'/6/6/(P'T)P'P'P'P'P'/1FDRFT n -");
+    VERIF_INDICE("après le coup, la partie se change de nouveau");
+    VERIF_CODE(stackchess_annuler(partie_jouee), stackchess_ok, nommer);
+    VERIF_STDERR("", stackchess_detruire(partie_jouee));
+}
 
-    VERIF_INDICE("pendant le coup, pile_depiler a joué d1-d2 : c'est aux noirs");
-    partie_en_cours = partie;
-    conduite = joue_pendant_ce_temps;
-    VERIF_CODE(jouer(partie, "a1-a2"), stackchess_piece_adverse, nommer);
-    VERIF_CHAINE(texte_de(partie), "tfdrft/p'p'p'p'p'p'/6/6/P'P'P'(P'R)P'P'/TFD1FT n -");
+VERIF(une_pile_fausse_libere_la_partie, "STACKCHESS-DEPLACER-N5 STACKCHESS-DETRUIRE-N1")
+{
+    stackchess *partie = partie_de(POSITION);
+
+    echecs_contrats(contrats_silence);
+    conduite = refuse_d_empiler;
+    VERIF_CODE(jouer(partie, "a1-a2"), stackchess_pile_incorrecte, nommer);
+    conduite = juste;
+    VERIF_CODE(jouer(partie, "a1-a2"), stackchess_ok, nommer);
     stackchess_detruire(partie);
+}
+
+VERIF(une_autre_partie_que_celle_du_coup, "STACKCHESS-DEPLACER-N1 STACKCHESS-DETRUIRE-N1 "
+                                          "PARTIE-NOUVELLE-N1 PARTIE-DETRUIRE-N1")
+{
+    partie_jouee = partie_de(DEPART);
+    partie_d_echecs = partie_creer();
+    VERIF_INDICE("une partie de l'autre cours est refusée comme NULL");
+    conduite = donne_autre_chose;
+    VERIF_CODE(jouer(partie_jouee, "a1-a2"), stackchess_ok, nommer);
+    conduite = juste;
+    VERIF_ENTIER(partie_nouvelle(partie_d_echecs), pas_erreur);
+    partie_detruire(partie_d_echecs);
+    stackchess_detruire(partie_jouee);
 }
 
 VERIF_PROGRAMME(
@@ -179,4 +239,6 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(des_piles_fausses_ne_prennent_pas),
     VERIF_LIGNE(une_ligne_dit_la_faute_sans_arreter),
     VERIF_LIGNE(une_pile_qui_n_est_pas_preparee),
-    VERIF_LIGNE(une_pile_qui_joue_elle_meme))
+    VERIF_LIGNE(une_pile_regarde_sans_toucher),
+    VERIF_LIGNE(une_pile_fausse_libere_la_partie),
+    VERIF_LIGNE(une_autre_partie_que_celle_du_coup))

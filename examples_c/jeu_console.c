@@ -13,6 +13,8 @@
  *
  * Les lignes peuvent aussi venir d'un fichier : la fin de l'entrée finit le programme.
  */
+#include <time.h>
+
 #include "jeu_console_vue.h"
 
 /* ---- Le jeu et la machine ------------------------------------------------------------------ */
@@ -22,7 +24,8 @@ typedef struct {
     ecran ecran;
     int machine[2];       /* la machine joue-t-elle les blancs, les noirs ? */
     int temps;            /* qu'elle réfléchit, en millisecondes */
-    const char *argument; /* ce qui suit le nom de la commande, sans les blancs */
+    char noms[2][LIGNE_MAX]; /* ceux des joueurs, ou "" */
+    const char *argument;    /* ce qui suit le nom de la commande, sans les blancs */
     int quitte;
 } seance;
 
@@ -244,14 +247,50 @@ static int peut_ecrire(seance *s, const char *nom)
                         dit("Ce fichier existe déjà. Le remplacer ?", "This file exists. Replace it?"));
 }
 
+/* Ce que la partie sait déjà, par exemple d'un fichier, reste ; « ? » veut dire que l'on ne sait
+ * pas. */
+static void completer_etiquette(partie *p, const char *nom, const char *valeur)
+{
+    char connue[2];
+
+    if (partie_lire_etiquette(p, nom, connue, sizeof connue) == 0 || connue[0] == '?')
+        partie_poser_etiquette(p, nom, valeur);
+}
+
+static void completer_date(partie *p)
+{
+    char texte[16];
+    time_t maintenant = time(NULL);
+    const struct tm *jour = localtime(&maintenant);
+
+    if (jour != NULL && strftime(texte, sizeof texte, "%Y.%m.%d", jour) > 0)
+        completer_etiquette(p, "Date", texte);
+}
+
+/* Qui joue, et quand : un fichier s'ouvre encore quand on l'a oublié. */
+static void signer(seance *s)
+{
+    static const char *const etiquettes[] = { "White", "Black" };
+    const char *camps[] = { dit("Blancs", "White"), dit("Noirs", "Black") };
+
+    for (int joueur = 0; joueur < 2; joueur++) {
+        if (s->noms[joueur][0] != '\0')
+            partie_poser_etiquette(s->p, etiquettes[joueur], s->noms[joueur]);
+        completer_etiquette(s->p, etiquettes[joueur],
+                            s->machine[joueur] ? "libechecs" : camps[joueur]);
+    }
+    completer_date(s->p);
+}
+
 /* La bibliothèque dit la cause au programmeur, en français : « libechecs : fonction : fichier :
  * cause ». Le joueur n'en lit que la fin, et rien ne va sur stderr. */
-static void ecrire_fichier(const seance *s, const char *nom)
+static void ecrire_fichier(seance *s, const char *nom)
 {
     const char *cause;
     type_erreur code;
 
     echecs_contrats(contrats_silence);
+    signer(s);
     code = partie_ecrire_pgn_fichier(s->p, 0, nom);
     echecs_contrats(contrats_message);
     cause = strrchr(echecs_derniere_erreur(), ':');
@@ -277,8 +316,51 @@ static void charger(seance *s)
 {
     if (*s->argument == '\0')
         dire("Il faut un nom de fichier.", "It takes a file name.");
-    else
-        partie_lire_pgn_fichier(s->p, s->argument, 0, NULL); /* la vue dit ce qui ne va pas */
+    else if (partie_lire_pgn_fichier(s->p, s->argument, 0, NULL) == pas_erreur)
+        s->noms[0][0] = s->noms[1][0] = '\0'; /* ceux du fichier comptent */
+}
+
+/* Copie un texte sans les blancs qui le suivent. */
+static void copier_nom(char nom[LIGNE_MAX], const char *texte, size_t longueur)
+{
+    while (longueur > 0 && (texte[longueur - 1] == ' ' || texte[longueur - 1] == '\t'))
+        longueur--;
+    snprintf(nom, LIGNE_MAX, "%.*s", (int)longueur, texte);
+}
+
+/* Un nom est du texte, que le terminal et le fichier peuvent montrer : une partie qui ne sert qu'à
+ * cela dit si elle l'accepte. */
+static int est_un_nom(const char *nom)
+{
+    partie *essai = partie_creer();
+    type_erreur code;
+
+    partie_nouvelle(essai);
+    echecs_contrats(contrats_silence);
+    code = partie_poser_etiquette(essai, "White", nom);
+    echecs_contrats(contrats_message);
+    partie_detruire(essai);
+    return nom[0] != '\0' && code == pas_erreur;
+}
+
+/* « joueurs Anne / Boris » : les noms restent d'une partie à l'autre. */
+static void nommer_joueurs(seance *s)
+{
+    char blancs[LIGNE_MAX], noirs[LIGNE_MAX];
+    size_t barre = strcspn(s->argument, "/");
+    const char *suite = s->argument + barre + (s->argument[barre] == '/');
+
+    suite += strspn(suite, " \t");
+    copier_nom(blancs, s->argument, barre);
+    copier_nom(noirs, suite, strlen(suite));
+    if (!est_un_nom(blancs) || !est_un_nom(noirs)) {
+        dire("Il faut deux noms : « joueurs Anne / Boris ».",
+             "It takes two names: “players Anne / Boris”.");
+        return;
+    }
+    strcpy(s->noms[0], blancs);
+    strcpy(s->noms[1], noirs);
+    printf(dit("Les blancs : %s. Les noirs : %s.\n", "White: %s. Black: %s.\n"), blancs, noirs);
 }
 
 static void montrer_partie(seance *s)
@@ -436,6 +518,8 @@ static const commande commandes[] = {
       { "écrire la partie au format PGN", "write the game in PGN" } },
     { { "charger", "load" }, { "FICHIER", "FILE" }, charger,
       { "reprendre une partie d'un fichier PGN", "go on with the game of a PGN file" } },
+    { { "joueurs", "players" }, { "BLANCS / NOIRS", "WHITE / BLACK" }, nommer_joueurs,
+      { "leurs noms, pour le fichier", "their names, for the file" } },
     { { "machine", "machine" }, { "blancs|noirs|deux|aucune", "white|black|both|none" },
       changer_machine,
       { "ce que joue la machine", "what the machine plays" } },

@@ -226,7 +226,12 @@ typedef enum type_erreur {
     erreur_position_vide = 16,
     /** Position impossible : un camp n'a pas exactement un roi. */
     erreur_position_rois = 17,
-    /** Position impossible : un camp a plus de 16 pièces. */
+    /**
+     * Position impossible : un camp a plus de 16 pièces, ou plus de pièces promues qu'il ne lui
+     * manque de pions. Sont comptées comme promues les pièces de trop par rapport au début d'une
+     * partie : les dames après la première, les tours et les cavaliers après les deux premiers, et
+     * les fous après le premier de chaque couleur de cases.
+     */
     erreur_position_pieces = 18,
     /**
      * Position impossible : un camp a plus de 8 pions, ou un pion est sur la première ou

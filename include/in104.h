@@ -867,8 +867,8 @@ int input_waiting(void);
  * - [READ-INPUT-G2] « stop » met stopped à 1, « quit » met stopped et flag_quit à 1, « isready »
  *   fait écrire « readyok » ; les autres lignes sont perdues, sauf pendant main_uci, qui les lit
  *   après la recherche ;
- * - [READ-INPUT-G3] la fin de stdin met flag_quit à 1, et pendant un « go » de main_uci qui n'a
- *   pas de limite, stopped aussi.
+ * - [READ-INPUT-G3] la fin de stdin met flag_quit à 1, sauf si main_uci a encore des lignes à lire,
+ *   et pendant un « go » de main_uci qui n'a pas de limite, met stopped à 1.
  */
 void read_input(void);
 

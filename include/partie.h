@@ -482,7 +482,9 @@ type_erreur partie_brancher_vue(partie *p, const vue *v);
  *   écrit sur stderr ;
  * - [PARTIE-DEPLACER-G6] la raison d'un coup illégal, et celle de la garantie 4, est la phrase de
  *   partie_expliquer, appelée par son nom : si le programme l'a remplacée, c'est la sienne, qui
- *   peut regarder la partie, mais ni la changer ni la détruire.
+ *   peut regarder la partie, mais ni la changer ni la détruire ; ce qui ne s'affiche pas dans sa
+ *   phrase, ou n'est pas de l'UTF-8, devient `\xHH`, et la vue n'en reçoit jamais plus de
+ *   PARTIE_PHRASE_MAX octets, zéro final compris.
  *
  * @return pas_erreur, ou le code du refus.
  */
@@ -1067,8 +1069,10 @@ typedef struct diagnostic_pgn {
  *
  * Un PGN écrit toujours les pièces en anglais : K roi, Q dame, R tour, B fou, N cavalier. Ce qui
  * reste clair est admis : numéros de coups faux ou absents, étiquettes absentes, résultat absent,
- * fins de ligne de toutes sortes, roque avec des zéros, coups écrits « e2e4 » ou « Ng1-f3 ». La
- * partie lue se trouve après son dernier coup : partie_annuler et partie_retablir la parcourent.
+ * fins de ligne de toutes sortes, roque avec des zéros, coups écrits « e2e4 » ou « Ng1-f3 ». Un
+ * coup nul (« -- » ou « Z0 »), que les règles n'ont pas, finit la variante où il se trouve ; parmi
+ * les coups de la partie, il est une erreur. La partie lue se trouve après son dernier coup :
+ * partie_annuler et partie_retablir la parcourent.
  *
  * Un résultat que les règles ne donnent pas d'elles-mêmes est ce que les joueurs ont décidé : un
  * abandon, une nulle réclamée si elle pouvait l'être dans la dernière position, et sinon une nulle

@@ -30,8 +30,13 @@
  * « Piles » sont là pour cela : stackchess_deplacer les appelle par leurs noms pour
  * déplacer les pièces, et vérifie ce qu'elles en ont fait. Aucune fonction de la
  * bibliothèque n'appelle les autres par leurs noms : si un programme en remplace une, lui
- * seul se sert de la sienne. Une fonction de pile peut regarder la partie en cours, mais
- * pas la détruire.
+ * seul se sert de la sienne. Pendant qu'une fonction de pile est en cours pour un coup,
+ * elle peut regarder la partie (les fonctions qui prennent un const stackchess *), mais
+ * ni la changer ni la détruire.
+ *
+ * Les fonctions qui prennent une partie refusent ce qui n'en est pas une comme elles
+ * refusent NULL, par exemple une struct du programme ou une partie de partie.h, et aussi
+ * une partie détruite, tant que sa mémoire ne sert pas à autre chose.
  *
  * Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même
  * partie n'est changée que par un fil à la fois, pendant qu'aucun autre ne la lit.
@@ -185,6 +190,8 @@ typedef enum code_stackchess {
     stackchess_texte_trait = 28,
     /** Texte : les options ne sont ni « - », ni « c », ni « s », ni « cs ». */
     stackchess_texte_options = 29,
+    /** Une fonction de pile, appelée pour un coup de cette partie, veut la changer ou la détruire. */
+    stackchess_partie_occupee = 30,
 } code_stackchess;
 
 /**
@@ -414,7 +421,9 @@ stackchess *stackchess_creer(int taille, unsigned int options);
  *
  * @param partie la partie, ou NULL.
  *
- * Nécessite : rien.
+ * Nécessite :
+ * - [STACKCHESS-DETRUIRE-N1] partie est NULL ou une partie qui n'est pas détruite, et aucune
+ *   fonction de pile n'est en cours pour un coup de cette partie ; sinon ne fait rien.
  *
  * Garantie :
  * - [STACKCHESS-DETRUIRE-G1] la mémoire de la partie est libérée ;
@@ -621,6 +630,8 @@ code_stackchess stackchess_verifier(const stackchess *partie, int x_depart, int 
  *
  * Nécessite :
  * - [STACKCHESS-DEPLACER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+ * - [STACKCHESS-DEPLACER-N5] aucune fonction de pile n'est en cours pour un coup de cette partie ;
+ *   sinon rend stackchess_partie_occupee ;
  * - [STACKCHESS-DEPLACER-N2] les quatre coordonnées vont de 0 à la taille moins 1 ; sinon rend
  *   stackchess_hors_plateau ;
  * - [STACKCHESS-DEPLACER-N3] nombre est au moins 1 ; sinon rend stackchess_nombre_incorrect ;
@@ -654,7 +665,9 @@ code_stackchess stackchess_deplacer(stackchess *partie, int x_depart, int y_depa
  * @param partie la partie à changer.
  *
  * Nécessite :
- * - [STACKCHESS-ANNULER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul.
+ * - [STACKCHESS-ANNULER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+ * - [STACKCHESS-ANNULER-N2] aucune fonction de pile n'est en cours pour un coup de cette partie ;
+ *   sinon rend stackchess_partie_occupee.
  *
  * Garantie :
  * - [STACKCHESS-ANNULER-G1] rend stackchess_ok ; tout redevient ce qui était avant le coup :
@@ -673,7 +686,9 @@ code_stackchess stackchess_annuler(stackchess *partie);
  * @param partie la partie à changer.
  *
  * Nécessite :
- * - [STACKCHESS-ABANDONNER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul.
+ * - [STACKCHESS-ABANDONNER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+ * - [STACKCHESS-ABANDONNER-N2] aucune fonction de pile n'est en cours pour un coup de cette
+ *   partie ; sinon rend stackchess_partie_occupee.
  *
  * Garantie :
  * - [STACKCHESS-ABANDONNER-G1] rend stackchess_ok, et l'autre joueur a gagné ; les piles et le

@@ -214,6 +214,52 @@ fn a_game_goes_on_from_the_file_that_is_named() {
     assert_eq!(last_line(&output), Position::default().to_string(), "{output}");
 }
 
+/// The values of the tags White, Black and Date of the game that is saved after these lines.
+fn saved_tags(example: &Example, arguments: &[&str], typed: &str) -> [String; 3] {
+    let output = printed(example, arguments, &format!("{typed}sauver signee.pgn\no\n"));
+    assert!(output.contains("La partie est sauvée.\n"), "{output}");
+    let text = fs::read_to_string(example.temp.path().join("signee.pgn")).unwrap();
+    ["White", "Black", "Date"].map(|name| {
+        let start = format!("[{name} \"");
+        let value = text.lines().find_map(|line| line.strip_prefix(&start)?.strip_suffix("\"]"));
+        value.unwrap_or_else(|| panic!("{name}: {text}")).to_owned()
+    })
+}
+
+/// Whatever the day of the test is, the file has one.
+fn is_a_day(date: &str) -> bool {
+    let parts: Vec<&str> = date.split('.').collect();
+    let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let lengths: Vec<usize> = parts.iter().map(|part| part.len()).collect();
+    lengths == [4, 2, 2] && parts.iter().all(|part| is_number(part)) && parts[0] >= "2026"
+}
+
+#[test]
+fn a_saved_game_says_who_played_and_when() {
+    let example = console(Linkage::Static);
+    for (arguments, typed, white, black) in [
+        (&[][..], "e4\n", "Blancs", "Noirs"),
+        (&["--machine", "noirs", "--temps", "20"][..], "e4\n", "Blancs", "libechecs"),
+        (&[][..], "joueurs Anne Élise/ \"Boris\"\nnouvelle\n", "Anne Élise", "\\\"Boris\\\""),
+        (&["--machine", "blancs", "--temps", "20"][..], "joueurs A / B\n", "A", "B"),
+    ] {
+        let [as_white, as_black, date] = saved_tags(&example, arguments, typed);
+        assert_eq!((&*as_white, &*as_black), (white, black), "{typed}");
+        assert!(is_a_day(&date), "{date}");
+    }
+}
+
+#[test]
+fn a_game_of_a_file_keeps_its_names_and_its_day() {
+    let example = console(Linkage::Static);
+    let game = "[White \"Anderssen\"]\n[Black \"?\"]\n[Date \"1851.06.21\"]\n\n1. e4 e5 *\n";
+    example.temp.write("ancienne.pgn", game);
+    let loaded = saved_tags(&example, &[], "joueurs A / B\ncharger ancienne.pgn\n");
+    assert_eq!(loaded, ["Anderssen", "Noirs", "1851.06.21"]);
+    let named = saved_tags(&example, &["ancienne.pgn"], "joueurs Adolf / Lionel\n");
+    assert_eq!(named, ["Adolf", "Lionel", "1851.06.21"]);
+}
+
 /// The end of the input answers no to every question.
 #[test]
 fn the_end_of_the_input_ends_every_question() {
@@ -258,6 +304,7 @@ fn it_survives_any_input() {
     let long_line = vec![b'a'; 1_000_000];
     let mut noise: Vec<u8> = (0..200_000_u32).map(|i| (i.wrapping_mul(i) >> 7) as u8).collect();
     noise.extend(b"\n\xff\xfe\n\x1b[2J\n\xc2\x9b2J\ncoups \xc3\nfen \xff\n");
+    noise.extend(b"joueurs \x1b[2J / b\njoueurs a / \xc2\x9b2J\njoueurs \xff/b\njoueurs a /\n");
     for input in [&b""[..], b"\n", b"e2", b"d4\0\n", &long_line, &noise] {
         let mut typed = input.to_vec();
         let alone = example.run(&[], &typed);

@@ -184,7 +184,12 @@ const STACKCHESS: Header = Header {
          « Piles » sont là pour cela : stackchess_deplacer les appelle par leurs noms pour déplacer \
          les pièces, et vérifie ce qu'elles en ont fait. Aucune fonction de la bibliothèque \
          n'appelle les autres par leurs noms : si un programme en remplace une, lui seul se sert de \
-         la sienne. Une fonction de pile peut regarder la partie en cours, mais pas la détruire.",
+         la sienne. Pendant qu'une fonction de pile est en cours pour un coup, elle peut regarder la \
+         partie (les fonctions qui prennent un const stackchess *), mais ni la changer ni la \
+         détruire.",
+        "Les fonctions qui prennent une partie refusent ce qui n'en est pas une comme elles refusent \
+         NULL, par exemple une struct du programme ou une partie de partie.h, et aussi une partie \
+         détruite, tant que sa mémoire ne sert pas à autre chose.",
         "Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même \
          partie n'est changée que par un fil à la fois, pendant qu'aucun autre ne la lit.",
     ],

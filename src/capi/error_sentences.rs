@@ -85,8 +85,8 @@ impl TypeErreur {
             ),
             (
                 ErreurPositionPieces,
-                c"position impossible : plus de 16 pièces",
-                c"impossible position: more than 16 pieces",
+                c"position impossible : plus de 16 pièces, ou trop de pièces promues",
+                c"impossible position: more than 16 pieces, or too many promoted ones",
             ),
             (
                 ErreurPositionPions,

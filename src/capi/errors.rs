@@ -48,7 +48,10 @@ pub enum TypeErreur {
     ErreurPositionVide = 16,
     /// Position impossible : un camp n'a pas exactement un roi.
     ErreurPositionRois = 17,
-    /// Position impossible : un camp a plus de 16 pièces.
+    /// Position impossible : un camp a plus de 16 pièces, ou plus de pièces promues qu'il ne lui
+    /// manque de pions. Sont comptées comme promues les pièces de trop par rapport au début d'une
+    /// partie : les dames après la première, les tours et les cavaliers après les deux premiers, et
+    /// les fous après le premier de chaque couleur de cases.
     ErreurPositionPieces = 18,
     /// Position impossible : un camp a plus de 8 pions, ou un pion est sur la première ou
     /// la dernière rangée.

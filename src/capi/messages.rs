@@ -116,6 +116,13 @@ pub fn position_error(error: PositionError) -> (TypeErreur, String) {
             ErreurPositionPieces,
             format!("le placement donne plus de 16 pièces aux {}s", color(side)),
         ),
+        PositionError::TooManyPromoted(side) => (
+            ErreurPositionPieces,
+            format!(
+                "le placement donne aux {}s plus de pièces promues qu'il ne leur manque de pions",
+                color(side)
+            ),
+        ),
         PositionError::TooManyPawns(side) => (
             ErreurPositionPions,
             format!("le placement donne plus de 8 pions aux {}s", color(side)),
@@ -314,6 +321,12 @@ mod tests {
             "4k3/8/8/8/8/8/8/4KK2 w - - 0 1",
             ErreurPositionRois,
             "caractère 1 : le placement a plusieurs rois blancs",
+        ),
+        (
+            "4k3/8/8/8/8/8/PPPPPPPP/3QKQ2 w - - 0 1",
+            ErreurPositionPieces,
+            "caractère 1 : le placement donne aux blancs plus de pièces promues qu'il ne leur \
+             manque de pions",
         ),
         (
             "4k3/qqqqqqqq/qqqqqqqq/8/8/8/8/4K3 w - - 0 1",

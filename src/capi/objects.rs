@@ -3,29 +3,44 @@
 //! The first word of an object says that it is one of ours. An address of anything
 //! else, such as a structure of the program's own or an object that was destroyed, is
 //! then refused as NULL is, as far as what is left there can tell.
+//!
+//! While a function of the program runs on behalf of an object, that object may be
+//! looked at, but neither changed nor destroyed: it is lent.
 
+use std::cell::Cell;
 use std::ptr;
 
 use super::errors::TypeErreur;
 use super::guard::Breach;
 
+/// What is at the address that C knows as a `*mut K`.
 #[repr(C)]
-pub struct Object<T: Kind> {
+pub struct Object<K: Kind> {
     mark: u64,
-    value: T,
+    /// Whether a function of the program is running on its behalf.
+    lent: Cell<bool>,
+    pub value: K::Value,
 }
 
-/// A kind of object.
+/// A kind of object: a type that C knows by its name only.
 pub trait Kind {
     /// The first word of the objects of this kind that live, and of no others.
     const MARK: u64;
+
+    /// What such an object holds.
+    type Value: 'static;
 }
 
 const DESTROYED: u64 = 0;
 
-impl<T: Kind> Object<T> {
-    pub fn new(value: T) -> Object<T> {
-        Object { mark: T::MARK, value }
+impl<K: Kind> Object<K> {
+    pub fn of(value: K::Value) -> Object<K> {
+        Object { mark: K::MARK, lent: Cell::new(false), value }
+    }
+
+    /// The object, which C owns from now on.
+    pub fn give(self) -> *mut K {
+        Box::into_raw(Box::new(self)).cast()
     }
 
     /// The object at an address, which is the parameter `name`; the clause `tag` says
@@ -33,19 +48,20 @@ impl<T: Kind> Object<T> {
     ///
     /// # Safety
     ///
-    /// `object` is NULL or the address of something that can be read, and that is not
+    /// `address` is NULL or the address of something that can be read, and that is not
     /// freed during `'a` if it is one of ours.
     pub unsafe fn at<'a>(
-        object: *const Object<T>,
+        address: *const K,
         tag: &'static str,
         name: &str,
-    ) -> Result<&'a T, Breach> {
-        if object.is_null() {
+    ) -> Result<&'a Object<K>, Breach> {
+        if address.is_null() {
             return Err(Breach::null(tag, name));
         }
+        let object = address.cast::<Object<K>>();
         // SAFETY: can be read, by the caller; each look is a new one.
         let mark = unsafe { ptr::read_unaligned(&raw const (*object).mark) };
-        if !object.is_aligned() || mark != T::MARK {
+        if !object.is_aligned() || mark != K::MARK {
             let explanation = format!(
                 "{name} est détruit, ou n'est pas un objet de la bibliothèque : un programme qui a \
                  ses propres objets définit toutes les fonctions dont il se sert"
@@ -53,11 +69,35 @@ impl<T: Kind> Object<T> {
             return Err(Breach::new(tag, TypeErreur::ErreurPointeurNul, explanation));
         }
         // SAFETY: one of ours, which lives.
-        Ok(unsafe { &(*object).value })
+        Ok(unsafe { &*object })
+    }
+
+    /// Runs functions of the program, which may look at the object.
+    pub fn lend<T>(&self, body: impl FnOnce() -> T) -> T {
+        let before = self.lent.replace(true);
+        let result = body();
+        self.lent.set(before);
+        result
+    }
+
+    /// The object, to change or to destroy, unless it is lent.
+    pub fn unless_lent(&self, breach: impl FnOnce() -> Breach) -> Result<&Object<K>, Breach> {
+        if self.lent.get() { Err(breach()) } else { Ok(self) }
+    }
+
+    /// Destroys an object.
+    ///
+    /// # Safety
+    ///
+    /// `address` was given to C, is that of an object that lives, and nothing uses it
+    /// any more.
+    pub unsafe fn destroy(address: *mut K) {
+        // SAFETY: it comes from `give`, by the caller.
+        drop(unsafe { Box::from_raw(address.cast::<Object<K>>()) });
     }
 }
 
-impl<T: Kind> Drop for Object<T> {
+impl<K: Kind> Drop for Object<K> {
     fn drop(&mut self) {
         // A store that nobody is thought to read would be left out.
         // SAFETY: a field of this object.
@@ -71,29 +111,47 @@ mod tests {
 
     use super::*;
 
-    impl Kind for i32 {
+    struct Seven;
+    struct Eight;
+
+    impl Kind for Seven {
         const MARK: u64 = 7;
+        type Value = i32;
     }
 
-    impl Kind for i64 {
+    impl Kind for Eight {
         const MARK: u64 = 8;
+        type Value = i32;
     }
 
     #[test]
     fn only_living_objects_are_taken_for_objects() {
-        let mut object = ManuallyDrop::new(Object::new(7_i32));
-        let address = &raw const *object;
+        let mut object = ManuallyDrop::new(Object::<Seven>::of(7));
+        let address: *const Seven = (&raw const *object).cast();
         // SAFETY: the object stays where it is.
         unsafe {
-            assert!(Object::at(address, "X-N1", "x").is_ok_and(|value| *value == 7));
-            assert!(Object::<i64>::at(address.cast(), "X-N1", "x").is_err());
+            assert!(Object::at(address, "X-N1", "x").is_ok_and(|object| object.value == 7));
+            assert!(Object::at(address.cast::<Eight>(), "X-N1", "x").is_err());
             let shifted = address.wrapping_byte_add(1);
             assert!(Object::at(shifted, "X-N1", "x").is_err());
             ManuallyDrop::drop(&mut object);
             assert!(Object::at(address, "X-N1", "x").is_err());
-            assert!(Object::<i32>::at(ptr::null(), "X-N1", "x").is_err());
+            assert!(Object::<Seven>::at(ptr::null(), "X-N1", "x").is_err());
             let foreign = [0_u64; 4];
-            assert!(Object::<i32>::at(foreign.as_ptr().cast(), "X-N1", "x").is_err());
+            assert!(Object::<Seven>::at(foreign.as_ptr().cast(), "X-N1", "x").is_err());
         }
+    }
+
+    #[test]
+    fn a_lent_object_is_not_to_change() {
+        let object = Object::<Seven>::of(7);
+        let is_free = || object.unless_lent(|| Breach::null("X-N2", "x")).is_ok();
+        assert!(is_free());
+        object.lend(|| {
+            assert!(!is_free());
+            object.lend(|| assert!(!is_free()));
+            assert!(!is_free(), "it is lent until the first function returns");
+        });
+        assert!(is_free());
     }
 }

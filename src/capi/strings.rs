@@ -46,7 +46,7 @@ pub unsafe fn write(buffer: *mut c_char, size: usize, text: &str) {
 }
 
 /// The longest start of a text that has at most `room` bytes and whole characters.
-fn cut(text: &str, room: usize) -> &str {
+pub fn cut(text: &str, room: usize) -> &str {
     &text[..text.floor_char_boundary(room)]
 }
 

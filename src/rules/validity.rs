@@ -16,6 +16,8 @@ pub enum PositionError {
     TooManyKings(Color),
     #[error("{0} has more than 16 pieces")]
     TooManyPieces(Color),
+    #[error("{0} has more promoted pieces than missing pawns")]
+    TooManyPromoted(Color),
     #[error("{0} has more than 8 pawns")]
     TooManyPawns(Color),
     #[error("the pawn on {0} stands on the first or last rank")]
@@ -84,10 +86,30 @@ impl Setup {
             let pieces = self.board.color(color).count();
             refuse_if(pieces > 16, PositionError::TooManyPieces(color))?;
         }
+        for color in Color::ALL {
+            let missing_pawns = 8_u32.saturating_sub(self.board.pieces(color, Role::Pawn).count());
+            let promoted = self.fewest_promoted(color);
+            refuse_if(promoted > missing_pawns, PositionError::TooManyPromoted(color))?;
+        }
         Color::ALL.into_iter().try_for_each(|color| {
             let pawns = self.board.pieces(color, Role::Pawn).count();
             refuse_if(pawns > 8, PositionError::TooManyPawns(color))
         })
+    }
+
+    /// How many pieces of a side must once have been pawns: those beyond what a game
+    /// begins with, where the bishops stand on different colours and stay there.
+    fn fewest_promoted(&self, color: Color) -> u32 {
+        let of = |role| self.board.pieces(color, role);
+        let bishops = of(Role::Bishop);
+        let at_most = [
+            (of(Role::Queen), 1),
+            (of(Role::Rook), 2),
+            (of(Role::Knight), 2),
+            (bishops & Bitboard::LIGHT_SQUARES, 1),
+            (bishops & !Bitboard::LIGHT_SQUARES, 1),
+        ];
+        at_most.into_iter().map(|(pieces, most)| pieces.count().saturating_sub(most)).sum()
     }
 
     fn no_pawn_is_on_a_back_rank(&self) -> Result<(), PositionError> {

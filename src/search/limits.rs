@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::rules::Move;
+use crate::rules::{Move, Position};
 
 /// When a search ends by itself: at the first of the limits that is reached.
 /// Without any it goes on until it is stopped.
@@ -31,6 +31,15 @@ impl Limits {
             || self.nodes.is_some()
             || self.move_time.is_some()
             || self.clock.is_some()
+    }
+
+    /// The legal moves of a position that may be chosen.
+    pub fn choice(&self, position: &Position) -> Vec<Move> {
+        let mut moves = position.legal_moves();
+        if !self.search_moves.is_empty() {
+            moves.retain(|mv| self.search_moves.contains(mv));
+        }
+        moves
     }
 
     /// The time after which the search ends, if it is counted.

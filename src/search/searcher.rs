@@ -52,10 +52,6 @@ impl<'a> Searcher<'a> {
         table: &'a mut Table,
         stop: &'a AtomicBool,
     ) -> Searcher<'a> {
-        let mut root_moves = game.position().legal_moves();
-        if !limits.search_moves.is_empty() {
-            root_moves.retain(|mv| limits.search_moves.contains(mv));
-        }
         let mut frames = Vec::new();
         frames.resize_with(MAX_PLY + 1, Frame::default);
         frames[0].in_check = game.position().is_check();
@@ -65,7 +61,7 @@ impl<'a> Searcher<'a> {
             history: History::new(),
             path: Path::of_game(game),
             frames,
-            root_moves,
+            root_moves: limits.choice(game.position()),
             root_depth: 0,
             root_value: DRAW,
             nodes: 0,

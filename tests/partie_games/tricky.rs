@@ -114,7 +114,7 @@ fn compare_claims(game: &mut Game, row: &Value) {
 #[test]
 fn impossible_positions_are_refused_for_their_reason() {
     let rows: Vec<Value> = rows().into_iter().filter(|row| row["status"] == "invalid").collect();
-    assert_eq!(rows.len(), 21);
+    assert_eq!(rows.len(), 23);
     for row in &rows {
         let refused = Game::from_fen(text(row, "fen")).err();
         let expected = strings(&row["reasons"]).into_iter().map(code).next();
@@ -126,7 +126,10 @@ fn code(reason: &str) -> c_int {
     let code = match reason {
         "empty" => TypeErreur::ErreurPositionVide,
         "no_white_king" | "no_black_king" | "too_many_kings" => TypeErreur::ErreurPositionRois,
-        "too_many_white_pieces" | "too_many_black_pieces" => TypeErreur::ErreurPositionPieces,
+        "too_many_white_pieces"
+        | "too_many_black_pieces"
+        | "too_many_white_promoted"
+        | "too_many_black_promoted" => TypeErreur::ErreurPositionPieces,
         "too_many_white_pawns" | "too_many_black_pawns" | "pawns_on_backrank" => {
             TypeErreur::ErreurPositionPions
         }

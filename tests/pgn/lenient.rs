@@ -45,6 +45,17 @@ fn promotions_and_captures_in_passing() {
     }
 }
 
+/// A null move shows a threat; the game does not depend on it.
+#[test]
+fn a_variation_ends_before_a_null_move() {
+    let text = "1. e4 {a} e5 ({b} 1... c5! {c} 2. -- $1 {d} (2. Nf3 (2. d4)) d6 {e}) 2. Nf3 \
+                ({f} 2. Z0 d5) (2. d4 exd4 (2... 0000) 3. @@@@) 2... Nc6 1-0";
+    let kept = "1. e4 {a} e5 ({b} 1... c5! {c}) 2. Nf3 {f} (2. d4 exd4) 2... Nc6 1-0";
+    assert_eq!(game(text), game(kept));
+    let without = ReadOptions { variations: false, ..ReadOptions::default() };
+    assert_eq!(read_with(text, without), read_with("1. e4 {a} e5 2. Nf3 Nc6 1-0", without));
+}
+
 #[test]
 fn marks_become_numbers() {
     let nags = |text: &str| game(text).line[0].nags.clone();

@@ -11,7 +11,7 @@ fn odd_texts_are_read_as_decided() {
         .lines()
         .map(|line| serde_json::from_str(line).expect("a JSON object"))
         .collect();
-    assert_eq!(rows.len(), 48);
+    assert_eq!(rows.len(), 52);
     for row in &rows {
         let text = row["pgn"].as_str().expect("a text");
         let found: Vec<Value> = read_all(text).iter().map(summary).collect();

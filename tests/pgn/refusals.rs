@@ -31,7 +31,7 @@ fn a_refusal_names_the_line_and_the_reason() {
         ("1. e4 1.O-O".into(), 1, illegal("O-O", 1, Black)),
         ("1. e4\ne.p.".into(), 2, unknown("e.p.")),
         ("1. e4 --".into(), 1, NullMove { token: token("--"), number: 1, turn: Black }),
-        ("1. e4 (1. d4 Z0)".into(), 1, NullMove { token: token("Z0"), number: 1, turn: Black }),
+        ("1. e4 (1. d4) Z0".into(), 1, NullMove { token: token("Z0"), number: 1, turn: Black }),
         ("0000".into(), 1, NullMove { token: token("0000"), number: 1, turn: White }),
         (
             "[FEN \"4k3/8/8/8/8/8/4K3/R6R w - -\"]\nRd1".into(),

@@ -36,7 +36,7 @@ fn a_refusal_names_the_reason_and_the_place() {
     use echecs::rules::Color::{Black, White};
     use echecs::rules::PositionError::*;
 
-    let cases: [(&str, usize, FenReason); 36] = [
+    let cases: [(&str, usize, FenReason); 38] = [
         ("", 0, Empty),
         (" \t\r\n", 0, Empty),
         ("4k3/8/8/8/8/8/8/4K3", 19, TooFewFields(1)),
@@ -58,6 +58,8 @@ fn a_refusal_names_the_reason_and_the_place() {
         // Of several faults, the first in the order of the errors.
         ("4k3/PPPPPPPP/P7/8/8/8/8/4K3 w - -", 0, Position(TooManyPawns(White))),
         ("P3k3/8/QQQQQQQQ/QQQQQQQQ/8/8/8/4K3 w - -", 0, Position(TooManyPieces(White))),
+        ("4k3/PPPPPPPP/PQQ5/8/8/8/8/4K3 w - -", 0, Position(TooManyPromoted(White))),
+        ("4k3/rrrppppp/ppp5/8/8/8/8/4K3 w - -", 0, Position(TooManyPromoted(Black))),
         ("4k3/8/8/8/8/8/4Q3/4K3 w K e6", 24, Position(CastlingWithoutRook(White))),
         ("4k3/8/8/8/8/8/4Q3/4K3 w - e6", 26, Position(BadEnPassant("e6".parse().unwrap()))),
         ("4k3/8/8/8/8/8/8/4K3 w - e9", 24, BadEnPassantField),

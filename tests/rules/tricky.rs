@@ -72,7 +72,7 @@ fn status(game: &Game) -> &'static str {
 #[test]
 fn impossible_positions_are_refused_for_their_reason() {
     let rows: Vec<Value> = rows().into_iter().filter(|row| row["status"] == "invalid").collect();
-    assert_eq!(rows.len(), 21);
+    assert_eq!(rows.len(), 23);
     for row in &rows {
         let id = text(row, "id");
         let error = Position::from_fen(text(row, "fen")).expect_err(id);
@@ -91,6 +91,8 @@ fn word(error: PositionError) -> &'static str {
         PositionError::TooManyKings(_) => "too_many_kings",
         PositionError::TooManyPieces(White) => "too_many_white_pieces",
         PositionError::TooManyPieces(Black) => "too_many_black_pieces",
+        PositionError::TooManyPromoted(White) => "too_many_white_promoted",
+        PositionError::TooManyPromoted(Black) => "too_many_black_promoted",
         PositionError::TooManyPawns(White) => "too_many_white_pawns",
         PositionError::TooManyPawns(Black) => "too_many_black_pawns",
         PositionError::PawnOnBackRank(_) => "pawns_on_backrank",

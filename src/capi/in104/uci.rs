@@ -16,7 +16,8 @@ use crate::capi::guard::{Breach, call};
 use crate::capi::input::{self, Line};
 use crate::capi::output;
 use crate::capi::strings::{self, printable};
-use crate::search::uci::{Engine, Flow};
+use crate::search::Limits;
+use crate::search::uci::{Engine, Flow, any_move};
 
 /// La plus grande profondeur de perft, de negamax et de recherche_meilleur_coup.
 pub const MAX_PROFONDEUR: c_int = 64;
@@ -283,10 +284,16 @@ fn search(line: &str) {
             let limits = with_engine(|engine| engine.limits(line, &position));
             course_search::search(&limits.unwrap_or_default());
         }
-        Ok(position) => drop(with_engine(|engine| {
-            engine.adopt(position);
-            engine.command(line);
-        })),
+        Ok(position) => {
+            let obeyed = with_engine(|engine| {
+                engine.adopt(position.clone());
+                engine.command(line);
+            });
+            if obeyed.is_none() {
+                say("info string no memory for the search");
+                say(&any_move(&position, &Limits::default()));
+            }
+        }
         Err(reason) => {
             say(&format!("info string {reason}"));
             say("bestmove 0000");

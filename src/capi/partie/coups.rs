@@ -82,7 +82,9 @@ impl CoupJoue {
 ///   écrit sur stderr ;
 /// - [PARTIE-DEPLACER-G6] la raison d'un coup illégal, et celle de la garantie 4, est la phrase de
 ///   partie_expliquer, appelée par son nom : si le programme l'a remplacée, c'est la sienne, qui
-///   peut regarder la partie, mais ni la changer ni la détruire.
+///   peut regarder la partie, mais ni la changer ni la détruire ; ce qui ne s'affiche pas dans sa
+///   phrase, ou n'est pas de l'UTF-8, devient `\xHH`, et la vue n'en reçoit jamais plus de
+///   PARTIE_PHRASE_MAX octets, zéro final compris.
 ///
 /// @return pas_erreur, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_partie_deplacer")]
@@ -186,7 +188,8 @@ fn explained(handle: &Handle, p: *const Partie, (from, to): (Square, Square)) ->
     let ((x, y), (to_x, to_y)) = (coordinates(from), coordinates(to));
     // SAFETY: a game, and room for that many bytes.
     handle.lend(|| unsafe { public::partie_expliquer(p, x, y, to_x, to_y, text, size) });
-    strings::text(&mut sentence).to_string_lossy().into_owned()
+    let shown = strings::printable(strings::text(&mut sentence).to_bytes());
+    strings::cut(&shown, PARTIE_PHRASE_MAX - 1).to_owned()
 }
 
 /// Plays a legal move, once the player has chosen what a pawn becomes.

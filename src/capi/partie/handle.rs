@@ -1,9 +1,6 @@
-//! The game behind a C pointer.
-//!
-//! While a function of its view runs, a game may be looked at, but neither
-//! changed nor destroyed: nothing of it is borrowed then, and `busy` is set.
+//! The game behind a C pointer, and what functions write where C says.
 
-use std::cell::{Cell, Ref, RefCell};
+use std::cell::{Ref, RefCell};
 use std::ffi::{c_char, c_int};
 
 use super::partie::Partie;
@@ -15,11 +12,13 @@ use crate::capi::strings;
 use crate::play::Match;
 use crate::rules::Board;
 
-/// What a pointer to a game stands for.
-pub struct Handle {
-    state: RefCell<State>,
-    /// Whether a function of the view is running.
-    busy: Cell<bool>,
+/// What a pointer to a game stands for. It is lent to the functions of its view: nothing
+/// of it is borrowed then.
+pub type Handle = Object<Partie>;
+
+impl Kind for Partie {
+    const MARK: u64 = u64::from_le_bytes(*b"\xe9partie\x8b");
+    type Value = RefCell<State>;
 }
 
 pub struct State {
@@ -30,38 +29,26 @@ pub struct State {
     pub shown: Board,
 }
 
-impl Kind for Handle {
-    const MARK: u64 = u64::from_le_bytes(*b"\xe9partie\x8b");
-}
-
 impl Handle {
     pub fn new() -> Handle {
         let state = State { game: None, view: Vue::BLIND, shown: Board::EMPTY };
-        Handle { state: RefCell::new(state), busy: Cell::new(false) }
+        Object::of(RefCell::new(state))
     }
 
     /// What there is, to look at. To be let go before the view is called.
     pub fn look(&self) -> Ref<'_, State> {
-        self.state.borrow()
+        self.value.borrow()
     }
 
     /// Changes something; the view is not called from here.
     pub fn change<T>(&self, body: impl FnOnce(&mut State) -> T) -> T {
-        body(&mut self.state.borrow_mut())
+        body(&mut self.value.borrow_mut())
     }
 
     /// Calls functions of the view.
     pub fn with_view<T>(&self, body: impl FnOnce(&Vue) -> T) -> T {
         let view = self.look().view;
         self.lend(|| body(&view))
-    }
-
-    /// Runs functions of the program, which may look at the game.
-    pub fn lend<T>(&self, body: impl FnOnce() -> T) -> T {
-        let before = self.busy.replace(true);
-        let result = body();
-        self.busy.set(before);
-        result
     }
 }
 
@@ -72,7 +59,7 @@ impl Handle {
 /// `p` is NULL or a game, which is not destroyed during `'a`.
 pub unsafe fn handle<'a>(p: *const Partie, tag: &'static str) -> Result<&'a Handle, Breach> {
     // SAFETY: NULL or a game, by the caller. It changes in its cells only.
-    unsafe { Object::at(Partie::object(p), tag, "p") }
+    unsafe { Object::at(p, tag, "p") }
 }
 
 /// The game at an address, to change: none of its view's functions is running.
@@ -85,13 +72,11 @@ pub unsafe fn free_handle<'a>(
     [null, busy]: [&'static str; 2],
 ) -> Result<&'a Handle, Breach> {
     // SAFETY: NULL or a game, by the caller.
-    let handle = unsafe { self::handle(p, null) }?;
-    if handle.busy.get() {
+    unsafe { handle(p, null) }?.unless_lent(|| {
         let explanation = "une fonction de la vue de cette partie, ou son partie_expliquer, est en \
                            cours : elle peut la regarder, pas la changer ni la détruire";
-        return Err(Breach::new(busy, TypeErreur::ErreurPartieOccupee, explanation));
-    }
-    Ok(handle)
+        Breach::new(busy, TypeErreur::ErreurPartieOccupee, explanation)
+    })
 }
 
 /// Writes a text into the caller's buffer and gives the length that it needs.

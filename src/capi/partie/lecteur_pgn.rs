@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::ffi::{c_char, c_uint};
 use std::io::{BufRead, BufReader, Cursor};
-use std::mem::offset_of;
 use std::ptr;
 
 use super::handle::free_handle;
@@ -20,26 +19,20 @@ use crate::pgn::{ReadOptions, Reader};
 /// Ce qui lit un PGN partie par partie. Sa mémoire est à la bibliothèque : lecteur_pgn_ouvrir ou
 /// lecteur_pgn_ouvrir_texte la donnent, lecteur_pgn_fermer la rend.
 pub struct LecteurPgn {
-    object: Object<Games>,
+    _object: Object<LecteurPgn>,
 }
 
-/// What reads the games, in a cell: C has only its address.
-type Games = RefCell<Reader<Box<dyn BufRead>>>;
-
-impl Kind for Games {
+impl Kind for LecteurPgn {
     const MARK: u64 = u64::from_le_bytes(*b"\xe9lecteur");
+    /// What reads the games, in a cell: C has only its address.
+    type Value = RefCell<Reader<Box<dyn BufRead>>>;
 }
 
 impl LecteurPgn {
-    /// What there is at an address, which may be NULL.
-    fn object(l: *const LecteurPgn) -> *const Object<Games> {
-        l.wrapping_byte_add(offset_of!(LecteurPgn, object)).cast()
-    }
-
     /// A reader that C owns from now on.
     fn give(input: impl BufRead + 'static, options: ReadOptions) -> *mut LecteurPgn {
         let reader = Reader::new(Box::new(input) as Box<dyn BufRead>, options);
-        Box::into_raw(Box::new(LecteurPgn { object: Object::new(RefCell::new(reader)) }))
+        Object::of(RefCell::new(reader)).give()
     }
 }
 
@@ -155,11 +148,11 @@ pub unsafe extern "C" fn lecteur_pgn_suivante(
         |code| code,
         || {
             // SAFETY: NULL or a reader, by contract.
-            let reader = unsafe { Object::at(LecteurPgn::object(l), "PGN-SUIVANTE-N1", "l") }?;
+            let reader = unsafe { Object::at(l, "PGN-SUIVANTE-N1", "l") }?;
             // SAFETY: NULL or a game, by contract.
             let handle = unsafe { free_handle(p, ["PGN-SUIVANTE-N2", "PGN-SUIVANTE-N3"]) }?;
             // The reader is let go before the view is called, which may close it.
-            let read = next_record(&mut reader.borrow_mut());
+            let read = next_record(&mut reader.value.borrow_mut());
             // SAFETY: NULL or a place for a diagnosis, by contract.
             Ok(unsafe { receive(handle, read, diagnostic) })
         },
@@ -186,9 +179,9 @@ pub unsafe extern "C" fn lecteur_pgn_fermer(l: *mut LecteurPgn) {
                 return Ok(());
             }
             // SAFETY: a reader, by contract.
-            unsafe { Object::at(LecteurPgn::object(l), "PGN-FERMER-N1", "l") }?;
+            unsafe { Object::at(l, "PGN-FERMER-N1", "l") }?;
             // SAFETY: a reader that was given to C, and that C gives back, by contract.
-            drop(unsafe { Box::from_raw(l) });
+            unsafe { Object::destroy(l) };
             Ok(())
         },
     );

@@ -1,7 +1,6 @@
 //! Section « Partie » of `partie.h`.
 
 use std::ffi::{c_char, c_int};
-use std::mem::offset_of;
 
 use super::handle::{Handle, fill, free_handle, handle};
 use super::squares::{player, required_square};
@@ -9,7 +8,6 @@ use crate::capi::cpe::{Echiquier, TypePiece, TypePieceC};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::language::{self, Langue};
-use crate::capi::objects::Object;
 use crate::capi::{messages, pointers, strings};
 use crate::play::Match;
 use crate::rules::Position;
@@ -17,14 +15,7 @@ use crate::rules::Position;
 /// Une partie d'échecs et sa vue. Sa mémoire est à la bibliothèque : partie_creer la donne,
 /// partie_detruire la rend.
 pub struct Partie {
-    object: Object<Handle>,
-}
-
-impl Partie {
-    /// What there is at an address, which may be NULL.
-    pub(super) fn object(p: *const Partie) -> *const Object<Handle> {
-        p.wrapping_byte_add(offset_of!(Partie, object)).cast()
-    }
+    _object: Handle,
 }
 
 /// Crée une partie, sans vue, qui n'a pas commencé.
@@ -39,11 +30,7 @@ impl Partie {
 /// @return la partie, à rendre à partie_detruire.
 #[unsafe(export_name = "echecs_interne_partie_creer")]
 pub extern "C" fn partie_creer() -> *mut Partie {
-    call(
-        "partie_creer",
-        |_| std::ptr::null_mut(),
-        || Ok(Box::into_raw(Box::new(Partie { object: Object::new(Handle::new()) }))),
-    )
+    call("partie_creer", |_| std::ptr::null_mut(), || Ok(Handle::new().give()))
 }
 
 /// Détruit une partie : il ne faut plus s'en servir ensuite.
@@ -69,7 +56,7 @@ pub unsafe extern "C" fn partie_detruire(p: *mut Partie) {
             // SAFETY: a game, by contract.
             unsafe { free_handle(p, ["PARTIE-DETRUIRE-N1", "PARTIE-DETRUIRE-N1"]) }?;
             // SAFETY: a game that was given to C, and that C gives back, by contract.
-            drop(unsafe { Box::from_raw(p) });
+            unsafe { Handle::destroy(p) };
             Ok(())
         },
     );

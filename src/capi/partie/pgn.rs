@@ -80,8 +80,10 @@ impl Fault {
 ///
 /// Un PGN écrit toujours les pièces en anglais : K roi, Q dame, R tour, B fou, N cavalier. Ce qui
 /// reste clair est admis : numéros de coups faux ou absents, étiquettes absentes, résultat absent,
-/// fins de ligne de toutes sortes, roque avec des zéros, coups écrits « e2e4 » ou « Ng1-f3 ». La
-/// partie lue se trouve après son dernier coup : partie_annuler et partie_retablir la parcourent.
+/// fins de ligne de toutes sortes, roque avec des zéros, coups écrits « e2e4 » ou « Ng1-f3 ». Un
+/// coup nul (« -- » ou « Z0 »), que les règles n'ont pas, finit la variante où il se trouve ; parmi
+/// les coups de la partie, il est une erreur. La partie lue se trouve après son dernier coup :
+/// partie_annuler et partie_retablir la parcourent.
 ///
 /// Un résultat que les règles ne donnent pas d'elles-mêmes est ce que les joueurs ont décidé : un
 /// abandon, une nulle réclamée si elle pouvait l'être dans la dernière position, et sinon une nulle

@@ -76,6 +76,8 @@ pub enum CodeStackchess {
     StackchessTexteTrait = 28,
     /// Texte : les options ne sont ni « - », ni « c », ni « s », ni « cs ».
     StackchessTexteOptions = 29,
+    /// Une fonction de pile, appelée pour un coup de cette partie, veut la changer ou la détruire.
+    StackchessPartieOccupee = 30,
 }
 
 /// What the guard of all functions knows by its own codes.
@@ -121,6 +123,7 @@ impl CodeStackchess {
             (StackchessTextePieces, c"texte : nombre de pièces"),
             (StackchessTexteTrait, c"texte : trait mal écrit"),
             (StackchessTexteOptions, c"texte : options mal écrites"),
+            (StackchessPartieOccupee, c"un coup de cette partie est en cours"),
         ];
         let known = sentences.into_iter().find(|&(known, _)| known as CodeStackchessC == code);
         known.map_or(c"code inconnu", |(_, sentence)| sentence)

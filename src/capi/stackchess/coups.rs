@@ -3,7 +3,7 @@
 use std::ffi::{c_char, c_int, c_ulonglong};
 
 use super::codes::{CodeStackchess, CodeStackchessC};
-use super::handle::{OK, breach, game, game_mut, misuse, off_board, square};
+use super::handle::{OK, breach, free_handle, game, game_mut, misuse, off_board, square};
 use super::hands::Transfer;
 use super::messages::{Refusal, move_refusal};
 use super::partie::Stackchess;
@@ -159,6 +159,8 @@ pub unsafe extern "C" fn stackchess_verifier(
 ///
 /// Nécessite :
 /// - [STACKCHESS-DEPLACER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+/// - [STACKCHESS-DEPLACER-N5] aucune fonction de pile n'est en cours pour un coup de cette partie ;
+///   sinon rend stackchess_partie_occupee ;
 /// - [STACKCHESS-DEPLACER-N2] les quatre coordonnées vont de 0 à la taille moins 1 ; sinon rend
 ///   stackchess_hors_plateau ;
 /// - [STACKCHESS-DEPLACER-N3] nombre est au moins 1 ; sinon rend stackchess_nombre_incorrect ;
@@ -192,36 +194,27 @@ pub unsafe extern "C" fn stackchess_deplacer(
     nombre: c_int,
 ) -> CodeStackchessC {
     const NAME: &str = "stackchess_deplacer";
-    const NULL: &str = "STACKCHESS-DEPLACER-N1";
+    const TAGS: [&str; 2] = ["STACKCHESS-DEPLACER-N1", "STACKCHESS-DEPLACER-N5"];
     call(
         NAME,
         |code| code,
         || {
             let asked = StackchessCoup { x_depart, y_depart, x_arrivee, y_arrivee, nombre };
-            let transfer = {
-                // SAFETY: NULL or a game, by contract. It is let go before the program's
-                // own functions are called: they may well look at it.
-                let game = unsafe { game(partie, NULL) }?;
-                match asked.judged(game) {
-                    Ok(mv) => Transfer::of(game.position(), mv),
-                    Err(refusal) => return refused(refusal),
-                }
+            // SAFETY: NULL or a game, by contract. It only changes below, where this is
+            // no longer used.
+            let handle = unsafe { free_handle(partie, TAGS) }?;
+            let mv = match asked.judged(&handle.value) {
+                Ok(mv) => mv,
+                Err(refusal) => return refused(refusal),
             };
-            // What the library's own piles say of the program's is told once, here.
-            if let Err(fault) = contracts::quietly(|| transfer.carry_out()) {
+            let transfer = Transfer::of(handle.value.position(), mv);
+            if let Err(fault) = handle.lend(|| transfer.carry_out()) {
                 contracts::tell(&format!("libechecs : {NAME} : {fault}"));
                 return Ok(CodeStackchess::StackchessPileIncorrecte as CodeStackchessC);
             }
             // SAFETY: NULL or a game, by contract.
-            let game = unsafe { game_mut(partie, NULL) }?;
-            // Judged again: the program's own functions may have played.
-            match asked.judged(game) {
-                Ok(Move { from, to, count }) => {
-                    let played = game.play(from, to, count);
-                    Ok(played.map_or(CodeStackchess::StackchessErreurInterne as _, |_| OK))
-                }
-                Err(refusal) => refused(refusal),
-            }
+            let played = unsafe { game_mut(partie, TAGS) }?.play(mv.from, mv.to, mv.count);
+            Ok(played.map_or(CodeStackchess::StackchessErreurInterne as _, |_| OK))
         },
     )
 }
@@ -242,7 +235,9 @@ fn refused(refusal: Refusal) -> Result<CodeStackchessC, Breach> {
 /// @param partie la partie à changer.
 ///
 /// Nécessite :
-/// - [STACKCHESS-ANNULER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul.
+/// - [STACKCHESS-ANNULER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+/// - [STACKCHESS-ANNULER-N2] aucune fonction de pile n'est en cours pour un coup de cette partie ;
+///   sinon rend stackchess_partie_occupee.
 ///
 /// Garantie :
 /// - [STACKCHESS-ANNULER-G1] rend stackchess_ok ; tout redevient ce qui était avant le coup :
@@ -258,8 +253,9 @@ pub unsafe extern "C" fn stackchess_annuler(partie: *mut Stackchess) -> CodeStac
         "stackchess_annuler",
         |code| code,
         || {
+            let tags = ["STACKCHESS-ANNULER-N1", "STACKCHESS-ANNULER-N2"];
             // SAFETY: NULL or a game, by contract.
-            let game = unsafe { game_mut(partie, "STACKCHESS-ANNULER-N1") }?;
+            let game = unsafe { game_mut(partie, tags) }?;
             let nothing = CodeStackchess::StackchessRienAAnnuler as CodeStackchessC;
             Ok(game.take_back().map_or(nothing, |()| OK))
         },
@@ -271,7 +267,9 @@ pub unsafe extern "C" fn stackchess_annuler(partie: *mut Stackchess) -> CodeStac
 /// @param partie la partie à changer.
 ///
 /// Nécessite :
-/// - [STACKCHESS-ABANDONNER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul.
+/// - [STACKCHESS-ABANDONNER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+/// - [STACKCHESS-ABANDONNER-N2] aucune fonction de pile n'est en cours pour un coup de cette
+///   partie ; sinon rend stackchess_partie_occupee.
 ///
 /// Garantie :
 /// - [STACKCHESS-ABANDONNER-G1] rend stackchess_ok, et l'autre joueur a gagné ; les piles et le
@@ -286,8 +284,9 @@ pub unsafe extern "C" fn stackchess_abandonner(partie: *mut Stackchess) -> CodeS
         "stackchess_abandonner",
         |code| code,
         || {
+            let tags = ["STACKCHESS-ABANDONNER-N1", "STACKCHESS-ABANDONNER-N2"];
             // SAFETY: NULL or a game, by contract.
-            let game = unsafe { game_mut(partie, "STACKCHESS-ABANDONNER-N1") }?;
+            let game = unsafe { game_mut(partie, tags) }?;
             let over = CodeStackchess::StackchessPartieFinie as CodeStackchessC;
             Ok(game.resign().map_or(over, |()| OK))
         },

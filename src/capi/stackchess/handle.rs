@@ -6,6 +6,7 @@ use super::codes::{CodeStackchess, CodeStackchessC};
 use super::partie::Stackchess;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::Breach;
+use crate::capi::objects::{Kind, Object};
 use crate::stackchess::{Game, Square};
 
 pub const OK: CodeStackchessC = CodeStackchess::StackchessOk as CodeStackchessC;
@@ -20,6 +21,14 @@ pub fn misuse(tag: &'static str, explanation: impl Into<String>) -> Breach {
     Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
 }
 
+/// What a pointer to a game stands for. It is lent to the functions of piles.
+pub type Handle = Object<Stackchess>;
+
+impl Kind for Stackchess {
+    const MARK: u64 = u64::from_le_bytes(*b"\xe9piles\x8b\x8b");
+    type Value = Game;
+}
+
 /// The game at an address, to look at.
 ///
 /// # Safety
@@ -27,8 +36,24 @@ pub fn misuse(tag: &'static str, explanation: impl Into<String>) -> Breach {
 /// `partie` is NULL or a game that nothing changes during `'a`.
 pub unsafe fn game<'a>(partie: *const Stackchess, tag: &'static str) -> Result<&'a Game, Breach> {
     // SAFETY: NULL or a game, by the caller.
-    let partie = unsafe { partie.as_ref() }.ok_or_else(|| Breach::null(tag, "partie"))?;
-    Ok(partie.game())
+    Ok(&unsafe { Handle::at(partie, tag, "partie") }?.value)
+}
+
+/// A game that may be changed: no function of piles is running for one of its moves.
+///
+/// # Safety
+///
+/// `partie` is NULL or a game that nothing changes during `'a`.
+pub unsafe fn free_handle<'a>(
+    partie: *mut Stackchess,
+    [null, busy]: [&'static str; 2],
+) -> Result<&'a Handle, Breach> {
+    // SAFETY: NULL or a game, by the caller.
+    unsafe { Handle::at(partie, null, "partie") }?.unless_lent(|| {
+        let explanation = "une fonction de pile est en cours pour un coup de cette partie : elle \
+                           peut la regarder, pas la changer ni la détruire";
+        breach(busy, CodeStackchess::StackchessPartieOccupee, explanation)
+    })
 }
 
 /// The game at an address, to change.
@@ -38,11 +63,12 @@ pub unsafe fn game<'a>(partie: *const Stackchess, tag: &'static str) -> Result<&
 /// `partie` is NULL or a game that nothing else uses during `'a`.
 pub unsafe fn game_mut<'a>(
     partie: *mut Stackchess,
-    tag: &'static str,
+    tags: [&'static str; 2],
 ) -> Result<&'a mut Game, Breach> {
     // SAFETY: NULL or a game, by the caller.
-    let partie = unsafe { partie.as_mut() }.ok_or_else(|| Breach::null(tag, "partie"))?;
-    Ok(partie.game_mut())
+    unsafe { free_handle(partie, tags) }?;
+    // SAFETY: a game, which is not lent, so that nothing looks at it.
+    Ok(unsafe { &mut (*partie.cast::<Handle>()).value })
 }
 
 /// A square of the board of a game.

@@ -3,11 +3,33 @@
 //! A program may have replaced them: what comes out is compared with what the
 //! core wants, and a difference is told instead of played.
 
+use std::cell::Cell;
 use std::ffi::c_char;
 
 use super::piles::{Pile, StackchessPiece};
-use crate::capi::public;
+use crate::capi::errors::TypeErreurC;
+use crate::capi::guard::{self, Breach};
+use crate::capi::{contracts, public};
 use crate::stackchess::{Move, Position, Role};
+
+thread_local! {
+    /// Whether a move is being made with piles.
+    static CARRYING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Runs the body of the public function of piles `name`, as all public functions run. What
+/// it says of the program's own during a move is kept: the move tells of it once.
+pub fn call<T>(
+    name: &str,
+    failure: impl FnOnce(TypeErreurC) -> T,
+    body: impl FnOnce() -> Result<T, Breach>,
+) -> T {
+    if CARRYING.get() {
+        contracts::quietly(|| guard::call(name, failure, body))
+    } else {
+        guard::call(name, failure, body)
+    }
+}
 
 /// What a move does to the two piles.
 pub struct Transfer {
@@ -43,6 +65,13 @@ impl Transfer {
 
     /// Makes it with piles. The error says in French what they did wrong.
     pub fn carry_out(&self) -> Result<(), String> {
+        let before = CARRYING.replace(true);
+        let result = self.pass_through_piles();
+        CARRYING.set(before);
+        result
+    }
+
+    fn pass_through_piles(&self) -> Result<(), String> {
         // Each stays where it is: a program may know its piles by their addresses.
         let mut source = Stack::new("de départ");
         let mut target = Stack::new("d'arrivée");

@@ -4,7 +4,7 @@ use std::ffi::{c_int, c_uint};
 use std::ptr;
 
 use super::codes::{CodeStackchess, CodeStackchessC};
-use super::handle::{OK, breach, game, misuse, required_square};
+use super::handle::{Handle, OK, breach, free_handle, game, misuse, required_square};
 use super::piles::StackchessPiece;
 use crate::capi::guard::{Breach, call};
 use crate::capi::pointers::write;
@@ -22,21 +22,13 @@ pub const STACKCHESS_TEXTE_MAX: usize = 1024;
 /// Une partie. Sa mémoire est à la bibliothèque : stackchess_creer ou stackchess_lire la
 /// donnent, stackchess_detruire la rend.
 pub struct Stackchess {
-    game: Game,
+    _object: Handle,
 }
 
 impl Stackchess {
     /// A game that C owns from now on.
     pub(super) fn give(position: Position) -> *mut Stackchess {
-        Box::into_raw(Box::new(Stackchess { game: Game::new(position) }))
-    }
-
-    pub(super) fn game(&self) -> &Game {
-        &self.game
-    }
-
-    pub(super) fn game_mut(&mut self) -> &mut Game {
-        &mut self.game
+        Handle::of(Game::new(position)).give()
     }
 }
 
@@ -134,7 +126,9 @@ fn read_options(options: c_uint) -> Option<Options> {
 ///
 /// @param partie la partie, ou NULL.
 ///
-/// Nécessite : rien.
+/// Nécessite :
+/// - [STACKCHESS-DETRUIRE-N1] partie est NULL ou une partie qui n'est pas détruite, et aucune
+///   fonction de pile n'est en cours pour un coup de cette partie ; sinon ne fait rien.
 ///
 /// Garantie :
 /// - [STACKCHESS-DETRUIRE-G1] la mémoire de la partie est libérée ;
@@ -145,10 +139,13 @@ pub unsafe extern "C" fn stackchess_detruire(partie: *mut Stackchess) {
         "stackchess_detruire",
         |_| (),
         || {
-            if !partie.is_null() {
-                // SAFETY: a game that was given to C, and that C gives back, by contract.
-                drop(unsafe { Box::from_raw(partie) });
+            if partie.is_null() {
+                return Ok(());
             }
+            // SAFETY: a game, by contract.
+            unsafe { free_handle(partie, ["STACKCHESS-DETRUIRE-N1", "STACKCHESS-DETRUIRE-N1"]) }?;
+            // SAFETY: a game that was given to C, and that C gives back, by contract.
+            unsafe { Handle::destroy(partie) };
             Ok(())
         },
     );

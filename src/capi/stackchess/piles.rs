@@ -3,7 +3,8 @@
 use std::ffi::{c_char, c_int};
 
 use super::handle::misuse;
-use crate::capi::guard::{Breach, call};
+use super::hands::call;
+use crate::capi::guard::Breach;
 use crate::capi::pointers::write;
 use crate::rules::Color;
 use crate::stackchess::{MAX_PIECES, Piece};

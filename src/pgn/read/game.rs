@@ -1,6 +1,7 @@
 //! From tokens to a game.
 
 use super::moves::read_move;
+use super::symbol::is_null_move;
 use super::token::{Lexeme, Token};
 use super::{MAX_GAME_PLIES, ReadOptions};
 use crate::pgn::tags::Derived;
@@ -23,7 +24,8 @@ pub(super) struct Game {
     /// The variations that are open, each inside the one before it.
     variations: Vec<Line>,
     plies: usize,
-    /// How many variations are open that are not kept, and the line of the first.
+    /// How many variations are open that are not kept, or not to their end, and the line
+    /// of the first.
     skipped: usize,
     skipped_from: usize,
 }
@@ -154,7 +156,12 @@ impl Game {
     fn skip(&mut self, token: Token) -> Result<(), PgnReason> {
         match token {
             Token::Open => self.skipped += 1,
-            Token::Close => self.skipped -= 1,
+            Token::Close => {
+                self.skipped -= 1;
+                if self.skipped == 0 && self.current().is_cut {
+                    self.close()?;
+                }
+            }
             Token::Bad(reason @ (PgnReason::NulByte | PgnReason::UnclosedComment)) => {
                 return Err(reason);
             }
@@ -216,12 +223,23 @@ impl Game {
     }
 
     fn play(&mut self, token: &[u8]) -> Result<(), PgnReason> {
+        if !self.variations.is_empty() && is_null_move(token) {
+            self.cut();
+            return Ok(());
+        }
         if self.plies == MAX_GAME_PLIES {
             return Err(PgnReason::TooLong);
         }
         self.current_mut().play(token)?;
         self.plies += 1;
         Ok(())
+    }
+
+    /// Keeps no more of the variation that is being read.
+    fn cut(&mut self) {
+        let current = self.current_mut();
+        current.is_cut = true;
+        (self.skipped, self.skipped_from) = (1, current.opened);
     }
 
     /// Two words for one capture: the second says nothing new, if it is true.
@@ -254,6 +272,8 @@ struct Line {
     position: Position,
     /// Whether a variation has been given a result, as some programs do.
     is_over: bool,
+    /// Whether the rest of a variation is not kept.
+    is_cut: bool,
 }
 
 impl Line {
@@ -266,6 +286,7 @@ impl Line {
             before: start.clone(),
             position: start,
             is_over: false,
+            is_cut: false,
         }
     }
 

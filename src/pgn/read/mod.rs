@@ -51,7 +51,9 @@ impl Default for ReadOptions {
 ///   quotation marks in a value that are not escaped;
 /// - a result that differs from the Result tag: the one after the moves counts;
 ///   a result at the end of a variation says nothing;
-/// - a comment after the result, on its line, which belongs to the last move.
+/// - a comment after the result, on its line, which belongs to the last move;
+/// - a null move (`--`, `Z0`) in a variation, where it shows what a side would do if it had
+///   the move: the variation ends before it. Among the moves of the game there is none.
 ///
 /// A result ends a game, also one without moves; so does a tag after moves,
 /// and an Event tag after an empty line. Comments alone are no game.

@@ -1,6 +1,6 @@
 //! What the engine says about a search.
 
-use crate::rules::CastlingStyle;
+use crate::rules::{CastlingStyle, Move};
 use crate::search::{Best, Info, Score};
 
 pub fn info(info: &Info) -> String {
@@ -25,11 +25,17 @@ pub fn no_move(value: Score) -> String {
 }
 
 pub fn best_move(best: &Best) -> String {
-    let mv = best.mv.map_or("0000".to_owned(), |mv| mv.to_uci(CastlingStyle::Classical));
+    let chosen = choice(best.mv);
     match best.reply {
-        Some(reply) => format!("bestmove {mv} ponder {}", reply.to_uci(CastlingStyle::Classical)),
-        None => format!("bestmove {mv}"),
+        Some(reply) => format!("{chosen} ponder {}", reply.to_uci(CastlingStyle::Classical)),
+        None => chosen,
     }
+}
+
+/// The answer without a word about the opponent's.
+pub fn choice(mv: Option<Move>) -> String {
+    let mv = mv.map_or("0000".to_owned(), |mv| mv.to_uci(CastlingStyle::Classical));
+    format!("bestmove {mv}")
 }
 
 fn score(score: Score) -> String {

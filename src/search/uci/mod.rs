@@ -26,6 +26,8 @@ pub struct Engine {
     table: Arc<Mutex<Table>>,
     /// The last search, running or not.
     worker: Option<Worker>,
+    /// The bytes of stack for a search.
+    stack_size: usize,
 }
 
 /// Where the engine's lines go, without their ends.
@@ -53,6 +55,7 @@ impl Engine {
             options: Options::default(),
             table: Arc::new(Mutex::new(table)),
             worker: None,
+            stack_size: worker::STACK_SIZE,
         })
     }
 
@@ -158,14 +161,18 @@ impl Engine {
         let order = go::read(words, self.game.position(), self.options.overhead);
         let task = Task {
             game: self.game.clone(),
-            limits: order.limits,
+            limits: order.limits.clone(),
             waits_for_stop: order.infinite,
             table: Arc::clone(&self.table),
             output: Arc::clone(&self.output),
         };
-        match Worker::start(task) {
+        match Worker::start(task, self.stack_size) {
             Ok(worker) => self.worker = Some(worker),
-            Err(error) => self.complain(&format!("no thread for the search: {error}")),
+            Err(error) => {
+                // Who asked waits for an answer, and loses on time without one.
+                self.complain(&format!("no thread for the search: {error}"));
+                self.say(&any_move(self.game.position(), &order.limits));
+            }
         }
     }
 
@@ -195,8 +202,54 @@ impl Engine {
     }
 }
 
+/// The answer to a `go` that could not be obeyed: some move that it allows.
+pub fn any_move(position: &Position, limits: &Limits) -> String {
+    lines::choice(limits.choice(position).first().copied())
+}
+
 impl Drop for Engine {
     fn drop(&mut self) {
         self.stop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    /// What an engine answers that gets no thread: no machine has that much stack.
+    fn answers_without_a_thread(commands: &[&str]) -> Vec<String> {
+        let (sender, said) = mpsc::channel();
+        let mut engine = Engine::new(move |line| drop(sender.send(line.to_owned()))).unwrap();
+        engine.stack_size = 1 << 60;
+        for command in commands {
+            engine.command(command);
+        }
+        assert!(!engine.is_searching());
+        drop(engine);
+        said.iter().collect()
+    }
+
+    #[test]
+    fn a_search_that_cannot_start_is_answered() {
+        let mate_in_one = "position fen 7k/8/5KQ1/8/8/8/8/8 w - - 0 1";
+        for go in ["go depth 3", "go infinite", "go movetime 10"] {
+            let lines = answers_without_a_thread(&[mate_in_one, go]);
+            assert!(lines[0].starts_with("info string no thread for the search: "), "{lines:?}");
+            let answer = lines[1].strip_prefix("bestmove ").unwrap();
+            let position = Position::from_fen(&mate_in_one["position fen ".len()..]).unwrap();
+            assert!(position.parse_uci(answer).is_ok(), "{answer}");
+            assert_eq!(lines.len(), 2);
+        }
+    }
+
+    #[test]
+    fn a_search_that_cannot_start_chooses_what_it_may() {
+        let lines = answers_without_a_thread(&["go searchmoves g1f3", "stop"]);
+        assert_eq!(lines[1..], ["bestmove g1f3"]);
+        let stalemate = "position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+        assert_eq!(answers_without_a_thread(&[stalemate, "go depth 1"])[1..], ["bestmove 0000"]);
     }
 }

@@ -29,14 +29,15 @@ pub struct Worker {
 }
 
 impl Worker {
-    pub fn start(task: Task) -> io::Result<Worker> {
+    /// Starts a search in a thread with so many bytes of stack.
+    pub fn start(task: Task, stack_size: usize) -> io::Result<Worker> {
         let stop = Arc::new(AtomicBool::new(false));
         let answered = Arc::new(AtomicBool::new(false));
         let is_endless = task.waits_for_stop || !task.limits.is_finite();
         let flags = (Arc::clone(&stop), Arc::clone(&answered));
         let thread = thread::Builder::new()
             .name("search".to_owned())
-            .stack_size(STACK_SIZE)
+            .stack_size(stack_size)
             .spawn(move || task.run(&flags.0, &flags.1))?;
         Ok(Worker { stop, answered, is_endless, thread })
     }
@@ -63,8 +64,8 @@ impl Worker {
     }
 }
 
-/// Enough for the deepest line, also without optimisation.
-const STACK_SIZE: usize = 8 << 20;
+/// Enough stack for the deepest line, also without optimisation.
+pub const STACK_SIZE: usize = 8 << 20;
 
 impl Task {
     fn run(self, stop: &AtomicBool, answered: &AtomicBool) {
