@@ -167,8 +167,8 @@
 #error "echecs.h et in104.h ne peuvent pas etre inclus ensemble : ils donnent un autre sens aux memes noms"
 #else
 
-#ifdef ECHECS_FICHIERS_CPE
-#error "echecs.h vient avant les fichiers du cours, ou pas du tout : il les contient"
+#if defined ECHECS_FICHIERS_CPE || defined MAX_PIECE
+#error "echecs.h vient avant les fichiers de include/cpe, qu'il contient, ou pas du tout ; avec ceux d'un projet, pas du tout"
 #endif
 
 #include <stddef.h>

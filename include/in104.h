@@ -107,8 +107,8 @@
 #error "in104.h et echecs.h ne peuvent pas etre inclus ensemble : ils donnent un autre sens aux memes noms"
 #else
 
-#ifdef ECHECS_FICHIERS_IN104
-#error "in104.h vient avant les fichiers du cours, ou pas du tout : il les contient"
+#if defined ECHECS_FICHIERS_IN104 || defined BITBOARD_H
+#error "in104.h vient avant les fichiers de include/in104, qu'il contient, ou pas du tout ; avec ceux d'un projet, pas du tout"
 #endif
 
 #include <string.h>

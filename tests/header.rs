@@ -164,7 +164,10 @@ fn a_header_and_the_files_of_its_course() {
             compiles(&Compiler::c(), &flags, &temp.write("cours.c", &text)).unwrap();
             let text = include([&name, header]).concat();
             let refused = compiles(&Compiler::c(), &flags, &temp.write("cours.c", &text));
-            assert!(refused.unwrap_err().contains("vient avant les fichiers du cours"), "{name}");
+            assert!(
+                refused.unwrap_err().contains("vient avant les fichiers de include/"),
+                "{name}"
+            );
         }
     }
 }

@@ -12,6 +12,8 @@ pub struct Course {
     /// The header that has the same declarations, all of them.
     pub header: &'static Header,
     pub files: &'static [CourseFile],
+    /// A macro that files of a program's own define: they do not go with the header.
+    pub mark_of_a_project: &'static str,
 }
 
 pub struct CourseFile {
@@ -23,13 +25,15 @@ pub struct CourseFile {
     pub includes: &'static [&'static str],
     /// As those of a section.
     pub parts: &'static [&'static str],
+    /// Whether the course has a file of this name.
+    pub is_of_the_course: bool,
     /// Enumerations that a file above this one defines: here, they are `int`.
     pub unknown_enums: &'static [&'static str],
 }
 
 pub const COURSES: &[Course] = &[
-    Course { folder: "cpe", header: &ECHECS, files: CPE_FILES },
-    Course { folder: "in104", header: &IN104, files: IN104_FILES },
+    Course { folder: "cpe", header: &ECHECS, files: CPE_FILES, mark_of_a_project: "MAX_PIECE" },
+    Course { folder: "in104", header: &IN104, files: IN104_FILES, mark_of_a_project: "BITBOARD_H" },
 ];
 
 /// The course defines type_erreur in echiquier_deplacement.h, above these.
@@ -38,6 +42,7 @@ const BELOW_ERRORS: &[&str] = &["type_erreur"];
 const CPE_FILES: &[CourseFile] = &[
     CourseFile {
         name: "piece.h",
+        is_of_the_course: true,
         guard: "PIECE_H",
         includes: &[],
         parts: &["cpe/pieces.rs"],
@@ -45,6 +50,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "constructeur_piece.h",
+        is_of_the_course: true,
         guard: "CONSTRUCTEUR_PIECE_H",
         includes: &["<piece.h>"],
         parts: &["cpe/constructeurs.rs"],
@@ -52,6 +58,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "jeu.h",
+        is_of_the_course: true,
         guard: "JEU_H",
         includes: &["<piece.h>"],
         parts: &["cpe/jeu.rs"],
@@ -59,6 +66,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "echiquier.h",
+        is_of_the_course: true,
         guard: "ECHIQUIER_H",
         includes: &["<jeu.h>"],
         parts: &["cpe/echiquier.rs"],
@@ -66,6 +74,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "historique_partie.h",
+        is_of_the_course: true,
         guard: "HISTORIQUE_PARTIE_H",
         includes: &["<echiquier.h>"],
         parts: &["cpe/coups.rs", "cpe/historique.rs", "cpe/historique_echiquier.rs"],
@@ -73,6 +82,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "echiquier_deplacement.h",
+        is_of_the_course: true,
         guard: "ECHIQUIER_DEPLACEMENT_H",
         includes: &["<echiquier.h>", "<historique_partie.h>"],
         parts: &["errors.rs", "error_names.rs", "cpe/code_erreur.rs", "cpe/deplacement.rs"],
@@ -80,6 +90,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "echiquier_deplacement_standard.h",
+        is_of_the_course: true,
         guard: "ECHIQUIER_DEPLACEMENT_STANDARD_H",
         includes: &["<echiquier_deplacement.h>"],
         parts: &["cpe/deplacement_standard.rs"],
@@ -87,6 +98,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "echiquier_deplacement_special.h",
+        is_of_the_course: true,
         guard: "ECHIQUIER_DEPLACEMENT_SPECIAL_H",
         includes: &["<echiquier_deplacement.h>"],
         parts: &["cpe/deplacement_special.rs"],
@@ -94,6 +106,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "echiquier_etat.h",
+        is_of_the_course: false,
         guard: "ECHIQUIER_ETAT_H",
         includes: &["<echiquier.h>", "<historique_partie.h>"],
         parts: &["cpe/etat.rs"],
@@ -101,6 +114,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "echiquier_fen.h",
+        is_of_the_course: false,
         guard: "ECHIQUIER_FEN_H",
         includes: &["<stddef.h>", "<echiquier_deplacement.h>"],
         parts: &["cpe/fen.rs"],
@@ -108,6 +122,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "entree_sortie.h",
+        is_of_the_course: true,
         guard: "ENTREE_SORTIE_H",
         includes: &["<echiquier_deplacement.h>"],
         parts: &["cpe/entree_sortie.rs"],
@@ -115,6 +130,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "parseur_mode_interactif.h",
+        is_of_the_course: true,
         guard: "PARSEUR_MODE_INTERACTIF_H",
         includes: &["<piece.h>"],
         parts: &["cpe/commandes.rs"],
@@ -122,6 +138,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "api_echec.h",
+        is_of_the_course: true,
         guard: "MODE_INTERACTIF_API_H",
         includes: &["<echiquier_deplacement.h>"],
         parts: &["cpe/api_echec.rs", "cpe/api_fichiers.rs", "cpe/mode_interactif.rs"],
@@ -129,6 +146,7 @@ const CPE_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "echecs_generalites.h",
+        is_of_the_course: false,
         guard: "ECHECS_GENERALITES_H",
         includes: &["<stddef.h>", "<echiquier_deplacement.h>"],
         parts: &["general.rs", "language.rs"],
@@ -139,6 +157,7 @@ const CPE_FILES: &[CourseFile] = &[
 const IN104_FILES: &[CourseFile] = &[
     CourseFile {
         name: "bitboards.h",
+        is_of_the_course: true,
         guard: "BITBOARD_H",
         includes: &["<stdio.h>"],
         parts: &["in104/bitboards.h", "in104/bitboards.rs"],
@@ -146,6 +165,7 @@ const IN104_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "echiquier.h",
+        is_of_the_course: true,
         guard: "ECHIQUIER_H",
         includes: &["<stdio.h>", "<string.h>", "<bitboards.h>"],
         parts: &["in104/echiquier.h", "in104/eval_annonce.h", "in104/echiquier.rs"],
@@ -153,6 +173,7 @@ const IN104_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "masques.h",
+        is_of_the_course: true,
         guard: "MASQUES_H",
         includes: &["<stdlib.h>", "<bitboards.h>", "<echiquier.h>"],
         parts: &["in104/masques.h", "in104/masques.rs"],
@@ -160,6 +181,7 @@ const IN104_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "coups.h",
+        is_of_the_course: true,
         guard: "COUPS_H",
         includes: &["<stdlib.h>", "<string.h>", "<masques.h>", "<echiquier.h>"],
         parts: &["in104/coups.h", "in104/coups.rs"],
@@ -167,6 +189,7 @@ const IN104_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "perft.h",
+        is_of_the_course: true,
         guard: "PERFT_H",
         includes: &["<stdlib.h>", "<sys/time.h>", "<coups.h>"],
         parts: &["in104/perft.h", "in104/perft.rs"],
@@ -174,6 +197,7 @@ const IN104_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "eval.h",
+        is_of_the_course: true,
         guard: "EVAL_H",
         includes: &["<bitboards.h>", "<echiquier.h>"],
         parts: &["in104/eval.h", "in104/eval.rs"],
@@ -181,6 +205,7 @@ const IN104_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "negamax.h",
+        is_of_the_course: true,
         guard: "NEGAMAX_H",
         includes: &["<eval.h>", "<coups.h>", "<perft.h>", "<uci.h>"],
         parts: &["in104/negamax.h", "in104/negamax.rs"],
@@ -188,6 +213,7 @@ const IN104_FILES: &[CourseFile] = &[
     },
     CourseFile {
         name: "uci.h",
+        is_of_the_course: true,
         guard: "UCI_H",
         includes: &["<unistd.h>", "<echiquier.h>", "<coups.h>", "<negamax.h>"],
         parts: &["in104/uci.h", "in104/communication.rs", "in104/uci.rs"],

@@ -25,11 +25,13 @@ pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> 
         );
     }
     for course in COURSES.iter().filter(|course| course.header.file == header.file) {
-        let (file, taken) = (header.file, taken(course));
+        let (file, taken, folder) = (header.file, taken(course), course.folder);
+        let own = course.mark_of_a_project;
         let _ = writeln!(
             out,
-            "#ifdef {taken}\n#error \"{file} vient avant les fichiers du cours, ou pas du tout : il \
-             les contient\"\n#endif\n"
+            "#if defined {taken} || defined {own}\n#error \"{file} vient avant les fichiers de \
+             include/{folder}, qu'il contient, ou pas du tout ; avec ceux d'un projet, pas du \
+             tout\"\n#endif\n"
         );
     }
     for include in header.includes {
@@ -52,8 +54,12 @@ pub fn course_file(course: &Course, file: &CourseFile, declarations: &str) -> St
     let CourseFile { name, guard: own, .. } = *file;
     let (header, whole, taken) = (course.header.file, guard(course.header.file), taken(course));
     let mut out = format!("/**\n * @file {name}\n");
+    let what = match file.is_of_the_course {
+        true => format!("Le fichier {name} du cours"),
+        false => "Pour un projet du cours, ce que le cours n'a pas".to_owned(),
+    };
     let introduction = format!(
-        "Le fichier {name} du cours : la même chose que dans {header}, et rien de plus. Les \
+        "{what} : la même chose que dans {header}, et rien de plus. Les \
          autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les \
          siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit par \
          « cargo run -p headers » : ne pas le modifier à la main."

@@ -1,9 +1,9 @@
 /**
  * @file echecs_generalites.h
- * Le fichier echecs_generalites.h du cours : la même chose que dans echecs.h, et rien de
- * plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme peut
- * avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci.
- * Produit par « cargo run -p headers » : ne pas le modifier à la main.
+ * Pour un projet du cours, ce que le cours n'a pas : la même chose que dans echecs.h, et
+ * rien de plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme
+ * peut avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant
+ * celui-ci. Produit par « cargo run -p headers » : ne pas le modifier à la main.
  */
 
 #ifndef ECHECS_GENERALITES_H

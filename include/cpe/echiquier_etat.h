@@ -1,9 +1,9 @@
 /**
  * @file echiquier_etat.h
- * Le fichier echiquier_etat.h du cours : la même chose que dans echecs.h, et rien de
- * plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme peut
- * avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci.
- * Produit par « cargo run -p headers » : ne pas le modifier à la main.
+ * Pour un projet du cours, ce que le cours n'a pas : la même chose que dans echecs.h, et
+ * rien de plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme
+ * peut avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant
+ * celui-ci. Produit par « cargo run -p headers » : ne pas le modifier à la main.
  */
 
 #ifndef ECHIQUIER_ETAT_H
