@@ -6,8 +6,9 @@ void echecs_interne_stdout(const char *text);
 void echecs_interne_stderr(const char *text);
 int echecs_interne_stdin(void);
 void echecs_interne_flush(void);
-void echecs_interne_show_lines(void);
+void echecs_interne_show_at_once(void);
 void echecs_interne_do_not_read_ahead(void);
+int echecs_interne_has_read_ahead(void);
 
 static void write_text(const char *text, FILE *stream)
 {
@@ -49,12 +50,25 @@ void echecs_interne_flush(void)
     fflush(stdout);
 }
 
-void echecs_interne_show_lines(void)
+void echecs_interne_show_at_once(void)
 {
-    setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+    /* No buffer at all: one of a line would keep a line's end that putchar writes, if the
+     * program has already written something. */
+    setvbuf(stdout, NULL, _IONBF, 0);
+}
+
+int echecs_interne_has_read_ahead(void)
+{
+#ifdef __GLIBC__
+    return stdin->_IO_read_ptr < stdin->_IO_read_end;
+#else
+    return 0;
+#endif
 }
 
 void echecs_interne_do_not_read_ahead(void)
 {
-    setvbuf(stdin, NULL, _IONBF, 0);
+    /* What is in the buffer would be lost with it. */
+    if (!echecs_interne_has_read_ahead())
+        setvbuf(stdin, NULL, _IONBF, 0);
 }

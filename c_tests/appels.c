@@ -42,7 +42,7 @@ COMPTER(realisation, void, , echiquier_deplacement_realise_coup_standard,
 COMPTER(promotions, type_erreur, return, echiquier_promouvoir_pion,
         (echiquier *e, int x, int y, type_piece p), (e, x, y, p))
 COMPTER(traits, void, , echiquier_changer_joueur_courant, (echiquier *e), (e))
-COMPTER(ajouts, type_erreur, return, historique_ajouter_coup,
+COMPTER(ajouts, int, return, historique_ajouter_coup,
         (historique_partie *h, const coup_joue *c), (h, c))
 
 #define COMPTER_SPECIAL(compteur, suffixe)                                                  \

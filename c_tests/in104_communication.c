@@ -80,6 +80,18 @@ VERIF(lignes_entendues, "READ-INPUT-G1 READ-INPUT-G2")
     VERIF_ENTIER(input_waiting(), 1);
 }
 
+VERIF(le_debut_d_une_ligne, "READ-INPUT-G1")
+{
+    brancher();
+    envoyer("st");
+    read_input();
+    VERIF_ENTIER(stopped, 0);
+    VERIF_ENTIER(input_waiting(), 0);
+    envoyer("op\n");
+    read_input();
+    VERIF_ENTIER(stopped, 1);
+}
+
 VERIF(fin_de_stdin, "READ-INPUT-G3")
 {
     brancher();
@@ -95,6 +107,8 @@ VERIF(le_temps_et_stop, "COMMUNICATE-G1 COMMUNICATE-G2")
     VERIF_ENTIER(communicate(), 0);
     stoptime = get_time_ms() - 10;
     VERIF_INDICE("le temps n'est compté que si timeset vaut 1");
+    VERIF_ENTIER(communicate(), 0);
+    timeset = 2;
     VERIF_ENTIER(communicate(), 0);
     timeset = 1;
     VERIF_ENTIER(communicate(), 1);
@@ -113,5 +127,6 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(valeurs_de_depart),
     VERIF_LIGNE(quelque_chose_a_lire),
     VERIF_LIGNE(lignes_entendues),
+    VERIF_LIGNE(le_debut_d_une_ligne),
     VERIF_LIGNE(fin_de_stdin),
     VERIF_LIGNE(le_temps_et_stop))

@@ -5,6 +5,9 @@
 void parse_fen(char *fen);
 int executer_coup(int coup);
 int get_coup_str(char *coup);
+void perft(int profondeur);
+int negamax(int alpha, int beta, int profondeur);
+void echecs_interne_generer_coups(void *liste);
 
 int en_passant = 64;
 extern int enpassant;
@@ -41,6 +44,30 @@ VERIF(la_bibliotheque_lit_celle_qui_a_change, "GET-COUP-G1")
     VERIF_ENTIER(enpassant, 64);
 }
 
+static int vue_par_le_generateur;
+
+/* Ce fichier-ci prend le nom du code du cours. */
+void generer_coups(void *liste)
+{
+    vue_par_le_generateur = enpassant;
+    echecs_interne_generer_coups(liste);
+}
+
+VERIF(les_fonctions_du_programme_voient_la_meme, "IN104-PERFT-G3 NEGAMAX-G5")
+{
+    char fen[] = "4k3/8/8/8/8/8/8/4K3 w - -";
+
+    parse_fen(fen);
+    en_passant = a6;
+    perft(1);
+    VERIF_ENTIER(vue_par_le_generateur, a6);
+    parse_fen(fen);
+    en_passant = e6;
+    negamax(-50000, 50000, 1);
+    VERIF_ENTIER(vue_par_le_generateur, e6);
+}
+
 VERIF_PROGRAMME(
     VERIF_LIGNE(la_bibliotheque_ecrit_les_deux),
-    VERIF_LIGNE(la_bibliotheque_lit_celle_qui_a_change))
+    VERIF_LIGNE(la_bibliotheque_lit_celle_qui_a_change),
+    VERIF_LIGNE(les_fonctions_du_programme_voient_la_meme))

@@ -33,6 +33,20 @@ VERIF(la_case_en_passant_du_programme, "PARSE-FEN-G1 EXECUTER-G1 IN104-PERFT-G2"
     VERIF_ENTIER(en_passant, e3);
 }
 
+VERIF(parse_go_cherche_avec_les_coups_du_programme, "PARSE-GO-G6")
+{
+    char ligne[] = "go depth 0";
+
+    preparer(position_de_depart);
+    ajouts = 0;
+    verif_capture_debut(STDOUT_FILENO);
+    parse_go(ligne);
+    VERIF_INDICE("une profondeur de 0 compte pour 1");
+    VERIF_CHAINE_COMMENCE(verif_capture_fin(), "info depth 1 score cp 50 nodes 21 time ");
+    VERIF_VRAI(ajouts >= 20);
+}
+
 VERIF_PROGRAMME(
     VERIF_LIGNE(perft_ajoute_avec_la_fonction_du_programme),
-    VERIF_LIGNE(la_case_en_passant_du_programme))
+    VERIF_LIGNE(la_case_en_passant_du_programme),
+    VERIF_LIGNE(parse_go_cherche_avec_les_coups_du_programme))

@@ -91,7 +91,7 @@ type_erreur echiquier_promouvoir_pion(echiquier *plateau, int x, int y, type_pie
 }
 
 /* Abîme l'historique, et parfois le reconnaît. */
-type_erreur historique_ajouter_coup(historique_partie *partie, const coup_joue *coup)
+int historique_ajouter_coup(historique_partie *partie, const coup_joue *coup)
 {
     ajouts++;
     if (abimer_l_historique) {
@@ -101,7 +101,7 @@ type_erreur historique_ajouter_coup(historique_partie *partie, const coup_joue *
     if (mensonge == ajout_sans_effet)
         return pas_erreur;
     if (mensonge == ajout_au_code_inconnu)
-        return (type_erreur)-12345;
+        return -12345;
     return echecs_interne_historique_ajouter_coup(partie, coup);
 }
 

@@ -95,18 +95,18 @@
  *   const jeu *echiquier_recupere_jeu_courant_information(e)  Donne le jeu du camp qui doit jouer, pour le lire.
  *   const jeu *echiquier_recupere_jeu_adverse_information(e)  Donne le jeu du camp qui ne doit pas jouer, pour le lire.
  *   int echiquier_est_integre(e)                              Dit si un échiquier est intègre, c'est-à-dire s'il peut servir à jouer.
- *   type_erreur echiquier_defaut(e)                           Donne le code de ce qui fait qu'un échiquier n'est pas intègre.
+ *   int echiquier_defaut(e)                                   Donne le code de ce qui fait qu'un échiquier n'est pas intègre.
  *   void echiquier_afficher(e)                                Dessine l'échiquier sur stdout, pour des personnes.
  *   void echiquier_afficher_debug(e)                          Écrit un échiquier sur stdout, tel qu'il est en mémoire, pour la mise au point.
  *
  * Historique
  *   void historique_initialise(h)                           Prépare un historique pour le début d'une partie.
- *   type_erreur historique_ajouter_coup(h, coup)            Ajoute un coup à la fin d'un historique.
+ *   int historique_ajouter_coup(h, coup)                    Ajoute un coup à la fin d'un historique.
  *   int historique_dernier_coup(h, coup)                    Donne le dernier coup d'un historique.
  *   int historique_deplacement_existe(h, coord_x, coord_y)  Dit si un coup de l'historique est parti d'une case ou y est arrivé.
- *   type_erreur historique_initialise_depuis(h, e)          Prépare l'historique d'une partie qui commence par un échiquier donné.
- *   type_erreur historique_rejouer(h, e)                    Donne l'échiquier après tous les coups d'un historique.
- *   type_erreur historique_annuler_coup(e, h)               Annule le dernier coup : l'échiquier redevient ce qu'il était avant lui.
+ *   int historique_initialise_depuis(h, e)                  Prépare l'historique d'une partie qui commence par un échiquier donné.
+ *   int historique_rejouer(h, e)                            Donne l'échiquier après tous les coups d'un historique.
+ *   int historique_annuler_coup(e, h)                       Annule le dernier coup : l'échiquier redevient ce qu'il était avant lui.
  *
  * Déplacements
  *   int echiquier_deplacement_coup_standard_est_valide(e, x_depart, y_depart, x_arrivee, y_arrivee, erreur)  Dit si le camp qui a le trait peut faire un déplacement ordinaire, sans regarder si son roi serait en échec.
@@ -1069,7 +1069,7 @@ int echiquier_est_integre(const echiquier *e);
  *
  * @return pas_erreur, ou le code.
  */
-type_erreur echiquier_defaut(const echiquier *e);
+int echiquier_defaut(const echiquier *e);
 
 /**
  * Dessine l'échiquier sur stdout, pour des personnes.
@@ -1214,7 +1214,7 @@ void historique_initialise(historique_partie *h);
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
-type_erreur historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
+int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
 
 /**
  * Donne le dernier coup d'un historique.
@@ -1281,7 +1281,7 @@ int historique_deplacement_existe(const historique_partie *h, int coord_x, int c
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
-type_erreur historique_initialise_depuis(historique_partie *h, const echiquier *e);
+int historique_initialise_depuis(historique_partie *h, const echiquier *e);
 
 /**
  * Donne l'échiquier après tous les coups d'un historique.
@@ -1310,7 +1310,7 @@ type_erreur historique_initialise_depuis(historique_partie *h, const echiquier *
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
-type_erreur historique_rejouer(const historique_partie *h, echiquier *e);
+int historique_rejouer(const historique_partie *h, echiquier *e);
 
 /**
  * Annule le dernier coup : l'échiquier redevient ce qu'il était avant lui.
@@ -1337,7 +1337,7 @@ type_erreur historique_rejouer(const historique_partie *h, echiquier *e);
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
-type_erreur historique_annuler_coup(echiquier *e, historique_partie *h);
+int historique_annuler_coup(echiquier *e, historique_partie *h);
 
 /* =======================================================================================
  * Déplacements

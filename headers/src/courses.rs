@@ -27,17 +27,12 @@ pub struct CourseFile {
     pub parts: &'static [&'static str],
     /// Whether the course has a file of this name.
     pub is_of_the_course: bool,
-    /// Enumerations that a file above this one defines: here, they are `int`.
-    pub unknown_enums: &'static [&'static str],
 }
 
 pub const COURSES: &[Course] = &[
     Course { folder: "cpe", header: &ECHECS, files: CPE_FILES, mark_of_a_project: "MAX_PIECE" },
     Course { folder: "in104", header: &IN104, files: IN104_FILES, mark_of_a_project: "BITBOARD_H" },
 ];
-
-/// The course defines type_erreur in echiquier_deplacement.h, above these.
-const BELOW_ERRORS: &[&str] = &["type_erreur"];
 
 const CPE_FILES: &[CourseFile] = &[
     CourseFile {
@@ -46,7 +41,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "PIECE_H",
         includes: &[],
         parts: &["cpe/pieces.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "constructeur_piece.h",
@@ -54,7 +48,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "CONSTRUCTEUR_PIECE_H",
         includes: &["<piece.h>"],
         parts: &["cpe/constructeurs.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "jeu.h",
@@ -62,7 +55,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "JEU_H",
         includes: &["<piece.h>"],
         parts: &["cpe/jeu.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "echiquier.h",
@@ -70,7 +62,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "ECHIQUIER_H",
         includes: &["<jeu.h>"],
         parts: &["cpe/echiquier.rs"],
-        unknown_enums: BELOW_ERRORS,
     },
     CourseFile {
         name: "historique_partie.h",
@@ -78,7 +69,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "HISTORIQUE_PARTIE_H",
         includes: &["<echiquier.h>"],
         parts: &["cpe/coups.rs", "cpe/historique.rs", "cpe/historique_echiquier.rs"],
-        unknown_enums: BELOW_ERRORS,
     },
     CourseFile {
         name: "echiquier_deplacement.h",
@@ -86,7 +76,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "ECHIQUIER_DEPLACEMENT_H",
         includes: &["<echiquier.h>", "<historique_partie.h>"],
         parts: &["errors.rs", "error_names.rs", "cpe/code_erreur.rs", "cpe/deplacement.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "echiquier_deplacement_standard.h",
@@ -94,7 +83,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "ECHIQUIER_DEPLACEMENT_STANDARD_H",
         includes: &["<echiquier_deplacement.h>"],
         parts: &["cpe/deplacement_standard.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "echiquier_deplacement_special.h",
@@ -102,7 +90,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "ECHIQUIER_DEPLACEMENT_SPECIAL_H",
         includes: &["<echiquier_deplacement.h>"],
         parts: &["cpe/deplacement_special.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "echiquier_etat.h",
@@ -110,7 +97,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "ECHIQUIER_ETAT_H",
         includes: &["<echiquier.h>", "<historique_partie.h>"],
         parts: &["cpe/etat.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "echiquier_fen.h",
@@ -118,7 +104,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "ECHIQUIER_FEN_H",
         includes: &["<stddef.h>", "<echiquier_deplacement.h>"],
         parts: &["cpe/fen.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "entree_sortie.h",
@@ -126,7 +111,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "ENTREE_SORTIE_H",
         includes: &["<echiquier_deplacement.h>"],
         parts: &["cpe/entree_sortie.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "parseur_mode_interactif.h",
@@ -134,7 +118,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "PARSEUR_MODE_INTERACTIF_H",
         includes: &["<piece.h>"],
         parts: &["cpe/commandes.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "api_echec.h",
@@ -142,7 +125,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "MODE_INTERACTIF_API_H",
         includes: &["<echiquier_deplacement.h>"],
         parts: &["cpe/api_echec.rs", "cpe/api_fichiers.rs", "cpe/mode_interactif.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "echecs_generalites.h",
@@ -150,7 +132,6 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "ECHECS_GENERALITES_H",
         includes: &["<stddef.h>", "<echiquier_deplacement.h>"],
         parts: &["general.rs", "language.rs"],
-        unknown_enums: &[],
     },
 ];
 
@@ -161,7 +142,6 @@ const IN104_FILES: &[CourseFile] = &[
         guard: "BITBOARD_H",
         includes: &["<stdio.h>"],
         parts: &["in104/bitboards.h", "in104/bitboards.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "echiquier.h",
@@ -169,7 +149,6 @@ const IN104_FILES: &[CourseFile] = &[
         guard: "ECHIQUIER_H",
         includes: &["<stdio.h>", "<string.h>", "<bitboards.h>"],
         parts: &["in104/echiquier.h", "in104/eval_annonce.h", "in104/echiquier.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "masques.h",
@@ -177,7 +156,6 @@ const IN104_FILES: &[CourseFile] = &[
         guard: "MASQUES_H",
         includes: &["<stdlib.h>", "<bitboards.h>", "<echiquier.h>"],
         parts: &["in104/masques.h", "in104/masques.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "coups.h",
@@ -185,7 +163,6 @@ const IN104_FILES: &[CourseFile] = &[
         guard: "COUPS_H",
         includes: &["<stdlib.h>", "<string.h>", "<masques.h>", "<echiquier.h>"],
         parts: &["in104/coups.h", "in104/coups.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "perft.h",
@@ -193,7 +170,6 @@ const IN104_FILES: &[CourseFile] = &[
         guard: "PERFT_H",
         includes: &["<stdlib.h>", "<sys/time.h>", "<coups.h>"],
         parts: &["in104/perft.h", "in104/perft.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "eval.h",
@@ -201,7 +177,6 @@ const IN104_FILES: &[CourseFile] = &[
         guard: "EVAL_H",
         includes: &["<bitboards.h>", "<echiquier.h>"],
         parts: &["in104/eval.h", "in104/eval.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "negamax.h",
@@ -209,7 +184,6 @@ const IN104_FILES: &[CourseFile] = &[
         guard: "NEGAMAX_H",
         includes: &["<eval.h>", "<coups.h>", "<perft.h>", "<uci.h>"],
         parts: &["in104/negamax.h", "in104/negamax.rs"],
-        unknown_enums: &[],
     },
     CourseFile {
         name: "uci.h",
@@ -217,6 +191,5 @@ const IN104_FILES: &[CourseFile] = &[
         guard: "UCI_H",
         includes: &["<unistd.h>", "<echiquier.h>", "<coups.h>", "<negamax.h>"],
         parts: &["in104/uci.h", "in104/communication.rs", "in104/uci.rs"],
-        unknown_enums: &[],
     },
 ];

@@ -67,9 +67,6 @@ pub fn course_file(course: &Course, file: &CourseFile, declarations: &str) -> St
     for line in wrap(&introduction, WIDTH - 3) {
         let _ = writeln!(out, " * {line}");
     }
-    for name in file.unknown_enums {
-        let _ = writeln!(out, " * {name} n'est défini que plus loin : ici, c'est un int.");
-    }
     let _ = writeln!(
         out,
         " */\n\n#ifndef {own}\n#define {own}\n\n#ifndef {whole} /* Sinon, tout y est. */\n\
@@ -90,16 +87,6 @@ pub fn course_file(course: &Course, file: &CourseFile, declarations: &str) -> St
 /// What says that a file of the course has been included.
 fn taken(course: &Course) -> String {
     format!("ECHECS_FICHIERS_{}", course.folder.to_uppercase())
-}
-
-/// The declarations with an enumeration replaced by `int`, comments left alone.
-pub fn as_int(declarations: &str, name: &str) -> String {
-    let replaced = |line: &str| match line.trim_start().starts_with(['*', '/']) {
-        true => line.to_owned(),
-        false => line.replace(&format!("{name} "), "int "),
-    };
-    let lines: Vec<String> = declarations.lines().map(replaced).collect();
-    lines.join("\n")
 }
 
 fn opening(header: &Header) -> String {

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use courses::{COURSES, CourseFile};
+use courses::COURSES;
 use manifest::{HEADERS, Header, INLINES};
 use names::TypeNames;
 
@@ -49,7 +49,7 @@ pub fn render(root: &Path) -> Result<Vec<Rendered>, HeaderError> {
     let files = COURSES.iter().flat_map(|course| {
         let source = &source;
         course.files.iter().map(move |file| {
-            let text = layout::course_file(course, file, &source.declarations_of(file)?);
+            let text = layout::course_file(course, file, &source.declarations(file.parts)?);
             Ok(Rendered { file: Path::new(course.folder).join(file.name), text })
         })
     });
@@ -81,11 +81,6 @@ impl Source<'_> {
     fn declarations(&self, parts: &[&str]) -> Result<String, HeaderError> {
         let texts = parts.iter().map(|part| self.part(part)).collect::<Result<Vec<_>, _>>()?;
         Ok(texts.join("\n"))
-    }
-
-    fn declarations_of(&self, file: &CourseFile) -> Result<String, HeaderError> {
-        let declarations = self.declarations(file.parts)?;
-        Ok(file.unknown_enums.iter().fold(declarations, |text, name| layout::as_int(&text, name)))
     }
 
     fn part(&self, part: &str) -> Result<String, HeaderError> {

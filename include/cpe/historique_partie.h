@@ -4,7 +4,6 @@
  * plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme peut
  * avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci.
  * Produit par « cargo run -p headers » : ne pas le modifier à la main.
- * type_erreur n'est défini que plus loin : ici, c'est un int.
  */
 
 #ifndef HISTORIQUE_PARTIE_H

@@ -66,8 +66,7 @@ void reset_time_var(void);
  *
  * Garantie :
  * - [INPUT-WAITING-G1] rend 1 si une lecture de stdin n'attendrait pas, même parce que stdin est
- *   à sa fin ; 0 sinon. Ce que le programme a déjà lu d'avance, dans le tampon de stdin, ne
- *   compte pas : main_uci n'en a pas.
+ *   à sa fin ; 0 sinon.
  *
  * @return 1 ou 0.
  */
@@ -79,8 +78,9 @@ int input_waiting(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0 ; ne lit rien
- *   après une ligne « quit » ni après la fin de stdin ;
+ * - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0, et n'attend
+ *   pas la fin d'une ligne qui n'est pas encore venue ; ne lit rien après une ligne « quit » ni
+ *   après la fin de stdin ;
  * - [READ-INPUT-G2] « stop » met stopped à 1, « quit » met stopped et flag_quit à 1, « isready »
  *   fait écrire « readyok » ; les autres lignes sont perdues, sauf pendant main_uci, qui les lit
  *   après la recherche ;
@@ -190,7 +190,7 @@ void parse_go(char *commande);
  * de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position, go,
  * stop, quit. Si l'échiquier est vide, la partie commence par la position du début. Pendant une
  * recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la langue
- * du protocole. stdin n'a plus de tampon, et stdout en a un d'une ligne.
+ * du protocole. Ni stdin ni stdout n'ont plus de tampon.
  *
  * Nécessite : rien.
  *
@@ -207,7 +207,7 @@ void parse_go(char *commande);
  *   donne « position startpos » à parse_position ;
  * - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que celui du cours
  *   n'écrit pas après « bestmove », et s'arrête si flag_quit n'est pas 0 ; ce que le programme
- *   écrit se voit ligne par ligne, dès qu'il l'écrit.
+ *   écrit se voit dès qu'il l'écrit.
  */
 void main_uci(void);
 

@@ -15,8 +15,8 @@ unsafe extern "C" {
     fn echecs_interne_stderr(text: *const c_char);
     /// Lets what was written on `stdout` be seen.
     safe fn echecs_interne_flush();
-    /// Lets each line be seen when it ends.
-    safe fn echecs_interne_show_lines();
+    /// Takes its buffer away from C's `stdout`.
+    safe fn echecs_interne_show_at_once();
     fn fflush(stream: *mut libc::FILE) -> c_int;
 }
 
@@ -41,9 +41,9 @@ pub fn flush() {
     echecs_interne_flush();
 }
 
-/// From now on, each line on `stdout` can be seen when it ends.
-pub fn show_lines() {
-    echecs_interne_show_lines();
+/// From now on, what is written on `stdout` can be seen at once.
+pub fn show_at_once() {
+    echecs_interne_show_at_once();
 }
 
 /// Lets nothing that was written be lost. A stream that another thread is

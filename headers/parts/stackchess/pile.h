@@ -38,7 +38,7 @@
 #ifndef ECHECS_STACKCHESS_PILE_H
 #define ECHECS_STACKCHESS_PILE_H
 
-#ifdef ECHECS_IN104_H
+#if defined ECHECS_IN104_H || defined ECHECS_FICHIERS_IN104
 #error "pile.h et in104.h ne peuvent pas etre inclus ensemble : ils donnent un autre sens a N"
 #endif
 

@@ -355,7 +355,7 @@ pub unsafe extern "C" fn echiquier_est_integre(e: *const Echiquier) -> c_int {
 ///
 /// @return pas_erreur, ou le code.
 #[unsafe(export_name = "echecs_interne_echiquier_defaut")]
-pub unsafe extern "C" fn echiquier_defaut(e: *const Echiquier) -> TypeErreurC {
+pub unsafe extern "C" fn echiquier_defaut(e: *const Echiquier) -> c_int {
     call(
         "echiquier_defaut",
         |code| code,

@@ -275,7 +275,7 @@ pub unsafe extern "C" fn historique_initialise(h: *mut HistoriquePartie) {
 pub unsafe extern "C" fn historique_ajouter_coup(
     h: *mut HistoriquePartie,
     coup: *const CoupJoue,
-) -> TypeErreurC {
+) -> c_int {
     call(
         "historique_ajouter_coup",
         |code| code,

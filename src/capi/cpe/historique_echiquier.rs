@@ -35,7 +35,7 @@ use crate::capi::guard::{Breach, call};
 pub unsafe extern "C" fn historique_initialise_depuis(
     h: *mut HistoriquePartie,
     e: *const Echiquier,
-) -> TypeErreurC {
+) -> c_int {
     call(
         "historique_initialise_depuis",
         |code| code,
@@ -105,7 +105,7 @@ impl HistoriquePartie {
 pub unsafe extern "C" fn historique_rejouer(
     h: *const HistoriquePartie,
     e: *mut Echiquier,
-) -> TypeErreurC {
+) -> c_int {
     call(
         "historique_rejouer",
         |code| code,
@@ -153,7 +153,7 @@ pub unsafe extern "C" fn historique_rejouer(
 pub unsafe extern "C" fn historique_annuler_coup(
     e: *mut Echiquier,
     h: *mut HistoriquePartie,
-) -> TypeErreurC {
+) -> c_int {
     call(
         "historique_annuler_coup",
         |code| code,

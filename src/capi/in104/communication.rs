@@ -8,7 +8,7 @@ use super::public;
 use super::state::{get, set};
 use super::uci::{self, LONGEST_LINE, say};
 use crate::capi::guard::call;
-use crate::capi::input::{self, Line};
+use crate::capi::input::{self, Draft, Line};
 
 /// Remet les variables du protocole UCI à leurs valeurs de départ.
 ///
@@ -36,8 +36,7 @@ pub extern "C" fn reset_time_var() {
 ///
 /// Garantie :
 /// - [INPUT-WAITING-G1] rend 1 si une lecture de stdin n'attendrait pas, même parce que stdin est
-///   à sa fin ; 0 sinon. Ce que le programme a déjà lu d'avance, dans le tampon de stdin, ne
-///   compte pas : main_uci n'en a pas.
+///   à sa fin ; 0 sinon.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_input_waiting")]
@@ -50,8 +49,9 @@ pub extern "C" fn input_waiting() -> c_int {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0 ; ne lit rien
-///   après une ligne « quit » ni après la fin de stdin ;
+/// - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0, et n'attend
+///   pas la fin d'une ligne qui n'est pas encore venue ; ne lit rien après une ligne « quit » ni
+///   après la fin de stdin ;
 /// - [READ-INPUT-G2] « stop » met stopped à 1, « quit » met stopped et flag_quit à 1, « isready »
 ///   fait écrire « readyok » ; les autres lignes sont perdues, sauf pendant main_uci, qui les lit
 ///   après la recherche ;
@@ -63,11 +63,13 @@ pub extern "C" fn read_input() {
         "read_input",
         |_| (),
         || {
+            // Byte by byte: the rest of a line may be long in coming.
             while get!(flag_quit) == 0 && public::input_waiting() != 0 {
-                match input::line(LONGEST_LINE) {
-                    Line::Whole(line) => hear(line),
-                    Line::TooLong => {}
-                    Line::EndOfInput => {
+                let line = lock(&DRAFT).read_byte(LONGEST_LINE);
+                match line {
+                    None | Some(Line::TooLong) => {}
+                    Some(Line::Whole(line)) => hear(line),
+                    Some(Line::EndOfInput) => {
                         hear_the_end();
                         break;
                     }
@@ -80,7 +82,7 @@ pub extern "C" fn read_input() {
 
 /// No line will come any more; those that main_uci has still to read are another matter.
 fn hear_the_end() {
-    if lock_postponed().is_empty() {
+    if lock(&POSTPONED).is_empty() {
         set!(flag_quit, 1);
     }
     if uci::search_is_unlimited() {
@@ -96,7 +98,7 @@ fn hear(line: Vec<u8>) {
             set!(flag_quit, 1);
         }
         b"isready" => say("readyok"),
-        _ if uci::is_in_main_uci() => lock_postponed().push_back(line),
+        _ if uci::is_in_main_uci() => lock(&POSTPONED).push_back(line),
         _ => {}
     }
 }
@@ -104,16 +106,20 @@ fn hear(line: Vec<u8>) {
 /// Lines that came during a search of main_uci, and are not for it.
 static POSTPONED: Mutex<VecDeque<Vec<u8>>> = Mutex::new(VecDeque::new());
 
-fn lock_postponed() -> MutexGuard<'static, VecDeque<Vec<u8>>> {
-    POSTPONED.lock().unwrap_or_else(PoisonError::into_inner)
+/// The line that is coming.
+static DRAFT: Mutex<Draft> = Mutex::new(Draft::new());
+
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The next line for main_uci.
 pub(super) fn next_line() -> Line {
-    match lock_postponed().pop_front() {
-        Some(line) => Line::Whole(line),
-        None => input::line(LONGEST_LINE),
+    if let Some(line) = lock(&POSTPONED).pop_front() {
+        return Line::Whole(line);
     }
+    input::do_not_read_ahead();
+    lock(&DRAFT).finish(LONGEST_LINE)
 }
 
 /// Dit si la recherche doit s'arrêter : negamax l'appelle de temps en temps.

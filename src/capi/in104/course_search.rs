@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use super::moves::Fields;
 use super::negamax::search_root;
+use super::perft::generate;
 use super::public;
-use super::state::{get, set};
+use super::state::{State, get, set};
 use super::uci::{MAX_PROFONDEUR, say};
 use crate::search::Limits;
 
@@ -17,7 +18,7 @@ pub(super) fn search(limits: &Limits) {
     let mut best = None;
     for depth in 1..=deepest(limits) {
         let root = search_root(depth, true);
-        if get!(stopped) != 0 && best.is_some() {
+        if get!(stopped) != 0 {
             break;
         }
         best = root.best;
@@ -30,9 +31,23 @@ pub(super) fn search(limits: &Limits) {
             break;
         }
     }
+    // Stopped before it had begun, so to speak.
+    let best = best.or_else(any_move);
     set!(meilleur_coup, best.unwrap_or(0));
     let best = best.map_or_else(|| "0000".to_owned(), |mv| Fields::decode(mv).uci());
     say(&format!("bestmove {best}"));
+}
+
+/// A legal move, if there is one.
+fn any_move() -> Option<c_int> {
+    let state = State::read();
+    let list = generate();
+    let is_legal = |&&mv: &&c_int| {
+        let legal = public::executer_coup(mv) != 0;
+        state.write();
+        legal
+    };
+    list.as_slice().iter().find(is_legal).copied()
 }
 
 fn deepest(limits: &Limits) -> c_int {

@@ -92,12 +92,14 @@ impl Search {
             set!(nb_noeuds_eval, get!(nb_noeuds_eval).wrapping_add(1));
             return public::eval();
         }
-        let list = generate();
         let state = State::read();
+        let list = generate();
         let height = get!(ply);
         let mut best = None;
         for &mv in list.as_slice() {
             if public::executer_coup(mv) == 0 {
+                // The program's own function may have changed the board.
+                state.write();
                 continue;
             }
             set!(ply, height.wrapping_add(1));

@@ -81,15 +81,16 @@ pub extern "C" fn perft(profondeur: c_int) {
 fn count(lists: &mut [Coups]) -> c_long {
     let Some((list, deeper)) = lists.split_first_mut() else { return 1 };
     list.nb_coups = 0;
+    let state = State::read();
     // SAFETY: a list.
     unsafe { public::generer_coups(list) };
-    let state = State::read();
     let mut leaves: c_long = 0;
     for &mv in list.as_slice() {
         if public::executer_coup(mv) != 0 {
             leaves = leaves.wrapping_add(count(deeper));
-            state.write();
         }
+        // Also after a refusal: the program's own function may have changed the board.
+        state.write();
     }
     leaves
 }
@@ -181,11 +182,12 @@ pub extern "C" fn test_perft(profondeur: c_int) {
         |_| (),
         || {
             let depth = checked_depth("TEST-PERFT-N1", profondeur, 1)?;
-            let list = generate();
             let state = State::read();
+            let list = generate();
             let mut total: c_long = 0;
             for &mv in list.as_slice() {
                 if public::executer_coup(mv) == 0 {
+                    state.write();
                     continue;
                 }
                 set!(nb_feuilles, 0);

@@ -13,7 +13,7 @@ use super::public;
 use super::state::{State, get, set};
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
-use crate::capi::input::{self, Line};
+use crate::capi::input::Line;
 use crate::capi::output;
 use crate::capi::strings::{self, printable};
 use crate::search::Limits;
@@ -29,7 +29,7 @@ static ENGINE: Mutex<Option<Engine>> = Mutex::new(None);
 /// Whether main_uci reads lines: the engine's search then runs beside it.
 static IN_MAIN_UCI: Flag = Flag(AtomicBool::new(false));
 
-/// Whether main_uci has begun a search that only « stop » or « quit » ends.
+/// Whether a search goes on that only « stop » or « quit » ends.
 static UNLIMITED: Flag = Flag(AtomicBool::new(false));
 
 pub(super) fn is_in_main_uci() -> bool {
@@ -281,8 +281,9 @@ fn search(line: &str) {
     match State::read().position() {
         Ok(position) if public::search_is_replaced() => {
             // The engine is not kept: the program's functions may call this one.
-            let limits = with_engine(|engine| engine.limits(line, &position));
-            course_search::search(&limits.unwrap_or_default());
+            let limits = with_engine(|engine| engine.limits(line, &position)).unwrap_or_default();
+            let _searching = UNLIMITED.during(only_stop_ends(&limits));
+            course_search::search(&limits);
         }
         Ok(position) => {
             let obeyed = with_engine(|engine| {
@@ -325,7 +326,7 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(2);
 /// de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position, go,
 /// stop, quit. Si l'échiquier est vide, la partie commence par la position du début. Pendant une
 /// recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la langue
-/// du protocole. stdin n'a plus de tampon, et stdout en a un d'une ligne.
+/// du protocole. Ni stdin ni stdout n'ont plus de tampon.
 ///
 /// Nécessite : rien.
 ///
@@ -342,7 +343,7 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(2);
 ///   donne « position startpos » à parse_position ;
 /// - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que celui du cours
 ///   n'écrit pas après « bestmove », et s'arrête si flag_quit n'est pas 0 ; ce que le programme
-///   écrit se voit ligne par ligne, dès qu'il l'écrit.
+///   écrit se voit dès qu'il l'écrit.
 #[unsafe(export_name = "echecs_interne_main_uci")]
 pub extern "C" fn main_uci() {
     call(
@@ -350,8 +351,7 @@ pub extern "C" fn main_uci() {
         |_| (),
         || {
             let _reading = IN_MAIN_UCI.during(true);
-            output::show_lines();
-            input::do_not_read_ahead();
+            output::show_at_once();
             public::generer_masques_d_attaque_statiques();
             if State::read().boards == State::EMPTY.boards {
                 start_game();
@@ -385,10 +385,14 @@ const COMMANDS: [&str; 8] =
 
 fn obey(line: &str) -> Flow {
     // As the protocol wants, unknown words before a command are skipped.
-    let known = |word: &&str| COMMANDS.contains(word);
-    let Some(command) = line.split_whitespace().find(known) else { return Flow::Continue };
-    let start = line.find(command).unwrap_or(0);
-    let line = &line[start..];
+    let mut line = line.trim_start();
+    let command = loop {
+        let Some(word) = line.split_whitespace().next() else { return Flow::Continue };
+        if COMMANDS.contains(&word) {
+            break word;
+        }
+        line = line[word.len()..].trim_start();
+    };
     match command {
         // SAFETY: a terminated string, which the program's own function may change.
         "position" => unsafe { public::parse_position(terminated(line).as_mut_ptr()) },
@@ -403,9 +407,15 @@ fn obey(line: &str) -> Flow {
     Flow::Continue
 }
 
+/// Whether a search of sheet 8, which knows these two limits, has no end of its own.
+fn only_stop_ends(limits: &Limits) -> bool {
+    limits.time().is_none() && limits.depth.is_none()
+}
+
 fn go(line: &str) -> Flow {
-    let limited = |word: &str| ["depth", "movetime", "wtime", "btime"].contains(&word);
-    let _searching = UNLIMITED.during(!line.split_whitespace().any(limited));
+    let position = State::read().position().unwrap_or_default();
+    let limits = with_engine(|engine| engine.limits(line, &position)).unwrap_or_default();
+    let _searching = UNLIMITED.during(only_stop_ends(&limits));
     set!(flag_quit, 0);
     // SAFETY: a terminated string, which the program's own function may change.
     unsafe { public::parse_go(terminated(line).as_mut_ptr()) };
