@@ -275,6 +275,8 @@ VERIF(la_partie_precedente_ne_peut_pas_etre_gardee, "INTERACTIF-G6")
     VERIF_CHAINE_CONTIENT(sortie, "lit_h echec_historique.txt");
     VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
     VERIF_ENTIER(h.nombre_coups, 1);
+    VERIF_INDICE("et rien ne reste à côté");
+    VERIF_ENTIER(compter_les_fichiers(0), 3);
     jouer("lit_h echec_historique.txt\nd e7 e5\n");
     VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
     VERIF_ENTIER(h.nombre_coups, 2);
@@ -282,6 +284,85 @@ VERIF(la_partie_precedente_ne_peut_pas_etre_gardee, "INTERACTIF-G6")
     verif_systeme(truncate("echec_historique.txt", 2 << 20) == 0, "truncate");
     VERIF_CHAINE_CONTIENT(jouer(""), "lit_h echec_historique.txt");
     VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 0);
+    quitter_le_dossier();
+}
+
+/* Une longue partie dans echec_historique.txt, et son texte. */
+static const char *une_longue_partie(void)
+{
+    static char texte[5000];
+
+    jouer("d e2 e4\nd e7 e5\nd g1 f3\nd b8 c6\nd f1 b5\nd a7 a6\nd b5 a4\nd g8 f6\n");
+    snprintf(texte, sizeof texte, "%s", contenu("echec_historique.txt"));
+    return texte;
+}
+
+VERIF(la_partie_precedente_quand_il_n_y_a_plus_de_place, "INTERACTIF-G6")
+{
+    struct rlimit avant, peu;
+    const char *partie;
+    rlim_t place;
+    char debut[5000];
+
+    entrer_dans_un_dossier();
+    jouer("");
+    snprintf(debut, sizeof debut, "%s", contenu("echec_historique.txt"));
+    partie = une_longue_partie();
+    signal(SIGXFSZ, SIG_IGN);
+    verif_systeme(getrlimit(RLIMIT_FSIZE, &avant) == 0, "getrlimit");
+    VERIF_INDICE("la partie précédente est entière, dans l'un des deux fichiers");
+    for (place = 0; place < strlen(partie); place = place == 0 ? strlen(debut) : place + 7) {
+        VERIF_CONTEXTE("place %d", (int)place);
+        ecrire_texte("echec_historique.txt", partie);
+        peu = avant;
+        peu.rlim_cur = place;
+        /* La sortie est un fichier aussi : on ne la regarde pas. */
+        taper("", 0);
+        verif_systeme(setrlimit(RLIMIT_FSIZE, &peu) == 0, "setrlimit");
+        api_echec_lance_mode_interactif();
+        verif_systeme(setrlimit(RLIMIT_FSIZE, &avant) == 0, "setrlimit");
+        VERIF_CHAINE(contenu(place < strlen(debut) ? "echec_historique.txt"
+                                                   : "echec_historique_precedent.txt"), partie);
+        remove("echec_historique_precedent.txt");
+        VERIF_INDICE("rien d'autre ne reste dans le dossier");
+        VERIF_ENTIER(compter_les_fichiers(0), 2);
+    }
+    quitter_le_dossier();
+}
+
+VERIF(un_fichier_vide_n_est_pas_une_partie, "INTERACTIF-G6")
+{
+    const char *partie;
+
+    entrer_dans_un_dossier();
+    partie = une_longue_partie();
+    jouer("");
+    ecrire_texte("echec_historique.txt", "");
+    VERIF_CHAINE_CONTIENT(jouer(""), "lit_h echec_historique_precedent.txt");
+    VERIF_CHAINE(contenu("echec_historique_precedent.txt"), partie);
+    VERIF_CHAINE(position_des_fichiers(), DEPART);
+    quitter_le_dossier();
+}
+
+VERIF(la_partie_precedente_est_un_lien, "INTERACTIF-G6")
+{
+    const char *partie;
+
+    entrer_dans_un_dossier();
+    partie = une_longue_partie();
+    VERIF_CONTEXTE("un lien vers un fichier du joueur");
+    verif_systeme(rename("echec_historique.txt", "a_moi") == 0, "rename");
+    verif_systeme(symlink("a_moi", "echec_historique.txt") == 0, "symlink");
+    jouer("d a2 a3\n");
+    VERIF_CHAINE(contenu("echec_historique_precedent.txt"), partie);
+    VERIF_CHAINE(contenu("a_moi"), partie);
+    VERIF_CONTEXTE("un lien vers la partie précédente elle-même");
+    verif_systeme(remove("echec_historique.txt") == 0, "remove");
+    verif_systeme(rename("a_moi", "echec_historique_precedent.txt") == 0, "rename");
+    verif_systeme(symlink("echec_historique_precedent.txt", "echec_historique.txt") == 0, "symlink");
+    jouer("d a2 a3\n");
+    VERIF_CHAINE(contenu("echec_historique_precedent.txt"), partie);
+    VERIF_ENTIER(compter_les_fichiers(0), 3);
     quitter_le_dossier();
 }
 
@@ -313,4 +394,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(un_echiquier_ou_l_on_ne_peut_pas_jouer),
     VERIF_LIGNE(la_partie_precedente_est_gardee),
     VERIF_LIGNE(la_partie_precedente_ne_peut_pas_etre_gardee),
+    VERIF_LIGNE(la_partie_precedente_quand_il_n_y_a_plus_de_place),
+    VERIF_LIGNE(un_fichier_vide_n_est_pas_une_partie),
+    VERIF_LIGNE(la_partie_precedente_est_un_lien),
     VERIF_LIGNE(un_dossier_ou_rien_ne_s_ecrit))

@@ -226,8 +226,9 @@ int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
  * - [INTERACTIF-G6] si, au début, echec_historique.txt contient autre chose qu'une partie qui
  *   commence, ce contenu passe dans echec_historique_precedent.txt : la partie précédente n'est
  *   pas perdue, et une ligne de stdout dit que lit_h echec_historique_precedent.txt la reprend.
- *   S'il ne peut pas y passer, il reste dans echec_historique.txt, et une ligne de stdout dit que
- *   la suite le remplacera.
+ *   S'il ne peut pas y passer, ou si la nouvelle partie ne peut pas être écrite, il reste dans
+ *   echec_historique.txt, et une ligne de stdout dit que la suite le remplacera. D'un fichier
+ *   vide, il n'y a rien à garder.
  */
 void api_echec_lance_mode_interactif(void);
 
