@@ -366,6 +366,28 @@ VERIF(la_partie_precedente_est_un_lien, "INTERACTIF-G6")
     quitter_le_dossier();
 }
 
+VERIF(un_programme_arrete_au_pire_moment, "INTERACTIF-G6")
+{
+    const char *partie;
+    int i;
+
+    entrer_dans_un_dossier();
+    for (i = 0; i < 2; i++) {
+        VERIF_CONTEXTE("%s l'écriture de la nouvelle partie", i == 0 ? "avant" : "après");
+        partie = une_longue_partie();
+        remove("echec_historique_precedent.txt");
+        verif_systeme(rename("echec_historique.txt", "echec_historique_provisoire.txt") == 0, "rename");
+        if (i == 1) {
+            historique_initialise(&h);
+            api_echec_ecrit_fichier_historique(&h, "echec_historique.txt");
+        }
+        VERIF_CHAINE_CONTIENT(jouer(""), "lit_h echec_historique_precedent.txt");
+        VERIF_CHAINE(contenu("echec_historique_precedent.txt"), partie);
+        VERIF_ENTIER(compter_les_fichiers(0), 3);
+    }
+    quitter_le_dossier();
+}
+
 VERIF(un_dossier_ou_rien_ne_s_ecrit, "INTERACTIF-G2 INTERACTIF-G4")
 {
     const char *sortie;
@@ -397,4 +419,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(la_partie_precedente_quand_il_n_y_a_plus_de_place),
     VERIF_LIGNE(un_fichier_vide_n_est_pas_une_partie),
     VERIF_LIGNE(la_partie_precedente_est_un_lien),
+    VERIF_LIGNE(un_programme_arrete_au_pire_moment),
     VERIF_LIGNE(un_dossier_ou_rien_ne_s_ecrit))

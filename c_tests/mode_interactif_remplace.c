@@ -38,12 +38,21 @@ type_erreur echecs_interne_api_echec_deplacer_et_promouvoir(echiquier *e, histor
                                                             type_piece promotion);
 static int promotions;
 
+/* Ce que ce programme fait d'un coup dont la promotion est choisie. */
+static enum { dire_vrai, dire_sans_faire, faire_sans_dire } franchise;
+
 type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h, int x0, int y0,
                                              int x1, int y1, type_piece promotion)
 {
     if (promotion != invalide)
         noter('p');
     promotions += promotion == cavalier;
+    if (promotion != invalide && franchise == dire_sans_faire)
+        return pas_erreur;
+    if (promotion != invalide && franchise == faire_sans_dire) {
+        echecs_interne_api_echec_deplacer_et_promouvoir(e, h, x0, y0, x1, y1, promotion);
+        return erreur_roi_en_echec;
+    }
     return echecs_interne_api_echec_deplacer_et_promouvoir(e, h, x0, y0, x1, y1, promotion);
 }
 
@@ -159,7 +168,31 @@ VERIF(le_coup_du_programme_est_suivi, "INTERACTIF-G1")
     VERIF_ENTIER(jeu_existe_piece(&recu.jeu_de_piece_blanc, 4, 1), 1);
 }
 
+VERIF(un_coup_qui_n_est_pas_joue_est_refuse, "INTERACTIF-G1 INTERACTIF-G4")
+{
+    static const char *lignes[] = { "d e2 e4 dame\nd a2 a3\n", "d e2 e4\nd e7 e5 tour\nd a7 a6\n" };
+    static const char *traces[] = { "EHpEHdEH", "EHdEHpEHdEH" };
+    const char *sortie;
+    int i;
+
+    for (i = 0; i < 4; i++) {
+        franchise = i < 2 ? dire_sans_faire : faire_sans_dire;
+        VERIF_CONTEXTE("coup %d, %s", i % 2 + 1, i < 2 ? "pas_erreur et rien de fait" : "un code");
+        verif_capture_debut(STDOUT_FILENO);
+        verifie_trace(lignes[i % 2], traces[i % 2]);
+        sortie = verif_capture_fin();
+        VERIF_INDICE("une ligne dit pourquoi");
+        VERIF_CHAINE_CONTIENT(sortie, nommer_type_erreur(i < 2 ? erreur_deplacement_piece_impossible
+                                                               : erreur_roi_en_echec));
+        VERIF_INDICE("le coup suivant trouve l'échiquier d'avant");
+        VERIF_ENTIER(recu.joueur_courant, i % 2);
+        VERIF_ENTIER(jeu_existe_piece(&recu.jeu_de_piece_blanc, 4, i % 2 == 0 ? 1 : 3), 1);
+        VERIF_ENTIER(jeu_existe_piece(&recu.jeu_de_piece_noir, 4, 6), 1);
+    }
+}
+
 VERIF_PROGRAMME(
     VERIF_LIGNE(chaque_coup_est_demande_une_fois),
     VERIF_LIGNE(les_fichiers_sont_ecrits_quand_il_faut),
-    VERIF_LIGNE(le_coup_du_programme_est_suivi))
+    VERIF_LIGNE(le_coup_du_programme_est_suivi),
+    VERIF_LIGNE(un_coup_qui_n_est_pas_joue_est_refuse))

@@ -341,6 +341,13 @@ VERIF(fichiers_refuses, "API-ECRIRE-ETAT-G2 API-LIRE-ETAT-G2 API-LIRE-ETAT-G3 "
     historique_initialise(&h);
     VERIFIE_REFUS("rien/f", api_echec_ecrit_fichier_etat(&e, "rien/f"));
     VERIFIE_REFUS("rien/f", api_echec_ecrit_fichier_historique(&h, "rien/f"));
+    VERIF_INDICE("la raison suit le nom du fichier, qui n'est pas accessible");
+    verif_capture_debut(STDOUT_FILENO);
+    api_echec_ecrit_fichier_etat(&e, "rien/f");
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "dossier");
+    verif_capture_debut(STDOUT_FILENO);
+    api_echec_ecrit_fichier_historique(&h, "rien/f");
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "dossier");
     ecrire_texte("mauvais", "n'importe quoi");
     verif_systeme(mkdir("dossier", 0755) == 0, "mkdir");
     VERIFIE_REFUS("dossier", api_echec_ecrit_fichier_etat(&e, "dossier"));

@@ -18,7 +18,11 @@ static enum {
     promotion_sans_effet,
     promotion_au_code_inconnu,
     ajout_sans_effet,
-    ajout_au_code_inconnu
+    ajout_au_code_inconnu,
+    promotion_en_autre_chose,
+    ajout_d_un_autre_coup,
+    ajout_en_double,
+    dernier_mensonge = ajout_en_double
 } mensonge;
 
 /* Les rois y sautent où ils veulent. */
@@ -49,7 +53,7 @@ type_erreur echecs_interne_entree_sortie_ecrit_fichier_historique(const char *f,
                                                                   const historique_partie *partie);
 type_erreur echecs_interne_entree_sortie_lit_fichier_historique(const char *f,
                                                                 historique_partie *partie);
-static int ecritures, lectures;
+static int ecritures, lectures, lire_un_coup_impossible;
 
 type_erreur entree_sortie_ecrit_fichier_historique(const char *f, const historique_partie *partie)
 {
@@ -62,6 +66,13 @@ type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_parti
     lectures++;
     if (conduite == tout_casser) {
         memset(partie, 0xA5, sizeof *partie);
+        return pas_erreur;
+    }
+    if (lire_un_coup_impossible) {
+        /* D'une case vide : aucune règle n'y trouve de pièce. */
+        memset(&partie->coups[0], 0, sizeof partie->coups[0]);
+        partie->coups[0].x_depart = partie->coups[0].y_depart = 4;
+        partie->nombre_coups = 1;
         return pas_erreur;
     }
     return echecs_interne_entree_sortie_lit_fichier_historique(f, partie);
@@ -87,12 +98,16 @@ type_erreur echiquier_promouvoir_pion(echiquier *plateau, int x, int y, type_pie
         return pas_erreur;
     if (mensonge == promotion_au_code_inconnu)
         return (type_erreur)-12345;
+    if (mensonge == promotion_en_autre_chose)
+        p = fou;
     return echecs_interne_echiquier_promouvoir_pion(plateau, x, y, p);
 }
 
 /* Abîme l'historique, et parfois le reconnaît. */
 int historique_ajouter_coup(historique_partie *partie, const coup_joue *coup)
 {
+    coup_joue autre = *coup;
+
     ajouts++;
     if (abimer_l_historique) {
         memset(partie, 0xA5, sizeof *partie);
@@ -102,7 +117,11 @@ int historique_ajouter_coup(historique_partie *partie, const coup_joue *coup)
         return pas_erreur;
     if (mensonge == ajout_au_code_inconnu)
         return -12345;
-    return echecs_interne_historique_ajouter_coup(partie, coup);
+    if (mensonge == ajout_d_un_autre_coup)
+        autre.x_arrivee = 5;
+    if (mensonge == ajout_en_double)
+        echecs_interne_historique_ajouter_coup(partie, coup);
+    return echecs_interne_historique_ajouter_coup(partie, &autre);
 }
 
 type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier *plateau)
@@ -207,11 +226,12 @@ VERIF(les_fonctions_du_programme_ne_disent_pas_vrai, "API-DEPLACER-G5 API-DEPLAC
         pas_erreur, erreur_deplacement_piece_impossible, erreur_deplacement_piece_impossible,
         erreur_deplacement_piece_impossible, erreur_promotion_non_permise,
         erreur_promotion_non_permise, erreur_historique_invalide, erreur_historique_invalide,
+        erreur_promotion_non_permise, erreur_historique_invalide, erreur_historique_invalide,
     };
 
     VERIF_INDICE("un coup qui n'est pas fait n'est pas ajouté à l'historique");
     conduite = convenable;
-    for (mensonge = deplacement_sans_rien_ecrire; mensonge <= ajout_au_code_inconnu; mensonge++) {
+    for (mensonge = deplacement_sans_rien_ecrire; mensonge <= dernier_mensonge; mensonge++) {
         partie_d_essai *p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
 
         VERIF_CONTEXTE("mensonge %d", (int)mensonge);
@@ -305,8 +325,12 @@ VERIF(les_regles_du_programme_ne_comptent_pas_dans_un_fichier,
     VERIF_INDICE("la lecture a rendu pas_erreur, mais l'historique n'a pas de sens");
     VERIF_INCHANGE(&relu, sizeof relu,
                    VERIF_ENTIER(api_echec_lit_fichier_historique(&relu, "f"), 0));
-    VERIF_INDICE("ce programme permet à un roi de sauter, mais pas les règles");
+    VERIF_INDICE("ou qu'il ne se rejoue pas");
     conduite = convenable;
+    lire_un_coup_impossible = 1;
+    VERIF_INCHANGE(&relu, sizeof relu,
+                   VERIF_ENTIER(api_echec_lit_fichier_historique(&relu, "f"), 0));
+    VERIF_INDICE("ce programme permet à un roi de sauter, mais pas les règles");
     VERIF_CODE(jouer_un_coup(&e, &h, 4, 7, 4, 4), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), erreur_historique_invalide, nommer);
     quitter_le_dossier();

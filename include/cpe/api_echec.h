@@ -219,7 +219,8 @@ int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
  * - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
  *   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne qui, avec son
  *   zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient un octet nul, n'est pas une
- *   commande ;
+ *   commande ; un coup pour lequel api_echec_deplacer_et_promouvoir rend pas_erreur sans l'ajouter
+ *   à l'historique est refusé avec erreur_deplacement_piece_impossible ;
  * - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
  *   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
  *   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé ;

@@ -4,13 +4,13 @@
 //! that changes the game works on a copy, and what it leaves is kept only if it is
 //! sound.
 
-use std::ffi::{CStr, CString, c_int};
+use std::ffi::{CStr, CString};
 
 use super::announcements::{self, Refused, sentence};
 use super::commandes::{ActionARealiser, MAX_LIGNE_COMMANDE, TypeAction};
 use super::echiquier::Echiquier;
 use super::fen::position_of;
-use super::historique::{HistoriquePartie, History};
+use super::historique::{CoupJoue, HistoriquePartie, History};
 use super::pieces::TypePiece;
 use super::saved_game;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
@@ -44,7 +44,8 @@ use crate::rules::Color;
 /// - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
 ///   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne qui, avec son
 ///   zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient un octet nul, n'est pas une
-///   commande ;
+///   commande ; un coup pour lequel api_echec_deplacer_et_promouvoir rend pas_erreur sans l'ajouter
+///   à l'historique est refusé avec erreur_deplacement_piece_impossible ;
 /// - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
 ///   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
 ///   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé ;
@@ -203,7 +204,16 @@ impl Console {
                     e, h, x_depart, y_depart, x_arrivee, y_arrivee, promotion,
                 )
             };
-            self.tell_of_move(code, (x_depart, y_depart), &history);
+            match self.added_move(code, &history) {
+                Ok(mv) => {
+                    let piece = self.board.own_piece_at(x_depart, y_depart);
+                    output::write(&announcements::played(piece, mv));
+                }
+                Err(code) => {
+                    output::write(&announcements::refused(&Refused { code, blamed: None }));
+                    return;
+                }
+            }
         } else {
             // SAFETY: a board and a history.
             unsafe {
@@ -215,14 +225,19 @@ impl Console {
         }
     }
 
-    /// Tells of a move whose function has only returned a code.
-    fn tell_of_move(&self, code: TypeErreurC, from: (c_int, c_int), history: &HistoriquePartie) {
-        output::write(&match history.last_move() {
-            Some(last) if code == TypeErreur::PasErreur as TypeErreurC => {
-                announcements::played(self.board.own_piece_at(from.0, from.1), last)
-            }
-            _ => announcements::refused(&Refused { code, blamed: None }),
-        });
+    /// The move that a function has added to the history, or the code of its refusal: a
+    /// function that has done nothing may say that all is well.
+    fn added_move<'a>(
+        &self,
+        code: TypeErreurC,
+        history: &'a HistoriquePartie,
+    ) -> Result<&'a CoupJoue, TypeErreurC> {
+        if code != TypeErreur::PasErreur as TypeErreurC {
+            return Err(code);
+        }
+        let has_grown = history.nombre_coups == self.history.nombre_coups + 1;
+        let added = history.last_move().filter(|_| has_grown);
+        added.ok_or(TypeErreur::ErreurDeplacementPieceImpossible as TypeErreurC)
     }
 
     /// Whether there was a move to take back.
