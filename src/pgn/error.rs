@@ -16,12 +16,14 @@ pub enum ReadError {
     Io(#[from] io::Error),
 }
 
-/// A refused game: the reason, and the line of what is to blame, from 1. A
-/// comment or a variation that does not end is to blame where it begins.
+/// A refused game: the reason, and where what is to blame begins: its line and,
+/// counted in characters, its column, both from 1. A move is to blame without
+/// its number, a comment or a variation that does not end as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}: {reason}")]
+#[error("line {line}, column {column}: {reason}")]
 pub struct PgnError {
     pub line: usize,
+    pub column: usize,
     pub reason: PgnReason,
 }
 
@@ -36,7 +38,7 @@ pub enum PgnReason {
     Ambiguous { token: String, number: u32, turn: Color },
     #[error("move {number} of {turn}: {token} does not say what the pawn becomes")]
     MissingPromotion { token: String, number: u32, turn: Color },
-    #[error("move {number} of {turn}: {token} is a null move, which is no move of chess")]
+    #[error("move {number} of {turn}: {token} passes the turn, which the rules do not allow")]
     NullMove { token: String, number: u32, turn: Color },
     #[error("{token:?} has no meaning here")]
     UnknownToken { token: String },
@@ -50,14 +52,18 @@ pub enum PgnReason {
     VariationBeforeMove,
     #[error("a tag is not of the form [Name \"value\"]")]
     BadTag,
-    #[error("more than {MAX_TAGS} tags")]
+    #[error("there are more than {MAX_TAGS} tags")]
     TooManyTags,
     #[error("the FEN tag is not a position: {0}")]
     BadFen(FenError),
-    #[error("a zero byte")]
+    #[error("the text contains a forbidden character: it is no PGN")]
     NulByte,
-    #[error("more than {MAX_DEPTH} variations in one another")]
+    #[error("more than {MAX_DEPTH} variations are nested")]
     TooDeep,
-    #[error("more than {MAX_GAME_BYTES} bytes or {MAX_GAME_PLIES} moves")]
+    #[error(
+        "the game is too long: its text has more than {} MiB, or it has more than \
+         {MAX_GAME_PLIES} moves",
+        MAX_GAME_BYTES >> 20
+    )]
     TooLong,
 }

@@ -21,6 +21,7 @@
 mod ending;
 mod notes;
 mod record;
+mod room;
 mod variations;
 
 pub use ending::{Declaration, Ending};
@@ -140,6 +141,21 @@ impl Match {
             // It was legal here, and the position is the same again.
             Some(Step::Move(ply)) => self.append(ply).is_ok(),
         }
+    }
+
+    /// Goes back or forth until a number of moves are played, or all there are. Where
+    /// none is left to play again, the declared end is there too.
+    pub fn go_to(&mut self, number: usize) {
+        while self.line.len() > number && self.take_back() {}
+        while self.line.len() < number && self.play_again() {}
+        if let Some(Step::Declaration(_)) = self.undone.last() {
+            self.play_again();
+        }
+    }
+
+    /// How often [`Match::play_again`] finds something to do.
+    pub fn undone(&self) -> usize {
+        self.undone.len()
     }
 
     /// Adds a move at the end, whatever the state of the game.

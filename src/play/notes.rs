@@ -11,16 +11,11 @@ use crate::rules::Position;
 pub enum NoteError {
     #[error("there is no such move")]
     NoSuchMove,
-    #[error("a move has at most {} annotations", Match::MAX_NAGS)]
-    TooMany,
     #[error("more than {} variations would lie in one another", crate::pgn::MAX_DEPTH)]
     TooDeep,
 }
 
 impl Match {
-    /// How many annotations a move may have.
-    pub const MAX_NAGS: usize = 16;
-
     /// The position before the first move.
     pub fn start(&self) -> &Position {
         self.game.played(0).map_or(self.position(), |(before, _)| before)
@@ -58,16 +53,19 @@ impl Match {
         Ok(())
     }
 
-    /// Adds an annotation to a move, once.
-    pub fn annotate(&mut self, number: usize, nag: u8) -> Result<(), NoteError> {
-        let nags = &mut self.ply_mut(number)?.nags;
-        if nags.contains(&nag) {
-            return Ok(());
+    /// Gives a move these annotations, each once, in the place of those that it had.
+    pub fn set_nags(
+        &mut self,
+        number: usize,
+        nags: impl IntoIterator<Item = u8>,
+    ) -> Result<(), NoteError> {
+        let kept = &mut self.ply_mut(number)?.nags;
+        kept.clear();
+        for nag in nags {
+            if !kept.contains(&nag) {
+                kept.push(nag);
+            }
         }
-        if nags.len() >= Match::MAX_NAGS {
-            return Err(NoteError::TooMany);
-        }
-        nags.push(nag);
         Ok(())
     }
 }

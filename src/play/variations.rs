@@ -63,7 +63,7 @@ impl Match {
 }
 
 impl Step {
-    fn ply(&self) -> Option<&Ply> {
+    pub(super) fn ply(&self) -> Option<&Ply> {
         match self {
             Step::Move(ply) => Some(ply),
             Step::Declaration(_) => None,

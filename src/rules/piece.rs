@@ -60,6 +60,15 @@ impl Piece {
         }
     }
 
+    /// The character of Unicode: hollow for White.
+    pub const fn figurine(self) -> char {
+        let figurines = match self.color {
+            Color::White => ['♙', '♘', '♗', '♖', '♕', '♔'],
+            Color::Black => ['♟', '♞', '♝', '♜', '♛', '♚'],
+        };
+        figurines[self.role.index()]
+    }
+
     pub const fn from_fen_letter(letter: u8) -> Option<Piece> {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         match Role::from_letter(letter.to_ascii_lowercase()) {

@@ -70,12 +70,12 @@ impl Game {
         Ok(mv)
     }
 
-    /// The player to move gives up.
-    pub fn resign(&mut self) -> Result<(), MoveError> {
+    /// A player gives up, to move or not.
+    pub fn resign(&mut self, loser: Color) -> Result<(), MoveError> {
         match self.outcome() {
             Some(_) => Err(MoveError::GameOver),
             None => {
-                self.resigned = Some(self.position.turn());
+                self.resigned = Some(loser);
                 Ok(())
             }
         }

@@ -22,6 +22,16 @@ pub enum Won {
     ByResignation,
 }
 
+impl Outcome {
+    /// Who has won, if somebody has.
+    pub fn winner(self) -> Option<Color> {
+        match self {
+            Outcome::Win { winner, .. } => Some(winner),
+            Outcome::Draw | Outcome::Blocked => None,
+        }
+    }
+}
+
 impl Position {
     /// The end of the game, if it has come: a victory first.
     pub fn outcome(&self) -> Option<Outcome> {

@@ -2,7 +2,9 @@
 
 use std::io::{self, BufReader, Read};
 
-use echecs::pgn::{MAX_GAME_BYTES, MAX_GAME_PLIES, PgnReason, ReadError, ReadOptions, Reader};
+use echecs::pgn::{
+    MAX_GAME_BYTES, MAX_GAME_PLIES, PgnError, PgnReason, ReadError, ReadOptions, Reader,
+};
 
 use crate::long::Long;
 use crate::random::Random;
@@ -23,12 +25,38 @@ fn survive(text: &[u8]) {
                     let written = write_all(&record);
                     assert_eq!(write_all(&game(&written)), written, "{}", text.escape_ascii());
                 }
-                Err(error) => {
-                    let lines = 1 + text.iter().filter(|byte| b"\r\n".contains(byte)).count();
-                    assert!((1..=lines).contains(&error.line), "{error}");
-                }
+                Err(error) => check_place(text, &error),
             }
         }
+    }
+}
+
+/// What is to blame stands where the error says.
+fn check_place(text: &[u8], error: &PgnError) {
+    let ends = String::from_utf8_lossy(text).replace("\r\n", "\n").replace('\r', "\n");
+    let line = ends.split('\n').nth(error.line - 1).unwrap_or_else(|| panic!("{error}: no line"));
+    let (Some(token), true) = (blamed(&error.reason), text.is_ascii()) else { return };
+    let rest: String = line.chars().skip(error.column - 1).collect();
+    let token = token.trim_end_matches('…');
+    assert!(rest.starts_with(token), "{error}: {}", text.escape_ascii());
+}
+
+/// What the line says from the column on, if the reason tells.
+fn blamed(reason: &PgnReason) -> Option<&str> {
+    match reason {
+        // Another word for it stands in the text, or signs that are not shown.
+        PgnReason::UnknownToken { token } if token == "e.p." || token.contains('\u{fffd}') => None,
+        PgnReason::UnreadableMove { token, .. }
+        | PgnReason::IllegalMove { token, .. }
+        | PgnReason::Ambiguous { token, .. }
+        | PgnReason::MissingPromotion { token, .. }
+        | PgnReason::NullMove { token, .. }
+        | PgnReason::UnknownToken { token } => Some(token),
+        PgnReason::UnclosedComment => Some("{"),
+        PgnReason::UnclosedVariation | PgnReason::VariationBeforeMove => Some("("),
+        PgnReason::StrayParenthesis => Some(")"),
+        PgnReason::BadTag | PgnReason::TooManyTags | PgnReason::BadFen(_) => Some("["),
+        PgnReason::NulByte | PgnReason::TooDeep | PgnReason::TooLong => None,
     }
 }
 

@@ -45,7 +45,7 @@ fn random_use_agrees_with_the_model() {
 
 /// The same call to both.
 fn step(random: &mut Random, game: &mut Match, model: &mut Model) {
-    match random.below(16) {
+    match random.below(17) {
         0..=7 => {
             let mv = some_move(random, game.position());
             assert_eq!(game.play(mv), model.play(mv));
@@ -59,6 +59,11 @@ fn step(random: &mut Random, game: &mut Match, model: &mut Model) {
         13 => {
             let (mv, claim) = (some_move(random, game.position()), some_claim(random));
             assert_eq!(game.claim_with(mv, claim), model.claim_with(mv, claim));
+        }
+        14 => {
+            let number = random.below(12);
+            game.go_to(number);
+            model.go_to(number);
         }
         _ => {
             let number = random.below(8);

@@ -70,6 +70,11 @@ impl Model {
         may
     }
 
+    pub fn go_to(&mut self, number: usize) {
+        let moves = self.steps.iter().filter(|step| matches!(step, Step::Move { .. })).count();
+        self.done = if number < moves { number } else { self.steps.len() };
+    }
+
     /// False if there is no such move.
     pub fn set_comment(&mut self, number: usize, text: &str) -> bool {
         let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -92,6 +97,7 @@ impl Model {
         assert_eq!(game.game().moves().collect::<Vec<_>>(), moves);
         assert_eq!(*game.position(), self.position());
         assert_eq!(*game.start(), self.start);
+        assert_eq!(game.undone(), self.steps.len() - self.done);
         assert_eq!(game.ending(), self.ending());
         assert_eq!(game.winner(), self.ending().and_then(Ending::winner));
         assert_eq!(game.comment(0), Some(&*self.opening_comment));
@@ -174,7 +180,8 @@ fn occurrences(positions: &[Position]) -> usize {
 fn may_claim(positions: &[Position], claim: Claim) -> bool {
     let last = &positions[positions.len() - 1];
     match claim {
-        Claim::FiftyMoves => last.halfmove_clock() >= 100,
+        // A mate or a stalemate comes before any claim.
+        Claim::FiftyMoves => last.halfmove_clock() >= 100 && !last.legal_moves().is_empty(),
         Claim::ThreefoldRepetition => occurrences(positions) >= 3,
     }
 }

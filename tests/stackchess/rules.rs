@@ -230,14 +230,17 @@ fn taking_everything_wins() {
 #[test]
 fn resigning_loses() {
     let mut game = Game::new(position("3r/4/3(TT)/R3 n -"));
-    game.resign().unwrap();
+    game.resign(Color::Black).unwrap();
     let won = Outcome::Win { winner: Color::White, by: Won::ByResignation };
     assert_eq!(game.outcome(), Some(won));
-    assert!(game.resign().is_err());
+    assert!(game.resign(Color::White).is_err());
     assert!(try_move(&mut game, "d4-c4").is_err());
     game.take_back().unwrap();
     assert_eq!(game.outcome(), None);
     assert!(game.take_back().is_err());
+    // The other player may give up too, without having to wait.
+    game.resign(Color::White).unwrap();
+    assert_eq!(game.outcome().and_then(Outcome::winner), Some(Color::Black));
 }
 
 /// A side alone, with its place on the first rank, and whether it is harmless.

@@ -2,7 +2,7 @@
 
 use super::moves::read_move;
 use super::symbol::is_null_move;
-use super::token::{Lexeme, Token};
+use super::token::{Lexeme, Place, Token};
 use super::{MAX_GAME_PLIES, ReadOptions};
 use crate::pgn::tags::Derived;
 use crate::pgn::text::{append, shown};
@@ -24,10 +24,10 @@ pub(super) struct Game {
     /// The variations that are open, each inside the one before it.
     variations: Vec<Line>,
     plies: usize,
-    /// How many variations are open that are not kept, or not to their end, and the line
-    /// of the first.
+    /// How many variations are open that are not kept, or not to their end, and where the
+    /// first begins.
     skipped: usize,
-    skipped_from: usize,
+    skipped_from: Place,
 }
 
 /// What a token does to a game.
@@ -62,11 +62,11 @@ impl Game {
             start: Position::default(),
             announced: GameResult::Unknown,
             result: None,
-            main: Line::new(Position::default(), 1),
+            main: Line::new(Position::default(), Place::START),
             variations: Vec::new(),
             plies: 0,
             skipped: 0,
-            skipped_from: 1,
+            skipped_from: Place::START,
         }
     }
 
@@ -96,12 +96,12 @@ impl Game {
                 Some(error) => Err(Fault { error, rest: Rest::Nothing(lexeme) }),
             };
         }
-        let line = lexeme.line;
+        let place = lexeme.place;
         let is_tag = matches!(lexeme.token, Token::Tag { .. } | Token::BadTag(_));
         let result = if too_long { Err(PgnReason::TooLong) } else { self.apply(lexeme) };
         result.map_err(|reason| {
             let rest = if is_tag && self.plies == 0 { Rest::Tags } else { Rest::Moves };
-            Fault { error: PgnError { line, reason }, rest }
+            Fault { error: place.blame(reason), rest }
         })
     }
 
@@ -120,12 +120,12 @@ impl Game {
 
     /// What is wrong if the game ends now.
     fn unclosed(&self) -> Option<PgnError> {
-        let line = match self.variations.last() {
+        let place = match self.variations.last() {
             _ if self.skipped > 0 => self.skipped_from,
             Some(open) => open.opened,
             None => return None,
         };
-        Some(PgnError { line, reason: PgnReason::UnclosedVariation })
+        Some(place.blame(PgnReason::UnclosedVariation))
     }
 
     fn apply(&mut self, lexeme: Lexeme) -> Result<Step, PgnReason> {
@@ -138,7 +138,7 @@ impl Game {
             Token::Comment(words) => append(self.current_mut().comment(), words),
             Token::Nag(nag) if self.options.comments => self.current_mut().nags().push(nag),
             Token::Nag(_) | Token::End => {}
-            Token::Open => self.open(lexeme.line)?,
+            Token::Open => self.open(lexeme.place)?,
             Token::Close => self.close()?,
             Token::Move(text) => self.play(text.as_bytes())?,
             Token::EnPassant => self.en_passant()?,
@@ -190,19 +190,19 @@ impl Game {
         Ok(())
     }
 
-    fn open(&mut self, line: usize) -> Result<(), PgnReason> {
+    fn open(&mut self, place: Place) -> Result<(), PgnReason> {
         let current = self.current();
         if current.plies.is_empty() {
             return Err(PgnReason::VariationBeforeMove);
         }
         if !self.options.variations {
-            (self.skipped, self.skipped_from) = (1, line);
+            (self.skipped, self.skipped_from) = (1, place);
             return Ok(());
         }
         if self.variations.len() == MAX_DEPTH {
             return Err(PgnReason::TooDeep);
         }
-        self.variations.push(Line::new(current.before.clone(), line));
+        self.variations.push(Line::new(current.before.clone(), place));
         Ok(())
     }
 
@@ -262,7 +262,7 @@ impl Game {
 /// A line that is being read.
 struct Line {
     /// Where it was opened.
-    opened: usize,
+    opened: Place,
     comment: String,
     plies: Vec<Ply>,
     /// Annotations that stand before the first move.
@@ -277,7 +277,7 @@ struct Line {
 }
 
 impl Line {
-    fn new(start: Position, opened: usize) -> Line {
+    fn new(start: Position, opened: Place) -> Line {
         Line {
             opened,
             comment: String::new(),

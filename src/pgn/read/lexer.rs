@@ -6,7 +6,7 @@ use std::io::{self, BufRead};
 use super::MAX_GAME_BYTES;
 use super::source::{Source, is_blank, is_line_end};
 use super::symbol;
-use super::token::{Lexeme, Token};
+use super::token::{Lexeme, Place, Token};
 use crate::pgn::tags::{MAX_NAME, is_name_byte};
 use crate::pgn::{GameResult, PgnReason, text};
 
@@ -26,9 +26,10 @@ pub(super) struct Lexer<R> {
     source: Source<R>,
     /// A token of the next game that was read with this one.
     held: Option<Lexeme>,
-    /// What is left of a symbol of several tokens, and its line.
-    parts: VecDeque<Token>,
-    parts_line: usize,
+    /// What is left of a symbol of several tokens, each with the characters of the
+    /// symbol before it, and where the symbol begins.
+    parts: VecDeque<(Token, usize)>,
+    parts_place: Place,
     /// The bytes of the symbol that was read last.
     symbol: Vec<u8>,
     comment: CommentText,
@@ -41,7 +42,7 @@ impl<R: BufRead> Lexer<R> {
             source: Source::new(input),
             held: None,
             parts: VecDeque::new(),
-            parts_line: 1,
+            parts_place: Place::START,
             symbol: Vec::new(),
             comment: CommentText { is_kept: keep_comments, bytes: Vec::new(), has_nul: false },
             game_has_begun: false,
@@ -75,28 +76,23 @@ impl<R: BufRead> Lexer<R> {
             return lexeme;
         }
         loop {
-            if let Some(token) = self.parts.pop_front() {
-                return Lexeme::inside_line(token, self.parts_line);
+            if let Some((token, before)) = self.parts.pop_front() {
+                return Lexeme::inside_line((token, self.parts_place.after(before)));
             }
             if self.game_has_begun
-                && let Some(token) = self.simple_move()
+                && let Some(placed) = self.simple_move()
             {
-                return Lexeme::inside_line(token, self.source.line());
+                return Lexeme::inside_line(placed);
             }
             let byte = self.skip_space();
             if !self.game_has_begun {
                 self.source.start_game();
                 self.game_has_begun = true;
             }
-            let mut lexeme = Lexeme {
-                token: Token::End,
-                line: self.source.line(),
-                first_on_line: self.source.is_first_on_line(),
-                after_blank_line: self.source.is_first_after_blank_line(),
-            };
-            if let Some(token) = self.token(byte) {
-                lexeme.token = token;
-                return lexeme;
+            let first_on_line = self.source.is_first_on_line();
+            let after_blank_line = self.source.is_first_after_blank_line();
+            if let Some((token, place)) = self.token(byte) {
+                return Lexeme { token, place, first_on_line, after_blank_line };
             }
         }
     }
@@ -131,10 +127,11 @@ impl<R: BufRead> Lexer<R> {
         }
     }
 
-    /// The token that begins with a byte; none if a symbol was read, which
-    /// becomes several, or a number that means nothing.
-    fn token(&mut self, byte: Option<u8>) -> Option<Token> {
-        let Some(byte) = byte else { return Some(Token::End) };
+    /// The token that begins with a byte, and its place; none if a symbol was read,
+    /// which becomes several, or a number that means nothing.
+    fn token(&mut self, byte: Option<u8>) -> Option<(Token, Place)> {
+        let place = self.source.place();
+        let Some(byte) = byte else { return Some((Token::End, place)) };
         if !is_delimiter(byte) {
             let simple = self.simple_move();
             if simple.is_none() {
@@ -143,30 +140,32 @@ impl<R: BufRead> Lexer<R> {
             return simple;
         }
         if byte == b'[' {
-            return Some(self.tag());
+            return Some((self.tag(), place));
         }
         self.source.next();
-        Some(match byte {
+        let token = match byte {
             b'{' => self.brace_comment(),
             b';' => self.line_comment(),
             b'(' => Token::Open,
             b')' => Token::Close,
             b'*' => Token::Result(GameResult::Unknown),
-            b'$' => return self.nag(),
+            b'$' => self.nag()?,
             0 => Token::Bad(PgnReason::NulByte),
             _ => Token::Bad(PgnReason::UnknownToken { token: char::from(byte).to_string() }),
-        })
+        };
+        Some((token, place))
     }
 
-    /// A move that is written simply; none if anything else comes.
-    fn simple_move(&mut self) -> Option<Token> {
-        let (text, length) = symbol::simple_move(self.source.look())?;
+    /// A move that is written simply, and its place; none if anything else comes.
+    fn simple_move(&mut self) -> Option<(Token, Place)> {
+        let (text, before, length) = symbol::simple_move(self.source.look())?;
+        let place = self.source.place().after(before);
         self.source.skip(length);
-        Some(Token::Move(text))
+        Some((Token::Move(text), place))
     }
 
     fn symbol(&mut self) {
-        self.parts_line = self.source.line();
+        self.parts_place = self.source.place();
         let (bytes, mut too_long) = (&mut self.symbol, false);
         bytes.clear();
         self.source.take_while(
@@ -180,7 +179,7 @@ impl<R: BufRead> Lexer<R> {
         let symbol = text::decode(bytes);
         if too_long {
             let token = text::shown(&symbol);
-            self.parts.push_back(Token::Bad(PgnReason::UnknownToken { token }));
+            self.parts.push_back((Token::Bad(PgnReason::UnknownToken { token }), 0));
         } else {
             symbol::split(&symbol, &mut self.parts);
         }

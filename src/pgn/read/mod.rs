@@ -1,5 +1,6 @@
 //! From text to games.
 
+mod columns;
 mod game;
 mod lexer;
 mod moves;

@@ -1,8 +1,10 @@
-//! Bytes, one by one or many at a time, with the lines counted.
+//! Bytes, one by one or many at a time, with the lines and columns counted.
 
 use std::io::{self, BufRead, ErrorKind};
 
 use super::MAX_GAME_BYTES;
+use super::columns::Columns;
+use super::token::Place;
 
 /// An input whose lines all end with `\n`. A failing input ends where it
 /// fails, and the failure is kept.
@@ -14,6 +16,7 @@ pub(super) struct Source<R> {
     ended: bool,
     failure: Option<io::Error>,
     line: usize,
+    columns: Columns,
     /// How many bytes the game has taken so far.
     taken: usize,
     /// Whether nothing has been read of this line, or only blanks.
@@ -31,6 +34,7 @@ impl<R: BufRead> Source<R> {
             ended: false,
             failure: None,
             line: 1,
+            columns: Columns::NONE,
             taken: 0,
             start: true,
             blank: true,
@@ -38,8 +42,9 @@ impl<R: BufRead> Source<R> {
         }
     }
 
-    pub fn line(&self) -> usize {
-        self.line
+    /// Where the next byte stands.
+    pub fn place(&self) -> Place {
+        Place { line: self.line, column: self.columns.count() + 1 }
     }
 
     pub fn is_at_line_start(&self) -> bool {
@@ -81,11 +86,13 @@ impl<R: BufRead> Source<R> {
         self.start = byte == b'\n';
         if byte == b'\n' {
             self.line += 1;
+            self.columns = Columns::NONE;
             self.after_blank_line = self.blank;
             self.blank = true;
-        } else if !is_blank(byte) {
-            self.blank = false;
+            return Some(byte);
         }
+        self.columns.add_byte(byte);
+        self.blank &= is_blank(byte);
         Some(byte)
     }
 
@@ -111,7 +118,7 @@ impl<R: BufRead> Source<R> {
         }
         let mut goes_on = true;
         while goes_on {
-            let was_blank = self.blank;
+            let (was_blank, mut columns) = (self.blank, self.columns);
             let ready = self.ready();
             let length = ready.iter().position(|&byte| !fits(byte)).unwrap_or(ready.len());
             if length == 0 {
@@ -120,7 +127,9 @@ impl<R: BufRead> Source<R> {
             goes_on = length == ready.len();
             let piece = &ready[..length];
             hand_over(piece);
+            columns.add(piece);
             self.blank = was_blank && piece.iter().all(|&byte| is_blank(byte));
+            self.columns = columns;
             self.input.consume(length);
             self.taken = self.taken.saturating_add(length);
             (self.start, self.after_carriage_return) = (false, false);
@@ -132,10 +141,11 @@ impl<R: BufRead> Source<R> {
         if self.ahead.is_empty() { self.ready() } else { &[] }
     }
 
-    /// Takes bytes that were looked at: some that are not blank, and no line
-    /// end.
+    /// Takes bytes that were looked at: ASCII, some that are not blank, and no
+    /// line end.
     pub fn skip(&mut self, length: usize) {
         self.input.consume(length);
+        self.columns.add_ascii(length);
         self.taken = self.taken.saturating_add(length);
         (self.start, self.blank, self.after_carriage_return) = (false, false, false);
     }
@@ -175,6 +185,7 @@ impl<R: BufRead> Source<R> {
     /// Gives back the beginning of a line that follows an empty one.
     pub fn give_back(&mut self, bytes: &[u8]) {
         self.ahead.extend(bytes.iter().rev());
+        self.columns = Columns::NONE;
         (self.start, self.blank, self.after_blank_line) = (true, true, true);
     }
 

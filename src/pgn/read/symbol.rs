@@ -36,11 +36,11 @@ const GLUED_RESULTS: [(&str, GameResult); 4] = [
 /// A number with more digits and no dot may be a move in numbers: `5254`.
 const DIGITS_OF_A_BARE_NUMBER: usize = 3;
 
-/// The move at the beginning of a text, and how many bytes it takes: blanks and
-/// a number with its dots, then letters and digits, perhaps with the mark of a
+/// The move at the beginning of a text, how many bytes stand before it, and how
+/// many it takes with them: blanks and a number with its dots, then letters and digits, perhaps with the mark of a
 /// check, up to a blank or a line end. Most moves are so written, and are found
 /// without further ado; what is written in any other way is none here.
-pub(super) fn simple_move(text: &[u8]) -> Option<(MoveText, usize)> {
+pub(super) fn simple_move(text: &[u8]) -> Option<(MoveText, usize, usize)> {
     let mut start = end_of_run(text, 0, |byte| byte == b' ');
     let number_end = end_of_run(text, start, |byte| byte.is_ascii_digit());
     if number_end > start {
@@ -59,7 +59,7 @@ pub(super) fn simple_move(text: &[u8]) -> Option<(MoveText, usize)> {
     };
     let end = end + usize::from(matches!(text.get(end), Some(b'+' | b'#')));
     let is_over = matches!(text.get(end), Some(b' ' | b'\n' | b'\r'));
-    (is_move && is_over).then(|| (MoveText::new(word), end))
+    (is_move && is_over).then(|| (MoveText::new(word), start, end))
 }
 
 /// Where the bytes that fit end, from a place on.
@@ -71,17 +71,37 @@ fn end_of_run(text: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
     end
 }
 
-/// Adds the tokens of a symbol. What is none of the others is called a move.
-pub(super) fn split(symbol: &str, tokens: &mut VecDeque<Token>) {
+/// Tokens, each with how many characters stand before it in its symbol.
+type Tokens = VecDeque<(Token, usize)>;
+
+/// Adds the tokens of a symbol to none. What is none of the others is called a move.
+pub(super) fn split(symbol: &str, tokens: &mut Tokens) {
     if symbol.is_ascii() {
-        return split_part(symbol, tokens);
+        return split_part(symbol, 0, tokens);
     }
     let plain: String = symbol.chars().flat_map(plain).collect();
     // No-break spaces come from web pages, byte-order marks from joined files.
-    let parts = plain.split(|c: char| c.is_whitespace() || c == '\u{feff}');
-    for part in parts.filter(|part| !part.is_empty()) {
-        split_part(part, tokens);
+    let is_blank = |c: char| c.is_whitespace() || c == '\u{feff}';
+    let mut at = 0;
+    for piece in plain.split_inclusive(is_blank) {
+        split_part(piece.trim_end_matches(is_blank), at, tokens);
+        at += piece.len();
     }
+    for (_, before) in tokens {
+        *before = characters_before(*before, symbol);
+    }
+}
+
+/// How many characters of a symbol become so many bytes of its plain text. A byte-order
+/// mark is none, as everywhere.
+fn characters_before(bytes: usize, symbol: &str) -> usize {
+    let mut length = 0;
+    let is_before = |c: &char| {
+        let before = length < bytes;
+        length += plain(*c).map(char::len_utf8).sum::<usize>();
+        before
+    };
+    symbol.chars().take_while(is_before).filter(|&c| c != '\u{feff}').count()
 }
 
 /// Dashes and dots as a typewriter has them.
@@ -94,39 +114,41 @@ fn plain(c: char) -> impl Iterator<Item = char> {
     std::iter::repeat_n(c, count)
 }
 
-fn split_part(part: &str, tokens: &mut VecDeque<Token>) {
-    let part = part.trim_start_matches('.');
+/// Adds the tokens of a part that stands after so many bytes.
+fn split_part(part: &str, at: usize, tokens: &mut Tokens) {
+    let (with_dots, part) = (part, part.trim_start_matches('.'));
+    let at = at + with_dots.len() - part.len();
     let digits = part.bytes().take_while(u8::is_ascii_digit).count();
     let rest = &part[digits..];
     if rest.starts_with('.') {
-        return split_part(rest, tokens);
+        return split_part(rest, at + digits, tokens);
     }
     // Neither results nor marks are made of letters and digits alone.
     let is_word = part.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    if !is_word && split_result(part, tokens) {
+    if !is_word && split_result(part, at, tokens) {
         return;
     }
     if digits > 0 && !part.starts_with("0-") && !is_null_move(part.as_bytes()) {
         if !rest.is_empty() {
-            return split_part(rest, tokens);
+            return split_part(rest, at + digits, tokens);
         }
         if digits <= DIGITS_OF_A_BARE_NUMBER {
             return;
         }
     }
-    if is_word { push_word(part, tokens) } else { split_marks(part, tokens) }
+    if is_word { push_word(part, at, tokens) } else { split_marks(part, at, tokens) }
 }
 
 /// A result, alone or glued to what comes before it; false if there is none.
-fn split_result(part: &str, tokens: &mut VecDeque<Token>) -> bool {
+fn split_result(part: &str, at: usize, tokens: &mut Tokens) -> bool {
     if let Some(result) = GameResult::read(part) {
-        tokens.push_back(Token::Result(result));
+        tokens.push_back((Token::Result(result), at));
         return true;
     }
     for (text, result) in GLUED_RESULTS {
         if let Some(rest) = part.strip_suffix(text) {
-            split_part(rest, tokens);
-            tokens.push_back(Token::Result(result));
+            split_part(rest, at, tokens);
+            tokens.push_back((Token::Result(result), at + rest.len()));
             return true;
         }
     }
@@ -134,7 +156,7 @@ fn split_result(part: &str, tokens: &mut VecDeque<Token>) -> bool {
 }
 
 /// A move and the marks after it, or marks alone.
-fn split_marks(part: &str, tokens: &mut VecDeque<Token>) {
+fn split_marks(part: &str, at: usize, tokens: &mut Tokens) {
     let mut rest = part;
     let mut nags = Vec::new();
     loop {
@@ -142,7 +164,7 @@ fn split_marks(part: &str, tokens: &mut VecDeque<Token>) {
             break;
         }
         if let Some((before, nag)) = strip_judgement(rest).or_else(|| strip_opinion(rest)) {
-            nags.push(nag);
+            nags.push((Token::Nag(nag), at + before.len()));
             rest = before;
         } else if let Some(before) = rest.strip_suffix(['+', '#']) {
             rest = before;
@@ -150,16 +172,16 @@ fn split_marks(part: &str, tokens: &mut VecDeque<Token>) {
             break;
         }
     }
-    push_word(rest, tokens);
-    tokens.extend(nags.into_iter().rev().map(Token::Nag));
+    push_word(rest, at, tokens);
+    tokens.extend(nags.into_iter().rev());
 }
 
 /// What is left without marks.
-fn push_word(word: &str, tokens: &mut VecDeque<Token>) {
+fn push_word(word: &str, at: usize, tokens: &mut Tokens) {
     match word {
         "" => {}
-        "e.p." | "ep" => tokens.push_back(Token::EnPassant),
-        _ => tokens.push_back(Token::Move(MoveText::new(word.as_bytes()))),
+        "e.p." | "ep" => tokens.push_back((Token::EnPassant, at)),
+        _ => tokens.push_back((Token::Move(MoveText::new(word.as_bytes())), at)),
     }
 }
 

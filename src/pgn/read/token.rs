@@ -1,12 +1,33 @@
 //! What a text of games is made of.
 
-use crate::pgn::{GameResult, PgnReason};
+use crate::pgn::{GameResult, PgnError, PgnReason};
+
+/// Where something begins: its line and, among the characters of that line, its
+/// column, both from 1.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub line: usize,
+    pub column: usize,
+}
+
+impl Place {
+    pub const START: Place = Place { line: 1, column: 1 };
+
+    /// So many characters further on the line.
+    pub fn after(self, characters: usize) -> Place {
+        Place { column: self.column + characters, ..self }
+    }
+
+    pub fn blame(self, reason: PgnReason) -> PgnError {
+        PgnError { line: self.line, column: self.column, reason }
+    }
+}
 
 /// A token, and where it stands.
 #[derive(Debug)]
 pub(super) struct Lexeme {
     pub token: Token,
-    pub line: usize,
+    pub place: Place,
     /// Whether it is the first of its line.
     pub first_on_line: bool,
     /// Whether it is the first after an empty line, or of all.
@@ -15,8 +36,8 @@ pub(super) struct Lexeme {
 
 impl Lexeme {
     /// A token that begins nothing.
-    pub fn inside_line(token: Token, line: usize) -> Lexeme {
-        Lexeme { token, line, first_on_line: false, after_blank_line: false }
+    pub fn inside_line((token, place): (Token, Place)) -> Lexeme {
+        Lexeme { token, place, first_on_line: false, after_blank_line: false }
     }
 
     /// Whether it begins a game even where nothing but tags came before.
