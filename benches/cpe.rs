@@ -51,7 +51,7 @@ fn read(fen: &str) -> (Echiquier, Box<HistoriquePartie>) {
     let mut history = Box::<HistoriquePartie>::new_zeroed();
     // SAFETY: places for a board and a history, which hold integers only.
     unsafe {
-        let code = echiquier_depuis_fen(board.as_mut_ptr(), history.as_mut_ptr(), fen.as_ptr());
+        let code = echiquier_lire_fen(board.as_mut_ptr(), history.as_mut_ptr(), fen.as_ptr());
         assert_eq!(code, 0);
         (board.assume_init(), history.assume_init())
     }

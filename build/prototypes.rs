@@ -13,10 +13,10 @@ use std::fmt;
 pub struct Header {
     pub functions: Vec<Function>,
     pub enums: Vec<Enum>,
+    /// The members of all enums, those without a name too.
+    pub enumerators: Vec<String>,
     /// Structures (and unions) with known members.
-    pub structs: Vec<String>,
-    /// Those of them that hold addresses, of data or of functions.
-    pub structs_with_addresses: Vec<String>,
+    pub structs: Vec<Struct>,
     /// Structures that a program only holds by address.
     pub opaques: Vec<String>,
     /// Types of pointers to functions.
@@ -49,6 +49,14 @@ pub struct Parameter {
 pub struct Enum {
     pub name: String,
     pub values: Vec<i64>,
+}
+
+#[derive(Debug)]
+pub struct Struct {
+    pub name: String,
+    pub members: Vec<String>,
+    /// Whether it holds addresses, of data or of functions.
+    pub has_addresses: bool,
 }
 
 #[derive(Debug)]
@@ -172,19 +180,47 @@ fn plain_comment(body: &str) -> String {
     lines.join("\n").trim().to_owned()
 }
 
+/// What a declaration tells the compiler besides its types.
+const ATTRIBUTES: [&str; 5] =
+    ["ECHECS_API", "ECHECS_UTILE", "ECHECS_INT", "ECHECS_TEXTE", "ECHECS_RENDRE"];
+
+/// The words of a statement without its attributes and what these have in parentheses.
+fn without_attributes(statement: &[String]) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut words = statement.iter().peekable();
+    while let Some(word) = words.next() {
+        if !ATTRIBUTES.contains(&word.as_str()) {
+            out.push(word.clone());
+            continue;
+        }
+        let mut depth = 0;
+        while let Some(inside) = words.next_if(|&next| depth > 0 || next == "(") {
+            depth += match inside.as_str() {
+                "(" => 1,
+                ")" => -1,
+                _ => 0,
+            };
+        }
+    }
+    out
+}
+
 fn declare(header: &mut Header, statement: &[String], doc: String) -> Result<(), ParseError> {
+    let statement = &without_attributes(statement);
     let unknown = || ParseError(spell(statement));
     let words: Vec<&str> = statement.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["typedef", "enum", .., "}", name] | ["enum", name, "{", .., "}"] => {
             let values = enum_values(&words).ok_or_else(unknown)?;
+            header.enumerators.extend(enumerators(&words));
             header.enums.push(Enum { name: (*name).to_owned(), values });
         }
-        ["typedef", "struct" | "union", members @ .., "}", name] => {
-            if members.contains(&"*") {
-                header.structs_with_addresses.push((*name).to_owned());
-            }
-            header.structs.push((*name).to_owned());
+        ["typedef", "struct" | "union", inside @ .., "}", name] => {
+            header.structs.push(Struct {
+                name: (*name).to_owned(),
+                members: members(inside).ok_or_else(unknown)?,
+                has_addresses: inside.contains(&"*"),
+            });
         }
         ["typedef", "struct" | "union", tag, name] if tag == name => {
             header.opaques.push((*name).to_owned());
@@ -194,8 +230,10 @@ fn declare(header: &mut Header, statement: &[String], doc: String) -> Result<(),
             header.callbacks.push(rest[at].to_owned());
         }
         ["typedef", kind @ .., name] => header.aliases.push(((*name).to_owned(), spell(kind))),
+        // A second declaration, of attributes only.
+        [] => {}
         // Names for numbers.
-        ["enum", "{", .., "}"] => {}
+        ["enum", "{", .., "}"] => header.enumerators.extend(enumerators(&words)),
         ["extern", ..] => {
             header.variables.push(variable(&words).ok_or_else(unknown)?.to_owned());
         }
@@ -205,10 +243,33 @@ fn declare(header: &mut Header, statement: &[String], doc: String) -> Result<(),
     Ok(())
 }
 
+/// The names of the members of a structure: `tag { int a, b; char c[3]; void (*f)(int); `.
+fn members(words: &[&str]) -> Option<Vec<String>> {
+    let open = words.iter().position(|&word| word == "{")?;
+    let declarations = words[open + 1..].split(|&word| word == ";");
+    declarations.filter(|words| !words.is_empty()).flat_map(declared_members).collect()
+}
+
+fn declared_members(words: &[&str]) -> Vec<Option<String>> {
+    if let Some(at) = callback_name(words) {
+        return vec![Some(words[at].to_owned())];
+    }
+    let names = words.split(|&word| word == ",");
+    names.map(|words| variable(words).map(str::to_owned)).collect()
+}
+
 /// The name of a variable: `extern int name[2][3]`.
 fn variable<'a>(words: &[&'a str]) -> Option<&'a str> {
     let end = words.iter().position(|&word| word == "[").unwrap_or(words.len());
     words[..end].last().copied()
+}
+
+/// The names of the members of an enum.
+fn enumerators(words: &[&str]) -> Vec<String> {
+    let inside = words.iter().skip_while(|&&word| word != "{").skip(1).copied();
+    let inside: Vec<&str> = inside.take_while(|&word| word != "}").collect();
+    let members = inside.split(|&word| word == ",");
+    members.filter_map(|member| member.first()).map(|&name| name.to_owned()).collect()
 }
 
 /// The values of the members of an enum, explicit or counted.
@@ -270,9 +331,10 @@ fn parameter(words: &[String]) -> Option<Parameter> {
     Some(Parameter { kind: spell(&kind), name: plain[at].to_owned(), declaration: spell(&plain) })
 }
 
-/// Where the name of a pointer to a function stands: `R (*name)(…)`.
+/// Where the name of a pointer to a function, or of an array of them, stands:
+/// `R (*name)(…)`, `R (*name[4])(…)`.
 fn callback_name(words: &[&str]) -> Option<usize> {
-    let open = words.windows(4).position(|four| matches!(four, ["(", "*", _, ")"]))?;
+    let open = words.windows(4).position(|four| matches!(four, ["(", "*", _, ")" | "["]))?;
     Some(open + 2)
 }
 

@@ -140,8 +140,8 @@ VERIF(une_partie_jouee_ne_se_rejoue_pas,
     VERIF_CODE(historique_rejouer(&h, &e), pas_erreur, nommer);
     VERIF_ENTIER(echiquier_est_mat(&e, &h), 0);
     VERIF_ENTIER(echiquier_est_pat(&e, &h), 0);
-    VERIF_VRAI(echiquier_vers_fen(&e, &h, fen, sizeof fen) > 0);
-    VERIF_CODE(historique_annuler_coup(&e, &h), pas_erreur, nommer);
+    VERIF_VRAI(echiquier_ecrire_fen(&e, &h, fen, sizeof fen) > 0);
+    VERIF_CODE(historique_annuler_coup(&h, &e), pas_erreur, nommer);
     verifie_compteurs(aucun_appel);
     quitter_le_dossier();
 }

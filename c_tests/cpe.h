@@ -46,7 +46,7 @@ VERIF_FONCTION partie_d_essai *partie_de(const char *fen)
 
     VERIF_POSITION(fen);
     memset(&partie, 0xA5, sizeof partie);
-    VERIF_CODE(echiquier_depuis_fen(&partie.e, &partie.h, fen), pas_erreur, nommer);
+    VERIF_CODE(echiquier_lire_fen(&partie.e, &partie.h, fen), pas_erreur, nommer);
     return &partie;
 }
 

@@ -114,8 +114,17 @@ VERIF(standard_refuse, "STANDARD-G2")
 
     VERIF_ENTIER(standard(p, 4, 1, 4, 1), 0);
     verifie_code(&p->c, erreur_absence_de_deplacement, -1, -1);
+    VERIF_INDICE("que la case soit vide, ou celle d'une pièce adverse, compte après");
     VERIF_ENTIER(standard(p, 4, 4, 4, 4), 0);
     verifie_code(&p->c, erreur_absence_de_deplacement, -1, -1);
+    VERIF_ENTIER(standard(p, 4, 6, 4, 6), 0);
+    verifie_code(&p->c, erreur_absence_de_deplacement, -1, -1);
+    VERIF_INDICE("que le trajet soit impossible ou bloqué compte après");
+    VERIF_ENTIER(standard(p, 3, 3, 3, 1), 0);
+    verifie_code(&p->c, erreur_case_depart_vide, 3, 3);
+    VERIF_ENTIER(standard(p, 0, 7, 0, 5), 0);
+    verifie_code(&p->c, erreur_piece_adverse, 0, 7);
+    VERIF_INDICE(NULL);
     VERIF_ENTIER(standard(p, 4, 4, 4, 5), 0);
     verifie_code(&p->c, erreur_case_depart_vide, 4, 4);
     VERIF_ENTIER(standard(p, 4, 6, 4, 5), 0);
@@ -281,6 +290,31 @@ VERIF(jouer_refuse, "DEPLACER-G3 DEPLACER-G4")
     refuse(DEPART, 3, 3, 3, 4, erreur_case_depart_vide, 3, 3);
 }
 
+VERIF(jouer_dit_la_premiere_faute, "DEPLACER-G3")
+{
+    partie_d_essai *p;
+
+    VERIF_INDICE("l'échec du roi vient après les fautes du déplacement");
+    refuse("4k3/8/8/8/8/8/4P3/r3K3 w - - 0 1", 4, 1, 4, 4, erreur_deplacement_piece_impossible, -1, -1);
+    refuse("4k3/8/8/8/8/4n3/4P3/r3K3 w - - 0 1", 4, 1, 4, 3, erreur_piece_blocant_trajet, 4, 2);
+    refuse("4k3/8/8/8/8/8/8/r3K2R w K - 0 1", 4, 0, 6, 0, erreur_roque_non_permis, 4, 0);
+    refuse("4k3/8/8/3pP3/8/8/8/r3K3 w - - 0 1", 4, 4, 3, 5, erreur_prise_en_passant_non_permise, 3, 4);
+    refuse("4k3/8/8/8/8/8/8/r3K3 w - - 0 1", 3, 3, 3, 4, erreur_case_depart_vide, 3, 3);
+    refuse("4k3/8/8/8/8/8/8/r3K3 w - - 0 1", 0, 0, 0, 1, erreur_piece_adverse, 0, 0);
+    refuse("4k3/8/8/8/8/8/8/r3K3 w - - 0 1", 0, 0, 0, 0, erreur_absence_de_deplacement, -1, -1);
+    VERIF_INDICE("prendre le roi adverse aussi");
+    p = partie_de("4k3/8/8/8/8/8/4R3/r2NK3 b - - 0 1");
+    p->e.joueur_courant = 0;
+    jeu_supprimer_piece(&p->e.jeu_de_piece_blanc, 3, 0);
+    VERIF_CODE(essayer(p, 4, 1, 4, 7), erreur_deplacement_piece_impossible, nommer);
+    verifie_code(&p->c, erreur_deplacement_piece_impossible, 4, 7);
+    VERIF_INDICE("seul un déplacement pseudo-légal prendrait le roi adverse");
+    refuse("4k3/8/8/4p3/8/8/4R3/4K3 w - - 0 1", 4, 1, 4, 7, erreur_piece_blocant_trajet, 4, 4);
+    refuse("4k3/8/8/8/8/8/3R4/4K3 w - - 0 1", 3, 1, 4, 7, erreur_deplacement_piece_impossible, -1, -1);
+    VERIF_INDICE("un roi qui va de deux cases, d'où qu'il parte, demande un roque");
+    refuse("4k3/8/8/8/4K3/8/8/8 w - - 0 1", 4, 3, 6, 3, erreur_roque_non_permis, -1, -1);
+}
+
 /* ---- echiquier_promouvoir_pion --------------------------------------------------------------------- */
 
 VERIF(promouvoir_refuse, "PROMOUVOIR-N1 PROMOUVOIR-N2 PROMOUVOIR-N3")
@@ -368,6 +402,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(jouer_avec_un_historique_insense),
     VERIF_LIGNE(jouer_chaque_sorte_de_coup),
     VERIF_LIGNE(jouer_refuse),
+    VERIF_LIGNE(jouer_dit_la_premiere_faute),
     VERIF_LIGNE(promouvoir_refuse),
     VERIF_LIGNE(promouvoir),
     VERIF_LIGNE(prendre_le_roi_adverse))

@@ -95,16 +95,18 @@ VERIF(le_roque_du_programme, "DEPLACER-G5")
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 4, 5), 1);
 }
 
-VERIF(le_roque_du_programme_fait_n_importe_quoi, "DEPLACER-G5 DEPLACER-G4 DEPLACER-G6")
+VERIF(le_roque_du_programme_fait_n_importe_quoi, "DEPLACER-G7 DEPLACER-G8 DEPLACER-G4")
 {
     partie_d_essai *p = partie_de(ROQUES);
 
     conduite = tout_casser;
     VERIF_INCHANGE(&p->e, sizeof p->e,
                    VERIF_CODE(jouer(p, 4, 0, 6, 0), erreur_echiquier_joueur, nommer));
+    verifie_code(&p->c, erreur_echiquier_joueur, -1, -1);
     conduite = accepter_sans_rien_faire;
     VERIF_INCHANGE(&p->e, sizeof p->e,
                    VERIF_CODE(jouer(p, 4, 0, 6, 0), erreur_deplacement_piece_impossible, nommer));
+    verifie_code(&p->c, erreur_deplacement_piece_impossible, -1, -1);
 }
 
 VERIF(le_roque_du_programme_passe_le_trait, "DEPLACER-G1")
@@ -227,7 +229,7 @@ VERIF(l_annulation_ne_joue_pas_le_roque_du_programme,
     VERIF_CODE(jouer_un_coup(&p->e, &p->h, 0, 7, 0, 6), pas_erreur, nommer);
     appels = 0;
     VERIF_INDICE("les coups déjà joués se refont selon les règles, sans rien demander au programme");
-    VERIF_CODE(historique_annuler_coup(&p->e, &p->h), pas_erreur, nommer);
+    VERIF_CODE(historique_annuler_coup(&p->h, &p->e), pas_erreur, nommer);
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 7, 0), 0);
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 5, 0), 1);
     VERIF_CODE(historique_rejouer(&p->h, &p->e), pas_erreur, nommer);

@@ -112,6 +112,57 @@ VERIF(roques_refuses, "ROQUE-G2")
     roque_refuse(ROQUES, 4, 7, 6, 7, -1, -1);
 }
 
+/* Toutes les fautes à la fois, puis une de moins à chaque tour : c'est la première qui est dite. */
+VERIF(le_roque_dit_sa_premiere_faute, "ROQUE-G2")
+{
+    static const struct {
+        const char *fen;
+        int touchees; /* le nombre de coups de « coups » dans l'historique */
+        int x, y;
+    } cas[] = {
+        { "k4r2/8/8/8/8/8/8/4QN1K w - - 0 1", 2, 4, 0 }, /* ni roi, ni tour, ni droit */
+        { "4kr2/8/8/8/8/8/8/4KN2 w - - 0 1", 2, 7, 0 },  /* ni tour ni droit */
+        { "4kr2/8/8/8/8/8/8/4KN1R w - - 0 1", 2, 7, 0 }, /* pas le droit */
+        { "4kr2/8/8/8/8/8/8/4KN1R w K - 0 1", 2, 4, 0 }, /* le roi a bougé */
+        { "4kr2/8/8/8/8/8/8/4KN1R w K - 0 1", 1, 7, 0 }, /* la tour a bougé */
+        { "4k1r1/8/8/8/8/8/8/4KN1R w K - 0 1", 0, 5, 0 }, /* une pièce entre eux, g1 attaquée */
+        { "4k1r1/8/8/8/8/8/8/4K2R w K - 0 1", 0, 6, 0 },  /* g1 attaquée */
+    };
+    static const coup_joue coups[] = {
+        { 7, 0, 7, 1, deplacement_standard, invalide }, { 4, 0, 4, 1, deplacement_standard, invalide },
+    };
+    int i, j;
+
+    for (i = 0; i < (int)(sizeof cas / sizeof *cas); i++) {
+        partie_d_essai *p = partie_de(cas[i].fen);
+
+        for (j = 0; j < cas[i].touchees; j++)
+            historique_ajouter_coup(&p->h, &coups[j]);
+        VERIF_CONTEXTE("cas %d", i);
+        VERIF_ENTIER(roque(&p->e, 4, 0, 6, 0, &p->h, &p->c), 0);
+        verifie_code(&p->c, erreur_roque_non_permis, cas[i].x, cas[i].y);
+        VERIF_ENTIER(roque(&p->e, 4, 0, 5, 0, &p->h, &p->c), 0);
+        verifie_code(&p->c, erreur_roque_non_permis, -1, -1);
+    }
+}
+
+VERIF(le_roque_dit_la_case_la_plus_proche_de_la_colonne_a, "ROQUE-G2")
+{
+    VERIF_INDICE("plusieurs cases occupées entre le roi et la tour");
+    roque_refuse("4k3/8/8/8/8/8/8/RNBQK2R w KQ - 0 1", 4, 0, 2, 0, 1, 0);
+    roque_refuse("4k3/8/8/8/8/8/8/R1BQK2R w KQ - 0 1", 4, 0, 2, 0, 2, 0);
+    roque_refuse("4k3/8/8/8/8/8/8/R3KBNR w KQ - 0 1", 4, 0, 6, 0, 5, 0);
+    roque_refuse("rnbqk2r/8/8/8/8/8/8/4K3 b kq - 0 1", 4, 7, 2, 7, 1, 7);
+    roque_refuse("r3kbnr/8/8/8/8/8/8/4K3 b kq - 0 1", 4, 7, 6, 7, 5, 7);
+    VERIF_INDICE("plusieurs cases attaquées, parmi les trois du roi");
+    roque_refuse("2r1r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 4, 0, 2, 0, 2, 0);
+    roque_refuse("3rr1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 4, 0, 2, 0, 3, 0);
+    roque_refuse("1k2rrr1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 4, 0, 6, 0, 4, 0);
+    roque_refuse("1k3rr1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 4, 0, 6, 0, 5, 0);
+    roque_refuse("r3k2r/8/8/8/8/8/8/2R1R1K1 b kq - 0 1", 4, 7, 2, 7, 2, 7);
+    roque_refuse("r3k2r/8/8/8/8/8/8/1K3RR1 b kq - 0 1", 4, 7, 6, 7, 5, 7);
+}
+
 VERIF(roque_et_historique, "ROQUE-G3")
 {
     static const coup_joue coups[] = {
@@ -130,7 +181,7 @@ VERIF(roque_et_historique, "ROQUE-G3")
         VERIF_ENTIER(roque(&p->e, 4, 0, 6, 0, &p->h, &p->c), i == 3);
     }
     p = partie_de(ROQUES);
-    p->h.droits_roque = DROIT_GRAND_ROQUE_BLANC;
+    p->h.droits_roque = ECHECS_DROIT_GRAND_ROQUE_BLANC;
     VERIF_ENTIER(roque(&p->e, 4, 0, 6, 0, &p->h, &p->c), 0);
     verifie_code(&p->c, erreur_roque_non_permis, 7, 0);
     VERIF_ENTIER(roque(&p->e, 4, 0, 2, 0, &p->h, &p->c), 1);
@@ -188,6 +239,10 @@ VERIF(prises_refusees, "EN-PASSANT-G2 EN-PASSANT-G3")
     p = partie_de("4k3/8/3n4/3pP3/8/8/8/4K3 w - - 0 1");
     historique_ajouter_coup(&p->h, &d7d5);
     prise_refusee(p, 4, 4, 3, 5, 3, 5);
+    VERIF_INDICE("la case d'arrivée d'abord, puis celle du pion à prendre");
+    prise_refusee(partie_de("4k3/8/3n4/4P3/8/8/8/4K3 w - - 0 1"), 4, 4, 3, 5, 3, 5);
+    VERIF_INDICE("la rangée d'abord");
+    prise_refusee(partie_de("4k3/8/8/8/3n4/4P3/8/4K3 w - - 0 1"), 4, 2, 3, 3, -1, -1);
     VERIF_INDICE(NULL);
     prise_refusee(partie_de(PRISE), 4, 4, 5, 5, 5, 4);
     prise_refusee(partie_de(PRISE), 4, 4, 4, 5, -1, -1);
@@ -214,6 +269,8 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(clauses_de_la_prise_en_passant),
     VERIF_LIGNE(roques_permis),
     VERIF_LIGNE(roques_refuses),
+    VERIF_LIGNE(le_roque_dit_sa_premiere_faute),
+    VERIF_LIGNE(le_roque_dit_la_case_la_plus_proche_de_la_colonne_a),
     VERIF_LIGNE(roque_et_historique),
     VERIF_LIGNE(prises_permises),
     VERIF_LIGNE(prises_refusees),

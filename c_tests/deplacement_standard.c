@@ -214,6 +214,30 @@ VERIF(trajets_et_prises,
     essai(pions, 3, 5, 3, 3, erreur_deplacement_piece_impossible, -1, -1);
 }
 
+/* Chaque pièce vers une pièce de son camp, où elle n'irait de toute façon pas. */
+VERIF(la_premiere_faute_est_dite,
+      "TOUR-STD-G2 CAVALIER-STD-G2 FOU-STD-G2 DAME-STD-G2 "
+      "ROI-STD-G2 PION-BLANC-STD-G2 PION-NOIR-STD-G2")
+{
+    static const char depart[] = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    static const int coups[][4] = {
+        { 0, 0, 1, 1 }, { 1, 0, 0, 0 }, { 2, 0, 2, 1 }, { 3, 0, 1, 1 }, { 4, 0, 6, 0 },
+        { 4, 1, 3, 0 }, { 4, 1, 3, 1 }, { 4, 6, 3, 7 }, { 4, 6, 3, 6 },
+    };
+    int i;
+
+    VERIF_INDICE("que la pièce n'aille pas ainsi vient avant ce qui est sur la case d'arrivée");
+    for (i = 0; i < (int)(sizeof coups / sizeof *coups); i++) {
+        const int *c = coups[i];
+
+        essai(depart, c[0], c[1], c[2], c[3], erreur_deplacement_piece_impossible, -1, -1);
+        essai(depart, c[0], c[1], c[0], c[1], erreur_absence_de_deplacement, -1, -1);
+    }
+    VERIF_INDICE("en diagonale, une pièce du même camp ne se prend pas");
+    essai("4k3/8/8/3p4/4pP2/4P3/8/4K3 w - - 0 1", 4, 2, 5, 3, erreur_deplacement_piece_impossible, -1, -1);
+    essai("4k3/8/8/3p4/4pP2/4P3/8/4K3 w - - 0 1", 3, 4, 4, 3, erreur_deplacement_piece_impossible, -1, -1);
+}
+
 VERIF(vers_le_roi_adverse,
       "TOUR-STD-G1 CAVALIER-STD-G1 FOU-STD-G1 DAME-STD-G1 "
       "ROI-STD-G1 PION-BLANC-STD-G1 PION-NOIR-STD-G1")
@@ -245,4 +269,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(pas_la_bonne_piece),
     VERIF_LIGNE(sur_un_echiquier_presque_vide),
     VERIF_LIGNE(trajets_et_prises),
+    VERIF_LIGNE(la_premiere_faute_est_dite),
     VERIF_LIGNE(vers_le_roi_adverse))

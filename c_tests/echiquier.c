@@ -192,7 +192,7 @@ static const struct {
     { "une pièce de chaque camp sur une case", 0, 15, { pion_blanc, 3, 6 }, 0,
       "les deux jeux ont une pièce sur la case (3, 6)" },
     { "un pion noir dans le jeu blanc", 0, 15, { pion_noir, 7, 1 }, 0,
-      "jeu blanc : il y a des pions blancs et des pions noirs" },
+      "jeu blanc : il y a un pion blanc à l'indice 8 et un pion noir à l'indice 15" },
 };
 enum { nombre_fautes = sizeof fautes / sizeof *fautes };
 
@@ -212,7 +212,7 @@ VERIF(echiquiers_qui_ne_sont_pas_integres, "ECHIQUIER-INTEGRE-G1 ECHIQUIER-INTEG
     echiquier e;
     int i;
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     for (i = 0; i < nombre_fautes; i++) {
         e = echiquier_fautif(i);
         VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(echiquier_est_integre(&e), 0));
@@ -227,18 +227,132 @@ VERIF(echiquiers_qui_ne_sont_pas_integres, "ECHIQUIER-INTEGRE-G1 ECHIQUIER-INTEG
     VERIF_ENTIER(echiquier_est_integre(&e), 0);
 }
 
-VERIF(le_code_de_ce_qui_ne_va_pas, "ECHIQUIER-DEFAUT-N1 ECHIQUIER-DEFAUT-G1 ECHIQUIER-DEFAUT-G2")
+/* ---- echiquier_verifier ------------------------------------------------------------------------ */
+
+VERIF(verifier_null, "ECHIQUIER-VERIFIER-N1 ECHIQUIER-VERIFIER-N2")
 {
     echiquier e = depart();
+    char raison[ECHECS_PHRASE_MAX] = "intact";
+
+    VERIF_CODE(echiquier_verifier(NULL, raison, sizeof raison), erreur_pointeur_nul, nommer);
+    VERIF_CHAINE(raison, "");
+    VERIF_CODE(echiquier_verifier(NULL, NULL, 0), erreur_pointeur_nul, nommer);
+    VERIF_CODE(echiquier_verifier(&e, NULL, 1), erreur_pointeur_nul, nommer);
+    e.joueur_courant = 7;
+    VERIF_CODE(echiquier_verifier(&e, NULL, 1), erreur_pointeur_nul, nommer);
+}
+
+VERIF(le_code_de_ce_qui_ne_va_pas,
+      "ECHIQUIER-VERIFIER-G1 ECHIQUIER-VERIFIER-G2 ECHIQUIER-VERIFIER-G5")
+{
+    echiquier e = depart();
+    char raison[ECHECS_PHRASE_MAX] = "intact";
     int i;
 
-    VERIF_CODE(echiquier_defaut(NULL), erreur_pointeur_nul, nommer);
-    VERIF_CODE(echiquier_defaut(&e), pas_erreur, nommer);
+    VERIF_CODE(echiquier_verifier(&e, raison, sizeof raison), pas_erreur, nommer);
+    VERIF_CHAINE(raison, "");
+    echecs_choisir_contrats(contrats_arret);
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
         const abime *a = abimer(&e, i);
 
-        VERIF_STDERR("", VERIF_INCHANGE(&e, sizeof e,
-                                        VERIF_CODE(echiquier_defaut(&e), a->code, nommer)));
+        VERIF_STDERR("", VERIF_INCHANGE(&e, sizeof e, {
+            VERIF_CODE(echiquier_verifier(&e, raison, sizeof raison), a->code, nommer);
+            VERIF_VRAI(raison[0] != '\0');
+            VERIF_CODE(echiquier_verifier(&e, NULL, 0), a->code, nommer);
+        }));
+    }
+}
+
+/* Toutes les fautes à la fois, puis une de moins à chaque tour : la première est celle du code. */
+VERIF(la_premiere_faute_est_dite, "ECHIQUIER-VERIFIER-G2")
+{
+    static const type_erreur codes[] = {
+        erreur_echiquier_joueur,
+        erreur_echiquier_coordonnees, erreur_echiquier_sorte, erreur_echiquier_ordre,
+        erreur_echiquier_case_partagee, erreur_echiquier_rois, erreur_echiquier_pions,
+        erreur_echiquier_sorte, erreur_echiquier_coordonnees, erreur_echiquier_ordre,
+        erreur_echiquier_case_partagee, erreur_echiquier_rois, erreur_echiquier_pions,
+        erreur_echiquier_pions, erreur_echiquier_case_partagee, pas_erreur,
+    };
+    echiquier e = depart(), saine = e;
+    piece *blanches = e.jeu_de_piece_blanc.ensemble_de_piece;
+    piece *noires = e.jeu_de_piece_noir.ensemble_de_piece;
+    const piece *bonnes_blanches = saine.jeu_de_piece_blanc.ensemble_de_piece;
+    const piece *bonnes_noires = saine.jeu_de_piece_noir.ensemble_de_piece;
+    int i, j;
+
+    e.joueur_courant = 7;
+    blanches[0].coord_x = -3;                 /* hors de l'échiquier, puis */
+    blanches[1].type = (type_piece)57;        /* une sorte inconnue, puis */
+    piece_invalider(&blanches[14]);           /* une pièce valide après une invalide */
+    blanches[2] = blanches[3];                /* deux pièces sur une case */
+    blanches[7].type = dame;                  /* pas de roi */
+    blanches[8].type = pion_noir;             /* des pions des deux couleurs */
+    noires[0].type = (type_piece)-1;
+    noires[1].coord_y = 8;
+    piece_invalider(&noires[14]);
+    noires[2] = noires[3];
+    noires[6].type = roi;
+    noires[8].type = pion_blanc;
+    noires[15].coord_y = 1;                   /* la case d'un pion blanc */
+    for (i = 0; i < (int)(sizeof codes / sizeof *codes); i++) {
+        VERIF_CONTEXTE("sans les %d premières fautes", i);
+        VERIF_CODE(echiquier_verifier(&e, NULL, 0), codes[i], nommer);
+        switch (i) {
+        case 0: e.joueur_courant = 1; break;
+        case 1: blanches[0] = bonnes_blanches[0]; break;
+        case 2: blanches[1] = bonnes_blanches[1]; break;
+        case 3: blanches[14] = bonnes_blanches[14]; break;
+        case 4: blanches[2] = bonnes_blanches[2]; break;
+        case 5: blanches[7] = bonnes_blanches[7]; break;
+        case 6: blanches[8] = bonnes_blanches[8]; break;
+        case 7: noires[0] = bonnes_noires[0]; break;
+        case 8: noires[1] = bonnes_noires[1]; break;
+        case 9: noires[14] = bonnes_noires[14]; break;
+        case 10: noires[2] = bonnes_noires[2]; break;
+        case 11: noires[6] = bonnes_noires[6]; break;
+        case 12: /* tous les pions noirs sont blancs, et non plus un seul */
+            for (j = 8; j < MAX_PIECE; j++)
+                noires[j].type = pion_blanc;
+            break;
+        case 13:
+            for (j = 8; j < MAX_PIECE; j++)
+                noires[j].type = pion_noir;
+            break;
+        default: noires[15] = bonnes_noires[15]; break;
+        }
+    }
+}
+
+VERIF(la_phrase_dit_ou, "ECHIQUIER-VERIFIER-G3 ECHIQUIER-VERIFIER-G4")
+{
+    /* Un morceau de ce que chaque phrase de « fautes » doit nommer, dans cet ordre. */
+    static const char *const lieux[nombre_fautes] = {
+        "7", "-1", "blanc", "noir", "2", "15", "15", "0 et 15", "(3, 6)", "15",
+    };
+    char raison[ECHECS_PHRASE_MAX], courte[ECHECS_PHRASE_MAX];
+    size_t taille, j;
+    int i;
+
+    for (i = 0; i < nombre_fautes; i++) {
+        echiquier e = echiquier_fautif(i);
+
+        memset(raison, 'x', sizeof raison);
+        VERIF_VRAI(echiquier_verifier(&e, raison, sizeof raison) != pas_erreur);
+        VERIF_CHAINE_CONTIENT(raison, lieux[i]);
+        for (taille = 0; taille <= strlen(raison) + 1; taille++) {
+            VERIF_CONTEXTE("%s, taille %zu", fautes[i].faute, taille);
+            memset(courte, 'x', sizeof courte);
+            echiquier_verifier(&e, courte, taille);
+            for (j = taille; j < sizeof courte; j++)
+                VERIF_ENTIER(courte[j], 'x');
+            if (taille == 0)
+                continue;
+            VERIF_CHAINE_COMMENCE(raison, courte);
+            VERIF_INDICE("aucun caractère de plusieurs octets n'est coupé");
+            VERIF_VRAI(((unsigned char)raison[strlen(courte)] & 0xC0) != 0x80);
+            VERIF_VRAI(strlen(courte) + 4 > taille - 1 || strlen(courte) == strlen(raison));
+        }
     }
 }
 
@@ -264,11 +378,11 @@ VERIF(l_integrite_n_arrete_rien, "ECHIQUIER-INTEGRE-G3 ECHIQUIER-INTEGRE-G2")
     echiquier e = depart();
 
     e.joueur_courant = 2;
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     VERIF_ENTIER(echiquier_est_integre(&e), 0);
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     VERIF_STDERR("", VERIF_ENTIER(echiquier_est_integre(&e), 0));
-    echecs_contrats(contrats_message);
+    echecs_choisir_contrats(contrats_message);
     if (VERIF_PARLE(echiquier_est_integre(NULL)))
         VERIF_STDERR_UNE_LIGNE("joueur_courant vaut 2", echiquier_est_integre(&e));
 }
@@ -364,6 +478,8 @@ VERIF(les_lignes_nomment_les_clauses, "CONTRATS-G2")
                            echiquier_recupere_jeu_adverse_information(NULL));
     VERIF_STDERR_UNE_LIGNE("[JEU-ADVERSE-INFO-N2]", echiquier_recupere_jeu_adverse_information(&e));
     VERIF_STDERR_UNE_LIGNE("[ECHIQUIER-INTEGRE-N1]", echiquier_est_integre(NULL));
+    VERIF_STDERR_UNE_LIGNE("[ECHIQUIER-VERIFIER-N1]", echiquier_verifier(NULL, NULL, 0));
+    VERIF_STDERR_UNE_LIGNE("[ECHIQUIER-VERIFIER-N2]", echiquier_verifier(&e, NULL, 1));
     VERIF_STDERR_UNE_LIGNE("[ECHIQUIER-AFFICHER-N1]", echiquier_afficher(NULL));
     VERIF_STDERR_UNE_LIGNE("[ECHIQUIER-DEBUG-N1]", echiquier_afficher_debug(NULL));
 }
@@ -382,7 +498,10 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(integrite_de_null),
     VERIF_LIGNE(echiquiers_integres),
     VERIF_LIGNE(echiquiers_qui_ne_sont_pas_integres),
+    VERIF_LIGNE(verifier_null),
     VERIF_LIGNE(le_code_de_ce_qui_ne_va_pas),
+    VERIF_LIGNE(la_premiere_faute_est_dite),
+    VERIF_LIGNE(la_phrase_dit_ou),
     VERIF_LIGNE(ce_qui_ne_va_pas_est_dit),
     VERIF_LIGNE(l_integrite_n_arrete_rien),
     VERIF_LIGNE(afficher_null),

@@ -24,7 +24,7 @@ static void verifie_clauses(etat f, const char *fen)
     VERIF_ENTIER(f(&p->e, &p->h), 1);
     VERIF_ENTIER(f(NULL, &p->h), 0);
     VERIF_ENTIER(f(&p->e, NULL), 0);
-    p->h.nombre_coups = MAX_COUPS_HISTORIQUE + 1;
+    p->h.nombre_coups = ECHECS_COUPS_MAX + 1;
     VERIF_ENTIER(f(&p->e, &p->h), 0);
     p->h.nombre_coups = -1;
     VERIF_ENTIER(f(&p->e, &p->h), 0);

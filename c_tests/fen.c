@@ -9,26 +9,26 @@ static const char *fen_de(partie_d_essai *p)
     size_t longueur;
 
     memset(tampon, 'x', sizeof tampon);
-    longueur = echiquier_vers_fen(&p->e, &p->h, tampon, sizeof tampon);
+    longueur = echiquier_ecrire_fen(&p->e, &p->h, tampon, sizeof tampon);
     tampon[sizeof tampon - 1] = '\0';
     VERIF_NATUREL(longueur, strlen(tampon));
     return tampon;
 }
 
-/* ---- echiquier_depuis_fen --------------------------------------------------------------- */
+/* ---- echiquier_lire_fen --------------------------------------------------------------- */
 
-VERIF(depuis_null, "DEPUIS-FEN-N1 DEPUIS-FEN-N2 DEPUIS-FEN-N3")
+VERIF(lire_null, "ECHIQUIER-LIRE-FEN-N1 ECHIQUIER-LIRE-FEN-N2 ECHIQUIER-LIRE-FEN-N3")
 {
     partie_d_essai *p = partie_de(DEPART);
 
     VERIF_INCHANGE(p, sizeof *p, {
-        VERIF_CODE(echiquier_depuis_fen(NULL, &p->h, DEPART), erreur_pointeur_nul, nommer);
-        VERIF_CODE(echiquier_depuis_fen(&p->e, NULL, DEPART), erreur_pointeur_nul, nommer);
-        VERIF_CODE(echiquier_depuis_fen(&p->e, &p->h, NULL), erreur_pointeur_nul, nommer);
+        VERIF_CODE(echiquier_lire_fen(NULL, &p->h, DEPART), erreur_pointeur_nul, nommer);
+        VERIF_CODE(echiquier_lire_fen(&p->e, NULL, DEPART), erreur_pointeur_nul, nommer);
+        VERIF_CODE(echiquier_lire_fen(&p->e, &p->h, NULL), erreur_pointeur_nul, nommer);
     });
 }
 
-VERIF(depuis_une_mauvaise_fen, "DEPUIS-FEN-N4 DEPUIS-FEN-N5")
+VERIF(lire_une_mauvaise_fen, "ECHIQUIER-LIRE-FEN-G3 ECHIQUIER-LIRE-FEN-G4 ECHIQUIER-LIRE-FEN-G5")
 {
     static const struct {
         const char *fen;
@@ -42,16 +42,22 @@ VERIF(depuis_une_mauvaise_fen, "DEPUIS-FEN-N4 DEPUIS-FEN-N5")
         { "4k3/8/8/8/8/8/8/3K3R w K - 0 1", erreur_position_roque },
     };
     partie_d_essai *p = partie_de(DEPART);
+    char avant[1100];
     size_t i;
 
+    VERIF_INDICE("une chaîne tapée par un joueur n'est pas une faute du programme");
+    snprintf(avant, sizeof avant, "%s", echecs_derniere_erreur());
+    echecs_choisir_contrats(contrats_arret);
     for (i = 0; i < sizeof refusees / sizeof *refusees; i++) {
         VERIF_POSITION(refusees[i].fen);
-        VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(echiquier_depuis_fen(&p->e, &p->h, refusees[i].fen),
-                                                refusees[i].code, nommer));
+        VERIF_STDERR("", VERIF_INCHANGE(p, sizeof *p,
+                                        VERIF_CODE(echiquier_lire_fen(&p->e, &p->h, refusees[i].fen),
+                                                   refusees[i].code, nommer)));
+        VERIF_CHAINE(echecs_derniere_erreur(), avant);
     }
 }
 
-VERIF(depuis_le_debut, "DEPUIS-FEN-G1 DEPUIS-FEN-G2")
+VERIF(lire_le_debut, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
 {
     partie_d_essai *p = partie_de(DEPART);
     static historique_partie h;
@@ -63,7 +69,7 @@ VERIF(depuis_le_debut, "DEPUIS-FEN-G1 DEPUIS-FEN-G2")
     VERIF_VRAI(memcmp(&p->h, &h, sizeof h) == 0);
 }
 
-VERIF(depuis_une_position, "DEPUIS-FEN-G1 DEPUIS-FEN-G2")
+VERIF(lire_une_position, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
 {
     partie_d_essai *p = partie_de("r3k3/8/8/r2Pp2K/8/2q5/8/8 w q e6 7 41");
     const piece *noires = p->e.jeu_de_piece_noir.ensemble_de_piece;
@@ -77,7 +83,7 @@ VERIF(depuis_une_position, "DEPUIS-FEN-G1 DEPUIS-FEN-G2")
     VERIF_ENTIER(p->e.joueur_courant, 0);
     VERIF_VRAI(memcmp(&p->h.echiquier_initial, &p->e, sizeof p->e) == 0);
     VERIF_ENTIER(p->h.nombre_coups, 0);
-    VERIF_ENTIER(p->h.droits_roque, DROIT_GRAND_ROQUE_NOIR);
+    VERIF_ENTIER(p->h.droits_roque, ECHECS_DROIT_GRAND_ROQUE_NOIR);
     VERIF_INDICE("la prise découvrirait le roi : elle n'est pas légale");
     VERIF_ENTIER(p->h.en_passant_x, -1);
     VERIF_ENTIER(p->h.demi_coups, 7);
@@ -87,41 +93,54 @@ VERIF(depuis_une_position, "DEPUIS-FEN-G1 DEPUIS-FEN-G2")
     VERIF_ENTIER(p->h.en_passant_y, 5);
 }
 
-/* ---- echiquier_vers_fen ------------------------------------------------------------------ */
+/* ---- echiquier_ecrire_fen ------------------------------------------------------------------ */
 
-VERIF(vers_null, "VERS-FEN-N1 VERS-FEN-N3 VERS-FEN-N6")
+/* Rien à écrire : le tampon reçoit "", et rien d'autre. */
+static void verifie_refus(const echiquier *e, const historique_partie *h)
 {
-    partie_d_essai *p = partie_de(DEPART);
-    char tampon[100] = "intact";
+    char tampon[ECHECS_FEN_MAX] = "intact";
 
-    VERIF_INCHANGE(tampon, sizeof tampon, {
-        VERIF_NATUREL(echiquier_vers_fen(NULL, &p->h, tampon, sizeof tampon), 0);
-        VERIF_NATUREL(echiquier_vers_fen(&p->e, NULL, tampon, sizeof tampon), 0);
-        VERIF_NATUREL(echiquier_vers_fen(&p->e, &p->h, NULL, sizeof tampon), 0);
-    });
+    VERIF_NATUREL(echiquier_ecrire_fen(e, h, tampon, sizeof tampon), 0);
+    VERIF_CHAINE(tampon, "");
+    VERIF_CHAINE(tampon + 1, "ntact");
 }
 
-VERIF(vers_d_un_contenu_insense, "VERS-FEN-N2 VERS-FEN-N4 VERS-FEN-N5")
+VERIF(ecrire_null, "ECHIQUIER-ECRIRE-FEN-N1 ECHIQUIER-ECRIRE-FEN-N3 ECHIQUIER-ECRIRE-FEN-N6")
 {
     partie_d_essai *p = partie_de(DEPART);
-    char tampon[100] = "intact";
+    char tampon[ECHECS_FEN_MAX] = "intact";
+
+    verifie_refus(NULL, &p->h);
+    verifie_refus(&p->e, NULL);
+    VERIF_NATUREL(echiquier_ecrire_fen(&p->e, &p->h, NULL, sizeof tampon), 0);
+    VERIF_INDICE("avec une taille de 0, rien n'est écrit");
+    VERIF_INCHANGE(tampon, sizeof tampon,
+                   VERIF_NATUREL(echiquier_ecrire_fen(NULL, &p->h, tampon, 0), 0));
+}
+
+VERIF(ecrire_un_contenu_insense, "ECHIQUIER-ECRIRE-FEN-N2 ECHIQUIER-ECRIRE-FEN-N4 ECHIQUIER-ECRIRE-FEN-N5")
+{
+    partie_d_essai *p = partie_de(DEPART);
     int i;
 
-    VERIF_INCHANGE(tampon, sizeof tampon, {
-        for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
-            abimer(&p->e, i);
-            VERIF_NATUREL(echiquier_vers_fen(&p->e, &p->h, tampon, sizeof tampon), 0);
-        }
-        p = partie_de(DEPART);
-        p->h.nombre_coups = INT_MAX;
-        VERIF_NATUREL(echiquier_vers_fen(&p->e, &p->h, tampon, sizeof tampon), 0);
-        p = partie_de("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
-        p->e.joueur_courant = 0;
-        VERIF_NATUREL(echiquier_vers_fen(&p->e, &p->h, tampon, sizeof tampon), 0);
-    });
+    for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
+        abimer(&p->e, i);
+        verifie_refus(&p->e, &p->h);
+    }
+    p = partie_de(DEPART);
+    p->h.nombre_coups = INT_MAX;
+    verifie_refus(&p->e, &p->h);
+    p = partie_de("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
+    p->e.joueur_courant = 0;
+    VERIF_INDICE("le camp qui n'a pas le trait est en échec : l'échiquier n'est pas jouable");
+    verifie_refus(&p->e, &p->h);
+    p = partie_de("4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
+    jeu_recuperer_piece(&p->e.jeu_de_piece_blanc, 0, 1)->coord_y = 7;
+    VERIF_INDICE("un pion est sur la dernière rangée : l'échiquier n'est pas jouable");
+    verifie_refus(&p->e, &p->h);
 }
 
-VERIF(aller_et_retour, "VERS-FEN-G1")
+VERIF(aller_et_retour, "ECHIQUIER-ECRIRE-FEN-G1")
 {
     static const char *const fens[] = {
         DEPART,
@@ -136,7 +155,19 @@ VERIF(aller_et_retour, "VERS-FEN-G1")
         VERIF_CHAINE(fen_de(partie_de(fens[i])), fens[i]);
 }
 
-VERIF(apres_des_coups, "VERS-FEN-G1")
+/* Des cases vides et des pièces qui alternent, tous les droits, deux compteurs de dix chiffres. */
+VERIF(la_plus_longue_tient, "ECHIQUIER-ECRIRE-FEN-G2")
+{
+    static const char longue[] = "r3k2r/p1p1p1p1/1p1p1p1p/n1b1q1n1/1N1B1Q1N/P1P1P1P1/1P1P1P1P/R3K2R w KQkq - "
+                                 "2147483647 2147483647";
+    char tampon[ECHECS_FEN_MAX];
+    partie_d_essai *p = partie_de(longue);
+
+    VERIF_NATUREL(echiquier_ecrire_fen(&p->e, &p->h, tampon, sizeof tampon), strlen(longue));
+    VERIF_CHAINE(tampon, longue);
+}
+
+VERIF(apres_des_coups, "ECHIQUIER-ECRIRE-FEN-G1")
 {
     static const struct {
         coup_joue coup;
@@ -171,19 +202,19 @@ VERIF(apres_des_coups, "VERS-FEN-G1")
     }
 }
 
-VERIF(tampons_de_toutes_les_tailles, "VERS-FEN-G2")
+VERIF(tampons_de_toutes_les_tailles, "ECHIQUIER-ECRIRE-FEN-G2")
 {
     partie_d_essai *p = partie_de(DEPART);
     char tampon[100];
     size_t longueur = strlen(DEPART), taille, i;
 
-    VERIF_NATUREL(echiquier_vers_fen(&p->e, &p->h, NULL, 0), longueur);
+    VERIF_NATUREL(echiquier_ecrire_fen(&p->e, &p->h, NULL, 0), longueur);
     for (taille = 0; taille <= longueur + 2; taille++) {
         size_t garde = taille == 0 ? 0 : taille - 1 < longueur ? taille - 1 : longueur;
 
         VERIF_CONTEXTE("taille %zu", taille);
         memset(tampon, 'x', sizeof tampon);
-        VERIF_NATUREL(echiquier_vers_fen(&p->e, &p->h, tampon, taille), longueur);
+        VERIF_NATUREL(echiquier_ecrire_fen(&p->e, &p->h, tampon, taille), longueur);
         VERIF_VRAI(memcmp(tampon, DEPART, garde) == 0);
         if (taille > 0)
             VERIF_ENTIER(tampon[garde], '\0');
@@ -192,7 +223,7 @@ VERIF(tampons_de_toutes_les_tailles, "VERS-FEN-G2")
     }
 }
 
-VERIF(une_case_en_passant_insensee_ne_compte_pas, "VERS-FEN-G1 VERS-FEN-N6")
+VERIF(une_case_en_passant_insensee_ne_compte_pas, "ECHIQUIER-ECRIRE-FEN-G1 ECHIQUIER-ECRIRE-FEN-N6")
 {
     static const int cases[][2] = { { 0, 0 }, { 4, 4 }, { 4, 2 }, { INT_MIN, 3 }, { 8, 8 } };
     partie_d_essai *p = partie_de("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
@@ -203,21 +234,22 @@ VERIF(une_case_en_passant_insensee_ne_compte_pas, "VERS-FEN-G1 VERS-FEN-N6")
         p->h.en_passant_x = cases[i][0];
         p->h.en_passant_y = cases[i][1];
         VERIF_CONTEXTE("case (%d, %d)", cases[i][0], cases[i][1]);
-        VERIF_VRAI(echiquier_vers_fen(&p->e, &p->h, fen, sizeof fen) > 0);
+        VERIF_VRAI(echiquier_ecrire_fen(&p->e, &p->h, fen, sizeof fen) > 0);
         VERIF_CHAINE(fen, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
         VERIF_ENTIER(echiquier_est_mat(&p->e, &p->h), 0);
     }
-    VERIF_NATUREL(echiquier_vers_fen(&p->e, &p->h, NULL, 1), 0);
+    VERIF_NATUREL(echiquier_ecrire_fen(&p->e, &p->h, NULL, 1), 0);
 }
 
 VERIF_PROGRAMME(
-    VERIF_LIGNE(depuis_null),
-    VERIF_LIGNE(depuis_une_mauvaise_fen),
-    VERIF_LIGNE(depuis_le_debut),
-    VERIF_LIGNE(depuis_une_position),
-    VERIF_LIGNE(vers_null),
-    VERIF_LIGNE(vers_d_un_contenu_insense),
+    VERIF_LIGNE(lire_null),
+    VERIF_LIGNE(lire_une_mauvaise_fen),
+    VERIF_LIGNE(lire_le_debut),
+    VERIF_LIGNE(lire_une_position),
+    VERIF_LIGNE(ecrire_null),
+    VERIF_LIGNE(ecrire_un_contenu_insense),
     VERIF_LIGNE(aller_et_retour),
+    VERIF_LIGNE(la_plus_longue_tient),
     VERIF_LIGNE(apres_des_coups),
     VERIF_LIGNE(tampons_de_toutes_les_tailles),
     VERIF_LIGNE(une_case_en_passant_insensee_ne_compte_pas))

@@ -256,7 +256,7 @@ VERIF(une_partie_se_relit_telle_quelle, "ECRIRE-HISTORIQUE-G1 LIRE-HISTORIQUE-G1
     historique_initialise(&h);
     echiquier_initialiser(&e);
     jouer_un_coup(&e, &h, 4, 1, 4, 3);
-    historique_annuler_coup(&e, &h);
+    historique_annuler_coup(&h, &e);
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
     VERIF_VRAI(meme_partie(&h, &h_relu));
@@ -285,7 +285,7 @@ VERIF(une_partie_pleine_se_relit, "ECRIRE-HISTORIQUE-G1 LIRE-HISTORIQUE-G1")
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     historique_initialise(&h);
-    for (i = 0; i < MAX_COUPS_HISTORIQUE; i++) {
+    for (i = 0; i < ECHECS_COUPS_MAX; i++) {
         const int *c = allers_retours[i % 4];
 
         VERIF_CODE(jouer_un_coup(&e, &h, c[0], c[1], c[2], c[3]), pas_erreur, nommer);
@@ -391,7 +391,7 @@ static void verifie_refus(void)
 VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-G5 "
                                      "ECRIRE-HISTORIQUE-G3")
 {
-    static const int nombres[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, INT_MAX };
+    static const int nombres[] = { INT_MIN, -1, ECHECS_COUPS_MAX + 1, INT_MAX };
     int i;
 
     entrer_dans_un_dossier();
@@ -455,7 +455,7 @@ VERIF(fichiers_qui_ne_s_ecrivent_pas, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2 
 {
     int i;
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     historique_initialise(&h);
@@ -488,7 +488,7 @@ VERIF(un_disque_plein_ne_detruit_rien, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2
     verif_systeme(getrlimit(RLIMIT_FSIZE, &avant) == 0, "getrlimit");
     peu = avant;
     peu.rlim_cur = 100;
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     verif_systeme(setrlimit(RLIMIT_FSIZE, &peu) == 0, "setrlimit");
     codes[0] = entree_sortie_ecrit_fichier_echiquier("e", &e);
     codes[1] = entree_sortie_ecrit_fichier_historique("h", &h);

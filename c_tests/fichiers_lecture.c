@@ -58,7 +58,7 @@ VERIF(mauvais_fichiers_d_echiquier, "LIRE-ECHIQUIER-G2 LIRE-ECHIQUIER-G3")
 {
     int i;
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     for (i = 0; i < nombre_mauvais_echiquiers; i++) {
@@ -129,7 +129,7 @@ VERIF(mauvais_fichiers_de_partie, "LIRE-HISTORIQUE-G2 LIRE-HISTORIQUE-G3")
 {
     int i;
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     entrer_dans_un_dossier();
     partie_variee(&h);
     for (i = 0; i < nombre_mauvaises_parties; i++) {
@@ -170,7 +170,7 @@ VERIF(une_partie_trop_longue_est_refusee, "LIRE-HISTORIQUE-G2 LIRE-HISTORIQUE-G3
     int i;
 
     entrer_dans_un_dossier();
-    for (i = 0; i <= MAX_COUPS_HISTORIQUE; i++) {
+    for (i = 0; i <= ECHECS_COUPS_MAX; i++) {
         strcpy(texte + n, coups[i % 4]);
         n += strlen(coups[i % 4]);
     }
@@ -190,7 +190,7 @@ VERIF(fichiers_hors_du_commun, "LIRE-ECHIQUIER-G2 LIRE-ECHIQUIER-G3 LIRE-HISTORI
     static const char *illisibles[] = { ".", "/dev/zero", "tube", "fichier/rien" };
     int i;
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     historique_initialise(&h);

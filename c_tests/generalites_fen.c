@@ -1,32 +1,31 @@
-/* Section « Généralités » de echecs.h : echecs_fen_verifier. */
+/* echecs_commun.h : echecs_verifier_fen. */
 #include "generalites.h"
 
 #include <stdint.h>
 
 VERIF(fen_nulle, "FEN-N1")
 {
-    char raison[20] = "intacte";
-    type_erreur code = pas_erreur;
+    char raison[20] = "à effacer";
 
-    VERIF_INDICE("une précondition non respectée ne modifie rien");
-    VERIF_INCHANGE(raison, sizeof raison, code = echecs_fen_verifier(NULL, raison, sizeof raison));
-    VERIF_CODE(code, erreur_pointeur_nul, nommer);
-    VERIF_CODE(echecs_fen_verifier(NULL, NULL, 0), erreur_pointeur_nul, nommer);
+    VERIF_CODE(echecs_verifier_fen(NULL, raison, sizeof raison), erreur_pointeur_nul, nommer);
+    VERIF_INDICE("un texte est vide après une clause non respectée");
+    VERIF_CHAINE(raison, "");
+    VERIF_CODE(echecs_verifier_fen(NULL, NULL, 0), erreur_pointeur_nul, nommer);
 }
 
 VERIF(raison_nulle, "FEN-N2")
 {
     VERIF_INDICE("raison ne peut être NULL que si taille vaut 0, même quand la FEN est bonne");
-    VERIF_CODE(echecs_fen_verifier(DEPART, NULL, 1), erreur_pointeur_nul, nommer);
-    VERIF_CODE(echecs_fen_verifier("", NULL, SIZE_MAX), erreur_pointeur_nul, nommer);
+    VERIF_CODE(echecs_verifier_fen(DEPART, NULL, 1), erreur_pointeur_nul, nommer);
+    VERIF_CODE(echecs_verifier_fen("", NULL, SIZE_MAX), erreur_pointeur_nul, nommer);
 }
 
 VERIF(raison_nulle_de_taille_nulle, "FEN-N2 FEN-G5")
 {
     VERIF_INDICE("sans tampon, le code est rendu comme d'habitude");
     VERIF_STDERR("", {
-        VERIF_CODE(echecs_fen_verifier(DEPART, NULL, 0), pas_erreur, nommer);
-        VERIF_CODE(echecs_fen_verifier("", NULL, 0), erreur_fen_champs, nommer);
+        VERIF_CODE(echecs_verifier_fen(DEPART, NULL, 0), pas_erreur, nommer);
+        VERIF_CODE(echecs_verifier_fen("", NULL, 0), erreur_fen_champs, nommer);
     });
 }
 
@@ -40,7 +39,7 @@ VERIF(fen_possible, "FEN-G1")
     for (i = 0; i < sizeof fens / sizeof *fens; i++) {
         VERIF_POSITION(fens[i]);
         memset(raison, 'x', sizeof raison);
-        VERIF_STDERR("", VERIF_CODE(echecs_fen_verifier(fens[i], raison, sizeof raison), pas_erreur, nommer));
+        VERIF_STDERR("", VERIF_CODE(echecs_verifier_fen(fens[i], raison, sizeof raison), pas_erreur, nommer));
         VERIF_CHAINE(raison, "");
     }
 }
@@ -52,7 +51,7 @@ static void verifie_admises(const char *const *fens, size_t nombre)
 
     for (i = 0; i < nombre; i++) {
         VERIF_POSITION(fens[i]);
-        VERIF_CODE(echecs_fen_verifier(fens[i], raison, sizeof raison), pas_erreur, nommer);
+        VERIF_CODE(echecs_verifier_fen(fens[i], raison, sizeof raison), pas_erreur, nommer);
         VERIF_CHAINE(raison, "");
     }
 }
@@ -106,11 +105,11 @@ static void verifie_refus(const refus *attendus, size_t nombre)
 
     for (i = 0; i < nombre; i++) {
         VERIF_POSITION(attendus[i].fen);
-        VERIF_APPEL("echecs_fen_verifier(\"%s\", raison, sizeof raison)", attendus[i].fen);
+        VERIF_APPEL("echecs_verifier_fen(\"%s\", raison, sizeof raison)", attendus[i].fen);
         VERIF_INDICE(attendus[i].indice != NULL ? attendus[i].indice
                                                 : "quel champ est fautif, et à partir d'où ?");
         memset(raison, 'x', sizeof raison);
-        VERIF_STDERR("", code = echecs_fen_verifier(attendus[i].fen, raison, sizeof raison));
+        VERIF_STDERR("", code = echecs_verifier_fen(attendus[i].fen, raison, sizeof raison));
         raison[sizeof raison - 1] = '\0';
         VERIF_CODE(code, attendus[i].code, nommer);
         snprintf(debut, sizeof debut, "caractère %d : ", attendus[i].place);
@@ -181,7 +180,7 @@ VERIF(pieces_promues, "FEN-G1 FEN-G3")
 
     for (i = 0; i < sizeof possibles / sizeof *possibles; i++) {
         VERIF_POSITION(possibles[i]);
-        VERIF_CODE(echecs_fen_verifier(possibles[i], NULL, 0), pas_erreur, nommer);
+        VERIF_CODE(echecs_verifier_fen(possibles[i], NULL, 0), pas_erreur, nommer);
     }
     verifie_refus(attendus, sizeof attendus / sizeof *attendus);
 }
@@ -237,12 +236,12 @@ VERIF(raison_coupee_entre_deux_caracteres, "FEN-G5")
     char entiere[200], tampon[200];
     size_t taille, garde, i;
 
-    VERIF_CODE(echecs_fen_verifier(REFUSEE, entiere, sizeof entiere), erreur_fen_trait, nommer);
+    VERIF_CODE(echecs_verifier_fen(REFUSEE, entiere, sizeof entiere), erreur_fen_trait, nommer);
     VERIF_CHAINE_CONTIENT(entiere, "caractère");
     for (taille = 0; taille <= strlen(entiere) + 2; taille++) {
         VERIF_CONTEXTE("taille %zu", taille);
         memset(tampon, 'x', sizeof tampon);
-        VERIF_CODE(echecs_fen_verifier(REFUSEE, tampon, taille), erreur_fen_trait, nommer);
+        VERIF_CODE(echecs_verifier_fen(REFUSEE, tampon, taille), erreur_fen_trait, nommer);
         garde = taille == 0 ? 0 : taille - 1;
         if (garde > strlen(entiere))
             garde = strlen(entiere);
@@ -263,9 +262,9 @@ VERIF(raison_de_taille_nulle_est_intacte, "FEN-G5")
     char raison[4] = "abc";
 
     VERIF_INCHANGE(raison, sizeof raison,
-                   VERIF_CODE(echecs_fen_verifier(REFUSEE, raison, 0), erreur_fen_trait, nommer));
+                   VERIF_CODE(echecs_verifier_fen(REFUSEE, raison, 0), erreur_fen_trait, nommer));
     VERIF_INCHANGE(raison, sizeof raison,
-                   VERIF_CODE(echecs_fen_verifier(DEPART, raison, 0), pas_erreur, nommer));
+                   VERIF_CODE(echecs_verifier_fen(DEPART, raison, 0), pas_erreur, nommer));
 }
 
 VERIF(raison_au_dessus_de_la_fen, "FEN-G5")
@@ -273,7 +272,7 @@ VERIF(raison_au_dessus_de_la_fen, "FEN-G5")
     char tampon[200] = REFUSEE;
 
     VERIF_INDICE("la fen est lue avant que la raison soit écrite");
-    VERIF_CODE(echecs_fen_verifier(tampon, tampon, sizeof tampon), erreur_fen_trait, nommer);
+    VERIF_CODE(echecs_verifier_fen(tampon, tampon, sizeof tampon), erreur_fen_trait, nommer);
     VERIF_CHAINE_COMMENCE(tampon, "caractère 17 : ");
 }
 
@@ -316,7 +315,7 @@ VERIF(raison_toujours_affichable, "FEN-G6")
         for (octet = 1; octet < 256; octet++) {
             snprintf(fen, sizeof fen, "%s%cx", debuts[i], octet);
             VERIF_POSITION(fen);
-            VERIF_VRAI(echecs_fen_verifier(fen, raison, sizeof raison) != pas_erreur);
+            VERIF_VRAI(echecs_verifier_fen(fen, raison, sizeof raison) != pas_erreur);
             VERIF_VRAI(raison[0] != '\0' && est_affichable(raison));
         }
     }
@@ -340,7 +339,7 @@ VERIF(fen_tres_longue, "FEN-G2 FEN-G5")
             memset(fen, remplissages[j], longueur);
             memcpy(fen, debuts[i], strlen(debuts[i]));
             fen[longueur] = '\0';
-            VERIF_VRAI(echecs_fen_verifier(fen, raison, sizeof raison) != pas_erreur);
+            VERIF_VRAI(echecs_verifier_fen(fen, raison, sizeof raison) != pas_erreur);
             VERIF_VRAI(strlen(raison) < sizeof raison - 1);
             VERIF_VRAI(est_affichable(raison));
         }
@@ -348,7 +347,20 @@ VERIF(fen_tres_longue, "FEN-G2 FEN-G5")
     free(fen);
 }
 
+VERIF(les_raisons_changent_de_langue, "FEN-G9 LANGUE-G2")
+{
+    char raison[ECHECS_PHRASE_MAX];
+
+    echecs_choisir_langue(langue_anglais);
+    VERIF_CODE(echecs_verifier_fen(REFUSEE, raison, sizeof raison), erreur_fen_trait, nommer);
+    VERIF_CHAINE(raison, "character 17: the side to move \"x\" must be w (White) or b (Black)");
+    echecs_choisir_langue(langue_francais);
+    VERIF_CODE(echecs_verifier_fen(REFUSEE, raison, sizeof raison), erreur_fen_trait, nommer);
+    VERIF_CHAINE(raison, "caractère 17 : le trait « x » doit être w (blancs) ou b (noirs)");
+}
+
 VERIF_PROGRAMME(
+    VERIF_LIGNE(les_raisons_changent_de_langue),
     VERIF_LIGNE(fen_nulle),
     VERIF_LIGNE(raison_nulle),
     VERIF_LIGNE(raison_nulle_de_taille_nulle),

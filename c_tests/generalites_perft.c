@@ -1,4 +1,4 @@
-/* Section « Généralités » de echecs.h : echecs_perft. */
+/* echecs_commun.h : echecs_perft. */
 #include "generalites.h"
 
 #include <limits.h>
@@ -46,7 +46,7 @@ VERIF(perft_sans_feuilles, "PERFT-N3")
     VERIF_CODE(echecs_perft(DEPART, 1, NULL), erreur_pointeur_nul, nommer);
 }
 
-VERIF(perft_fen_refusee, "PERFT-N4 PERFT-G3")
+VERIF(perft_fen_refusee, "PERFT-G5 PERFT-G3")
 {
     static const char *const refusees[] = {
         REFUSEE, "", "8/8/8/8/8/8/8/8 w - - 0 1", "\xff\x1b[2J",
@@ -55,11 +55,15 @@ VERIF(perft_fen_refusee, "PERFT-N4 PERFT-G3")
     size_t i;
 
     for (i = 0; i < sizeof refusees / sizeof *refusees; i++) {
-        type_erreur code = echecs_fen_verifier(refusees[i], NULL, 0);
+        type_erreur code = echecs_verifier_fen(refusees[i], NULL, 0);
 
         VERIF_VRAI(code != pas_erreur);
         verifie_perft_refuse(refusees[i], (int)i % 2, code);
     }
+    VERIF_INDICE("une FEN refusée n'est pas une faute du programme");
+    echecs_choisir_contrats(contrats_arret);
+    VERIF_STDERR("", verifie_perft_refuse(REFUSEE, 1, erreur_fen_trait));
+    VERIF_CHAINE(echecs_derniere_erreur(), "");
 }
 
 VERIF(perft_de_positions_sans_partie, "PERFT-G4")
@@ -79,11 +83,18 @@ VERIF(perft_de_positions_sans_partie, "PERFT-G4")
 
     for (i = 0; i < sizeof connues / sizeof *connues; i++) {
         VERIF_POSITION(connues[i].fen);
-        VERIF_VRAI(echecs_fen_verifier(connues[i].fen, NULL, 0) != pas_erreur);
+        VERIF_VRAI(echecs_verifier_fen(connues[i].fen, NULL, 0) != pas_erreur);
         VERIF_INDICE("un échec impossible ou trop de pièces n'empêchent pas de compter");
         VERIF_STDERR("", VERIF_CODE(echecs_perft(connues[i].fen, connues[i].profondeur, &feuilles), pas_erreur, nommer));
         VERIF_NATUREL(feuilles, connues[i].feuilles);
     }
+}
+
+VERIF(perft_d_une_position_qui_a_deux_defauts, "PERFT-G4 PERFT-G3")
+{
+    VERIF_POSITION("4k3/8/8/8/QQQQQQQQ/QQQQQQQQ/Q7/4K3 w - - 0 1");
+    VERIF_CODE(echecs_verifier_fen(verif_fen, NULL, 0), erreur_position_pieces, nommer);
+    verifie_perft_refuse(verif_fen, 1, erreur_position_roi_adverse_en_echec);
 }
 
 VERIF(perft_du_depart, "PERFT-G1")
@@ -131,6 +142,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(perft_sans_feuilles),
     VERIF_LIGNE(perft_fen_refusee),
     VERIF_LIGNE(perft_de_positions_sans_partie),
+    VERIF_LIGNE(perft_d_une_position_qui_a_deux_defauts),
     VERIF_LIGNE(perft_du_depart),
     VERIF_LIGNE(perft_de_kiwipete),
     VERIF_LIGNE(perft_de_profondeur_zero))

@@ -2,7 +2,7 @@
 #include "cpe.h"
 
 static const int hors_limites[] = CPE_HORS_LIMITES;
-static const int nombres_faux[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, 1000000000, INT_MAX };
+static const int nombres_faux[] = { INT_MIN, -1, ECHECS_COUPS_MAX + 1, 1000000000, INT_MAX };
 enum { nombre_faux = 5, nombre_hors_limites = 5 };
 
 static historique_partie h;
@@ -31,8 +31,8 @@ VERIF(debut_de_partie, "HISTORIQUE-INIT-G1 HISTORIQUE-INIT-G2")
     echiquier_initialiser(&e);
     VERIF_VRAI(memcmp(&h.echiquier_initial, &e, sizeof e) == 0);
     VERIF_ENTIER(h.nombre_coups, 0);
-    VERIF_ENTIER(h.droits_roque, DROIT_PETIT_ROQUE_BLANC + DROIT_GRAND_ROQUE_BLANC
-                                     + DROIT_PETIT_ROQUE_NOIR + DROIT_GRAND_ROQUE_NOIR);
+    VERIF_ENTIER(h.droits_roque, ECHECS_DROIT_PETIT_ROQUE_BLANC + ECHECS_DROIT_GRAND_ROQUE_BLANC
+                                     + ECHECS_DROIT_PETIT_ROQUE_NOIR + ECHECS_DROIT_GRAND_ROQUE_NOIR);
     VERIF_ENTIER(h.en_passant_x, -1);
     VERIF_ENTIER(h.en_passant_y, -1);
     VERIF_ENTIER(h.demi_coups, 0);
@@ -50,13 +50,13 @@ VERIF(pointeurs_nuls, "HISTORIQUE-AJOUTER-N1 HISTORIQUE-AJOUTER-N3 HISTORIQUE-DE
     VERIF_CODE(historique_ajouter_coup(NULL, &e2e4), erreur_pointeur_nul, nommer);
     VERIF_INCHANGE(&h, sizeof h,
                    VERIF_CODE(historique_ajouter_coup(&h, NULL), erreur_pointeur_nul, nommer));
-    VERIF_INCHANGE(&c, sizeof c, VERIF_ENTIER(historique_dernier_coup(NULL, &c), 0));
+    VERIF_INCHANGE(&c, sizeof c, VERIF_CODE(historique_dernier_coup(NULL, &c), erreur_pointeur_nul, nommer));
     historique_ajouter_coup(&h, &e2e4);
-    VERIF_ENTIER(historique_dernier_coup(&h, NULL), 0);
+    VERIF_CODE(historique_dernier_coup(&h, NULL), erreur_pointeur_nul, nommer);
 }
 
 VERIF(nombres_de_coups_insenses, "HISTORIQUE-AJOUTER-N2 HISTORIQUE-DERNIER-N2 HISTORIQUE-EXISTE-N2 "
-                                 "HISTORIQUE-ANNULER-N3 HISTORIQUE-ANNULER-G4")
+                                 "HISTORIQUE-ANNULER-N2 HISTORIQUE-ANNULER-G4")
 {
     coup_joue c = e7e5;
     echiquier e;
@@ -69,9 +69,10 @@ VERIF(nombres_de_coups_insenses, "HISTORIQUE-AJOUTER-N2 HISTORIQUE-DERNIER-N2 HI
         h.nombre_coups = nombres_faux[i];
         VERIF_INCHANGE(&h, sizeof h, {
             VERIF_CODE(historique_ajouter_coup(&h, &e2e4), erreur_historique_invalide, nommer);
-            VERIF_INCHANGE(&c, sizeof c, VERIF_ENTIER(historique_dernier_coup(&h, &c), 0));
+            VERIF_INCHANGE(&c, sizeof c, VERIF_CODE(historique_dernier_coup(&h, &c),
+                                                    erreur_historique_invalide, nommer));
             VERIF_ENTIER(historique_deplacement_existe(&h, 4, 1), 0);
-            VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(historique_annuler_coup(&e, &h),
+            VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(historique_annuler_coup(&h, &e),
                                                     erreur_historique_invalide, nommer));
         });
     }
@@ -106,15 +107,16 @@ VERIF(ajouter_et_relire, "HISTORIQUE-AJOUTER-G1 HISTORIQUE-DERNIER-G1 HISTORIQUE
     coup_joue c = e7e5;
 
     historique_initialise(&h);
-    VERIF_INCHANGE(&c, sizeof c, VERIF_ENTIER(historique_dernier_coup(&h, &c), 0));
+    VERIF_INCHANGE(&c, sizeof c,
+                   VERIF_CODE(historique_dernier_coup(&h, &c), erreur_historique_vide, nommer));
     VERIF_CODE(historique_ajouter_coup(&h, &e2e4), pas_erreur, nommer);
     VERIF_ENTIER(h.nombre_coups, 1);
-    VERIF_ENTIER(historique_dernier_coup(&h, &c), 1);
+    VERIF_CODE(historique_dernier_coup(&h, &c), pas_erreur, nommer);
     VERIF_VRAI(memes_coups(&c, &e2e4));
     VERIF_CODE(historique_ajouter_coup(&h, &e7e5), pas_erreur, nommer);
     VERIF_ENTIER(h.nombre_coups, 2);
     VERIF_VRAI(memes_coups(&h.coups[0], &e2e4) && memes_coups(&h.coups[1], &e7e5));
-    VERIF_ENTIER(historique_dernier_coup(&h, &c), 1);
+    VERIF_CODE(historique_dernier_coup(&h, &c), pas_erreur, nommer);
     VERIF_VRAI(memes_coups(&c, &e7e5));
 }
 
@@ -123,7 +125,7 @@ VERIF(historique_plein, "HISTORIQUE-AJOUTER-G2 HISTORIQUE-AJOUTER-G3")
     int i;
 
     historique_initialise(&h);
-    for (i = 0; i < MAX_COUPS_HISTORIQUE; i++)
+    for (i = 0; i < ECHECS_COUPS_MAX; i++)
         VERIF_CODE(historique_ajouter_coup(&h, i % 2 == 0 ? &e2e4 : &e7e5), pas_erreur, nommer);
     VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(historique_ajouter_coup(&h, &e2e4),
                                             erreur_historique_plein, nommer));
@@ -173,13 +175,13 @@ VERIF(chercher_sur_chaque_case, "HISTORIQUE-EXISTE-G1")
 
 /* ---- historique_annuler_coup --------------------------------------------------------------- */
 
-VERIF(annuler_avec_null, "HISTORIQUE-ANNULER-N1 HISTORIQUE-ANNULER-N2 HISTORIQUE-ANNULER-G4")
+VERIF(annuler_avec_null, "HISTORIQUE-ANNULER-N1 HISTORIQUE-ANNULER-N3 HISTORIQUE-ANNULER-G4")
 {
     partie_d_essai *p = partie_de("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 
     VERIF_INCHANGE(p, sizeof *p, {
-        VERIF_CODE(historique_annuler_coup(NULL, &p->h), erreur_pointeur_nul, nommer);
-        VERIF_CODE(historique_annuler_coup(&p->e, NULL), erreur_pointeur_nul, nommer);
+        VERIF_CODE(historique_annuler_coup(&p->h, NULL), erreur_pointeur_nul, nommer);
+        VERIF_CODE(historique_annuler_coup(NULL, &p->e), erreur_pointeur_nul, nommer);
     });
 }
 
@@ -187,7 +189,7 @@ VERIF(annuler_sans_coup, "HISTORIQUE-ANNULER-G2 HISTORIQUE-ANNULER-G4")
 {
     partie_d_essai *p = partie_de("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 
-    VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->e, &p->h),
+    VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->h, &p->e),
                                             erreur_historique_vide, nommer));
 }
 
@@ -220,9 +222,9 @@ VERIF(annuler_chaque_sorte_de_coup, "HISTORIQUE-ANNULER-G1")
         historique_ajouter_coup(&p->h, c);
         historique_ajouter_coup(&p->h, c);
         VERIF_INDICE("un coup de trop, annulé : l'échiquier d'après le premier");
-        VERIF_CODE(historique_annuler_coup(&p->e, &p->h), pas_erreur, nommer);
+        VERIF_CODE(historique_annuler_coup(&p->h, &p->e), pas_erreur, nommer);
         VERIF_VRAI(memcmp(&p->e, &apres, sizeof apres) == 0);
-        VERIF_CODE(historique_annuler_coup(&p->e, &p->h), pas_erreur, nommer);
+        VERIF_CODE(historique_annuler_coup(&p->h, &p->e), pas_erreur, nommer);
         VERIF_VRAI(memcmp(&p->e, &avant, sizeof avant) == 0);
         VERIF_ENTIER(p->h.nombre_coups, 0);
     }
@@ -234,7 +236,7 @@ VERIF(annuler_l_impossible, "HISTORIQUE-ANNULER-G3 HISTORIQUE-ANNULER-G4")
 
     historique_ajouter_coup(&p->h, &e7e5); /* aucune pièce en e7 */
     historique_ajouter_coup(&p->h, &e2e4);
-    VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->e, &p->h),
+    VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->h, &p->e),
                                             erreur_historique_invalide, nommer));
     p = partie_de("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     p->h.nombre_coups = 2;
@@ -242,10 +244,10 @@ VERIF(annuler_l_impossible, "HISTORIQUE-ANNULER-G3 HISTORIQUE-ANNULER-G4")
     p->h.coups[0].y_depart = 0;
     p->h.coups[0].x_arrivee = INT_MAX;
     VERIF_INDICE("rejoué, le premier coup mettrait le roi hors de l'échiquier");
-    VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->e, &p->h),
+    VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->h, &p->e),
                                             erreur_historique_invalide, nommer));
     memset(&p->h.echiquier_initial, 0xA5, sizeof(echiquier));
-    VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->e, &p->h),
+    VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->h, &p->e),
                                             erreur_historique_invalide, nommer));
 }
 

@@ -54,7 +54,7 @@ VERIF(chaque_coup_est_juge_de_meme, "HISTORIQUE-INIT-G3 DEPLACER-G1 DEPLACER-G3 
     }
 }
 
-VERIF(la_position_est_la_meme, "HISTORIQUE-INIT-G3 MAT-G1 PAT-G1 VERS-FEN-G1")
+VERIF(la_position_est_la_meme, "HISTORIQUE-INIT-G3 MAT-G1 PAT-G1 ECHIQUIER-ECRIRE-FEN-G1")
 {
     char fen[100], voulue[100];
     int i;
@@ -63,8 +63,8 @@ VERIF(la_position_est_la_meme, "HISTORIQUE-INIT-G3 MAT-G1 PAT-G1 VERS-FEN-G1")
         preparer(positions[i]);
         VERIF_ENTIER(echiquier_est_mat(&e, &cours), i == 7);
         VERIF_ENTIER(echiquier_est_pat(&e, &cours), i == 8);
-        VERIF_VRAI(echiquier_vers_fen(&e, &cours, fen, sizeof fen) > 0);
-        VERIF_VRAI(echiquier_vers_fen(&e, &depuis, voulue, sizeof voulue) > 0);
+        VERIF_VRAI(echiquier_ecrire_fen(&e, &cours, fen, sizeof fen) > 0);
+        VERIF_VRAI(echiquier_ecrire_fen(&e, &depuis, voulue, sizeof voulue) > 0);
         VERIF_CHAINE(fen, voulue);
     }
 }
@@ -97,8 +97,8 @@ VERIF(la_partie_se_joue_et_s_enregistre,
     VERIF_VRAI(memcmp(&relu, &cours, sizeof relu) == 0);
     VERIF_CODE(historique_rejouer(&relu, &autre), pas_erreur, nommer);
     VERIF_VRAI(memcmp(&autre, &e, sizeof e) == 0);
-    VERIF_CODE(historique_annuler_coup(&e, &cours), pas_erreur, nommer);
-    VERIF_CODE(historique_annuler_coup(&e, &cours), pas_erreur, nommer);
+    VERIF_CODE(historique_annuler_coup(&cours, &e), pas_erreur, nommer);
+    VERIF_CODE(historique_annuler_coup(&cours, &e), pas_erreur, nommer);
     VERIF_VRAI(memcmp(&e, &cours.echiquier_initial, sizeof e) == 0);
     quitter_le_dossier();
 }

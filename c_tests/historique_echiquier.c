@@ -33,10 +33,10 @@ VERIF(depuis_un_echiquier, "HISTORIQUE-DEPUIS-G1 HISTORIQUE-DEPUIS-G2")
         int droits;
     } departs[] = {
         { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 15 },
-        { "r3k2r/8/8/8/8/8/8/4K2R b - - 5 9", DROIT_PETIT_ROQUE_BLANC + DROIT_PETIT_ROQUE_NOIR
-                                                  + DROIT_GRAND_ROQUE_NOIR },
+        { "r3k2r/8/8/8/8/8/8/4K2R b - - 5 9", ECHECS_DROIT_PETIT_ROQUE_BLANC + ECHECS_DROIT_PETIT_ROQUE_NOIR
+                                                  + ECHECS_DROIT_GRAND_ROQUE_NOIR },
         { "r2k3r/8/8/8/8/8/4K3/R6R w - - 0 1", 0 },
-        { "4k3/8/8/8/8/8/8/R3K1R1 w - - 0 1", DROIT_GRAND_ROQUE_BLANC },
+        { "4k3/8/8/8/8/8/8/R3K1R1 w - - 0 1", ECHECS_DROIT_GRAND_ROQUE_BLANC },
         { "n3k2b/8/8/8/8/8/8/N3K2B w - - 0 1", 0 },
         { "RN2k1NR/8/8/8/8/8/8/4K3 b - - 0 1", 0 },
     };
@@ -68,7 +68,7 @@ VERIF(rejouer_avec_null, "HISTORIQUE-REJOUER-N1 HISTORIQUE-REJOUER-N3 HISTORIQUE
 
 VERIF(rejouer_l_insense, "HISTORIQUE-REJOUER-N2 HISTORIQUE-REJOUER-G2 HISTORIQUE-REJOUER-G3")
 {
-    static const int nombres[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, INT_MAX, 1 };
+    static const int nombres[] = { INT_MIN, -1, ECHECS_COUPS_MAX + 1, INT_MAX, 1 };
     int i;
 
     echiquier_initialiser(&e);
@@ -84,6 +84,44 @@ VERIF(rejouer_l_insense, "HISTORIQUE-REJOUER-N2 HISTORIQUE-REJOUER-G2 HISTORIQUE
         abimer(&h.echiquier_initial, i);
         VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(historique_rejouer(&h, &e),
                                                 erreur_historique_invalide, nommer));
+    }
+}
+
+VERIF(rejouer_ce_qui_ne_se_fait_pas, "HISTORIQUE-REJOUER-G2 HISTORIQUE-REJOUER-G3")
+{
+    static const struct {
+        const char *quoi, *fen;
+        coup_joue coup;
+        type_erreur code;
+    } cas[] = {
+        { "une sorte de coup inconnue", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+          { 4, 1, 4, 3, (type_deplacement)4, invalide }, erreur_historique_invalide },
+        { "une pièce adverse au départ", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+          { 4, 7, 4, 6, deplacement_standard, invalide }, erreur_historique_invalide },
+        { "un roque sans tour", "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+          { 4, 0, 6, 0, deplacement_roque, invalide }, erreur_historique_invalide },
+        { "une promotion en roi", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1",
+          { 0, 6, 0, 7, deplacement_promotion, roi }, erreur_historique_invalide },
+        { "le roi adverse pris", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+          { 0, 0, 4, 7, deplacement_standard, invalide }, erreur_historique_invalide },
+        { "une pièce de son camp à l'arrivée", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+          { 0, 0, 4, 0, deplacement_standard, invalide }, erreur_historique_invalide },
+        { "une promotion qui ne compte pas", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+          { 4, 1, 4, 3, deplacement_standard, roi }, pas_erreur },
+        { "un coup qui n'est pas légal", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+          { 4, 1, 0, 5, deplacement_standard, invalide }, pas_erreur },
+    };
+    int i;
+
+    for (i = 0; i < (int)(sizeof cas / sizeof *cas); i++) {
+        partie_d_essai *p = partie_de(cas[i].fen);
+        echiquier avant = p->e;
+
+        p->h.coups[0] = cas[i].coup;
+        p->h.nombre_coups = 1;
+        VERIF_CONTEXTE("%s", cas[i].quoi);
+        VERIF_CODE(historique_rejouer(&p->h, &p->e), cas[i].code, nommer);
+        VERIF_ENTIER(memcmp(&p->e, &avant, sizeof avant) == 0, cas[i].code != pas_erreur);
     }
 }
 
@@ -115,4 +153,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(depuis_un_echiquier),
     VERIF_LIGNE(rejouer_avec_null),
     VERIF_LIGNE(rejouer_l_insense),
+    VERIF_LIGNE(rejouer_ce_qui_ne_se_fait_pas),
     VERIF_LIGNE(rejouer_une_partie))

@@ -357,18 +357,26 @@ VERIF(coups_illegaux, "EXECUTER-G2 EXECUTER-G3")
     }
 }
 
-VERIF(coups_d_une_autre_position, "EXECUTER-N2")
+/* Un joueur peut demander n'importe quel coup : même en mode arret, il n'y a qu'un refus. */
+VERIF(coups_d_une_autre_position, "EXECUTER-G5")
 {
-    static const int valeurs[] = { INT_MIN, -1, 0, INT_MAX, 0x7f0fff };
+    static const int valeurs[] = {
+        INT_MIN, -1, 0, INT_MAX, 0x7f0fff,
+        encoder_coup(e3, e4, P, 0, 0, 0, 0, 0),  /* pas de pièce au départ */
+        encoder_coup(e7, e6, p, 0, 0, 0, 0, 0),  /* une pièce de l'autre camp */
+        encoder_coup(e2, e4, P, 13, 0, 0, 0, 0), /* une promotion qui n'existe pas */
+    };
     int i;
 
+    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
     preparer(position_de_depart);
-    for (i = 0; i < 5; i++)
-        VERIF_ETAT_INCHANGE(VERIF_ENTIER(executer_coup(valeurs[i]), 0));
-    VERIF_CONTEXTE("pas de pièce au départ, pièce de l'autre camp, promotion qui n'existe pas");
-    VERIF_ETAT_INCHANGE(VERIF_ENTIER(executer_coup(encoder_coup(e3, e4, P, 0, 0, 0, 0, 0)), 0));
-    VERIF_ETAT_INCHANGE(VERIF_ENTIER(executer_coup(encoder_coup(e7, e6, p, 0, 0, 0, 0, 0)), 0));
-    VERIF_ETAT_INCHANGE(VERIF_ENTIER(executer_coup(encoder_coup(e2, e4, P, 13, 0, 0, 0, 0)), 0));
+    for (i = 0; i < (int)(sizeof valeurs / sizeof *valeurs); i++) {
+        VERIF_CONTEXTE("coup %d", valeurs[i]);
+        VERIF_ETAT_INCHANGE(VERIF_STDERR("", VERIF_ENTIER(executer_coup(valeurs[i]), 0)));
+    }
+    VERIF_CONTEXTE("0 n'est pas un coup, même avec un pion blanc en a8");
+    preparer("P3k3/8/8/8/8/8/8/4K3 w - -");
+    VERIF_ETAT_INCHANGE(VERIF_ENTIER(executer_coup(0), 0));
 }
 
 VERIF(sans_roi, "EXECUTER-G1")

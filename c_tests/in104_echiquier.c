@@ -40,7 +40,17 @@ VERIF(fen_null, "PARSE-FEN-N1")
     VERIF_ETAT_INCHANGE(parse_fen(NULL));
 }
 
-VERIF(fen_mal_ecrites, "PARSE-FEN-N2 PARSE-FEN-G3")
+/* L'appel, avec une copie de cette FEN, ne change pas l'échiquier. */
+static void refuser(const char *mauvaise)
+{
+    char fen[100];
+
+    VERIF_CONTEXTE("fen \"%s\"", mauvaise);
+    snprintf(fen, sizeof fen, "%s", mauvaise);
+    VERIF_ETAT_INCHANGE(parse_fen(fen));
+}
+
+VERIF(fen_mal_ecrites, "PARSE-FEN-G3")
 {
     static const char *mauvaises[] = {
         "",
@@ -66,24 +76,39 @@ VERIF(fen_mal_ecrites, "PARSE-FEN-N2 PARSE-FEN-G3")
 
     preparer(tricky_position);
     en_passant = e3;
-    for (i = 0; i < (int)(sizeof mauvaises / sizeof *mauvaises); i++) {
-        char fen[100];
-
-        VERIF_CONTEXTE("fen \"%s\"", mauvaises[i]);
-        snprintf(fen, sizeof fen, "%s", mauvaises[i]);
-        VERIF_ETAT_INCHANGE(parse_fen(fen));
-    }
+    for (i = 0; i < (int)(sizeof mauvaises / sizeof *mauvaises); i++)
+        refuser(mauvaises[i]);
 }
 
-VERIF(une_ligne_dit_pourquoi, "PARSE-FEN-G3")
+VERIF(une_ligne_dit_pourquoi, "PARSE-FEN-G5")
 {
-    char fen[] = "8/8/8/8/8/8/8/7x w - -";
+    char trait_faux[] = "8/8/8/8/8/8/8/8 x - -";
+    char piece_fausse[] = "8/8/8/8/8/8/8/7x w - -";
     char roques[] = "8/8/8/8/8/8/8/8 w HAha -";
 
     if (!VERIF_PARLE(parse_fen(NULL)))
         return;
-    VERIF_STDERR_UNE_LIGNE("[PARSE-FEN-N2] : caractère 16 : ", parse_fen(fen));
+    VERIF_STDERR("libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs)\n",
+                 parse_fen(trait_faux));
+    VERIF_CHAINE(echecs_derniere_erreur(),
+                 "libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs)");
+    VERIF_STDERR_UNE_LIGNE("libechecs : parse_fen : caractère 16 : ", parse_fen(piece_fausse));
     VERIF_STDERR_UNE_LIGNE("doivent être K, Q, k, q ou -", parse_fen(roques));
+}
+
+VERIF(une_fen_refusee_n_arrete_rien, "PARSE-FEN-G3 PARSE-FEN-G5")
+{
+    preparer(tricky_position);
+    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
+    refuser("8/8/8/8/8/8/8/8 x - -");
+    refuser("");
+}
+
+VERIF(rien_en_mode_silence, "PARSE-FEN-G5")
+{
+    preparer(tricky_position);
+    verif_systeme(setenv("ECHECS_CONTRATS", "silence", 1) == 0, "setenv");
+    VERIF_STDERR("", refuser("8/8/8/8/8/8/8/8 x - -"));
 }
 
 VERIF(position_du_debut, "PARSE-FEN-G1")
@@ -145,6 +170,20 @@ VERIF(la_suite_ne_compte_pas, "PARSE-FEN-G4")
     }
 }
 
+VERIF(trois_champs, "PARSE-FEN-G4")
+{
+    preparer(tricky_position);
+    en_passant = e3;
+    preparer("4k3/8/8/8/8/8/8/4K2R b K");
+    VERIF_ENTIER(trait, noirs);
+    VERIF_ENTIER(roque, petit_roque_blanc);
+    VERIF_ENTIER(en_passant, no_sq);
+    VERIF_NATUREL(echiquier[R], 1ULL << h1);
+    VERIF_INDICE("seulement si la chaîne s'arrête là");
+    refuser("4k3/8/8/8/8/8/8/4K3 w - moves e1e2");
+    refuser("4k3/8/8/8/8/8/8/4K3 w - 0 1");
+}
+
 VERIF(les_tableaux, "PRINT-ECHIQUIER-G1")
 {
     static const char lettres[] = "PNBRQKpnbrqk", promotions[] = " nbrqk nbrqk";
@@ -176,12 +215,13 @@ static const char *affichage(const char *fen)
     return verif_capture_fin();
 }
 
-VERIF(afficher_l_echiquier, "PRINT-ECHIQUIER-G1")
+VERIF(afficher_l_echiquier, "PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G2 PRINT-ECHIQUIER-G3")
 {
-    VERIF_CHAINE_COMMENCE(affichage(position_de_depart),
-                          "8  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖\n7  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙\n6  . . . . . . . .\n"
-                          "5  . . . . . . . .\n4  . . . . . . . .\n3  . . . . . . . .\n"
-                          "2  ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟\n1  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜\n   a b c d e f g h\n");
+    VERIF_CHAINE(affichage(position_de_depart),
+                 "8  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖\n7  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙\n6  . . . . . . . .\n"
+                 "5  . . . . . . . .\n4  . . . . . . . .\n3  . . . . . . . .\n"
+                 "2  ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟\n1  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜\n   a b c d e f g h\n"
+                 "trait : blancs\nen passant : no_sq\nroque : KQkq\névaluation : 0\n");
 }
 
 VERIF(afficher_l_etat, "PRINT-ECHIQUIER-G2")
@@ -238,9 +278,12 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(fen_null),
     VERIF_LIGNE(fen_mal_ecrites),
     VERIF_LIGNE(une_ligne_dit_pourquoi),
+    VERIF_LIGNE(une_fen_refusee_n_arrete_rien),
+    VERIF_LIGNE(rien_en_mode_silence),
     VERIF_LIGNE(position_du_debut),
     VERIF_LIGNE(champs_d_une_fen),
     VERIF_LIGNE(la_suite_ne_compte_pas),
+    VERIF_LIGNE(trois_champs),
     VERIF_LIGNE(les_tableaux),
     VERIF_LIGNE(afficher_l_echiquier),
     VERIF_LIGNE(afficher_l_etat),

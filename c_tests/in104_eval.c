@@ -9,6 +9,11 @@ VERIF(positions_connues, "EVAL-G1 EVAL-G2")
     VERIF_ENTIER(eval(), 105);
     trait = noirs;
     VERIF_ENTIER(eval(), -105);
+    VERIF_INDICE("tout autre trait compte comme celui des blancs");
+    trait = 7;
+    VERIF_ENTIER(eval(), 105);
+    trait = -1;
+    VERIF_ENTIER(eval(), 105);
     preparer(echiquier_vide);
     VERIF_ENTIER(eval(), 0);
 }

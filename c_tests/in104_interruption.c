@@ -60,7 +60,7 @@ VERIF(recherche_meilleur_coup_n_est_pas_interrompue, "NEGAMAX-G6 RECHERCHE-G3")
     appels = 0;
     verif_capture_debut(STDOUT_FILENO);
     recherche_meilleur_coup(4);
-    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "profondeur 4 : e2a6, score 50, 78177 noeuds, ");
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "profondeur 4 : e2a6, score 50, 78177 nœuds, ");
     VERIF_ENTIER(appels, 0);
     VERIF_ENTIER(get_coup_square_depart(meilleur_coup), e2);
     VERIF_INDICE("negamax seul écoute de nouveau");

@@ -206,14 +206,14 @@ VERIF(recherche, "RECHERCHE-G1 RECHERCHE-G2 RECHERCHE-G3")
     recherche_meilleur_coup(2);
     texte = verif_capture_fin();
     verifie_meilleur(e2, a6);
-    VERIF_CHAINE_COMMENCE(texte, "profondeur 1 : f3f6, score 435, 49 noeuds, 48 évaluations, ");
-    VERIF_CHAINE_CONTIENT(texte, " ms\nprofondeur 2 : e2a6, score 70, 480 noeuds, ");
+    VERIF_CHAINE_COMMENCE(texte, "profondeur 1 : f3f6, score 435, 49 nœuds, 48 évaluations, ");
+    VERIF_CHAINE_CONTIENT(texte, " ms\nprofondeur 2 : e2a6, score 70, 480 nœuds, ");
     VERIF_CONTEXTE("mat : aucun coup");
     preparer("7k/6Q1/6K1/8/8/8/8/8 b - -");
     verif_capture_debut(STDOUT_FILENO);
     recherche_meilleur_coup(1);
     texte = verif_capture_fin();
-    VERIF_CHAINE_COMMENCE(texte, "profondeur 1 : aucun, score -49000, 1 noeuds, 0 évaluations, ");
+    VERIF_CHAINE_COMMENCE(texte, "profondeur 1 : aucun, score -49000, 1 nœud, 0 évaluation, ");
     VERIF_ENTIER(meilleur_coup, 0);
     for (d = 0; texte[d] != '\0' && texte[d] != '\n'; d++)
         ;

@@ -45,7 +45,7 @@ VERIF(coups_qui_n_en_sont_pas, "GET-COUP-G2 GET-COUP-G3")
     preparer("r3k3/1P6/8/2pP4/8/8/4P3/4K2R w K c6");
     for (i = 0; i < (int)(sizeof textes / sizeof *textes); i++) {
         VERIF_CONTEXTE("chaîne \"%s\"", textes[i]);
-        VERIF_ETAT_INCHANGE(VERIF_ENTIER(coup_de(textes[i]), 0));
+        VERIF_ETAT_INCHANGE(VERIF_STDERR("", VERIF_ENTIER(coup_de(textes[i]), 0)));
     }
     VERIF_CONTEXTE("un coup qui laisse le roi en échec");
     preparer("4r1k1/8/8/8/8/8/4N3/4K3 w - -");
@@ -83,21 +83,50 @@ VERIF(positions, "PARSE-POSITION-G1")
     verifie_position(tricky_position);
 }
 
-VERIF(positions_refusees, "PARSE-POSITION-N2")
+static const char *lignes_refusees[] = {
+    "", "position", "startpos", "position debut", "position fen", "position fen 8/8 w - -",
+    "position startpos e2e4", "position startpos moves e2e5", "position startpos moves e2e4 e2e4",
+    "position startpos moves e2e4 xxxx e7e5", "position fen 4k3/8/8/8/8/8/8/4K2R w K - moves e1c1",
+    "position fen 8/8/8/8/8/8/8/8 x - -", "position startpos moves \xff\x1b[2J",
+};
+
+#define NOMBRE_REFUSEES ((int)(sizeof lignes_refusees / sizeof *lignes_refusees))
+
+VERIF(positions_refusees, "PARSE-POSITION-G3")
 {
-    static const char *lignes[] = {
-        "", "position", "startpos", "position debut", "position fen", "position fen 8/8 w - -",
-        "position startpos e2e4", "position startpos moves e2e5", "position startpos moves e2e4 e2e4",
-        "position startpos moves e2e4 xxxx e7e5", "position fen 4k3/8/8/8/8/8/8/4K2R w K - moves e1c1",
-    };
     int i;
 
     preparer(tricky_position);
     en_passant = e3;
-    for (i = 0; i < (int)(sizeof lignes / sizeof *lignes); i++) {
-        VERIF_CONTEXTE("ligne \"%s\"", lignes[i]);
-        VERIF_ETAT_INCHANGE(obeir(lignes[i]));
+    for (i = 0; i < NOMBRE_REFUSEES; i++) {
+        VERIF_CONTEXTE("ligne \"%s\"", lignes_refusees[i]);
+        VERIF_ETAT_INCHANGE(obeir(lignes_refusees[i]));
     }
+}
+
+/* Une interface peut envoyer n'importe quelle ligne : même en mode arret, il n'y a qu'une réponse. */
+VERIF(l_interface_sait_pourquoi, "PARSE-POSITION-G4")
+{
+    int i;
+
+    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
+    preparer(tricky_position);
+    for (i = 0; i < NOMBRE_REFUSEES; i++) {
+        const char *texte;
+
+        VERIF_CONTEXTE("ligne \"%s\"", lignes_refusees[i]);
+        VERIF_STDERR("", obeir(lignes_refusees[i]));
+        verif_capture_debut(STDOUT_FILENO);
+        obeir(lignes_refusees[i]);
+        texte = verif_capture_fin();
+        VERIF_CHAINE_COMMENCE(texte, "info string ");
+        VERIF_INDICE("une seule ligne, sans caractère de contrôle");
+        VERIF_POINTEUR(strpbrk(texte, "\n\x1b"), texte + strlen(texte) - 1);
+        VERIF_INDICE(NULL);
+    }
+    VERIF_STDOUT("info string e2e5: not a legal move here\n", obeir("position startpos moves e2e5"));
+    VERIF_INDICE("rien à dire d'une ligne acceptée");
+    VERIF_STDOUT("", obeir("position startpos moves e2e4"));
 }
 
 /* Ce que « go » écrit. */
@@ -153,12 +182,13 @@ VERIF(sans_coup, "PARSE-GO-G2")
 {
     static const char *positions[] = {
         "7k/6Q1/6K1/8/8/8/8/8 b - -", "7k/5Q2/6K1/8/8/8/8/8 b - -", echiquier_vide,
-        "8/8/8/8/8/8/8/R7 w - -", "4k3/4Q3/8/8/8/8/8/4K3 w - -",
+        "8/8/8/8/8/8/8/R7 w - -", "4k3/4Q3/8/8/8/8/8/4K3 w - -", "4k3/8/8/8/8/8/8/K3K3 w - -",
+        "P3k3/8/8/8/8/8/8/4K3 w - -",
     };
     unsigned tour;
     int i;
 
-    for (i = 0; i < 5; i++) {
+    for (i = 0; i < 7; i++) {
         preparer(positions[i]);
         VERIF_CHAINE(meilleur(chercher("go depth 2")), "0000");
     }
@@ -173,8 +203,8 @@ VERIF(sans_coup, "PARSE-GO-G2")
 
 /* ---- main_uci -------------------------------------------------------------------------------- */
 
-/* Ce que répond le moteur à ces lignes. */
-static const char *dialogue(const void *lignes, size_t nombre)
+/* Donne ces lignes au moteur. */
+static void dire(const void *lignes, size_t nombre)
 {
     FILE *entree = tmpfile();
 
@@ -183,8 +213,14 @@ static const char *dialogue(const void *lignes, size_t nombre)
     clearerr(stdin);
     verif_systeme(dup2(fileno(entree), STDIN_FILENO) >= 0, "dup2");
     fclose(entree);
-    verif_capture_debut(STDOUT_FILENO);
     main_uci();
+}
+
+/* Ce que répond le moteur à ces lignes. */
+static const char *dialogue(const void *lignes, size_t nombre)
+{
+    verif_capture_debut(STDOUT_FILENO);
+    dire(lignes, nombre);
     return verif_capture_fin();
 }
 
@@ -266,16 +302,35 @@ VERIF(une_recherche_sans_fin, "PARSE-GO-G5 MAIN-UCI-G4")
     meilleur(dialogue(lignes, sizeof lignes - 1));
 }
 
-VERIF(lignes_qui_ne_sont_pas_go, "PARSE-GO-N2")
+VERIF(lignes_qui_ne_sont_pas_go, "PARSE-GO-G8")
 {
     static const char *lignes[] = { "", "depth 3", "uci", "isready", "position startpos", "gogo" };
     int i;
 
+    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
     preparer(tricky_position);
     for (i = 0; i < 6; i++) {
         VERIF_CONTEXTE("ligne \"%s\"", lignes[i]);
-        VERIF_CHAINE(chercher(lignes[i]), "");
+        VERIF_CHAINE(chercher(lignes[i]), "info string not a go line\n");
     }
+}
+
+VERIF(nombres_de_go, "PARSE-GO-G9")
+{
+    static const char *lignes[] = {
+        "go depth -1", "go depth 99999999999999999999 movetime 20", "go depth x nodes 100 bonjour",
+        "go nodes 100 depth", "go movetime -5 \xff", "go wtime -1000 btime 99999999999999999999",
+    };
+    int i;
+
+    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
+    for (i = 0; i < (int)(sizeof lignes / sizeof *lignes); i++) {
+        VERIF_CONTEXTE("ligne \"%s\"", lignes[i]);
+        preparer(tricky_position);
+        VERIF_VRAI(coup_de(meilleur(chercher(lignes[i]))) != 0);
+    }
+    VERIF_INDICE("le nombre d'un mot inconnu ne compte pas, celui de depth compte");
+    VERIF_VRAI(strstr(chercher("go bonjour 9 depth depth 2"), "info depth 3 ") == NULL);
 }
 
 VERIF(quitter_pendant_une_recherche, "MAIN-UCI-G3")
@@ -302,12 +357,28 @@ VERIF(n_importe_quelles_lignes, "MAIN-UCI-G4")
     VERIF_CHAINE_CONTIENT(dialogue(lignes, n), "\nbestmove d8h4");
 }
 
+VERIF(aucune_ligne_n_arrete_le_moteur, "MAIN-UCI-G7 MAIN-UCI-G4")
+{
+    static const char lignes[] = "position\nposition fen x\nposition fen 8/8/8/8/8/8/8/8 x - -\n"
+                                 "position startpos moves e2e5\ngo depth -1 nodes x\nstop\n"
+                                 "setoption name Hash value x\ngo\xff\nposition startpos moves f2f3 e7e5 g2g4\ngo depth 2\n";
+    const char *texte;
+
+    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
+    texte = dialogue(lignes, sizeof lignes - 1);
+    VERIF_CHAINE_COMMENCE(texte, "info string position: startpos or fen expected\ninfo string FEN: ");
+    VERIF_CHAINE_CONTIENT(texte, "\ninfo string e2e5: not a legal move here\n");
+    VERIF_CHAINE_CONTIENT(texte, "\nbestmove d8h4");
+    VERIF_STDERR("", dire(lignes, sizeof lignes - 1));
+}
+
 VERIF_PROGRAMME(
     VERIF_LIGNE(chaines_nulles),
     VERIF_LIGNE(coups_qui_en_sont),
     VERIF_LIGNE(coups_qui_n_en_sont_pas),
     VERIF_LIGNE(positions),
     VERIF_LIGNE(positions_refusees),
+    VERIF_LIGNE(l_interface_sait_pourquoi),
     VERIF_LIGNE(meilleurs_coups),
     VERIF_LIGNE(sans_coup),
     VERIF_LIGNE(presentation),
@@ -319,5 +390,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(une_seule_reponse),
     VERIF_LIGNE(une_recherche_sans_fin),
     VERIF_LIGNE(lignes_qui_ne_sont_pas_go),
+    VERIF_LIGNE(nombres_de_go),
     VERIF_LIGNE(quitter_pendant_une_recherche),
-    VERIF_LIGNE(n_importe_quelles_lignes))
+    VERIF_LIGNE(n_importe_quelles_lignes),
+    VERIF_LIGNE(aucune_ligne_n_arrete_le_moteur))

@@ -185,9 +185,9 @@ static const struct {
     { "deux pièces sur une case", 3, { fou, 0, 0 },
       "les pièces d'indices 1 et 3 sont toutes deux sur la case (0, 0)" },
     { "pas de roi", 0, { dame, 4, 0 }, "il n'y a pas de roi" },
-    { "deux rois", 3, { roi, 7, 7 }, "il y a plusieurs rois" },
+    { "deux rois", 3, { roi, 7, 7 }, "les pièces d'indices 0 et 3 sont deux rois" },
     { "pions des deux couleurs", 3, { pion_noir, 7, 6 },
-      "il y a des pions blancs et des pions noirs" },
+      "il y a un pion blanc à l'indice 2 et un pion noir à l'indice 3" },
 };
 enum { nombre_fautes = sizeof fautes / sizeof *fautes };
 
@@ -196,7 +196,7 @@ VERIF(jeux_qui_ne_sont_pas_integres, "JEU-INTEGRE-G1 JEU-INTEGRE-G2")
     jeu j = n_importe_quoi();
     int i;
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     VERIF_ENTIER(jeu_est_integre(&j), 0);
     for (i = 0; i < nombre_fautes; i++) {
         VERIF_CONTEXTE("%s", fautes[i].faute);
@@ -229,11 +229,11 @@ VERIF(l_integrite_n_arrete_rien, "JEU-INTEGRE-G3 JEU-INTEGRE-G2")
 {
     jeu j = jeu_vide();
 
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     VERIF_ENTIER(jeu_est_integre(&j), 0);
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     VERIF_STDERR("", VERIF_ENTIER(jeu_est_integre(&j), 0));
-    echecs_contrats(contrats_message);
+    echecs_choisir_contrats(contrats_message);
     if (VERIF_PARLE(jeu_est_integre(NULL)))
         VERIF_STDERR_UNE_LIGNE("il n'y a pas de roi", jeu_est_integre(&j));
 }

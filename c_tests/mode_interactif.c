@@ -33,7 +33,7 @@ static const char *position_des_fichiers(void)
     VERIF_CODE(historique_rejouer(&h, &rejoue), pas_erreur, nommer);
     VERIF_INDICE("les deux fichiers disent la même chose");
     VERIF_VRAI(memcmp(&e, &rejoue, sizeof e) == 0);
-    VERIF_VRAI(echiquier_vers_fen(&e, &h, fen, sizeof fen) > 0);
+    VERIF_VRAI(echiquier_ecrire_fen(&e, &h, fen, sizeof fen) > 0);
     return fen;
 }
 
@@ -150,7 +150,7 @@ VERIF(lignes_refusees, "INTERACTIF-G4")
     };
     int i, habituelles;
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     entrer_dans_un_dossier();
     ecrire_texte("bizarre", "libechecs echiquier 1\n");
     habituelles = lignes_qui_commencent(jouer(""), "");
@@ -224,7 +224,7 @@ VERIF(lire_un_echiquier_ou_une_partie, "INTERACTIF-G5")
 
 VERIF(un_echiquier_ou_l_on_ne_peut_pas_jouer, "INTERACTIF-G4 INTERACTIF-G5")
 {
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     entrer_dans_un_dossier();
     VERIF_CONTEXTE("le camp qui n'a pas le trait est en échec");
     ecrire_texte("f", "libechecs echiquier 1\ntrait blancs\nblanc roi 0 0\nblanc dame 4 3\n"
@@ -256,6 +256,14 @@ VERIF(la_partie_precedente_est_gardee, "INTERACTIF-G6")
     VERIF_CONTEXTE("la partie précédente est reprise");
     jouer("lit_h echec_historique_precedent.txt\nd e7 e5\n");
     VERIF_CHAINE(position_des_fichiers(), apres_e4_e5);
+    VERIF_CONTEXTE("une partie sans coup, mais qui ne part pas de la position initiale");
+    ecrire_texte("f", "libechecs echiquier 1\ntrait blancs\nblanc roi 0 0\nblanc dame 4 3\n"
+                      "noir roi 3 7\nfin\n");
+    jouer("lit f\n");
+    snprintf(gardee, sizeof gardee, "%s", contenu("echec_historique.txt"));
+    jouer("");
+    VERIF_CHAINE(contenu("echec_historique_precedent.txt"), gardee);
+    VERIF_CHAINE(position_des_fichiers(), DEPART);
     VERIF_CONTEXTE("un fichier que personne ne comprend est gardé aussi");
     ecrire_texte("echec_historique.txt", "à moi\n");
     jouer("d e2 e4\n");
@@ -392,7 +400,7 @@ VERIF(un_dossier_ou_rien_ne_s_ecrit, "INTERACTIF-G2 INTERACTIF-G4")
 {
     const char *sortie;
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     entrer_dans_un_dossier();
     verif_systeme(mkdir("echec_etat.txt", 0755) == 0 && mkdir("echec_historique.txt", 0755) == 0,
                   "mkdir");

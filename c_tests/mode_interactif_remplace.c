@@ -158,7 +158,7 @@ VERIF(le_coup_du_programme_est_suivi, "INTERACTIF-G1")
     VERIF_ENTIER(jeu_existe_piece(&recu.jeu_de_piece_blanc, 4, 3), 1);
     VERIF_ENTIER(recu.joueur_courant, 0);
     VERIF_INDICE("même si les règles ne mènent pas là : ici, les blancs donnent échec et ont le trait");
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     VERIF_STDERR("", verifie_trace("d d1 e7\naffiche\nannule\nd a2 a3\n", "EHdEHdEH"));
     VERIF_ENTIER(jeu_existe_piece(&recu.jeu_de_piece_blanc, 4, 6), 1);
     VERIF_INDICE("un échiquier cassé est oublié");

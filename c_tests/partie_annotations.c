@@ -8,38 +8,40 @@ static const int mauvais_numeros[] = { INT_MIN, -1, 7, 1000, INT_MAX };
 
 /* ---- Commentaires ------------------------------------------------------------------------- */
 
-VERIF(commentaires_avec_null, "COMMENTAIRE-LIRE-N1 COMMENTAIRE-LIRE-N3 COMMENTER-N1 COMMENTER-N4")
+VERIF(commentaires_avec_null, "COMMENTAIRE-ECRIRE-N1 COMMENTAIRE-ECRIRE-N3 COMMENTAIRE-POSER-N1")
 {
     partie *p = lire(RICHE), *jumelle = lire(RICHE);
-    char tampon[10] = "intact";
+    char tampon[10];
 
-    VERIF_NATUREL(partie_lire_commentaire(NULL, 0, tampon, sizeof tampon), 0);
-    VERIF_CHAINE(tampon, "intact");
-    VERIF_NATUREL(partie_lire_commentaire(p, 1, NULL, 4), 0);
-    VERIF_CODE(partie_commenter(NULL, 0, "x"), erreur_pointeur_nul, nommer);
-    VERIF_CODE(partie_commenter(p, 1, NULL), erreur_pointeur_nul, nommer);
+    VERIF_TEXTE_VIDE(tampon, partie_ecrire_commentaire(NULL, 0, tampon, sizeof tampon));
+    VERIF_NATUREL(partie_ecrire_commentaire(p, 1, NULL, 4), 0);
+    tampon[0] = 'x';
+    VERIF_NATUREL(partie_ecrire_commentaire(NULL, 0, tampon, 0), 0);
+    VERIF_ENTIER(tampon[0], 'x');
+    VERIF_CODE(partie_poser_commentaire(NULL, 0, "x"), erreur_pointeur_nul, nommer);
+    VERIF_CODE(partie_poser_commentaire(NULL, 0, NULL), erreur_pointeur_nul, nommer);
     verifie_jumelles(p, jumelle);
     partie_detruire(p);
     partie_detruire(jumelle);
 }
 
-VERIF(commentaires_de_coups_qui_n_existent_pas, "COMMENTAIRE-LIRE-N2 COMMENTER-N3")
+VERIF(commentaires_de_coups_qui_n_existent_pas, "COMMENTAIRE-ECRIRE-N2 COMMENTAIRE-POSER-N3")
 {
     partie *p = lire(RICHE), *jumelle = lire(RICHE);
-    char tampon[10] = "intact";
+    char tampon[10];
     int i;
 
     for (i = 0; i < 5; i++) {
         VERIF_CONTEXTE("numéro %d", mauvais_numeros[i]);
-        VERIF_NATUREL(partie_lire_commentaire(p, mauvais_numeros[i], tampon, sizeof tampon), 0);
-        VERIF_CHAINE(tampon, "intact");
-        VERIF_CODE(partie_commenter(p, mauvais_numeros[i], "x"), erreur_argument_hors_limites,
+        VERIF_TEXTE_VIDE(tampon, partie_ecrire_commentaire(p, mauvais_numeros[i], tampon,
+                                                           sizeof tampon));
+        VERIF_CODE(partie_poser_commentaire(p, mauvais_numeros[i], "x"), erreur_argument_hors_limites,
                    nommer);
     }
     VERIF_CONTEXTE("un coup annulé");
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
-    VERIF_CODE(partie_commenter(p, 6, "x"), erreur_argument_hors_limites, nommer);
+    VERIF_CODE(partie_poser_commentaire(p, 6, "x"), erreur_argument_hors_limites, nommer);
     VERIF_CODE(partie_retablir(p), pas_erreur, nommer);
     VERIF_CODE(partie_retablir(p), pas_erreur, nommer);
     verifie_jumelles(p, jumelle);
@@ -47,16 +49,35 @@ VERIF(commentaires_de_coups_qui_n_existent_pas, "COMMENTAIRE-LIRE-N2 COMMENTER-N
     partie_detruire(jumelle);
 }
 
-VERIF(commentaires_qui_ne_sont_pas_en_utf_8, "COMMENTER-N5")
+/* Ce que tape un joueur est refusé avec ce code sans que le programme soit en faute : la vue dit
+ * pourquoi, et c'est tout. La vue de p est « e », et le mode contrats_arret. */
+static void verifie_refuse(partie *p, int numero, const char *commentaire, type_erreur code)
+{
+    char *avant = portrait_de(p), *apres, derniere[64];
+
+    snprintf(derniere, sizeof derniere, "%s", echecs_derniere_erreur());
+    ecran_oublie(&e);
+    VERIF_STDERR("", VERIF_CODE(partie_poser_commentaire(p, numero, commentaire), code, nommer));
+    ecran_verifie_refus(&e, p);
+    VERIF_CHAINE(echecs_derniere_erreur(), derniere);
+    apres = portrait_de(p);
+    VERIF_CHAINE(apres, avant);
+    free(avant);
+    free(apres);
+}
+
+VERIF(commentaires_qui_ne_sont_pas_en_utf_8, "COMMENTAIRE-POSER-G3 COMMENTAIRE-POSER-G4")
 {
     static const char *const textes[] = { "\xff", "a\xc3", "\xe9t\xe9", "\xed\xa0\x80", "\xc0\x80" };
     partie *p = lire(RICHE), *jumelle = lire(RICHE);
     int i;
 
+    echecs_choisir_contrats(contrats_arret);
+    ecran_brancher(&e, p);
     for (i = 0; i < 5; i++) {
         VERIF_CONTEXTE("texte %d", i);
-        VERIF_CODE(partie_commenter(p, 1, textes[i]), erreur_argument_hors_limites, nommer);
-        VERIF_CODE(partie_commenter(p, 0, textes[i]), erreur_argument_hors_limites, nommer);
+        verifie_refuse(p, 1, textes[i], erreur_argument_hors_limites);
+        verifie_refuse(p, 0, textes[i], erreur_argument_hors_limites);
     }
     verifie_jumelles(p, jumelle);
     partie_detruire(p);
@@ -68,19 +89,20 @@ static void noter_pendant(ecran *ecran_en_cours)
 {
     partie *p = ecran_en_cours->p;
 
-    VERIF_CODE(partie_commenter(p, 0, "x"), erreur_partie_occupee, nommer);
-    VERIF_CODE(partie_annoter(p, 1, 1), erreur_partie_occupee, nommer);
+    VERIF_CODE(partie_poser_commentaire(p, 0, "x"), erreur_partie_occupee, nommer);
+    VERIF_CODE(partie_poser_commentaire(p, 0, NULL), erreur_partie_occupee, nommer);
+    VERIF_CODE(partie_poser_annotations(p, 1, NULL, 0), erreur_partie_occupee, nommer);
     VERIF_CODE(partie_choisir_variante(p, 2, 0), erreur_partie_occupee, nommer);
     verifie_commentaire(p, 0, "avant tout");
     VERIF_ENTIER(partie_lister_annotations(p, 1, NULL, 0), 1);
     VERIF_ENTIER(partie_nombre_variantes(p, 2), 2);
 }
 
-VERIF(noter_pendant_que_la_vue_parle, "COMMENTER-N2 ANNOTER-N2 VARIANTE-CHOISIR-N2")
+VERIF(noter_pendant_que_la_vue_parle, "COMMENTAIRE-POSER-N2 ANNOTATIONS-POSER-N2 VARIANTE-CHOISIR-N2")
 {
     partie *p = lire("{avant tout} 1. e4 $5 e5 (1... c5) (1... e6) *"), *jumelle;
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     ecran_brancher(&e, p);
     e.pendant = noter_pendant;
     jouer_tout(p, "g1f3");
@@ -93,7 +115,7 @@ VERIF(noter_pendant_que_la_vue_parle, "COMMENTER-N2 ANNOTER-N2 VARIANTE-CHOISIR-
     partie_detruire(jumelle);
 }
 
-VERIF(ecrire_et_retirer_un_commentaire, "COMMENTER-G1 COMMENTAIRE-LIRE-G1")
+VERIF(ecrire_et_retirer_un_commentaire, "COMMENTAIRE-POSER-G1 COMMENTAIRE-ECRIRE-G1")
 {
     static const struct {
         const char *ecrit, *lu;
@@ -108,7 +130,11 @@ VERIF(ecrire_et_retirer_un_commentaire, "COMMENTER-G1 COMMENTAIRE-LIRE-G1")
         { "\xF0\x9F\x98\x80 été œuf", "\xF0\x9F\x98\x80 été œuf" },
         { "[Event \"x\"]\n\n1. e4 *", "[Event \"x\"] 1. e4 *" },
         { " \n\t ", "" },
+        { "x", "x" },
         { "", "" },
+        { "x", "x" },
+        { NULL, "" },
+        { NULL, "" },
     };
     partie *p = lire("1. e4 e5 2. Nf3 *"), *relue;
     char *texte;
@@ -116,9 +142,9 @@ VERIF(ecrire_et_retirer_un_commentaire, "COMMENTER-G1 COMMENTAIRE-LIRE-G1")
     int numero;
 
     for (i = 0; i < sizeof textes / sizeof *textes; i++) {
-        VERIF_CONTEXTE("commentaire « %s »", textes[i].ecrit);
+        VERIF_CONTEXTE("commentaire « %s »", textes[i].ecrit == NULL ? "NULL" : textes[i].ecrit);
         for (numero = 0; numero <= 3; numero++) {
-            VERIF_CODE(partie_commenter(p, numero, textes[i].ecrit), pas_erreur, nommer);
+            VERIF_CODE(partie_poser_commentaire(p, numero, textes[i].ecrit), pas_erreur, nommer);
             verifie_commentaire(p, numero, textes[i].lu);
         }
         texte = pgn_de(p, 0);
@@ -130,14 +156,14 @@ VERIF(ecrire_et_retirer_un_commentaire, "COMMENTER-G1 COMMENTAIRE-LIRE-G1")
         partie_detruire(relue);
     }
     VERIF_CONTEXTE("chacun pour soi");
-    VERIF_CODE(partie_commenter(p, 2, "le deuxième"), pas_erreur, nommer);
+    VERIF_CODE(partie_poser_commentaire(p, 2, "le deuxième"), pas_erreur, nommer);
     verifie_commentaire(p, 1, "");
     verifie_commentaire(p, 2, "le deuxième");
     verifie_commentaire(p, 3, "");
     partie_detruire(p);
 }
 
-VERIF(un_commentaire_de_cent_kilooctets, "COMMENTER-G1 COMMENTAIRE-LIRE-G1")
+VERIF(un_commentaire_de_cent_kilooctets, "COMMENTAIRE-POSER-G1 COMMENTAIRE-ECRIRE-G1")
 {
     enum { octets = 100000 };
     char *commentaire = place_pour(octets), *texte;
@@ -151,7 +177,7 @@ VERIF(un_commentaire_de_cent_kilooctets, "COMMENTER-G1 COMMENTAIRE-LIRE-G1")
         commentaire[octets] = '\0';
         if (tour == 2)
             commentaire[octets / 2] = '}';
-        VERIF_CODE(partie_commenter(p, 1, commentaire), pas_erreur, nommer);
+        VERIF_CODE(partie_poser_commentaire(p, 1, commentaire), pas_erreur, nommer);
         verifie_commentaire(p, 1, commentaire);
         texte = pgn_de(p, 0);
         relue = lire(texte);
@@ -164,7 +190,7 @@ VERIF(un_commentaire_de_cent_kilooctets, "COMMENTER-G1 COMMENTAIRE-LIRE-G1")
     partie_detruire(p);
 }
 
-VERIF(le_commentaire_tient_dans_le_tampon, "COMMENTAIRE-LIRE-G1")
+VERIF(le_commentaire_tient_dans_le_tampon, "COMMENTAIRE-ECRIRE-G1 COMMENTAIRE-ECRIRE-G2")
 {
     partie *p = lire("1. e4 {abcdef} *"), *pas_commencee = partie_creer();
     char tampon[12];
@@ -175,29 +201,41 @@ VERIF(le_commentaire_tient_dans_le_tampon, "COMMENTAIRE-LIRE-G1")
 
         VERIF_CONTEXTE("taille %zu", taille);
         memset(tampon, '#', sizeof tampon);
-        VERIF_NATUREL(partie_lire_commentaire(p, 1, tampon, taille), 6);
+        VERIF_NATUREL(partie_ecrire_commentaire(p, 1, tampon, taille), 6);
         VERIF_VRAI(strncmp(tampon, "abcdef", ecrits) == 0);
         VERIF_ENTIER(tampon[ecrits], taille == 0 ? '#' : '\0');
         VERIF_ENTIER(tampon[ecrits + 1], '#');
     }
+    VERIF_CONTEXTE("un commentaire se coupe entre deux caractères");
+    VERIF_CODE(partie_poser_commentaire(p, 1, "aé♘"), pas_erreur, nommer);
+    for (taille = 1; taille <= 8; taille++) {
+        VERIF_NATUREL(partie_ecrire_commentaire(p, 1, tampon, taille), 6);
+        VERIF_CHAINE(tampon, taille < 2 ? "" : taille < 4 ? "a" : taille < 7 ? "aé" : "aé♘");
+    }
     VERIF_CONTEXTE("avant le début de la partie");
-    VERIF_NATUREL(partie_lire_commentaire(pas_commencee, 0, tampon, sizeof tampon), 0);
+    VERIF_NATUREL(partie_ecrire_commentaire(pas_commencee, 0, tampon, sizeof tampon), 0);
     VERIF_CHAINE(tampon, "");
     partie_detruire(p);
     partie_detruire(pas_commencee);
 }
 
-VERIF(commenter_avant_le_debut, "COMMENTER-G2")
+VERIF(commenter_avant_le_debut, "COMMENTAIRE-POSER-G2 COMMENTAIRE-POSER-G4")
 {
     partie *p = partie_creer();
 
-    VERIF_CODE(partie_commenter(p, 0, "x"), erreur_partie_non_commencee, nommer);
-    VERIF_CODE(partie_nouvelle(p), pas_erreur, nommer);
+    echecs_choisir_contrats(contrats_arret);
+    ecran_brancher(&e, p);
+    verifie_refuse(p, 0, "x", erreur_partie_non_commencee);
+    verifie_refuse(p, 0, NULL, erreur_partie_non_commencee);
+    VERIF_INDICE("une partie qui n'a pas commencé l'emporte");
+    verifie_refuse(p, 0, "\xff", erreur_partie_non_commencee);
+    VERIF_CODE(partie_commencer(p), pas_erreur, nommer);
     verifie_commentaire(p, 0, "");
     partie_detruire(p);
 }
 
-VERIF(annuler_et_retablir_gardent_ce_qui_est_ecrit, "COMMENTER-G1 ANNOTER-G1 VARIANTES-G1")
+VERIF(annuler_et_retablir_gardent_ce_qui_est_ecrit, "COMMENTAIRE-POSER-G1 ANNOTATIONS-POSER-G1 "
+                                                    "VARIANTES-G1")
 {
     partie *p = lire(RICHE), *jumelle = lire(RICHE);
     int i;
@@ -227,9 +265,13 @@ VERIF(annuler_et_retablir_gardent_ce_qui_est_ecrit, "COMMENTER-G1 ANNOTER-G1 VAR
 /* ---- Annotations --------------------------------------------------------------------------- */
 
 VERIF(annotations_avec_null_ou_de_mauvais_numeros,
-      "ANNOTATIONS-N1 ANNOTATIONS-N2 ANNOTATIONS-N3 ANNOTATIONS-N4 ANNOTER-N1 ANNOTER-N3 ANNOTER-N4")
+      "ANNOTATIONS-LISTER-N1 ANNOTATIONS-LISTER-N2 ANNOTATIONS-LISTER-N3 ANNOTATIONS-LISTER-N4 "
+      "ANNOTATIONS-POSER-N1 ANNOTATIONS-POSER-N3 ANNOTATIONS-POSER-N4 ANNOTATIONS-POSER-N5 "
+      "ANNOTATIONS-POSER-N6 ANNOTATIONS-POSER-G2")
 {
     static const int mauvaises[] = { INT_MIN, -1, 256, 1000, INT_MAX };
+    static const int nombres[] = { INT_MIN, -1, 257, 1000, INT_MAX };
+    static const int une = 3;
     partie *p = lire(RICHE), *jumelle = lire(RICHE);
     int tableau[2] = { -7, -7 }, i;
 
@@ -239,14 +281,27 @@ VERIF(annotations_avec_null_ou_de_mauvais_numeros,
         VERIF_ENTIER(partie_lister_annotations(p, 1, tableau, INT_MIN), 0);
         VERIF_ENTIER(partie_lister_annotations(p, 1, NULL, 2), 0);
         VERIF_ENTIER(partie_lister_annotations(p, 0, tableau, 2), 0);
-        VERIF_CODE(partie_annoter(NULL, 1, 1), erreur_pointeur_nul, nommer);
-        VERIF_CODE(partie_annoter(p, 0, 1), erreur_argument_hors_limites, nommer);
+        VERIF_CODE(partie_poser_annotations(NULL, 1, &une, 1), erreur_pointeur_nul, nommer);
+        VERIF_CODE(partie_poser_annotations(p, 0, &une, 1), erreur_argument_hors_limites, nommer);
+        VERIF_CODE(partie_poser_annotations(p, 1, NULL, 1), erreur_pointeur_nul, nommer);
+        VERIF_CODE(partie_poser_annotations(p, 1, NULL, 256), erreur_pointeur_nul, nommer);
         for (i = 0; i < 5; i++) {
-            VERIF_CONTEXTE("numéro %d, annotation %d", mauvais_numeros[i], mauvaises[i]);
+            const int une_mauvaise[] = { 3, mauvaises[i] };
+
+            VERIF_CONTEXTE("numéro %d, annotation %d, nombre %d", mauvais_numeros[i], mauvaises[i],
+                           nombres[i]);
             VERIF_ENTIER(partie_lister_annotations(p, mauvais_numeros[i], tableau, 2), 0);
-            VERIF_CODE(partie_annoter(p, mauvais_numeros[i], 1), erreur_argument_hors_limites,
+            VERIF_CODE(partie_poser_annotations(p, mauvais_numeros[i], &une, 1),
+                       erreur_argument_hors_limites, nommer);
+            VERIF_CODE(partie_poser_annotations(p, mauvais_numeros[i], NULL, 0),
+                       erreur_argument_hors_limites, nommer);
+            VERIF_CODE(partie_poser_annotations(p, 1, une_mauvaise, 2), erreur_argument_hors_limites,
                        nommer);
-            VERIF_CODE(partie_annoter(p, 1, mauvaises[i]), erreur_argument_hors_limites, nommer);
+            VERIF_INDICE("un nombre refusé l'est sans lire le tableau");
+            VERIF_CODE(partie_poser_annotations(p, 1, &une, nombres[i]),
+                       erreur_argument_hors_limites, nommer);
+            VERIF_CODE(partie_poser_annotations(p, 1, NULL, nombres[i]),
+                       erreur_argument_hors_limites, nommer);
         }
     });
     verifie_jumelles(p, jumelle);
@@ -254,18 +309,19 @@ VERIF(annotations_avec_null_ou_de_mauvais_numeros,
     partie_detruire(jumelle);
 }
 
-VERIF(les_annotations_de_0_a_255, "ANNOTER-G1 ANNOTATIONS-G1")
+VERIF(les_annotations_de_0_a_255, "ANNOTATIONS-POSER-G1 ANNOTATIONS-LISTER-G1")
 {
     partie *p = lire("1. e4 e5 *"), *relue;
     char *texte;
     int tableau[20], annotation;
 
     for (annotation = 0; annotation <= 255; annotation++) {
+        const int posees[] = { 7, annotation, annotation, 7 };
+
         VERIF_CONTEXTE("annotation %d", annotation);
-        VERIF_CODE(partie_lire_pgn(p, "1. e4 $7 e5 *", 0, NULL), pas_erreur, nommer);
-        VERIF_CODE(partie_annoter(p, 1, annotation), pas_erreur, nommer);
-        VERIF_INDICE("une annotation qui y est déjà ne s'ajoute pas");
-        VERIF_CODE(partie_annoter(p, 1, annotation), pas_erreur, nommer);
+        VERIF_CODE(partie_lire_pgn(p, "1. e4 $8 $9 e5 *", 0, NULL), pas_erreur, nommer);
+        VERIF_INDICE("celles d'avant s'en vont, une annotation répétée compte une fois");
+        VERIF_CODE(partie_poser_annotations(p, 1, posees, 4), pas_erreur, nommer);
         texte = pgn_de(p, 0);
         relue = lire(texte);
         VERIF_ENTIER(partie_lister_annotations(relue, 1, tableau, 20), annotation == 7 ? 1 : 2);
@@ -278,7 +334,7 @@ VERIF(les_annotations_de_0_a_255, "ANNOTER-G1 ANNOTATIONS-G1")
     partie_detruire(p);
 }
 
-VERIF(les_signes_d_annotation, "ANNOTATIONS-G1")
+VERIF(les_signes_d_annotation, "ANNOTATIONS-LISTER-G1")
 {
     static const char *const signes[] = { "!", "?", "!!", "??", "!?", "?!" };
     char texte[40];
@@ -296,33 +352,50 @@ VERIF(les_signes_d_annotation, "ANNOTATIONS-G1")
     }
 }
 
-VERIF(dix_sept_annotations, "ANNOTER-N5 ANNOTER-G1 ANNOTATIONS-G1")
+VERIF(toutes_les_annotations_ou_aucune, "ANNOTATIONS-POSER-G1 ANNOTATIONS-POSER-N4 "
+                                        "ANNOTATIONS-LISTER-G1")
 {
-    partie *p = lire("1. e4 e5 *"), *jumelle;
-    int tableau[20], i;
+    partie *p = lire("1. e4 $1 e5 $2 *"), *relue;
+    int posees[256], lues[300], i;
+    char *texte;
 
-    for (i = 0; i < 16; i++)
-        VERIF_CODE(partie_annoter(p, 2, 100 - i), pas_erreur, nommer);
-    VERIF_CODE(partie_annoter(p, 2, 200), erreur_argument_hors_limites, nommer);
-    VERIF_INDICE("une annotation qui y est déjà n'est pas une autre");
-    VERIF_CODE(partie_annoter(p, 2, 90), pas_erreur, nommer);
-    VERIF_ENTIER(partie_lister_annotations(p, 2, tableau, 20), 16);
-    for (i = 0; i < 16; i++)
-        VERIF_ENTIER(tableau[i], 100 - i);
+    for (i = 0; i < 256; i++)
+        posees[i] = 255 - i;
+    VERIF_CODE(partie_poser_annotations(p, 2, posees, 256), pas_erreur, nommer);
+    texte = pgn_de(p, 0);
+    relue = lire(texte);
+    VERIF_ENTIER(partie_lister_annotations(relue, 2, lues, 300), 256);
+    VERIF_VRAI(memcmp(lues, posees, sizeof posees) == 0);
     VERIF_CONTEXTE("un tableau trop petit");
-    memset(tableau, 0, sizeof tableau);
-    VERIF_ENTIER(partie_lister_annotations(p, 2, tableau, 3), 16);
-    VERIF_ENTIER(tableau[2], 98);
-    VERIF_ENTIER(tableau[3], 0);
-    VERIF_ENTIER(partie_lister_annotations(p, 2, NULL, 0), 16);
-    VERIF_CODE(partie_annoter(p, 1, 200), pas_erreur, nommer);
+    memset(lues, 0, sizeof lues);
+    VERIF_ENTIER(partie_lister_annotations(p, 2, lues, 3), 256);
+    VERIF_ENTIER(lues[2], 253);
+    VERIF_ENTIER(lues[3], 0);
+    VERIF_CONTEXTE("aucune, avec NULL ou avec un tableau");
+    VERIF_CODE(partie_poser_annotations(p, 2, NULL, 0), pas_erreur, nommer);
+    VERIF_ENTIER(partie_lister_annotations(p, 2, NULL, 0), 0);
+    VERIF_CODE(partie_poser_annotations(p, 2, posees, 1), pas_erreur, nommer);
+    VERIF_ENTIER(partie_lister_annotations(p, 2, lues, 300), 1);
+    VERIF_ENTIER(lues[0], 255);
+    VERIF_CODE(partie_poser_annotations(p, 2, posees, 0), pas_erreur, nommer);
+    VERIF_ENTIER(partie_lister_annotations(p, 2, NULL, 0), 0);
+    VERIF_INDICE("chaque coup a les siennes");
+    VERIF_ENTIER(partie_lister_annotations(p, 1, lues, 300), 1);
+    VERIF_ENTIER(lues[0], 1);
+    free(texte);
     partie_detruire(p);
-    VERIF_CONTEXTE("un PGN qui en donne plus");
-    p = lire("1. e4 $1 $2 $3 $4 $5 $6 $7 $8 $9 $10 $11 $12 $13 $14 $15 $16 $17 $18 *");
-    jumelle = lire("1. e4 $1 $2 $3 $4 $5 $6 $7 $8 $9 $10 $11 $12 $13 $14 $15 $16 $17 $18 *");
-    VERIF_ENTIER(partie_lister_annotations(p, 1, tableau, 20), 18);
-    VERIF_ENTIER(tableau[17], 18);
-    VERIF_CODE(partie_annoter(p, 1, 19), erreur_argument_hors_limites, nommer);
+    partie_detruire(relue);
+}
+
+VERIF(ce_qui_est_liste_se_repose, "ANNOTATIONS-POSER-G1 ANNOTATIONS-LISTER-G1")
+{
+    static const char pgn[] = "1. e4 $1 $2 $3 $4 $5 $6 $7 $8 $9 $10 $11 $12 $13 $14 $15 $16 $17 *";
+    partie *p = lire(pgn), *jumelle = lire(pgn);
+    int lues[20], nombre = partie_lister_annotations(p, 1, lues, 20);
+
+    VERIF_ENTIER(nombre, 17);
+    VERIF_CODE(partie_poser_annotations(p, 1, NULL, 0), pas_erreur, nommer);
+    VERIF_CODE(partie_poser_annotations(p, 1, lues, nombre), pas_erreur, nommer);
     verifie_jumelles(p, jumelle);
     partie_detruire(p);
     partie_detruire(jumelle);
@@ -450,6 +523,21 @@ VERIF(choisir_une_variante_et_revenir, "VARIANTE-CHOISIR-G1")
     partie_detruire(p);
 }
 
+/* L'exemple du contrat, et un commentaire de plus. */
+VERIF(l_exemple_du_contrat, "VARIANTE-CHOISIR-G1")
+{
+    static const char avant[] = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 ({ou} 3... g6 {bien} 4. Qf3) (3... Qe7) "
+                                "4. Qxf7# 1-0";
+    static const char apres[] = "1. e4 e5 2. Bc4 Nc6 3. Qh5 g6 {ou bien} (3... Nf6 4. Qxf7#) "
+                                "(3... Qe7) 4. Qf3 *";
+    partie *p = lire(avant), *jumelle = lire(apres);
+
+    VERIF_CODE(partie_choisir_variante(p, 6, 0), pas_erreur, nommer);
+    verifie_jumelles(p, jumelle);
+    partie_detruire(p);
+    partie_detruire(jumelle);
+}
+
 VERIF(les_variantes_d_une_variante, "VARIANTE-CHOISIR-G1 VARIANTES-G1")
 {
     partie *p = lire(VARIEE "*");
@@ -560,16 +648,31 @@ static void verifie_relecture(const partie *p)
     partie_detruire(relue);
 }
 
-VERIF(cent_variantes_l_une_dans_l_autre, "VARIANTE-CHOISIR-N5")
+/* Le PGN vient d'ailleurs : ce refus n'est pas une faute du programme. La vue de p est « e ». */
+static void verifie_trop_profonde(partie *p)
+{
+    char derniere[64];
+
+    snprintf(derniere, sizeof derniere, "%s", echecs_derniere_erreur());
+    ecran_oublie(&e);
+    VERIF_STDERR("", VERIF_CODE(partie_choisir_variante(p, 1, 0), erreur_argument_hors_limites,
+                                nommer));
+    ecran_verifie_refus(&e, p);
+    VERIF_CHAINE(echecs_derniere_erreur(), derniere);
+}
+
+VERIF(cent_variantes_imbriquees, "VARIANTE-CHOISIR-G3")
 {
     partie *p = lire_profonde("1. e4 (1. d4) e5", "c5", "c6", 100);
     partie *jumelle = lire_profonde("1. e4 (1. d4) e5", "c5", "c6", 100);
 
-    VERIF_CODE(partie_choisir_variante(p, 1, 0), erreur_argument_hors_limites, nommer);
+    echecs_choisir_contrats(contrats_arret);
+    ecran_brancher(&e, p);
+    verifie_trop_profonde(p);
     verifie_jumelles(p, jumelle);
     VERIF_CONTEXTE("le coup qui a la profondeur est annulé");
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
-    VERIF_CODE(partie_choisir_variante(p, 1, 0), erreur_argument_hors_limites, nommer);
+    verifie_trop_profonde(p);
     VERIF_CODE(partie_annuler(jumelle), pas_erreur, nommer);
     verifie_jumelles(p, jumelle);
     partie_detruire(p);
@@ -600,12 +703,14 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(annotations_avec_null_ou_de_mauvais_numeros),
     VERIF_LIGNE(les_annotations_de_0_a_255),
     VERIF_LIGNE(les_signes_d_annotation),
-    VERIF_LIGNE(dix_sept_annotations),
+    VERIF_LIGNE(toutes_les_annotations_ou_aucune),
+    VERIF_LIGNE(ce_qui_est_liste_se_repose),
     VERIF_LIGNE(nombre_de_variantes),
     VERIF_LIGNE(choisir_ce_qui_n_existe_pas),
     VERIF_LIGNE(choisir_une_variante_et_revenir),
+    VERIF_LIGNE(l_exemple_du_contrat),
     VERIF_LIGNE(les_variantes_d_une_variante),
     VERIF_LIGNE(choisir_quand_des_coups_sont_annules),
     VERIF_LIGNE(choisir_fait_oublier_une_fin_decidee),
     VERIF_LIGNE(une_variante_qui_finit_par_un_mat),
-    VERIF_LIGNE(cent_variantes_l_une_dans_l_autre))
+    VERIF_LIGNE(cent_variantes_imbriquees))

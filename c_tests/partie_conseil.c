@@ -1,5 +1,5 @@
 /* Section « Conseil » de partie.h. */
-#include "partie_essai.h"
+#include "partie_vue_temoin.h"
 
 VERIF(conseiller_sans_arguments, "PARTIE-CONSEILLER-N1 PARTIE-CONSEILLER-N2 PARTIE-CONSEILLER-N3")
 {
@@ -46,18 +46,21 @@ VERIF(le_conseil_est_un_coup_legal, "PARTIE-CONSEILLER-G1 PARTIE-CONSEILLER-G3")
 
     for (numero = 0; numero < 8; numero++) {
         partie *p = partie_de(position_riche(numero));
+        temoin t;
 
+        temoin_branche(&t, p);
         for (i = 0; i < 6 && partie_etat(p) == partie_en_cours; i++) {
             for (duree = 0; duree < 3; duree++) {
-                coup_joue c = verifie_conseil(p, durees[duree]);
-                char san[PARTIE_SAN_MAX];
+                coup_joue c;
 
+                temoin_attend(&t);
+                c = verifie_conseil(p, durees[duree]);
                 VERIF_CONTEXTE("dans %s", fen_de(p));
-                if (duree < 2)
-                    continue;
-                partie_ecrire_san(p, c.x_depart, c.y_depart, c.x_arrivee, c.y_arrivee, c.promotion,
-                                  san, sizeof san);
-                VERIF_CODE(partie_jouer(p, san), pas_erreur, nommer);
+                VERIF_INDICE("chercher un conseil n'appelle pas la vue");
+                VERIF_ENTIER(t.poses + t.retraits + t.messages + t.questions, 0);
+                VERIF_INDICE(NULL);
+                if (duree == 2)
+                    VERIF_CODE(partie_jouer_coup(p, &c), pas_erreur, nommer);
             }
         }
         partie_detruire(p);
@@ -89,16 +92,14 @@ VERIF(un_mat_en_un_coup_est_conseille, "PARTIE-CONSEILLER-G1")
             int j, nombre = partie_lister_coups(p, coups, PARTIE_COUPS_MAX), un_mat = 0;
 
             for (j = 0; j < nombre; j++) {
-                partie_ecrire_san(p, coups[j].x_depart, coups[j].y_depart, coups[j].x_arrivee,
-                                  coups[j].y_arrivee, coups[j].promotion, san, sizeof san);
+                partie_ecrire_san(p, &coups[j], san, sizeof san);
                 un_mat |= strchr(san, '#') != NULL;
             }
             VERIF_INDICE("la position elle-même n'a pas de mat en un coup");
             VERIF_VRAI(un_mat);
             VERIF_CONTEXTE("%d millisecondes", duree);
             c = verifie_conseil(p, duree);
-            partie_ecrire_san(p, c.x_depart, c.y_depart, c.x_arrivee, c.y_arrivee, c.promotion,
-                              san, sizeof san);
+            partie_ecrire_san(p, &c, san, sizeof san);
             VERIF_CHAINE_CONTIENT(san, "#");
             partie_detruire(p);
         }
@@ -120,7 +121,7 @@ VERIF(pas_de_conseil_sans_partie_en_cours, "PARTIE-CONSEILLER-G2")
                    VERIF_CODE(partie_conseiller(p, 10, &conseil), erreur_partie_non_commencee,
                               nommer));
     for (i = 0; i < 5; i++) {
-        VERIF_CODE(partie_charger_fen(p, i < 4 ? finies[i] : DEPART), pas_erreur, nommer);
+        VERIF_CODE(partie_lire_fen(p, i < 4 ? finies[i] : DEPART), pas_erreur, nommer);
         if (i == 4)
             VERIF_CODE(partie_abandonner(p, 1), pas_erreur, nommer);
         VERIF_CONTEXTE("partie finie %d", i);

@@ -1,5 +1,5 @@
 /* Section « Coups » de partie.h : jouer. Les refus sont dans partie_coups_refus.c, les règles une
- * par une dans partie_coups_regles.c, les phrases dans partie_coups_phrases.c. */
+ * par une dans partie_coups_regles.c, les phrases dans partie_verification.c. */
 #include "partie_vue_temoin.h"
 
 /* ---- partie_deplacer ------------------------------------------------------------------------ */
@@ -47,7 +47,7 @@ VERIF(jouer_oublie_ce_qui_etait_annule, "PARTIE-DEPLACER-G1 PARTIE-JOUER-G1")
     partie_detruire(p);
 }
 
-VERIF(roque_de_chess960, "PARTIE-DEPLACER-G1 PARTIE-FEN-G1 PARTIE-LISTER-G2")
+VERIF(roque_de_chess960, "PARTIE-DEPLACER-G1 PARTIE-LIRE-FEN-G1 PARTIE-LISTER-G2")
 {
     static const char *const roques[][3] = {
         /* Le roi ne part pas de e : le roi sur sa tour. */
@@ -166,6 +166,12 @@ VERIF(une_promotion_illegale_ne_demande_rien, "PARTIE-DEPLACER-G3 PARTIE-DEPLACE
     VERIF_ENTIER(t.questions, 0);
     VERIF_CODE(partie_jouer(p, "a8"), erreur_piece_blocant_trajet, nommer);
     VERIF_ENTIER(t.questions, 0);
+    VERIF_INDICE("sans vue non plus, la promotion n'est pas ce qui est refusé");
+    VERIF_CODE(partie_brancher_vue(p, NULL), pas_erreur, nommer);
+    VERIF_CODE(deplacer(p, "a7a8"), erreur_piece_blocant_trajet, nommer);
+    VERIF_CODE(partie_lire_fen(p, "4k3/P7/8/8/8/8/8/4K2r w - - 0 1"), pas_erreur, nommer);
+    VERIF_INDICE("le dernier code de la liste passe avant aussi : le roi reste en échec");
+    VERIF_CODE(deplacer(p, "a7a8"), erreur_roi_en_echec, nommer);
     partie_detruire(p);
 }
 
@@ -231,7 +237,7 @@ VERIF(jouer_lit_la_langue_choisie, "PARTIE-JOUER-G1 PARTIE-JOUER-G2")
 
     VERIF_INDICE("en français, N n'est pas une pièce");
     VERIF_CODE(partie_jouer(p, "Nf3"), erreur_notation_illisible, nommer);
-    echecs_langue(langue_anglais);
+    echecs_choisir_langue(langue_anglais);
     verifie_ecriture(DEPART, "Nf3", "g1f3");
     verifie_ecriture(RICHE, "Nce4", "c3e4");
     verifie_ecriture(RICHE, "Rxa8+", "a1a8");
@@ -240,7 +246,7 @@ VERIF(jouer_lit_la_langue_choisie, "PARTIE-JOUER-G1 PARTIE-JOUER-G2")
     verifie_ecriture(RICHE, "bxa8=N", "b7a8n");
     verifie_ecriture(RICHE, "O-O", "e1g1");
     VERIF_CODE(partie_jouer(p, "Cf3"), erreur_notation_illisible, nommer);
-    echecs_langue(langue_francais);
+    echecs_choisir_langue(langue_francais);
     VERIF_CODE(partie_jouer(p, "Cf3"), pas_erreur, nommer);
     partie_detruire(p);
 }
@@ -273,14 +279,13 @@ VERIF(la_notation_de_tout_coup_se_lit, "PARTIE-JOUER-G1 PARTIE-SAN-G1")
     for (numero = 0; numero < 64; numero++) {
         partie *une = partie_de(position_riche(numero)), *autre = partie_de(position_riche(numero));
 
-        echecs_langue(numero % 16 < 8 ? langue_francais : langue_anglais);
+        echecs_choisir_langue(numero % 16 < 8 ? langue_francais : langue_anglais);
         for (i = 0; i < 40 && partie_etat(une) == partie_en_cours; i++) {
             coup_joue coups[PARTIE_COUPS_MAX], c;
             char san[PARTIE_SAN_MAX], uci[8], fen[FEN_MAX];
 
             c = coups[hasard(&graine, partie_lister_coups(une, coups, PARTIE_COUPS_MAX))];
-            partie_ecrire_san(une, c.x_depart, c.y_depart, c.x_arrivee, c.y_arrivee, c.promotion,
-                              san, sizeof san);
+            partie_ecrire_san(une, &c, san, sizeof san);
             snprintf(uci, sizeof uci, "%c%c%c%c%s", 'a' + c.x_depart, '1' + c.y_depart,
                      'a' + c.x_arrivee, '1' + c.y_arrivee,
                      c.type != deplacement_promotion ? "" : c.promotion == dame ? "q"
@@ -319,6 +324,23 @@ VERIF(un_tiret_entre_les_cases, "PARTIE-JOUER-G1 PARTIE-JOUER-G3")
     verifie_ecrit(DEPART, "g1--f3", erreur_notation_illisible);
 }
 
+VERIF(un_roque_ecrit_comme_un_coup_du_roi, "PARTIE-JOUER-G3 PARTIE-JOUER-G1")
+{
+    const char *fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+
+    verifie_ecrit(fen, "Rg1", pas_erreur);
+    VERIF_INDICE("un roque ne prend rien, et rien n'y est promu");
+    verifie_ecrit(fen, "Rxg1", erreur_deplacement_piece_impossible);
+    verifie_ecrit(fen, "Re1xg1", erreur_deplacement_piece_impossible);
+    verifie_ecrit(fen, "Rxc1+", erreur_deplacement_piece_impossible);
+    verifie_ecrit(fen, "Rg1=D", erreur_promotion_non_permise);
+    verifie_ecrit(fen, "Rxg1=D#", erreur_promotion_non_permise);
+    verifie_ecrit(fen, "Rc1=C", erreur_promotion_non_permise);
+    verifie_ecrit(fen, "e1g1q", erreur_promotion_non_permise);
+    verifie_ecrit(fen, "e1h1q", erreur_promotion_non_permise);
+    verifie_ecrit("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", "Rxg1", erreur_deplacement_piece_impossible);
+}
+
 VERIF(une_croix_sans_rien_a_prendre, "PARTIE-JOUER-G3")
 {
     verifie_ecrit(DEPART, "Cxf3", erreur_deplacement_piece_impossible);
@@ -341,6 +363,7 @@ VERIF(le_roque_par_les_cases_du_roi, "PARTIE-JOUER-G1 PARTIE-JOUER-G3 PARTIE-DEP
 
 VERIF_PROGRAMME(
     VERIF_LIGNE(un_tiret_entre_les_cases),
+    VERIF_LIGNE(un_roque_ecrit_comme_un_coup_du_roi),
     VERIF_LIGNE(une_croix_sans_rien_a_prendre),
     VERIF_LIGNE(le_roque_par_les_cases_du_roi),
     VERIF_LIGNE(deplacer_joue_le_coup),

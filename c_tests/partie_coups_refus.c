@@ -65,6 +65,11 @@ VERIF(le_code_de_chaque_faute, "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5 PARTIE-JOU
         { "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1g1", erreur_roque_non_permis },
         { "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "e1g1", erreur_roque_non_permis },
         { "r3k2r/8/8/8/8/4r3/8/R3K2R w KQkq - 0 1", "e1c1", erreur_roque_non_permis },
+        /* Chess960 : deux cases ne suffisent pas, si le roi n'est pas en e1. */
+        { "4k3/8/8/8/8/8/8/RK5R w HA - 0 1", "b1d1", erreur_deplacement_piece_impossible },
+        { "4k3/8/8/8/8/8/8/RK3N1R w HA - 0 1", "b1h1", erreur_roque_non_permis },
+        { "4k3/8/8/8/8/8/8/RK3N1R w HA - 0 1", "b1g1", erreur_roque_non_permis },
+        { "4k3/8/8/8/8/8/8/RK3N1R w - - 0 1", "b1g1", erreur_deplacement_piece_impossible },
         { roques, "e1e3", erreur_deplacement_piece_impossible },
         { roques, "e1b1", erreur_deplacement_piece_impossible },
         { DEPART, "b1b3", erreur_deplacement_piece_impossible },
@@ -200,14 +205,14 @@ static void verifie_annuler_et_retablir(partie *p, int annulables, int retabliss
     verifie_photo(p, &ici);
     for (i = 0; i < annulables; i++)
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
-    VERIF_CODE(partie_annuler(p), erreur_historique_vide, nommer);
+    VERIF_CODE(partie_annuler(p), erreur_rien_a_annuler, nommer);
     for (i = 0; i < annulables; i++)
         VERIF_CODE(partie_retablir(p), pas_erreur, nommer);
     verifie_photo(p, &ici);
 }
 
 VERIF(un_refus_ne_change_rien, "PARTIE-DEPLACER-G5 PARTIE-JOUER-G5 PARTIE-RECLAMER-G4 "
-                               "PARTIE-RECLAMER-AVEC-G4 PARTIE-FEN-G2")
+                               "PARTIE-RECLAMER-AVEC-G4 PARTIE-LIRE-FEN-G2")
 {
     static const char *const refuses[] = {
         "e3e4", "d8d5", "f3f3", "e1c1", "f3f5", "a1a5", "e1e2", "e5d6", "h5h6",
@@ -232,7 +237,7 @@ VERIF(un_refus_ne_change_rien, "PARTIE-DEPLACER-G5 PARTIE-JOUER-G5 PARTIE-RECLAM
         if (strlen(refuses[i]) == 4 && refuses[i][1] <= '8')
             VERIF_VRAI(deplacer(p, refuses[i]) != pas_erreur);
         VERIF_VRAI(partie_reclamer_avec(p, partie_nulle_50_coups, refuses[i]) != pas_erreur);
-        VERIF_CODE(partie_charger_fen(p, "8/8/8/8 w - - 0 1"), erreur_fen_placement, nommer);
+        VERIF_CODE(partie_lire_fen(p, "8/8/8/8 w - - 0 1"), erreur_fen_placement, nommer);
         verifie_photo(p, &avant);
         verifie_annuler_et_retablir(p, 11, 2);
     }

@@ -21,7 +21,7 @@ static void verifie_arrivees(partie *p, const char *depart, const char *arrivees
         if (code == pas_erreur)
             VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
         verifie_photo(p, &avant);
-        VERIF_CODE(partie_annuler(p), avant.nombre > 0 ? pas_erreur : erreur_historique_vide,
+        VERIF_CODE(partie_annuler(p), avant.nombre > 0 ? pas_erreur : erreur_rien_a_annuler,
                    nommer);
         if (avant.nombre > 0)
             VERIF_CODE(partie_retablir(p), pas_erreur, nommer);

@@ -59,7 +59,7 @@ VERIF(coups_sur_un_echiquier_abime, "API-DEPLACER-N2 API-PROMOUVOIR-N2")
 
 VERIF(coups_dans_un_historique_insense, "API-DEPLACER-N4 API-PROMOUVOIR-N4")
 {
-    static const int nombres[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, INT_MAX };
+    static const int nombres[] = { INT_MIN, -1, ECHECS_COUPS_MAX + 1, INT_MAX };
     partie_d_essai *p = partie_de(DEPART);
     int i;
 
@@ -73,7 +73,7 @@ VERIF(coups_dans_un_historique_insense, "API-DEPLACER-N4 API-PROMOUVOIR-N4")
     }
 }
 
-VERIF(promotions_interdites, "API-PROMOUVOIR-N6")
+VERIF(promotions_interdites, "API-PROMOUVOIR-N5")
 {
     static const int interdites[] = { roi, pion_blanc, pion_noir, -1, 8, INT_MIN, INT_MAX };
     partie_d_essai *p = partie_de(PROMOTION);
@@ -225,15 +225,31 @@ VERIF(coups_refuses, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 API-PROMOU
         refuse(partie_de(refus[i].fen), refus[i].c, refus[i].code, refus[i].morceaux);
 }
 
+VERIF(un_refus_dans_une_autre_langue, "API-DEPLACER-G7")
+{
+    static const int petit_roque[4] = { 4, 0, 6, 0 };
+    static const int e7_e5[4] = { 4, 6, 4, 4 };
+    partie_d_essai *p = partie_de(DEPART);
+
+    echecs_choisir_langue(langue_anglais);
+    VERIF_CHAINE(deplacer(&p->e, &p->h, petit_roque),
+                 "Coup refusé : castling is not allowed (code 5), case (5, 0), f1.\n");
+    VERIF_INDICE("les codes que le cours n'a pas aussi");
+    VERIF_CHAINE(deplacer(&p->e, &p->h, e7_e5),
+                 "Coup refusé : the piece belongs to the other side (code 25), case (4, 6), e7.\n");
+    echecs_choisir_langue(langue_francais);
+}
+
 VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 "
                                  "API-PROMOUVOIR-G1 API-PROMOUVOIR-G2")
 {
     static const int sans_depart[4] = { -1, -1, 4, 3 };
+    static const int ni_l_une_ni_l_autre[4] = { 9, 9, -5, -5 }, la_meme[4] = { 8, 8, 8, 8 };
     partie_d_essai *p = partie_de(DEPART);
     char coordonnees[40];
     int i, j;
 
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     for (i = 0; i < 5; i++) {
         for (j = 0; j < 4; j++) {
             int c[4] = { 4, 1, 4, 3 };
@@ -246,18 +262,24 @@ VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G
     }
     VERIF_CONTEXTE("une case qui ressemble à l'absence de case");
     refuse(p, sans_depart, erreur_argument_hors_limites, "(-1, -1)");
+    VERIF_CONTEXTE("deux cases qui n'existent pas : celle de départ d'abord");
+    refuse(p, ni_l_une_ni_l_autre, erreur_argument_hors_limites, "(9, 9)");
+    refuse(p, la_meme, erreur_argument_hors_limites, "(8, 8)");
 }
 
 VERIF(historique_plein, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7")
 {
     partie_d_essai *p = partie_de(DEPART);
     static const coup_joue loin = { 0, 3, 0, 3, deplacement_standard, invalide };
+    static const int e2_e5[4] = { 4, 1, 4, 4 };
     int i;
 
-    for (i = 0; i < MAX_COUPS_HISTORIQUE; i++)
+    for (i = 0; i < ECHECS_COUPS_MAX; i++)
         p->h.coups[i] = loin;
-    p->h.nombre_coups = MAX_COUPS_HISTORIQUE;
+    p->h.nombre_coups = ECHECS_COUPS_MAX;
     refuse(p, e2_e4, erreur_historique_plein, "");
+    VERIF_INDICE("les fautes du coup viennent d'abord");
+    refuse(p, e2_e5, erreur_deplacement_piece_impossible, "");
 }
 
 /* ---- Fichiers ------------------------------------------------------------------------------ */
@@ -301,7 +323,7 @@ VERIF(fichiers_qui_se_relisent, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-ECRIRE-
 
 VERIF(fichiers_d_un_programme_en_faute, "API-ECRIRE-ETAT-N3 API-ECRIRE-HISTORIQUE-N3")
 {
-    static const int nombres[] = { INT_MIN, -1, MAX_COUPS_HISTORIQUE + 1, INT_MAX };
+    static const int nombres[] = { INT_MIN, -1, ECHECS_COUPS_MAX + 1, INT_MAX };
     int i;
 
     entrer_dans_un_dossier();
@@ -335,7 +357,7 @@ VERIF(fichiers_refuses, "API-ECRIRE-ETAT-G2 API-LIRE-ETAT-G2 API-LIRE-ETAT-G3 "
     static const char *illisibles[] = { "mauvais", "absent", "dossier", "rien/f" };
     int i;
 
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     historique_initialise(&h);
@@ -376,6 +398,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(promotion_en_dame),
     VERIF_LIGNE(promotion_choisie),
     VERIF_LIGNE(coups_refuses),
+    VERIF_LIGNE(un_refus_dans_une_autre_langue),
     VERIF_LIGNE(coups_hors_de_l_echiquier),
     VERIF_LIGNE(historique_plein),
     VERIF_LIGNE(fichiers_avec_null),

@@ -38,7 +38,7 @@ VERIF_FONCTION partie *partie_de(const char *fen)
 
     VERIF_POSITION(fen);
     VERIF_NON_NUL(p);
-    VERIF_CODE(partie_charger_fen(p, fen), pas_erreur, nommer);
+    VERIF_CODE(partie_lire_fen(p, fen), pas_erreur, nommer);
     return p;
 }
 
@@ -49,6 +49,23 @@ VERIF_FONCTION void lire_cases(const char *coup, int c[4])
     c[1] = coup[1] - '1';
     c[2] = coup[2] - 'a';
     c[3] = coup[3] - '1';
+}
+
+/* Le coup qui va d'une case à l'autre, « e2e4 », et cette promotion. Son type, que personne ne doit
+ * lire, n'a pas de sens. */
+VERIF_FONCTION coup_joue coup_de(const char *cases, type_piece promotion)
+{
+    coup_joue coup;
+    int c[4];
+
+    lire_cases(cases, c);
+    coup.x_depart = c[0];
+    coup.y_depart = c[1];
+    coup.x_arrivee = c[2];
+    coup.y_arrivee = c[3];
+    coup.type = (type_deplacement)57;
+    coup.promotion = promotion;
+    return coup;
 }
 
 VERIF_FONCTION type_erreur deplacer(partie *p, const char *coup)
@@ -81,6 +98,44 @@ VERIF_FONCTION void jouer_tout(partie *p, const char *coups)
     }
 }
 
+/* ---- Les textes dans un tampon ---------------------------------------------------------- */
+
+/* L'appel échoue, et ce tableau de char reçoit "". */
+#define VERIF_VIDE(tampon, ...)                                                            \
+    do {                                                                                   \
+        memset((tampon), 'x', sizeof(tampon));                                             \
+        __VA_ARGS__;                                                                       \
+        VERIF_INDICE("après un échec, le texte est \"\"");                                 \
+        VERIF_ENTIER((tampon)[0], '\0');                                                   \
+        VERIF_INDICE(NULL);                                                                \
+    } while (0)
+
+/* Un tampon trop petit reçoit le début du texte, coupé entre deux caractères. */
+VERIF_FONCTION void verifie_debut(const char *tampon, size_t taille, const char *texte)
+{
+    size_t longueur = strlen(texte), ecrits;
+
+    if (taille == 0) {
+        VERIF_ENTIER(tampon[0], 'x');
+        return;
+    }
+    VERIF_NON_NUL(memchr(tampon, '\0', taille));
+    ecrits = strlen(tampon);
+    VERIF_VRAI(strncmp(tampon, texte, ecrits) == 0);
+    if (taille > longueur) {
+        VERIF_NATUREL(ecrits, longueur);
+    } else {
+        VERIF_INDICE("coupé entre deux caractères, le plus tard possible");
+        VERIF_VRAI(((unsigned char)texte[ecrits] & 0xC0) != 0x80);
+        do
+            ecrits++;
+        while (((unsigned char)texte[ecrits] & 0xC0) == 0x80);
+        VERIF_VRAI(ecrits > taille - 1);
+        VERIF_INDICE(NULL);
+    }
+    VERIF_ENTIER(tampon[taille], 'x');
+}
+
 /* ---- Comparer deux moments d'une partie ----------------------------------------------- */
 
 /* Ce que les fonctions qui regardent disent d'une partie. */
@@ -102,6 +157,19 @@ VERIF_FONCTION void melange_coup(unsigned long long *empreinte, const coup_joue 
 {
     melange(empreinte, c->x_depart | c->y_depart << 3 | c->x_arrivee << 6 | c->y_arrivee << 9);
     melange(empreinte, (int)c->type * 8 + (int)c->promotion);
+}
+
+VERIF_FONCTION void melange_texte(unsigned long long *empreinte, const char *texte)
+{
+    while (*texte != '\0')
+        melange(empreinte, *texte++);
+}
+
+VERIF_FONCTION void melange_pieces(unsigned long long *empreinte, const piece *pieces, int nombre)
+{
+    melange(empreinte, nombre);
+    for (; nombre > 0; nombre--, pieces++)
+        melange(empreinte, (int)pieces->type * 64 + pieces->coord_x * 8 + pieces->coord_y);
 }
 
 /* Les pièces d'un échiquier du cours CPE. */
@@ -126,11 +194,14 @@ VERIF_FONCTION unsigned long long empreinte_du_reste(const partie *p)
 {
     unsigned long long empreinte = 14695981039346656037ULL;
     coup_joue coups[PARTIE_COUPS_MAX], des[PARTIE_COUPS_MAX];
-    char phrase[PARTIE_PHRASE_MAX];
+    char phrase[ECHECS_PHRASE_MAX];
+    piece pieces[MAX_PIECE];
     int i, j, nombre = partie_lister_coups(p, coups, PARTIE_COUPS_MAX);
 
     for (i = 0; i < nombre; i++)
         melange_coup(&empreinte, &coups[i]);
+    for (j = 0; j < 2; j++)
+        melange_pieces(&empreinte, pieces, partie_lister_pieces(p, j, pieces, MAX_PIECE));
     for (i = 0; i < 64; i++) {
         int joueur = -1, x = i % 8, y = i / 8;
 
@@ -138,12 +209,18 @@ VERIF_FONCTION unsigned long long empreinte_du_reste(const partie *p)
         melange(&empreinte, joueur);
         melange(&empreinte, partie_case_attaquee(p, x, y, 0));
         melange(&empreinte, partie_case_attaquee(p, x, y, 1));
+        for (j = 0; j < 2; j++)
+            melange_pieces(&empreinte, pieces,
+                           partie_lister_attaquants(p, x, y, j, pieces, MAX_PIECE));
         nombre = partie_lister_coups_de(p, x, y, des, PARTIE_COUPS_MAX);
         for (j = 0; j < nombre; j++)
             melange_coup(&empreinte, &des[j]);
     }
-    melange(&empreinte, (int)partie_expliquer(p, 4, 0, 6, 0, phrase, sizeof phrase));
-    melange(&empreinte, (int)partie_expliquer_texte(p, "O-O-O", phrase, sizeof phrase));
+    melange(&empreinte, (int)partie_verifier(p, 4, 0, 6, 0, phrase, sizeof phrase));
+    melange(&empreinte, (int)partie_verifier_texte(p, "O-O-O", phrase, sizeof phrase));
+    melange_texte(&empreinte, partie_resultat(p));
+    partie_ecrire_dessin(p, PARTIE_DESSIN_ASCII, phrase, sizeof phrase);
+    melange_texte(&empreinte, phrase);
     melange_echiquier(&empreinte, p);
     return empreinte;
 }

@@ -1,4 +1,4 @@
-/* Section « Fin de partie » de partie.h. */
+/* Sections « État d'une partie » et « Finir une partie » de partie.h. */
 #include "partie_vue_temoin.h"
 
 VERIF(rien_sans_partie, "PARTIE-ETAT-N1 PARTIE-VAINQUEUR-N1 PARTIE-PEUT-RECLAMER-N1 "
@@ -47,16 +47,19 @@ VERIF(arguments_refuses, "PARTIE-PEUT-RECLAMER-N2 PARTIE-RECLAMER-N3 PARTIE-RECL
 /* La phrase est celle que la vue vient de recevoir ; elle est écrite dans tout tampon. */
 static void verifie_situation(const partie *p, const char *attendue)
 {
-    char entiere[PARTIE_PHRASE_MAX], courte[8];
-    size_t longueur = partie_ecrire_situation(p, entiere, sizeof entiere);
+    char entiere[ECHECS_PHRASE_MAX], tampon[ECHECS_PHRASE_MAX + 8];
+    size_t longueur = partie_ecrire_situation(p, entiere, sizeof entiere), taille;
 
     VERIF_NATUREL(longueur, strlen(entiere));
     VERIF_VRAI(longueur > 0 && strchr(entiere, '\n') == NULL);
     if (attendue != NULL)
         VERIF_CHAINE(entiere, attendue);
     VERIF_NATUREL(partie_ecrire_situation(p, NULL, 0), longueur);
-    VERIF_NATUREL(partie_ecrire_situation(p, courte, sizeof courte), longueur);
-    VERIF_VRAI(strlen(courte) < sizeof courte && strncmp(courte, entiere, strlen(courte)) == 0);
+    for (taille = 0; taille < longueur + 4; taille++) {
+        memset(tampon, 'x', sizeof tampon);
+        VERIF_NATUREL(partie_ecrire_situation(p, tampon, taille), longueur);
+        verifie_debut(tampon, taille, entiere);
+    }
 }
 
 VERIF(la_situation_est_ce_que_la_vue_a_recu, "PARTIE-SITUATION-G1 PARTIE-SITUATION-G2")
@@ -68,7 +71,7 @@ VERIF(la_situation_est_ce_que_la_vue_a_recu, "PARTIE-SITUATION-G1 PARTIE-SITUATI
 
     verifie_situation(p, NULL);
     temoin_branche(&t, p);
-    VERIF_CODE(partie_nouvelle(p), pas_erreur, nommer);
+    VERIF_CODE(partie_commencer(p), pas_erreur, nommer);
     verifie_situation(p, t.message);
     for (i = 0; i < sizeof coups / sizeof *coups; i++) {
         VERIF_CODE(partie_jouer(p, coups[i]), pas_erreur, nommer);
@@ -82,10 +85,9 @@ VERIF(la_situation_est_ce_que_la_vue_a_recu, "PARTIE-SITUATION-G1 PARTIE-SITUATI
 VERIF(pas_de_situation_sans_partie_ni_tampon, "PARTIE-SITUATION-N1 PARTIE-SITUATION-N2")
 {
     partie *p = partie_de(DEPART);
-    char texte[8] = "garde";
+    char texte[8];
 
-    VERIF_NATUREL(partie_ecrire_situation(NULL, texte, sizeof texte), 0);
-    VERIF_CHAINE(texte, "garde");
+    VERIF_VIDE(texte, VERIF_NATUREL(partie_ecrire_situation(NULL, texte, sizeof texte), 0));
     VERIF_NATUREL(partie_ecrire_situation(p, NULL, 8), 0);
     partie_detruire(p);
 }
@@ -471,7 +473,7 @@ VERIF(une_partie_finie_ne_finit_pas_deux_fois, "PARTIE-ABANDONNER-G2 PARTIE-ACCO
                        nommer);
         avant = photo_de(p);
         temoin_branche(&t, p);
-        for (j = 0; j < 5; j++) {
+        for (j = 0; j < 8; j++) {
             type_erreur code;
 
             temoin_attend(&t);
@@ -481,7 +483,11 @@ VERIF(une_partie_finie_ne_finit_pas_deux_fois, "PARTIE-ABANDONNER-G2 PARTIE-ACCO
             case 1: code = partie_abandonner(p, 1); break;
             case 2: code = partie_convenir_nulle(p); break;
             case 3: code = partie_reclamer(p, partie_nulle_50_coups); break;
-            default: code = partie_reclamer_avec(p, partie_nulle_50_coups, "Rg7"); break;
+            case 4: code = partie_reclamer_avec(p, partie_nulle_50_coups, "Rg7"); break;
+            /* Avant tout autre refus. */
+            case 5: code = partie_reclamer(p, partie_nulle_repetition_3); break;
+            case 6: code = partie_reclamer_avec(p, partie_nulle_50_coups, "zz"); break;
+            default: code = partie_reclamer_avec(p, partie_nulle_repetition_3, "Rg7"); break;
             }
             VERIF_CODE(code, erreur_partie_finie, nommer);
             verifie_photo(p, &avant);

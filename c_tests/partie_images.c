@@ -9,7 +9,7 @@
 enum { place = 1 << 18, fleches_max = 1000 };
 
 static echiquier e;
-static fleche fleches[fleches_max + 1];
+static fleche_echiquier fleches[fleches_max + 1];
 static char une[place], autre[place];
 
 /* L'image d'un échiquier, dans le tampon donné. */
@@ -48,8 +48,23 @@ static partie *partie_depuis(const char *fen)
 
     VERIF_POSITION(fen);
     VERIF_NON_NUL(p);
-    VERIF_CODE(partie_charger_fen(p, fen), pas_erreur, nommer);
+    VERIF_CODE(partie_lire_fen(p, fen), pas_erreur, nommer);
     return p;
+}
+
+/* Le tampon « une », plein de restes. */
+static char *pleine(void)
+{
+    memset(une, 'x', 64);
+    return une;
+}
+
+/* Après un refus, rien n'est à lire dans « une ». */
+static void verifie_texte_vide(size_t longueur)
+{
+    VERIF_NATUREL(longueur, 0);
+    VERIF_ENTIER(une[0], '\0');
+    VERIF_ENTIER(une[1], 'x');
 }
 
 /* Ce que les quatre fonctions font d'une image qu'elles doivent refuser. */
@@ -58,9 +73,13 @@ static void verifie_refus(const image_echiquier *image, type_erreur code)
     partie *p = partie_depuis(ECHEC);
 
     echiquier_initialiser(&e);
-    memset(une, 'x', 64);
-    VERIF_INCHANGE(une, 64, VERIF_NATUREL(echiquier_ecrire_svg(&e, image, une, place), 0));
-    VERIF_INCHANGE(une, 64, VERIF_NATUREL(partie_ecrire_svg(p, image, une, place), 0));
+    verifie_texte_vide(echiquier_ecrire_svg(&e, image, pleine(), place));
+    verifie_texte_vide(partie_ecrire_svg(p, image, pleine(), place));
+    VERIF_INDICE("sans place, rien n'est écrit");
+    VERIF_NATUREL(echiquier_ecrire_svg(&e, image, pleine(), 0), 0);
+    VERIF_ENTIER(une[0], 'x');
+    VERIF_NATUREL(partie_ecrire_svg(p, image, NULL, 0), 0);
+    VERIF_INDICE(NULL);
     entrer_dans_un_dossier();
     VERIF_CODE(echiquier_ecrire_svg_fichier(&e, image, "f.svg"), code, nommer);
     VERIF_CODE(partie_ecrire_svg_fichier(p, image, "f.svg"), code, nommer);
@@ -74,9 +93,8 @@ static void verifie_refus(const image_echiquier *image, type_erreur code)
 VERIF(rien_a_dessiner, "ECHIQUIER-SVG-N1 PARTIE-SVG-N1 ECHIQUIER-SVG-FICHIER-N1 "
                        "PARTIE-SVG-FICHIER-N1")
 {
-    memset(une, 'x', 64);
-    VERIF_INCHANGE(une, 64, VERIF_NATUREL(echiquier_ecrire_svg(NULL, NULL, une, place), 0));
-    VERIF_INCHANGE(une, 64, VERIF_NATUREL(partie_ecrire_svg(NULL, NULL, une, place), 0));
+    verifie_texte_vide(echiquier_ecrire_svg(NULL, NULL, pleine(), place));
+    verifie_texte_vide(partie_ecrire_svg(NULL, NULL, pleine(), place));
     entrer_dans_un_dossier();
     VERIF_CODE(echiquier_ecrire_svg_fichier(NULL, NULL, "f.svg"), erreur_pointeur_nul, nommer);
     VERIF_CODE(partie_ecrire_svg_fichier(NULL, NULL, "f.svg"), erreur_pointeur_nul, nommer);
@@ -84,23 +102,40 @@ VERIF(rien_a_dessiner, "ECHIQUIER-SVG-N1 PARTIE-SVG-N1 ECHIQUIER-SVG-FICHIER-N1 
     quitter_le_dossier();
 }
 
-VERIF(tailles_refusees, "ECHIQUIER-SVG-N2 PARTIE-SVG-N2 ECHIQUIER-SVG-FICHIER-N2 "
-                        "PARTIE-SVG-FICHIER-N2")
+VERIF(reserve_refusee, "ECHIQUIER-SVG-N2 PARTIE-SVG-N2 ECHIQUIER-SVG-FICHIER-N2 "
+                       "PARTIE-SVG-FICHIER-N2")
 {
-    static const int tailles[] = { INT_MIN, -360, -1, 1, 63, 4097, INT_MAX };
+    static const unsigned long long restes[] = { 1, 1ULL << 32, 1ULL << 63, ~0ULL };
+    int i, j;
+
+    for (i = 0; i < 4; i++) {
+        for (j = 0; j < 4; j++) {
+            image_echiquier image = { 0 };
+
+            VERIF_CONTEXTE("reserve[%d], reste %d", i, j);
+            image.reserve[i] = restes[j];
+            verifie_refus(&image, erreur_argument_hors_limites);
+        }
+    }
+}
+
+VERIF(largeurs_refusees, "ECHIQUIER-SVG-N3 PARTIE-SVG-N3 ECHIQUIER-SVG-FICHIER-N3 "
+                         "PARTIE-SVG-FICHIER-N3")
+{
+    static const int largeurs[] = { INT_MIN, -360, -1, 1, 63, 4097, INT_MAX };
     size_t i;
 
-    for (i = 0; i < sizeof tailles / sizeof *tailles; i++) {
+    for (i = 0; i < sizeof largeurs / sizeof *largeurs; i++) {
         image_echiquier image = { 0 };
 
-        VERIF_CONTEXTE("taille %d", tailles[i]);
-        image.taille = tailles[i];
+        VERIF_CONTEXTE("largeur %d", largeurs[i]);
+        image.largeur = largeurs[i];
         verifie_refus(&image, erreur_argument_hors_limites);
     }
 }
 
-VERIF(nombres_de_fleches_refuses, "ECHIQUIER-SVG-N3 PARTIE-SVG-N3 ECHIQUIER-SVG-FICHIER-N3 "
-                                  "PARTIE-SVG-FICHIER-N3")
+VERIF(nombres_de_fleches_refuses, "ECHIQUIER-SVG-N4 PARTIE-SVG-N4 ECHIQUIER-SVG-FICHIER-N4 "
+                                  "PARTIE-SVG-FICHIER-N4")
 {
     static const int nombres[] = { INT_MIN, -1, fleches_max + 1, INT_MAX };
     size_t i;
@@ -115,8 +150,8 @@ VERIF(nombres_de_fleches_refuses, "ECHIQUIER-SVG-N3 PARTIE-SVG-N3 ECHIQUIER-SVG-
     }
 }
 
-VERIF(fleches_nulles, "ECHIQUIER-SVG-N4 PARTIE-SVG-N4 ECHIQUIER-SVG-FICHIER-N4 "
-                      "PARTIE-SVG-FICHIER-N4")
+VERIF(fleches_nulles, "ECHIQUIER-SVG-N5 PARTIE-SVG-N5 ECHIQUIER-SVG-FICHIER-N5 "
+                      "PARTIE-SVG-FICHIER-N5")
 {
     image_echiquier image = { 0 };
 
@@ -124,8 +159,8 @@ VERIF(fleches_nulles, "ECHIQUIER-SVG-N4 PARTIE-SVG-N4 ECHIQUIER-SVG-FICHIER-N4 "
     verifie_refus(&image, erreur_pointeur_nul);
 }
 
-VERIF(fleches_hors_de_l_echiquier, "ECHIQUIER-SVG-N5 PARTIE-SVG-N5 ECHIQUIER-SVG-FICHIER-N5 "
-                                   "PARTIE-SVG-FICHIER-N5")
+VERIF(fleches_hors_de_l_echiquier, "ECHIQUIER-SVG-N6 PARTIE-SVG-N6 ECHIQUIER-SVG-FICHIER-N6 "
+                                   "PARTIE-SVG-FICHIER-N6")
 {
     static const int hors_limites[] = CPE_HORS_LIMITES;
     size_t i;
@@ -133,7 +168,7 @@ VERIF(fleches_hors_de_l_echiquier, "ECHIQUIER-SVG-N5 PARTIE-SVG-N5 ECHIQUIER-SVG
 
     for (i = 0; i < sizeof hors_limites / sizeof *hors_limites; i++) {
         for (coordonnee = 0; coordonnee < 4; coordonnee++) {
-            fleche deux[2] = { { 0, 0, 1, 2 }, { 3, 3, 4, 4 } };
+            fleche_echiquier deux[2] = { { 0, 0, 1, 2 }, { 3, 3, 4, 4 } };
             image_echiquier image = { 0 };
             int *valeurs[4];
 
@@ -150,8 +185,8 @@ VERIF(fleches_hors_de_l_echiquier, "ECHIQUIER-SVG-N5 PARTIE-SVG-N5 ECHIQUIER-SVG
     }
 }
 
-VERIF(nulle_part_ou_ecrire, "ECHIQUIER-SVG-N6 PARTIE-SVG-N6 ECHIQUIER-SVG-FICHIER-N6 "
-                            "PARTIE-SVG-FICHIER-N6")
+VERIF(nulle_part_ou_ecrire, "ECHIQUIER-SVG-N7 PARTIE-SVG-N7 ECHIQUIER-SVG-FICHIER-N7 "
+                            "PARTIE-SVG-FICHIER-N7")
 {
     partie *p = partie_depuis(ECHEC);
 
@@ -165,12 +200,12 @@ VERIF(nulle_part_ou_ecrire, "ECHIQUIER-SVG-N6 PARTIE-SVG-N6 ECHIQUIER-SVG-FICHIE
 
 /* ---- echiquier_ecrire_svg ----------------------------------------------------------------- */
 
-static void verifie_taille(int demandee, const char *cotes)
+static void verifie_largeur(int demandee, const char *cotes)
 {
     image_echiquier image = { 0 };
 
-    VERIF_CONTEXTE("taille %d", demandee);
-    image.taille = demandee;
+    VERIF_CONTEXTE("largeur %d", demandee);
+    image.largeur = demandee;
     VERIF_CHAINE_CONTIENT(dessiner(&e, &image, une), cotes);
 }
 
@@ -182,9 +217,9 @@ VERIF(une_image_entiere, "ECHIQUIER-SVG-G1")
     VERIF_CHAINE(une + strlen(une) - strlen("</svg>\n"), "</svg>\n");
     VERIF_CHAINE_CONTIENT(une, "xmlns=\"http://www.w3.org/2000/svg\"");
     VERIF_ENTIER(compter(une, "<use "), 32);
-    verifie_taille(0, "width=\"360\" height=\"360\"");
-    verifie_taille(64, "width=\"64\" height=\"64\"");
-    verifie_taille(4096, "width=\"4096\" height=\"4096\"");
+    verifie_largeur(0, "width=\"360\" height=\"360\"");
+    verifie_largeur(64, "width=\"64\" height=\"64\"");
+    verifie_largeur(4096, "width=\"4096\" height=\"4096\"");
 }
 
 VERIF(un_echiquier_quelconque, "ECHIQUIER-SVG-G1")
@@ -238,7 +273,7 @@ VERIF(l_image_en_texte, "ECHIQUIER-SVG-G3")
     VERIF_CHAINE_CONTIENT(une, "Cb8");
     e.joueur_courant = 1;
     VERIF_CHAINE_CONTIENT(dessiner(&e, NULL, une), "noirs</title>");
-    echecs_langue(langue_anglais);
+    echecs_choisir_langue(langue_anglais);
     dessiner(&e, NULL, une);
     VERIF_CHAINE_CONTIENT(une, "Black to move</title>");
     VERIF_CHAINE_CONTIENT(une, "Qd1");
@@ -247,18 +282,18 @@ VERIF(l_image_en_texte, "ECHIQUIER-SVG-G3")
 
 VERIF(chaque_champ_compte, "ECHIQUIER-SVG-G4")
 {
-    static const fleche une_fleche = { 6, 0, 5, 2 };
+    static const fleche_echiquier une_fleche = { 6, 0, 5, 2 };
     image_echiquier images[8];
     int i, j;
 
     e = partie_de(ECHEC)->e;
     memset(images, 0, sizeof images);
-    images[1].taille = 200;
+    images[1].largeur = 200;
     images[2].vue_des_noirs = -1;
     images[3].sans_coordonnees = 1;
     images[4].sans_echec = 1;
-    images[5].cases = 1;
-    images[6].cases = 1ULL << 63;
+    images[5].cases = ECHECS_CASE(0, 0);
+    images[6].cases = ECHECS_CASE(7, 7);
     images[7].fleches = &une_fleche;
     images[7].nombre_fleches = 1;
     for (i = 0; i < 8; i++) {
@@ -276,7 +311,42 @@ VERIF(chaque_champ_compte, "ECHIQUIER-SVG-G4")
     VERIF_CHAINE(dessiner(&e, &images[0], une), dessiner(&e, NULL, autre));
 }
 
-VERIF(mille_fleches, "ECHIQUIER-SVG-G4 ECHIQUIER-SVG-N3")
+/* Un bitboard dont les huit octets sont renversés. */
+static unsigned long long octets_renverses(unsigned long long cases)
+{
+    unsigned long long renverses = 0;
+    int i;
+
+    for (i = 0; i < 8; i++, cases >>= 8)
+        renverses = renverses << 8 | (cases & 0xff);
+    return renverses;
+}
+
+VERIF(les_cases_encadrees, "ECHIQUIER-SVG-G4")
+{
+    int x, y;
+
+    echiquier_initialiser(&e);
+    for (x = 0; x < 8; x++) {
+        for (y = 0; y < 8; y++) {
+            image_echiquier image = { 0 }, voisine = { 0 };
+
+            VERIF_CONTEXTE("case (%d, %d)", x, y);
+            image.cases = ECHECS_CASE(x, y);
+            VERIF_NATUREL(image.cases, 1ULL << (8 * y + x));
+            VERIF_INDICE("dans un BB de in104.h, a8 est le bit 0, et h1 le bit 63");
+            VERIF_NATUREL(octets_renverses(1ULL << (8 * (7 - y) + x)), image.cases);
+            VERIF_INDICE("chaque case a son cadre");
+            dessiner(&e, &image, une);
+            voisine.cases = ECHECS_CASE((x + 1) % 8, y);
+            VERIF_VRAI(strcmp(une, dessiner(&e, &voisine, autre)) != 0);
+            voisine.cases = ECHECS_CASE(x, (y + 1) % 8);
+            VERIF_VRAI(strcmp(une, dessiner(&e, &voisine, autre)) != 0);
+        }
+    }
+}
+
+VERIF(mille_fleches, "ECHIQUIER-SVG-G4 ECHIQUIER-SVG-N4")
 {
     image_echiquier image = { 0 };
     int i;
@@ -306,23 +376,26 @@ static void verifie_debut(size_t taille, size_t longueur)
     }
     VERIF_VRAI(strlen(autre) < taille && strlen(autre) + 4 >= taille);
     VERIF_ENTIER(strncmp(une, autre, strlen(autre)), 0);
+    VERIF_INDICE("la coupure est entre deux caractères");
+    VERIF_VRAI((une[strlen(autre)] & 0xC0) != 0x80);
     VERIF_ENTIER(autre[taille], 'x');
 }
 
 VERIF(petits_tampons, "ECHIQUIER-SVG-G5 PARTIE-SVG-G2")
 {
-    static const size_t tailles[] = { 0, 1, 2, 100, 300, 301, 302, 303, 1000 };
     partie *p = partie_depuis(ECHEC);
-    size_t i;
+    size_t accent = 0, taille;
 
     VERIF_CODE(partie_copier_echiquier(p, &e), pas_erreur, nommer);
-    for (i = 0; i < sizeof tailles / sizeof *tailles; i++) {
+    for (dessiner(&e, NULL, une); (une[accent] & 0x80) == 0; accent++)
+        VERIF_VRAI(une[accent] != '\0' && accent < 1000);
+    for (taille = 0; taille < accent + 4; taille += taille == 10 ? accent - 12 : 1) {
         dessiner(&e, NULL, une);
         memset(autre, 'x', 1024);
-        verifie_debut(tailles[i], echiquier_ecrire_svg(&e, NULL, autre, tailles[i]));
+        verifie_debut(taille, echiquier_ecrire_svg(&e, NULL, autre, taille));
         dessiner_partie(p, NULL, une);
         memset(autre, 'x', 1024);
-        verifie_debut(tailles[i], partie_ecrire_svg(p, NULL, autre, tailles[i]));
+        verifie_debut(taille, partie_ecrire_svg(p, NULL, autre, taille));
     }
     VERIF_NATUREL(echiquier_ecrire_svg(&e, NULL, NULL, 0), strlen(une));
     VERIF_NATUREL(partie_ecrire_svg(p, NULL, NULL, 0), strlen(une));
@@ -398,7 +471,7 @@ VERIF(le_fichier_contient_l_image, "ECHIQUIER-SVG-FICHIER-G1 PARTIE-SVG-FICHIER-
     partie *p = partie_depuis(ECHEC);
 
     VERIF_CODE(partie_jouer(p, "Re8d8"), pas_erreur, nommer);
-    image.taille = 128;
+    image.largeur = 128;
     image.vue_des_noirs = 1;
     VERIF_CODE(partie_copier_echiquier(p, &e), pas_erreur, nommer);
     entrer_dans_un_dossier();
@@ -442,7 +515,8 @@ VERIF(fichiers_qui_ne_s_ecrivent_pas, "ECHIQUIER-SVG-FICHIER-G2 PARTIE-SVG-FICHI
 
 VERIF_PROGRAMME(
     VERIF_LIGNE(rien_a_dessiner),
-    VERIF_LIGNE(tailles_refusees),
+    VERIF_LIGNE(reserve_refusee),
+    VERIF_LIGNE(largeurs_refusees),
     VERIF_LIGNE(nombres_de_fleches_refuses),
     VERIF_LIGNE(fleches_nulles),
     VERIF_LIGNE(fleches_hors_de_l_echiquier),
@@ -452,6 +526,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(un_roi_en_echec),
     VERIF_LIGNE(l_image_en_texte),
     VERIF_LIGNE(chaque_champ_compte),
+    VERIF_LIGNE(les_cases_encadrees),
     VERIF_LIGNE(mille_fleches),
     VERIF_LIGNE(petits_tampons),
     VERIF_LIGNE(une_partie_et_son_dernier_coup),

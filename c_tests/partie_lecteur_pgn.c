@@ -14,16 +14,16 @@ static ecran e;
     "[Event \"5\"]\n\n1. g3 1/2-1/2\n"                                                     \
     "[Event \"6\"]\n\n*\n"
 
-/* Ce que chaque lecture rend : le code, la ligne de l'erreur, les coups de la partie ensuite. */
+/* Ce que chaque lecture rend : le code, la place de l'erreur, les coups de la partie ensuite. */
 static const struct {
     type_erreur code;
-    int ligne;
+    int ligne, colonne;
     const char *coups, *evenement;
 } six[] = {
-    { pas_erreur, 0, "e2e4 e7e5", "1" },  { erreur_pgn, 8, "e2e4 e7e5", "1" },
-    { pas_erreur, 0, "c2c4", "3" },       { erreur_pgn, 14, "c2c4", "3" },
-    { pas_erreur, 0, "g2g3", "5" },       { pas_erreur, 0, "", "6" },
-    { erreur_pgn_fin, 0, "", "6" },       { erreur_pgn_fin, 0, "", "6" },
+    { pas_erreur, 0, 0, "e2e4 e7e5", "1" },  { erreur_pgn, 8, 4, "e2e4 e7e5", "1" },
+    { pas_erreur, 0, 0, "c2c4", "3" },       { erreur_pgn, 14, 8, "c2c4", "3" },
+    { pas_erreur, 0, 0, "g2g3", "5" },       { pas_erreur, 0, 0, "", "6" },
+    { erreur_pgn_fin, 0, 0, "", "6" },       { erreur_pgn_fin, 0, 0, "", "6" },
 };
 enum { nombre_six = sizeof six / sizeof *six };
 
@@ -45,11 +45,11 @@ VERIF(ouvrir_avec_null_ou_de_mauvaises_options,
 
     entrer_dans_un_dossier();
     ecrire_texte("f", SIX);
-    VERIF_POINTEUR(lecteur_pgn_ouvrir(NULL, 0), NULL);
+    VERIF_POINTEUR(lecteur_pgn_ouvrir_fichier(NULL, 0), NULL);
     VERIF_POINTEUR(lecteur_pgn_ouvrir_texte(NULL, 0), NULL);
     for (i = 0; i < 3; i++) {
         VERIF_CONTEXTE("options %u", options[i]);
-        VERIF_POINTEUR(lecteur_pgn_ouvrir("f", options[i]), NULL);
+        VERIF_POINTEUR(lecteur_pgn_ouvrir_fichier("f", options[i]), NULL);
         VERIF_POINTEUR(lecteur_pgn_ouvrir_texte(SIX, options[i]), NULL);
     }
     quitter_le_dossier();
@@ -61,14 +61,11 @@ VERIF(lire_la_suivante_avec_null, "PGN-SUIVANTE-N1 PGN-SUIVANTE-N2 PGN-SUIVANTE-
     lecteur_pgn *l = ouvrir_texte("1. d4 *", 0);
     diagnostic_pgn d;
 
-    memset(&d, 0xA5, sizeof d);
-    VERIF_INCHANGE(&d, sizeof d, {
-        VERIF_CODE(lecteur_pgn_suivante(NULL, p, &d), erreur_pointeur_nul, nommer);
-        VERIF_CODE(lecteur_pgn_suivante(l, NULL, &d), erreur_pointeur_nul, nommer);
-    });
+    VERIF_VIDE(&d, VERIF_CODE(lecteur_pgn_lire_suivante(NULL, p, &d), erreur_pointeur_nul, nommer));
+    VERIF_VIDE(&d, VERIF_CODE(lecteur_pgn_lire_suivante(l, NULL, &d), erreur_pointeur_nul, nommer));
     verifie_jumelles(p, jumelle);
     VERIF_INDICE("la partie suivante est restée à lire");
-    VERIF_CODE(lecteur_pgn_suivante(l, p, &d), pas_erreur, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(l, p, &d), pas_erreur, nommer);
     VERIF_CHAINE(coups_de(p), "d2d4");
     lecteur_pgn_fermer(l);
     partie_detruire(p);
@@ -91,15 +88,16 @@ static void verifie_six(lecteur_pgn *l)
         VERIF_CONTEXTE("lecture %d", i + 1);
         memset(&d, 0xA5, sizeof d);
         ecran_oublie(&e);
-        VERIF_STDERR("", VERIF_CODE(lecteur_pgn_suivante(l, p, &d), six[i].code, nommer));
+        VERIF_STDERR("", VERIF_CODE(lecteur_pgn_lire_suivante(l, p, &d), six[i].code, nommer));
         VERIF_ENTIER(d.ligne, six[i].ligne);
+        VERIF_ENTIER(d.colonne, six[i].colonne);
         VERIF_CHAINE(coups_de(p), six[i].coups);
         verifie_etiquette(p, "Event", six[i].evenement);
         ecran_verifie(&e, p);
         VERIF_ENTIER(e.messages, 1);
         apres = portrait_de(p);
         if (six[i].code == pas_erreur) {
-            VERIF_CHAINE(d.raison, "");
+            verifie_rien_a_dire(&d);
         } else {
             verifie_raison(&d);
             ecran_verifie_refus(&e, p);
@@ -108,7 +106,7 @@ static void verifie_six(lecteur_pgn *l)
         free(avant);
         free(apres);
     }
-    VERIF_CODE(lecteur_pgn_suivante(l, p, NULL), erreur_pgn_fin, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(l, p, NULL), erreur_pgn_fin, nommer);
     partie_detruire(p);
 }
 
@@ -123,7 +121,7 @@ VERIF(les_parties_d_un_texte, "PGN-OUVRIR-TEXTE-G1 PGN-SUIVANTE-G1 PGN-SUIVANTE-
     l = ouvrir_texte(texte, 0);
     memset(texte, '?', sizeof SIX);
     free(texte);
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     verifie_six(l);
     lecteur_pgn_fermer(l);
 }
@@ -133,10 +131,10 @@ VERIF(les_parties_d_un_fichier, "PGN-OUVRIR-G1 PGN-SUIVANTE-G1 PGN-SUIVANTE-G2 P
 {
     lecteur_pgn *l;
 
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     entrer_dans_un_dossier();
     ecrire_texte("f", SIX);
-    l = lecteur_pgn_ouvrir("f", 0);
+    l = lecteur_pgn_ouvrir_fichier("f", 0);
     VERIF_NON_NUL(l);
     verifie_six(l);
     lecteur_pgn_fermer(l);
@@ -152,7 +150,7 @@ VERIF(la_suivante_est_comme_par_partie_lire_pgn, "PGN-SUIVANTE-G1 PGN-SUIVANTE-G
     int i;
 
     for (i = 0; i < 2; i++) {
-        VERIF_CODE(lecteur_pgn_suivante(l, p, NULL), pas_erreur, nommer);
+        VERIF_CODE(lecteur_pgn_lire_suivante(l, p, NULL), pas_erreur, nommer);
         verifie_jumelles(p, lue);
     }
     lecteur_pgn_fermer(l);
@@ -162,8 +160,8 @@ VERIF(la_suivante_est_comme_par_partie_lire_pgn, "PGN-SUIVANTE-G1 PGN-SUIVANTE-G
     p = riche_annulee();
     lue = riche_annulee();
     l = ouvrir_texte("1. e4 (1. d4\n\n", 0);
-    VERIF_CODE(lecteur_pgn_suivante(l, p, NULL), erreur_pgn, nommer);
-    VERIF_CODE(lecteur_pgn_suivante(l, p, NULL), erreur_pgn_fin, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(l, p, NULL), erreur_pgn, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(l, p, NULL), erreur_pgn_fin, nommer);
     verifie_jumelles(p, lue);
     lecteur_pgn_fermer(l);
     partie_detruire(p);
@@ -183,14 +181,14 @@ VERIF(les_options_valent_pour_chaque_partie, "PGN-SUIVANTE-G1 PGN-OUVRIR-G1 PGN-
 
         VERIF_CONTEXTE("options %u", options);
         lecteurs[0] = ouvrir_texte(RICHE RICHE RICHE, options);
-        lecteurs[1] = lecteur_pgn_ouvrir("f", options);
+        lecteurs[1] = lecteur_pgn_ouvrir_fichier("f", options);
         VERIF_NON_NUL(lecteurs[1]);
         for (i = 0; i < 2; i++) {
             for (j = 0; j < 3; j++) {
-                VERIF_CODE(lecteur_pgn_suivante(lecteurs[i], p, NULL), pas_erreur, nommer);
+                VERIF_CODE(lecteur_pgn_lire_suivante(lecteurs[i], p, NULL), pas_erreur, nommer);
                 verifie_memes(p, lue);
             }
-            VERIF_CODE(lecteur_pgn_suivante(lecteurs[i], p, NULL), erreur_pgn_fin, nommer);
+            VERIF_CODE(lecteur_pgn_lire_suivante(lecteurs[i], p, NULL), erreur_pgn_fin, nommer);
             lecteur_pgn_fermer(lecteurs[i]);
         }
         partie_detruire(p);
@@ -221,7 +219,7 @@ VERIF(des_milliers_de_parties, "PGN-SUIVANTE-G1 PGN-SUIVANTE-G2 PGN-SUIVANTE-G3"
 
     entrer_dans_un_dossier();
     ecrire_milliers("f", nombre);
-    l = lecteur_pgn_ouvrir("f", 0);
+    l = lecteur_pgn_ouvrir_fichier("f", 0);
     VERIF_NON_NUL(l);
     for (i = 0; i < nombre; i++) {
         char numero[16];
@@ -229,16 +227,17 @@ VERIF(des_milliers_de_parties, "PGN-SUIVANTE-G1 PGN-SUIVANTE-G2 PGN-SUIVANTE-G3"
 
         VERIF_CONTEXTE("partie %d", i);
         if (i % 7 == 3) {
-            VERIF_CODE(lecteur_pgn_suivante(l, p, &d), erreur_pgn, nommer);
+            VERIF_CODE(lecteur_pgn_lire_suivante(l, p, &d), erreur_pgn, nommer);
             VERIF_ENTIER(d.ligne, 4 * i + 3);
+            VERIF_ENTIER(d.colonne, i < 10 ? 45 : i < 100 ? 46 : i < 1000 ? 47 : 48);
         } else {
-            VERIF_CODE(lecteur_pgn_suivante(l, p, &d), pas_erreur, nommer);
+            VERIF_CODE(lecteur_pgn_lire_suivante(l, p, &d), pas_erreur, nommer);
             snprintf(numero, sizeof numero, "%d", i);
             verifie_etiquette(p, "Event", numero);
             VERIF_ENTIER(partie_nombre_coups(p), 4);
         }
     }
-    VERIF_CODE(lecteur_pgn_suivante(l, p, NULL), erreur_pgn_fin, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(l, p, NULL), erreur_pgn_fin, nommer);
     lecteur_pgn_fermer(l);
     partie_detruire(p);
     quitter_le_dossier();
@@ -251,16 +250,16 @@ VERIF(deux_lecteurs_ne_se_genent_pas, "PGN-OUVRIR-G1 PGN-SUIVANTE-G1")
 
     entrer_dans_un_dossier();
     ecrire_texte("f", "1. e4 *\n\n1. d4 *\n");
-    a = lecteur_pgn_ouvrir("f", 0);
-    b = lecteur_pgn_ouvrir("f", 0);
+    a = lecteur_pgn_ouvrir_fichier("f", 0);
+    b = lecteur_pgn_ouvrir_fichier("f", 0);
     VERIF_VRAI(a != NULL && b != NULL && a != b);
-    VERIF_CODE(lecteur_pgn_suivante(a, p, NULL), pas_erreur, nommer);
-    VERIF_CODE(lecteur_pgn_suivante(a, p, NULL), pas_erreur, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(a, p, NULL), pas_erreur, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(a, p, NULL), pas_erreur, nommer);
     VERIF_CHAINE(coups_de(p), "d2d4");
-    VERIF_CODE(lecteur_pgn_suivante(b, p, NULL), pas_erreur, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(b, p, NULL), pas_erreur, nommer);
     VERIF_CHAINE(coups_de(p), "e2e4");
     lecteur_pgn_fermer(a);
-    VERIF_CODE(lecteur_pgn_suivante(b, p, NULL), pas_erreur, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(b, p, NULL), pas_erreur, nommer);
     VERIF_CHAINE(coups_de(p), "d2d4");
     lecteur_pgn_fermer(b);
     partie_detruire(p);
@@ -281,10 +280,9 @@ static void lire_dans_la_meme(ecran *ecran_en_cours)
     pendant_lecture *ici = (pendant_lecture *)ecran_en_cours->libre;
     diagnostic_pgn d;
 
-    memset(&d, 0xA5, sizeof d);
     ici->fois++;
-    VERIF_INCHANGE(&d, sizeof d, VERIF_CODE(lecteur_pgn_suivante(ici->l, ecran_en_cours->p, &d),
-                                            erreur_partie_occupee, nommer));
+    VERIF_VIDE(&d, VERIF_CODE(lecteur_pgn_lire_suivante(ici->l, ecran_en_cours->p, &d),
+                              erreur_partie_occupee, nommer));
     VERIF_CHAINE(coups_de(ecran_en_cours->p), "e2e4");
 }
 
@@ -293,18 +291,18 @@ VERIF(lire_dans_la_partie_dont_la_vue_parle, "PGN-SUIVANTE-N3")
     partie *p = nouvelle();
     pendant_lecture ici = { NULL, NULL, 0, 0 };
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     ecran_brancher(&e, p);
     e.pendant = lire_dans_la_meme;
     e.libre = &ici;
     ici.l = ouvrir_texte("1. e4 *\n\n1. d4 *\n", 0);
-    VERIF_CODE(lecteur_pgn_suivante(ici.l, p, NULL), pas_erreur, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(ici.l, p, NULL), pas_erreur, nommer);
     VERIF_ENTIER(ici.fois, 3); /* un pion retiré, posé, un message */
     e.pendant = NULL;
     VERIF_INDICE("la partie suivante est restée à lire");
-    VERIF_CODE(lecteur_pgn_suivante(ici.l, p, NULL), pas_erreur, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(ici.l, p, NULL), pas_erreur, nommer);
     VERIF_CHAINE(coups_de(p), "d2d4");
-    VERIF_CODE(lecteur_pgn_suivante(ici.l, p, NULL), erreur_pgn_fin, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(ici.l, p, NULL), erreur_pgn_fin, nommer);
     ecran_verifie(&e, p);
     lecteur_pgn_fermer(ici.l);
     partie_detruire(p);
@@ -316,7 +314,7 @@ static void lire_ailleurs(ecran *ecran_en_cours)
 
     if (ici->fois++ > 0)
         return;
-    VERIF_CODE(lecteur_pgn_suivante(ici->l, ici->autre, NULL), pas_erreur, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(ici->l, ici->autre, NULL), pas_erreur, nommer);
     if (ici->veut_fermer)
         lecteur_pgn_fermer(ici->l);
 }
@@ -340,13 +338,13 @@ VERIF(la_vue_lit_dans_une_autre_partie_ou_ferme, "PGN-SUIVANTE-G6 PGN-FERMER-G1"
         ecran_brancher(&e, p);
         e.pendant = lire_ailleurs;
         e.libre = &ici;
-        VERIF_CODE(lecteur_pgn_suivante(ici.l, p, NULL), en_erreur ? erreur_pgn : pas_erreur,
+        VERIF_CODE(lecteur_pgn_lire_suivante(ici.l, p, NULL), en_erreur ? erreur_pgn : pas_erreur,
                    nommer);
         VERIF_CHAINE(coups_de(p), en_erreur ? "" : "e2e4");
         VERIF_CHAINE(coups_de(ici.autre), "d2d4");
         ecran_verifie(&e, p);
         if (!ici.veut_fermer) {
-            VERIF_CODE(lecteur_pgn_suivante(ici.l, p, NULL), pas_erreur, nommer);
+            VERIF_CODE(lecteur_pgn_lire_suivante(ici.l, p, NULL), pas_erreur, nommer);
             VERIF_CHAINE(coups_de(p), "c2c4");
             lecteur_pgn_fermer(ici.l);
         }
@@ -360,20 +358,20 @@ VERIF(la_vue_lit_dans_une_autre_partie_ou_ferme, "PGN-SUIVANTE-G6 PGN-FERMER-G1"
 VERIF(fichiers_qui_ne_s_ouvrent_pas, "PGN-OUVRIR-G2")
 {
     static const char *const noms[] = { "", "absent", ".", "tube", "f/rien", "/dev/zero" };
-    int i, parle = VERIF_PARLE((void)lecteur_pgn_ouvrir(NULL, 0));
+    int i, parle = VERIF_PARLE((void)lecteur_pgn_ouvrir_fichier(NULL, 0));
 
     entrer_dans_un_dossier();
     ecrire_texte("f", SIX);
     verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
     for (i = 0; i < 6; i++) {
         VERIF_CONTEXTE("fichier « %s »", noms[i]);
-        echecs_contrats(contrats_silence);
-        VERIF_STDERR("", VERIF_POINTEUR(lecteur_pgn_ouvrir(noms[i], 0), NULL));
-        echecs_contrats(contrats_arret);
+        echecs_choisir_contrats(contrats_silence);
+        VERIF_STDERR("", VERIF_POINTEUR(lecteur_pgn_ouvrir_fichier(noms[i], 0), NULL));
+        echecs_choisir_contrats(contrats_arret);
         if (parle) {
-            VERIF_STDERR_UNE_LIGNE("lecteur_pgn_ouvrir",
-                                   VERIF_POINTEUR(lecteur_pgn_ouvrir(noms[i], 0), NULL));
-            VERIF_CHAINE_CONTIENT(echecs_derniere_erreur(), "lecteur_pgn_ouvrir");
+            VERIF_STDERR_UNE_LIGNE("lecteur_pgn_ouvrir_fichier",
+                                   VERIF_POINTEUR(lecteur_pgn_ouvrir_fichier(noms[i], 0), NULL));
+            VERIF_CHAINE_CONTIENT(echecs_derniere_erreur(), "lecteur_pgn_ouvrir_fichier");
         }
     }
     quitter_le_dossier();
@@ -383,18 +381,18 @@ VERIF(fichiers_qui_ne_s_ouvrent_pas, "PGN-OUVRIR-G2")
 VERIF(un_fichier_qui_ne_se_lit_plus, "PGN-SUIVANTE-G5")
 {
     partie *p = riche_annulee(), *jumelle = riche_annulee();
-    lecteur_pgn *l = lecteur_pgn_ouvrir("/proc/self/mem", 0);
+    lecteur_pgn *l = lecteur_pgn_ouvrir_fichier("/proc/self/mem", 0);
     diagnostic_pgn d;
 
     VERIF_NON_NUL(l);
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     ecran_brancher(&e, p);
     memset(&d, 0xA5, sizeof d);
-    VERIF_CODE(lecteur_pgn_suivante(l, p, &d), erreur_fichier_lecture, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(l, p, &d), erreur_fichier_lecture, nommer);
     VERIF_ENTIER(d.ligne, 0);
     verifie_raison(&d);
     ecran_verifie_refus(&e, p);
-    VERIF_CODE(lecteur_pgn_suivante(l, p, &d), erreur_pgn_fin, nommer);
+    VERIF_CODE(lecteur_pgn_lire_suivante(l, p, &d), erreur_pgn_fin, nommer);
     verifie_jumelles(p, jumelle);
     lecteur_pgn_fermer(l);
     partie_detruire(p);
@@ -409,7 +407,7 @@ VERIF(fermer_ce_qui_n_est_pas_un_lecteur, "PGN-FERMER-N1 PGN-SUIVANTE-N1")
 
     VERIF_INCHANGE(ailleurs, sizeof ailleurs, (void)VERIF_PARLE(lecteur_pgn_fermer(l)));
     VERIF_INCHANGE(ailleurs, sizeof ailleurs,
-                   VERIF_CODE(lecteur_pgn_suivante(l, p, NULL), erreur_pointeur_nul, nommer));
+                   VERIF_CODE(lecteur_pgn_lire_suivante(l, p, NULL), erreur_pointeur_nul, nommer));
     partie_detruire(p);
 }
 
@@ -424,10 +422,10 @@ VERIF(fermer_un_lecteur, "PGN-FERMER-G1 PGN-FERMER-G2")
     avant = open("f", O_RDONLY);
     close(avant);
     for (i = 0; i < 100; i++) {
-        lecteur_pgn *l = lecteur_pgn_ouvrir("f", 0);
+        lecteur_pgn *l = lecteur_pgn_ouvrir_fichier("f", 0);
 
         VERIF_NON_NUL(l);
-        VERIF_CODE(lecteur_pgn_suivante(l, p, NULL), pas_erreur, nommer);
+        VERIF_CODE(lecteur_pgn_lire_suivante(l, p, NULL), pas_erreur, nommer);
         lecteur_pgn_fermer(l);
     }
     apres = open("f", O_RDONLY);

@@ -3,74 +3,76 @@
 
 static const int hors_limites[] = PARTIE_HORS_LIMITES;
 
-static size_t ecrire_san(const partie *p, const char *coup, type_piece promotion, char *tampon,
+static size_t ecrire_san(const partie *p, const char *cases, type_piece promotion, char *tampon,
                          size_t taille)
 {
-    int c[4];
+    coup_joue coup = coup_de(cases, promotion);
 
-    lire_cases(coup, c);
-    VERIF_CONTEXTE("coup %s, promotion %d", coup, (int)promotion);
-    return partie_ecrire_san(p, c[0], c[1], c[2], c[3], promotion, tampon, taille);
+    VERIF_CONTEXTE("coup %s, promotion %d", cases, (int)promotion);
+    return partie_ecrire_san(p, &coup, tampon, taille);
 }
 
-VERIF(san_sans_arguments, "PARTIE-SAN-N1 PARTIE-SAN-N4 PARTIE-NOMBRE-N1 PARTIE-COUP-JOUE-N1 "
-                          "PARTIE-SAN-JOUE-N1 PARTIE-SAN-JOUE-N3 PARTIE-COUP-JOUE-N3")
+static size_t ecrire_uci(const partie *p, const char *cases, type_piece promotion, char *tampon,
+                         size_t taille)
+{
+    coup_joue coup = coup_de(cases, promotion);
+
+    VERIF_CONTEXTE("coup %s, promotion %d", cases, (int)promotion);
+    return partie_ecrire_uci(p, &coup, tampon, taille);
+}
+
+/* ---- Écrire un coup ----------------------------------------------------------------------------- */
+
+VERIF(ecrire_sans_arguments, "PARTIE-SAN-N1 PARTIE-SAN-N2 PARTIE-SAN-N5 PARTIE-UCI-N1 PARTIE-UCI-N2 "
+                             "PARTIE-UCI-N5")
 {
     partie *p = partie_de(DEPART);
     char tampon[PARTIE_SAN_MAX];
-    coup_joue coup;
+    coup_joue coup = coup_de("e2e4", invalide);
 
-    jouer_tout(p, "e2e4");
-    memset(tampon, 'x', sizeof tampon);
-    memset(&coup, 0x5A, sizeof coup);
-    VERIF_INCHANGE(tampon, sizeof tampon,
-                   VERIF_NATUREL(partie_ecrire_san(NULL, 4, 6, 4, 4, invalide, tampon,
-                                                   sizeof tampon), 0));
-    VERIF_NATUREL(partie_ecrire_san(p, 4, 6, 4, 4, invalide, NULL, 5), 0);
-    VERIF_ENTIER(partie_nombre_coups(NULL), 0);
-    VERIF_INCHANGE(&coup, sizeof coup,
-                   VERIF_CODE(partie_coup_joue(NULL, 1, &coup), erreur_pointeur_nul, nommer));
-    VERIF_CODE(partie_coup_joue(p, 1, NULL), erreur_pointeur_nul, nommer);
-    VERIF_INCHANGE(tampon, sizeof tampon,
-                   VERIF_NATUREL(partie_ecrire_san_joue(NULL, 1, tampon, sizeof tampon), 0));
-    VERIF_NATUREL(partie_ecrire_san_joue(p, 1, NULL, 5), 0);
+    VERIF_VIDE(tampon, VERIF_NATUREL(partie_ecrire_san(NULL, &coup, tampon, sizeof tampon), 0));
+    VERIF_VIDE(tampon, VERIF_NATUREL(partie_ecrire_san(p, NULL, tampon, sizeof tampon), 0));
+    VERIF_NATUREL(partie_ecrire_san(p, &coup, NULL, 5), 0);
+    VERIF_VIDE(tampon, VERIF_NATUREL(partie_ecrire_uci(NULL, &coup, tampon, sizeof tampon), 0));
+    VERIF_VIDE(tampon, VERIF_NATUREL(partie_ecrire_uci(p, NULL, tampon, sizeof tampon), 0));
+    VERIF_NATUREL(partie_ecrire_uci(p, &coup, NULL, 5), 0);
     partie_detruire(p);
 }
 
-VERIF(san_hors_de_l_echiquier, "PARTIE-SAN-N2")
+VERIF(ecrire_hors_de_l_echiquier, "PARTIE-SAN-N3 PARTIE-UCI-N3")
 {
     partie *p = partie_de(DEPART);
     char tampon[PARTIE_SAN_MAX];
     size_t i, j;
 
-    memset(tampon, 'x', sizeof tampon);
     for (i = 0; i < sizeof hors_limites / sizeof *hors_limites; i++) {
         for (j = 0; j < 4; j++) {
-            int c[4] = { 4, 1, 4, 3 };
+            coup_joue coup = coup_de("e2e4", invalide);
 
-            c[j] = hors_limites[i];
-            VERIF_CONTEXTE("(%d, %d) vers (%d, %d)", c[0], c[1], c[2], c[3]);
-            VERIF_INCHANGE(tampon, sizeof tampon,
-                           VERIF_NATUREL(partie_ecrire_san(p, c[0], c[1], c[2], c[3], invalide,
-                                                           tampon, sizeof tampon), 0));
+            *(j == 0 ? &coup.x_depart : j == 1 ? &coup.y_depart
+              : j == 2 ? &coup.x_arrivee : &coup.y_arrivee) = hors_limites[i];
+            VERIF_CONTEXTE("(%d, %d) vers (%d, %d)", coup.x_depart, coup.y_depart, coup.x_arrivee,
+                           coup.y_arrivee);
+            VERIF_VIDE(tampon, VERIF_NATUREL(partie_ecrire_san(p, &coup, tampon, sizeof tampon), 0));
+            VERIF_VIDE(tampon, VERIF_NATUREL(partie_ecrire_uci(p, &coup, tampon, sizeof tampon), 0));
         }
     }
     partie_detruire(p);
 }
 
-VERIF(san_d_une_promotion_qui_n_existe_pas, "PARTIE-SAN-N3")
+VERIF(ecrire_une_promotion_qui_n_existe_pas, "PARTIE-SAN-N4 PARTIE-UCI-N4")
 {
     static const int promotions[] = { INT_MIN, -1, 8, 64, INT_MAX };
     partie *p = partie_de(DEPART);
     char tampon[PARTIE_SAN_MAX];
     size_t i;
 
-    memset(tampon, 'x', sizeof tampon);
     for (i = 0; i < sizeof promotions / sizeof *promotions; i++) {
+        coup_joue coup = coup_de("e2e4", (type_piece)promotions[i]);
+
         VERIF_CONTEXTE("promotion %d", promotions[i]);
-        VERIF_INCHANGE(tampon, sizeof tampon,
-                       VERIF_NATUREL(partie_ecrire_san(p, 4, 1, 4, 3, (type_piece)promotions[i],
-                                                       tampon, sizeof tampon), 0));
+        VERIF_VIDE(tampon, VERIF_NATUREL(partie_ecrire_san(p, &coup, tampon, sizeof tampon), 0));
+        VERIF_VIDE(tampon, VERIF_NATUREL(partie_ecrire_uci(p, &coup, tampon, sizeof tampon), 0));
     }
     partie_detruire(p);
 }
@@ -112,10 +114,10 @@ VERIF(la_notation_de_coups_connus, "PARTIE-SAN-G1")
         VERIF_NATUREL(ecrire_san(p, coups[i].coup, coups[i].promotion, san, sizeof san),
                       strlen(coups[i].francais));
         VERIF_CHAINE(san, coups[i].francais);
-        echecs_langue(langue_anglais);
+        echecs_choisir_langue(langue_anglais);
         ecrire_san(p, coups[i].coup, coups[i].promotion, san, sizeof san);
         VERIF_CHAINE(san, coups[i].anglais);
-        echecs_langue(langue_francais);
+        echecs_choisir_langue(langue_francais);
         partie_detruire(p);
     }
 }
@@ -133,7 +135,47 @@ VERIF(trois_dames_demandent_la_case_entiere, "PARTIE-SAN-G1 PARTIE-SAN-G3")
     partie_detruire(p);
 }
 
-VERIF(pas_de_notation_sans_coup_legal, "PARTIE-SAN-G2")
+VERIF(les_coups_des_moteurs, "PARTIE-UCI-G1")
+{
+    static const struct {
+        const char *fen, *coup;
+        type_piece promotion;
+        const char *uci;
+    } coups[] = {
+        { DEPART, "e2e4", invalide, "e2e4" },
+        { DEPART, "g1f3", dame, "g1f3" },
+        { "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", invalide, "e5d6" },
+        { "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8", dame, "a7a8q" },
+        { "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8", tour, "a7a8r" },
+        { "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8", fou, "a7a8b" },
+        { "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8", cavalier, "a7a8n" },
+        { "4k3/8/8/8/8/8/7p/4K3 b - - 0 1", "h2h1", dame, "h2h1q" },
+        { "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1g1", invalide, "e1g1" },
+        { "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "e8c8", invalide, "e8c8" },
+        /* En Chess960, le roi va sur sa tour. */
+        { "4k3/8/8/8/8/8/8/5K1R w H - 0 1", "f1h1", invalide, "f1h1" },
+        { "4k3/8/8/8/8/8/8/1R2K3 w B - 0 1", "e1b1", invalide, "e1b1" },
+    };
+    size_t i;
+
+    for (i = 0; i < sizeof coups / sizeof *coups; i++) {
+        partie *p = partie_de(coups[i].fen);
+        char uci[PARTIE_SAN_MAX];
+        int choix;
+
+        for (choix = 0; choix < 2; choix++) {
+            VERIF_INDICE("la même forme dans toutes les langues");
+            echecs_choisir_langue(choix == 0 ? langue_francais : langue_anglais);
+            VERIF_NATUREL(ecrire_uci(p, coups[i].coup, coups[i].promotion, uci, sizeof uci),
+                          strlen(coups[i].uci));
+            VERIF_CHAINE(uci, coups[i].uci);
+        }
+        VERIF_CODE(partie_jouer(p, uci), pas_erreur, nommer);
+        partie_detruire(p);
+    }
+}
+
+VERIF(pas_de_notation_sans_coup_legal, "PARTIE-SAN-G2 PARTIE-UCI-G2")
 {
     static const struct {
         const char *fen, *coup;
@@ -160,175 +202,156 @@ VERIF(pas_de_notation_sans_coup_legal, "PARTIE-SAN-G2")
         strcpy(san, "plein");
         VERIF_NATUREL(ecrire_san(p, coups[i].coup, coups[i].promotion, san, sizeof san), 0);
         VERIF_CHAINE(san, "");
+        VERIF_VIDE(san, VERIF_NATUREL(ecrire_uci(p, coups[i].coup, coups[i].promotion, san,
+                                                 sizeof san), 0));
         partie_detruire(p);
     }
     p = partie_de(DEPART);
     VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
-    VERIF_NATUREL(ecrire_san(p, "e2e4", invalide, san, sizeof san), 0);
-    VERIF_CHAINE(san, "");
+    VERIF_VIDE(san, VERIF_NATUREL(ecrire_san(p, "e2e4", invalide, san, sizeof san), 0));
+    VERIF_VIDE(san, VERIF_NATUREL(ecrire_uci(p, "e2e4", invalide, san, sizeof san), 0));
+    partie_detruire(p);
+    p = partie_creer();
+    VERIF_VIDE(san, VERIF_NATUREL(ecrire_uci(p, "e2e4", invalide, san, sizeof san), 0));
     partie_detruire(p);
 }
 
-VERIF(une_notation_dans_toutes_les_tailles, "PARTIE-SAN-G3 PARTIE-SAN-JOUE-G1")
+VERIF(une_notation_dans_toutes_les_tailles, "PARTIE-SAN-G3 PARTIE-UCI-G3")
 {
     partie *p = partie_de("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
-    static const char attendu[] = "axb8=D+";
     size_t taille;
-    int joue;
+    int uci;
 
-    for (joue = 0; joue < 2; joue++) {
-        if (joue)
-            jouer_tout(p, "a7b8q");
+    for (uci = 0; uci < 2; uci++) {
+        const char *attendu = uci ? "a7b8q" : "axb8=D+";
+        size_t (*ecrire)(const partie *, const char *, type_piece, char *, size_t) =
+            uci ? ecrire_uci : ecrire_san;
+
         for (taille = 0; taille < PARTIE_SAN_MAX; taille++) {
-            char tampon[PARTIE_SAN_MAX + 1], debut[PARTIE_SAN_MAX];
+            char tampon[PARTIE_SAN_MAX + 1];
 
             memset(tampon, 'x', sizeof tampon);
-            VERIF_NATUREL(joue ? partie_ecrire_san_joue(p, 1, tampon, taille)
-                               : ecrire_san(p, "a7b8", dame, tampon, taille), 7);
+            VERIF_NATUREL(ecrire(p, "a7b8", dame, tampon, taille), strlen(attendu));
             VERIF_CONTEXTE("taille %d", (int)taille);
-            if (taille > 0) {
-                snprintf(debut, taille, "%s", attendu);
-                VERIF_CHAINE(tampon, debut);
-            }
-            VERIF_ENTIER(tampon[taille], 'x');
+            verifie_debut(tampon, taille, attendu);
         }
-        VERIF_NATUREL(joue ? partie_ecrire_san_joue(p, 1, NULL, 0)
-                           : ecrire_san(p, "a7b8", dame, NULL, 0), 7);
+        VERIF_NATUREL(ecrire(p, "a7b8", dame, NULL, 0), strlen(attendu));
     }
     partie_detruire(p);
 }
 
-/* ---- Les coups joués ------------------------------------------------------------------------------- */
+/* ---- partie_lire_coup ---------------------------------------------------------------------------- */
 
-VERIF(les_numeros_des_coups_joues, "PARTIE-COUP-JOUE-N2 PARTIE-SAN-JOUE-N2")
+VERIF(lire_coup_sans_arguments, "PARTIE-LIRE-COUP-N1 PARTIE-LIRE-COUP-N2 PARTIE-LIRE-COUP-N3")
 {
-    static const int numeros[] = { INT_MIN, -1, 0, 3, 4, 256, INT_MAX };
-    partie *p = partie_de(DEPART), *vierge = partie_creer();
-    char tampon[PARTIE_SAN_MAX];
-    coup_joue coup;
-    size_t i;
-
-    jouer_tout(p, "e2e4 e7e5 g1f3");
-    VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
-    memset(tampon, 'x', sizeof tampon);
-    memset(&coup, 0x5A, sizeof coup);
-    for (i = 0; i < sizeof numeros / sizeof *numeros; i++) {
-        VERIF_CONTEXTE("numéro %d sur 2", numeros[i]);
-        VERIF_INCHANGE(&coup, sizeof coup,
-                       VERIF_CODE(partie_coup_joue(p, numeros[i], &coup),
-                                  erreur_argument_hors_limites, nommer));
-        VERIF_INCHANGE(tampon, sizeof tampon,
-                       VERIF_NATUREL(partie_ecrire_san_joue(p, numeros[i], tampon, sizeof tampon),
-                                     0));
-    }
-    VERIF_INDICE("avant le début, il n'y a aucun coup");
-    VERIF_CODE(partie_coup_joue(vierge, 1, &coup), erreur_argument_hors_limites, nommer);
-    VERIF_NATUREL(partie_ecrire_san_joue(vierge, 1, tampon, sizeof tampon), 0);
-    partie_detruire(p);
-    partie_detruire(vierge);
-}
-
-VERIF(les_coups_joues_sont_comptes, "PARTIE-NOMBRE-G1")
-{
-    partie *p = partie_creer();
-
-    VERIF_ENTIER(partie_nombre_coups(p), 0);
-    VERIF_CODE(partie_nouvelle(p), pas_erreur, nommer);
-    VERIF_ENTIER(partie_nombre_coups(p), 0);
-    jouer_tout(p, "e2e4 e7e5 g1f3");
-    VERIF_ENTIER(partie_nombre_coups(p), 3);
-    VERIF_CODE(partie_jouer(p, "e5e3"), erreur_deplacement_piece_impossible, nommer);
-    VERIF_ENTIER(partie_nombre_coups(p), 3);
-    VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
-    VERIF_ENTIER(partie_nombre_coups(p), 2);
-    VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
-    VERIF_INDICE("un abandon n'est pas un coup");
-    VERIF_ENTIER(partie_nombre_coups(p), 2);
-    partie_detruire(p);
-}
-
-VERIF(une_partie_dans_les_deux_notations, "PARTIE-COUP-JOUE-G1 PARTIE-SAN-JOUE-G1")
-{
-    static const char *const sans[][2] = {
-        { "e4", "e4" },     { "f5", "f5" },   { "e5", "e5" },     { "d5", "d5" },
-        { "exd6", "exd6" }, { "Rf7", "Kf7" }, { "dxe7", "dxe7" }, { "Rg6", "Kg6" },
-        { "exd8=C", "exd8=N" }, { "Cc6", "Nc6" },
-    };
     partie *p = partie_de(DEPART);
-    char san[PARTIE_SAN_MAX];
-    coup_joue c;
-    int i;
+    coup_joue coup;
 
-    for (i = 0; i < 10; i++)
-        jouer_tout(p, sans[i][0]);
-    VERIF_ENTIER(partie_nombre_coups(p), 10);
-    for (i = 0; i < 10; i++) {
-        VERIF_CONTEXTE("coup %d", i + 1);
-        VERIF_NATUREL(partie_ecrire_san_joue(p, i + 1, san, sizeof san), strlen(sans[i][0]));
-        VERIF_CHAINE(san, sans[i][0]);
-        echecs_langue(langue_anglais);
-        partie_ecrire_san_joue(p, i + 1, san, sizeof san);
-        VERIF_CHAINE(san, sans[i][1]);
-        echecs_langue(langue_francais);
-    }
-    VERIF_CODE(partie_coup_joue(p, 5, &c), pas_erreur, nommer);
-    VERIF_ENTIER(c.type, deplacement_prise_en_passant);
-    VERIF_VRAI(c.x_depart == 4 && c.y_depart == 4 && c.x_arrivee == 3 && c.y_arrivee == 5);
-    VERIF_ENTIER(c.promotion, invalide);
-    VERIF_CODE(partie_coup_joue(p, 9, &c), pas_erreur, nommer);
-    VERIF_ENTIER(c.type, deplacement_promotion);
-    VERIF_ENTIER(c.promotion, cavalier);
-    VERIF_CODE(partie_coup_joue(p, 10, &c), pas_erreur, nommer);
-    VERIF_ENTIER(c.type, deplacement_standard);
+    memset(&coup, 0x5A, sizeof coup);
+    VERIF_INCHANGE(&coup, sizeof coup,
+                   VERIF_CODE(partie_lire_coup(NULL, "e4", &coup), erreur_pointeur_nul, nommer));
+    VERIF_INCHANGE(&coup, sizeof coup,
+                   VERIF_CODE(partie_lire_coup(p, NULL, &coup), erreur_pointeur_nul, nommer));
+    VERIF_CODE(partie_lire_coup(p, "e4", NULL), erreur_pointeur_nul, nommer);
+    VERIF_CODE(partie_lire_coup(p, "e5", NULL), erreur_pointeur_nul, nommer);
     partie_detruire(p);
 }
 
-VERIF(la_notation_d_un_coup_est_celle_d_avant_lui, "PARTIE-SAN-JOUE-G1 PARTIE-SAN-G3")
+/* Les deux écritures d'un coup légal donnent ce coup, membre par membre. */
+static void verifie_lecture(const partie *p, const coup_joue *attendu)
 {
-    unsigned long long graine = 77;
-    int numero, i, longueur_max = 0;
+    char texte[PARTIE_SAN_MAX];
+    coup_joue coup;
+    int uci;
 
-    for (numero = 0; numero < 64; numero++) {
-        partie *p = partie_de(position_riche(numero));
-        static char sans[80][PARTIE_SAN_MAX];
+    for (uci = 0; uci < 2; uci++) {
+        size_t longueur = uci ? partie_ecrire_uci(p, attendu, texte, sizeof texte)
+                              : partie_ecrire_san(p, attendu, texte, sizeof texte);
 
-        for (i = 0; i < 80; i++) {
-            coup_joue coups[PARTIE_COUPS_MAX], c;
-            int nombre = partie_lister_coups(p, coups, PARTIE_COUPS_MAX), longueur;
+        VERIF_CONTEXTE("« %s » dans %s", texte, fen_de(p));
+        VERIF_VRAI(longueur > 1 && longueur < PARTIE_SAN_MAX);
+        memset(&coup, 0x5A, sizeof coup);
+        VERIF_CODE(partie_lire_coup(p, texte, &coup), pas_erreur, nommer);
+        VERIF_VRAI(memcmp(&coup, attendu, sizeof coup) == 0);
+    }
+}
 
+VERIF(tout_coup_ecrit_se_relit, "PARTIE-LIRE-COUP-G1 PARTIE-LIRE-COUP-G3 PARTIE-UCI-G1 PARTIE-SAN-G1")
+{
+    static const char *const chess960[] = {
+        "4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1",
+        "1r3k1r/8/8/8/8/8/8/4K3 b hb - 0 1",
+        "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+    };
+    unsigned long long graine = 31;
+    int numero, i, j;
+
+    for (numero = 0; numero < 19; numero++) {
+        partie *p = partie_de(numero < 16 ? position_riche(numero) : chess960[numero - 16]);
+
+        echecs_choisir_langue(numero % 2 == 0 ? langue_francais : langue_anglais);
+        for (i = 0; i < 30; i++) {
+            coup_joue coups[PARTIE_COUPS_MAX];
+            int nombre = partie_lister_coups(p, coups, PARTIE_COUPS_MAX);
+            photo avant = photo_de(p);
+
+            for (j = 0; j < nombre; j++)
+                verifie_lecture(p, &coups[j]);
+            verifie_photo(p, &avant);
             if (nombre == 0)
                 break;
-            c = coups[hasard(&graine, nombre)];
-            longueur = (int)partie_ecrire_san(p, c.x_depart, c.y_depart, c.x_arrivee, c.y_arrivee,
-                                              c.promotion, sans[i], PARTIE_SAN_MAX);
-            VERIF_CONTEXTE("coup %d de la partie %d, dans %s", i, numero, fen_de(p));
-            VERIF_ENTIER(longueur, strlen(sans[i]));
-            VERIF_VRAI(longueur > 1 && longueur < PARTIE_SAN_MAX);
-            if (longueur > longueur_max)
-                longueur_max = longueur;
-            VERIF_CODE(partie_jouer(p, sans[i]), pas_erreur, nommer);
-        }
-        while (i-- > 0) {
-            char san[PARTIE_SAN_MAX];
-
-            VERIF_CONTEXTE("coup %d de la partie %d", i, numero);
-            partie_ecrire_san_joue(p, i + 1, san, sizeof san);
-            VERIF_CHAINE(san, sans[i]);
+            VERIF_CODE(partie_jouer_coup(p, &coups[hasard(&graine, nombre)]), pas_erreur, nommer);
         }
         partie_detruire(p);
     }
-    VERIF_VRAI(longueur_max >= 6);
+}
+
+VERIF(un_texte_refuse_ne_change_rien, "PARTIE-LIRE-COUP-G2 PARTIE-LIRE-COUP-G3")
+{
+    static const char *const textes[] = {
+        "", "xyz", "\xff\xfe", "\x1b[2J\n", "e5", "exd6", "O-O", "Cd4", "e2e2", "e7e5", "a1", "Ta8",
+        "b8=R", "b7b8k", "une phrase entière, bien trop longue pour être un coup d'échecs",
+    };
+    partie *p = partie_de("r3k2r/1P6/8/3p4/8/2N3N1/8/1R2K2R w kq - 0 1");
+    coup_joue coup;
+    size_t i;
+
+    memset(&coup, 0x5A, sizeof coup);
+    for (i = 0; i < sizeof textes / sizeof *textes; i++) {
+        type_erreur attendu = partie_verifier_texte(p, textes[i], NULL, 0);
+
+        VERIF_CONTEXTE("texte %d : « %s »", (int)i, textes[i]);
+        VERIF_VRAI(attendu != pas_erreur);
+        VERIF_STDERR("", VERIF_INCHANGE(&coup, sizeof coup,
+                                        VERIF_CODE(partie_lire_coup(p, textes[i], &coup), attendu,
+                                                   nommer)));
+    }
+    VERIF_INDICE("il manque la pièce de la promotion");
+    VERIF_INCHANGE(&coup, sizeof coup, VERIF_CODE(partie_lire_coup(p, "b8", &coup),
+                                                  erreur_promotion_annulee, nommer));
+    VERIF_INCHANGE(&coup, sizeof coup, VERIF_CODE(partie_lire_coup(p, "b7xa8", &coup),
+                                                  erreur_promotion_annulee, nommer));
+    VERIF_INDICE(NULL);
+    VERIF_CODE(partie_lire_coup(p, "Ce4", &coup), erreur_notation_ambigue, nommer);
+    VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
+    VERIF_INCHANGE(&coup, sizeof coup, VERIF_CODE(partie_lire_coup(p, "Rd1", &coup),
+                                                  erreur_partie_finie, nommer));
+    partie_detruire(p);
+    p = partie_creer();
+    VERIF_INCHANGE(&coup, sizeof coup, VERIF_CODE(partie_lire_coup(p, "e4", &coup),
+                                                  erreur_partie_non_commencee, nommer));
+    partie_detruire(p);
 }
 
 VERIF_PROGRAMME(
-    VERIF_LIGNE(san_sans_arguments),
-    VERIF_LIGNE(san_hors_de_l_echiquier),
-    VERIF_LIGNE(san_d_une_promotion_qui_n_existe_pas),
+    VERIF_LIGNE(ecrire_sans_arguments),
+    VERIF_LIGNE(ecrire_hors_de_l_echiquier),
+    VERIF_LIGNE(ecrire_une_promotion_qui_n_existe_pas),
     VERIF_LIGNE(la_notation_de_coups_connus),
     VERIF_LIGNE(trois_dames_demandent_la_case_entiere),
+    VERIF_LIGNE(les_coups_des_moteurs),
     VERIF_LIGNE(pas_de_notation_sans_coup_legal),
     VERIF_LIGNE(une_notation_dans_toutes_les_tailles),
-    VERIF_LIGNE(les_numeros_des_coups_joues),
-    VERIF_LIGNE(les_coups_joues_sont_comptes),
-    VERIF_LIGNE(une_partie_dans_les_deux_notations),
-    VERIF_LIGNE(la_notation_d_un_coup_est_celle_d_avant_lui))
+    VERIF_LIGNE(lire_coup_sans_arguments),
+    VERIF_LIGNE(tout_coup_ecrit_se_relit),
+    VERIF_LIGNE(un_texte_refuse_ne_change_rien))

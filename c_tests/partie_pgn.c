@@ -16,20 +16,19 @@ VERIF(lire_avec_null_ou_de_mauvaises_options,
 
     entrer_dans_un_dossier();
     ecrire_texte("f", "1. d4 *");
-    memset(&d, 0xA5, sizeof d);
-    VERIF_INCHANGE(&d, sizeof d, {
-        VERIF_CODE(partie_lire_pgn(NULL, "1. d4 *", 0, &d), erreur_pointeur_nul, nommer);
-        VERIF_CODE(partie_lire_pgn(p, NULL, 0, &d), erreur_pointeur_nul, nommer);
-        VERIF_CODE(partie_lire_pgn_fichier(NULL, "f", 0, &d), erreur_pointeur_nul, nommer);
-        VERIF_CODE(partie_lire_pgn_fichier(p, NULL, 0, &d), erreur_pointeur_nul, nommer);
-        for (i = 0; i < 4; i++) {
-            VERIF_CONTEXTE("options %u", options[i]);
-            VERIF_CODE(partie_lire_pgn(p, "1. d4 *", options[i], &d), erreur_argument_hors_limites,
-                       nommer);
-            VERIF_CODE(partie_lire_pgn_fichier(p, "f", options[i], &d),
-                       erreur_argument_hors_limites, nommer);
-        }
-    });
+    VERIF_VIDE(&d, VERIF_CODE(partie_lire_pgn(NULL, "1. d4 *", 0, &d), erreur_pointeur_nul, nommer));
+    VERIF_VIDE(&d, VERIF_CODE(partie_lire_pgn(p, NULL, 0, &d), erreur_pointeur_nul, nommer));
+    VERIF_VIDE(&d, VERIF_CODE(partie_lire_pgn_fichier(NULL, "f", 0, &d), erreur_pointeur_nul, nommer));
+    VERIF_VIDE(&d, VERIF_CODE(partie_lire_pgn_fichier(p, NULL, 0, &d), erreur_pointeur_nul, nommer));
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("options %u", options[i]);
+        VERIF_VIDE(&d, VERIF_CODE(partie_lire_pgn(p, "1. d4 *", options[i], &d),
+                                  erreur_argument_hors_limites, nommer));
+        VERIF_VIDE(&d, VERIF_CODE(partie_lire_pgn_fichier(p, "f", options[i], &d),
+                                  erreur_argument_hors_limites, nommer));
+        VERIF_CODE(partie_lire_pgn(p, "1. d4 *", options[i], NULL), erreur_argument_hors_limites,
+                   nommer);
+    }
     verifie_jumelles(p, jumelle);
     partie_detruire(p);
     partie_detruire(jumelle);
@@ -41,11 +40,8 @@ static void lire_pendant(ecran *ecran_en_cours)
     partie *p = ecran_en_cours->p;
     diagnostic_pgn d;
 
-    memset(&d, 0xA5, sizeof d);
-    VERIF_INCHANGE(&d, sizeof d, {
-        VERIF_CODE(partie_lire_pgn(p, "1. d4 *", 0, &d), erreur_partie_occupee, nommer);
-        VERIF_CODE(partie_lire_pgn_fichier(p, "f", 0, &d), erreur_partie_occupee, nommer);
-    });
+    VERIF_VIDE(&d, VERIF_CODE(partie_lire_pgn(p, "1. d4 *", 0, &d), erreur_partie_occupee, nommer));
+    VERIF_VIDE(&d, VERIF_CODE(partie_lire_pgn_fichier(p, "f", 0, &d), erreur_partie_occupee, nommer));
     VERIF_CHAINE(coups_de(p), "e2e4 e7e5");
     ++*(int *)ecran_en_cours->libre;
 }
@@ -55,7 +51,7 @@ VERIF(lire_pendant_que_la_vue_parle, "PGN-LIRE-N2 PGN-LIRE-FICHIER-N2 PGN-LIRE-G
     partie *p = nouvelle();
     int fois = 0;
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     entrer_dans_un_dossier();
     ecrire_texte("f", "1. d4 *");
     ecran_brancher(&e, p);
@@ -76,14 +72,22 @@ VERIF(ecrire_avec_null_ou_de_mauvaises_options,
       "PGN-ECRIRE-FICHIER-N3")
 {
     partie *p = lire(RICHE);
-    char tampon[20] = "intact";
+    static const unsigned options[] = { 4, 5, 1u << 31, UINT_MAX };
+    char tampon[20];
+    int i;
 
     entrer_dans_un_dossier();
-    VERIF_NATUREL(partie_ecrire_pgn(NULL, 0, tampon, sizeof tampon), 0);
-    VERIF_NATUREL(partie_ecrire_pgn(p, 4, tampon, sizeof tampon), 0);
-    VERIF_NATUREL(partie_ecrire_pgn(p, UINT_MAX, NULL, 0), 0);
+    VERIF_TEXTE_VIDE(tampon, partie_ecrire_pgn(NULL, 0, tampon, sizeof tampon));
+    for (i = 0; i < 4; i++) {
+        VERIF_CONTEXTE("options %u", options[i]);
+        VERIF_TEXTE_VIDE(tampon, partie_ecrire_pgn(p, options[i], tampon, sizeof tampon));
+        VERIF_NATUREL(partie_ecrire_pgn(p, options[i], NULL, 0), 0);
+    }
     VERIF_NATUREL(partie_ecrire_pgn(p, 0, NULL, 1), 0);
-    VERIF_CHAINE(tampon, "intact");
+    VERIF_INDICE("sans place, rien n'est écrit");
+    tampon[0] = 'x';
+    VERIF_NATUREL(partie_ecrire_pgn(NULL, 0, tampon, 0), 0);
+    VERIF_ENTIER(tampon[0], 'x');
     VERIF_CODE(partie_ecrire_pgn_fichier(NULL, 0, "f"), erreur_pointeur_nul, nommer);
     VERIF_CODE(partie_ecrire_pgn_fichier(p, 4, "f"), erreur_argument_hors_limites, nommer);
     VERIF_CODE(partie_ecrire_pgn_fichier(p, UINT_MAX, "f"), erreur_argument_hors_limites, nommer);
@@ -109,7 +113,7 @@ VERIF(fichiers_qui_ne_se_lisent_pas, "PGN-LIRE-FICHIER-G2")
     partie *p = riche_annulee(), *jumelle = riche_annulee();
     size_t i;
 
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     entrer_dans_un_dossier();
     ecrire_texte("f", "");
     verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
@@ -120,7 +124,9 @@ VERIF(fichiers_qui_ne_se_lisent_pas, "PGN-LIRE-FICHIER-G2")
         VERIF_CONTEXTE("fichier « %s »", illisibles[i].nom);
         memset(&d, 0xA5, sizeof d);
         ecran_oublie(&e);
-        VERIF_CODE(partie_lire_pgn_fichier(p, illisibles[i].nom, 0, &d), illisibles[i].code, nommer);
+        VERIF_STDERR("", VERIF_CODE(partie_lire_pgn_fichier(p, illisibles[i].nom, 0, &d),
+                                    illisibles[i].code, nommer));
+        VERIF_CHAINE(echecs_derniere_erreur(), "");
         VERIF_ENTIER(d.ligne, 0);
         verifie_raison(&d);
         ecran_verifie_refus(&e, p);
@@ -148,10 +154,10 @@ VERIF(fichiers_qui_ne_s_ecrivent_pas, "PGN-ECRIRE-FICHIER-G2")
                       && symlink("boucle", "boucle") == 0, "symlink");
     for (i = 0; i < 9; i++) {
         VERIF_CONTEXTE("fichier « %s »", noms[i]);
-        echecs_contrats(contrats_silence);
+        echecs_choisir_contrats(contrats_silence);
         VERIF_STDERR("", VERIF_CODE(partie_ecrire_pgn_fichier(p, 0, noms[i]),
                                     erreur_fichier_ecriture, nommer));
-        echecs_contrats(contrats_arret);
+        echecs_choisir_contrats(contrats_arret);
         if (parle) {
             VERIF_STDERR_UNE_LIGNE("partie_ecrire_pgn_fichier",
                                    partie_ecrire_pgn_fichier(p, 0, noms[i]));
@@ -177,7 +183,7 @@ VERIF(un_disque_plein_ne_detruit_rien, "PGN-ECRIRE-FICHIER-G2")
     verif_systeme(getrlimit(RLIMIT_FSIZE, &avant) == 0, "getrlimit");
     peu = avant;
     peu.rlim_cur = 100;
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     verif_systeme(setrlimit(RLIMIT_FSIZE, &peu) == 0, "setrlimit");
     code = partie_ecrire_pgn_fichier(p, 0, "f");
     verif_systeme(setrlimit(RLIMIT_FSIZE, &avant) == 0, "setrlimit");

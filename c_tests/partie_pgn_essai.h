@@ -16,6 +16,24 @@
     "(1... e6) 2. Nf3 {deux } {encore} Nc6 $3 $140 3. Bb5 a6 ({avant} 3... Nf6) 0-1\n"
 #define RICHE ETIQUETTES_RICHES COUPS_RICHES
 
+/* ---- Ce qui reste après une clause non respectée ------------------------------------------- */
+
+/* Le diagnostic, plein de restes avant l'appel, ne dit plus rien. */
+#define VERIF_VIDE(d, instruction)       \
+    do {                                 \
+        memset((d), 0xA5, sizeof *(d));  \
+        instruction;                     \
+        verifie_rien_a_dire(d);          \
+    } while (0)
+
+/* L'appel rend 0, et le tampon, un tableau plein de restes avant l'appel, reçoit "". */
+#define VERIF_TEXTE_VIDE(tampon, appel)        \
+    do {                                       \
+        memset((tampon), 'x', sizeof(tampon)); \
+        VERIF_NATUREL((appel), 0);             \
+        VERIF_ENTIER((tampon)[0], '\0');       \
+    } while (0)
+
 /* ---- Lire et écrire --------------------------------------------------------------------- */
 
 VERIF_FONCTION partie *nouvelle(void)
@@ -23,8 +41,17 @@ VERIF_FONCTION partie *nouvelle(void)
     partie *p = partie_creer();
 
     VERIF_NON_NUL(p);
-    VERIF_CODE(partie_nouvelle(p), pas_erreur, nommer);
+    VERIF_CODE(partie_commencer(p), pas_erreur, nommer);
     return p;
+}
+
+/* Un diagnostic qui ne dit rien. */
+VERIF_FONCTION void verifie_rien_a_dire(const diagnostic_pgn *d)
+{
+    VERIF_ENTIER(d->ligne, 0);
+    VERIF_ENTIER(d->colonne, 0);
+    VERIF_ENTIER(d->reserve[0] | d->reserve[1], 0);
+    VERIF_CHAINE(d->raison, "");
 }
 
 /* La partie d'un texte, lu avec ces options ; à détruire. */
@@ -36,8 +63,7 @@ VERIF_FONCTION partie *lire_avec(const char *texte, unsigned options)
     VERIF_NON_NUL(p);
     memset(&diagnostic, 0xA5, sizeof diagnostic);
     VERIF_CODE(partie_lire_pgn(p, texte, options, &diagnostic), pas_erreur, nommer);
-    VERIF_ENTIER(diagnostic.ligne, 0);
-    VERIF_CHAINE(diagnostic.raison, "");
+    verifie_rien_a_dire(&diagnostic);
     return p;
 }
 
@@ -107,30 +133,30 @@ VERIF_FONCTION char *place_pour(size_t longueur)
 
 VERIF_FONCTION char *commentaire_de(const partie *p, int numero)
 {
-    size_t longueur = partie_lire_commentaire(p, numero, NULL, 0);
+    size_t longueur = partie_ecrire_commentaire(p, numero, NULL, 0);
     char *texte = place_pour(longueur);
 
-    VERIF_NATUREL(partie_lire_commentaire(p, numero, texte, longueur + 1), longueur);
+    VERIF_NATUREL(partie_ecrire_commentaire(p, numero, texte, longueur + 1), longueur);
     VERIF_ENTIER(texte[longueur], '\0');
     return texte;
 }
 
 VERIF_FONCTION char *etiquette_de(const partie *p, const char *nom)
 {
-    size_t longueur = partie_lire_etiquette(p, nom, NULL, 0);
+    size_t longueur = partie_ecrire_etiquette(p, nom, NULL, 0);
     char *texte = place_pour(longueur);
 
-    VERIF_NATUREL(partie_lire_etiquette(p, nom, texte, longueur + 1), longueur);
+    VERIF_NATUREL(partie_ecrire_etiquette(p, nom, texte, longueur + 1), longueur);
     VERIF_ENTIER(texte[longueur], '\0');
     return texte;
 }
 
 VERIF_FONCTION char *nom_de_l_etiquette(const partie *p, int rang)
 {
-    size_t longueur = partie_nom_etiquette(p, rang, NULL, 0);
+    size_t longueur = partie_ecrire_nom_etiquette(p, rang, NULL, 0);
     char *texte = place_pour(longueur);
 
-    VERIF_NATUREL(partie_nom_etiquette(p, rang, texte, longueur + 1), longueur);
+    VERIF_NATUREL(partie_ecrire_nom_etiquette(p, rang, texte, longueur + 1), longueur);
     VERIF_ENTIER(texte[longueur], '\0');
     return texte;
 }
@@ -233,11 +259,12 @@ VERIF_FONCTION void verifie_jumelles(partie *a, partie *b)
 /* Une partie riche dont trois pas sont annulés : la fin et deux coups. */
 VERIF_FONCTION partie *riche_annulee(void)
 {
+    static const int douteux[] = { 6 };
     partie *p = lire(RICHE);
     int i;
 
-    VERIF_CODE(partie_commenter(p, 5, "le fou sort"), pas_erreur, nommer);
-    VERIF_CODE(partie_annoter(p, 2, 6), pas_erreur, nommer);
+    VERIF_CODE(partie_poser_commentaire(p, 5, "le fou sort"), pas_erreur, nommer);
+    VERIF_CODE(partie_poser_annotations(p, 2, douteux, 1), pas_erreur, nommer);
     VERIF_CODE(partie_poser_etiquette(p, "Salle", "B"), pas_erreur, nommer);
     for (i = 0; i < 3; i++)
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
@@ -346,9 +373,11 @@ VERIF_FONCTION void ecran_verifie_refus(const ecran *e, const partie *p)
     ecran_verifie(e, p);
 }
 
-/* Un diagnostic d'erreur : une ligne de texte, qui n'est pas vide. */
+/* Un diagnostic d'erreur : une place ou aucune, et une ligne de texte, qui n'est pas vide. */
 VERIF_FONCTION void verifie_raison(const diagnostic_pgn *d)
 {
+    VERIF_ENTIER(d->colonne > 0, d->ligne > 0);
+    VERIF_ENTIER(d->reserve[0] | d->reserve[1], 0);
     VERIF_NON_NUL(memchr(d->raison, '\0', sizeof d->raison));
     VERIF_VRAI(d->raison[0] != '\0');
     VERIF_POINTEUR(strpbrk(d->raison, "\n\r\x1b"), NULL);

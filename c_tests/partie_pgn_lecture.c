@@ -48,8 +48,8 @@ VERIF(ce_que_donne_un_pgn, "PGN-LIRE-G1")
 /* Les commentaires, les annotations et les variantes, s'ils y sont. */
 static void verifie_options(const partie *p, unsigned options)
 {
-    int commentaires = (options & PGN_SANS_COMMENTAIRES) == 0;
-    int variantes = (options & PGN_SANS_VARIANTES) == 0;
+    int commentaires = (options & PARTIE_PGN_SANS_COMMENTAIRES) == 0;
+    int variantes = (options & PARTIE_PGN_SANS_VARIANTES) == 0;
 
     VERIF_CHAINE(coups_de(p), "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6");
     verifie_etiquette(p, "White", "Anne");
@@ -123,7 +123,7 @@ VERIF(les_pieces_sont_en_anglais_dans_les_deux_langues, "PGN-LIRE-G1 PGN-ECRIRE-
         partie *p;
         char *texte;
 
-        echecs_langue(langues[i]);
+        echecs_choisir_langue(langues[i]);
         p = lire("1. e4 e5 2. Nf3 Nc6 3. Bb5 Qe7 4. Rg1 *");
         texte = pgn_de(p, 0);
         VERIF_CHAINE_CONTIENT(texte, "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 Qe7 4. Rg1 *\n");
@@ -140,30 +140,35 @@ VERIF(les_pieces_sont_en_anglais_dans_les_deux_langues, "PGN-LIRE-G1 PGN-ECRIRE-
 
 static const struct {
     const char *texte;
-    int ligne;
+    int ligne, colonne;
 } mauvais[] = {
-    { "1. e5 *", 1 },
-    { "1. e4 e5\n2. Ke3 *", 2 },
-    { "1. e4 e5\n2. Cf3 *", 2 },
-    { "[Event \"x\"]\r\n\r\n1. e4\r\ne5\r\n2. rien *", 5 },
-    { "\n\n\n1. e4 -- *", 4 },
-    { ROIS_ET_TOURS "1. Rd1 *", 2 },
-    { PION_EN_A7 "\n1. a8 *", 3 },
-    { "1. e4 (1. e5) *", 1 },
-    { "1. e4 (1. d4", 1 },
-    { "1. e4 ) e5", 1 },
-    { "1. e4\n{pas fermé", 2 },
-    { "(1. e4) e5", 1 },
-    { "[Event]\n1. e4 *", 1 },
-    { "[Site \"x\"]\n[Event \"x]\n1. e4 *", 2 },
-    { "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n1. e4 *", 1 },
-    { "1. e4 < e5", 1 },
-    { "1. e4 \x1b[2J\xff\xfe *", 1 },
+    { "1. e5 *", 1, 4 },
+    { "1. e4 e5\n2. Ke3 *", 2, 4 },
+    { "1. e4 e5\n2.Ke3!? *", 2, 3 },
+    { "1. e4 e5\n2. Cf3 *", 2, 4 },
+    { "1. e4 {été} e5 2. Cf3 *", 1, 19 },
+    { "1. e4 {\xe9t\xe9 en Latin-1} e5\t2. Cf3 *", 1, 30 },
+    { "\xEF\xBB\xBF" "1. Cf3 *", 1, 4 },
+    { "[Event \"x\"]\r\n\r\n1. e4\r\ne5\r\n2. rien *", 5, 4 },
+    { "\n\n\n1. e4 -- *", 4, 7 },
+    { ROIS_ET_TOURS "1. Rd1 *", 2, 4 },
+    { PION_EN_A7 "\n1. a8 *", 3, 4 },
+    { "1. e4 (1. e5) *", 1, 11 },
+    { "1. e4 (1. d4", 1, 7 },
+    { "1. e4 ) e5", 1, 7 },
+    { "1. e4\n {pas fermé", 2, 2 },
+    { "(1. e4) e5", 1, 1 },
+    { "[Event]\n1. e4 *", 1, 1 },
+    { "[Site \"x\"]\n[Event \"x]\n1. e4 *", 2, 1 },
+    { "[Site \"x\"] [FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n1. e4 *", 1, 12 },
+    { "1. e4 < e5", 1, 7 },
+    { "1. e4 \x1b[2J\xff\xfe *", 1, 8 },
 };
 enum { nombre_mauvais = sizeof mauvais / sizeof *mauvais };
 
-/* La lecture rend ce code, dit la ligne et la raison, et ne change rien. */
-static void verifie_refus(partie *p, partie *jumelle, const char *texte, type_erreur code, int ligne)
+/* La lecture rend ce code, dit la place et la raison, et ne change rien. */
+static void verifie_refus(partie *p, partie *jumelle, const char *texte, type_erreur code, int ligne,
+                          int colonne)
 {
     diagnostic_pgn d;
 
@@ -171,6 +176,7 @@ static void verifie_refus(partie *p, partie *jumelle, const char *texte, type_er
     ecran_oublie(&e);
     VERIF_STDERR("", VERIF_CODE(partie_lire_pgn(p, texte, 0, &d), code, nommer));
     VERIF_ENTIER(d.ligne, ligne);
+    VERIF_ENTIER(d.colonne, colonne);
     verifie_raison(&d);
     ecran_verifie_refus(&e, p);
     verifie_memes(p, jumelle);
@@ -179,16 +185,17 @@ static void verifie_refus(partie *p, partie *jumelle, const char *texte, type_er
     ecran_verifie_refus(&e, p);
 }
 
-VERIF(les_mauvais_pgn_disent_leur_ligne_et_ne_changent_rien, "PGN-LIRE-G2 PGN-LIRE-G4")
+VERIF(les_mauvais_pgn_disent_leur_place_et_ne_changent_rien, "PGN-LIRE-G2 PGN-LIRE-G4")
 {
     partie *p = riche_annulee(), *jumelle = riche_annulee();
     int i;
 
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     ecran_brancher(&e, p);
     for (i = 0; i < nombre_mauvais; i++) {
         VERIF_CONTEXTE("texte : \"%s\"", mauvais[i].texte);
-        verifie_refus(p, jumelle, mauvais[i].texte, erreur_pgn, mauvais[i].ligne);
+        verifie_refus(p, jumelle, mauvais[i].texte, erreur_pgn, mauvais[i].ligne,
+                      mauvais[i].colonne);
     }
     VERIF_CHAINE(echecs_derniere_erreur(), "");
     VERIF_INDICE("ce qui s'annule et se rétablit est resté aussi");
@@ -206,9 +213,9 @@ VERIF(la_raison_est_dans_la_langue_du_joueur, "PGN-LIRE-G2")
 
     for (i = 0; i < nombre_mauvais; i++) {
         VERIF_CONTEXTE("texte : \"%s\"", mauvais[i].texte);
-        echecs_langue(langue_francais);
+        echecs_choisir_langue(langue_francais);
         partie_lire_pgn(p, mauvais[i].texte, 0, &d[0]);
-        echecs_langue(langue_anglais);
+        echecs_choisir_langue(langue_anglais);
         partie_lire_pgn(p, mauvais[i].texte, 0, &d[1]);
         verifie_raison(&d[1]);
         VERIF_VRAI(strcmp(d[0].raison, d[1].raison) != 0);
@@ -223,11 +230,11 @@ VERIF(un_texte_sans_partie, "PGN-LIRE-G3 PGN-LIRE-G4")
     partie *p = riche_annulee(), *jumelle = riche_annulee();
     size_t i;
 
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     ecran_brancher(&e, p);
     for (i = 0; i < sizeof textes / sizeof *textes; i++) {
         VERIF_CONTEXTE("texte : \"%s\"", textes[i]);
-        verifie_refus(p, jumelle, textes[i], erreur_pgn_fin, 0);
+        verifie_refus(p, jumelle, textes[i], erreur_pgn_fin, 0, 0);
     }
     verifie_jumelles(p, jumelle);
     partie_detruire(p);
@@ -259,18 +266,18 @@ VERIF(ce_qui_est_trop_grand_est_mal_ecrit, "PGN-LIRE-G2 PGN-LIRE-G4")
     for (i = 0, n = 0; i < 1001; i++)
         n += (size_t)sprintf(texte + n, "[E%d \"%d\"]\n", i, i);
     strcpy(texte + n, "\n1. e4 *\n");
-    verifie_refus(p, jumelle, texte, erreur_pgn, 1001);
+    verifie_refus(p, jumelle, texte, erreur_pgn, 1001, 1);
     VERIF_CONTEXTE("101 variantes l'une dans l'autre");
     for (i = 0, n = (size_t)sprintf(texte, "1. e4 "); i < 101; i++)
         n += (size_t)sprintf(texte + n, "(1. %s ", i % 2 == 0 ? "d4" : "c4");
     memset(texte + n, ')', 101);
     strcpy(texte + n + 101, " *");
-    verifie_refus(p, jumelle, texte, erreur_pgn, 1);
+    verifie_refus(p, jumelle, texte, erreur_pgn, 1, 7 + 7 * 100);
     VERIF_CONTEXTE("un commentaire de plus de 16 mébioctets");
     memset(texte, 'a', octets);
     memcpy(texte, "1. e4 {", 7);
     memcpy(texte + octets - 3, "} *", 4);
-    verifie_refus(p, jumelle, texte, erreur_pgn, 1);
+    verifie_refus(p, jumelle, texte, erreur_pgn, 1, 7);
     verifie_jumelles(p, jumelle);
     free(texte);
     partie_detruire(p);
@@ -319,8 +326,7 @@ VERIF(toute_suite_d_octets_est_admise, "PGN-LIRE-G1 PGN-LIRE-G2 PGN-LIRE-G3 PGN-
             partie *relue = lire(ecrit);
 
             lues++;
-            VERIF_ENTIER(d.ligne, 0);
-            VERIF_CHAINE(d.raison, "");
+            verifie_rien_a_dire(&d);
             VERIF_CHAINE(coups_de(relue), coups_de(p));
             partie_detruire(relue);
             free(ecrit);
@@ -353,6 +359,7 @@ VERIF(lire_un_fichier_rend_les_codes_de_lire_un_texte, "PGN-LIRE-FICHIER-G1")
         ecran_verifie_refus(&e, p);
         partie_lire_pgn(jumelle, mauvais[i].texte, 0, &du_texte);
         VERIF_ENTIER(du_fichier.ligne, mauvais[i].ligne);
+        VERIF_ENTIER(du_fichier.colonne, mauvais[i].colonne);
         VERIF_CHAINE(du_fichier.raison, du_texte.raison);
     }
     ecrire_texte("f", "");
@@ -361,6 +368,7 @@ VERIF(lire_un_fichier_rend_les_codes_de_lire_un_texte, "PGN-LIRE-FICHIER-G1")
     ecrire_octets("f", "1. e4\n\0 *", 9);
     VERIF_CODE(partie_lire_pgn_fichier(p, "f", 0, &du_fichier), erreur_pgn, nommer);
     VERIF_ENTIER(du_fichier.ligne, 2);
+    VERIF_ENTIER(du_fichier.colonne, 1);
     verifie_jumelles(p, jumelle);
     VERIF_CONTEXTE("la première seulement");
     ecrire_texte("f", "1. e4 *\n\n1. d4 *\n");
@@ -376,7 +384,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(les_options_ecartent_ce_qu_elles_disent),
     VERIF_LIGNE(ce_qui_reste_clair_est_admis),
     VERIF_LIGNE(les_pieces_sont_en_anglais_dans_les_deux_langues),
-    VERIF_LIGNE(les_mauvais_pgn_disent_leur_ligne_et_ne_changent_rien),
+    VERIF_LIGNE(les_mauvais_pgn_disent_leur_place_et_ne_changent_rien),
     VERIF_LIGNE(la_raison_est_dans_la_langue_du_joueur),
     VERIF_LIGNE(un_texte_sans_partie),
     VERIF_LIGNE(une_partie_qui_n_a_pas_commence_le_reste),

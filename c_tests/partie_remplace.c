@@ -1,5 +1,5 @@
-/* Ce programme remplace partie_expliquer : partie_deplacer et partie_jouer disent à la vue sa phrase. Il
- * remplace aussi partie_piece_en, que la bibliothèque n'appelle pas par son nom. */
+/* Ce programme remplace partie_verifier : partie_deplacer, partie_jouer et partie_jouer_coup disent à
+ * la vue sa phrase. Il remplace aussi partie_piece_en, que la bibliothèque n'appelle pas par son nom. */
 #include "partie_vue_temoin.h"
 
 static const partie *demandee;
@@ -7,8 +7,9 @@ static int demandes, cases[4], silence, s_en_prend_a_la_partie;
 static const char *phrase; /* ce qu'elle écrit, au lieu de « Refus no 1. » */
 static size_t taille_donnee;
 
-size_t partie_expliquer(const partie *p, int x_depart, int y_depart, int x_arrivee, int y_arrivee,
-                        char *tampon, size_t taille)
+/* Son code, qui n'est celui d'aucun refus, est oublié : seule sa phrase compte. */
+type_erreur partie_verifier(const partie *p, int x_depart, int y_depart, int x_arrivee,
+                            int y_arrivee, char *raison, size_t taille)
 {
     demandee = p;
     demandes++;
@@ -21,15 +22,17 @@ size_t partie_expliquer(const partie *p, int x_depart, int y_depart, int x_arriv
         partie *la_meme = (partie *)(size_t)p; /* sans avertissement pour le const */
 
         (void)VERIF_PARLE(partie_detruire(la_meme));
-        VERIF_CODE(partie_nouvelle(la_meme), erreur_partie_occupee, nommer);
+        VERIF_CODE(partie_commencer(la_meme), erreur_partie_occupee, nommer);
     }
     if (silence) {
-        memset(tampon, 'A', taille); /* sans zéro final */
-        return taille;
+        memset(raison, 'A', taille); /* sans zéro final */
+        return (type_erreur)-12345;
     }
     if (phrase != NULL)
-        return (size_t)snprintf(tampon, taille, "%s", phrase);
-    return (size_t)snprintf(tampon, taille, "Refus no %d.", demandes);
+        snprintf(raison, taille, "%s", phrase);
+    else
+        snprintf(raison, taille, "Refus no %d.", demandes);
+    return demandes % 2 == 0 ? pas_erreur : erreur_interne;
 }
 
 /* Remplit une phrase d'un même caractère. */
@@ -61,7 +64,7 @@ VERIF(la_vue_recoit_la_phrase_du_programme, "PARTIE-DEPLACER-G6")
     VERIF_POINTEUR(demandee, p);
     VERIF_VRAI(cases[0] == 5 && cases[1] == 0 && cases[2] == 1 && cases[3] == 4);
     VERIF_INDICE("il y a la place de toute phrase");
-    VERIF_VRAI(taille_donnee >= PARTIE_PHRASE_MAX);
+    VERIF_VRAI(taille_donnee >= ECHECS_PHRASE_MAX);
     VERIF_CODE(deplacer(p, "e4e5"), erreur_case_depart_vide, nommer);
     VERIF_CHAINE(t.message, "Refus no 2.");
     VERIF_INDICE("un coup légal ne s'explique pas");
@@ -116,18 +119,39 @@ VERIF(un_coup_ecrit_recoit_la_meme_phrase, "PARTIE-JOUER-G6")
     partie_detruire(p);
 }
 
-VERIF(avant_et_apres_la_partie_aussi, "PARTIE-DEPLACER-G6")
+VERIF(une_structure_recoit_la_meme_phrase, "PARTIE-JOUER-COUP-G4")
+{
+    partie *p = partie_de("4k3/P7/8/8/8/8/8/4KB2 w - - 0 1");
+    coup_joue illegal = coup_de("f1f5", invalide), roi_en_a8 = coup_de("a7a8", roi);
+    temoin t;
+
+    temoin_branche(&t, p);
+    VERIF_CODE(partie_jouer_coup(p, &illegal), erreur_deplacement_piece_impossible, nommer);
+    VERIF_CHAINE(t.message, "Refus no 1.");
+    VERIF_POINTEUR(demandee, p);
+    VERIF_VRAI(cases[0] == 5 && cases[1] == 0 && cases[2] == 5 && cases[3] == 4);
+    VERIF_INDICE("les deux cases sont celles d'un coup légal : la phrase est de la bibliothèque");
+    VERIF_CODE(partie_jouer_coup(p, &roi_en_a8), erreur_promotion_non_permise, nommer);
+    VERIF_ENTIER(demandes, 1);
+    VERIF_VRAI(strstr(t.message, "Refus no") == NULL);
+    partie_detruire(p);
+}
+
+VERIF(avant_et_apres_la_partie_aussi, "PARTIE-DEPLACER-G6 PARTIE-JOUER-COUP-G4")
 {
     partie *p = partie_creer();
+    coup_joue coup = coup_de("e2e4", invalide);
     temoin t;
 
     temoin_branche(&t, p);
     VERIF_CODE(deplacer(p, "e2e4"), erreur_partie_non_commencee, nommer);
     VERIF_CHAINE(t.message, "Refus no 1.");
-    VERIF_CODE(partie_nouvelle(p), pas_erreur, nommer);
+    VERIF_CODE(partie_commencer(p), pas_erreur, nommer);
     VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
     VERIF_CODE(deplacer(p, "e2e4"), erreur_partie_finie, nommer);
     VERIF_CHAINE(t.message, "Refus no 2.");
+    VERIF_CODE(partie_jouer_coup(p, &coup), erreur_partie_finie, nommer);
+    VERIF_CHAINE(t.message, "Refus no 3.");
     partie_detruire(p);
 }
 
@@ -145,10 +169,10 @@ VERIF(une_phrase_sans_fin_est_bornee, "PARTIE-DEPLACER-G6")
 }
 
 VERIF(une_phrase_ne_commande_pas_le_terminal, "PARTIE-DEPLACER-G6 PARTIE-JOUER-G6 "
-                                              "PARTIE-EXPLIQUER-TEXTE-G2")
+                                              "PARTIE-VERIFIER-TEXTE-G2")
 {
     partie *p = partie_de(DEPART);
-    char recue[PARTIE_PHRASE_MAX], longue[PARTIE_PHRASE_MAX];
+    char recue[ECHECS_PHRASE_MAX], longue[ECHECS_PHRASE_MAX];
     size_t i;
     temoin t;
 
@@ -159,15 +183,18 @@ VERIF(une_phrase_ne_commande_pas_le_terminal, "PARTIE-DEPLACER-G6 PARTIE-JOUER-G
     VERIF_CHAINE(t.message, "L'été\\x1B[2J\\x0A\\xFF fin\\xE2\\x80\\xAE.");
     VERIF_CODE(partie_jouer(p, "Fb5"), erreur_piece_blocant_trajet, nommer);
     VERIF_CHAINE(t.message, "L'été\\x1B[2J\\x0A\\xFF fin\\xE2\\x80\\xAE.");
-    partie_expliquer_texte(p, "Fb5", recue, sizeof recue);
+    VERIF_CODE(partie_verifier_texte(p, "Fb5", recue, sizeof recue), erreur_piece_blocant_trajet,
+               nommer);
     VERIF_CHAINE(recue, t.message);
     VERIF_INDICE("une phrase ainsi allongée est bornée");
     phrase = phrase_de(longue, sizeof longue - 1, '\a');
     VERIF_CODE(deplacer(p, "f1b5"), erreur_piece_blocant_trajet, nommer);
-    VERIF_ENTIER(strlen(t.message), PARTIE_PHRASE_MAX - 1);
+    VERIF_ENTIER(strlen(t.message), ECHECS_PHRASE_MAX - 1);
     for (i = 0; t.message[i] != '\0'; i++)
         VERIF_ENTIER(t.message[i], "\\x07"[i % 4]);
-    VERIF_ENTIER(partie_expliquer_texte(p, "Fb5", NULL, 0), PARTIE_PHRASE_MAX - 1);
+    VERIF_CODE(partie_verifier_texte(p, "Fb5", recue, sizeof recue), erreur_piece_blocant_trajet,
+               nommer);
+    VERIF_ENTIER(strlen(recue), ECHECS_PHRASE_MAX - 1);
     partie_detruire(p);
 }
 
@@ -196,6 +223,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(la_phrase_ne_change_pas_la_partie),
     VERIF_LIGNE(la_seule_piece_de_sa_sorte_est_designee),
     VERIF_LIGNE(un_coup_ecrit_recoit_la_meme_phrase),
+    VERIF_LIGNE(une_structure_recoit_la_meme_phrase),
     VERIF_LIGNE(avant_et_apres_la_partie_aussi),
     VERIF_LIGNE(une_phrase_sans_fin_est_bornee),
     VERIF_LIGNE(une_phrase_ne_commande_pas_le_terminal),

@@ -22,8 +22,20 @@ static enum {
     promotion_en_autre_chose,
     ajout_d_un_autre_coup,
     ajout_en_double,
-    dernier_mensonge = ajout_en_double
+    dernier_mensonge = ajout_en_double,
+    promotion_refusee
 } mensonge;
+
+/* Une lettre par appel d'une fonction du coup, dans l'ordre. */
+static char trace[20];
+
+static void noter(char lettre)
+{
+    size_t n = strlen(trace);
+
+    if (n + 1 < sizeof trace)
+        trace[n] = lettre;
+}
 
 /* Les rois y sautent où ils veulent. */
 void echiquier_deplacement_realise_si_possible(echiquier *plateau, int x0, int y0, int x1, int y1,
@@ -33,6 +45,7 @@ void echiquier_deplacement_realise_si_possible(echiquier *plateau, int x0, int y
 {
     (void)partie;
     appels++;
+    noter('d');
     if (mensonge == deplacement_sans_rien_ecrire)
         return;
     erreur->type = conduite == refuser ? erreur_roi_en_echec : pas_erreur;
@@ -86,14 +99,18 @@ static int changements, promotions, ajouts;
 void echiquier_changer_joueur_courant(echiquier *plateau)
 {
     changements++;
+    noter('t');
     echecs_interne_echiquier_changer_joueur_courant(plateau);
 }
 
 type_erreur echiquier_promouvoir_pion(echiquier *plateau, int x, int y, type_piece p)
 {
     promotions++;
+    noter('p');
     if (conduite == tout_casser)
         return erreur_promotion_non_permise;
+    if (mensonge == promotion_refusee)
+        return erreur_piece_adverse;
     if (mensonge == promotion_sans_effet)
         return pas_erreur;
     if (mensonge == promotion_au_code_inconnu)
@@ -109,6 +126,7 @@ int historique_ajouter_coup(historique_partie *partie, const coup_joue *coup)
     coup_joue autre = *coup;
 
     ajouts++;
+    noter('a');
     if (abimer_l_historique) {
         memset(partie, 0xA5, sizeof *partie);
         return abimer_l_historique == 1 ? erreur_historique_plein : pas_erreur;
@@ -145,6 +163,23 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *platea
     return conduite == refuser ? erreur_fichier_contenu : pas_erreur;
 }
 
+/* Ce qui prépare une lecture. */
+void echecs_interne_echiquier_invalider_jeux(echiquier *plateau);
+void echecs_interne_historique_initialise(historique_partie *partie);
+static int preparations;
+
+void echiquier_invalider_jeux(echiquier *plateau)
+{
+    preparations++;
+    echecs_interne_echiquier_invalider_jeux(plateau);
+}
+
+void historique_initialise(historique_partie *partie)
+{
+    preparations++;
+    echecs_interne_historique_initialise(partie);
+}
+
 /* Ce que ces deux fonctions répondent, et combien de fois on le leur a demandé. */
 static int accessible = 1, existe = 1, demandes;
 
@@ -176,7 +211,7 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a)
     return 1;
 }
 
-VERIF(le_coup_du_programme, "API-DEPLACER-G5 API-PROMOUVOIR-G1")
+VERIF(le_coup_du_programme, "API-DEPLACER-G5 API-DEPLACER-G8 API-PROMOUVOIR-G1")
 {
     echiquier_initialiser(&e);
     historique_initialise(&h);
@@ -204,10 +239,14 @@ VERIF(les_autres_fonctions_du_programme, "API-DEPLACER-G5 API-DEPLACER-G4")
     conduite = convenable;
     p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
     changements = promotions = ajouts = 0;
+    memset(trace, 0, sizeof trace);
     VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 0, 6, 0, 7, tour), pas_erreur, nommer);
     VERIF_ENTIER(changements, 1);
     VERIF_ENTIER(promotions, 1);
     VERIF_ENTIER(ajouts, 1);
+    VERIF_INDICE("le déplacement, la promotion, le trait, l'ajout");
+    VERIF_CHAINE(trace, "dpta");
+    VERIF_INDICE(NULL);
     VERIF_ENTIER(p->h.coups[0].promotion, tour);
     VERIF_CONTEXTE("l'historique est abîmé, et la fonction le dit, ou non");
     for (abimer_l_historique = 1; abimer_l_historique <= 2; abimer_l_historique++) {
@@ -220,7 +259,24 @@ VERIF(les_autres_fonctions_du_programme, "API-DEPLACER-G5 API-DEPLACER-G4")
     }
 }
 
-VERIF(les_fonctions_du_programme_ne_disent_pas_vrai, "API-DEPLACER-G5 API-DEPLACER-G4")
+VERIF(le_code_du_programme_est_celui_du_refus, "API-DEPLACER-G3 API-PROMOUVOIR-G2")
+{
+    partie_d_essai *p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
+
+    VERIF_INDICE("la promotion d'abord, puis l'ajout à l'historique");
+    conduite = convenable;
+    mensonge = promotion_refusee;
+    abimer_l_historique = 1;
+    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 0, 6, 0, 7), erreur_piece_adverse, nommer);
+    mensonge = aucun;
+    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 0, 6, 0, 7), erreur_historique_plein, nommer);
+    VERIF_INDICE("le déplacement avant tout");
+    mensonge = promotion_refusee;
+    conduite = refuser;
+    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 0, 6, 0, 7), erreur_roi_en_echec, nommer);
+}
+
+VERIF(les_fonctions_du_programme_ne_disent_pas_vrai, "API-DEPLACER-G8 API-DEPLACER-G4")
 {
     static const type_erreur codes[] = {
         pas_erreur, erreur_deplacement_piece_impossible, erreur_deplacement_piece_impossible,
@@ -280,9 +336,12 @@ VERIF(le_programme_dit_si_un_fichier_est_la, "API-ECRIRE-ETAT-G1 API-ECRIRE-ETAT
     historique_initialise(&h);
     conduite = convenable;
     VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "e") + api_echec_ecrit_fichier_historique(&h, "h"), 2);
+    preparations = 0;
     VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "e") + api_echec_lit_fichier_historique(&h, "h"), 2);
     VERIF_ENTIER(demandes, 4);
-    accessible = existe = appels = ecritures = lectures = 0;
+    VERIF_INDICE("un échiquier vidé, un historique préparé");
+    VERIF_ENTIER(preparations, 2);
+    accessible = existe = appels = ecritures = lectures = preparations = 0;
     VERIF_INDICE("ce programme dit que non : ni lecture ni écriture, et le joueur l'apprend");
     verif_capture_debut(STDOUT_FILENO);
     VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "fichier_e"), 0);
@@ -294,7 +353,7 @@ VERIF(le_programme_dit_si_un_fichier_est_la, "API-ECRIRE-ETAT-G1 API-ECRIRE-ETAT
     VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "h"), 0));
     VERIF_INCHANGE(&h, sizeof h, VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "h"), 0));
     VERIF_CHAINE_CONTIENT(verif_capture_fin(), " : h");
-    VERIF_ENTIER(appels + ecritures + lectures, 0);
+    VERIF_ENTIER(appels + ecritures + lectures + preparations, 0);
     VERIF_ENTIER(compter_les_fichiers(0), 1);
     quitter_le_dossier();
 }
@@ -371,6 +430,7 @@ VERIF(le_mode_interactif_survit_au_programme, "INTERACTIF-G1 INTERACTIF-G4")
 VERIF_PROGRAMME(
     VERIF_LIGNE(le_coup_du_programme),
     VERIF_LIGNE(les_autres_fonctions_du_programme),
+    VERIF_LIGNE(le_code_du_programme_est_celui_du_refus),
     VERIF_LIGNE(les_fonctions_du_programme_ne_disent_pas_vrai),
     VERIF_LIGNE(les_fichiers_du_programme),
     VERIF_LIGNE(un_echiquier_vide_est_a_remplir),

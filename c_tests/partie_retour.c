@@ -1,13 +1,16 @@
 /* Section « Annuler et rétablir » de partie.h. */
 #include "partie_vue_temoin.h"
 
-VERIF(rien_sans_partie, "PARTIE-ANNULER-N1 PARTIE-RETABLIR-N1")
+VERIF(rien_sans_partie, "PARTIE-ANNULER-N1 PARTIE-RETABLIR-N1 PARTIE-ALLER-N1 PARTIE-ANNULES-N1")
 {
     VERIF_CODE(partie_annuler(NULL), erreur_pointeur_nul, nommer);
     VERIF_CODE(partie_retablir(NULL), erreur_pointeur_nul, nommer);
+    VERIF_CODE(partie_aller_a(NULL, 0), erreur_pointeur_nul, nommer);
+    VERIF_ENTIER(partie_nombre_annules(NULL), 0);
 }
 
-VERIF(rien_a_annuler_ni_a_retablir, "PARTIE-ANNULER-G3 PARTIE-RETABLIR-G2")
+VERIF(rien_a_annuler_ni_a_retablir, "PARTIE-ANNULER-G3 PARTIE-RETABLIR-G2 PARTIE-ALLER-G4 "
+                                    "PARTIE-ANNULES-G1")
 {
     partie *p = partie_creer();
     photo avant;
@@ -20,13 +23,16 @@ VERIF(rien_a_annuler_ni_a_retablir, "PARTIE-ANNULER-G3 PARTIE-RETABLIR-G2")
         temoin_attend(&t);
         VERIF_CONTEXTE("partie %s", i == 0 ? "pas commencée" : "qui commence");
         VERIF_STDERR("", VERIF_CODE(partie_annuler(p), i == 0 ? erreur_partie_non_commencee
-                                                              : erreur_historique_vide, nommer));
+                                                              : erreur_rien_a_annuler, nommer));
         VERIF_STDERR("", VERIF_CODE(partie_retablir(p), i == 0 ? erreur_partie_non_commencee
                                                                : erreur_rien_a_retablir, nommer));
-        VERIF_ENTIER(t.messages, 2);
+        VERIF_STDERR("", VERIF_CODE(partie_aller_a(p, 0), i == 0 ? erreur_partie_non_commencee
+                                                                 : pas_erreur, nommer));
+        VERIF_ENTIER(t.messages, 3);
         VERIF_ENTIER(t.poses + t.retraits, 0);
+        VERIF_ENTIER(partie_nombre_annules(p), 0);
         verifie_photo(p, &avant);
-        VERIF_CODE(partie_nouvelle(p), pas_erreur, nommer);
+        VERIF_CODE(partie_commencer(p), pas_erreur, nommer);
     }
     partie_detruire(p);
 }
@@ -125,7 +131,7 @@ VERIF(une_fin_decidee_fait_oublier_ce_qui_etait_annule, "PARTIE-RETABLIR-G2")
         VERIF_CODE(partie_retablir(p), erreur_rien_a_retablir, nommer);
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
-        VERIF_CODE(partie_annuler(p), erreur_historique_vide, nommer);
+        VERIF_CODE(partie_annuler(p), erreur_rien_a_annuler, nommer);
         partie_detruire(p);
     }
 }
@@ -152,7 +158,8 @@ VERIF(les_repetitions_s_annulent_aussi, "PARTIE-ANNULER-G1 PARTIE-RETABLIR-G1")
 
 /* Une promenade au hasard, à côté d'une liste de photos : jouer, annuler, rétablir, finir. */
 VERIF(une_promenade_entre_les_photos, "PARTIE-ANNULER-G1 PARTIE-ANNULER-G2 PARTIE-ANNULER-G3 "
-                                      "PARTIE-RETABLIR-G1 PARTIE-RETABLIR-G2")
+                                      "PARTIE-RETABLIR-G1 PARTIE-RETABLIR-G2 PARTIE-ALLER-G1 "
+                                      "PARTIE-ALLER-G2 PARTIE-ANNULES-G1")
 {
     enum { LONGUEUR = 300 };
     static photo photos[LONGUEUR + 1];
@@ -171,19 +178,34 @@ VERIF(une_promenade_entre_les_photos, "PARTIE-ANNULER-G1 PARTIE-ANNULER-G2 PARTI
             VERIF_CONTEXTE("partie %d, étape %d, photo %d sur %d", numero, i, ici, derniere);
             if (de < 3) {
                 code = partie_annuler(p);
-                VERIF_CODE(code, ici > 0 ? pas_erreur : erreur_historique_vide, nommer);
+                VERIF_CODE(code, ici > 0 ? pas_erreur : erreur_rien_a_annuler, nommer);
                 ici -= ici > 0;
             } else if (de < 5) {
                 code = partie_retablir(p);
                 VERIF_CODE(code, ici < derniere ? pas_erreur : erreur_rien_a_retablir, nommer);
                 ici += ici < derniere;
+            } else if (de < 6) {
+                int numero_du_coup = hasard(&graine, derniere + 1);
+                int dernier = partie_nombre_coups(p) + partie_nombre_annules(p);
+
+                code = partie_aller_a(p, numero_du_coup);
+                if (numero_du_coup > dernier) {
+                    VERIF_INDICE("la fin déjà rétablie n'est plus parmi ce qui est annulé");
+                    VERIF_CODE(code, erreur_argument_hors_limites, nommer);
+                    VERIF_INDICE(NULL);
+                } else {
+                    VERIF_CODE(code, pas_erreur, nommer);
+                    ici = numero_du_coup;
+                    /* La dernière photo est peut-être une fin, après le même coup. */
+                    if (ici < derniere && photos[ici + 1].nombre == photos[ici].nombre)
+                        ici++;
+                }
             } else if (partie_etat(p) == partie_en_cours) {
                 coup_joue coups[PARTIE_COUPS_MAX], c;
                 char san[PARTIE_SAN_MAX];
 
                 c = coups[hasard(&graine, partie_lister_coups(p, coups, PARTIE_COUPS_MAX))];
-                partie_ecrire_san(p, c.x_depart, c.y_depart, c.x_arrivee, c.y_arrivee,
-                                  c.promotion, san, sizeof san);
+                partie_ecrire_san(p, &c, san, sizeof san);
                 code = hasard(&graine, 20) > 0 ? partie_jouer(p, san)
                     : partie_abandonner(p, hasard(&graine, 2));
                 VERIF_CODE(code, pas_erreur, nommer);
@@ -191,9 +213,138 @@ VERIF(une_promenade_entre_les_photos, "PARTIE-ANNULER-G1 PARTIE-ANNULER-G2 PARTI
                 photos[ici] = photo_de(p);
             }
             verifie_photo(p, &photos[ici]);
+            VERIF_ENTIER(partie_nombre_annules(p), derniere - ici);
         }
         partie_detruire(p);
     }
+}
+
+/* ---- partie_aller_a, partie_nombre_annules ------------------------------------------------------- */
+
+VERIF(aller_hors_de_la_partie, "PARTIE-ALLER-N3")
+{
+    static const int numeros[] = { INT_MIN, -1, 4, 256, INT_MAX };
+    partie *p = partie_de(DEPART), *vierge = partie_creer();
+    photo avant;
+    size_t i;
+
+    jouer_tout(p, "e2e4 e7e5 g1f3");
+    VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
+    avant = photo_de(p);
+    for (i = 0; i < sizeof numeros / sizeof *numeros; i++) {
+        VERIF_CONTEXTE("numéro %d, deux coups joués et un annulé", numeros[i]);
+        VERIF_CODE(partie_aller_a(p, numeros[i]), erreur_argument_hors_limites, nommer);
+        VERIF_CODE(partie_aller_a(vierge, numeros[i]), erreur_argument_hors_limites, nommer);
+    }
+    verifie_photo(p, &avant);
+    VERIF_ENTIER(partie_nombre_annules(p), 1);
+    partie_detruire(vierge);
+    partie_detruire(p);
+}
+
+VERIF(une_fin_annulee_compte_pour_un, "PARTIE-ALLER-N3 PARTIE-ALLER-G1 PARTIE-ANNULES-G1")
+{
+    partie *p = partie_de(DEPART);
+    int joues;
+
+    jouer_tout(p, "e2e4 e7e5 g1f3");
+    VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
+    VERIF_INDICE("une fin qui n'est pas annulée ne compte pas");
+    VERIF_CODE(partie_aller_a(p, 4), erreur_argument_hors_limites, nommer);
+    for (joues = 3; joues >= 0; joues--) {
+        VERIF_CONTEXTE("%d coups joués, la fin annulée", joues);
+        VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
+        VERIF_ENTIER(partie_nombre_coups(p), joues);
+        VERIF_ENTIER(partie_nombre_annules(p), 4 - joues);
+        VERIF_CODE(partie_aller_a(p, 5), erreur_argument_hors_limites, nommer);
+        VERIF_ENTIER(partie_nombre_coups(p), joues);
+        VERIF_CODE(partie_aller_a(p, 4), pas_erreur, nommer);
+        VERIF_INDICE("il n'y a que trois coups");
+        VERIF_ENTIER(partie_nombre_coups(p), 3);
+        VERIF_ENTIER(partie_nombre_annules(p), 0);
+        VERIF_ENTIER(partie_etat(p), partie_abandon);
+        VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
+        if (joues < 3)
+            VERIF_CODE(partie_aller_a(p, joues), pas_erreur, nommer);
+    }
+    partie_detruire(p);
+}
+
+VERIF(aller_d_un_coup_a_n_importe_quel_autre, "PARTIE-ALLER-G1 PARTIE-ALLER-G3")
+{
+    enum { COUPS = 9 };
+    partie *p = partie_de("r3k2r/1P6/8/3pP3/8/2N3N1/8/R3K2R w KQkq d6 0 1");
+    photo photos[COUPS + 1];
+    temoin t;
+    int de, a, i;
+
+    photos[0] = photo_de(p);
+    for (i = 0; i < COUPS; i++) {
+        static const char *const coups[] = { "exd6", "O-O", "b8=D", "Tfxb8", "O-O-O", "Tb1",
+                                             "Cxb1", "Ta3", "Rc2" };
+
+        VERIF_CONTEXTE("coup %s", coups[i]);
+        VERIF_CODE(partie_jouer(p, coups[i]), pas_erreur, nommer);
+        photos[i + 1] = photo_de(p);
+    }
+    temoin_branche(&t, p);
+    for (de = 0; de <= COUPS; de++) {
+        for (a = 0; a <= COUPS; a++) {
+            echiquier_montre avant;
+
+            VERIF_CODE(partie_aller_a(p, de), pas_erreur, nommer);
+            avant = temoin_montre(&t);
+            temoin_attend(&t);
+            VERIF_CONTEXTE("du coup %d au coup %d", de, a);
+            VERIF_STDERR("", VERIF_CODE(partie_aller_a(p, a), pas_erreur, nommer));
+            verifie_photo(p, &photos[a]);
+            VERIF_ENTIER(partie_nombre_coups(p), a);
+            VERIF_ENTIER(partie_nombre_annules(p), COUPS - a);
+            VERIF_INDICE("chaque case ne change qu'une fois pour la vue");
+            temoin_compare(&t, p);
+            temoin_juge(&t, &avant);
+            VERIF_ENTIER(t.messages, 1);
+            VERIF_INDICE(NULL);
+        }
+    }
+    VERIF_CODE(partie_aller_a(p, 4), pas_erreur, nommer);
+    VERIF_INDICE("un nouveau coup fait oublier ceux qui étaient annulés");
+    jouer_tout(p, "O-O");
+    VERIF_ENTIER(partie_nombre_annules(p), 0);
+    VERIF_CODE(partie_aller_a(p, 6), erreur_argument_hors_limites, nommer);
+    partie_detruire(p);
+}
+
+VERIF(aller_au_dernier_coup_retablit_la_fin, "PARTIE-ALLER-G2 PARTIE-ANNULES-G1")
+{
+    partie *p = partie_de(DEPART);
+
+    jouer_tout(p, "e2e4 e7e5");
+    VERIF_CODE(partie_abandonner(p, 1), pas_erreur, nommer);
+    VERIF_INDICE("la partie est déjà là : la fin reste");
+    VERIF_CODE(partie_aller_a(p, 2), pas_erreur, nommer);
+    VERIF_ENTIER(partie_etat(p), partie_abandon);
+    VERIF_CODE(partie_aller_a(p, 1), pas_erreur, nommer);
+    VERIF_ENTIER(partie_etat(p), partie_en_cours);
+    VERIF_INDICE("un coup et une fin sont annulés");
+    VERIF_ENTIER(partie_nombre_annules(p), 2);
+    VERIF_CODE(partie_aller_a(p, 2), pas_erreur, nommer);
+    VERIF_ENTIER(partie_etat(p), partie_abandon);
+    VERIF_ENTIER(partie_vainqueur(p), 0);
+    VERIF_ENTIER(partie_nombre_annules(p), 0);
+    VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
+    VERIF_INDICE("la fin seule est annulée : elle compte pour un");
+    VERIF_ENTIER(partie_nombre_annules(p), 1);
+    VERIF_CODE(partie_aller_a(p, 2), pas_erreur, nommer);
+    VERIF_ENTIER(partie_etat(p), partie_abandon);
+    VERIF_CODE(partie_aller_a(p, 0), pas_erreur, nommer);
+    VERIF_ENTIER(partie_nombre_annules(p), 3);
+    VERIF_INDICE("tout rétablir");
+    VERIF_CODE(partie_aller_a(p, partie_nombre_coups(p) + partie_nombre_annules(p)), pas_erreur,
+               nommer);
+    VERIF_ENTIER(partie_nombre_coups(p), 2);
+    VERIF_ENTIER(partie_etat(p), partie_abandon);
+    partie_detruire(p);
 }
 
 /* Un coup tranquille : sans prise ni échec, d'un cavalier ou d'un pas d'un pion. */
@@ -207,8 +358,7 @@ static int est_tranquille(const partie *p, const coup_joue *c, type_piece sorte)
         return 0;
     if (sorte != cavalier && abs(c->y_arrivee - c->y_depart) != 1)
         return 0;
-    partie_ecrire_san(p, c->x_depart, c->y_depart, c->x_arrivee, c->y_arrivee, invalide, san,
-                      sizeof san);
+    partie_ecrire_san(p, c, san, sizeof san);
     return strchr(san, '+') == NULL;
 }
 
@@ -258,7 +408,7 @@ VERIF(cinq_mille_coups_annules_et_retablis, "PARTIE-ANNULER-G1 PARTIE-RETABLIR-G
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
         VERIF_CHAINE(fen_de(p), fens[i - 1]);
     }
-    VERIF_CODE(partie_annuler(p), erreur_historique_vide, nommer);
+    VERIF_CODE(partie_annuler(p), erreur_rien_a_annuler, nommer);
     for (i = 1; i <= COUPS; i++) {
         VERIF_CONTEXTE("rétablir le coup %d", i);
         VERIF_CODE(partie_retablir(p), pas_erreur, nommer);
@@ -277,4 +427,8 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(une_fin_decidee_fait_oublier_ce_qui_etait_annule),
     VERIF_LIGNE(les_repetitions_s_annulent_aussi),
     VERIF_LIGNE(une_promenade_entre_les_photos),
+    VERIF_LIGNE(aller_hors_de_la_partie),
+    VERIF_LIGNE(une_fin_annulee_compte_pour_un),
+    VERIF_LIGNE(aller_d_un_coup_a_n_importe_quel_autre),
+    VERIF_LIGNE(aller_au_dernier_coup_retablit_la_fin),
     VERIF_LIGNE(cinq_mille_coups_annules_et_retablis))

@@ -11,6 +11,12 @@ static partie *montree(const char *fen, temoin *t)
     return p;
 }
 
+/* Ce qui est dans la réserve d'une vue n'est pas appelé. */
+static void jamais(void)
+{
+    VERIF_VRAI(0);
+}
+
 VERIF(brancher_sans_partie, "PARTIE-VUE-N1")
 {
     temoin t;
@@ -21,6 +27,27 @@ VERIF(brancher_sans_partie, "PARTIE-VUE-N1")
     VERIF_CODE(partie_brancher_vue(NULL, &v), erreur_pointeur_nul, nommer);
     VERIF_CODE(partie_brancher_vue(NULL, NULL), erreur_pointeur_nul, nommer);
     VERIF_ENTIER(t.poses + t.messages, 0);
+}
+
+VERIF(brancher_une_vue_a_reserve, "PARTIE-VUE-N3 PARTIE-VUE-G1")
+{
+    temoin ancienne, nouvelle;
+    partie *p = montree(DEPART, &ancienne);
+    int i;
+
+    temoin_vide(&nouvelle);
+    for (i = 0; i < 4; i++) {
+        vue v = temoin_vue(&nouvelle);
+
+        VERIF_CONTEXTE("reserve[%d]", i);
+        v.reserve[i] = jamais;
+        VERIF_CODE(partie_brancher_vue(p, &v), erreur_argument_hors_limites, nommer);
+    }
+    VERIF_INDICE("la vue d'avant est restée branchée");
+    jouer_tout(p, "e2e4");
+    temoin_compare(&ancienne, p);
+    VERIF_ENTIER(nouvelle.poses + nouvelle.retraits + nouvelle.messages, 0);
+    partie_detruire(p);
 }
 
 VERIF(une_vue_remplace_l_autre, "PARTIE-VUE-G1 PARTIE-VUE-G2")
@@ -91,7 +118,7 @@ VERIF(sans_partie_commencee_rien_n_est_montre, "PARTIE-VUE-G2 PARTIE-VUE-G3")
 
     temoin_branche(&t, p);
     VERIF_ENTIER(t.poses + t.retraits + t.messages + t.questions, 0);
-    VERIF_CODE(partie_nouvelle(p), pas_erreur, nommer);
+    VERIF_CODE(partie_commencer(p), pas_erreur, nommer);
     VERIF_ENTIER(t.poses, 32);
     VERIF_ENTIER(t.retraits, 0);
     VERIF_ENTIER(t.messages, 1);
@@ -328,8 +355,8 @@ VERIF(une_fonction_de_la_vue_voit_la_partie, "PARTIE-VUE-G6")
         case 2: VERIF_CODE(partie_retablir(p), pas_erreur, nommer); break;
         case 3: VERIF_CODE(deplacer(p, "e8e6"), erreur_deplacement_piece_impossible, nommer); break;
         case 4: VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer); break;
-        case 5: VERIF_CODE(partie_nouvelle(p), pas_erreur, nommer); break;
-        default: VERIF_CODE(partie_charger_fen(p, "7k/8/8"), erreur_fen_placement, nommer); break;
+        case 5: VERIF_CODE(partie_commencer(p), pas_erreur, nommer); break;
+        default: VERIF_CODE(partie_lire_fen(p, "7k/8/8"), erreur_fen_placement, nommer); break;
         }
         apres = photo_de(p);
         VERIF_ENTIER(r.appels[2], 1);
@@ -371,7 +398,7 @@ static void essaie_de_changer(temoin *t, const char *fonction)
     e->vues |= 1 << numero_de(fonction);
     for (i = 0; i < 12; i++) {
         static const char *const noms[] = {
-            "partie_nouvelle", "partie_charger_fen", "partie_brancher_vue", "partie_deplacer",
+            "partie_commencer", "partie_lire_fen", "partie_brancher_vue", "partie_deplacer",
             "partie_jouer", "partie_annuler", "partie_retablir", "partie_reclamer",
             "partie_reclamer_avec", "partie_abandonner", "partie_convenir_nulle",
             "partie_detruire",
@@ -380,8 +407,8 @@ static void essaie_de_changer(temoin *t, const char *fonction)
 
         VERIF_APPEL("%s, dans %s", noms[i], fonction);
         switch (i) {
-        case 0: code = partie_nouvelle(p); break;
-        case 1: code = partie_charger_fen(p, DEPART); break;
+        case 0: code = partie_commencer(p); break;
+        case 1: code = partie_lire_fen(p, DEPART); break;
         case 2: code = partie_brancher_vue(p, &v); break;
         case 3: code = partie_deplacer(p, 4, 7, 3, 7); break;
         case 4: code = partie_jouer(p, "Rd8"); break;
@@ -400,7 +427,7 @@ static void essaie_de_changer(temoin *t, const char *fonction)
 }
 
 VERIF(une_fonction_de_la_vue_ne_change_pas_la_partie,
-      "PARTIE-VUE-N2 PARTIE-DETRUIRE-N1 PARTIE-NOUVELLE-N2 PARTIE-FEN-N2 PARTIE-DEPLACER-N2 "
+      "PARTIE-VUE-N2 PARTIE-DETRUIRE-N1 PARTIE-COMMENCER-N2 PARTIE-LIRE-FEN-N2 PARTIE-DEPLACER-N2 "
       "PARTIE-JOUER-N2 PARTIE-ANNULER-N2 PARTIE-RETABLIR-N2 PARTIE-RECLAMER-N2 "
       "PARTIE-RECLAMER-AVEC-N2 PARTIE-ABANDONNER-N2 PARTIE-ACCORD-N2")
 {
@@ -434,7 +461,7 @@ static void joue_ailleurs(temoin *t, const char *fonction)
     partie *autre = (partie *)t->libre;
 
     (void)fonction;
-    VERIF_CODE(partie_nouvelle(autre), pas_erreur, nommer);
+    VERIF_CODE(partie_commencer(autre), pas_erreur, nommer);
     VERIF_CODE(partie_jouer(autre, "e2e4"), pas_erreur, nommer);
     VERIF_CODE(partie_jouer(autre, "e2e4"), erreur_case_depart_vide, nommer);
 }
@@ -484,6 +511,7 @@ VERIF(la_vue_d_une_autre_partie_ne_change_pas_celle_ci, "PARTIE-JOUER-N2")
 
 VERIF_PROGRAMME(
     VERIF_LIGNE(brancher_sans_partie),
+    VERIF_LIGNE(brancher_une_vue_a_reserve),
     VERIF_LIGNE(une_vue_remplace_l_autre),
     VERIF_LIGNE(la_vue_est_copiee),
     VERIF_LIGNE(une_vue_branchee_commence_vide),

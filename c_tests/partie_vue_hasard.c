@@ -35,8 +35,7 @@ static type_erreur joue_bien(scene *s)
     coup_joue c = un_coup_legal(s);
     char san[PARTIE_SAN_MAX];
 
-    partie_ecrire_san(s->p, c.x_depart, c.y_depart, c.x_arrivee, c.y_arrivee, c.promotion, san,
-                      sizeof san);
+    partie_ecrire_san(s->p, &c, san, sizeof san);
     return partie_jouer(s->p, san);
 }
 
@@ -65,10 +64,10 @@ static type_erreur commence(scene *s, attente *a)
 
     *a = choix == 0 ? refuse : accepte;
     if (choix == 0)
-        return partie_charger_fen(s->p, mauvaises[hasard(&s->graine, 4)]);
+        return partie_lire_fen(s->p, mauvaises[hasard(&s->graine, 4)]);
     if (choix == 1)
-        return partie_charger_fen(s->p, position_riche(hasard(&s->graine, 8)));
-    return partie_nouvelle(s->p);
+        return partie_lire_fen(s->p, position_riche(hasard(&s->graine, 8)));
+    return partie_commencer(s->p);
 }
 
 static type_erreur decide_une_fin(scene *s, attente *a)
@@ -117,7 +116,7 @@ static type_erreur appelle(scene *s, attente *a)
 
 VERIF(la_vue_montre_la_partie_apres_chaque_appel,
       "PARTIE-VUE-G2 PARTIE-VUE-G3 PARTIE-VUE-G4 PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G5 "
-      "PARTIE-JOUER-G5 PARTIE-ANNULER-G1 PARTIE-RETABLIR-G1 PARTIE-NOUVELLE-G2 PARTIE-FEN-G1")
+      "PARTIE-JOUER-G5 PARTIE-ANNULER-G1 PARTIE-RETABLIR-G1 PARTIE-COMMENCER-G2 PARTIE-LIRE-FEN-G1")
 {
     int numero, i, acceptes = 0, refuses = 0, questions = 0;
 
@@ -129,7 +128,7 @@ VERIF(la_vue_montre_la_partie_apres_chaque_appel,
         temoin_branche(&s.t, s.p);
         /* Une partie sur huit commence sans avoir commencé. */
         if (numero % 8 != 0)
-            VERIF_CODE(partie_charger_fen(s.p, position_riche(numero)), pas_erreur, nommer);
+            VERIF_CODE(partie_lire_fen(s.p, position_riche(numero)), pas_erreur, nommer);
         for (i = 0; i < APPELS; i++) {
             echiquier_montre montre = temoin_montre(&s.t);
             photo avant = photo_de(s.p);

@@ -5,7 +5,7 @@
 static const char *arrivees(const char *position, const char *depart, int nombre)
 {
     static char texte[4096];
-    stackchess_coup coups[400];
+    coup_stackchess coups[400];
     stackchess *partie = partie_de(position);
     int total = stackchess_lister_coups(partie, coups, 400);
     int x0, y0, x, y, i;
@@ -141,7 +141,7 @@ VERIF(promotions, "STACKCHESS-DEPLACER-G2")
 VERIF(un_pion_porte_a_bouge, "STACKCHESS-DEPLACER-G1")
 {
     stackchess *partie = partie_de("r4r/6/6/6/1(P'C)4/6 b c");
-    stackchess_piece piece = { 0, 0, 0 };
+    piece_stackchess piece = { 0, 0, 0 };
 
     VERIF_CODE(jouer(partie, "2b2-d3"), stackchess_ok, nommer);
     VERIF_CODE(jouer(partie, "a6-a5"), stackchess_ok, nommer);

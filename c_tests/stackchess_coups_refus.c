@@ -12,22 +12,22 @@ enum { nombre_hors_plateau = 7 };
 VERIF(sans_partie, "STACKCHESS-VERIFIER-N1 STACKCHESS-DEPLACER-N1 STACKCHESS-ANNULER-N1 "
                    "STACKCHESS-ABANDONNER-N1 STACKCHESS-LISTER-N1 STACKCHESS-PERFT-N1")
 {
-    stackchess_coup coup = { 1, 2, 3, 4, 5 };
+    coup_stackchess coup = { 1, 2, 3, 4, 5 };
     unsigned long long feuilles = 7;
-    char raison[20] = "intacte";
+    char raison[20] = "à effacer";
 
     VERIF_CODE(stackchess_verifier(NULL, 0, 0, 0, 1, 1, raison, sizeof raison),
                stackchess_pointeur_nul, nommer);
-    VERIF_CHAINE(raison, "intacte");
+    VERIF_CHAINE(raison, "");
     VERIF_CODE(stackchess_deplacer(NULL, 0, 0, 0, 1, 1), stackchess_pointeur_nul, nommer);
     VERIF_CODE(stackchess_annuler(NULL), stackchess_pointeur_nul, nommer);
-    VERIF_CODE(stackchess_abandonner(NULL), stackchess_pointeur_nul, nommer);
+    VERIF_CODE(stackchess_abandonner(NULL, 0), stackchess_pointeur_nul, nommer);
     VERIF_INCHANGE(&coup, sizeof coup, VERIF_ENTIER(stackchess_lister_coups(NULL, &coup, 1), 0));
     VERIF_CODE(stackchess_perft(NULL, 1, &feuilles), stackchess_pointeur_nul, nommer);
     VERIF_NATUREL(feuilles, 7);
 }
 
-VERIF(cases_hors_du_plateau, "STACKCHESS-DEPLACER-N2 STACKCHESS-VERIFIER-G2")
+VERIF(cases_hors_du_plateau, "STACKCHESS-DEPLACER-N3 STACKCHESS-VERIFIER-G2")
 {
     stackchess *partie = partie_de(DEPART);
     int i, j;
@@ -48,7 +48,7 @@ VERIF(cases_hors_du_plateau, "STACKCHESS-DEPLACER-N2 STACKCHESS-VERIFIER-G2")
     stackchess_detruire(partie);
 }
 
-VERIF(nombres_refuses, "STACKCHESS-DEPLACER-N3 STACKCHESS-DEPLACER-N4 STACKCHESS-VERIFIER-G2")
+VERIF(nombres_refuses, "STACKCHESS-DEPLACER-G3 STACKCHESS-DEPLACER-G6 STACKCHESS-VERIFIER-G2")
 {
     static const struct {
         int nombre;
@@ -61,13 +61,18 @@ VERIF(nombres_refuses, "STACKCHESS-DEPLACER-N3 STACKCHESS-DEPLACER-N4 STACKCHESS
     stackchess *partie = partie_de(DEPART);
     size_t i;
 
-    for (i = 0; i < sizeof refuses / sizeof *refuses; i++) {
-        VERIF_CONTEXTE("nombre %d", refuses[i].nombre);
-        VERIF_CODE(stackchess_verifier(partie, 0, 0, 0, 1, refuses[i].nombre, NULL, 0),
-                   refuses[i].code, nommer);
-        VERIF_CODE(stackchess_deplacer(partie, 0, 0, 0, 1, refuses[i].nombre), refuses[i].code,
-                   nommer);
-    }
+    VERIF_INDICE("le nombre est au choix du joueur : le refuser n'écrit rien et n'arrête rien");
+    echecs_choisir_contrats(contrats_arret);
+    VERIF_STDERR("", {
+        for (i = 0; i < sizeof refuses / sizeof *refuses; i++) {
+            VERIF_CONTEXTE("nombre %d", refuses[i].nombre);
+            VERIF_CODE(stackchess_verifier(partie, 0, 0, 0, 1, refuses[i].nombre, NULL, 0),
+                       refuses[i].code, nommer);
+            VERIF_CODE(stackchess_deplacer(partie, 0, 0, 0, 1, refuses[i].nombre),
+                       refuses[i].code, nommer);
+        }
+    });
+    VERIF_CHAINE(echecs_derniere_erreur(), "");
     VERIF_CHAINE(texte_de(partie), DEPART);
     stackchess_detruire(partie);
 }
@@ -132,7 +137,7 @@ VERIF(la_premiere_des_fautes, "STACKCHESS-VERIFIER-G3 STACKCHESS-VERIFIER-G7")
         { "r5/6/6/(pp)5/(P'P)5/R5 b -", "2a2-a3", stackchess_pion_prise_droite,
           "PB (au sommet de la pile)" },
     };
-    char raison[STACKCHESS_TEXTE_MAX];
+    char raison[ECHECS_PHRASE_MAX];
     size_t i;
 
     for (i = 0; i < sizeof fautes / sizeof *fautes; i++) {
@@ -188,15 +193,47 @@ VERIF(la_raison_tient_dans_le_tampon, "STACKCHESS-VERIFIER-N2 STACKCHESS-VERIFIE
     stackchess_detruire(partie);
 }
 
+VERIF(la_raison_est_coupee_entre_deux_caracteres, "STACKCHESS-VERIFIER-G5")
+{
+    stackchess *partie = partie_de(PLATEAU);
+    char entiere[ECHECS_PHRASE_MAX], raison[ECHECS_PHRASE_MAX];
+    const char *accent;
+    size_t place;
+
+    verifier(partie, "2b3-c4", entiere, sizeof entiere);
+    accent = strstr(entiere, "é");
+    VERIF_NON_NUL(accent);
+    place = (size_t)(accent - entiere);
+    VERIF_INDICE("é a deux octets : s'il n'y a de place que pour le premier, il n'est pas écrit");
+    verifier(partie, "2b3-c4", raison, place + 2);
+    VERIF_NATUREL(strlen(raison), place);
+    verifier(partie, "2b3-c4", raison, place + 3);
+    VERIF_NATUREL(strlen(raison), place + 2);
+    stackchess_detruire(partie);
+}
+
+VERIF(en_francais_quelle_que_soit_la_langue, "STACKCHESS-VERIFIER-G5")
+{
+    stackchess *partie = partie_de(PLATEAU);
+    char francaise[ECHECS_PHRASE_MAX], raison[ECHECS_PHRASE_MAX];
+
+    verifier(partie, "2b3-c4", francaise, sizeof francaise);
+    echecs_choisir_langue(langue_anglais);
+    verifier(partie, "2b3-c4", raison, sizeof raison);
+    echecs_choisir_langue(langue_francais);
+    VERIF_CHAINE(raison, francaise);
+    stackchess_detruire(partie);
+}
+
 VERIF(la_plus_longue_raison, "STACKCHESS-VERIFIER-G8")
 {
     /* Les noms et les nombres les plus longs : z26, des rangs de trois chiffres. */
-    static char position[4 * PILE_CAPACITE], raison[4 * STACKCHESS_TEXTE_MAX];
+    static char position[4 * STACKCHESS_PILE_MAX], raison[4 * ECHECS_PHRASE_MAX];
     stackchess *partie;
     int i, n = 0;
 
     n += sprintf(position + n, "25(");
-    for (i = 0; i < PILE_CAPACITE; i++)
+    for (i = 0; i < STACKCHESS_PILE_MAX; i++)
         n += sprintf(position + n, i < 50 ? "C" : "D");
     n += sprintf(position + n, ")");
     for (i = 0; i < 24; i++)
@@ -205,13 +242,13 @@ VERIF(la_plus_longue_raison, "STACKCHESS-VERIFIER-G8")
     partie = partie_de(position);
     VERIF_CODE(verifier(partie, "104z26-y24", raison, sizeof raison),
                stackchess_trop_de_pieces_portees, nommer);
-    VERIF_VRAI(strlen(raison) < STACKCHESS_TEXTE_MAX);
-    for (i = 1; i <= PILE_CAPACITE; i++) {
+    VERIF_VRAI(strlen(raison) < ECHECS_PHRASE_MAX);
+    for (i = 1; i <= STACKCHESS_PILE_MAX; i++) {
         stackchess_verifier(partie, 25, 25, 24, 0, i, raison, sizeof raison);
-        VERIF_VRAI(strlen(raison) < STACKCHESS_TEXTE_MAX);
+        VERIF_VRAI(strlen(raison) < ECHECS_PHRASE_MAX);
     }
     stackchess_verifier(partie, INT_MIN, INT_MIN, INT_MIN, INT_MIN, INT_MIN, raison, sizeof raison);
-    VERIF_VRAI(strlen(raison) < STACKCHESS_TEXTE_MAX);
+    VERIF_VRAI(strlen(raison) < ECHECS_PHRASE_MAX);
     stackchess_detruire(partie);
 }
 
@@ -238,12 +275,12 @@ VERIF(la_raison_nomme_la_piece, "STACKCHESS-VERIFIER-G7")
     stackchess_detruire(partie);
 }
 
-VERIF(refuser_n_est_pas_une_faute, "STACKCHESS-VERIFIER-G6 STACKCHESS-DEPLACER-G3")
+VERIF(refuser_n_est_pas_une_faute, "STACKCHESS-VERIFIER-G6 STACKCHESS-DEPLACER-G6")
 {
     stackchess *partie = partie_de(PLATEAU);
     char raison[300];
 
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     VERIF_INDICE("un coup refusé n'est pas une clause violée : rien sur stderr, pas d'arrêt");
     VERIF_STDERR("", {
         verifier(partie, "2b3-c4", raison, sizeof raison);
@@ -260,21 +297,20 @@ VERIF(refuser_n_est_pas_une_faute, "STACKCHESS-VERIFIER-G6 STACKCHESS-DEPLACER-G
 VERIF(une_ligne_par_clause, "CONTRATS-G2")
 {
     stackchess *partie = partie_de(DEPART);
-    stackchess_piece piece;
+    piece_stackchess piece;
 
-    echecs_contrats(contrats_message);
+    echecs_choisir_contrats(contrats_message);
     VERIF_STDERR_UNE_LIGNE("stackchess_creer [STACKCHESS-CREER-N1] : la taille vaut 27",
                            stackchess_creer(27, 0));
     VERIF_STDERR_UNE_LIGNE("stackchess_creer [STACKCHESS-CREER-N2]", stackchess_creer(6, 4));
-    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer [STACKCHESS-DEPLACER-N2] : la case (6, 0)",
+    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer [STACKCHESS-DEPLACER-N3] : la case (6, 0)",
                            stackchess_deplacer(partie, 6, 0, 0, 0, 1));
-    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer [STACKCHESS-DEPLACER-N3]",
-                           stackchess_deplacer(partie, 0, 0, 0, 1, 0));
-    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer [STACKCHESS-DEPLACER-N4]", jouer(partie, "2a1-a2"));
+    VERIF_STDERR_UNE_LIGNE("stackchess_abandonner [STACKCHESS-ABANDONNER-N3] : joueur vaut 2",
+                           stackchess_abandonner(partie, 2));
     VERIF_STDERR_UNE_LIGNE("stackchess_piece_en [STACKCHESS-PIECE-N3]",
                            stackchess_piece_en(partie, 0, 0, 1, &piece));
-    VERIF_STDERR_UNE_LIGNE("stackchess_lire [STACKCHESS-LIRE-N2] : caractère 1 :",
-                           stackchess_lire("rien b -"));
+    VERIF_STDERR_UNE_LIGNE("stackchess_lire [STACKCHESS-LIRE-N3] : texte vaut NULL",
+                           stackchess_lire(partie, NULL));
     stackchess_detruire(partie);
 }
 
@@ -284,7 +320,7 @@ VERIF(annuler_rend_tout, "STACKCHESS-ANNULER-G1 STACKCHESS-ANNULER-G3")
 {
     static const char *const coups[] = { "3b3-a4", "c6-d6", "3a4-b5", "f6-f5", "3b5-b6" };
     stackchess *partie = partie_de("2r2r/1p4/p5/1(P'DP)4/1P'4/6 b -");
-    stackchess_piece piece = { 0, 0, 9 };
+    piece_stackchess piece = { 0, 0, 9 };
     unsigned long long suites[5], feuilles;
     char avant[5][200];
     int i;
@@ -324,32 +360,67 @@ VERIF(annuler_une_victoire, "STACKCHESS-ANNULER-G1")
     stackchess_detruire(partie);
 }
 
-VERIF(abandons, "STACKCHESS-ABANDONNER-G1 STACKCHESS-ABANDONNER-G2 STACKCHESS-ANNULER-G2 "
-                "STACKCHESS-ANNULER-G3 STACKCHESS-ETAT-G1")
+VERIF(joueurs_inconnus, "STACKCHESS-ABANDONNER-N3")
+{
+    static const int joueurs[] = { INT_MIN, -1, 2, 'B', INT_MAX };
+    stackchess *partie = partie_de(DEPART);
+    size_t i;
+
+    for (i = 0; i < sizeof joueurs / sizeof *joueurs; i++) {
+        VERIF_CONTEXTE("joueur %d", joueurs[i]);
+        VERIF_CODE(stackchess_abandonner(partie, joueurs[i]), stackchess_joueur_incorrect, nommer);
+        VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
+    }
+    stackchess_detruire(partie);
+}
+
+VERIF(abandons, "STACKCHESS-ABANDONNER-G1 STACKCHESS-ETAT-G1 STACKCHESS-VAINQUEUR-G1")
+{
+    int joueur, coups;
+
+    for (joueur = 0; joueur <= 1; joueur++) {
+        for (coups = 0; coups <= 1; coups++) {
+            stackchess *partie = partie_de(DEPART);
+            char avant[100];
+
+            VERIF_INDICE("celui qui abandonne n'a pas besoin d'avoir le trait");
+            if (coups == 1)
+                VERIF_CODE(jouer(partie, "a1-a2"), stackchess_ok, nommer);
+            snprintf(avant, sizeof avant, "%s", texte_de(partie));
+            VERIF_CONTEXTE("le joueur %d abandonne après %d coup(s)", joueur, coups);
+            VERIF_CODE(stackchess_abandonner(partie, joueur), stackchess_ok, nommer);
+            VERIF_ENTIER(stackchess_etat(partie), stackchess_abandon);
+            VERIF_ENTIER(stackchess_vainqueur(partie), 1 - joueur);
+            VERIF_CHAINE(texte_de(partie), avant);
+            stackchess_detruire(partie);
+        }
+    }
+}
+
+VERIF(apres_un_abandon, "STACKCHESS-ABANDONNER-G2 STACKCHESS-ANNULER-G2 STACKCHESS-ANNULER-G3")
 {
     stackchess *partie = partie_de(DEPART);
-    stackchess_coup coup;
+    coup_stackchess coup;
     unsigned long long feuilles = 7;
 
-    VERIF_CODE(stackchess_abandonner(partie), stackchess_ok, nommer);
-    VERIF_ENTIER(stackchess_etat(partie), stackchess_noirs_gagnent);
-    VERIF_CHAINE(texte_de(partie), DEPART);
-    VERIF_CODE(stackchess_abandonner(partie), stackchess_partie_finie, nommer);
+    VERIF_CODE(stackchess_abandonner(partie, 0), stackchess_ok, nommer);
+    VERIF_CODE(stackchess_abandonner(partie, 0), stackchess_partie_finie, nommer);
+    VERIF_CODE(stackchess_abandonner(partie, 1), stackchess_partie_finie, nommer);
+    VERIF_ENTIER(stackchess_vainqueur(partie), 1);
     VERIF_CODE(jouer(partie, "a1-a2"), stackchess_partie_finie, nommer);
     VERIF_ENTIER(stackchess_lister_coups(partie, &coup, 1), 0);
     VERIF_CODE(stackchess_perft(partie, 1, &feuilles), stackchess_ok, nommer);
     VERIF_NATUREL(feuilles, 0);
     VERIF_CODE(stackchess_annuler(partie), stackchess_ok, nommer);
     VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
+    VERIF_ENTIER(stackchess_vainqueur(partie), -1);
     VERIF_INDICE("l'abandon est annulé : il ne reste ni coup ni abandon");
     VERIF_CODE(stackchess_annuler(partie), stackchess_rien_a_annuler, nommer);
     VERIF_INDICE(NULL);
     VERIF_CODE(jouer(partie, "a1-a2"), stackchess_ok, nommer);
-    VERIF_CODE(stackchess_abandonner(partie), stackchess_ok, nommer);
-    VERIF_ENTIER(stackchess_etat(partie), stackchess_blancs_gagnent);
     stackchess_detruire(partie);
     partie = partie_de(FINIE);
-    VERIF_CODE(stackchess_abandonner(partie), stackchess_partie_finie, nommer);
+    VERIF_CODE(stackchess_abandonner(partie, 0), stackchess_partie_finie, nommer);
     VERIF_ENTIER(stackchess_etat(partie), stackchess_egalite);
     stackchess_detruire(partie);
 }
@@ -359,7 +430,7 @@ VERIF(abandons, "STACKCHESS-ABANDONNER-G1 STACKCHESS-ABANDONNER-G2 STACKCHESS-AN
 VERIF(listes_refusees, "STACKCHESS-LISTER-N2 STACKCHESS-LISTER-N3")
 {
     stackchess *partie = partie_de(DEPART);
-    stackchess_coup coup = { 1, 2, 3, 4, 5 };
+    coup_stackchess coup = { 1, 2, 3, 4, 5 };
 
     VERIF_INCHANGE(&coup, sizeof coup, {
         VERIF_ENTIER(stackchess_lister_coups(partie, &coup, -1), 0);
@@ -372,7 +443,7 @@ VERIF(listes_refusees, "STACKCHESS-LISTER-N2 STACKCHESS-LISTER-N3")
 VERIF(une_liste_trop_courte, "STACKCHESS-LISTER-G1 STACKCHESS-LISTER-G2")
 {
     stackchess *partie = partie_de(DEPART);
-    stackchess_coup tous[40], coups[40];
+    coup_stackchess tous[40], coups[40];
     int capacite;
 
     VERIF_ENTIER(stackchess_lister_coups(partie, NULL, 0), 30);
@@ -419,7 +490,7 @@ VERIF(perft_connus, "STACKCHESS-PERFT-G1 STACKCHESS-PERFT-G2")
 VERIF(perft_compte_les_coups_de_la_liste, "STACKCHESS-PERFT-G1 STACKCHESS-LISTER-G1")
 {
     stackchess *partie = partie_de(PLATEAU);
-    stackchess_coup coups[400];
+    coup_stackchess coups[400];
     unsigned long long deux = 0, somme = 0;
     int total = stackchess_lister_coups(partie, coups, 400), i;
 
@@ -476,13 +547,17 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(la_pile_adverse_trop_haute),
     VERIF_LIGNE(un_coup_legal_est_verifie_sans_etre_joue),
     VERIF_LIGNE(la_raison_tient_dans_le_tampon),
+    VERIF_LIGNE(la_raison_est_coupee_entre_deux_caracteres),
+    VERIF_LIGNE(en_francais_quelle_que_soit_la_langue),
     VERIF_LIGNE(la_plus_longue_raison),
     VERIF_LIGNE(la_raison_nomme_la_piece),
     VERIF_LIGNE(refuser_n_est_pas_une_faute),
     VERIF_LIGNE(une_ligne_par_clause),
     VERIF_LIGNE(annuler_rend_tout),
     VERIF_LIGNE(annuler_une_victoire),
+    VERIF_LIGNE(joueurs_inconnus),
     VERIF_LIGNE(abandons),
+    VERIF_LIGNE(apres_un_abandon),
     VERIF_LIGNE(listes_refusees),
     VERIF_LIGNE(une_liste_trop_courte),
     VERIF_LIGNE(perft_connus),

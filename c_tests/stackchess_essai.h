@@ -14,7 +14,7 @@
 /* Pour VERIF_CODE. */
 VERIF_FONCTION const char *nommer(int code)
 {
-    return nommer_code_stackchess((code_stackchess)code);
+    return stackchess_nommer_code((code_stackchess)code);
 }
 
 #define TEXTE_PIECE_MAX 48
@@ -28,7 +28,7 @@ VERIF_FONCTION int ecrire_lettre(char *texte, int lettre)
 }
 
 /* Une pièce par ses deux lettres, « DB », et a_bouge s'il n'est pas 0. */
-VERIF_FONCTION const char *texte_piece(stackchess_piece piece, char texte[TEXTE_PIECE_MAX])
+VERIF_FONCTION const char *texte_piece(piece_stackchess piece, char texte[TEXTE_PIECE_MAX])
 {
     int longueur = ecrire_lettre(texte, piece.type);
 
@@ -39,7 +39,7 @@ VERIF_FONCTION const char *texte_piece(stackchess_piece piece, char texte[TEXTE_
 }
 
 /* Membre par membre : entre couleur et a_bouge, il y a des octets que personne n'écrit. */
-VERIF_FONCTION void verifie_piece(stackchess_piece recue, stackchess_piece attendue)
+VERIF_FONCTION void verifie_piece(piece_stackchess recue, piece_stackchess attendue)
 {
     char piece_recue[TEXTE_PIECE_MAX], piece_attendue[TEXTE_PIECE_MAX];
 
@@ -50,17 +50,18 @@ VERIF_FONCTION void verifie_piece(stackchess_piece recue, stackchess_piece atten
 /* La partie qui commence par cette position ; à détruire. */
 VERIF_FONCTION stackchess *partie_de(const char *texte)
 {
-    stackchess *partie = stackchess_lire(texte);
+    stackchess *partie = stackchess_creer(6, 0);
 
     VERIF_POSITION(texte);
     VERIF_NON_NUL(partie);
+    VERIF_CODE(stackchess_lire(partie, texte), stackchess_ok, nommer);
     return partie;
 }
 
 /* Le texte d'une partie. Le pointeur vaut jusqu'à l'appel suivant. */
 VERIF_FONCTION const char *texte_de(const stackchess *partie)
 {
-    static char texte[2 * STACKCHESS_TEXTE_MAX];
+    static char texte[2 * STACKCHESS_POSITION_MAX];
 
     memset(texte, 'x', sizeof texte - 1);
     stackchess_ecrire(partie, texte, sizeof texte);
@@ -78,9 +79,9 @@ VERIF_FONCTION const char *lire_case(const char *nom, int *x, int *y)
 }
 
 /* Un coup écrit « a1-a2 », ou « 3a1-a2 » pour trois pièces. */
-VERIF_FONCTION stackchess_coup lire_coup(const char *coup)
+VERIF_FONCTION coup_stackchess lire_coup(const char *coup)
 {
-    stackchess_coup c;
+    coup_stackchess c;
     char *suite;
 
     c.nombre = (int)strtol(coup, &suite, 10);
@@ -92,7 +93,7 @@ VERIF_FONCTION stackchess_coup lire_coup(const char *coup)
 
 VERIF_FONCTION code_stackchess jouer(stackchess *partie, const char *coup)
 {
-    stackchess_coup c = lire_coup(coup);
+    coup_stackchess c = lire_coup(coup);
 
     VERIF_CONTEXTE("coup %s", coup);
     return stackchess_deplacer(partie, c.x_depart, c.y_depart, c.x_arrivee, c.y_arrivee, c.nombre);
@@ -101,7 +102,7 @@ VERIF_FONCTION code_stackchess jouer(stackchess *partie, const char *coup)
 VERIF_FONCTION code_stackchess verifier(const stackchess *partie, const char *coup, char *raison,
                                         size_t taille)
 {
-    stackchess_coup c = lire_coup(coup);
+    coup_stackchess c = lire_coup(coup);
 
     VERIF_CONTEXTE("coup %s", coup);
     return stackchess_verifier(partie, c.x_depart, c.y_depart, c.x_arrivee, c.y_arrivee, c.nombre,
@@ -128,7 +129,7 @@ VERIF_FONCTION void verifie_suite(const char *depart, const char *coups, const c
 VERIF_FONCTION void verifie_refus(const char *position, const char *coup, code_stackchess code)
 {
     stackchess *partie = partie_de(position);
-    char raison[STACKCHESS_TEXTE_MAX];
+    char raison[ECHECS_PHRASE_MAX];
 
     VERIF_CODE(verifier(partie, coup, raison, sizeof raison), code, nommer);
     VERIF_CODE(jouer(partie, coup), code, nommer);

@@ -62,10 +62,10 @@ enum { nombre_refuses = sizeof refuses / sizeof *refuses };
 VERIF(ecrire_sans_partie_ou_sans_tampon, "STACKCHESS-ECRIRE-N1 STACKCHESS-ECRIRE-N2")
 {
     stackchess *partie = partie_de(DEPART);
-    char tampon[20] = "intact";
+    char tampon[20] = "à effacer";
 
     VERIF_NATUREL(stackchess_ecrire(NULL, tampon, sizeof tampon), 0);
-    VERIF_CHAINE(tampon, "intact");
+    VERIF_CHAINE(tampon, "");
     VERIF_NATUREL(stackchess_ecrire(partie, NULL, 10), 0);
     stackchess_detruire(partie);
 }
@@ -107,7 +107,7 @@ VERIF(le_texte_tient_dans_le_tampon, "STACKCHESS-ECRIRE-G2")
 /* 104 piles de deux pions qui n'ont pas bougé, et des cases vides où elles allongent le texte. */
 VERIF(le_plus_long_texte, "STACKCHESS-ECRIRE-G3")
 {
-    static char attendu[4 * STACKCHESS_TEXTE_MAX];
+    static char attendu[4 * STACKCHESS_POSITION_MAX];
     stackchess *partie;
     int rangee, i, piles = 0, n = 0;
 
@@ -130,14 +130,14 @@ VERIF(le_plus_long_texte, "STACKCHESS-ECRIRE-G3")
     partie = partie_de(attendu);
     VERIF_CHAINE(texte_de(partie), attendu);
     VERIF_INDICE("104 pièces pour chaque joueur, sur un plateau de 26 × 26");
-    VERIF_VRAI(stackchess_ecrire(partie, NULL, 0) < STACKCHESS_TEXTE_MAX);
+    VERIF_VRAI(stackchess_ecrire(partie, NULL, 0) < STACKCHESS_POSITION_MAX);
     stackchess_detruire(partie);
 }
 
 /* ---- stackchess_lire --------------------------------------------------------------------- */
 
 VERIF(les_textes_reviennent, "STACKCHESS-LIRE-G1 STACKCHESS-LIRE-G2 STACKCHESS-ECRIRE-G1 "
-                             "STACKCHESS-TEXTE-G1")
+                             "STACKCHESS-POSITION-G1")
 {
     int i;
 
@@ -147,7 +147,7 @@ VERIF(les_textes_reviennent, "STACKCHESS-LIRE-G1 STACKCHESS-LIRE-G2 STACKCHESS-E
 
         VERIF_CHAINE(texte_de(partie), positions[i]);
         VERIF_CODE(stackchess_annuler(partie), stackchess_rien_a_annuler, nommer);
-        VERIF_CODE(stackchess_verifier_texte(positions[i], raison, sizeof raison), stackchess_ok,
+        VERIF_CODE(stackchess_verifier_position(positions[i], raison, sizeof raison), stackchess_ok,
                    nommer);
         VERIF_CHAINE(raison, "");
         stackchess_detruire(partie);
@@ -157,7 +157,7 @@ VERIF(les_textes_reviennent, "STACKCHESS-LIRE-G1 STACKCHESS-LIRE-G2 STACKCHESS-E
 VERIF(ce_que_dit_le_texte, "STACKCHESS-LIRE-G1")
 {
     stackchess *partie = partie_de("10/10/10/10/10/10/10/10/9(p'c)/T9 n c");
-    stackchess_piece piece = { 0, 0, 9 };
+    piece_stackchess piece = { 0, 0, 9 };
 
     VERIF_ENTIER(stackchess_taille(partie), 10);
     VERIF_ENTIER(stackchess_joueur(partie), 1);
@@ -170,51 +170,110 @@ VERIF(ce_que_dit_le_texte, "STACKCHESS-LIRE-G1")
     stackchess_detruire(partie);
 }
 
-VERIF(blancs_autour, "STACKCHESS-TEXTE-G1 STACKCHESS-LIRE-G1")
+VERIF(blancs_autour, "STACKCHESS-POSITION-G1 STACKCHESS-LIRE-G1")
 {
-    stackchess *partie = stackchess_lire("\n 4/4/4/R2r\tn   sc \r\n");
+    const char *texte = "\n 4/4/4/R2r\tn   sc \r\n";
+    stackchess *partie = partie_de(texte);
 
-    VERIF_NON_NUL(partie);
+    VERIF_CODE(stackchess_verifier_position(texte, NULL, 0), stackchess_ok, nommer);
     VERIF_CHAINE(texte_de(partie), "4/4/4/R2r n cs");
     stackchess_detruire(partie);
 }
 
-VERIF(textes_refuses, "STACKCHESS-LIRE-N1 STACKCHESS-LIRE-N2 STACKCHESS-TEXTE-N1 "
-                      "STACKCHESS-TEXTE-N2 STACKCHESS-TEXTE-G2")
+VERIF(lire_a_la_place_d_une_autre_partie, "STACKCHESS-LIRE-G1 STACKCHESS-LIRE-G2")
 {
-    char raison[300] = "intacte";
+    stackchess *partie = stackchess_creer(26, STACKCHESS_CAVALIERS);
+
+    VERIF_CODE(jouer(partie, "a2-a3"), stackchess_ok, nommer);
+    VERIF_CODE(stackchess_abandonner(partie, 1), stackchess_ok, nommer);
+    VERIF_CODE(stackchess_lire(partie, DEPART), stackchess_ok, nommer);
+    VERIF_INDICE("ni la taille, ni les options, ni l'abandon de la partie précédente ne restent");
+    VERIF_ENTIER(stackchess_taille(partie), 6);
+    VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
+    VERIF_CHAINE(texte_de(partie), DEPART);
+    VERIF_CODE(stackchess_annuler(partie), stackchess_rien_a_annuler, nommer);
+    stackchess_detruire(partie);
+}
+
+VERIF(rien_a_lire, "STACKCHESS-LIRE-N1 STACKCHESS-LIRE-N3")
+{
+    stackchess *partie = partie_de(DEPART);
+
+    VERIF_CODE(stackchess_lire(NULL, DEPART), stackchess_pointeur_nul, nommer);
+    VERIF_CODE(stackchess_lire(partie, NULL), stackchess_pointeur_nul, nommer);
+    VERIF_CHAINE(texte_de(partie), DEPART);
+    stackchess_detruire(partie);
+}
+
+VERIF(verifier_sans_texte_ou_sans_tampon, "STACKCHESS-POSITION-N1 STACKCHESS-POSITION-N2")
+{
+    char raison[20] = "à effacer";
+
+    VERIF_CODE(stackchess_verifier_position(NULL, raison, sizeof raison), stackchess_pointeur_nul,
+               nommer);
+    VERIF_CHAINE(raison, "");
+    VERIF_CODE(stackchess_verifier_position(DEPART, NULL, 9), stackchess_pointeur_nul, nommer);
+}
+
+VERIF(textes_refuses, "STACKCHESS-POSITION-G2")
+{
+    char raison[ECHECS_PHRASE_MAX], francaise[ECHECS_PHRASE_MAX];
     int i;
 
-    VERIF_POINTEUR(stackchess_lire(NULL), NULL);
-    VERIF_CODE(stackchess_verifier_texte(NULL, raison, sizeof raison), stackchess_pointeur_nul,
-               nommer);
-    VERIF_CHAINE(raison, "intacte");
-    VERIF_CODE(stackchess_verifier_texte(DEPART, NULL, 9), stackchess_pointeur_nul, nommer);
     for (i = 0; i < nombre_refuses; i++) {
         VERIF_POSITION(refuses[i].texte);
-        VERIF_CODE(stackchess_verifier_texte(refuses[i].texte, raison, sizeof raison),
+        VERIF_CODE(stackchess_verifier_position(refuses[i].texte, francaise, sizeof francaise),
                    refuses[i].code, nommer);
-        VERIF_CHAINE_COMMENCE(raison, "caractère ");
-        VERIF_VRAI(strpbrk(raison, "\n\r\x1b") == NULL);
-        VERIF_POINTEUR(stackchess_lire(refuses[i].texte), NULL);
+        VERIF_CHAINE_COMMENCE(francaise, "caractère ");
+        VERIF_VRAI(strpbrk(francaise, "\n\r\x1b") == NULL);
+        VERIF_INDICE("la raison est en français, quelle que soit la langue");
+        echecs_choisir_langue(langue_anglais);
+        stackchess_verifier_position(refuses[i].texte, raison, sizeof raison);
+        echecs_choisir_langue(langue_francais);
+        VERIF_CHAINE(raison, francaise);
+        VERIF_INDICE(NULL);
     }
 }
 
-VERIF(la_place_de_la_faute, "STACKCHESS-TEXTE-G2")
+VERIF(lire_refuse_les_memes_textes, "STACKCHESS-LIRE-G3 STACKCHESS-LIRE-G4")
+{
+    stackchess *partie = stackchess_creer(6, 0);
+    char avant[100];
+    int i;
+
+    VERIF_CODE(jouer(partie, "a1-a2"), stackchess_ok, nommer);
+    snprintf(avant, sizeof avant, "%s", texte_de(partie));
+    VERIF_INDICE("un texte refusé n'est pas une clause violée : rien sur stderr, pas d'arrêt");
+    echecs_choisir_contrats(contrats_arret);
+    VERIF_STDERR("", {
+        for (i = 0; i < nombre_refuses; i++) {
+            VERIF_POSITION(refuses[i].texte);
+            VERIF_CODE(stackchess_lire(partie, refuses[i].texte), refuses[i].code, nommer);
+            VERIF_CHAINE(texte_de(partie), avant);
+        }
+    });
+    VERIF_CHAINE(echecs_derniere_erreur(), "");
+    VERIF_INDICE("la partie ne change pas : son coup s'annule encore");
+    VERIF_CODE(stackchess_annuler(partie), stackchess_ok, nommer);
+    VERIF_CHAINE(texte_de(partie), DEPART);
+    stackchess_detruire(partie);
+}
+
+VERIF(la_place_de_la_faute, "STACKCHESS-POSITION-G2")
 {
     char raison[300];
 
-    stackchess_verifier_texte("4/4/4/Rx2 b -", raison, sizeof raison);
+    stackchess_verifier_position("4/4/4/Rx2 b -", raison, sizeof raison);
     VERIF_CHAINE_COMMENCE(raison, "caractère 8 : ");
-    stackchess_verifier_texte("4/4/4/R3 x -", raison, sizeof raison);
+    stackchess_verifier_position("4/4/4/R3 x -", raison, sizeof raison);
     VERIF_CHAINE_COMMENCE(raison, "caractère 10 : ");
     VERIF_INDICE("ce sont les octets que l'on compte : é en a deux");
-    stackchess_verifier_texte("\xc3\xa9 b - x", raison, sizeof raison);
+    stackchess_verifier_position("\xc3\xa9 b - x", raison, sizeof raison);
     VERIF_CHAINE_COMMENCE(raison, "caractère 8 : ");
 }
 
 /* Des textes qui ont plusieurs fautes. */
-VERIF(la_premiere_faute_d_un_texte, "STACKCHESS-TEXTE-G5")
+VERIF(la_premiere_faute_d_un_texte, "STACKCHESS-POSITION-G5")
 {
     static const struct {
         const char *texte;
@@ -232,25 +291,31 @@ VERIF(la_premiere_faute_d_un_texte, "STACKCHESS-TEXTE-G5")
         { "4/4/4/4 b cc", stackchess_texte_options },
         { "4/4/4/4 b s", stackchess_texte_pieces },
     };
+    char trop[STACKCHESS_PILE_MAX + 32] = "(";
     size_t i;
 
     for (i = 0; i < sizeof fautes / sizeof *fautes; i++) {
-        VERIF_APPEL("stackchess_verifier_texte(\"%s\", NULL, 0)", fautes[i].texte);
-        VERIF_CODE(stackchess_verifier_texte(fautes[i].texte, NULL, 0), fautes[i].code, nommer);
+        VERIF_APPEL("stackchess_verifier_position(\"%s\", NULL, 0)", fautes[i].texte);
+        VERIF_CODE(stackchess_verifier_position(fautes[i].texte, NULL, 0), fautes[i].code, nommer);
     }
+    memset(trop + 1, 'C', STACKCHESS_PILE_MAX + 1);
+    strcpy(trop + STACKCHESS_PILE_MAX + 2, ")3/4/4/x w cc");
+    VERIF_INDICE("une pièce de trop est une faute des rangées : avant x, le trait et les options");
+    VERIF_CODE(stackchess_verifier_position(trop, NULL, 0), stackchess_texte_pieces, nommer);
 }
 
-VERIF(une_partie_ou_un_joueur_n_a_rien, "STACKCHESS-TEXTE-G1")
+VERIF(une_partie_ou_un_joueur_n_a_rien, "STACKCHESS-POSITION-G1")
 {
     stackchess *partie = partie_de("4/4/4/R3 n -");
 
-    VERIF_ENTIER(stackchess_etat(partie), stackchess_blancs_gagnent);
+    VERIF_ENTIER(stackchess_etat(partie), stackchess_tout_pris);
+    VERIF_ENTIER(stackchess_vainqueur(partie), 0);
     stackchess_detruire(partie);
 }
 
-VERIF(la_plus_longue_explication, "STACKCHESS-TEXTE-G4")
+VERIF(la_plus_longue_explication, "STACKCHESS-POSITION-G4")
 {
-    static char texte[4000], raison[4 * STACKCHESS_TEXTE_MAX];
+    static char texte[4000], raison[4 * ECHECS_PHRASE_MAX];
     static const char *const debuts[] = { "", "4/4/4/R3 ", "4/4/4/R3 b ", "4/4/4/R3 b - " };
     static const int octets[] = { 'x', 0x1b, 0xff };
     size_t i, j;
@@ -260,20 +325,21 @@ VERIF(la_plus_longue_explication, "STACKCHESS-TEXTE-G4")
             memset(texte, octets[j], sizeof texte - 1);
             memcpy(texte, debuts[i], strlen(debuts[i]));
             memcpy(texte + 3990, " -", 2);
-            stackchess_verifier_texte(texte, raison, sizeof raison);
-            VERIF_VRAI(strlen(raison) < STACKCHESS_TEXTE_MAX);
+            stackchess_verifier_position(texte, raison, sizeof raison);
+            VERIF_VRAI(strlen(raison) < ECHECS_PHRASE_MAX);
             texte[3990] = '\0';
-            stackchess_verifier_texte(texte, raison, sizeof raison);
-            VERIF_VRAI(strlen(raison) < STACKCHESS_TEXTE_MAX);
+            stackchess_verifier_position(texte, raison, sizeof raison);
+            VERIF_VRAI(strlen(raison) < ECHECS_PHRASE_MAX);
         }
     }
 }
 
-VERIF(textes_immenses, "STACKCHESS-LIRE-N2 STACKCHESS-TEXTE-G2 STACKCHESS-TEXTE-G4")
+VERIF(textes_immenses, "STACKCHESS-LIRE-G3 STACKCHESS-POSITION-G2 STACKCHESS-POSITION-G4")
 {
     enum { octets = 1000000 };
     static const char signes[] = "R/(9' )r";
     char *texte = (char *)malloc(octets + 1), raison[40];
+    stackchess *partie = partie_de(DEPART);
     size_t i;
 
     VERIF_NON_NUL(texte);
@@ -281,33 +347,35 @@ VERIF(textes_immenses, "STACKCHESS-LIRE-N2 STACKCHESS-TEXTE-G2 STACKCHESS-TEXTE-
     for (i = 0; i < sizeof signes - 1; i++) {
         VERIF_CONTEXTE("un million de %c", signes[i]);
         memset(texte, signes[i], octets);
-        VERIF_POINTEUR(stackchess_lire(texte), NULL);
-        VERIF_VRAI(stackchess_verifier_texte(texte, raison, sizeof raison) != stackchess_ok);
+        VERIF_VRAI(stackchess_lire(partie, texte) != stackchess_ok);
+        VERIF_VRAI(stackchess_verifier_position(texte, raison, sizeof raison) != stackchess_ok);
         VERIF_VRAI(memchr(raison, '\0', sizeof raison) != NULL);
     }
     VERIF_INDICE("une pile de 105 pièces : un joueur en a 104 au plus");
     memset(texte, 'D', 200);
     memcpy(texte, "4/4/4/3(", 8);
-    memcpy(texte + 8 + PILE_CAPACITE, ") b -", 6);
-    VERIF_CODE(stackchess_verifier_texte(texte, raison, sizeof raison), stackchess_ok, nommer);
-    memcpy(texte + 8 + PILE_CAPACITE, "D) b -", 7);
-    VERIF_CODE(stackchess_verifier_texte(texte, raison, sizeof raison), stackchess_texte_pieces,
+    memcpy(texte + 8 + STACKCHESS_PILE_MAX, ") b -", 6);
+    VERIF_CODE(stackchess_verifier_position(texte, raison, sizeof raison), stackchess_ok, nommer);
+    memcpy(texte + 8 + STACKCHESS_PILE_MAX, "D) b -", 7);
+    VERIF_CODE(stackchess_verifier_position(texte, raison, sizeof raison), stackchess_texte_pieces,
                nommer);
+    VERIF_CHAINE(texte_de(partie), DEPART);
+    stackchess_detruire(partie);
     free(texte);
 }
 
-VERIF(refuser_un_texte_n_est_pas_une_faute, "STACKCHESS-TEXTE-G3 STACKCHESS-TEXTE-G4")
+VERIF(refuser_un_texte_n_est_pas_une_faute, "STACKCHESS-POSITION-G3 STACKCHESS-POSITION-G4")
 {
     char raison[30];
     int i;
 
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     VERIF_STDERR("", {
         for (i = 0; i < nombre_refuses; i++) {
             memset(raison, '#', sizeof raison);
-            stackchess_verifier_texte(refuses[i].texte, raison, 12);
+            stackchess_verifier_position(refuses[i].texte, raison, 12);
             VERIF_VRAI(memchr(raison, '\0', 12) != NULL && raison[12] == '#');
-            stackchess_verifier_texte(refuses[i].texte, NULL, 0);
+            stackchess_verifier_position(refuses[i].texte, NULL, 0);
         }
     });
     VERIF_CHAINE(echecs_derniere_erreur(), "");
@@ -321,7 +389,11 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(les_textes_reviennent),
     VERIF_LIGNE(ce_que_dit_le_texte),
     VERIF_LIGNE(blancs_autour),
+    VERIF_LIGNE(lire_a_la_place_d_une_autre_partie),
+    VERIF_LIGNE(rien_a_lire),
+    VERIF_LIGNE(verifier_sans_texte_ou_sans_tampon),
     VERIF_LIGNE(textes_refuses),
+    VERIF_LIGNE(lire_refuse_les_memes_textes),
     VERIF_LIGNE(la_place_de_la_faute),
     VERIF_LIGNE(la_premiere_faute_d_un_texte),
     VERIF_LIGNE(une_partie_ou_un_joueur_n_a_rien),

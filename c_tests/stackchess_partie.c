@@ -5,7 +5,7 @@ static const int hors_plateau[] = { INT_MIN, -1, 6, 26, 32, 256, INT_MAX };
 enum { nombre_hors_plateau = 7 };
 
 /* Ce que contient une pièce qui ne doit pas changer. */
-static const stackchess_piece intacte = { 'x', 'y', 9 };
+static const piece_stackchess intacte = { 'x', 'y', 9 };
 
 static void verifie_debut(int taille, unsigned options, const char *attendu)
 {
@@ -66,15 +66,24 @@ VERIF(d_autres_debuts, "STACKCHESS-CREER-G1 STACKCHESS-CREER-G2")
     verifie_debut(4, STACKCHESS_SANS_PROMOTION, "fdrf/p'p'p'p'/P'P'P'P'/FDRF b s");
 }
 
-VERIF(toutes_les_tailles, "STACKCHESS-CREER-G1 STACKCHESS-TAILLE-G1 STACKCHESS-JOUEUR-G1 "
-                          "STACKCHESS-HAUTEUR-G1 STACKCHESS-PIECE-G1 STACKCHESS-ETAT-G3")
+VERIF(toutes_les_tailles, "STACKCHESS-CREER-G1 STACKCHESS-CREER-G4 STACKCHESS-TAILLE-G1 "
+                          "STACKCHESS-JOUEUR-G1 STACKCHESS-HAUTEUR-G1 STACKCHESS-PIECE-G1 "
+                          "STACKCHESS-ETAT-G3")
 {
+    unsigned options;
     int taille, x, y;
 
     for (taille = 4; taille <= 26; taille++) {
-        stackchess *partie = stackchess_creer(taille, 0);
+        stackchess *partie;
 
+        for (options = 1; options <= 3; options++) {
+            VERIF_CONTEXTE("taille %d, options %u", taille, options);
+            partie = stackchess_creer(taille, options);
+            VERIF_NON_NUL(partie);
+            stackchess_detruire(partie);
+        }
         VERIF_CONTEXTE("taille %d", taille);
+        partie = stackchess_creer(taille, 0);
         VERIF_NON_NUL(partie);
         VERIF_ENTIER(stackchess_taille(partie), taille);
         VERIF_ENTIER(stackchess_joueur(partie), 0);
@@ -82,7 +91,7 @@ VERIF(toutes_les_tailles, "STACKCHESS-CREER-G1 STACKCHESS-TAILLE-G1 STACKCHESS-J
         for (y = 0; y < taille; y++) {
             for (x = 0; x < taille; x++) {
                 int occupee = y < 2 || y >= taille - 2;
-                stackchess_piece piece = { 0, 0, 7 };
+                piece_stackchess piece = { 0, 0, 7 };
 
                 VERIF_ENTIER(stackchess_hauteur(partie, x, y), occupee);
                 if (!occupee)
@@ -97,8 +106,9 @@ VERIF(toutes_les_tailles, "STACKCHESS-CREER-G1 STACKCHESS-TAILLE-G1 STACKCHESS-J
     }
 }
 
-VERIF(ce_qui_n_est_pas_une_partie, "STACKCHESS-DETRUIRE-N1 STACKCHESS-TAILLE-N1 STACKCHESS-JOUEUR-N1 "
-                                   "STACKCHESS-ETAT-N1 STACKCHESS-DEPLACER-N1")
+VERIF(ce_qui_n_est_pas_une_partie, "STACKCHESS-DETRUIRE-N1 STACKCHESS-TAILLE-N1 "
+                                   "STACKCHESS-JOUEUR-N1 STACKCHESS-ETAT-N1 "
+                                   "STACKCHESS-VAINQUEUR-N1 STACKCHESS-DEPLACER-N1")
 {
     static unsigned long long la_mienne[64];
     stackchess *partie = (stackchess *)la_mienne;
@@ -106,13 +116,13 @@ VERIF(ce_qui_n_est_pas_une_partie, "STACKCHESS-DETRUIRE-N1 STACKCHESS-TAILLE-N1 
     VERIF_INDICE("une struct du programme est refusée comme NULL");
     VERIF_ENTIER(stackchess_taille(partie), 0);
     VERIF_ENTIER(stackchess_joueur(partie), -1);
-    VERIF_ENTIER(stackchess_etat(partie), stackchess_sans_partie);
+    VERIF_ENTIER(stackchess_etat(partie), stackchess_absente);
+    VERIF_ENTIER(stackchess_vainqueur(partie), -1);
     VERIF_CODE(jouer(partie, "a1-a2"), stackchess_pointeur_nul, nommer);
     VERIF_INCHANGE(la_mienne, sizeof la_mienne, (void)VERIF_PARLE(stackchess_detruire(partie)));
 }
 
-VERIF(deux_parties_ne_partagent_rien, "STACKCHESS-CREER-G3 STACKCHESS-DETRUIRE-G1 "
-                                      "STACKCHESS-DETRUIRE-G2")
+VERIF(deux_parties_ne_partagent_rien, "STACKCHESS-CREER-G3 STACKCHESS-DETRUIRE-G1")
 {
     stackchess *une = stackchess_creer(6, 0), *autre = stackchess_creer(6, 0);
 
@@ -121,15 +131,21 @@ VERIF(deux_parties_ne_partagent_rien, "STACKCHESS-CREER-G3 STACKCHESS-DETRUIRE-G
     stackchess_detruire(une);
     VERIF_CODE(jouer(autre, "d1-d2"), stackchess_ok, nommer);
     stackchess_detruire(autre);
-    stackchess_detruire(NULL);
+}
+
+VERIF(detruire_rien, "STACKCHESS-DETRUIRE-G2")
+{
+    echecs_choisir_contrats(contrats_arret);
+    VERIF_STDERR("", stackchess_detruire(NULL));
+    VERIF_CHAINE(echecs_derniere_erreur(), "");
 }
 
 /* ---- Ce que l'on demande à une partie ---------------------------------------------------- */
 
 VERIF(rien_sans_partie, "STACKCHESS-TAILLE-N1 STACKCHESS-JOUEUR-N1 STACKCHESS-HAUTEUR-N1 "
-                        "STACKCHESS-PIECE-N1 STACKCHESS-ETAT-N1")
+                        "STACKCHESS-PIECE-N1 STACKCHESS-ETAT-N1 STACKCHESS-VAINQUEUR-N1")
 {
-    stackchess_piece piece = intacte;
+    piece_stackchess piece = intacte;
 
     VERIF_ENTIER(stackchess_taille(NULL), 0);
     VERIF_ENTIER(stackchess_joueur(NULL), -1);
@@ -137,13 +153,14 @@ VERIF(rien_sans_partie, "STACKCHESS-TAILLE-N1 STACKCHESS-JOUEUR-N1 STACKCHESS-HA
     VERIF_CODE(stackchess_piece_en(NULL, 0, 0, 0, &piece), stackchess_pointeur_nul, nommer);
     verifie_piece(piece, intacte);
     VERIF_INDICE("une boucle « tant que la partie est en cours » doit finir");
-    VERIF_ENTIER(stackchess_etat(NULL), stackchess_sans_partie);
+    VERIF_ENTIER(stackchess_etat(NULL), stackchess_absente);
+    VERIF_ENTIER(stackchess_vainqueur(NULL), -1);
 }
 
 VERIF(cases_hors_du_plateau, "STACKCHESS-HAUTEUR-N2 STACKCHESS-PIECE-N2")
 {
     stackchess *partie = partie_de(DEPART);
-    stackchess_piece piece = intacte;
+    piece_stackchess piece = intacte;
     int i;
 
     for (i = 0; i < nombre_hors_plateau; i++) {
@@ -161,7 +178,7 @@ VERIF(cases_hors_du_plateau, "STACKCHESS-HAUTEUR-N2 STACKCHESS-PIECE-N2")
 
 VERIF(les_pieces_d_une_pile, "STACKCHESS-HAUTEUR-G1 STACKCHESS-PIECE-G1")
 {
-    static const stackchess_piece attendues[] = {
+    static const piece_stackchess attendues[] = {
         { 'P', 'N', 0 }, { 'P', 'N', 1 }, { 'D', 'N', 0 }, { 'C', 'N', 0 },
     };
     stackchess *partie = partie_de("4/2(p'pdc)1/4/R3 b c");
@@ -171,7 +188,7 @@ VERIF(les_pieces_d_une_pile, "STACKCHESS-HAUTEUR-G1 STACKCHESS-PIECE-G1")
     VERIF_ENTIER(stackchess_hauteur(partie, 0, 0), 1);
     VERIF_ENTIER(stackchess_hauteur(partie, 3, 3), 0);
     for (i = 0; i < 4; i++) {
-        stackchess_piece piece = { 0, 0, 9 };
+        piece_stackchess piece = { 0, 0, 9 };
 
         VERIF_CONTEXTE("rang %d", i);
         VERIF_CODE(stackchess_piece_en(partie, 2, 2, i, &piece), stackchess_ok, nommer);
@@ -184,7 +201,7 @@ VERIF(rangs_refuses, "STACKCHESS-PIECE-N3 STACKCHESS-PIECE-N4")
 {
     static const int rangs[] = { INT_MIN, -1, 1, 104, INT_MAX };
     stackchess *partie = partie_de(DEPART);
-    stackchess_piece piece = intacte;
+    piece_stackchess piece = intacte;
     size_t i;
 
     for (i = 0; i < sizeof rangs / sizeof *rangs; i++) {
@@ -198,20 +215,39 @@ VERIF(rangs_refuses, "STACKCHESS-PIECE-N3 STACKCHESS-PIECE-N4")
     stackchess_detruire(partie);
 }
 
-/* ---- stackchess_etat --------------------------------------------------------------------- */
+/* ---- stackchess_etat, stackchess_vainqueur ----------------------------------------------- */
 
-VERIF(etats_connus, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3")
+VERIF(victoires_connues, "STACKCHESS-ETAT-G1 STACKCHESS-VAINQUEUR-G1")
+{
+    static const struct {
+        const char *position;
+        int vainqueur;
+    } connues[] = {
+        { "4/4/4/R3 b -", 0 },
+        { "4/4/4/R3 n -", 0 },
+        { "4/4/4/r3 b -", 1 },
+        { "4/4/4/r3 n -", 1 },
+        /* La victoire avant l'égalité. */
+        { "4/4/4/FT2 n -", 0 },
+    };
+    size_t i;
+
+    for (i = 0; i < sizeof connues / sizeof *connues; i++) {
+        stackchess *partie = partie_de(connues[i].position);
+
+        VERIF_ENTIER(stackchess_etat(partie), stackchess_tout_pris);
+        VERIF_ENTIER(stackchess_vainqueur(partie), connues[i].vainqueur);
+        stackchess_detruire(partie);
+    }
+}
+
+VERIF(etats_connus, "STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3 STACKCHESS-VAINQUEUR-G2")
 {
     static const struct {
         const char *position;
         etat_stackchess etat;
     } connus[] = {
         { DEPART, stackchess_en_cours },
-        { "4/4/4/R3 b -", stackchess_blancs_gagnent },
-        { "4/4/4/R3 n -", stackchess_blancs_gagnent },
-        { "4/4/4/r3 b -", stackchess_noirs_gagnent },
-        /* La victoire avant l'égalité. */
-        { "4/4/4/FT2 n -", stackchess_blancs_gagnent },
         { "r3/4/4/R3 b -", stackchess_egalite },
         { "c3/4/4/D3 n c", stackchess_egalite },
         { "ft2/4/4/R3 b -", stackchess_egalite },
@@ -237,16 +273,19 @@ VERIF(etats_connus, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3")
         stackchess *partie = partie_de(connus[i].position);
 
         VERIF_ENTIER(stackchess_etat(partie), connus[i].etat);
+        VERIF_ENTIER(stackchess_vainqueur(partie), -1);
         stackchess_detruire(partie);
     }
 }
 
-VERIF(l_etat_change_avec_les_coups, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G3 STACKCHESS-JOUEUR-G1")
+VERIF(l_etat_change_avec_les_coups, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G3 STACKCHESS-JOUEUR-G1 "
+                                    "STACKCHESS-VAINQUEUR-G1")
 {
     stackchess *partie = partie_de("3r/4/3(TT)/R3 b -");
 
     VERIF_CODE(jouer(partie, "2d2-d4"), stackchess_ok, nommer);
-    VERIF_ENTIER(stackchess_etat(partie), stackchess_blancs_gagnent);
+    VERIF_ENTIER(stackchess_etat(partie), stackchess_tout_pris);
+    VERIF_ENTIER(stackchess_vainqueur(partie), 0);
     VERIF_ENTIER(stackchess_joueur(partie), 1);
     stackchess_detruire(partie);
     VERIF_INDICE("prendre un roi n'a rien de particulier");
@@ -261,6 +300,16 @@ VERIF(l_etat_change_avec_les_coups, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G3 STACK
     stackchess_detruire(partie);
 }
 
+VERIF(les_etats_ont_leur_valeur, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3")
+{
+    VERIF_ENTIER(stackchess_en_cours, 0);
+    VERIF_ENTIER(stackchess_tout_pris, 1);
+    VERIF_ENTIER(stackchess_abandon, 2);
+    VERIF_ENTIER(stackchess_egalite, 3);
+    VERIF_ENTIER(stackchess_bloque, 4);
+    VERIF_ENTIER(stackchess_absente, 5);
+}
+
 VERIF_PROGRAMME(
     VERIF_LIGNE(tailles_refusees),
     VERIF_LIGNE(options_refusees),
@@ -270,9 +319,12 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(toutes_les_tailles),
     VERIF_LIGNE(ce_qui_n_est_pas_une_partie),
     VERIF_LIGNE(deux_parties_ne_partagent_rien),
+    VERIF_LIGNE(detruire_rien),
     VERIF_LIGNE(rien_sans_partie),
     VERIF_LIGNE(cases_hors_du_plateau),
     VERIF_LIGNE(les_pieces_d_une_pile),
     VERIF_LIGNE(rangs_refuses),
+    VERIF_LIGNE(victoires_connues),
     VERIF_LIGNE(etats_connus),
-    VERIF_LIGNE(l_etat_change_avec_les_coups))
+    VERIF_LIGNE(l_etat_change_avec_les_coups),
+    VERIF_LIGNE(les_etats_ont_leur_valeur))

@@ -53,7 +53,7 @@ static void verifie_pile(int summit, int remplis)
 VERIF(capacite_des_piles_du_jeu, "STACK-CAPACITE-G1")
 {
     VERIF_ENTIER(N, 104);
-    VERIF_ENTIER(N, PILE_CAPACITE);
+    VERIF_ENTIER(N, STACKCHESS_PILE_MAX);
     VERIF_ENTIER(sizeof s.content / sizeof *s.content, N);
 }
 

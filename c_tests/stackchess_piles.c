@@ -4,29 +4,30 @@
  * les lit elle-même ensuite. Une fonction fausse ne fait donc échouer que les siennes. */
 #include "stackchess_essai.h"
 
-static const stackchess_piece tour_blanche = { 'T', 'B', 0 }, pion_noir_bouge = { 'P', 'N', 1 };
-static const int hauteurs_fausses[] = { INT_MIN, -1, PILE_CAPACITE + 1, INT_MAX };
-static const int hauteurs_justes[] = { 0, 1, 2, 7, PILE_CAPACITE - 1, PILE_CAPACITE };
+static const piece_stackchess tour_blanche = { 'T', 'B', 0 }, pion_noir_bouge = { 'P', 'N', 1 };
+static const int hauteurs_fausses[] = { INT_MIN, -1, STACKCHESS_PILE_MAX + 1, INT_MAX };
+static const int hauteurs_justes[] = { 0, 1, 2, 7, STACKCHESS_PILE_MAX - 1, STACKCHESS_PILE_MAX };
 enum { nombre_fausses = 4, nombre_justes = 6 };
 
 /* La pile que l'on donne, et de quoi supporter ce qui déborde un peu. */
 static struct {
-    pile p;
-    stackchess_piece apres[4];
+    pile_stackchess p;
+    piece_stackchess apres[4];
 } zone;
-static pile *const p = &zone.p;
+static pile_stackchess *const p = &zone.p;
 
 /* Ce qu'une fonction a rendu, et la pièce qu'elle a écrite. */
 static int valeur_rendue;
-static stackchess_piece ecrite;
+static piece_stackchess ecrite;
 
 #define INDICE_NULL "comparer p à NULL avant de lire p->hauteur"
-#define INDICE_HAUTEUR "une hauteur négative, ou de plus de PILE_CAPACITE, est à refuser d'abord"
+#define INDICE_HAUTEUR                                                                     \
+    "une hauteur négative, ou de plus de STACKCHESS_PILE_MAX, est à refuser d'abord"
 
 /* Une pièce différente pour chaque rang. */
-static stackchess_piece piece_de_rang(int rang)
+static piece_stackchess piece_de_rang(int rang)
 {
-    stackchess_piece piece = { 0, 0, 0 };
+    piece_stackchess piece = { 0, 0, 0 };
 
     piece.type = "RDFTPC"[rang % 6];
     piece.couleur = "BN"[rang / 6 % 2];
@@ -79,12 +80,12 @@ static void verifie_refus_de_pile(int hauteur, int pieces)
 /* L'appel d'une fonction qui ne reçoit que la pile. */
 #define APPEL_SUR(fonction, hauteur) VERIF_APPEL("%s(p), p->hauteur vaut %d", fonction, hauteur)
 
-/* ---- pile_initialiser -------------------------------------------------------------------- */
+/* ---- stackchess_pile_initialiser ------------------------------------------------------ */
 
 VERIF(initialiser_sans_pile, "PILE-INIT-N1")
 {
-    VERIF_APPEL("pile_initialiser(NULL)");
-    pile_initialiser(NULL);
+    VERIF_APPEL("stackchess_pile_initialiser(NULL)");
+    stackchess_pile_initialiser(NULL);
 }
 
 VERIF(initialiser_rend_vide, "PILE-INIT-G1")
@@ -94,25 +95,25 @@ VERIF(initialiser_rend_vide, "PILE-INIT-G1")
     VERIF_INDICE("ce que la pile contenait ne compte pas : la hauteur devient 0");
     for (i = 0; i < nombre_justes; i++) {
         remplir(hauteurs_justes[i]);
-        APPEL_SUR("pile_initialiser", hauteurs_justes[i]);
-        pile_initialiser(p);
+        APPEL_SUR("stackchess_pile_initialiser", hauteurs_justes[i]);
+        stackchess_pile_initialiser(p);
         VERIF_ENTIER(p->hauteur, 0);
     }
     for (i = 0; i < nombre_fausses; i++) {
         remplir_mal(hauteurs_fausses[i]);
-        APPEL_SUR("pile_initialiser", hauteurs_fausses[i]);
-        pile_initialiser(p);
+        APPEL_SUR("stackchess_pile_initialiser", hauteurs_fausses[i]);
+        stackchess_pile_initialiser(p);
         VERIF_ENTIER(p->hauteur, 0);
     }
 }
 
-/* ---- pile_est_vide ----------------------------------------------------------------------- */
+/* ---- stackchess_pile_est_vide --------------------------------------------------------- */
 
 VERIF(est_vide_sans_pile, "PILE-VIDE-N1")
 {
     VERIF_INDICE(INDICE_NULL);
-    VERIF_APPEL("pile_est_vide(NULL)");
-    valeur_rendue = pile_est_vide(NULL);
+    VERIF_APPEL("stackchess_pile_est_vide(NULL)");
+    valeur_rendue = stackchess_pile_est_vide(NULL);
     VERIF_ENTIER(valeur_rendue, 1);
 }
 
@@ -123,8 +124,8 @@ VERIF(est_vide_hauteurs_insensees, "PILE-VIDE-N2")
     VERIF_INDICE(INDICE_HAUTEUR);
     for (i = 0; i < nombre_fausses; i++) {
         remplir_mal(hauteurs_fausses[i]);
-        APPEL_SUR("pile_est_vide", hauteurs_fausses[i]);
-        valeur_rendue = pile_est_vide(p);
+        APPEL_SUR("stackchess_pile_est_vide", hauteurs_fausses[i]);
+        valeur_rendue = stackchess_pile_est_vide(p);
         VERIF_ENTIER(valeur_rendue, 1);
         verifie_pile(hauteurs_fausses[i], 3);
     }
@@ -137,66 +138,67 @@ VERIF(est_vide_dit_si_la_pile_l_est, "PILE-VIDE-G1")
     VERIF_INDICE("exactement 1 ou 0 : 1 quand la hauteur est 0 ; la pile ne change pas");
     for (i = 0; i < nombre_justes; i++) {
         remplir(hauteurs_justes[i]);
-        APPEL_SUR("pile_est_vide", hauteurs_justes[i]);
-        valeur_rendue = pile_est_vide(p);
+        APPEL_SUR("stackchess_pile_est_vide", hauteurs_justes[i]);
+        valeur_rendue = stackchess_pile_est_vide(p);
         VERIF_ENTIER(valeur_rendue, hauteurs_justes[i] == 0);
         verifie_pile(hauteurs_justes[i], hauteurs_justes[i]);
     }
 }
 
-/* ---- pile_taille ------------------------------------------------------------------------- */
+/* ---- stackchess_pile_hauteur ---------------------------------------------------------- */
 
-VERIF(taille_sans_pile, "PILE-TAILLE-N1")
+VERIF(hauteur_sans_pile, "PILE-HAUTEUR-N1")
 {
     VERIF_INDICE(INDICE_NULL);
-    VERIF_APPEL("pile_taille(NULL)");
-    valeur_rendue = pile_taille(NULL);
+    VERIF_APPEL("stackchess_pile_hauteur(NULL)");
+    valeur_rendue = stackchess_pile_hauteur(NULL);
     VERIF_ENTIER(valeur_rendue, 0);
 }
 
-VERIF(taille_hauteurs_insensees, "PILE-TAILLE-N2")
+VERIF(hauteur_insensee, "PILE-HAUTEUR-N2")
 {
     int i;
 
     VERIF_INDICE(INDICE_HAUTEUR);
     for (i = 0; i < nombre_fausses; i++) {
         remplir_mal(hauteurs_fausses[i]);
-        APPEL_SUR("pile_taille", hauteurs_fausses[i]);
-        valeur_rendue = pile_taille(p);
+        APPEL_SUR("stackchess_pile_hauteur", hauteurs_fausses[i]);
+        valeur_rendue = stackchess_pile_hauteur(p);
         VERIF_ENTIER(valeur_rendue, 0);
         verifie_pile(hauteurs_fausses[i], 3);
     }
 }
 
-VERIF(taille_compte_les_pieces, "PILE-TAILLE-G1")
+VERIF(hauteur_compte_les_pieces, "PILE-HAUTEUR-G1")
 {
     int i;
 
     VERIF_INDICE("le nombre de pièces est la hauteur ; la pile ne change pas");
     for (i = 0; i < nombre_justes; i++) {
         remplir(hauteurs_justes[i]);
-        APPEL_SUR("pile_taille", hauteurs_justes[i]);
-        valeur_rendue = pile_taille(p);
+        APPEL_SUR("stackchess_pile_hauteur", hauteurs_justes[i]);
+        valeur_rendue = stackchess_pile_hauteur(p);
         VERIF_ENTIER(valeur_rendue, hauteurs_justes[i]);
         verifie_pile(hauteurs_justes[i], hauteurs_justes[i]);
     }
 }
 
-/* ---- pile_empiler ------------------------------------------------------------------------ */
+/* ---- stackchess_pile_empiler ---------------------------------------------------------- */
 
-static void empiler(stackchess_piece piece)
+static void empiler(piece_stackchess piece)
 {
     char lettres[TEXTE_PIECE_MAX];
 
-    VERIF_APPEL("pile_empiler(p, %s), p->hauteur vaut %d", texte_piece(piece, lettres), p->hauteur);
-    valeur_rendue = pile_empiler(p, piece);
+    VERIF_APPEL("stackchess_pile_empiler(p, %s), p->hauteur vaut %d", texte_piece(piece, lettres),
+                p->hauteur);
+    valeur_rendue = stackchess_pile_empiler(p, piece);
 }
 
 VERIF(empiler_sans_pile, "PILE-EMPILER-N1")
 {
     VERIF_INDICE(INDICE_NULL);
-    VERIF_APPEL("pile_empiler(NULL, TB)");
-    valeur_rendue = pile_empiler(NULL, tour_blanche);
+    VERIF_APPEL("stackchess_pile_empiler(NULL, TB)");
+    valeur_rendue = stackchess_pile_empiler(NULL, tour_blanche);
     VERIF_ENTIER(valeur_rendue, 0);
 }
 
@@ -214,10 +216,10 @@ VERIF(empiler_hauteurs_insensees, "PILE-EMPILER-N2")
 
 VERIF(empiler_sur_une_pile_pleine, "PILE-EMPILER-N3")
 {
-    VERIF_INDICE("pieces[PILE_CAPACITE] n'existe pas : une pile pleine est à refuser d'abord");
-    remplir(PILE_CAPACITE);
+    VERIF_INDICE("pieces[STACKCHESS_PILE_MAX] n'existe pas : refuser d'abord une pile pleine");
+    remplir(STACKCHESS_PILE_MAX);
     empiler(tour_blanche);
-    verifie_refus_de_pile(PILE_CAPACITE, PILE_CAPACITE);
+    verifie_refus_de_pile(STACKCHESS_PILE_MAX, STACKCHESS_PILE_MAX);
 }
 
 VERIF(empiler_ajoute_au_sommet, "PILE-EMPILER-G1")
@@ -225,7 +227,7 @@ VERIF(empiler_ajoute_au_sommet, "PILE-EMPILER-G1")
     int hauteur;
 
     VERIF_INDICE("la pièce va en pieces[hauteur], avec son a_bouge, puis la hauteur grandit de 1");
-    for (hauteur = 0; hauteur < PILE_CAPACITE; hauteur++) {
+    for (hauteur = 0; hauteur < STACKCHESS_PILE_MAX; hauteur++) {
         remplir(hauteur);
         empiler(piece_de_rang(hauteur));
         VERIF_ENTIER(valeur_rendue, 1);
@@ -235,7 +237,7 @@ VERIF(empiler_ajoute_au_sommet, "PILE-EMPILER-G1")
 
 VERIF(empiler_ne_juge_pas_la_piece, "PILE-EMPILER-G1")
 {
-    stackchess_piece etrange = { -1, 127, INT_MIN };
+    piece_stackchess etrange = { -1, 127, INT_MIN };
 
     VERIF_INDICE("le contenu de la pièce peut être quelconque : il est copié tel quel");
     remplir(2);
@@ -245,13 +247,13 @@ VERIF(empiler_ne_juge_pas_la_piece, "PILE-EMPILER-G1")
     verifie_piece(p->pieces[2], etrange);
 }
 
-/* ---- pile_depiler, pile_sommet ----------------------------------------------------------- */
+/* ---- stackchess_pile_depiler, stackchess_pile_sommet ---------------------------------- */
 
-typedef int lecture(pile *p, stackchess_piece *piece);
+typedef int lecture(pile_stackchess *p, piece_stackchess *piece);
 
-static int sommet(pile *pile_donnee, stackchess_piece *piece)
+static int sommet(pile_stackchess *pile_donnee, piece_stackchess *piece)
 {
-    return pile_sommet(pile_donnee, piece);
+    return stackchess_pile_sommet(pile_donnee, piece);
 }
 
 static void lire_sans_pile(const char *fonction, lecture *lire)
@@ -300,7 +302,7 @@ static void lire_le_sommet(const char *fonction, lecture *lire, int retirees)
 {
     int hauteur;
 
-    for (hauteur = 1; hauteur <= PILE_CAPACITE; hauteur++) {
+    for (hauteur = 1; hauteur <= STACKCHESS_PILE_MAX; hauteur++) {
         remplir(hauteur);
         VERIF_APPEL("%s(p, &piece), p->hauteur vaut %d", fonction, hauteur);
         valeur_rendue = lire(p, &ecrite);
@@ -313,54 +315,54 @@ static void lire_le_sommet(const char *fonction, lecture *lire, int retirees)
 
 VERIF(depiler_sans_pile, "PILE-DEPILER-N1")
 {
-    lire_sans_pile("pile_depiler", pile_depiler);
+    lire_sans_pile("stackchess_pile_depiler", stackchess_pile_depiler);
 }
 
 VERIF(depiler_hauteurs_insensees, "PILE-DEPILER-N2")
 {
-    lire_hauteurs_insensees("pile_depiler", pile_depiler);
+    lire_hauteurs_insensees("stackchess_pile_depiler", stackchess_pile_depiler);
 }
 
 VERIF(depiler_une_pile_vide, "PILE-DEPILER-N3")
 {
-    lire_une_pile_vide("pile_depiler", pile_depiler);
+    lire_une_pile_vide("stackchess_pile_depiler", stackchess_pile_depiler);
 }
 
 VERIF(depiler_sans_piece, "PILE-DEPILER-N4")
 {
-    lire_sans_piece("pile_depiler", pile_depiler);
+    lire_sans_piece("stackchess_pile_depiler", stackchess_pile_depiler);
 }
 
 VERIF(depiler_retire_le_sommet, "PILE-DEPILER-G1")
 {
     VERIF_INDICE("le sommet est pieces[hauteur - 1] ; ensuite la hauteur a 1 de moins");
-    lire_le_sommet("pile_depiler", pile_depiler, 1);
+    lire_le_sommet("stackchess_pile_depiler", stackchess_pile_depiler, 1);
 }
 
 VERIF(sommet_sans_pile, "PILE-SOMMET-N1")
 {
-    lire_sans_pile("pile_sommet", sommet);
+    lire_sans_pile("stackchess_pile_sommet", sommet);
 }
 
 VERIF(sommet_hauteurs_insensees, "PILE-SOMMET-N2")
 {
-    lire_hauteurs_insensees("pile_sommet", sommet);
+    lire_hauteurs_insensees("stackchess_pile_sommet", sommet);
 }
 
 VERIF(sommet_d_une_pile_vide, "PILE-SOMMET-N3")
 {
-    lire_une_pile_vide("pile_sommet", sommet);
+    lire_une_pile_vide("stackchess_pile_sommet", sommet);
 }
 
 VERIF(sommet_sans_piece, "PILE-SOMMET-N4")
 {
-    lire_sans_piece("pile_sommet", sommet);
+    lire_sans_piece("stackchess_pile_sommet", sommet);
 }
 
 VERIF(sommet_montre_sans_retirer, "PILE-SOMMET-G1")
 {
     VERIF_INDICE("rendre exactement 1 ; le sommet est pieces[hauteur - 1], et la pile ne change pas");
-    lire_le_sommet("pile_sommet", sommet, 0);
+    lire_le_sommet("stackchess_pile_sommet", sommet, 0);
 }
 
 VERIF_PROGRAMME(
@@ -369,9 +371,9 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(est_vide_sans_pile),
     VERIF_LIGNE(est_vide_hauteurs_insensees),
     VERIF_LIGNE(est_vide_dit_si_la_pile_l_est),
-    VERIF_LIGNE(taille_sans_pile),
-    VERIF_LIGNE(taille_hauteurs_insensees),
-    VERIF_LIGNE(taille_compte_les_pieces),
+    VERIF_LIGNE(hauteur_sans_pile),
+    VERIF_LIGNE(hauteur_insensee),
+    VERIF_LIGNE(hauteur_compte_les_pieces),
     VERIF_LIGNE(empiler_sans_pile),
     VERIF_LIGNE(empiler_hauteurs_insensees),
     VERIF_LIGNE(empiler_sur_une_pile_pleine),

@@ -15,8 +15,10 @@ static enum {
     refuse_de_depiler,
     depile_par_le_bas,
     ne_depile_pas,
-    taille_fausse,
+    hauteur_fausse,
     sommet_faux,
+    vide_a_sa_facon,
+    empile_a_sa_facon,
     s_en_prend_a_la_partie,
     donne_autre_chose
 } conduite;
@@ -28,15 +30,18 @@ static partie *partie_d_echecs;
 /* Ce qu'une fonction de pile peut faire de la partie : la regarder, pas plus. */
 static void s_en_prendre_a_la_partie(void)
 {
-    VERIF_STDERR_UNE_LIGNE("[STACKCHESS-DETRUIRE-N1]", stackchess_detruire(partie_jouee));
-    VERIF_STDERR_UNE_LIGNE("[STACKCHESS-DEPLACER-N5]",
+    VERIF_STDERR_UNE_LIGNE("[STACKCHESS-DETRUIRE-N2]", stackchess_detruire(partie_jouee));
+    VERIF_STDERR_UNE_LIGNE("[STACKCHESS-LIRE-N2]",
+                           VERIF_CODE(stackchess_lire(partie_jouee, "4/4/4/R2r b -"),
+                                      stackchess_partie_occupee, nommer));
+    VERIF_STDERR_UNE_LIGNE("[STACKCHESS-DEPLACER-N2]",
                            VERIF_CODE(stackchess_deplacer(partie_jouee, 3, 0, 3, 1, 1),
                                       stackchess_partie_occupee, nommer));
     VERIF_STDERR_UNE_LIGNE("[STACKCHESS-ANNULER-N2]",
                            VERIF_CODE(stackchess_annuler(partie_jouee),
                                       stackchess_partie_occupee, nommer));
     VERIF_STDERR_UNE_LIGNE("[STACKCHESS-ABANDONNER-N2]",
-                           VERIF_CODE(stackchess_abandonner(partie_jouee),
+                           VERIF_CODE(stackchess_abandonner(partie_jouee, 0),
                                       stackchess_partie_occupee, nommer));
     VERIF_CHAINE(texte_de(partie_jouee), DEPART);
     VERIF_ENTIER(stackchess_etat(partie_jouee), stackchess_en_cours);
@@ -50,11 +55,11 @@ static void donner_autre_chose(void)
 
     VERIF_CODE(stackchess_deplacer(fausse, 3, 0, 3, 1, 1), stackchess_pointeur_nul, nommer);
     VERIF_STDERR_UNE_LIGNE("[STACKCHESS-DETRUIRE-N1]", stackchess_detruire(fausse));
-    VERIF_ENTIER(partie_nouvelle(fausse_d_echecs), erreur_pointeur_nul);
+    VERIF_ENTIER(partie_commencer(fausse_d_echecs), erreur_pointeur_nul);
     VERIF_STDERR_UNE_LIGNE("[PARTIE-DETRUIRE-N1]", partie_detruire(fausse_d_echecs));
 }
 
-void pile_initialiser(pile *p)
+void stackchess_pile_initialiser(pile_stackchess *p)
 {
     appels[0]++;
     if (conduite == casse_tout)
@@ -63,15 +68,17 @@ void pile_initialiser(pile *p)
         p->hauteur = 0;
 }
 
-int pile_est_vide(const pile *p)
+int stackchess_pile_est_vide(const pile_stackchess *p)
 {
     appels[1]++;
     if (conduite == jamais_vide || conduite == toujours_vide)
         return conduite == toujours_vide;
+    if (conduite == vide_a_sa_facon)
+        return p->hauteur == 0 ? 42 : 0;
     return p->hauteur == 0;
 }
 
-int pile_empiler(pile *p, stackchess_piece piece)
+int stackchess_pile_empiler(pile_stackchess *p, piece_stackchess piece)
 {
     appels[2]++;
     if (conduite == casse_tout || conduite == oublie_d_empiler)
@@ -80,15 +87,15 @@ int pile_empiler(pile *p, stackchess_piece piece)
         s_en_prendre_a_la_partie();
     else if (conduite == donne_autre_chose)
         donner_autre_chose();
-    if (conduite == refuse_d_empiler || p->hauteur >= PILE_CAPACITE)
+    if (conduite == refuse_d_empiler || p->hauteur >= STACKCHESS_PILE_MAX)
         return 0;
     if (conduite == empile_autre_chose)
         piece.type = 'D';
     p->pieces[p->hauteur++] = piece;
-    return 1;
+    return conduite == empile_a_sa_facon ? 2 : 1;
 }
 
-int pile_depiler(pile *p, stackchess_piece *piece)
+int stackchess_pile_depiler(pile_stackchess *p, piece_stackchess *piece)
 {
     appels[3]++;
     if (conduite == casse_tout) {
@@ -107,7 +114,7 @@ int pile_depiler(pile *p, stackchess_piece *piece)
     return 1;
 }
 
-int pile_sommet(const pile *p, stackchess_piece *piece)
+int stackchess_pile_sommet(const pile_stackchess *p, piece_stackchess *piece)
 {
     appels[4]++;
     if (p->hauteur == 0 || conduite == sommet_faux)
@@ -116,10 +123,10 @@ int pile_sommet(const pile *p, stackchess_piece *piece)
     return 1;
 }
 
-int pile_taille(const pile *p)
+int stackchess_pile_hauteur(const pile_stackchess *p)
 {
     appels[5]++;
-    return conduite == taille_fausse ? -12345 : p->hauteur;
+    return conduite == hauteur_fausse ? -12345 : p->hauteur;
 }
 
 #define POSITION "5/5/2(tt)2/5/(DDR)3r b -"
@@ -142,7 +149,7 @@ static void verifie_conduites(const char *position, const char *coup)
 {
     int i;
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     for (i = juste + 1; i < s_en_prend_a_la_partie; i++) {
         stackchess *partie = partie_de(position);
 
@@ -171,11 +178,11 @@ VERIF(une_ligne_dit_la_faute_sans_arreter, "STACKCHESS-DEPLACER-G5")
     stackchess *partie = partie_de(POSITION);
 
     conduite = refuse_d_empiler;
-    echecs_contrats(contrats_arret);
-    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer : pile_empiler", {
+    echecs_choisir_contrats(contrats_arret);
+    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer : stackchess_pile_empiler", {
         VERIF_CODE(jouer(partie, "a1-a2"), stackchess_pile_incorrecte, nommer);
     });
-    VERIF_CHAINE_CONTIENT(echecs_derniere_erreur(), "pile_empiler");
+    VERIF_CHAINE_CONTIENT(echecs_derniere_erreur(), "stackchess_pile_empiler");
     stackchess_detruire(partie);
 }
 
@@ -183,21 +190,22 @@ VERIF(une_pile_qui_n_est_pas_preparee, "STACKCHESS-DEPLACER-G5")
 {
     stackchess *partie = partie_de(POSITION);
 
-    VERIF_INDICE("les piles données à pile_initialiser contiennent n'importe quoi");
+    VERIF_INDICE("les piles données à stackchess_pile_initialiser contiennent n'importe quoi");
     conduite = ne_cree_rien;
-    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer : après pile_initialiser", {
+    VERIF_STDERR_UNE_LIGNE("stackchess_deplacer : après stackchess_pile_initialiser", {
         VERIF_CODE(jouer(partie, "a1-a2"), stackchess_pile_incorrecte, nommer);
     });
     VERIF_CHAINE(texte_de(partie), POSITION);
     stackchess_detruire(partie);
 }
 
-VERIF(une_pile_regarde_sans_toucher, "STACKCHESS-DETRUIRE-N1 STACKCHESS-DEPLACER-N5 "
-                                     "STACKCHESS-ANNULER-N2 STACKCHESS-ABANDONNER-N2")
+VERIF(une_pile_regarde_sans_toucher, "STACKCHESS-DETRUIRE-N2 STACKCHESS-LIRE-N2 "
+                                     "STACKCHESS-DEPLACER-N2 STACKCHESS-ANNULER-N2 "
+                                     "STACKCHESS-ABANDONNER-N2")
 {
     partie_jouee = partie_de(DEPART);
-    VERIF_INDICE("pendant le coup, pile_empiler s'en prend à la partie : elle est refusée, et le "
-                 "coup est joué");
+    VERIF_INDICE("pendant le coup, stackchess_pile_empiler s'en prend à la partie : elle est "
+                 "refusée, et le coup est joué");
     conduite = s_en_prend_a_la_partie;
     VERIF_CODE(jouer(partie_jouee, "a1-a2"), stackchess_ok, nommer);
     conduite = juste;
@@ -207,11 +215,11 @@ VERIF(une_pile_regarde_sans_toucher, "STACKCHESS-DETRUIRE-N1 STACKCHESS-DEPLACER
     VERIF_STDERR("", stackchess_detruire(partie_jouee));
 }
 
-VERIF(une_pile_fausse_libere_la_partie, "STACKCHESS-DEPLACER-N5 STACKCHESS-DETRUIRE-N1")
+VERIF(une_pile_fausse_libere_la_partie, "STACKCHESS-DEPLACER-N2 STACKCHESS-DETRUIRE-N2")
 {
     stackchess *partie = partie_de(POSITION);
 
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     conduite = refuse_d_empiler;
     VERIF_CODE(jouer(partie, "a1-a2"), stackchess_pile_incorrecte, nommer);
     conduite = juste;
@@ -220,7 +228,7 @@ VERIF(une_pile_fausse_libere_la_partie, "STACKCHESS-DEPLACER-N5 STACKCHESS-DETRU
 }
 
 VERIF(une_autre_partie_que_celle_du_coup, "STACKCHESS-DEPLACER-N1 STACKCHESS-DETRUIRE-N1 "
-                                          "PARTIE-NOUVELLE-N1 PARTIE-DETRUIRE-N1")
+                                          "PARTIE-COMMENCER-N1 PARTIE-DETRUIRE-N1")
 {
     partie_jouee = partie_de(DEPART);
     partie_d_echecs = partie_creer();
@@ -228,7 +236,7 @@ VERIF(une_autre_partie_que_celle_du_coup, "STACKCHESS-DEPLACER-N1 STACKCHESS-DET
     conduite = donne_autre_chose;
     VERIF_CODE(jouer(partie_jouee, "a1-a2"), stackchess_ok, nommer);
     conduite = juste;
-    VERIF_ENTIER(partie_nouvelle(partie_d_echecs), pas_erreur);
+    VERIF_ENTIER(partie_commencer(partie_d_echecs), pas_erreur);
     partie_detruire(partie_d_echecs);
     stackchess_detruire(partie_jouee);
 }

@@ -2,20 +2,20 @@
  * bibliothèque, qui ne doivent ni bavarder ni arrêter le programme. */
 #include "stackchess_essai.h"
 
-void echecs_interne_pile_initialiser(pile *p);
+void echecs_interne_stackchess_pile_initialiser(pile_stackchess *p);
 
 static int oublier;
-static const pile *creees[8];
+static const pile_stackchess *creees[8];
 static int nombre_creees, inconnues;
 
-void pile_initialiser(pile *p)
+void stackchess_pile_initialiser(pile_stackchess *p)
 {
     if (nombre_creees < 8)
         creees[nombre_creees++] = p;
-    echecs_interne_pile_initialiser(p);
+    echecs_interne_stackchess_pile_initialiser(p);
 }
 
-int pile_empiler(pile *p, stackchess_piece piece)
+int stackchess_pile_empiler(pile_stackchess *p, piece_stackchess piece)
 {
     int i;
 
@@ -29,7 +29,7 @@ int pile_empiler(pile *p, stackchess_piece piece)
 
 VERIF(une_pile_reste_ou_elle_a_ete_creee, "STACKCHESS-DEPLACER-G4")
 {
-    stackchess *partie = stackchess_lire("r3/p3/4/(TD)3 b -");
+    stackchess *partie = partie_de("r3/p3/4/(TD)3 b -");
 
     VERIF_STDERR("", VERIF_CODE(stackchess_deplacer(partie, 0, 0, 0, 2, 2), stackchess_ok, nommer));
     VERIF_ENTIER(nombre_creees, 3);
@@ -41,20 +41,20 @@ VERIF(une_pile_reste_ou_elle_a_ete_creee, "STACKCHESS-DEPLACER-G4")
 
 VERIF(une_seule_ligne_et_pas_d_arret, "STACKCHESS-DEPLACER-G5")
 {
-    stackchess *partie = stackchess_lire("r3/p3/4/(TD)3 b -");
+    stackchess *partie = partie_de("r3/p3/4/(TD)3 b -");
 
     oublier = 1;
     VERIF_STDERR_UNE_LIGNE("stackchess_deplacer",
                            VERIF_CODE(stackchess_deplacer(partie, 0, 0, 0, 2, 2),
                                       stackchess_pile_incorrecte, nommer));
-    echecs_contrats(contrats_arret);
+    echecs_choisir_contrats(contrats_arret);
     VERIF_CODE(stackchess_deplacer(partie, 0, 0, 0, 2, 2), stackchess_pile_incorrecte, nommer);
     stackchess_detruire(partie);
 }
 
 VERIF(les_piles_les_plus_hautes, "STACKCHESS-DEPLACER-G1")
 {
-    char texte[STACKCHESS_TEXTE_MAX] = "(";
+    char texte[STACKCHESS_POSITION_MAX] = "(";
     stackchess *partie;
     int i;
 
@@ -64,8 +64,7 @@ VERIF(les_piles_les_plus_hautes, "STACKCHESS-DEPLACER-G1")
     for (i = 0; i < 104; i++)
         strcat(texte, "D");
     strcat(texte, ")3 b -");
-    partie = stackchess_lire(texte);
-    VERIF_NON_NUL(partie);
+    partie = partie_de(texte);
     VERIF_CODE(stackchess_deplacer(partie, 0, 0, 0, 3, 104), stackchess_ok, nommer);
     VERIF_ENTIER(stackchess_hauteur(partie, 0, 3), 104);
     stackchess_detruire(partie);

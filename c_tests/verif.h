@@ -33,6 +33,21 @@
 #define _POSIX_C_SOURCE 200809L
 #endif
 
+/* Les vérifications font exprès ce que les en-têtes disent au compilateur de refuser : donner
+ * NULL, annoncer une taille fausse, oublier une réponse, rendre ce qui n'a pas été donné. */
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wnonnull"
+#pragma GCC diagnostic ignored "-Wunused-result"
+#pragma GCC diagnostic ignored "-Wstringop-overflow"
+#if !defined __clang__ && __GNUC__ >= 11
+#pragma GCC diagnostic ignored "-Wfree-nonheap-object"
+#pragma GCC diagnostic ignored "-Wmismatched-dealloc"
+#endif
+#if !defined __clang__ && __GNUC__ >= 12
+#pragma GCC diagnostic ignored "-Wuse-after-free"
+#endif
+#endif
+
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>

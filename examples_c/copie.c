@@ -1,5 +1,5 @@
 /*
- * Une copie à corriger : un echecs_fen_verifier qui compte les rangées et les
+ * Une copie à corriger : un echecs_verifier_fen qui compte les rangées et les
  * rois, mais oublie bien des clauses du contrat. La suite de tests les trouve :
  *
  *   cargo run -- lancer c_tests/generalites_fen.c examples_c/copie.c
@@ -17,7 +17,7 @@ static type_erreur refuser(type_erreur code, const char *texte, char *raison, si
     return code;
 }
 
-type_erreur echecs_fen_verifier(const char *fen, char *raison, size_t taille)
+type_erreur echecs_verifier_fen(const char *fen, char *raison, size_t taille)
 {
     int rangees = 1, rois_blancs = 0, rois_noirs = 0;
 

@@ -50,7 +50,7 @@ static void dessiner(const char *fen)
 static int verifier(const char *fen)
 {
     char raison[256];
-    type_erreur erreur = echecs_fen_verifier(fen, raison, sizeof raison);
+    type_erreur erreur = echecs_verifier_fen(fen, raison, sizeof raison);
 
     if (erreur == pas_erreur)
         return 1;
@@ -85,7 +85,7 @@ int main(int argc, char *argv[])
 
         unsigned long long feuilles = 0;
         printf("\nUn contrat que l'appelant ne respecte pas, et ce que la bibliothèque en dit :\n");
-        echecs_contrats(contrats_silence);
+        echecs_choisir_contrats(contrats_silence);
         echecs_perft(fen, -1, &feuilles);
         printf("  %s\n", echecs_derniere_erreur());
         printf("\nLa suite est dans include/echecs.h : chaque fonction y a son contrat.\n");

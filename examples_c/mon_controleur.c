@@ -30,7 +30,7 @@ static void oublier(partie *p)
 
     for (i = 0; i < 64; i++) {
         p->montrees[i / 8][i % 8] = invalide;
-        p->joueurs[i / 8][i % 8] = 0;
+        p->joueurs[i / 8][i % 8] = -1;
     }
 }
 
@@ -56,6 +56,8 @@ type_piece partie_piece_en(const partie *p, int x, int y, int *joueur)
     const jeu *jeux[2];
     int j;
 
+    if (joueur != NULL)
+        *joueur = -1; /* à personne, si la case est vide */
     jeux[0] = &p->e.jeu_de_piece_blanc;
     jeux[1] = &p->e.jeu_de_piece_noir;
     for (j = 0; j < 2; j++) {
@@ -89,7 +91,7 @@ static void dire(const partie *p, const char *message)
 /* La case montre-t-elle autre chose que ce qui s'y trouve ? */
 static int a_change(const partie *p, int x, int y)
 {
-    int joueur = 0;
+    int joueur;
 
     return partie_piece_en(p, x, y, &joueur) != p->montrees[y][x] || joueur != p->joueurs[y][x];
 }
@@ -104,7 +106,7 @@ static void montrer(partie *p)
             && p->v.retirer_piece != NULL)
             p->v.retirer_piece(p->v.contexte, i % 8, i / 8);
     for (i = 0; i < 64; i++) {
-        int x = i % 8, y = i / 8, joueur = 0;
+        int x = i % 8, y = i / 8, joueur;
         type_piece piece = partie_piece_en(p, x, y, &joueur);
 
         if (a_change(p, x, y) && piece != invalide && p->v.poser_piece != NULL)
@@ -129,7 +131,7 @@ type_erreur partie_brancher_vue(partie *p, const vue *v)
     return pas_erreur;
 }
 
-type_erreur partie_nouvelle(partie *p)
+type_erreur partie_commencer(partie *p)
 {
     echiquier_initialiser(&p->e);
     historique_initialise(&p->h);
@@ -158,7 +160,7 @@ type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee
     type_erreur erreur = api_echec_deplacer_et_promouvoir(&e, &h, x_depart, y_depart, x_arrivee,
                                                           y_arrivee, invalide);
 
-    if (erreur == pas_erreur && historique_dernier_coup(&h, &coup)
+    if (erreur == pas_erreur && historique_dernier_coup(&h, &coup) == pas_erreur
         && coup.type == deplacement_promotion) {
         type_piece piece = demander_promotion(p);
 
@@ -180,8 +182,10 @@ type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee
 
 type_erreur partie_annuler(partie *p)
 {
-    type_erreur erreur = historique_annuler_coup(&p->e, &p->h);
+    type_erreur erreur = historique_annuler_coup(&p->h, &p->e);
 
+    if (erreur == erreur_historique_vide)
+        erreur = erreur_rien_a_annuler; /* le code que partie.h donne ici */
     if (erreur == pas_erreur)
         montrer(p);
     else
@@ -209,7 +213,7 @@ int main(void)
     console.contexte = &lignes;
     console.afficher_message = afficher;
     partie_brancher_vue(p, &console);
-    partie_nouvelle(p);
+    partie_commencer(p);
     partie_deplacer(p, 5, 1, 5, 2); /* f3 */
     partie_deplacer(p, 4, 6, 4, 4); /* e5 */
     partie_deplacer(p, 6, 1, 6, 4); /* un pion n'avance pas de trois cases */

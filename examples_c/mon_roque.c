@@ -57,7 +57,7 @@ int main(void)
     static historique_partie h; /* trop grand pour certaines piles */
     echiquier e;
 
-    if (echiquier_depuis_fen(&e, &h, "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1") != pas_erreur)
+    if (echiquier_lire_fen(&e, &h, "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1") != pas_erreur)
         return 1;
     jouer(&e, &h, 4, 0, 6, 0); /* le roi va en h1, la tour en e1 : les noirs sont en échec */
     jouer(&e, &h, 0, 6, 0, 5); /* un pion ne pare pas cet échec */

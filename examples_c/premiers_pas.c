@@ -47,7 +47,7 @@ int main(void)
            jeu_compter_nombre_piece(&e.jeu_de_piece_noir), echiquier_est_integre(&e));
 
     /* Une erreur de programmation : la tour sur la case de son roi. La bibliothèque le dit. */
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     la_tour = jeu_recuperer_piece(&e.jeu_de_piece_blanc, 0, 5);
     if (la_tour == NULL)
         return 1;

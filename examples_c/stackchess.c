@@ -2,7 +2,7 @@
  * Stackchess à deux, en mode texte.
  *
  *   cargo run -- lancer examples_c/stackchess.c
- *   cargo run -- lancer examples_c/stackchess.c partie.txt     reprend une position sauvée
+ *   cargo run -- lancer examples_c/stackchess.c partie.txt     continue une position enregistrée
  *
  * À son tour, un joueur donne une case, puis une lettre : c (changer de case), d (déplacer des
  * pièces de cette case) ou a (abandonner). Une lettre peut aussi venir la première : c et d
@@ -23,8 +23,7 @@ typedef struct {
     stackchess *partie;
     int x, y;     /* la case choisie, ou -1 et -1 */
     int a_change; /* le plateau n'est plus celui qui a été dessiné */
-    int abandon;  /* un joueur a abandonné */
-    int quitte;   /* l'entrée est finie, ou le joueur s'en va */
+    int quitte;   /* l'entrée est finie, ou le joueur veut finir */
 } jeu;
 
 /* ---- Lire ce que tape un joueur ------------------------------------------------------------ */
@@ -57,15 +56,45 @@ static int demander(jeu *j, const char *question, char reponse[LIGNE_MAX])
     return 1;
 }
 
+/* Les octets du caractère UTF-8 par lequel un texte commence ; 0 si ce n'en est pas un, ou si c'est
+ * une commande du terminal. */
+static size_t octets_montrables(const char *texte)
+{
+    unsigned char premier = (unsigned char)texte[0], second;
+    size_t octets, i;
+
+    if (premier < 0x80)
+        return isprint(premier) ? 1 : 0;
+    if (premier < 0xC2 || premier > 0xF4)
+        return 0;
+    octets = premier < 0xE0 ? 2 : premier < 0xF0 ? 3 : 4;
+    for (i = 1; i < octets; i++)
+        if (((unsigned char)texte[i] & 0xC0) != 0x80)
+            return 0;
+    /* De U+0080 à U+009F sont des commandes ; 0xE0 et 0xF0 pourraient en cacher une, écrite en trop
+     * d'octets. */
+    second = (unsigned char)texte[1];
+    if (((premier == 0xC2 || premier == 0xE0) && second < 0xA0)
+        || (premier == 0xF0 && second < 0x90))
+        return 0;
+    return octets;
+}
+
 /* Ce que le joueur a tapé, sans ce qui pourrait déranger un terminal. Vaut jusqu'à l'appel
  * suivant. */
 static const char *montrable(const char *texte)
 {
     static char copie[LIGNE_MAX];
-    size_t i;
+    size_t i = 0, octets;
 
-    for (i = 0; texte[i] != '\0' && i < LIGNE_MAX - 1; i++)
-        copie[i] = isprint((unsigned char)texte[i]) ? texte[i] : '?';
+    for (; *texte != '\0'; texte += octets, i += octets) {
+        int montre = octets_montrables(texte) > 0;
+
+        octets = montre ? octets_montrables(texte) : 1;
+        if (i + octets >= LIGNE_MAX)
+            break;
+        memcpy(copie + i, montre ? texte : "?", octets);
+    }
     copie[i] = '\0';
     return copie;
 }
@@ -131,21 +160,22 @@ static void aider(void)
            "  c                 changer de case\n"
            "  d                 déplacer des pièces de cette case\n"
            "  a                 abandonner la partie\n"
-           "Sans case choisie, c et d la demandent d'abord. À toute question, on peut aussi taper :\n"
+           "Sans case choisie, c et d demandent d'abord une case. À toute question, on peut aussi "
+           "taper :\n"
            "  voir              dessiner le plateau\n"
            "  coups             la liste des coups légaux\n"
-           "  annuler           reprendre le dernier coup\n"
+           "  annuler           annuler le dernier coup\n"
            "  sauver FICHIER    écrire la position dans un fichier, à la place de ce qu'il contient ;\n"
            "                    les coups joués n'y sont pas\n"
            "  charger FICHIER   remplacer la partie par la position d'un fichier\n"
            "  aide              ces lignes\n"
-           "  quitter           s'en aller, sans rien sauver\n");
+           "  quitter           finir, sans enregistrer\n");
 }
 
 static void lister(const jeu *j)
 {
     int nombre = stackchess_lister_coups(j->partie, NULL, 0), i;
-    stackchess_coup *coups = malloc(sizeof *coups * (size_t)(nombre > 0 ? nombre : 1));
+    coup_stackchess *coups = malloc(sizeof *coups * (size_t)(nombre > 0 ? nombre : 1));
 
     if (coups == NULL) {
         printf("Il n'y a pas assez de mémoire pour la liste.\n");
@@ -163,7 +193,7 @@ static void lister(const jeu *j)
 
 static void sauver(const jeu *j, const char *nom)
 {
-    char texte[STACKCHESS_TEXTE_MAX];
+    char texte[STACKCHESS_POSITION_MAX];
     FILE *fichier = fopen(nom, "w");
     int ecrit;
 
@@ -188,7 +218,7 @@ static void changer(jeu *j)
 
 /* Lit un fichier entier, avec de la place pour des blancs autour d'une position. Rend 0, et dit
  * pourquoi, s'il ne peut pas en être une. */
-static int lire_fichier(const char *nom, char texte[2 * STACKCHESS_TEXTE_MAX])
+static int lire_fichier(const char *nom, char texte[2 * STACKCHESS_POSITION_MAX])
 {
     FILE *fichier = fopen(nom, "r");
     const char *refus = NULL;
@@ -198,14 +228,14 @@ static int lire_fichier(const char *nom, char texte[2 * STACKCHESS_TEXTE_MAX])
         printf("%s ne peut pas être ouvert.\n", montrable(nom));
         return 0;
     }
-    lus = fread(texte, 1, 2 * STACKCHESS_TEXTE_MAX - 1, fichier);
+    lus = fread(texte, 1, 2 * STACKCHESS_POSITION_MAX - 1, fichier);
     texte[lus] = '\0';
     if (ferror(fichier))
         refus = "ne peut pas être lu : est-ce un dossier ?";
-    else if (lus == 2 * STACKCHESS_TEXTE_MAX - 1)
+    else if (lus == 2 * STACKCHESS_POSITION_MAX - 1)
         refus = "est trop long pour être une position.";
     else if (strlen(texte) != lus)
-        refus = "contient un octet nul : ce n'est pas un texte.";
+        refus = "contient un caractère interdit : ce n'est pas un texte.";
     fclose(fichier);
     if (refus != NULL)
         printf("%s %s\n", montrable(nom), refus);
@@ -215,18 +245,20 @@ static int lire_fichier(const char *nom, char texte[2 * STACKCHESS_TEXTE_MAX])
 /* Rend 1 si le fichier est une position, qui remplace alors la partie ; sinon rien ne change. */
 static int charger(jeu *j, const char *nom)
 {
-    char texte[2 * STACKCHESS_TEXTE_MAX], raison[STACKCHESS_TEXTE_MAX];
+    char texte[2 * STACKCHESS_POSITION_MAX], raison[ECHECS_PHRASE_MAX];
 
     if (!lire_fichier(nom, texte))
         return 0;
-    if (stackchess_verifier_texte(texte, raison, sizeof raison) != stackchess_ok) {
+    if (stackchess_verifier_position(texte, raison, sizeof raison) != stackchess_ok) {
         printf("%s n'est pas une position : %s.\n", montrable(nom), raison);
         return 0;
     }
-    stackchess_detruire(j->partie);
-    j->partie = stackchess_lire(texte);
+    if (j->partie == NULL)
+        j->partie = stackchess_creer(6, 0); /* la taille et les options viennent du texte */
+    if (stackchess_lire(j->partie, texte) != stackchess_ok)
+        return 0;
     changer(j);
-    return j->partie != NULL;
+    return 1;
 }
 
 static void annuler(jeu *j)
@@ -285,7 +317,7 @@ static int commander(jeu *j, const char *reponse)
 }
 
 /* Pose une question, et la repose après une commande. Rend 0 s'il n'y a plus à y répondre : le
- * joueur s'en va, ou la commande a changé le plateau. */
+ * joueur veut finir, ou la commande a changé le plateau. */
 static int interroger(jeu *j, const char *question, char reponse[LIGNE_MAX])
 {
     while (!j->quitte && !j->a_change && demander(j, question, reponse)) {
@@ -322,7 +354,7 @@ static int demander_case(jeu *j, const char *question, int *x, int *y)
 /* Dit si la case choisie a des pièces du joueur ; sinon, pourquoi on ne peut pas les prendre. */
 static int peut_prendre(const jeu *j)
 {
-    stackchess_piece sommet;
+    piece_stackchess sommet;
     int hauteur = stackchess_hauteur(j->partie, j->x, j->y);
 
     if (hauteur == 0) {
@@ -343,7 +375,10 @@ static int demander_nombre(jeu *j, int *nombre)
     int hauteur = stackchess_hauteur(j->partie, j->x, j->y);
     char question[LIGNE_MAX], reponse[LIGNE_MAX];
 
-    snprintf(question, sizeof question, "Combien de pièces, de 1 à %d ?", hauteur);
+    if (hauteur == 1)
+        strcpy(question, "Combien de pièces ? Cette case n'en a qu'une : tapez 1.");
+    else
+        snprintf(question, sizeof question, "Combien de pièces, de 1 à %d ?", hauteur);
     if (!interroger(j, question, reponse))
         return 0;
     if (!lire_nombre(reponse, nombre))
@@ -361,7 +396,7 @@ static int demander_nombre(jeu *j, int *nombre)
 /* La lettre d : combien, puis où. Un coup refusé laisse la case choisie. */
 static void deplacer(jeu *j)
 {
-    char raison[STACKCHESS_TEXTE_MAX];
+    char raison[ECHECS_PHRASE_MAX];
     code_stackchess code;
     int nombre, x, y;
 
@@ -377,7 +412,7 @@ static void deplacer(jeu *j)
     if (code == stackchess_ok)
         changer(j);
     else
-        printf("Le coup n'est pas joué : %s.\n", nommer_code_stackchess(code));
+        printf("Le coup n'est pas joué : %s.\n", stackchess_nommer_code(code));
 }
 
 /* Fait ce que dit une des trois lettres. Rend 0 si la réponse n'en est pas une. */
@@ -394,7 +429,7 @@ static int obeir(jeu *j, const char *reponse)
         if (j->x >= 0)
             deplacer(j);
     } else if (est_lettre(reponse, 'a')) {
-        j->abandon = stackchess_abandonner(j->partie) == stackchess_ok;
+        stackchess_abandonner(j->partie, stackchess_joueur(j->partie));
     } else {
         return 0;
     }
@@ -437,7 +472,7 @@ static void continuer_un_coup(jeu *j)
 /* Jusqu'à ce qu'un coup soit joué, ou que la partie s'arrête. */
 static void jouer_un_tour(jeu *j)
 {
-    while (!j->quitte && !j->abandon && !j->a_change) {
+    while (!j->quitte && !j->a_change && stackchess_etat(j->partie) == stackchess_en_cours) {
         if (j->x < 0)
             commencer_un_coup(j);
         else
@@ -476,11 +511,11 @@ static void preparer(jeu *j)
 
 static void annoncer_la_fin(const jeu *j)
 {
-    const char *comment = j->abandon ? " par abandon" : "";
+    const char *vainqueurs = joueurs(stackchess_vainqueur(j->partie));
 
     switch (stackchess_etat(j->partie)) {
-    case stackchess_blancs_gagnent: printf("Les blancs gagnent%s.\n", comment); break;
-    case stackchess_noirs_gagnent: printf("Les noirs gagnent%s.\n", comment); break;
+    case stackchess_tout_pris: printf("Les %s gagnent.\n", vainqueurs); break;
+    case stackchess_abandon: printf("Les %s gagnent par abandon.\n", vainqueurs); break;
     case stackchess_egalite: printf("Égalité : plus personne ne peut prendre.\n"); break;
     case stackchess_bloque:
         printf("Égalité : les %s n'ont aucun coup légal.\n",
@@ -492,7 +527,7 @@ static void annoncer_la_fin(const jeu *j)
 
 int main(int argc, char *argv[])
 {
-    jeu j = { NULL, -1, -1, 0, 0, 0 };
+    jeu j = { NULL, -1, -1, 0, 0 };
 
     if (argc < 2 || !charger(&j, argv[1]))
         preparer(&j);

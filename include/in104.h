@@ -5,21 +5,26 @@
  * Ce fichier est produit par « cargo run -p headers » (cbindgen) à partir de src/capi :
  * ne pas le modifier à la main.
  *
- * Les contrats se lisent comme ceux de echecs.h. « Nécessite » dit ce que l'appelant doit
- * respecter, « Garantie » ce que la fonction assure alors ; une clause qui n'est pas
- * respectée ne fait pas planter le programme : la fonction rend sa valeur d'échec et
- * écrit sur stderr une ligne qui nomme la clause. La variable d'environnement
- * ECHECS_CONTRATS (message, silence ou arret) en décide autrement.
+ * Les contrats se lisent comme echecs_commun.h, que cet en-tête inclut, l'explique.
+ * « Nécessite » dit ce que l'appelant doit respecter, « Garantie » ce que la fonction
+ * assure alors. Une clause « Nécessite » qui n'est pas respectée ne fait pas planter le
+ * programme : la fonction rend sa valeur d'échec, et écrit sur stderr une ligne qui nomme
+ * la clause. La variable d'environnement ECHECS_CONTRATS (message, silence ou arret)
+ * permet un autre choix.
  *
- * L'état de la partie est dans des variables globales. Un programme peut les changer à
- * tout moment : la bibliothèque les lit telles qu'elles sont à chaque appel, et n'importe
- * quel contenu lui convient. Elle n'en a qu'un exemplaire : un seul fil d'exécution s'en
- * sert à la fois.
+ * Ce qui vient d'un joueur ou d'une interface (une FEN, un coup, une ligne UCI) n'est
+ * jamais une faute du programme : la fonction qui refuse dit pourquoi si elle le peut, et
+ * n'arrête jamais le programme, même en mode contrats_arret.
  *
- * Chaque fonction et chaque tableau peut être remplacé : il suffit d'en définir un de
- * même nom dans son propre programme. La bibliothèque s'en sert alors, elle aussi. Ainsi,
- * qui a écrit les fiches 1 à 4 peut lier la bibliothèque pour la suite : son
- * generer_coups est celui que perft et negamax appellent.
+ * L'état de la partie est dans des variables globales. Un programme peut changer ces
+ * variables à tout moment : la bibliothèque les lit telles qu'elles sont à chaque appel,
+ * et aucun contenu ne fait planter le programme. Il n'y a qu'un exemplaire de ces
+ * variables : un seul fil d'exécution se sert de cet en-tête.
+ *
+ * Chaque fonction et chaque tableau peut être remplacé : il suffit que le programme
+ * définisse une fonction ou un tableau de même nom, et la bibliothèque s'en sert aussi.
+ * Ainsi, après avoir écrit les fiches 1 à 4, on peut lier la bibliothèque pour la suite :
+ * perft et negamax appellent le generer_coups du programme.
  *
  * Cet en-tête ne va pas avec echecs.h, qui donne un autre sens aux mêmes noms.
  *
@@ -49,69 +54,70 @@
  * Résumé : une ligne par fonction
  *
  * Bitboards (fiche 1)
- *   void print_bitboard(bitboard)  Écrit un bitboard sur stdout, rangée par rangée.
- *   int nb_bits(bitboard)          Compte les cases d'un bitboard.
- *   int ls1b_index(bitboard)       Donne la première case d'un bitboard : le numéro du bit de poids le plus faible.
+ *   print_bitboard  Écrit un bitboard sur stdout, rangée par rangée.
+ *   nb_bits         Compte les cases d'un bitboard.
+ *   ls1b_index      Donne l'indice du premier bit à 1 d'un bitboard.
  *
  * Échiquier (fiche 2)
- *   int presence_sq(square)  Dit quelle pièce est sur une case.
- *   void parse_fen(fen)      Prépare l'échiquier à partir d'une chaîne FEN.
- *   void print_echiquier()   Dessine l'échiquier sur stdout, avec l'état de la partie.
+ *   presence_sq      Dit quelle pièce est sur une case.
+ *   parse_fen        Prépare l'échiquier à partir d'une chaîne FEN.
+ *   print_echiquier  Dessine l'échiquier sur stdout, avec l'état de la partie.
  *
  * Masques d'attaque (fiche 3)
- *   void generer_bb_pas_colonne()                          Remplit pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg.
- *   void generer_attaques_pion()                           Remplit attaques_pions.
- *   void generer_attaques_cavalier()                       Remplit attaques_cavaliers.
- *   void generer_attaques_roi()                            Remplit attaques_rois.
- *   void generer_masques_d_attaque_statiques()             Remplit tous les masques : à appeler une fois, au début du programme.
- *   BB masque_d_attaque_dynamique_fou(square, bloqueurs)   Donne les cases qu'un fou attaque.
- *   BB masque_d_attaque_dynamique_tour(square, bloqueurs)  Donne les cases qu'une tour attaque.
- *   BB masque_d_attaque_dynamique_dame(square, bloqueurs)  Donne les cases qu'une dame attaque.
+ *   generer_bb_pas_colonne           Remplit les quatre masques pas_colonne_...
+ *   generer_attaques_pion            Remplit attaques_pions.
+ *   generer_attaques_cavalier        Remplit attaques_cavaliers.
+ *   generer_attaques_roi             Remplit attaques_rois.
+ *   generer_masques_d_attaque_statiques  Remplit tous les masques statiques.
+ *   masque_d_attaque_dynamique_fou   Donne les cases qu'un fou attaque.
+ *   masque_d_attaque_dynamique_tour  Donne les cases qu'une tour attaque.
+ *   masque_d_attaque_dynamique_dame  Donne les cases qu'une dame attaque.
  *
  * Coups (fiche 4)
- *   void ajouter_coup(liste, coup)      Ajoute un coup à une liste.
- *   void afficher_coup(coup)            Écrit un coup sur stdout, comme le protocole UCI : e2e4, e7e8q.
- *   void afficher_coups(liste)          Écrit une liste de coups sur stdout.
- *   int case_attaquee(square, couleur)  Dit si une couleur attaque une case.
- *   void generer_coups(liste)           Trouve les coups pseudo-légaux du camp qui a le trait : ceux que les pièces peuvent faire, sans regarder si leur roi serait en échec.
- *   int executer_coup(coup)             Joue un coup pseudo-légal, s'il ne laisse pas son propre roi en échec.
+ *   ajouter_coup    Ajoute un coup à une liste.
+ *   afficher_coup   Écrit un coup sur stdout, comme le protocole UCI.
+ *   afficher_coups  Écrit une liste de coups sur stdout.
+ *   case_attaquee   Dit si un camp attaque une case.
+ *   generer_coups   Trouve les coups pseudo-légaux du camp qui a le trait.
+ *   executer_coup   Joue un coup pseudo-légal, si ce coup est légal.
  *
  * Perft (fiche 5)
- *   int get_time_ms()            Donne l'heure, pour mesurer une durée.
- *   void perft(profondeur)       Compte les suites de coups légaux d'une longueur donnée.
- *   void exec_perft(profondeur)  Mesure perft : le nombre de feuilles, le temps et la vitesse.
- *   void test_perft(profondeur)  Compte les suites de coups légaux qui commencent par chaque coup.
+ *   get_time_ms  Donne l'heure en millisecondes, pour mesurer une durée.
+ *   perft        Compte les suites de coups légaux d'une longueur donnée.
+ *   exec_perft   Mesure le temps et la vitesse de perft.
+ *   test_perft   Compte les suites de coups légaux qui commencent par chaque coup.
  *
  * Évaluation (fiche 6)
- *   int eval()  Évalue la position pour le camp qui a le trait.
+ *   eval  Évalue la position pour le camp qui a le trait.
  *
  * Negamax (fiche 7)
- *   int negamax(alpha, beta, profondeur)      Cherche la valeur de la position pour le camp qui a le trait, avec l'élagage alpha-bêta.
- *   void recherche_meilleur_coup(profondeur)  Cherche le meilleur coup, de plus en plus loin, et écrit ce qu'il trouve.
+ *   negamax                  Cherche la valeur de la position, avec l'élagage alpha-bêta.
+ *   recherche_meilleur_coup  Cherche et écrit le meilleur coup, profondeur après profondeur.
  *
  * UCI (fiche 8)
- *   void reset_time_var()          Remet les variables du protocole UCI à leurs valeurs de départ.
- *   int input_waiting()            Dit si stdin a quelque chose à lire, sans attendre.
- *   void read_input()              Lit les lignes qui attendent sur stdin pendant une recherche.
- *   int communicate()              Dit si la recherche doit s'arrêter : negamax l'appelle de temps en temps.
- *   int get_coup_str(chaine)       Trouve le coup qu'une chaîne désigne, comme e2e4 ou e7e8q.
- *   void parse_position(commande)  Obéit à une ligne « position » du protocole UCI.
- *   void parse_go(commande)        Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
- *   void main_uci()                Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
+ *   reset_time_var  Remet les variables du protocole UCI à leurs valeurs par défaut.
+ *   input_waiting   Dit si stdin a quelque chose à lire, sans attendre.
+ *   read_input      Lit les lignes qui attendent sur stdin pendant une recherche.
+ *   communicate     Dit si la recherche doit s'arrêter.
+ *   get_coup_str    Trouve le coup légal qu'une chaîne désigne.
+ *   parse_position  Obéit à une ligne « position » du protocole UCI.
+ *   parse_go        Obéit à une ligne « go » du protocole UCI.
+ *   main_uci        Fait du programme un moteur d'échecs UCI.
  */
 
 #ifndef ECHECS_IN104_H
 #define ECHECS_IN104_H
 
 #ifdef ECHECS_H
-#error "in104.h et echecs.h ne peuvent pas etre inclus ensemble : ils donnent un autre sens aux memes noms"
+#error "in104.h et echecs.h ne peuvent pas etre inclus ensemble : memes noms, autre sens"
 #else
 
 #if defined ECHECS_FICHIERS_IN104 || defined BITBOARD_H
-#error "in104.h vient avant les fichiers de include/in104, qu'il contient, ou pas du tout ; avec ceux d'un projet, pas du tout"
+#error "in104.h vient avant les fichiers de include/in104 ; avec ceux d'un projet, jamais"
 #endif
 
 #include <string.h>
+#include "echecs_commun.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -153,11 +159,12 @@ typedef unsigned long long BB;
  * Nécessite : rien.
  *
  * Garantie :
- * - [BITBOARD-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne : leur
- *   numéro, deux espaces, puis 1 pour une case du bitboard, 0 pour une autre, séparés par une
- *   espace ; puis trois espaces et les lettres des colonnes, et une dernière ligne avec le
- *   bitboard en décimal.
+ * - [BITBOARD-AFFICHER-G1] écrit une ligne par rangée, de la huitième à la première : le numéro de
+ *   la rangée, deux espaces, puis 1 pour une case du bitboard et 0 pour une autre, séparés par une
+ *   espace ; puis une ligne avec trois espaces et les lettres des colonnes ; puis une ligne avec
+ *   le bitboard en décimal.
  */
+ECHECS_API
 void print_bitboard(BB bitboard);
 
 /**
@@ -170,23 +177,27 @@ void print_bitboard(BB bitboard);
  * Garantie :
  * - [NB-BITS-G1] rend le nombre de bits qui valent 1, de 0 à 64.
  *
- * @return ce nombre.
+ * @return le nombre de cases.
  */
+ECHECS_API
 int nb_bits(BB bitboard);
 
 /**
- * Donne la première case d'un bitboard : le numéro du bit de poids le plus faible.
+ * Donne l'indice du premier bit à 1 d'un bitboard.
+ *
+ * Le premier bit est celui de poids le plus faible ; son indice est aussi sa case.
  *
  * @param bitboard le bitboard.
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [LS1B-G1] rend le plus petit numéro de bit qui vaut 1 ;
+ * - [LS1B-G1] rend le plus petit indice d'un bit qui vaut 1, de 0 à 63 ;
  * - [LS1B-G2] rend -1 si le bitboard est vide.
  *
- * @return un numéro de case, ou -1.
+ * @return l'indice, ou -1.
  */
+ECHECS_API
 int ls1b_index(BB bitboard);
 
 /* =======================================================================================
@@ -194,7 +205,7 @@ int ls1b_index(BB bitboard);
  * ======================================================================================= */
 
 /**
- * Les cases : a8 = 0, b8 = 1, ... h1 = 63. Le bit de numéro n d'un bitboard est celui de la
+ * Les cases : a8 = 0, b8 = 1, ... h1 = 63. Le bit d'indice n d'un bitboard est celui de la
  * case n. no_sq dit qu'il n'y a pas de case.
  */
 enum {
@@ -212,7 +223,7 @@ enum {
 /** Les pièces : les blanches en majuscules, les noires en minuscules, comme dans une FEN. */
 enum { P, N, B, R, Q, K, p, n, b, r, q, k };
 
-/** Les couleurs ; mixte désigne les deux ensemble. */
+/** Les camps ; mixte désigne les deux ensemble. */
 enum { blancs, noirs, mixte };
 
 /** Les droits de roque, à additionner. */
@@ -225,7 +236,7 @@ enum {
 
 /** Aucune pièce. */
 #define echiquier_vide "8/8/8/8/8/8/8/8 b - -"
-/** Le début d'une partie. */
+/** La position initiale. */
 #define position_de_depart "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 /** Une position où tous les coups particuliers se rencontrent (« Kiwipete »). */
 #define tricky_position \
@@ -235,23 +246,29 @@ enum {
 extern BB echiquier[12];
 /** Les cases occupées par les blancs, par les noirs, par les deux. */
 extern BB occupations[3];
-/** À qui de jouer : blancs ou noirs. */
+/** Le camp qui a le trait : blancs ou noirs. */
 extern int trait;
-/** Les droits de roque qui restent : une somme. */
+/** La somme des droits de roque qui restent. */
 extern int roque;
-/** La case que l'on peut prendre en passant, ou no_sq. */
+/**
+ * La case que le dernier coup, une avance de pion de deux cases, a sautée : e3 après e2e4 ; no_sq
+ * après un autre coup. Un pion qui prend en passant arrive sur cette case, qui est notée même si
+ * aucun pion ne peut prendre.
+ */
 extern int enpassant;
 /** L'autre nom de la même variable, celui de la fiche 2. */
 #define en_passant enpassant
 
 /** Le nom de chaque case : "a8", ... "h1". */
 extern char *square_to_coordonnees[64];
-/** Le caractère de chaque pièce, de P à k ; ceux des blancs sont pleins. */
+/** Le caractère de chaque pièce, de P à k ; les pièces blanches ont un caractère plein. */
 extern char *pieces_unicode[12];
 /** La pièce de chaque lettre d'une FEN : char_piece['N'] vaut N. */
 extern int char_piece[];
-/** La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
- *  couleurs ; une espace pour un pion. */
+/**
+ * La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
+ * camps ; une espace pour un pion.
+ */
 extern int piece_char[];
 
 /**
@@ -264,58 +281,81 @@ extern int piece_char[];
  *
  * Garantie :
  * - [PRESENCE-G1] rend la pièce, de P (0) à k (11) ; si plusieurs bitboards de echiquier ont
- *   cette case, la première ;
+ *   cette case, rend la première de ces pièces ;
  * - [PRESENCE-G2] rend -1 si la case est vide.
  *
  * @return la pièce, ou -1.
  */
+ECHECS_API
 int presence_sq(int square);
 
 /**
  * Prépare l'échiquier à partir d'une chaîne FEN.
  *
  * @param fen la position, de quatre ou de six champs ; les deux compteurs sont lus, mais ne
- *        sont pas gardés. (3 ou 5 champs sont admis aussi, et plusieurs espaces entre eux.) Ce
- *        qui suit ne compte pas : la suite d'une ligne « position », par exemple.
+ *        sont pas gardés. Trois ou cinq champs, et plusieurs espaces entre deux champs, sont
+ *        admis aussi.
  *
  * Nécessite :
- * - [PARSE-FEN-N1] fen n'est pas NULL ; sinon ne fait rien ;
- * - [PARSE-FEN-N2] fen est bien écrite ; sinon ne fait rien, et la ligne de stderr dit ce qui ne
- *   va pas.
+ * - [PARSE-FEN-N1] fen n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [PARSE-FEN-G1] echiquier, occupations, trait, roque et en_passant sont ceux de la chaîne,
- *   en_passant valant no_sq s'il n'y a pas de case ;
+ * - [PARSE-FEN-G1] si fen est bien écrite : echiquier, occupations, trait, roque et en_passant
+ *   reçoivent ce que dit la chaîne ; sans case de prise en passant, en_passant reçoit no_sq ;
  * - [PARSE-FEN-G2] la position n'a pas à être possible : un échiquier vide, sans roi ou avec
  *   dix dames convient, et les droits de roque sont ceux qui sont écrits ;
- * - [PARSE-FEN-G3] si la chaîne est refusée, aucune de ces variables ne change ;
- * - [PARSE-FEN-G4] la lecture s'arrête après le quatrième champ, ou après les compteurs si ce qui
- *   le suit est un nombre.
+ * - [PARSE-FEN-G3] si fen est mal écrite : aucune de ces variables ne change ;
+ * - [PARSE-FEN-G4] lit quatre champs, ou trois si la chaîne s'arrête là, puis un ou deux nombres
+ *   s'ils viennent ensuite : ce sont les compteurs. Le reste ne compte pas : la suite d'une
+ *   ligne « position », par exemple ;
+ * - [PARSE-FEN-G5] une chaîne refusée n'arrête jamais le programme : signale le caractère en cause
+ *   et la raison, par exemple :
+ *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) ».
  */
+ECHECS_API
 void parse_fen(char *fen);
 
 /**
  * Dessine l'échiquier sur stdout, avec l'état de la partie.
  *
+ * Pour la position initiale, le texte est exactement :
+ * @code{.unparsed}
+ * 8  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖
+ * 7  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙
+ * 6  . . . . . . . .
+ * 5  . . . . . . . .
+ * 4  . . . . . . . .
+ * 3  . . . . . . . .
+ * 2  ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟
+ * 1  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜
+ *    a b c d e f g h
+ * trait : blancs
+ * en passant : no_sq
+ * roque : KQkq
+ * évaluation : 0
+ * @endcode
+ *
  * Nécessite : rien.
  *
  * Garantie :
- * - [PRINT-ECHIQUIER-G1] écrit les rangées de la huitième à la première, une par ligne, comme
- *   celles de print_bitboard : la pièce de chaque case d'après pieces_unicode, ou « . » si
- *   presence_sq dit qu'elle est vide ; puis les lettres des colonnes ;
- * - [PRINT-ECHIQUIER-G2] écrit ensuite trois lignes : « trait : » et « blancs », « noirs » ou la
- *   valeur de trait si elle est autre ; « en passant : » et le nom de la case, ou « no_sq » si
- *   en_passant n'en est pas une ; « roque : » et les lettres KQkq des droits qui restent, un
- *   « - » pour chaque droit perdu ;
- * - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6).
+ * - [PRINT-ECHIQUIER-G1] écrit les rangées et les lettres des colonnes comme print_bitboard, avec
+ *   la pièce de chaque case d'après pieces_unicode, ou « . » si presence_sq, appelée par son nom,
+ *   ne rend pas une pièce ;
+ * - [PRINT-ECHIQUIER-G2] écrit ensuite trois lignes :
+ *   - « trait : » et « blancs », « noirs », ou la valeur de trait si c'est une autre valeur ;
+ *   - « en passant : » et le nom de la case, ou « no_sq » si en_passant n'est pas une case ;
+ *   - « roque : » et les lettres KQkq, où « - » remplace la lettre d'un droit perdu ;
+ * - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6), appelée par
+ *   son nom.
  */
+ECHECS_API
 void print_echiquier(void);
 
 /* =======================================================================================
  * Masques d'attaque (fiche 3)
  * ======================================================================================= */
 
-/** Les cases qu'un pion attaque, par couleur puis par case. */
+/** Les cases qu'un pion attaque, par camp puis par case. */
 extern BB attaques_pions[2][64];
 /** Les cases qu'un cavalier attaque. */
 extern BB attaques_cavaliers[64];
@@ -332,14 +372,16 @@ extern BB pas_colonne_h;
 extern BB pas_colonne_hg;
 
 /**
- * Remplit pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg.
+ * Remplit les quatre masques pas_colonne_...
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [COLONNES-G1] chacune a toutes les cases, sauf celles des colonnes que dit son nom. Elles
- *   ont déjà ces valeurs au début du programme.
+ * - [COLONNES-G1] pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg reçoivent toutes
+ *   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces valeurs
+ *   au début du programme.
  */
+ECHECS_API
 void generer_bb_pas_colonne(void);
 
 /**
@@ -348,11 +390,13 @@ void generer_bb_pas_colonne(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [ATTAQUES-PION-G1] pour chaque couleur et chaque case, a les cases, une ou deux, qu'un pion de
- *   cette couleur attaque : vers la huitième rangée pour les blancs, vers la première pour les
- *   noirs ; aucune s'il est au bout. Le tableau a déjà ces valeurs au début du programme ;
- * - [ATTAQUES-PION-G2] se sert de pas_colonne_a et pas_colonne_h, telles qu'elles sont.
+ * - [ATTAQUES-PION-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
+ *   attaques_pions[couleur][case] reçoit les cases qu'un pion de cette couleur attaque, une ou
+ *   deux, vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la
+ *   dernière rangée. Le tableau a déjà ces valeurs au début du programme ;
+ * - [ATTAQUES-PION-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
  */
+ECHECS_API
 void generer_attaques_pion(void);
 
 /**
@@ -361,10 +405,12 @@ void generer_attaques_pion(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [ATTAQUES-CAVALIER-G1] pour chaque case, a les cases, de deux à huit, qu'un cavalier
- *   attaque. Le tableau a déjà ces valeurs au début du programme ;
- * - [ATTAQUES-CAVALIER-G2] se sert des quatre pas_colonne_..., telles qu'elles sont.
+ * - [ATTAQUES-CAVALIER-G1] si les quatre pas_colonne_... ont les valeurs de [COLONNES-G1] :
+ *   attaques_cavaliers[case] reçoit les cases, de deux à huit, qu'un cavalier attaque. Le tableau
+ *   a déjà ces valeurs au début du programme ;
+ * - [ATTAQUES-CAVALIER-G2] se sert des quatre pas_colonne_... telles qu'elles sont.
  */
+ECHECS_API
 void generer_attaques_cavalier(void);
 
 /**
@@ -373,29 +419,35 @@ void generer_attaques_cavalier(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [ATTAQUES-ROI-G1] pour chaque case, a les cases, de trois à huit, qui touchent celle-là.
- *   Le tableau a déjà ces valeurs au début du programme ;
- * - [ATTAQUES-ROI-G2] se sert de pas_colonne_a et pas_colonne_h, telles qu'elles sont.
+ * - [ATTAQUES-ROI-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
+ *   attaques_rois[case] reçoit les cases, de trois à huit, qui touchent cette case. Le tableau a
+ *   déjà ces valeurs au début du programme ;
+ * - [ATTAQUES-ROI-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
  */
+ECHECS_API
 void generer_attaques_roi(void);
 
 /**
- * Remplit tous les masques : à appeler une fois, au début du programme.
+ * Remplit tous les masques statiques.
+ *
+ * Un masque statique ne dépend pas de la position. Un programme appelle cette fonction une fois, au
+ * début.
  *
  * Nécessite : rien.
  *
  * Garantie :
  * - [MASQUES-G1] appelle par leur nom generer_bb_pas_colonne, generer_attaques_pion,
- *   generer_attaques_cavalier et generer_attaques_roi, dans cet ordre : si le programme les a
- *   remplacées, ce sont les siennes.
+ *   generer_attaques_cavalier et generer_attaques_roi, dans cet ordre : si le programme définit
+ *   ces fonctions, ce sont ses versions.
  */
+ECHECS_API
 void generer_masques_d_attaque_statiques(void);
 
 /**
  * Donne les cases qu'un fou attaque.
  *
  * @param square la case du fou.
- * @param bloqueurs les cases occupées ; celle du fou ne compte pas.
+ * @param bloqueurs les cases occupées ; la case du fou ne compte pas.
  *
  * Nécessite :
  * - [MASQUE-FOU-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
@@ -406,13 +458,14 @@ void generer_masques_d_attaque_statiques(void);
  *
  * @return le masque, ou 0.
  */
+ECHECS_API
 BB masque_d_attaque_dynamique_fou(int square, BB bloqueurs);
 
 /**
  * Donne les cases qu'une tour attaque.
  *
  * @param square la case de la tour.
- * @param bloqueurs les cases occupées ; celle de la tour ne compte pas.
+ * @param bloqueurs les cases occupées ; la case de la tour ne compte pas.
  *
  * Nécessite :
  * - [MASQUE-TOUR-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
@@ -423,24 +476,26 @@ BB masque_d_attaque_dynamique_fou(int square, BB bloqueurs);
  *
  * @return le masque, ou 0.
  */
+ECHECS_API
 BB masque_d_attaque_dynamique_tour(int square, BB bloqueurs);
 
 /**
  * Donne les cases qu'une dame attaque.
  *
  * @param square la case de la dame.
- * @param bloqueurs les cases occupées ; celle de la dame ne compte pas.
+ * @param bloqueurs les cases occupées ; la case de la dame ne compte pas.
  *
  * Nécessite :
  * - [MASQUE-DAME-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
  *
  * Garantie :
  * - [MASQUE-DAME-G1] rend les cases de masque_d_attaque_dynamique_fou et de
- *   masque_d_attaque_dynamique_tour, appelées par leur nom : si le programme les a remplacées,
- *   ce sont les siennes.
+ *   masque_d_attaque_dynamique_tour, appelées par leur nom : si le programme définit ces
+ *   fonctions, ce sont ses versions.
  *
  * @return le masque, ou 0.
  */
+ECHECS_API
 BB masque_d_attaque_dynamique_dame(int square, BB bloqueurs);
 
 /* =======================================================================================
@@ -448,8 +503,8 @@ BB masque_d_attaque_dynamique_dame(int square, BB bloqueurs);
  * ======================================================================================= */
 
 /**
- * Un coup est un entier : la case de départ (6 bits), celle d'arrivée (6 bits), la pièce (4
- * bits), la promotion (4 bits, 0 s'il n'y en a pas), puis un bit chacun : prise, avance de deux
+ * Un coup est un entier : la case de départ (6 bits), la case d'arrivée (6 bits), la pièce (4
+ * bits), la promotion (4 bits, 0 sans promotion), puis un bit chacun : prise, avance de deux
  * cases, prise en passant, roque.
  */
 #define encoder_coup(depart, arrivee, piece, promotion, prise, deux, en_pass, roq)          \
@@ -473,22 +528,24 @@ BB masque_d_attaque_dynamique_dame(int square, BB bloqueurs);
 #define get_coup_roque(coup) (((coup) & 0x800000) >> 23)
 
 /**
- * Garde l'état de l'échiquier dans des variables locales ; une fois par bloc, parmi les
- * déclarations.
+ * Déclare des variables locales, et y copie l'état de l'échiquier. À écrire une seule fois par
+ * bloc, avec les déclarations ; restauration_echiquier, dans le même bloc, remet cet état.
  */
 #define copie_echiquier()                                                                   \
     BB echiquier_copie[12], occupations_copie[3];                                           \
     int trait_copie = trait, roque_copie = roque, en_passant_copie = enpassant;             \
     memcpy(echiquier_copie, echiquier, sizeof echiquier_copie);                             \
     memcpy(occupations_copie, occupations, sizeof occupations_copie)
-/** Remet l'état gardé par copie_echiquier dans le même bloc. */
+/** Remet l'état de l'échiquier que copie_echiquier a copié dans le même bloc. */
 #define restauration_echiquier()                                                            \
     (memcpy(echiquier, echiquier_copie, sizeof echiquier_copie),                            \
      memcpy(occupations, occupations_copie, sizeof occupations_copie),                      \
      trait = trait_copie, roque = roque_copie, (void)(enpassant = en_passant_copie))
 
-/** Les droits de roque qui restent quand une pièce part d'une case ou y arrive : roque devient
- *  roque & droits_roque[case]. */
+/**
+ * Les droits de roque qui restent quand une pièce part d'une case ou arrive sur cette case : roque
+ * devient roque & droits_roque[case].
+ */
 extern const int droits_roque[64];
 
 /** Le nombre de coups qu'une liste peut contenir. */
@@ -498,7 +555,7 @@ extern const int droits_roque[64];
 typedef struct coups {
     /** Les coups. */
     int tab_coups[MAX_COUPS];
-    /** Leur nombre. */
+    /** Le nombre de coups. */
     int nb_coups;
 } coups;
 
@@ -510,15 +567,16 @@ typedef struct coups {
  *
  * Nécessite :
  * - [AJOUTER-COUP-N1] liste n'est pas NULL ; sinon ne fait rien ;
- * - [AJOUTER-COUP-N2] liste->nb_coups va de 0 à 511 ; sinon ne fait rien.
+ * - [AJOUTER-COUP-N2] liste->nb_coups va de 0 à MAX_COUPS - 1 ; sinon ne fait rien.
  *
  * Garantie :
- * - [AJOUTER-COUP-G1] le coup est à la fin de la liste, et nb_coups compte un coup de plus.
+ * - [AJOUTER-COUP-G1] met le coup à la fin de la liste, et liste->nb_coups augmente de 1.
  */
+ECHECS_API
 void ajouter_coup(coups *liste, int coup);
 
 /**
- * Écrit un coup sur stdout, comme le protocole UCI : e2e4, e7e8q.
+ * Écrit un coup sur stdout, comme le protocole UCI.
  *
  * @param coup le coup ; toute valeur est admise, mais 0, qui n'est pas un coup, s'écrit a8a8.
  *
@@ -526,95 +584,111 @@ void ajouter_coup(coups *liste, int coup);
  *
  * Garantie :
  * - [AFFICHER-COUP-G1] écrit la case de départ, la case d'arrivée, et pour une promotion la
- *   lettre q, r, b ou n ; sans espace ni fin de ligne.
+ *   lettre q, r, b ou n, sans espace ni fin de ligne : « e2e4 », « e7e8q ».
  */
+ECHECS_API
 void afficher_coup(int coup);
 
 /**
  * Écrit une liste de coups sur stdout.
  *
+ * Pour une liste de deux coups, le texte est par exemple :
+ * @code{.unparsed}
+ * e5f7 ♞ prise
+ * e1g1 ♚ roque
+ * total : 2
+ * @endcode
+ *
  * @param liste la liste.
  *
  * Nécessite :
  * - [AFFICHER-COUPS-N1] liste n'est pas NULL ; sinon n'écrit rien ;
- * - [AFFICHER-COUPS-N2] liste->nb_coups va de 0 à 512 ; sinon n'écrit rien.
+ * - [AFFICHER-COUPS-N2] liste->nb_coups va de 0 à MAX_COUPS ; sinon n'écrit rien.
  *
  * Garantie :
  * - [AFFICHER-COUPS-G1] écrit une ligne par coup : ce qu'écrit afficher_coup, appelée par son
- *   nom, une espace, la pièce d'après pieces_unicode, puis, séparés par une espace, prise,
- *   double, en_passant ou roque si le coup en est un ;
- * - [AFFICHER-COUPS-G2] écrit ensuite « total : » et leur nombre.
+ *   nom, une espace, la pièce d'après pieces_unicode, puis les mots prise, double, en_passant et
+ *   roque, ceux qui s'appliquent au coup, chacun après une espace ;
+ * - [AFFICHER-COUPS-G2] écrit ensuite « total : » et le nombre de coups.
  */
+ECHECS_API
 void afficher_coups(coups *liste);
 
 /**
- * Dit si une couleur attaque une case.
+ * Dit si un camp attaque une case.
  *
  * @param square la case.
- * @param couleur blancs ou noirs : ceux qui attaquent.
+ * @param couleur le camp qui attaque : blancs ou noirs.
  *
  * Nécessite :
  * - [CASE-ATTAQUEE-N1] square va de a8 (0) à h1 (63) ; sinon rend 0 ;
  * - [CASE-ATTAQUEE-N2] couleur vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
- * - [CASE-ATTAQUEE-G1] rend 1 si une pièce de cette couleur attaque la case, 0 sinon ; la pièce
- *   qui est sur la case ne compte pas, et une pièce clouée attaque aussi ;
- * - [CASE-ATTAQUEE-G2] se sert de attaques_pions, attaques_cavaliers, attaques_rois et
- *   occupations, tels qu'ils sont, et appelle par leur nom
- *   masque_d_attaque_dynamique_fou et masque_d_attaque_dynamique_tour.
+ * - [CASE-ATTAQUEE-G1] rend 1 si une pièce de ce camp attaque la case, et 0 si aucune n'attaque la
+ *   case ; la pièce qui est sur la case ne compte pas, et une pièce clouée attaque aussi ;
+ * - [CASE-ATTAQUEE-G2] se sert de attaques_pions, attaques_cavaliers, attaques_rois et occupations
+ *   tels qu'ils sont, et appelle par leur nom masque_d_attaque_dynamique_fou et
+ *   masque_d_attaque_dynamique_tour : si le programme définit ces fonctions, ce sont ses versions.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int case_attaquee(int square, int couleur);
 
 /**
- * Trouve les coups pseudo-légaux du camp qui a le trait : ceux que les pièces peuvent faire,
- * sans regarder si leur roi serait en échec.
+ * Trouve les coups pseudo-légaux du camp qui a le trait.
  *
- * @param liste où écrire les coups ; ce qu'elle contenait ne compte pas.
+ * Un coup est pseudo-légal si une pièce peut le faire, sans regarder si son roi serait en échec.
+ *
+ * @param liste où écrire les coups ; ce que la liste contenait ne compte pas.
  *
  * Nécessite :
  * - [GENERER-N1] liste n'est pas NULL ; sinon ne fait rien ;
- * - [GENERER-N2] trait vaut blancs ou noirs ; sinon la liste devient vide.
+ * - [GENERER-N2] trait vaut blancs ou noirs ; sinon vide la liste.
  *
  * Garantie :
- * - [GENERER-G1] la liste a chaque coup pseudo-légal, une fois, codé comme le fait
- *   encoder_coup ; une promotion y est quatre fois : dame, tour, fou, cavalier ;
- * - [GENERER-G2] un roque y est si son droit est dans roque, si le roi et la tour sont sur leurs
- *   cases, si celles d'entre eux sont vides, et si ni la case du roi ni celle qu'il traverse
- *   n'est attaquée ;
- * - [GENERER-G3] se sert des tableaux d'attaques et de occupations, tels qu'ils sont, et appelle
+ * - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par
+ *   encoder_coup ; l'arrivée d'un pion sur la dernière rangée donne quatre coups : promotion en
+ *   dame, en tour, en fou et en cavalier ;
+ * - [GENERER-G2] la liste contient un roque si roque a ce droit, si le roi et la tour sont sur
+ *   leurs cases initiales, si les cases qui les séparent sont vides, et si ni la case du roi ni la
+ *   case que le roi traverse n'est attaquée ; executer_coup vérifie la case d'arrivée ;
+ * - [GENERER-G3] se sert des tableaux d'attaques et de occupations tels qu'ils sont, et appelle
  *   par leur nom ajouter_coup, case_attaquee et les masque_d_attaque_dynamique_... : si le
- *   programme les a remplacées, ce sont les siennes ;
- * - [GENERER-G4] s'il y avait plus de 512 coups, la liste a les 512 premiers.
+ *   programme définit ces fonctions, ce sont ses versions ;
+ * - [GENERER-G4] s'il y a plus de MAX_COUPS coups, la liste contient les MAX_COUPS premiers.
  */
+ECHECS_API
 void generer_coups(coups *liste);
 
 /**
- * Joue un coup pseudo-légal, s'il ne laisse pas son propre roi en échec.
+ * Joue un coup pseudo-légal, si ce coup est légal.
  *
- * @param coup un coup de generer_coups.
- *
- * Si une clause n'est pas respectée, rend 0 et l'échiquier ne change pas.
+ * @param coup un coup de generer_coups ou de get_coup_str.
  *
  * Nécessite :
- * - [EXECUTER-N1] trait vaut blancs ou noirs ;
- * - [EXECUTER-N2] la pièce du coup est une pièce du camp qui a le trait, et elle est sur la case
- *   de départ ; la promotion est 0 ou une pièce.
+ * - [EXECUTER-N1] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
- * - [EXECUTER-G1] si le coup est légal, il est joué et la fonction rend 1 : echiquier,
- *   occupations et roque sont à jour, en_passant est la case que le pion a passée si le coup est
- *   double et no_sq sinon, et le trait passe à l'autre camp ; sans roi, tout coup est légal ;
- * - [EXECUTER-G2] sinon l'échiquier ne change pas et la fonction rend 0 ;
- * - [EXECUTER-G3] appelle case_attaquee par son nom pour le savoir : si le programme l'a
- *   remplacée, c'est la sienne ;
- * - [EXECUTER-G4] roque ne garde que les droits qui sont aussi dans droits_roque, pour la case
- *   de départ et pour celle d'arrivée.
+ * - [EXECUTER-G1] sauf dans les cas de [EXECUTER-G2] et de [EXECUTER-G5], joue le coup et rend 1 :
+ *   echiquier et occupations reçoivent la position obtenue, en_passant reçoit la case que le pion
+ *   a sautée si le coup est une avance de deux cases, et no_sq pour un autre coup, et le trait
+ *   passe au camp adverse ;
+ * - [EXECUTER-G2] si le coup laisse en échec le roi du camp qui a le trait : rend 0, et l'échiquier
+ *   ne change pas ; un camp sans roi n'est jamais en échec ;
+ * - [EXECUTER-G3] appelle case_attaquee par son nom pour savoir si le coup laisse le roi en
+ *   échec : si le programme définit case_attaquee, c'est sa version ;
+ * - [EXECUTER-G4] si le coup est joué, roque devient
+ *   roque & droits_roque[case de départ] & droits_roque[case d'arrivée] ;
+ * - [EXECUTER-G5] si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case de
+ *   départ, ou si la promotion n'est ni 0 ni une pièce : rend 0, l'échiquier ne change pas, et
+ *   rien n'est écrit sur stderr. Le reste du coup n'est pas vérifié : un coup qui n'est pas
+ *   pseudo-légal peut être joué.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int executer_coup(int coup);
 
 /* =======================================================================================
@@ -625,22 +699,23 @@ int executer_coup(int coup);
 extern long nb_feuilles;
 
 /**
- * Donne l'heure, pour mesurer une durée.
+ * Donne l'heure en millisecondes, pour mesurer une durée.
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [TEMPS-G1] rend le nombre de millisecondes depuis un instant quelconque du passé ; la
- *   différence de deux appels est la durée qui les sépare.
+ * - [TEMPS-G1] rend le nombre de millisecondes depuis un instant quelconque du passé : la
+ *   différence entre ce que rendent deux appels est la durée entre ces appels.
  *
  * @return le nombre de millisecondes.
  */
+ECHECS_API
 int get_time_ms(void);
 
 /**
  * Compte les suites de coups légaux d'une longueur donnée.
  *
- * @param profondeur la longueur.
+ * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
  * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
@@ -648,40 +723,46 @@ int get_time_ms(void);
  * Garantie :
  * - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ; à la profondeur 0, de 1 ;
  * - [IN104-PERFT-G2] à la fin, l'échiquier est comme au début ;
- * - [IN104-PERFT-G3] appelle par leur nom generer_coups et executer_coup : si le programme les a
- *   remplacées, ce sont les siennes.
+ * - [IN104-PERFT-G3] appelle par leur nom generer_coups et executer_coup : si le programme définit
+ *   ces fonctions, ce sont ses versions.
  */
+ECHECS_API
 void perft(int profondeur);
 
 /**
- * Mesure perft : le nombre de feuilles, le temps et la vitesse.
+ * Mesure le temps et la vitesse de perft.
  *
- * @param profondeur la longueur des suites de coups.
+ * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
  * - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
  *
  * Garantie :
- * - [EXEC-PERFT-G1] nb_feuilles devient ce que perft, appelée par son nom, compte à partir de 0 ;
- * - [EXEC-PERFT-G2] écrit une ligne sur stdout : « perft(profondeur) : nombre feuilles en durée
- *   ms, nombre feuilles par seconde ».
+ * - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
+ * - [EXEC-PERFT-G2] écrit sur stdout une ligne de cette forme :
+ *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde ».
  */
+ECHECS_API
 void exec_perft(int profondeur);
 
 /**
  * Compte les suites de coups légaux qui commencent par chaque coup.
  *
- * @param profondeur la longueur des suites, premier coup compris.
+ * @param profondeur la longueur des suites, en demi-coups, premier coup compris.
  *
  * Nécessite :
  * - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
  *
  * Garantie :
- * - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups : le
- *   coup, comme afficher_coup, « : » entre deux espaces, et le nombre de suites ;
- * - [TEST-PERFT-G2] écrit ensuite « total : » et leur somme, que reçoit nb_feuilles ;
- * - [TEST-PERFT-G3] appelle par leur nom generer_coups, executer_coup et perft.
+ * - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups, avec
+ *   le coup, comme l'écrit afficher_coup (pas par son nom), et le nombre de suites, par exemple
+ *   « e2e4 : 20 » ;
+ * - [TEST-PERFT-G2] écrit ensuite « total : » et la somme de ces nombres, et nb_feuilles reçoit
+ *   cette somme ;
+ * - [TEST-PERFT-G3] appelle par leur nom generer_coups, executer_coup et perft : si le programme
+ *   définit ces fonctions, ce sont ses versions.
  */
+ECHECS_API
 void test_perft(int profondeur);
 
 /* =======================================================================================
@@ -702,7 +783,10 @@ extern const int score_pos_tour[64];
 extern const int score_pos_dame[64];
 /** Le même tableau pour le roi blanc. */
 extern const int score_pos_roi[64];
-/** La case qui est à la place de celle-ci vue par les noirs : celle de l'autre côté. */
+/**
+ * La case symétrique, de l'autre côté du milieu de l'échiquier, dans la même colonne :
+ * square_mirroir[e2] vaut e7, square_mirroir[a8] vaut a1.
+ */
 extern const int square_mirroir[64];
 
 /**
@@ -711,22 +795,23 @@ extern const int square_mirroir[64];
  * Nécessite : rien.
  *
  * Garantie :
- * - [EVAL-G1] rend la somme, pour chaque pièce blanche, de valeur_piece et du score_pos_... de sa
- *   case, et pour chaque pièce noire, de valeur_piece, qui est négative, moins le score_pos_...
- *   de square_mirroir de sa case ;
- * - [EVAL-G2] rend l'opposé de cette somme si le trait est aux noirs ;
- * - [EVAL-G3] se sert des tableaux du programme, s'il en a qui ont ces noms, quel que soit leur
- *   contenu.
+ * - [EVAL-G1] si trait ne vaut pas noirs, rend la somme de ce que valent toutes les pièces :
+ *   - une pièce blanche vaut valeur_piece[piece] + score_pos_...[case] ;
+ *   - une pièce noire vaut valeur_piece[piece] - score_pos_...[square_mirroir[case]] ;
+ * - [EVAL-G2] si trait vaut noirs, rend l'opposé de cette somme ;
+ * - [EVAL-G3] se sert de valeur_piece, des score_pos_... et de square_mirroir tels qu'ils sont : si
+ *   le programme définit ces tableaux, ce sont ses versions, quel que soit leur contenu.
  *
  * @return l'évaluation, en centièmes de pion.
  */
+ECHECS_API
 int eval(void);
 
 /* =======================================================================================
  * Negamax (fiche 7)
  * ======================================================================================= */
 
-/** 1 si negamax doit appeler communicate (fiche 8) : voir communicate. */
+/** Pour le negamax du programme : 1 s'il doit appeler communicate (fiche 8). */
 #ifndef UCI
 #define UCI 0
 #endif
@@ -740,7 +825,7 @@ int eval(void);
 extern int meilleur_coup;
 /** Le meilleur coup de la racine, à mesure que negamax le cherche. */
 extern int tmp_meilleur_coup;
-/** Le nombre de demi-coups joués depuis la racine. */
+/** Le nombre de coups joués depuis la racine. */
 extern int ply;
 /** Le nombre d'appels de negamax. */
 extern long long nb_noeuds_parcourus;
@@ -748,41 +833,44 @@ extern long long nb_noeuds_parcourus;
 extern long long nb_noeuds_eval;
 
 /**
- * Cherche la valeur de la position pour le camp qui a le trait, avec l'élagage alpha-bêta.
+ * Cherche la valeur de la position, avec l'élagage alpha-bêta.
+ *
+ * La valeur est donnée pour le camp qui a le trait.
  *
  * @param alpha ce que le camp qui a le trait est déjà sûr d'obtenir.
- * @param beta ce que l'autre camp ne laissera pas dépasser.
- * @param profondeur le nombre de demi-coups à jouer avant d'évaluer.
+ * @param beta ce que le camp adverse ne laissera pas dépasser.
+ * @param profondeur le nombre de coups à jouer avant d'évaluer.
  *
  * Nécessite :
  * - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0.
  *
  * Garantie :
- * - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; sinon essaie les coups dans l'ordre
- *   de generer_coups et rend la plus grande des valeurs trouvées ; n'essaie pas les coups qui
- *   restent dès qu'un coup vaut au moins beta. Si alpha est moins que la valeur rendue, et elle
- *   moins que beta, c'est la valeur exacte ; sinon c'en est seulement une borne ;
- * - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, 0 sinon ;
- * - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup est, à mesure, le premier coup qui a la plus
- *   grande valeur trouvée, et meilleur_coup le devient à la fin ; ils ne changent pas s'il n'y a
- *   pas de coup légal ;
- * - [NEGAMAX-G4] nb_noeuds_parcourus augmente de 1 à chaque appel de negamax, celui-ci et ceux
- *   qu'il fait, nb_noeuds_eval à chaque évaluation ; à la fin, ply et l'échiquier sont comme au
- *   début ;
+ * - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; à une autre profondeur, essaie les
+ *   coups dans l'ordre de generer_coups, jusqu'à un coup qui vaut beta ou davantage, et rend la
+ *   plus grande valeur trouvée. La valeur rendue est exacte si elle est plus grande que alpha et
+ *   plus petite que beta ; si elle vaut alpha ou moins, la valeur exacte ne la dépasse pas ; si
+ *   elle vaut beta ou davantage, la valeur exacte est au moins aussi grande ;
+ * - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, et 0 s'il ne l'est pas ;
+ * - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup reçoit, à mesure, le premier coup qui a la
+ *   plus grande valeur trouvée, et meilleur_coup reçoit ce coup à la fin ; sans coup légal, ces
+ *   deux variables ne changent pas ;
+ * - [NEGAMAX-G4] nb_noeuds_parcourus augmente de 1 à chaque appel de negamax, y compris les appels
+ *   que negamax se fait, et nb_noeuds_eval à chaque évaluation ; à la fin, ply et l'échiquier sont
+ *   comme au début ;
  * - [NEGAMAX-G5] appelle par leur nom generer_coups, executer_coup, case_attaquee et eval : si le
- *   programme les a remplacées, ce sont les siennes ;
- * - [NEGAMAX-G6] si le programme a son propre parse_go ou son propre communicate, et pendant une
- *   recherche de parse_go, appelle communicate par son nom chaque fois que nb_noeuds_parcourus
- *   est un multiple de 2048, et finit aussitôt si stopped n'est pas 0 : la valeur rendue ne veut
- *   alors rien dire, et meilleur_coup ne change pas. recherche_meilleur_coup, elle, n'est jamais
- *   interrompue.
+ *   programme définit ces fonctions, ce sont ses versions ;
+ * - [NEGAMAX-G6] sauf pendant recherche_meilleur_coup, qui n'est jamais interrompue : pendant une
+ *   recherche de parse_go, ou si le programme définit parse_go ou communicate, appelle communicate
+ *   par son nom chaque fois que nb_noeuds_parcourus est un multiple de 2048, et finit aussitôt si
+ *   stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup ne change pas.
  *
  * @return la valeur.
  */
+ECHECS_API
 int negamax(int alpha, int beta, int profondeur);
 
 /**
- * Cherche le meilleur coup, de plus en plus loin, et écrit ce qu'il trouve.
+ * Cherche et écrit le meilleur coup, profondeur après profondeur.
  *
  * @param profondeur la plus grande profondeur.
  *
@@ -790,14 +878,18 @@ int negamax(int alpha, int beta, int profondeur);
  * - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
  *
  * Garantie :
- * - [RECHERCHE-G1] pour chaque profondeur, de 1 à celle-là, appelle negamax par son nom, avec
- *   ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, entre -VALEUR_MAX et VALEUR_MAX ;
- * - [RECHERCHE-G2] écrit alors une ligne sur stdout : « profondeur n : coup, score s, n noeuds,
- *   n évaluations, n ms », où le coup est comme celui de afficher_coup ;
- * - [RECHERCHE-G3] meilleur_coup est celui de la dernière profondeur : ce que negamax a mis dans
- *   meilleur_coup, ou sinon dans tmp_meilleur_coup ; 0, et « aucun » sur la ligne, s'il n'y a pas
- *   de coup légal.
+ * - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met ply, nb_noeuds_parcourus et
+ *   nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX, cette profondeur) par son
+ *   nom : si le programme définit negamax, c'est sa version ;
+ * - [RECHERCHE-G2] écrit après chaque profondeur une ligne de cette forme sur stdout, avec le coup
+ *   comme l'écrit afficher_coup (pas par son nom) :
+ *   « profondeur 2 : e2a6, score 70, 480 nœuds, 431 évaluations, 1 ms » ; « nœud » et
+ *   « évaluation » s'accordent avec leur nombre ;
+ * - [RECHERCHE-G3] meilleur_coup reçoit le coup de la dernière profondeur, celui que negamax a mis
+ *   dans meilleur_coup, ou dans tmp_meilleur_coup si meilleur_coup vaut 0 ; s'il n'y a pas de coup
+ *   légal, meilleur_coup reçoit 0, et la ligne dit « aucun ».
  */
+ECHECS_API
 void recherche_meilleur_coup(int profondeur);
 
 /* =======================================================================================
@@ -808,7 +900,7 @@ void recherche_meilleur_coup(int profondeur);
 #ifndef nom_moteur
 #define nom_moteur "mon moteur"
 #endif
-/** Les noms de ses auteurs. */
+/** Les noms des auteurs du moteur. */
 #ifndef nom_auteur
 #define nom_auteur "anonyme"
 #endif
@@ -825,21 +917,22 @@ extern int movestogo;
 extern int movetime;
 /** L'heure du début de la recherche, d'après get_time_ms. */
 extern int starttime;
-/** L'heure à laquelle elle doit finir, si timeset vaut 1. */
+/** L'heure à laquelle la recherche doit finir, si timeset vaut 1. */
 extern int stoptime;
 /** 1 si le temps est compté. */
 extern int timeset;
 
 /**
- * Remet les variables du protocole UCI à leurs valeurs de départ.
+ * Remet les variables du protocole UCI à leurs valeurs par défaut.
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [RESET-TIME-G1] flag_quit, stopped, inc, starttime, stoptime et timeset valent 0, movestogo 40
- *   et movetime -1. (La variable time du cours n'est pas dans la bibliothèque : la bibliothèque
- *   de C a déjà une fonction de ce nom.)
+ * - [RESET-TIME-G1] flag_quit, stopped, inc, starttime, stoptime et timeset reçoivent 0, movestogo
+ *   reçoit 40 et movetime -1. (La variable time du cours n'est pas dans libechecs : la
+ *   bibliothèque de C a déjà une fonction de ce nom.)
  */
+ECHECS_API
 void reset_time_var(void);
 
 /**
@@ -848,11 +941,12 @@ void reset_time_var(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [INPUT-WAITING-G1] rend 1 si une lecture de stdin n'attendrait pas, même parce que stdin est
- *   à sa fin ; 0 sinon.
+ * - [INPUT-WAITING-G1] rend 0 si une lecture de stdin attendrait, et 1 si elle n'attendrait pas,
+ *   même parce que stdin est à sa fin.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int input_waiting(void);
 
 /**
@@ -864,134 +958,162 @@ int input_waiting(void);
  * - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0, et n'attend
  *   pas la fin d'une ligne qui n'est pas encore venue ; ne lit rien après une ligne « quit » ni
  *   après la fin de stdin ;
- * - [READ-INPUT-G2] « stop » met stopped à 1, « quit » met stopped et flag_quit à 1, « isready »
- *   fait écrire « readyok » ; les autres lignes sont perdues, sauf pendant main_uci, qui les lit
- *   après la recherche ;
- * - [READ-INPUT-G3] la fin de stdin met flag_quit à 1, sauf si main_uci a encore des lignes à lire,
- *   et pendant un « go » de main_uci qui n'a pas de limite, met stopped à 1.
+ * - [READ-INPUT-G2] à la ligne « stop », met stopped à 1 ; à « quit », met stopped et flag_quit à
+ *   1 ; à « isready », écrit « readyok » sur stdout. Une autre ligne est perdue, sauf pendant
+ *   main_uci, qui la lit après la recherche ;
+ * - [READ-INPUT-G3] à la fin de stdin, met flag_quit à 1, sauf si main_uci a encore des lignes à
+ *   lire ; pendant un « go » de main_uci qui n'a pas de limite, met aussi stopped à 1.
  */
+ECHECS_API
 void read_input(void);
 
 /**
- * Dit si la recherche doit s'arrêter : negamax l'appelle de temps en temps.
+ * Dit si la recherche doit s'arrêter.
+ *
+ * negamax appelle cette fonction de temps en temps : voir [NEGAMAX-G6].
  *
  * Nécessite : rien.
  *
  * Garantie :
  * - [COMMUNICATE-G1] appelle read_input par son nom ; puis, si timeset vaut 1 et que get_time_ms,
- *   appelée par son nom, donne plus que stoptime, met stopped à 1 ;
+ *   appelée par son nom, rend plus que stoptime, met stopped à 1 ;
  * - [COMMUNICATE-G2] rend stopped.
  *
  * @return la valeur de stopped.
  */
+ECHECS_API
 int communicate(void);
 
 /** La plus grande profondeur de perft, de negamax et de recherche_meilleur_coup. */
 #define MAX_PROFONDEUR 64
 
 /**
- * Trouve le coup qu'une chaîne désigne, comme e2e4 ou e7e8q.
+ * Trouve le coup légal qu'une chaîne désigne.
  *
- * @param chaine le coup ; seul compte ce qui précède la première espace.
+ * @param chaine le coup, par exemple e2e4 ou e7e8q ; seul compte ce qui précède la première
+ *        espace.
  *
  * Nécessite :
  * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [GET-COUP-G1] rend le coup de generer_coups qui a ces cases et cette promotion, si
- *   executer_coup l'accepte ;
- * - [GET-COUP-G2] rend 0 si la chaîne n'est pas un coup légal ;
+ * - [GET-COUP-G1] rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si
+ *   executer_coup accepte ce coup ;
+ * - [GET-COUP-G2] rend 0 si la chaîne n'est pas un coup légal, et n'écrit rien sur stderr ;
  * - [GET-COUP-G3] l'échiquier ne change pas ;
- * - [GET-COUP-G4] appelle generer_coups et executer_coup par leur nom.
+ * - [GET-COUP-G4] appelle generer_coups et executer_coup par leur nom : si le programme définit
+ *   ces fonctions, ce sont ses versions.
  *
  * @return le coup, ou 0.
  */
+ECHECS_API
 int get_coup_str(char *chaine);
 
 /**
  * Obéit à une ligne « position » du protocole UCI.
  *
- * La ligne est « position startpos » ou « position fen », suivie d'une FEN ; puis, s'il y a
- * lieu, « moves » et des coups.
+ * La ligne est « position startpos », ou « position fen » et une FEN ; « moves » et des coups,
+ * comme e2e4 ou e7e8q, peuvent suivre.
  *
  * @param commande la ligne.
  *
  * Nécessite :
- * - [PARSE-POSITION-N1] commande n'est pas NULL ; sinon ne fait rien ;
- * - [PARSE-POSITION-N2] la ligne est ainsi écrite, la FEN est bonne, et chaque coup est légal ;
- *   sinon l'échiquier ne change pas.
+ * - [PARSE-POSITION-N1] commande n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [PARSE-POSITION-G1] l'échiquier est celui de la position, après tous les coups ;
+ * - [PARSE-POSITION-G1] si la ligne est ainsi écrite, si parse_fen accepte la FEN et si chaque
+ *   coup est légal : l'échiquier devient celui de la position après tous ces coups ;
  * - [PARSE-POSITION-G2] appelle par leur nom parse_fen, get_coup_str et executer_coup : si le
- *   programme les a remplacées, ce sont les siennes.
+ *   programme définit ces fonctions, ce sont ses versions ;
+ * - [PARSE-POSITION-G3] si la ligne est refusée : l'échiquier ne change pas ;
+ * - [PARSE-POSITION-G4] une ligne refusée n'arrête jamais le programme, et rien n'est écrit sur
+ *   stderr : une ligne sur stdout dit à l'interface pourquoi, en anglais, par exemple
+ *   « info string e2e5: not a legal move here ».
  */
+ECHECS_API
 void parse_position(char *commande);
 
 /**
- * Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
+ * Obéit à une ligne « go » du protocole UCI.
  *
- * La ligne peut dire depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo, chacun
- * suivi d'un nombre, searchmoves, suivi de coups, ou infinite.
+ * La fonction cherche le meilleur coup, et l'écrit. La ligne peut dire depth, nodes, movetime,
+ * mate, wtime, btime, winc, binc, movestogo, chacun suivi d'un nombre, searchmoves, suivi de
+ * coups, ou infinite.
  *
- * Si le programme n'a remplacé aucune des fonctions des fiches 3 à 7 qui servent à chercher un
- * coup, la recherche est celle du moteur de la bibliothèque, plus fort que negamax. Sinon c'est
- * celle de la fiche 8, avec les fonctions du programme.
+ * Si le programme définit une des fonctions de [PARSE-GO-G6], la recherche est celle de la fiche
+ * 8, avec les fonctions du programme. Si le programme n'en définit aucune, la recherche est celle
+ * du moteur de la bibliothèque, plus fort que negamax.
  *
  * @param commande la ligne.
  *
  * Nécessite :
- * - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien ;
- * - [PARSE-GO-N2] la ligne commence par « go » ; sinon ne fait rien.
+ * - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove » et le coup
- *   choisi, légal, comme e2e4 ;
- * - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'on ne peut pas
- *   jouer : il faut un roi de chaque couleur, pas de pion sur la première ou la dernière rangée,
- *   et un camp qui n'a pas le trait qui ne soit pas en échec ;
- * - [PARSE-GO-G3] depth, nodes et movetime limitent la recherche ;
+ * - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove », une espace et
+ *   un coup légal, parfois suivi de « ponder » et de la réponse attendue : « bestmove e2e4 » ou
+ *   « bestmove b1c3 ponder d7d6 » ;
+ * - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
+ *   pas jouable : trait n'est ni blancs ni noirs, un camp n'a pas de roi ou en a plusieurs, un
+ *   pion est sur la première ou la dernière rangée, ou le camp qui n'a pas le trait est en échec ;
+ * - [PARSE-GO-G3] depth, nodes, movetime, et wtime ou btime pour le camp qui a le trait, limitent
+ *   la recherche ;
  * - [PARSE-GO-G4] l'échiquier ne change pas ;
- * - [PARSE-GO-G5] attend la fin de la recherche du moteur ; sans limite, elle s'arrête aussitôt.
- *   Pendant main_uci, n'attend pas, et « stop » l'arrête. Si le programme a son propre main_uci,
- *   attend la fin et appelle communicate par son nom de temps en temps : stopped l'arrête ;
- * - [PARSE-GO-G6] si le programme a remplacé negamax, eval, generer_coups, executer_coup,
- *   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_..., appelle negamax par son
- *   nom, pour chaque profondeur de 1 à celle qui est demandée ou à MAX_PROFONDEUR, avec ply et
- *   nb_noeuds_parcourus à 0 ; écrit une ligne « info » pour chacune, et met le dernier coup
- *   trouvé dans meilleur_coup ;
- * - [PARSE-GO-G7] alors depth, movetime et les pendules limitent la recherche, et communicate,
- *   appelée par son nom, l'arrête : au plus tard après la profondeur en cours, même si le
- *   negamax du programme ne l'appelle pas. Nodes, mate et searchmoves ne comptent pas.
+ * - [PARSE-GO-G5] si le moteur de la bibliothèque cherche, rend la main :
+ *   - dans main_uci : sans attendre ; la recherche va jusqu'à sa limite, ou jusqu'à « stop » ;
+ *   - si le programme définit main_uci : quand la recherche est finie ; appelle communicate par
+ *     son nom de temps en temps, et arrête la recherche si communicate ne rend pas 0 ;
+ *   - dans les autres cas : quand la recherche est finie ; si la ligne ne donne aucune limite de
+ *     [PARSE-GO-G3] (« go », « go infinite », « go mate 2 »), la recherche s'arrête aussitôt ;
+ * - [PARSE-GO-G6] si le programme définit negamax, eval, generer_coups, executer_coup,
+ *   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_... : appelle negamax par son
+ *   nom, pour chaque profondeur de 1 à la profondeur demandée, ou à MAX_PROFONDEUR, avec ply et
+ *   nb_noeuds_parcourus à 0 ; écrit une ligne « info » par profondeur, et meilleur_coup reçoit le
+ *   dernier coup trouvé ;
+ * - [PARSE-GO-G7] dans le cas de [PARSE-GO-G6], depth, movetime, wtime et btime limitent la
+ *   recherche ; nodes, mate et searchmoves ne comptent pas. Si communicate, appelée par son nom, ne
+ *   rend pas 0, la recherche s'arrête, au plus tard après la profondeur en cours, même si le
+ *   negamax du programme n'appelle pas communicate ;
+ * - [PARSE-GO-G8] si la ligne ne commence pas par « go » : ne cherche pas, n'arrête pas le
+ *   programme, et écrit seulement « info string not a go line » sur stdout ;
+ * - [PARSE-GO-G9] dans la ligne, un mot inconnu ou un nombre mal écrit ne compte pas ; un nombre
+ *   négatif compte comme 0, un nombre trop grand comme le plus grand qui convient.
  */
+ECHECS_API
 void parse_go(char *commande);
 
 /**
- * Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
+ * Fait du programme un moteur d'échecs UCI.
  *
- * Lit des lignes du protocole UCI sur stdin, et y répond sur stdout, jusqu'à « quit » ou la fin
- * de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position, go,
- * stop, quit. Si l'échiquier est vide, la partie commence par la position du début. Pendant une
- * recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la langue
- * du protocole. Ni stdin ni stdout n'ont plus de tampon.
+ * N'importe quelle interface d'échecs peut charger ce programme. La fonction lit des lignes du
+ * protocole UCI sur stdin, et répond sur stdout, jusqu'à « quit » ou la fin de stdin. Les
+ * commandes sont uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position,
+ * go, stop, quit. Si l'échiquier est vide, la partie commence par la position initiale. Pendant
+ * une recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la
+ * langue du protocole. La fonction retire leur tampon à stdin et à stdout.
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [MAIN-UCI-G1] une ligne « position » est donnée à parse_position, une ligne « go » à
- *   parse_go, par leur nom : si le programme les a remplacées, ce sont les siennes ;
- * - [MAIN-UCI-G2] « uci » donne le nom du moteur, ses options et « uciok » ; « isready » donne
- *   « readyok », même pendant une recherche ;
- * - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête
- *   tout ;
- * - [MAIN-UCI-G4] toute autre ligne, quels que soient sa longueur et son contenu, ne change
- *   rien ; à la fin de stdin, une recherche qui a une limite va jusqu'à elle ;
- * - [MAIN-UCI-G5] appelle d'abord generer_masques_d_attaque_statiques par son nom ; « ucinewgame »
- *   donne « position startpos » à parse_position ;
- * - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que celui du cours
- *   n'écrit pas après « bestmove », et s'arrête si flag_quit n'est pas 0 ; ce que le programme
- *   écrit se voit dès qu'il l'écrit.
+ * - [MAIN-UCI-G1] donne une ligne « position » à parse_position, une ligne « go » à parse_go,
+ *   appelées par leur nom : si le programme définit ces fonctions, ce sont ses versions ;
+ * - [MAIN-UCI-G2] à « uci », répond le nom du moteur, ses options et « uciok » ; à « isready »,
+ *   répond « readyok », même pendant une recherche ;
+ * - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête la
+ *   recherche, et la fonction rend la main ;
+ * - [MAIN-UCI-G4] une ligne qui ne contient aucune des huit commandes, quels que soient sa
+ *   longueur et son contenu, ne change rien ; à la fin de stdin, une recherche qui a une limite va
+ *   jusqu'à cette limite ;
+ * - [MAIN-UCI-G5] appelle d'abord generer_masques_d_attaque_statiques par son nom ; à
+ *   « ucinewgame », donne « position startpos » à parse_position, appelée par son nom ;
+ * - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que le parse_go du cours
+ *   n'écrit pas après « bestmove », et rend la main si flag_quit n'est pas 0 ; ce que le programme
+ *   écrit se voit dès qu'il l'écrit ;
+ * - [MAIN-UCI-G7] une ligne refusée n'arrête jamais le programme, même en mode contrats_arret, et
+ *   rien n'est écrit sur stderr : une ligne « info string » dit à l'interface pourquoi. (Ce que
+ *   font parse_position et parse_go, si le programme les définit, ne dépend que du programme.)
  */
+ECHECS_API
 void main_uci(void);
 
 #ifdef __cplusplus

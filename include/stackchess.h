@@ -5,41 +5,46 @@
  * Ce fichier est produit par « cargo run -p headers » (cbindgen) à partir de src/capi :
  * ne pas le modifier à la main.
  *
- * Les contrats se lisent comme ceux de echecs.h, et une clause « Nécessite » qui n'est
- * pas respectée a le même effet : la fonction rend sa valeur d'échec, ne modifie rien, et
- * écrit une ligne sur stderr. Ce fichier n'a pas besoin de echecs.h, et peut être inclus
- * avec lui : echecs_contrats, qui choisit ce qui arrive alors, et echecs_derniere_erreur
- * y sont. Refuser un coup n'est pas une telle faute : stackchess_deplacer rend un code
- * sans rien écrire, et stackchess_verifier dit pourquoi en une phrase. C'en est une, pour
- * stackchess_deplacer, de lui donner une case hors du plateau, un nombre de pièces nul ou
- * négatif, ou plus grand que la pile du joueur.
+ * Les contrats se lisent comme echecs_commun.h, que cet en-tête inclut, l'explique.
+ * stackchess.h peut être inclus avec echecs.h ou avec in104.h, avant ou après.
+ *
+ * Un coup que les règles refusent n'est pas une faute du programme : stackchess_deplacer
+ * rend un code sans rien écrire, et stackchess_verifier dit pourquoi en une phrase. De
+ * même, stackchess_lire refuse sans rien écrire un texte qui n'est pas une position, et
+ * stackchess_verifier_position dit pourquoi. En revanche, donner à stackchess_deplacer
+ * une case hors du plateau ne respecte pas son contrat : la fonction signale cette faute.
+ *
+ * Toutes les phrases de Stackchess sont en français, quelle que soit la langue de
+ * echecs_choisir_langue.
  *
  * Une case est donnée par sa colonne x et sa rangée y, comptées à partir de 0 : a1 est
- * (0, 0), z26 est (25, 25). La couleur qui a le trait est 0 (blancs) ou 1 (noirs).
+ * (0, 0), z26 est (25, 25). Le joueur 0 a les blancs, le joueur 1 les noirs.
  *
- * À son tour, un joueur prend les k pièces du sommet d'une de ses piles et les pose sur
- * une autre case, dans le même ordre ; il faut que chacune de ces pièces puisse y aller.
- * Le roi va d'un pas, la dame, le fou et la tour aussi loin que les cases sont libres, le
- * pion d'un pas en avant, de deux s'il n'a jamais bougé, et d'un pas en diagonale
- * seulement pour prendre. Un groupe qui a m cavaliers va en L, par-dessus tout, s'il n'a
- * pas plus de 2m pièces ; il ne va que là. Une pile adverse est prise en entier, et
- * seulement si k est plus grand que sa hauteur. Qui prend tout gagne ; il n'y a ni échec,
- * ni roque, ni prise en passant.
+ * Le joueur qui a le trait prend les k pièces du sommet d'une de ses piles et les pose
+ * sur une autre case, dans le même ordre ; il faut que chacune de ces pièces puisse y
+ * aller. Le roi se déplace d'une case ; la dame, le fou et la tour aussi loin que les
+ * cases sont vides ; le pion d'une case en avant, de deux s'il n'a jamais bougé, et en
+ * diagonale d'une case seulement pour prendre. Un groupe qui contient m cavaliers ne se
+ * déplace qu'en L, par-dessus les piles, et a au plus 2m pièces. Une pile adverse est
+ * prise en entier, et seulement si k est plus grand que sa hauteur. Le joueur qui a pris
+ * toutes les pièces adverses gagne. Il n'y a ni échec, ni roque, ni prise en passant.
  *
- * Chaque fonction peut être remplacée par celle d'un programme. Les six de la section
- * « Piles » sont là pour cela : stackchess_deplacer les appelle par leurs noms pour
- * déplacer les pièces, et vérifie ce qu'elles en ont fait. Aucune fonction de la
- * bibliothèque n'appelle les autres par leurs noms : si un programme en remplace une, lui
- * seul se sert de la sienne. Pendant qu'une fonction de pile est en cours pour un coup,
- * elle peut regarder la partie (les fonctions qui prennent un const stackchess *), mais
- * ni la changer ni la détruire.
+ * Chaque fonction peut être remplacée par une fonction de même nom du programme.
+ * stackchess_deplacer appelle par leur nom les six fonctions de la section « Piles » pour
+ * déplacer les pièces, et vérifie ce que les piles contiennent ensuite : si le programme
+ * définit une de ces fonctions, c'est sa version. La bibliothèque n'appelle par son nom
+ * aucune autre fonction de ce fichier : la version qu'en donne un programme ne sert qu'à
+ * lui. Pendant qu'une fonction de pile est en cours pour un coup, elle peut lire la
+ * partie (fonctions qui prennent un const stackchess *), mais ni la changer ni la
+ * détruire.
  *
- * Les fonctions qui prennent une partie refusent ce qui n'en est pas une comme elles
+ * Les fonctions qui prennent une partie refusent ce qui n'est pas une partie comme elles
  * refusent NULL, par exemple une struct du programme ou une partie de partie.h, et aussi
  * une partie détruite, tant que sa mémoire ne sert pas à autre chose.
  *
  * Deux fils d'exécution peuvent se servir de parties différentes en même temps ; une même
- * partie n'est changée que par un fil à la fois, pendant qu'aucun autre ne la lit.
+ * partie ne sert qu'à un fil à la fois, même aux fonctions qui prennent un const
+ * stackchess *.
  *
  * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
  * @code{.c}
@@ -48,17 +53,17 @@
  *
  * int main(void)
  * {
- *     stackchess *partie = stackchess_creer(6, 0);
- *     char texte[STACKCHESS_TEXTE_MAX];
+ *     stackchess *s = stackchess_creer(6, 0);
+ *     char texte[STACKCHESS_POSITION_MAX];
  *
- *     stackchess_deplacer(partie, 0, 0, 0, 1, 1); // la tour a1 sur le pion a2
- *     stackchess_ecrire(partie, texte, sizeof texte);
+ *     stackchess_deplacer(s, 0, 0, 0, 1, 1); // la tour a1 sur le pion a2
+ *     stackchess_ecrire(s, texte, sizeof texte);
  *     printf("%s\n", texte);
  *     // affiche : tfdrft/p'p'p'p'p'p'/6/6/(P'T)P'P'P'P'P'/1FDRFT n -
- *     stackchess_verifier(partie, 0, 4, 1, 3, 1, texte, sizeof texte);
+ *     stackchess_verifier(s, 0, 4, 1, 3, 1, texte, sizeof texte); // le pion a5 en b4
  *     printf("%s\n", texte);
  *     // affiche : le pion PN ne va en diagonale que pour prendre, et b4 n'a rien à prendre
- *     stackchess_detruire(partie);
+ *     stackchess_detruire(s);
  *     return 0;
  * }
  * @endcode
@@ -68,46 +73,49 @@
  * Résumé : une ligne par fonction
  *
  * Codes
- *   const char *nommer_code_stackchess(code)  Donne une phrase pour un code.
+ *   stackchess_nommer_code  Donne une phrase pour un code.
  *
  * Piles
- *   void pile_initialiser(p)    Crée une pile vide.
- *   int pile_est_vide(p)        Dit si une pile est vide.
- *   int pile_taille(p)          Donne le nombre de pièces d'une pile.
- *   int pile_empiler(p, piece)  Ajoute une pièce au sommet d'une pile.
- *   int pile_depiler(p, piece)  Retire la pièce du sommet d'une pile.
- *   int pile_sommet(p, piece)   Donne la pièce du sommet d'une pile, sans la retirer.
+ *   stackchess_pile_initialiser  Crée une pile vide.
+ *   stackchess_pile_est_vide     Dit si une pile est vide.
+ *   stackchess_pile_hauteur      Donne le nombre de pièces d'une pile.
+ *   stackchess_pile_empiler      Ajoute une pièce au sommet d'une pile.
+ *   stackchess_pile_depiler      Retire la pièce du sommet d'une pile.
+ *   stackchess_pile_sommet       Donne la pièce du sommet d'une pile, sans la retirer.
  *
  * Partie
- *   stackchess *stackchess_creer(taille, options)  Crée une partie, au début.
- *   void stackchess_detruire(partie)               Détruit une partie : il ne faut plus s'en servir ensuite.
- *   int stackchess_taille(partie)                  Donne le nombre de colonnes et de rangées du plateau.
- *   int stackchess_joueur(partie)                  Donne le joueur qui a le trait.
- *   int stackchess_hauteur(partie, x, y)           Donne le nombre de pièces de la pile d'une case.
- *   code_stackchess stackchess_piece_en(partie, x, y, rang, piece)  Donne une pièce de la pile d'une case.
- *   etat_stackchess stackchess_etat(partie)        Dit où en est une partie.
+ *   stackchess_creer      Crée une partie, au début.
+ *   stackchess_detruire   Détruit une partie.
+ *   stackchess_taille     Donne le nombre de colonnes et de rangées du plateau.
+ *   stackchess_joueur     Donne le joueur qui a le trait.
+ *   stackchess_hauteur    Donne le nombre de pièces de la pile d'une case.
+ *   stackchess_piece_en   Donne une pièce de la pile d'une case.
+ *   stackchess_etat       Dit où en est une partie.
+ *   stackchess_vainqueur  Donne le joueur qui a gagné.
  *
  * Coups
- *   code_stackchess stackchess_verifier(partie, x_depart, y_depart, x_arrivee, y_arrivee, nombre, raison, taille)  Dit si un coup est légal, et sinon pourquoi, sans le jouer.
- *   code_stackchess stackchess_deplacer(partie, x_depart, y_depart, x_arrivee, y_arrivee, nombre)  Joue un coup, s'il est légal : les pièces du sommet d'une case vont sur une autre, dans le même ordre.
- *   code_stackchess stackchess_annuler(partie)              Annule le dernier coup, ou l'abandon qui l'a suivi.
- *   code_stackchess stackchess_abandonner(partie)           Abandonne la partie pour le joueur qui a le trait : l'autre gagne.
- *   int stackchess_lister_coups(partie, tableau, capacite)  Donne les coups légaux du joueur qui a le trait.
- *   code_stackchess stackchess_perft(partie, profondeur, feuilles)  Compte les suites de coups légaux d'une longueur donnée (perft).
+ *   stackchess_verifier      Dit si un coup est légal, sans le jouer.
+ *   stackchess_deplacer      Joue un coup, s'il est légal.
+ *   stackchess_annuler       Annule le dernier coup, ou l'abandon qui l'a suivi.
+ *   stackchess_abandonner    Fait abandonner un joueur.
+ *   stackchess_lister_coups  Donne les coups légaux du joueur qui a le trait.
+ *   stackchess_perft         Compte les suites de coups légaux d'une longueur donnée (perft).
  *
  * Notation
- *   size_t stackchess_ecrire(partie, tampon, taille)  Écrit la position d'une partie.
- *   code_stackchess stackchess_verifier_texte(texte, raison, taille)  Dit si un texte est une position, et sinon pourquoi.
- *   stackchess *stackchess_lire(texte)                Crée une partie qui commence par la position d'un texte.
+ *   stackchess_ecrire             Écrit la position d'une partie.
+ *   stackchess_verifier_position  Dit si un texte est une position.
+ *   stackchess_lire               Commence une nouvelle partie, dans la position d'un texte.
  *
  * Affichage
- *   void stackchess_afficher(partie, x, y)  Dessine le plateau vu de dessus sur stdout, et à sa droite la pile d'une case.
+ *   stackchess_ecrire_dessin  Écrit le dessin du plateau, et la pile d'une case.
+ *   stackchess_afficher       Dessine le plateau sur stdout, et la pile d'une case.
  */
 
 #ifndef ECHECS_STACKCHESS_H
 #define ECHECS_STACKCHESS_H
 
 #include <stddef.h>
+#include "echecs_commun.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -121,77 +129,83 @@ extern "C" {
  * Ce qui a empêché une fonction de faire ce qu'on lui demandait.
  *
  * Les valeurs sont fixées : elles ne changent pas d'une version à l'autre. 0, 7 et 8 ont le
- * même sens que dans type_erreur.
+ * même sens que dans type_erreur ; les autres commencent à 101, et aucune n'est une valeur de
+ * type_erreur : un seul entier suffit donc pour dire une erreur de l'une ou de l'autre sorte.
  */
-typedef enum code_stackchess {
+typedef enum code_stackchess ECHECS_INT {
     /** Tout s'est bien passé. */
     stackchess_ok = 0,
-    /** Une case n'est pas sur le plateau. */
-    stackchess_hors_plateau = 1,
-    /** Le rang n'est pas celui d'une pièce de la pile. */
-    stackchess_rang_incorrect = 2,
-    /** Le nombre de pièces est nul ou négatif. */
-    stackchess_nombre_incorrect = 3,
-    /** La pile de départ n'a pas autant de pièces. */
-    stackchess_trop_de_pieces = 4,
-    /** La profondeur n'est pas de 0 à 20. */
-    stackchess_profondeur_incorrecte = 5,
-    /** Les fonctions de pile du programme n'ont pas déplacé les pièces comme il faut. */
-    stackchess_pile_incorrecte = 6,
     /** Un défaut de la bibliothèque elle-même : à signaler à ses auteurs. */
     stackchess_erreur_interne = 7,
     /** Un pointeur est NULL alors que le contrat l'interdit. */
     stackchess_pointeur_nul = 8,
+    /** Une case n'est pas sur le plateau. */
+    stackchess_hors_plateau = 101,
+    /** Le rang n'est pas celui d'une pièce de la pile. */
+    stackchess_rang_incorrect = 102,
+    /** Le nombre de pièces est nul ou négatif. */
+    stackchess_nombre_incorrect = 103,
+    /** La pile de départ n'a pas autant de pièces. */
+    stackchess_trop_de_pieces = 104,
+    /** La profondeur n'est pas de 0 à 20. */
+    stackchess_profondeur_incorrecte = 105,
+    /** Les fonctions de pile du programme n'ont pas déplacé les pièces comme il faut. */
+    stackchess_pile_incorrecte = 106,
+    /** Le joueur n'est ni 0 ni 1. */
+    stackchess_joueur_incorrect = 107,
+    /**
+     * Une fonction de pile, appelée pour un coup de cette partie, veut changer la partie ou la
+     * détruire.
+     */
+    stackchess_partie_occupee = 108,
     /** La partie est finie. */
-    stackchess_partie_finie = 9,
+    stackchess_partie_finie = 109,
     /** Il n'y a pas de pièce sur la case de départ. */
-    stackchess_case_vide = 10,
-    /** Les pièces de la case de départ sont à l'autre joueur. */
-    stackchess_piece_adverse = 11,
+    stackchess_case_vide = 110,
+    /** Les pièces de la case de départ sont adverses. */
+    stackchess_piece_adverse = 111,
     /** La case de départ est aussi la case d'arrivée. */
-    stackchess_sur_place = 12,
+    stackchess_sur_place = 112,
     /** Une des pièces ne se déplace pas ainsi. */
-    stackchess_deplacement_impossible = 13,
+    stackchess_deplacement_impossible = 113,
     /** Un pion qui a déjà bougé n'avance plus de deux cases. */
-    stackchess_pion_deja_bouge = 14,
+    stackchess_pion_deja_bouge = 114,
     /** Un pion ne prend pas tout droit. */
-    stackchess_pion_prise_droite = 15,
+    stackchess_pion_prise_droite = 115,
     /** Un pion ne va en diagonale que pour prendre. */
-    stackchess_pion_sans_prise = 16,
-    /** Les cavaliers ne portent pas autant de pièces : une autre chacun. */
-    stackchess_trop_de_pieces_portees = 17,
+    stackchess_pion_sans_prise = 116,
+    /** Il y a trop de pièces pour les cavaliers : chacun ne porte qu'une autre pièce. */
+    stackchess_trop_de_pieces_portees = 117,
     /** Une pile se trouve sur le trajet. */
-    stackchess_trajet_bloque = 18,
+    stackchess_trajet_bloque = 118,
     /** La pile adverse n'est pas moins haute que le nombre de pièces déplacées. */
-    stackchess_pile_adverse_trop_haute = 19,
+    stackchess_pile_adverse_trop_haute = 119,
     /** Il n'y a ni coup ni abandon à annuler. */
-    stackchess_rien_a_annuler = 20,
+    stackchess_rien_a_annuler = 120,
     /** Texte : il n'y a pas trois champs. */
-    stackchess_texte_champs = 21,
+    stackchess_texte_champs = 121,
     /** Texte : il n'y a pas de 4 à 26 rangées. */
-    stackchess_texte_rangees = 22,
+    stackchess_texte_rangees = 122,
     /** Texte : une rangée n'a pas autant de cases qu'il y a de rangées. */
-    stackchess_texte_cases = 23,
+    stackchess_texte_cases = 123,
     /**
      * Texte : hors d'une pile, un signe n'est ni une pièce, ni un nombre de cases vides, ni le
      * début d'une pile.
      */
-    stackchess_texte_signe = 24,
+    stackchess_texte_signe = 124,
     /**
-     * Texte : une pile est mal écrite : deux couleurs, moins de deux pièces, pas de « ) », ou un
-     * signe qui n'est pas une pièce.
+     * Texte : une pile a deux couleurs, ou moins de deux pièces, ou un signe qui n'est pas une
+     * pièce, ou n'a pas de « ) ».
      */
-    stackchess_texte_pile = 25,
-    /** Texte : un cavalier dans une partie sans cavaliers. */
-    stackchess_texte_cavalier = 26,
-    /** Texte : aucune pièce, ou plus de PILE_CAPACITE pour un joueur. */
-    stackchess_texte_pieces = 27,
+    stackchess_texte_pile = 125,
+    /** Texte : il y a un cavalier dans une partie sans cavaliers. */
+    stackchess_texte_cavalier = 126,
+    /** Texte : il n'y a aucune pièce, ou un joueur en a plus de STACKCHESS_PILE_MAX. */
+    stackchess_texte_pieces = 127,
     /** Texte : le trait n'est ni « b » ni « n ». */
-    stackchess_texte_trait = 28,
+    stackchess_texte_trait = 128,
     /** Texte : les options ne sont ni « - », ni « c », ni « s », ni « cs ». */
-    stackchess_texte_options = 29,
-    /** Une fonction de pile, appelée pour un coup de cette partie, veut la changer ou la détruire. */
-    stackchess_partie_occupee = 30,
+    stackchess_texte_options = 129,
 } code_stackchess;
 
 /**
@@ -202,47 +216,51 @@ typedef enum code_stackchess {
  * Nécessite : rien.
  *
  * Garantie :
- * - [STACKCHESS-NOMMER-G1] rend une phrase pour chaque valeur de code_stackchess, différente
- *   de toutes les autres ;
- * - [STACKCHESS-NOMMER-G2] rend "code inconnu" pour toute autre valeur ;
+ * - [STACKCHESS-NOMMER-G1] pour chaque valeur de code_stackchess : rend une phrase en français,
+ *   différente de toutes les autres, quelle que soit la langue de echecs_choisir_langue ;
+ * - [STACKCHESS-NOMMER-G2] pour toute autre valeur : rend "code inconnu" ;
  * - [STACKCHESS-NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du
  *   programme : il ne faut ni la modifier ni la libérer.
  *
  * @return la phrase, jamais NULL.
  */
-const char *nommer_code_stackchess(code_stackchess code);
+ECHECS_API
+const char *stackchess_nommer_code(code_stackchess code);
 
 /* =======================================================================================
  * Piles
  * ======================================================================================= */
 
 /**
- * Le nombre de pièces qu'une pile peut recevoir. Une pile est à un seul joueur ; sur le plus grand
- * plateau, 26 × 26, il commence avec 52 pièces, et un texte de stackchess_lire peut lui en donner
- * le double, jamais plus : une pile de 104 places suffit toujours.
+ * Le nombre de pièces qu'une pile peut recevoir. Une pile est à un seul joueur. Sur le plus grand
+ * plateau, 26 × 26, un joueur commence avec 52 pièces, et un texte de stackchess_lire peut lui en
+ * donner le double, jamais plus : une pile de 104 places suffit toujours.
  */
-#define PILE_CAPACITE 104
+#define STACKCHESS_PILE_MAX 104
 
 /** Une pièce. */
-typedef struct stackchess_piece {
+typedef struct piece_stackchess {
     /** 'R' (roi), 'D' (dame), 'F' (fou), 'T' (tour), 'P' (pion) ou 'C' (cavalier). */
     char type;
     /** 'B' (blanche) ou 'N' (noire). */
     char couleur;
-    /** 1 si la pièce a bougé, seule ou portée, depuis le début de la partie ; 0 sinon. */
+    /**
+     * 1 si la pièce a bougé, seule ou portée, depuis le début de la partie, et 0 si elle n'a
+     * jamais bougé.
+     */
     int a_bouge;
-} stackchess_piece;
+} piece_stackchess;
 
 /** Une pile de pièces, dans un tableau. */
-typedef struct pile {
-    /** Le nombre de pièces, de 0 à PILE_CAPACITE. */
+typedef struct pile_stackchess {
+    /** Le nombre de pièces, de 0 à STACKCHESS_PILE_MAX. */
     int hauteur;
     /**
      * Les pièces, de bas en haut : le sommet est pieces[hauteur - 1]. Celles d'indice hauteur
      * et plus ne comptent pas.
      */
-    stackchess_piece pieces[PILE_CAPACITE];
-} pile;
+    piece_stackchess pieces[STACKCHESS_PILE_MAX];
+} pile_stackchess;
 
 /**
  * Crée une pile vide.
@@ -255,7 +273,8 @@ typedef struct pile {
  * Garantie :
  * - [PILE-INIT-G1] la pile est vide : hauteur vaut 0.
  */
-void pile_initialiser(pile *p);
+ECHECS_API
+void stackchess_pile_initialiser(pile_stackchess *p);
 
 /**
  * Dit si une pile est vide.
@@ -264,14 +283,15 @@ void pile_initialiser(pile *p);
  *
  * Nécessite :
  * - [PILE-VIDE-N1] p n'est pas NULL ; sinon rend 1 ;
- * - [PILE-VIDE-N2] p->hauteur va de 0 à PILE_CAPACITE ; sinon rend 1.
+ * - [PILE-VIDE-N2] p->hauteur va de 0 à STACKCHESS_PILE_MAX ; sinon rend 1.
  *
  * Garantie :
- * - [PILE-VIDE-G1] rend 1 si la pile n'a aucune pièce, 0 sinon.
+ * - [PILE-VIDE-G1] rend 1 si la pile n'a aucune pièce ; sinon rend 0.
  *
  * @return 1 ou 0.
  */
-int pile_est_vide(const pile *p);
+ECHECS_API
+int stackchess_pile_est_vide(const pile_stackchess *p);
 
 /**
  * Donne le nombre de pièces d'une pile.
@@ -279,15 +299,16 @@ int pile_est_vide(const pile *p);
  * @param p la pile.
  *
  * Nécessite :
- * - [PILE-TAILLE-N1] p n'est pas NULL ; sinon rend 0 ;
- * - [PILE-TAILLE-N2] p->hauteur va de 0 à PILE_CAPACITE ; sinon rend 0.
+ * - [PILE-HAUTEUR-N1] p n'est pas NULL ; sinon rend 0 ;
+ * - [PILE-HAUTEUR-N2] p->hauteur va de 0 à STACKCHESS_PILE_MAX ; sinon rend 0.
  *
  * Garantie :
- * - [PILE-TAILLE-G1] rend le nombre de pièces de la pile.
+ * - [PILE-HAUTEUR-G1] rend le nombre de pièces de la pile.
  *
- * @return de 0 à PILE_CAPACITE.
+ * @return de 0 à STACKCHESS_PILE_MAX.
  */
-int pile_taille(const pile *p);
+ECHECS_API
+int stackchess_pile_hauteur(const pile_stackchess *p);
 
 /**
  * Ajoute une pièce au sommet d'une pile.
@@ -299,7 +320,7 @@ int pile_taille(const pile *p);
  *
  * Nécessite :
  * - [PILE-EMPILER-N1] p n'est pas NULL ;
- * - [PILE-EMPILER-N2] p->hauteur va de 0 à PILE_CAPACITE ;
+ * - [PILE-EMPILER-N2] p->hauteur va de 0 à STACKCHESS_PILE_MAX ;
  * - [PILE-EMPILER-N3] la pile n'est pas pleine.
  *
  * Garantie :
@@ -308,7 +329,8 @@ int pile_taille(const pile *p);
  *
  * @return 1 ou 0.
  */
-int pile_empiler(pile *p, stackchess_piece piece);
+ECHECS_API
+int stackchess_pile_empiler(pile_stackchess *p, piece_stackchess piece);
 
 /**
  * Retire la pièce du sommet d'une pile.
@@ -320,17 +342,18 @@ int pile_empiler(pile *p, stackchess_piece piece);
  *
  * Nécessite :
  * - [PILE-DEPILER-N1] p n'est pas NULL ;
- * - [PILE-DEPILER-N2] p->hauteur va de 0 à PILE_CAPACITE ;
+ * - [PILE-DEPILER-N2] p->hauteur va de 0 à STACKCHESS_PILE_MAX ;
  * - [PILE-DEPILER-N3] la pile n'est pas vide ;
  * - [PILE-DEPILER-N4] piece n'est pas NULL.
  *
  * Garantie :
- * - [PILE-DEPILER-G1] rend 1 ; *piece reçoit la pièce qui était au sommet, et la pile en a
- *   une de moins : celles qui étaient en dessous, dans le même ordre.
+ * - [PILE-DEPILER-G1] rend 1 ; *piece reçoit la pièce qui était au sommet, et la pile garde les
+ *   pièces qui étaient en dessous, dans le même ordre.
  *
  * @return 1 ou 0.
  */
-int pile_depiler(pile *p, stackchess_piece *piece);
+ECHECS_API
+int stackchess_pile_depiler(pile_stackchess *p, piece_stackchess *piece);
 
 /**
  * Donne la pièce du sommet d'une pile, sans la retirer.
@@ -342,7 +365,7 @@ int pile_depiler(pile *p, stackchess_piece *piece);
  *
  * Nécessite :
  * - [PILE-SOMMET-N1] p n'est pas NULL ;
- * - [PILE-SOMMET-N2] p->hauteur va de 0 à PILE_CAPACITE ;
+ * - [PILE-SOMMET-N2] p->hauteur va de 0 à STACKCHESS_PILE_MAX ;
  * - [PILE-SOMMET-N3] la pile n'est pas vide ;
  * - [PILE-SOMMET-N4] piece n'est pas NULL.
  *
@@ -351,52 +374,49 @@ int pile_depiler(pile *p, stackchess_piece *piece);
  *
  * @return 1 ou 0.
  */
-int pile_sommet(const pile *p, stackchess_piece *piece);
+ECHECS_API
+int stackchess_pile_sommet(const pile_stackchess *p, piece_stackchess *piece);
 
 /* =======================================================================================
  * Partie
  * ======================================================================================= */
 
-/** Les options d'une partie, à additionner : avec les cavaliers. */
+/** Option d'une partie : il y a des cavaliers. Les options s'additionnent. */
 #define STACKCHESS_CAVALIERS 1
 
-/** Les pions qui arrivent sur la dernière rangée restent des pions. */
+/** Option d'une partie : les pions qui arrivent sur la dernière rangée restent des pions. */
 #define STACKCHESS_SANS_PROMOTION 2
 
-/**
- * Les octets qui suffisent, zéro final compris, pour tout texte de stackchess_ecrire et pour toute
- * raison de stackchess_verifier et de stackchess_verifier_texte : char texte[STACKCHESS_TEXTE_MAX].
- */
-#define STACKCHESS_TEXTE_MAX 1024
-
 /** Où en est une partie. */
-typedef enum etat_stackchess {
+typedef enum etat_stackchess ECHECS_INT {
     /** La partie continue. */
     stackchess_en_cours = 0,
-    /** Les blancs ont tout pris, ou les noirs ont abandonné. */
-    stackchess_blancs_gagnent = 1,
-    /** Les noirs ont tout pris, ou les blancs ont abandonné. */
-    stackchess_noirs_gagnent = 2,
+    /** Victoire : le joueur adverse n'a plus de pièce. */
+    stackchess_tout_pris = 1,
+    /** Victoire : le joueur adverse a abandonné. */
+    stackchess_abandon = 2,
     /** Égalité : aucun des deux joueurs ne pourra plus rien prendre. */
     stackchess_egalite = 3,
     /** Égalité : le joueur qui a le trait n'a aucun coup légal. */
     stackchess_bloque = 4,
-    /** Il n'y a pas de partie : le pointeur est NULL. */
-    stackchess_sans_partie = 5,
+    /** Il n'y a pas de partie : le pointeur est NULL, ou la partie est détruite. */
+    stackchess_absente = 5,
 } etat_stackchess;
 
 /**
- * Une partie. Sa mémoire est à la bibliothèque : stackchess_creer ou stackchess_lire la
- * donnent, stackchess_detruire la rend.
+ * Une partie. Sa mémoire est à la bibliothèque : stackchess_creer donne une partie,
+ * stackchess_detruire la rend.
  */
 typedef struct stackchess stackchess;
 
 /**
  * Crée une partie, au début.
  *
- * Sur la première rangée de chaque joueur, la dame est sur la colonne taille / 2 - 1 et le roi
- * à sa droite ; de part et d'autre, vers l'extérieur, viennent tour à tour un fou et une tour,
- * ou un fou, un cavalier et une tour. Les pions sont sur la deuxième rangée.
+ * Les colonnes étant comptées à partir de 0, la dame est sur la colonne taille / 2 - 1 et le roi
+ * sur la colonne taille / 2, pour les deux joueurs ; de la dame vers la colonne a, et du roi vers
+ * la dernière colonne, viennent tour à tour un fou et une tour (avec les cavaliers : un fou, un
+ * cavalier et une tour). Taille 6 : TFDRFT ; taille 8 avec cavaliers : TCFDRFCT. Les pions sont
+ * sur la deuxième rangée de chaque joueur.
  *
  * @param taille le nombre de colonnes et de rangées.
  * @param options 0, ou une somme de STACKCHESS_CAVALIERS et STACKCHESS_SANS_PROMOTION.
@@ -406,87 +426,102 @@ typedef struct stackchess stackchess;
  * - [STACKCHESS-CREER-N2] options est l'une de ces sommes, de 0 à 3 ; sinon rend NULL.
  *
  * Garantie :
- * - [STACKCHESS-CREER-G1] rend une partie où les pièces sont à leur place, n'ont pas bougé, et
- *   où les blancs ont le trait ;
+ * - [STACKCHESS-CREER-G1] rend une partie où les pièces sont sur leur case initiale, n'ont pas
+ *   bougé, et où les blancs ont le trait ;
  * - [STACKCHESS-CREER-G2] avec STACKCHESS_CAVALIERS il y a des cavaliers, sauf si taille vaut 4 :
- *   il n'y a pas de place pour eux ; sans cette option, il n'y en a pas ;
- * - [STACKCHESS-CREER-G3] deux parties ne partagent rien.
+ *   il n'y a pas de place pour eux ; sans cette option, il n'y a pas de cavalier ;
+ * - [STACKCHESS-CREER-G3] deux parties ne partagent rien ;
+ * - [STACKCHESS-CREER-G4] si les deux clauses sont respectées : rend NULL si la mémoire manque, ou
+ *   après un défaut de la bibliothèque elle-même, qu'elle signale ; sinon ne rend pas NULL.
  *
  * @return la partie, à rendre à stackchess_detruire, ou NULL.
  */
+ECHECS_UTILE ECHECS_API
 stackchess *stackchess_creer(int taille, unsigned int options);
 
 /**
- * Détruit une partie : il ne faut plus s'en servir ensuite.
+ * Détruit une partie.
  *
- * @param partie la partie, ou NULL.
+ * Ensuite, le programme ne se sert plus de cette partie.
+ *
+ * @param s la partie, ou NULL.
+ *
+ * Si une clause n'est pas respectée, ne fait rien.
  *
  * Nécessite :
- * - [STACKCHESS-DETRUIRE-N1] partie est NULL ou une partie qui n'est pas détruite, et aucune
- *   fonction de pile n'est en cours pour un coup de cette partie ; sinon ne fait rien.
+ * - [STACKCHESS-DETRUIRE-N1] s est NULL, ou une partie donnée par stackchess_creer et pas encore
+ *   détruite (une partie détruite n'est reconnue que tant que sa mémoire ne sert pas à autre
+ *   chose : ensuite, rien n'est garanti) ;
+ * - [STACKCHESS-DETRUIRE-N2] aucune fonction de pile n'est en cours pour un coup de cette partie.
  *
  * Garantie :
  * - [STACKCHESS-DETRUIRE-G1] la mémoire de la partie est libérée ;
- * - [STACKCHESS-DETRUIRE-G2] ne fait rien si partie vaut NULL.
+ * - [STACKCHESS-DETRUIRE-G2] si s vaut NULL : ne fait rien, et n'écrit rien.
  */
-void stackchess_detruire(stackchess *partie);
+ECHECS_API
+void stackchess_detruire(stackchess *s);
+ECHECS_RENDRE(stackchess_detruire,
+              stackchess *stackchess_creer(int taille, unsigned int options));
 
 /**
  * Donne le nombre de colonnes et de rangées du plateau.
  *
- * @param partie la partie.
+ * @param s la partie.
  *
  * Nécessite :
- * - [STACKCHESS-TAILLE-N1] partie n'est pas NULL ; sinon rend 0.
+ * - [STACKCHESS-TAILLE-N1] s n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
  * - [STACKCHESS-TAILLE-G1] rend la taille, de 4 à 26.
  *
  * @return la taille, ou 0.
  */
-int stackchess_taille(const stackchess *partie);
+ECHECS_API
+int stackchess_taille(const stackchess *s);
 
 /**
  * Donne le joueur qui a le trait.
  *
- * @param partie la partie.
+ * @param s la partie.
  *
  * Nécessite :
- * - [STACKCHESS-JOUEUR-N1] partie n'est pas NULL ; sinon rend -1.
+ * - [STACKCHESS-JOUEUR-N1] s n'est pas NULL ; sinon rend -1.
  *
  * Garantie :
- * - [STACKCHESS-JOUEUR-G1] rend 0 si c'est aux blancs, 1 si c'est aux noirs ; une fois la
- *   partie finie, celui dont ce serait le tour.
+ * - [STACKCHESS-JOUEUR-G1] rend 0 si les blancs ont le trait, 1 si ce sont les noirs ; après le
+ *   coup qui finit la partie, le trait est au joueur adverse, comme après tout autre coup.
  *
  * @return 0, 1 ou -1.
  */
-int stackchess_joueur(const stackchess *partie);
+ECHECS_API
+int stackchess_joueur(const stackchess *s);
 
 /**
  * Donne le nombre de pièces de la pile d'une case.
  *
- * @param partie la partie.
+ * @param s la partie.
  * @param x la colonne : 0 pour a.
  * @param y la rangée : 0 pour la première.
  *
  * Nécessite :
- * - [STACKCHESS-HAUTEUR-N1] partie n'est pas NULL ; sinon rend 0 ;
+ * - [STACKCHESS-HAUTEUR-N1] s n'est pas NULL ; sinon rend 0 ;
  * - [STACKCHESS-HAUTEUR-N2] x et y vont de 0 à la taille moins 1 ; sinon rend 0.
  *
  * Garantie :
  * - [STACKCHESS-HAUTEUR-G1] rend le nombre de pièces, 0 pour une case vide.
  *
- * @return de 0 à PILE_CAPACITE.
+ * @return de 0 à STACKCHESS_PILE_MAX.
  */
-int stackchess_hauteur(const stackchess *partie, int x, int y);
+ECHECS_API
+int stackchess_hauteur(const stackchess *s, int x, int y);
 
 /**
  * Donne une pièce de la pile d'une case.
  *
- * Dans une partie donnée par stackchess_lire, le texte ne dit que des pions s'ils ont bougé :
- * les autres pièces y commencent avec a_bouge à 0.
+ * Dans le texte que lit stackchess_lire, seuls les pions disent s'ils ont bougé : après
+ * stackchess_lire, a_bouge vaut 0 pour les autres pièces.
  *
- * @param partie la partie.
+ * @param s la partie.
  * @param x la colonne : 0 pour a.
  * @param y la rangée : 0 pour la première.
  * @param rang la place de la pièce dans la pile : 0 pour le bas.
@@ -495,7 +530,7 @@ int stackchess_hauteur(const stackchess *partie, int x, int y);
  * Si une clause n'est pas respectée, *piece ne change pas.
  *
  * Nécessite :
- * - [STACKCHESS-PIECE-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+ * - [STACKCHESS-PIECE-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
  * - [STACKCHESS-PIECE-N2] x et y vont de 0 à la taille moins 1 ; sinon rend
  *   stackchess_hors_plateau ;
  * - [STACKCHESS-PIECE-N3] rang va de 0 à la hauteur de la pile moins 1 ; sinon rend
@@ -508,39 +543,60 @@ int stackchess_hauteur(const stackchess *partie, int x, int y);
  *
  * @return stackchess_ok, ou le code de l'erreur.
  */
-code_stackchess stackchess_piece_en(const stackchess *partie, int x, int y, int rang,
-                                    stackchess_piece *piece);
+ECHECS_API
+code_stackchess stackchess_piece_en(const stackchess *s, int x, int y, int rang,
+                                    piece_stackchess *piece);
 
 /**
  * Dit où en est une partie.
  *
- * La victoire l'emporte sur l'égalité. Il y a égalité quand chacun des joueurs n'a plus qu'une
- * pièce, ou plus qu'un fou et une tour : toutes les autres paires de pièces ont un déplacement
- * en commun.
+ * La victoire l'emporte sur l'égalité. Pour prendre, il faut déplacer au moins deux pièces
+ * ensemble. Un joueur ne peut donc plus rien prendre s'il a une seule pièce, ou seulement un fou
+ * et une tour, qui n'ont aucun déplacement en commun. Il y a égalité quand les deux joueurs sont
+ * dans l'un de ces deux cas.
  *
- * @param partie la partie.
+ * @param s la partie.
  *
  * Nécessite :
- * - [STACKCHESS-ETAT-N1] partie n'est pas NULL ; sinon rend stackchess_sans_partie.
+ * - [STACKCHESS-ETAT-N1] s n'est pas NULL ; sinon rend stackchess_absente.
  *
  * Garantie :
- * - [STACKCHESS-ETAT-G1] rend stackchess_blancs_gagnent ou stackchess_noirs_gagnent si l'autre
- *   joueur n'a plus de pièce ou a abandonné ;
- * - [STACKCHESS-ETAT-G2] sinon rend stackchess_egalite si chacun n'a qu'une pièce, ou qu'un fou
- *   et une tour ;
+ * - [STACKCHESS-ETAT-G1] si un joueur a abandonné : rend stackchess_abandon ; si un joueur n'a plus
+ *   de pièce : rend stackchess_tout_pris ;
+ * - [STACKCHESS-ETAT-G2] sinon rend stackchess_egalite si chaque joueur a, en tout, une seule
+ *   pièce, ou un fou et une tour ;
  * - [STACKCHESS-ETAT-G3] sinon rend stackchess_bloque si le joueur qui a le trait n'a aucun
- *   coup légal, et stackchess_en_cours s'il en a.
+ *   coup légal, et stackchess_en_cours s'il a un coup légal.
  *
  * @return l'état de la partie.
  */
-etat_stackchess stackchess_etat(const stackchess *partie);
+ECHECS_API
+etat_stackchess stackchess_etat(const stackchess *s);
+
+/**
+ * Donne le joueur qui a gagné.
+ *
+ * @param s la partie.
+ *
+ * Nécessite :
+ * - [STACKCHESS-VAINQUEUR-N1] s n'est pas NULL ; sinon rend -1.
+ *
+ * Garantie :
+ * - [STACKCHESS-VAINQUEUR-G1] dans les états stackchess_tout_pris et stackchess_abandon : rend 0 si
+ *   les blancs ont gagné, 1 si ce sont les noirs ;
+ * - [STACKCHESS-VAINQUEUR-G2] sinon rend -1 : la partie continue, ou finit par une égalité.
+ *
+ * @return 0, 1 ou -1.
+ */
+ECHECS_API
+int stackchess_vainqueur(const stackchess *s);
 
 /* =======================================================================================
  * Coups
  * ======================================================================================= */
 
-/** Un coup : les nombre pièces du sommet d'une case vont sur une autre. */
-typedef struct stackchess_coup {
+/** Un coup : des pièces du sommet d'une case vont sur une autre case. */
+typedef struct coup_stackchess {
     /** La colonne de départ. */
     int x_depart;
     /** La rangée de départ. */
@@ -551,12 +607,14 @@ typedef struct stackchess_coup {
     int y_arrivee;
     /** Le nombre de pièces. */
     int nombre;
-} stackchess_coup;
+} coup_stackchess;
 
 /**
- * Dit si un coup est légal, et sinon pourquoi, sans le jouer.
+ * Dit si un coup est légal, sans le jouer.
  *
- * @param partie la partie.
+ * Si le coup n'est pas légal, le code dit pourquoi en un mot, et raison en une phrase.
+ *
+ * @param s la partie.
  * @param x_depart la colonne de départ.
  * @param y_depart la rangée de départ.
  * @param x_arrivee la colonne d'arrivée.
@@ -566,178 +624,202 @@ typedef struct stackchess_coup {
  * @param taille le nombre d'octets que raison peut recevoir, zéro final compris.
  *
  * Nécessite :
- * - [STACKCHESS-VERIFIER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul et ne
- *   modifie pas raison ;
+ * - [STACKCHESS-VERIFIER-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul, et raison
+ *   reçoit "" ;
  * - [STACKCHESS-VERIFIER-N2] raison n'est pas NULL, ou taille vaut 0 ; sinon rend
  *   stackchess_pointeur_nul.
  *
  * Garantie :
  * - [STACKCHESS-VERIFIER-G1] coup légal : rend stackchess_ok, et raison reçoit "" ;
- * - [STACKCHESS-VERIFIER-G2] sinon rend le code de la première faute : stackchess_hors_plateau,
- *   stackchess_nombre_incorrect, stackchess_partie_finie, stackchess_case_vide,
- *   stackchess_piece_adverse, stackchess_trop_de_pieces, stackchess_sur_place ;
- * - [STACKCHESS-VERIFIER-G3] puis, pour un groupe qui a un cavalier,
- *   stackchess_deplacement_impossible si ce n'est pas un L, et sinon
- *   stackchess_trop_de_pieces_portees s'il a trop de pièces ; pour un groupe sans cavalier, on
- *   regarde d'abord le plateau comme s'il était vide et chaque pion comme s'il pouvait prendre :
- *   si des pièces ne vont alors pas là, la plus haute d'entre elles donne
- *   stackchess_pion_deja_bouge si c'est un pion qui avancerait de deux cases, et sinon
- *   stackchess_deplacement_impossible ; ensuite viennent stackchess_trajet_bloque, puis, s'il y
- *   a un pion, stackchess_pion_prise_droite ou stackchess_pion_sans_prise ;
- * - [STACKCHESS-VERIFIER-G4] puis stackchess_pile_adverse_trop_haute si nombre n'est pas plus
+ * - [STACKCHESS-VERIFIER-G2] coup refusé : rend le code de la première faute, dans cet ordre,
+ *   puis dans celui de [STACKCHESS-VERIFIER-G3] et de [STACKCHESS-VERIFIER-G4] :
+ *   - stackchess_hors_plateau : une des deux cases n'est pas sur le plateau ;
+ *   - stackchess_nombre_incorrect : nombre est nul ou négatif ;
+ *   - stackchess_partie_finie : la partie est finie ;
+ *   - stackchess_case_vide : il n'y a pas de pièce sur la case de départ ;
+ *   - stackchess_piece_adverse : la pile de départ n'est pas au joueur qui a le trait ;
+ *   - stackchess_trop_de_pieces : la pile de départ a moins de pièces que nombre ;
+ *   - stackchess_sur_place : la case de départ est aussi la case d'arrivée ;
+ * - [STACKCHESS-VERIFIER-G3] puis, le groupe étant les pièces à déplacer :
+ *   - avec un cavalier, stackchess_deplacement_impossible : le déplacement n'est pas un L ;
+ *   - avec un cavalier, stackchess_trop_de_pieces_portees : le groupe a plus de 2m pièces pour
+ *     m cavaliers ;
+ *   - sans cavalier, stackchess_pion_deja_bouge ou stackchess_deplacement_impossible : sur un
+ *     plateau supposé vide, où un pion pourrait toujours prendre, au moins une pièce n'atteint pas
+ *     la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est un
+ *     pion qui avancerait de deux cases, et le second dans tous les autres cas ;
+ *   - sans cavalier, stackchess_trajet_bloque : une pile est sur le trajet ;
+ *   - sans cavalier, stackchess_pion_prise_droite : un pion du groupe irait tout droit sur une
+ *     pile adverse ;
+ *   - sans cavalier, stackchess_pion_sans_prise : un pion du groupe irait en diagonale sur une
+ *     case sans pile adverse ;
+ * - [STACKCHESS-VERIFIER-G4] puis stackchess_pile_adverse_trop_haute : nombre n'est pas plus
  *   grand que la hauteur de la pile adverse d'arrivée ;
- * - [STACKCHESS-VERIFIER-G5] en cas de refus, raison reçoit une explication d'une seule ligne,
- *   jamais plus de taille octets, zéro final compris ; trop longue, elle est coupée entre deux
- *   caractères ; si taille vaut 0, rien n'est écrit ;
- * - [STACKCHESS-VERIFIER-G6] refuser un coup est le travail de cette fonction : elle n'écrit
- *   alors rien sur stderr, et ne change ni la partie ni echecs_derniere_erreur ;
+ * - [STACKCHESS-VERIFIER-G5] coup refusé : raison reçoit une explication d'une seule ligne et un
+ *   zéro final, ou, si raison n'a pas assez de place, le début de l'explication, coupé entre deux
+ *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; l'explication est en français,
+ *   quelle que soit la langue de echecs_choisir_langue ;
+ * - [STACKCHESS-VERIFIER-G6] coup refusé : n'écrit rien sur stderr, et ne change ni la partie ni
+ *   echecs_derniere_erreur ;
  * - [STACKCHESS-VERIFIER-G7] pour les codes de [STACKCHESS-VERIFIER-G3], sauf
  *   stackchess_trajet_bloque, raison nomme une pièce par ses deux lettres et, si la pile de départ
  *   a plusieurs pièces, par sa place : « TB (en bas de la pile) », « TB (au sommet de la pile) »
  *   ou, entre les deux, « TB (2e en partant du bas) » ; cette pièce est :
- *   - le plus haut cavalier, si un groupe qui en a un ne va pas en L ;
- *   - la plus haute pièce qui n'est pas un cavalier, s'il y a trop de pièces portées ;
- *   - la plus haute pièce qui n'atteint pas la case, pour un groupe sans cavalier ;
- *   - le plus haut pion, pour stackchess_pion_prise_droite et stackchess_pion_sans_prise ;
- * - [STACKCHESS-VERIFIER-G8] une raison entière tient dans STACKCHESS_TEXTE_MAX octets.
+ *   - pour un groupe avec cavalier qui ne va pas en L, le plus haut cavalier ;
+ *   - pour trop de pièces portées, la plus haute pièce qui n'est pas un cavalier ;
+ *   - pour un groupe sans cavalier, la plus haute pièce qui n'atteint pas la case d'arrivée ;
+ *   - pour stackchess_pion_prise_droite et stackchess_pion_sans_prise, le plus haut pion ;
+ * - [STACKCHESS-VERIFIER-G8] une explication entière tient dans ECHECS_PHRASE_MAX octets, zéro
+ *   final compris.
  *
  * @return stackchess_ok, ou le code du refus.
  */
-code_stackchess stackchess_verifier(const stackchess *partie, int x_depart, int y_depart,
+ECHECS_API ECHECS_TEXTE(7, 8)
+code_stackchess stackchess_verifier(const stackchess *s, int x_depart, int y_depart,
                                     int x_arrivee, int y_arrivee, int nombre,
                                     char *raison, size_t taille);
 
 /**
- * Joue un coup, s'il est légal : les pièces du sommet d'une case vont sur une autre, dans le
- * même ordre.
+ * Joue un coup, s'il est légal.
  *
- * Les pièces passent par des piles, et seulement par les six fonctions de la section « Piles » :
- * 1. pile_initialiser reçoit trois piles qui contiennent n'importe quoi, et pile_est_vide doit
- *    ensuite rendre 1 pour chacune ;
- * 2. pile_empiler remplit celles de départ et d'arrivée ;
- * 3. si l'arrivée est adverse, pile_depiler la vide, jusqu'à ce que pile_est_vide rende 1 ;
- * 4. pile_depiler et pile_empiler font passer les pièces une à une du départ sur une pile
- *    intermédiaire, puis, jusqu'à ce que pile_est_vide rende 1, de celle-ci sur l'arrivée ;
- * 5. pour vérifier les piles de départ et d'arrivée, pile_taille donne leur hauteur, puis
- *    pile_sommet et pile_depiler les vident pièce par pièce, et pile_est_vide doit rendre 1.
+ * Les pièces du sommet de la case de départ vont sur la case d'arrivée, dans le même ordre. Elles
+ * passent par des piles, et seulement par les six fonctions de la section « Piles » :
+ * 1. stackchess_pile_initialiser reçoit trois piles qui contiennent n'importe quoi, et
+ *    stackchess_pile_est_vide doit ensuite rendre 1 pour chaque pile ;
+ * 2. stackchess_pile_empiler remplit la pile de départ et la pile d'arrivée ;
+ * 3. si la pile d'arrivée est adverse, stackchess_pile_depiler la vide, jusqu'à ce que
+ *    stackchess_pile_est_vide rende 1 ;
+ * 4. stackchess_pile_depiler et stackchess_pile_empiler font passer les pièces une à une de la
+ *    pile de départ sur une pile intermédiaire, puis, jusqu'à ce que stackchess_pile_est_vide
+ *    rende 1, de la pile intermédiaire sur la pile d'arrivée ;
+ * 5. pour vérifier la pile de départ et la pile d'arrivée, stackchess_pile_hauteur donne leur
+ *    hauteur, puis stackchess_pile_sommet et stackchess_pile_depiler les vident pièce par pièce,
+ *    et stackchess_pile_est_vide doit rendre 1.
  *
- * @param partie la partie à changer.
+ * @param s la partie à changer.
  * @param x_depart la colonne de départ.
  * @param y_depart la rangée de départ.
  * @param x_arrivee la colonne d'arrivée.
  * @param y_arrivee la rangée d'arrivée.
- * @param nombre le nombre de pièces du sommet à déplacer.
+ * @param nombre le nombre de pièces du sommet à déplacer ; tout nombre est admis.
  *
  * Nécessite :
- * - [STACKCHESS-DEPLACER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
- * - [STACKCHESS-DEPLACER-N5] aucune fonction de pile n'est en cours pour un coup de cette partie ;
+ * - [STACKCHESS-DEPLACER-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+ * - [STACKCHESS-DEPLACER-N2] aucune fonction de pile n'est en cours pour un coup de cette partie ;
  *   sinon rend stackchess_partie_occupee ;
- * - [STACKCHESS-DEPLACER-N2] les quatre coordonnées vont de 0 à la taille moins 1 ; sinon rend
- *   stackchess_hors_plateau ;
- * - [STACKCHESS-DEPLACER-N3] nombre est au moins 1 ; sinon rend stackchess_nombre_incorrect ;
- * - [STACKCHESS-DEPLACER-N4] si la partie continue et que la pile de départ est au joueur qui a
- *   le trait, elle a au moins nombre pièces ; sinon rend stackchess_trop_de_pieces.
+ * - [STACKCHESS-DEPLACER-N3] les quatre coordonnées vont de 0 à la taille moins 1 ; sinon rend
+ *   stackchess_hors_plateau.
  *
  * Garantie :
  * - [STACKCHESS-DEPLACER-G1] coup légal : rend stackchess_ok ; les pièces quittent la case de
- *   départ et sont au sommet de celle d'arrivée, dans le même ordre, avec a_bouge à 1 ; les
- *   pièces adverses qui y étaient sont prises ; c'est à l'autre joueur ;
+ *   départ et sont au sommet de la case d'arrivée, dans le même ordre, avec a_bouge à 1 ; les
+ *   pièces adverses qui étaient sur la case d'arrivée sont prises ; le joueur adverse a le trait ;
  * - [STACKCHESS-DEPLACER-G2] sauf avec STACKCHESS_SANS_PROMOTION, les pions qui arrivent sur la
  *   dernière rangée deviennent des dames, à leur place dans la pile ;
- * - [STACKCHESS-DEPLACER-G3] coup refusé, sans qu'une des clauses ci-dessus soit en cause : rend
- *   le code des garanties 2, 3 et 4 de stackchess_verifier (qui n'est pas appelée par son nom),
- *   n'écrit rien sur stderr, et la partie ne change pas ;
- * - [STACKCHESS-DEPLACER-G4] appelle les fonctions des piles par leurs noms : si le programme en
- *   a remplacé, ce sont les siennes ;
- * - [STACKCHESS-DEPLACER-G5] si les piles ne tiennent pas ces pièces, rend
- *   stackchess_pile_incorrecte et la partie ne change pas ; une ligne dit ce qui ne va pas, sur
- *   stderr sauf en mode contrats_silence, et par echecs_derniere_erreur, sans jamais arrêter le
- *   programme.
+ * - [STACKCHESS-DEPLACER-G3] coup refusé : rend le code de [STACKCHESS-VERIFIER-G2],
+ *   [STACKCHESS-VERIFIER-G3] ou [STACKCHESS-VERIFIER-G4], sans appeler stackchess_verifier par son
+ *   nom ; la partie ne change pas ;
+ * - [STACKCHESS-DEPLACER-G4] appelle par leur nom les six fonctions de la section « Piles » : si
+ *   le programme définit une de ces fonctions, c'est sa version ;
+ * - [STACKCHESS-DEPLACER-G5] si les fonctions de pile du programme perdent une pièce, ajoutent une
+ *   pièce, changent l'ordre des pièces ou ne rendent pas ce que dit leur contrat : rend
+ *   stackchess_pile_incorrecte, la partie ne change pas, et signale ce qui ne va pas ;
+ * - [STACKCHESS-DEPLACER-G6] coup refusé par [STACKCHESS-DEPLACER-G3] : n'écrit rien sur stderr, et
+ *   ne change pas echecs_derniere_erreur ; le nombre de pièces est au choix du joueur, donc un
+ *   nombre nul, négatif ou trop grand est un coup refusé comme un autre.
  *
  * @return stackchess_ok, ou le code du refus.
  */
-code_stackchess stackchess_deplacer(stackchess *partie, int x_depart, int y_depart,
+ECHECS_API
+code_stackchess stackchess_deplacer(stackchess *s, int x_depart, int y_depart,
                                     int x_arrivee, int y_arrivee, int nombre);
 
 /**
  * Annule le dernier coup, ou l'abandon qui l'a suivi.
  *
- * @param partie la partie à changer.
+ * @param s la partie à changer.
  *
  * Nécessite :
- * - [STACKCHESS-ANNULER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+ * - [STACKCHESS-ANNULER-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
  * - [STACKCHESS-ANNULER-N2] aucune fonction de pile n'est en cours pour un coup de cette partie ;
  *   sinon rend stackchess_partie_occupee.
  *
  * Garantie :
- * - [STACKCHESS-ANNULER-G1] rend stackchess_ok ; tout redevient ce qui était avant le coup :
- *   les piles, les pièces prises, les pions promus, a_bouge, le trait et l'état ;
- * - [STACKCHESS-ANNULER-G2] après un abandon, annule l'abandon : la partie reprend ;
- * - [STACKCHESS-ANNULER-G3] s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer
- *   ou stackchess_lire, rend stackchess_rien_a_annuler et ne change rien.
+ * - [STACKCHESS-ANNULER-G1] après un coup : rend stackchess_ok, et les piles, les pièces prises,
+ *   les pions promus, a_bouge, le trait et l'état redeviennent ce qu'ils étaient avant ce coup ;
+ * - [STACKCHESS-ANNULER-G2] après un abandon : rend stackchess_ok, annule l'abandon, et la partie
+ *   continue ;
+ * - [STACKCHESS-ANNULER-G3] s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer ou
+ *   stackchess_lire : rend stackchess_rien_a_annuler, et ne change rien.
  *
  * @return stackchess_ok, ou le code du refus.
  */
-code_stackchess stackchess_annuler(stackchess *partie);
+ECHECS_API
+code_stackchess stackchess_annuler(stackchess *s);
 
 /**
- * Abandonne la partie pour le joueur qui a le trait : l'autre gagne.
+ * Fait abandonner un joueur.
  *
- * @param partie la partie à changer.
+ * @param s la partie à changer.
+ * @param joueur le joueur qui abandonne, qu'il ait le trait ou non : 0 (blancs) ou 1 (noirs).
  *
  * Nécessite :
- * - [STACKCHESS-ABANDONNER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+ * - [STACKCHESS-ABANDONNER-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
  * - [STACKCHESS-ABANDONNER-N2] aucune fonction de pile n'est en cours pour un coup de cette
- *   partie ; sinon rend stackchess_partie_occupee.
+ *   partie ; sinon rend stackchess_partie_occupee ;
+ * - [STACKCHESS-ABANDONNER-N3] joueur vaut 0 ou 1 ; sinon rend stackchess_joueur_incorrect.
  *
  * Garantie :
- * - [STACKCHESS-ABANDONNER-G1] rend stackchess_ok, et l'autre joueur a gagné ; les piles et le
- *   trait ne changent pas ;
- * - [STACKCHESS-ABANDONNER-G2] si la partie est déjà finie, rend stackchess_partie_finie et ne
- *   change rien.
+ * - [STACKCHESS-ABANDONNER-G1] si la partie continue : rend stackchess_ok, l'état devient
+ *   stackchess_abandon, le joueur adverse a gagné, et ni les piles ni le trait ne changent ;
+ * - [STACKCHESS-ABANDONNER-G2] si la partie est finie : rend stackchess_partie_finie, et ne change
+ *   rien.
  *
  * @return stackchess_ok, ou le code du refus.
  */
-code_stackchess stackchess_abandonner(stackchess *partie);
+ECHECS_API
+code_stackchess stackchess_abandonner(stackchess *s, int joueur);
 
 /**
  * Donne les coups légaux du joueur qui a le trait.
  *
- * @param partie la partie.
+ * @param s la partie.
  * @param tableau où écrire les coups, ou NULL si capacite vaut 0.
  * @param capacite le nombre de coups que tableau peut recevoir.
  *
  * Si une clause n'est pas respectée, rend 0 et tableau ne change pas.
  *
  * Nécessite :
- * - [STACKCHESS-LISTER-N1] partie n'est pas NULL ;
+ * - [STACKCHESS-LISTER-N1] s n'est pas NULL ;
  * - [STACKCHESS-LISTER-N2] capacite n'est pas négative ;
  * - [STACKCHESS-LISTER-N3] tableau n'est pas NULL, ou capacite vaut 0.
  *
  * Garantie :
  * - [STACKCHESS-LISTER-G1] rend le nombre de coups légaux, 0 si la partie est finie ; tableau
- *   les reçoit, chacun une fois, dans un ordre qui ne dépend que de la position ;
- * - [STACKCHESS-LISTER-G2] s'il y en a plus que capacite, tableau reçoit les premiers, et le
- *   nombre rendu est quand même celui de tous.
+ *   reçoit ces coups, chacun une fois, dans un ordre qui ne dépend que de la position ;
+ * - [STACKCHESS-LISTER-G2] s'il y a plus de coups que capacite : tableau reçoit les premiers, et
+ *   le nombre rendu est quand même celui de tous les coups légaux.
  *
  * @return le nombre de coups légaux.
  */
-int stackchess_lister_coups(const stackchess *partie, stackchess_coup *tableau,
-                            int capacite);
+ECHECS_API
+int stackchess_lister_coups(const stackchess *s, coup_stackchess *tableau, int capacite);
 
 /**
  * Compte les suites de coups légaux d'une longueur donnée (perft).
  *
- * Une partie finie n'a aucune suite d'un coup ou plus. Les fonctions de la section « Piles » ne sont pas appelées.
+ * Une partie finie n'a aucune suite d'un demi-coup ou plus.
  *
- * @param partie la partie, qui ne change pas.
- * @param profondeur la longueur des suites.
+ * Les fonctions de la section « Piles » ne sont pas appelées.
+ *
+ * @param s la partie, qui ne change pas.
+ * @param profondeur la longueur des suites, en demi-coups.
  * @param feuilles où écrire leur nombre.
  *
  * Si une clause n'est pas respectée, *feuilles ne change pas.
  *
  * Nécessite :
- * - [STACKCHESS-PERFT-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+ * - [STACKCHESS-PERFT-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
  * - [STACKCHESS-PERFT-N2] profondeur va de 0 à 20 ; sinon rend stackchess_profondeur_incorrecte ;
  * - [STACKCHESS-PERFT-N3] feuilles n'est pas NULL ; sinon rend stackchess_pointeur_nul.
  *
@@ -745,12 +827,13 @@ int stackchess_lister_coups(const stackchess *partie, stackchess_coup *tableau,
  * - [STACKCHESS-PERFT-G1] rend stackchess_ok, et *feuilles reçoit le nombre de suites de coups
  *   légaux de cette longueur : 30, 882, 27244 pour les longueurs 1, 2 et 3 au début d'une partie
  *   de taille 6, sans option ;
- * - [STACKCHESS-PERFT-G2] à la profondeur 0, ce nombre est 1, même si la partie est finie :
- *   c'est la suite sans aucun coup.
+ * - [STACKCHESS-PERFT-G2] si profondeur vaut 0 : *feuilles reçoit 1, pour la suite sans aucun
+ *   coup, même si la partie est finie.
  *
  * @return stackchess_ok, ou le code de l'erreur.
  */
-code_stackchess stackchess_perft(const stackchess *partie, int profondeur,
+ECHECS_API
+code_stackchess stackchess_perft(const stackchess *s, int profondeur,
                                  unsigned long long *feuilles);
 
 /* =======================================================================================
@@ -758,104 +841,133 @@ code_stackchess stackchess_perft(const stackchess *partie, int profondeur,
  * ======================================================================================= */
 
 /**
+ * Les octets qui suffisent, zéro final compris, pour tout texte de stackchess_ecrire :
+ * char texte[STACKCHESS_POSITION_MAX].
+ */
+#define STACKCHESS_POSITION_MAX 1024
+
+/**
  * Écrit la position d'une partie.
  *
  * Le texte a trois champs, séparés par une espace :
- * 1. les rangées, de la dernière à la première, séparées par « / », chacune lue de la colonne a
- *    vers la droite ; un nombre compte des cases vides, une lettre est une pièce seule, et une
- *    pile est écrite de bas en haut entre parenthèses ; les majuscules RDFTPC sont blanches, les
- *    minuscules rdftpc noires ; un pion qui n'a jamais bougé est suivi d'une apostrophe ;
+ * 1. les rangées, de la dernière à la première, séparées par « / », chacune lue de la colonne a à
+ *    la dernière colonne ; un nombre compte des cases vides, une lettre est une pièce seule, et
+ *    une pile est écrite de bas en haut entre parenthèses ; les majuscules RDFTPC sont blanches,
+ *    les minuscules rdftpc noires ; un pion qui n'a jamais bougé est suivi d'une apostrophe ;
  * 2. le trait : b (blancs) ou n (noirs) ;
  * 3. les options : « - », ou c (avec les cavaliers), s (sans promotion), cs.
  *
  * Le texte ne dit pas qui a abandonné, ni quels coups ont mené là.
  *
- * @param partie la partie.
+ * @param s la partie.
  * @param tampon où écrire le texte, ou NULL si taille vaut 0.
  * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
  *
- * Si une clause n'est pas respectée, rend 0 et n'écrit rien dans tampon.
+ * Si une clause n'est pas respectée, rend 0, et tampon reçoit "" (rien si tampon est NULL ou si
+ * taille vaut 0).
  *
  * Nécessite :
- * - [STACKCHESS-ECRIRE-N1] partie n'est pas NULL ;
+ * - [STACKCHESS-ECRIRE-N1] s n'est pas NULL ;
  * - [STACKCHESS-ECRIRE-N2] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
  * - [STACKCHESS-ECRIRE-G1] tampon reçoit les trois champs : au début d'une partie de taille 6,
  *   "tfdrft/p'p'p'p'p'p'/6/6/P'P'P'P'P'P'/TFDRFT b -" ;
- * - [STACKCHESS-ECRIRE-G2] rend la longueur du texte, sans le zéro final ; si elle n'est pas
- *   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si
- *   taille vaut 0) ;
- * - [STACKCHESS-ECRIRE-G3] cette longueur est toujours inférieure à STACKCHESS_TEXTE_MAX.
+ * - [STACKCHESS-ECRIRE-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+ *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+ *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
+ * - [STACKCHESS-ECRIRE-G3] cette longueur est toujours inférieure à STACKCHESS_POSITION_MAX.
  *
  * @return la longueur du texte, ou 0.
  */
-size_t stackchess_ecrire(const stackchess *partie, char *tampon, size_t taille);
+ECHECS_API ECHECS_TEXTE(2, 3)
+size_t stackchess_ecrire(const stackchess *s, char *tampon, size_t taille);
 
 /**
- * Dit si un texte est une position, et sinon pourquoi.
+ * Dit si un texte est une position.
  *
  * Le texte est celui de stackchess_ecrire. Sont aussi admis : des espaces, tabulations et fins
  * de ligne autour des champs, et les options dans l'ordre sc. Les pièces peuvent être n'importe
- * où, et plus nombreuses qu'au début d'une partie, jusqu'à PILE_CAPACITE pour chaque joueur. Un
- * joueur peut n'en avoir aucune : l'autre a alors gagné.
+ * où, et plus nombreuses qu'au début d'une partie, jusqu'à STACKCHESS_PILE_MAX pour chaque joueur.
+ * Un joueur peut n'avoir aucune pièce : le joueur adverse a alors gagné.
  *
  * @param texte le texte à examiner ; toute suite d'octets est admise.
  * @param raison où écrire la raison du refus, ou NULL si taille vaut 0.
  * @param taille le nombre d'octets que raison peut recevoir, zéro final compris.
  *
  * Nécessite :
- * - [STACKCHESS-TEXTE-N1] texte n'est pas NULL ; sinon rend stackchess_pointeur_nul et ne
- *   modifie pas raison ;
- * - [STACKCHESS-TEXTE-N2] raison n'est pas NULL, ou taille vaut 0 ; sinon rend
+ * - [STACKCHESS-POSITION-N1] texte n'est pas NULL ; sinon rend stackchess_pointeur_nul, et raison
+ *   reçoit "" ;
+ * - [STACKCHESS-POSITION-N2] raison n'est pas NULL, ou taille vaut 0 ; sinon rend
  *   stackchess_pointeur_nul.
  *
  * Garantie :
- * - [STACKCHESS-TEXTE-G1] le texte est une position : rend stackchess_ok, et raison reçoit "" ;
- * - [STACKCHESS-TEXTE-G2] sinon rend le stackchess_texte_... de la faute, et raison reçoit
- *   « caractère N : explication », sur une seule ligne ; N compte les octets à partir de 1, la
- *   faute est donc en texte[N - 1] ;
- * - [STACKCHESS-TEXTE-G3] refuser un texte est le travail de cette fonction : elle n'écrit alors
- *   rien sur stderr, et ne change pas echecs_derniere_erreur ;
- * - [STACKCHESS-TEXTE-G4] raison ne reçoit jamais plus de taille octets, zéro final compris ;
- *   une explication trop longue est coupée entre deux caractères ; si taille vaut 0, rien n'est
- *   écrit ; une explication entière tient dans STACKCHESS_TEXTE_MAX octets ;
- * - [STACKCHESS-TEXTE-G5] s'il y a plusieurs fautes, dit la première dans cet ordre : le nombre de
- *   champs, le nombre de rangées, la première faute en lisant les rangées de gauche à droite, le
- *   trait, les options, un cavalier sans l'option c, aucune pièce.
+ * - [STACKCHESS-POSITION-G1] si le texte est une position : rend stackchess_ok, et raison reçoit
+ *   "" ;
+ * - [STACKCHESS-POSITION-G2] sinon rend le stackchess_texte_... de la faute, et raison reçoit
+ *   « caractère N : explication », sur une seule ligne, en français, quelle que soit la langue de
+ *   echecs_choisir_langue ; N compte les octets à partir de 1, la faute est donc en texte[N - 1] ;
+ * - [STACKCHESS-POSITION-G3] texte refusé : n'écrit rien sur stderr, et ne change pas
+ *   echecs_derniere_erreur ;
+ * - [STACKCHESS-POSITION-G4] raison ne reçoit jamais plus de taille octets, zéro final compris ;
+ *   une explication trop longue est coupée entre deux caractères ; si taille vaut 0, n'écrit rien ;
+ *   une explication entière tient dans ECHECS_PHRASE_MAX octets, zéro final compris ;
+ * - [STACKCHESS-POSITION-G5] si le texte a plusieurs fautes, le code et la raison sont ceux de la
+ *   première, dans cet ordre : le nombre de champs, le nombre de rangées, la première faute en
+ *   lisant les rangées de gauche à droite (une pièce de trop comprise), le trait, les options, un
+ *   cavalier sans l'option c, aucune pièce.
  *
  * @return stackchess_ok, ou le code du refus.
  */
-code_stackchess stackchess_verifier_texte(const char *texte, char *raison, size_t taille);
+ECHECS_API ECHECS_TEXTE(2, 3)
+code_stackchess stackchess_verifier_position(const char *texte, char *raison,
+                                             size_t taille);
 
 /**
- * Crée une partie qui commence par la position d'un texte.
+ * Commence une nouvelle partie, dans la position d'un texte.
  *
- * @param texte la position ; voir stackchess_ecrire et stackchess_verifier_texte.
+ * La partie précédente est oubliée. La taille et les options deviennent celles du texte.
+ *
+ * @param s la partie à changer.
+ * @param texte la position ; voir stackchess_ecrire et stackchess_verifier_position. Toute suite
+ *     d'octets est admise.
  *
  * Nécessite :
- * - [STACKCHESS-LIRE-N1] texte n'est pas NULL ; sinon rend NULL ;
- * - [STACKCHESS-LIRE-N2] texte est une position ; sinon rend NULL, et la ligne qui le dit donne
- *   la raison, dans les termes du contrat de stackchess_verifier_texte (qui n'est pas appelée par
- *   son nom).
+ * - [STACKCHESS-LIRE-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+ * - [STACKCHESS-LIRE-N2] aucune fonction de pile n'est en cours pour un coup de cette partie ;
+ *   sinon rend stackchess_partie_occupee ;
+ * - [STACKCHESS-LIRE-N3] texte n'est pas NULL ; sinon rend stackchess_pointeur_nul.
  *
  * Garantie :
- * - [STACKCHESS-LIRE-G1] rend une partie qui a la taille, les piles, le trait et les options du
- *   texte ; stackchess_ecrire en redonne le texte ;
- * - [STACKCHESS-LIRE-G2] aucun coup n'y a été joué.
+ * - [STACKCHESS-LIRE-G1] si le texte est une position : rend stackchess_ok, et la partie a la
+ *   taille, les piles, le trait et les options du texte ; stackchess_ecrire donne ensuite ce texte
+ *   sous sa forme habituelle : une espace entre les champs, les options dans l'ordre cs ;
+ * - [STACKCHESS-LIRE-G2] si le texte est une position : il n'y a ensuite ni coup ni abandon à
+ *   annuler ;
+ * - [STACKCHESS-LIRE-G3] sinon rend le code de [STACKCHESS-POSITION-G2], sans appeler
+ *   stackchess_verifier_position par son nom ; la partie ne change pas ;
+ * - [STACKCHESS-LIRE-G4] texte refusé : n'écrit rien sur stderr, et ne change pas
+ *   echecs_derniere_erreur.
  *
- * @return la partie, à rendre à stackchess_detruire, ou NULL.
+ * @return stackchess_ok, ou le code du refus.
  */
-stackchess *stackchess_lire(const char *texte);
+ECHECS_API
+code_stackchess stackchess_lire(stackchess *s, const char *texte);
 
 /* =======================================================================================
  * Affichage
  * ======================================================================================= */
 
 /**
- * Dessine le plateau vu de dessus sur stdout, et à sa droite la pile d'une case.
+ * Les octets qui suffisent, zéro final compris, pour tout dessin de stackchess_ecrire_dessin :
+ * char dessin[STACKCHESS_DESSIN_MAX].
+ */
+#define STACKCHESS_DESSIN_MAX 10240
+
+/**
+ * Écrit le dessin du plateau, et la pile d'une case.
  *
- * Par exemple, avec la case a2 :
+ * Le plateau est vu de dessus ; la pile est à sa droite. Par exemple, avec la case a2 :
  * @code{.unparsed}
  *    a  b  c  d  e  f
  *   +--+--+--+--+--+--+
@@ -873,31 +985,66 @@ stackchess *stackchess_lire(const char *texte);
  *   +--+--+--+--+--+--+      a2: PB
  * @endcode
  *
- * @param partie la partie.
+ * @param s la partie.
+ * @param x la colonne de la case choisie, ou -1.
+ * @param y la rangée de la case choisie, ou -1.
+ * @param tampon où écrire le dessin, ou NULL si taille vaut 0.
+ * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
+ *
+ * Si une clause n'est pas respectée, rend 0, et tampon reçoit "" (rien si tampon est NULL ou si
+ * taille vaut 0).
+ *
+ * Nécessite :
+ * - [STACKCHESS-DESSIN-N1] s n'est pas NULL ;
+ * - [STACKCHESS-DESSIN-N2] x et y valent tous deux -1, ou vont de 0 à la taille du plateau
+ *   moins 1 ;
+ * - [STACKCHESS-DESSIN-N3] tampon n'est pas NULL, ou taille vaut 0.
+ *
+ * Garantie :
+ * - [STACKCHESS-DESSIN-G1] tampon reçoit la ligne des lettres des colonnes, puis les rangées, de
+ *   la dernière à la première, chacune avec son numéro, entre des lignes « +--+ » ; chaque case
+ *   montre les deux lettres du sommet de sa pile, ou rien ; à partir de la taille 10, les numéros
+ *   prennent deux colonnes, et le reste est décalé d'autant ;
+ * - [STACKCHESS-DESSIN-G2] à droite, la pile de la case (x, y) : sur la dernière ligne, après six
+ *   espaces, le nom de la case, « : », une espace et la pièce du bas ; les autres pièces au-dessus,
+ *   une par ligne, dans la même colonne de texte ; une case vide donne « vide » à la place de la
+ *   pièce ;
+ * - [STACKCHESS-DESSIN-G3] une pile plus haute que le plateau continue au-dessus du plateau, sur
+ *   des lignes de plus ;
+ * - [STACKCHESS-DESSIN-G4] si x et y valent -1, il n'y a pas de pile ; chaque ligne, même la
+ *   dernière, finit par une fin de ligne, et aucune par une espace ;
+ * - [STACKCHESS-DESSIN-G5] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+ *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+ *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
+ * - [STACKCHESS-DESSIN-G6] cette longueur est toujours inférieure à STACKCHESS_DESSIN_MAX.
+ *
+ * @return la longueur du texte, ou 0.
+ */
+ECHECS_API ECHECS_TEXTE(4, 5)
+size_t stackchess_ecrire_dessin(const stackchess *s, int x, int y, char *tampon,
+                                size_t taille);
+
+/**
+ * Dessine le plateau sur stdout, et la pile d'une case.
+ *
+ * @param s la partie.
  * @param x la colonne de la case choisie, ou -1.
  * @param y la rangée de la case choisie, ou -1.
  *
  * Si une clause n'est pas respectée, n'écrit rien sur stdout.
  *
  * Nécessite :
- * - [STACKCHESS-AFFICHER-N1] partie n'est pas NULL ;
- * - [STACKCHESS-AFFICHER-N2] x et y valent tous deux -1, ou vont de 0 à la taille moins 1.
+ * - [STACKCHESS-AFFICHER-N1] s n'est pas NULL ;
+ * - [STACKCHESS-AFFICHER-N2] x et y valent tous deux -1, ou vont de 0 à la taille du plateau
+ *   moins 1.
  *
  * Garantie :
- * - [STACKCHESS-AFFICHER-G1] écrit les lettres des colonnes, puis les rangées, de la dernière à
- *   la première, chacune avec son numéro, entre des lignes « +--+ » ; chaque case montre les deux
- *   lettres du sommet de sa pile, ou rien ; à partir de la taille 10, les numéros prennent deux
- *   colonnes, et le reste est décalé d'autant ;
- * - [STACKCHESS-AFFICHER-G2] à droite, la pile de la case (x, y) : sur la dernière ligne, après
- *   six espaces, le nom de la case, « : », une espace et la pièce du bas ; les autres pièces
- *   au-dessus, une par ligne, sous la même colonne ; une case vide donne « vide » à la place de
- *   la pièce ;
- * - [STACKCHESS-AFFICHER-G3] une pile plus haute que le dessin continue au-dessus de lui, sur des
- *   lignes de plus ;
- * - [STACKCHESS-AFFICHER-G4] si x et y valent -1, il n'y a pas de pile ; aucune ligne ne finit
- *   par une espace.
+ * - [STACKCHESS-AFFICHER-G1] écrit sur stdout le texte que donne stackchess_ecrire_dessin, sans
+ *   appeler stackchess_ecrire_dessin par son nom ; les printf d'avant et d'après gardent leur
+ *   place.
  */
-void stackchess_afficher(const stackchess *partie, int x, int y);
+ECHECS_API
+void stackchess_afficher(const stackchess *s, int x, int y);
 
 #ifdef __cplusplus
 }

@@ -83,6 +83,7 @@ void plateau_vue(const plateau *p, rappel r, int (*f)(const char *s, void *c), v
 size_t plateau_lit(plateau *p, char *tampon, size_t taille, char *sans_taille, cases *ou);
 int plateau_argv(int argc, const char *const *argv, couleur *c);
 int plateau_pieces(const plateau *p, piece *tableau, int capacite);
+void plateau_poser(plateau *p, const piece *tableau, int nombre);
 int plateau_montrer(const affichage *a, affichage b);
 
 #ifdef __cplusplus
@@ -94,7 +95,7 @@ int plateau_montrer(const affichage *a, affichage b);
 #[test]
 fn all_kinds_of_parameters_are_abused() {
     let header = prototypes::parse(MADE_UP).unwrap();
-    assert_eq!(header.functions.len(), 8);
+    assert_eq!(header.functions.len(), 9);
     let text = abuse::program("essai.h", &header, std::slice::from_ref(&header), 1).unwrap();
     for expected in [
         "plateau *p = NULL;",
@@ -115,6 +116,7 @@ fn all_kinds_of_parameters_are_abused() {
         "const char *const *argv = NULL;",
         "piece *tableau = array(1, sizeof(piece));",
         "piece *tableau = array((int)(INT_MAX), sizeof(piece));",
+        "const piece *tableau = array((int)(64), sizeof(const piece));",
         "const affichage *a = block(sizeof(affichage), 0);",
         "affichage b = *(affichage *)block(sizeof(affichage), 0);",
     ] {

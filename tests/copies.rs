@@ -32,7 +32,12 @@ const STACKS: Copy = Copy {
             "empiler_sans_pile",
         ),
         ("p->hauteur >= 0 && ", "", "stackchess_piles", "empiler_hauteurs_insensees"),
-        (" && p->hauteur <= PILE_CAPACITE", "", "stackchess_piles", "depiler_hauteurs_insensees"),
+        (
+            " && p->hauteur <= STACKCHESS_PILE_MAX",
+            "",
+            "stackchess_piles",
+            "depiler_hauteurs_insensees",
+        ),
         (
             "        p->hauteur = 0;",
             "        (void)p;",
@@ -45,7 +50,12 @@ const STACKS: Copy = Copy {
             "stackchess_piles",
             "est_vide_dit_si_la_pile_l_est",
         ),
-        (" || p->hauteur == PILE_CAPACITE", "", "stackchess_piles", "empiler_sur_une_pile_pleine"),
+        (
+            " || p->hauteur == STACKCHESS_PILE_MAX",
+            "",
+            "stackchess_piles",
+            "empiler_sur_une_pile_pleine",
+        ),
         ("    p->hauteur++;\n", "", "stackchess_coups", "les_pieces_gardent_leur_ordre"),
         (
             "p->pieces[p->hauteur - 1]",
@@ -63,23 +73,36 @@ const GAME: Copy = Copy {
     file: "partie.c",
     programs: &[
         "partie",
+        "partie_position",
+        "partie_pieces",
         "partie_vue",
         "partie_coups",
         "partie_coups_refus",
         "partie_coups_regles",
-        "partie_coups_phrases",
+        "partie_jouer_coup",
+        "partie_verification",
         "partie_liste",
     ],
     faults: &[
         // partie_est_en_echec
-        ("p == NULL ? -1 : partie_joueur(p)", "partie_joueur(p) < 0", "partie", "en_echec_ou_non"),
-        ("== roi && a_qui == joueur", "== roi && a_qui != joueur", "partie", "en_echec_ou_non"),
-        ("x, y, 1 - joueur)", "x, y, joueur)", "partie", "en_echec_ou_non"),
-        ("== roi && a_qui == joueur", "== roi", "partie", "en_echec_ou_non"),
+        (
+            "p == NULL ? -1 : partie_joueur(p)",
+            "partie_joueur(p) < 0",
+            "partie_position",
+            "en_echec_ou_non",
+        ),
+        (
+            "== roi && a_qui == joueur",
+            "== roi && a_qui != joueur",
+            "partie_position",
+            "en_echec_ou_non",
+        ),
+        ("x, y, 1 - joueur)", "x, y, joueur)", "partie_position", "en_echec_ou_non"),
+        ("== roi && a_qui == joueur", "== roi", "partie_position", "en_echec_ou_non"),
         (
             "return partie_case_attaquee(p, x, y, 1 - joueur);",
             "return partie_case_attaquee(p, x, y, 1 - joueur) && partie_etat(p) != partie_mat;",
-            "partie",
+            "partie_position",
             "en_echec_ou_non",
         ),
         // partie_lister_coups_de
@@ -103,60 +126,84 @@ const GAME: Copy = Copy {
             "partie_liste",
             "le_tableau_recoit_ce_qu_il_peut",
         ),
-        // partie_expliquer
+        // partie_verifier
         (
             "return \"Pas encore.\";",
             "return \"\";",
-            "partie_coups_phrases",
+            "partie_verification",
             "avant_et_apres_la_partie_la_phrase_le_dit",
         ),
         (
-            "    if (partie_etat(p) != partie_en_cours)\n        return \"C'est fini.\";\n",
+            "    case erreur_partie_finie: return \"C'est fini.\";\n",
             "",
-            "partie_coups_phrases",
+            "partie_verification",
             "avant_et_apres_la_partie_la_phrase_le_dit",
         ),
         (
-            "return \"\";\n    }",
-            "return \"Ce coup est permis.\";\n    }",
-            "partie_coups_phrases",
+            "case pas_erreur: return \"\";",
+            "case pas_erreur: return \"Ce coup est permis.\";",
+            "partie_verification",
             "la_phrase_est_celle_que_la_vue_recoit",
         ),
         (
             "return \"Ce coup n'est pas permis.\";",
             "return \"\";",
-            "partie_coups_phrases",
+            "partie_verification",
             "la_phrase_est_celle_que_la_vue_recoit",
         ),
         (
             "Ce coup n'est pas permis.",
             "Ce coup\\nn'est pas permis.",
-            "partie_coups_phrases",
+            "partie_verification",
             "la_phrase_est_celle_que_la_vue_recoit",
+        ),
+        (
+            "    return code;\n}\n\ntype_erreur",
+            "    return code == pas_erreur ? pas_erreur : erreur_roi_en_echec;\n}\n\ntype_erreur",
+            "partie_verification",
+            "la_phrase_est_celle_que_la_vue_recoit",
+        ),
+        (
+            "        return pas_erreur; /*",
+            "        return erreur_promotion_annulee; /*",
+            "partie_verification",
+            "une_promotion_se_verifie_sans_sa_piece",
+        ),
+        (
+            "        return erreur_roque_non_permis;",
+            "        return pas_erreur;",
+            "partie_verification",
+            "le_roi_ne_va_pas_sur_sa_tour",
         ),
         (
             "Ce coup n'est pas permis.",
             "Ce coup n'est pas du tout autorisé, pièce après pièce : é, è, à, ù.",
-            "partie_coups_phrases",
+            "partie_verification",
             "une_phrase_dans_toutes_les_tailles",
         ),
         (
-            "p == NULL || !sur_l_echiquier(x_depart, y_depart)",
-            "!sur_l_echiquier(x_depart, y_depart)",
-            "partie_coups_phrases",
-            "expliquer_sans_arguments",
+            "    if (taille > 0)\n        raison[0] = '\\0';\n",
+            "",
+            "partie_verification",
+            "verifier_sans_arguments",
+        ),
+        (
+            "    if (p == NULL)\n        return erreur_pointeur_nul;\n",
+            "",
+            "partie_verification",
+            "verifier_sans_arguments",
         ),
         (
             "!sur_l_echiquier(x_depart, y_depart) || ",
             "",
-            "partie_coups_phrases",
-            "expliquer_hors_de_l_echiquier",
+            "partie_verification",
+            "verifier_hors_de_l_echiquier",
         ),
         (
-            "|| (tampon == NULL && taille > 0))",
-            "|| 0)",
-            "partie_coups_phrases",
-            "expliquer_sans_arguments",
+            "    if (raison == NULL && taille > 0)\n        return erreur_pointeur_nul;\n",
+            "",
+            "partie_verification",
+            "verifier_sans_arguments",
         ),
     ],
 };
@@ -166,10 +213,10 @@ const COPIES: [Copy; 2] = [STACKS, GAME];
 /// A fault in one function, and how the names of its checks begin: no other fails.
 const LONE_FAULTS: [(&str, &str, &str); 6] = [
     ("        p->hauteur = 0;", "        (void)p;", "initialiser_"),
-    ("saine(p) ? p->hauteur : 0", "p->hauteur", "taille_"),
+    ("saine(p) ? p->hauteur : 0", "p->hauteur", "hauteur_"),
     ("p->pieces[p->hauteur] = piece", "p->pieces[0] = piece", "empiler_"),
     ("    p->hauteur++;\n", "", "empiler_"),
-    (" || p->hauteur == PILE_CAPACITE", "", "empiler_"),
+    (" || p->hauteur == STACKCHESS_PILE_MAX", "", "empiler_"),
     ("    p->hauteur--;\n", "", "depiler_"),
 ];
 
@@ -228,7 +275,7 @@ fn a_fault_is_found_where_it_is() {
         assert!(!failed.is_empty(), "{right} -> {wrong}");
         for check in failed {
             assert!(check.name.starts_with(prefix), "{right} -> {wrong}: {check:?}");
-            let call = format!("appel    : pile_{}(", prefix.trim_end_matches('_'));
+            let call = format!("appel    : stackchess_pile_{}(", prefix.trim_end_matches('_'));
             assert!(check.diagnostics.starts_with(&call), "{right} -> {wrong}: {check:?}");
         }
     }

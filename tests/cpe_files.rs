@@ -76,7 +76,7 @@ fn files_with_a_fault_do_no_harm() {
     let original = game();
     // SAFETY: a history and a terminated name.
     unsafe {
-        echecs::capi::echecs_contrats(0);
+        echecs::capi::echecs_choisir_contrats(0);
         assert_eq!(entree_sortie_ecrit_fichier_historique(good.as_ptr(), &*original), fine);
     }
     let text = fs::read(temp.path().join("good")).unwrap();

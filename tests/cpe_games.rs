@@ -59,8 +59,7 @@ impl Game {
         // SAFETY: places for a board and a history, and a terminated text; integers
         // may all be zero.
         unsafe {
-            let code =
-                echiquier_depuis_fen(board.as_mut_ptr(), history.as_mut_ptr(), text.as_ptr());
+            let code = echiquier_lire_fen(board.as_mut_ptr(), history.as_mut_ptr(), text.as_ptr());
             assert_eq!(code, TypeErreur::PasErreur as c_int, "{fen}");
             Game { board: board.assume_init(), history: history.assume_init() }
         }
@@ -71,7 +70,7 @@ impl Game {
         // SAFETY: a board, a history and a buffer of the announced size.
         let length = unsafe {
             let buffer = buffer.as_mut_ptr().cast();
-            echiquier_vers_fen(&self.board, &*self.history, buffer, 100)
+            echiquier_ecrire_fen(&self.board, &*self.history, buffer, 100)
         };
         String::from_utf8_lossy(&buffer[..length]).into_owned()
     }
@@ -107,7 +106,7 @@ impl Game {
 
     fn undo(&mut self) {
         // SAFETY: a board and a history.
-        let code = unsafe { historique_annuler_coup(&mut self.board, &mut *self.history) };
+        let code = unsafe { historique_annuler_coup(&mut *self.history, &mut self.board) };
         assert_eq!(code, TypeErreur::PasErreur as c_int);
     }
 }

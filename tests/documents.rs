@@ -130,7 +130,7 @@ fn every_command_does_what_the_document_says() {
 }
 
 /// A comment on the line of a `printf` or of a move that is told, or alone on the
-/// next one, says what it prints, up to an ellipsis.
+/// next one, says what it prints, up to an ellipsis; so does `// affiche : …`.
 #[test]
 fn every_c_program_prints_what_its_comments_say() {
     let mut expectations = 0;
@@ -160,10 +160,19 @@ fn announced(program: &str) -> Vec<&str> {
         prints(number) || (alone && number > 0 && prints(number - 1))
     };
     let comments = (0..lines.len()).filter(of_a_print);
-    comments
+    let texts = comments
         .filter_map(|number| lines[number].split_once("/* "))
-        .map(|(_, comment)| comment.trim_end_matches(" */").trim_end_matches('…'))
-        .collect()
+        .map(|(_, comment)| comment.trim_end_matches(" */").trim_end_matches('…'));
+    let said = lines.iter().filter_map(|line| line.split_once("// affiche : "));
+    texts.chain(said.map(|(_, text)| text)).collect()
+}
+
+/// What the README shows first is an example: the same lines, below a comment.
+#[test]
+fn the_first_program_is_an_example() {
+    let example = fs::read_to_string(root().join("examples_c/premier_coup.c")).unwrap();
+    let (_, program) = example.split_once(" */\n").unwrap();
+    assert_eq!(blocks(&root().join("README.md"), "c"), [program]);
 }
 
 #[test]
@@ -171,8 +180,9 @@ fn the_cmake_project_builds() {
     if !compilers::tool_is_there("cmake") {
         return;
     }
-    let desk = Desk::new(&root().join("README.md"));
-    let project = blocks(&root().join("README.md"), "cmake").remove(0);
+    let guide = root().join("docs/etudiant.md");
+    let desk = Desk::new(&guide);
+    let project = blocks(&guide, "cmake").remove(0);
     desk.temp.write("CMakeLists.txt", &project);
     let outcome = desk.run(
         "cargo run -- installer --prefix \"$HOME/echecs\"\n\
@@ -181,7 +191,7 @@ fn the_cmake_project_builds() {
          build/programme\n",
     );
     assert!(outcome.succeeded(), "{}", outcome.describe());
-    assert!(outcome.stdout.contains("\n43238\n"), "{}", outcome.describe());
+    assert!(outcome.stdout.contains("le pion e7 lui barre la route"), "{}", outcome.describe());
 }
 
 #[test]

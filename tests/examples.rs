@@ -70,6 +70,26 @@ fn the_stackchess_program_does_what_the_transcripts_show() {
     }
 }
 
+/// What is typed comes back as it was, unless a terminal would obey it.
+#[test]
+fn the_stackchess_program_shows_what_was_typed() {
+    let example = Example::new("stackchess.c", Linkage::Static);
+    let cases: [(&[u8], &str); 7] = [
+        ("é".as_bytes(), "é"),
+        ("♟ 🙂 où".as_bytes(), "♟ 🙂 où"),
+        (b"\x1b[2J", "?[2J"),
+        (b"\xc2\x9b2J", "??2J"),
+        (b"\xe0\x82\x9b2J", "???2J"),
+        (b"a\xffb", "a?b"),
+        (b"caf\xc3", "caf?"),
+    ];
+    for (typed, shown) in cases {
+        let outcome = example.run(&[], [b"6\nn\n", typed, b"\nquitter\n"].concat());
+        let expected = format!("« {shown} » n'est ni une case");
+        assert!(outcome.stdout.contains(&expected), "{shown}: {}", outcome.describe());
+    }
+}
+
 /// Whatever is typed, and wherever it stops, the program ends by itself.
 #[test]
 fn the_stackchess_program_survives_any_input() {

@@ -64,7 +64,16 @@ fn inclusions() -> Vec<(String, String)> {
     let reversed: Vec<String> = all.iter().rev().cloned().collect();
     assert!(all.len() >= 2);
     let alone = headers.iter().map(|(name, _)| (name.clone(), include(name).repeat(2)));
-    alone.chain([("all".into(), all.concat()), ("reversed".into(), reversed.concat())]).collect()
+    // The one other that goes with the rival.
+    let beside = [RIVAL, "stackchess.h"].map(include);
+    let behind = ["stackchess.h", RIVAL].map(include);
+    let groups = [
+        ("all", all.concat()),
+        ("reversed", reversed.concat()),
+        ("beside", beside.concat()),
+        ("behind", behind.concat()),
+    ];
+    alone.chain(groups.map(|(name, text)| (name.to_owned(), text))).collect()
 }
 
 /// Two headers with the same names for different things say so.
@@ -84,6 +93,9 @@ fn rival_headers_refuse_each_other() {
 /// The folders of `include/` whose files have a course's names, with the header
 /// that says the same in one file.
 const COURSES: [(&str, &str); 2] = [("cpe", "echecs.h"), ("in104", RIVAL)];
+
+/// What all headers include.
+const COMMON: &str = "echecs_commun.h";
 
 /// The names of a course's files.
 fn course_files(course: &str) -> Vec<String> {
@@ -133,7 +145,8 @@ fn course_files_say_what_their_header_says() {
         let declared = |text: &str| {
             let header = prototypes::parse(text).unwrap();
             let functions = header.functions.into_iter().map(|function| function.name);
-            functions.chain(header.structs).chain(header.variables).collect::<Vec<String>>()
+            let structs = header.structs.into_iter().map(|structure| structure.name);
+            functions.chain(structs).chain(header.variables).collect::<Vec<String>>()
         };
         let mut of_files = Vec::new();
         for name in course_files(course) {
@@ -142,10 +155,13 @@ fn course_files_say_what_their_header_says() {
             let text = fs::read_to_string(root().join("include").join(path)).unwrap();
             of_files.extend(declared(&text));
         }
-        let text = fs::read_to_string(root().join("include").join(header)).unwrap();
-        let mut of_header = declared(&text);
-        // The course announces it in echiquier.h too.
-        of_header.extend((course == "in104").then(|| "eval".to_owned()));
+        let of = |name| declared(&fs::read_to_string(root().join("include").join(name)).unwrap());
+        let mut of_header = of(header);
+        match course {
+            "cpe" => of_header.extend(of(COMMON)),
+            // The course announces it in echiquier.h too.
+            _ => of_header.push("eval".to_owned()),
+        }
         of_files.sort();
         of_header.sort();
         assert_eq!(of_files, of_header, "{course}");

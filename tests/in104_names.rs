@@ -20,7 +20,7 @@ fn names() -> BTreeSet<String> {
     let header = prototypes::parse(&text).unwrap();
     let mut names: BTreeSet<String> = header.functions.into_iter().map(|f| f.name).collect();
     names.extend(header.variables);
-    names.extend(header.structs);
+    names.extend(header.structs.into_iter().map(|structure| structure.name));
     names.extend(header.aliases.into_iter().map(|(name, _)| name));
     for line in text.lines() {
         if let Some(rest) = line.strip_prefix("#define ") {

@@ -43,18 +43,13 @@ fn replaced_by(file: &str, expected: &str) {
 fn without_replacement_the_library_serves() {
     for linkage in Linkage::ALL {
         let printed = output(&Compiler::c(), &["compte.c"], linkage);
-        let lines: Vec<&str> = printed.lines().collect();
-        assert_eq!(lines[..2], ["0 400", "11 400"]);
-        assert!(lines[2].starts_with("libechecs : echecs_perft [PERFT-N4] : caractère 2 : "));
+        assert_eq!(printed, "0 400\n11 400\n\n");
     }
 }
 
 #[test]
 fn the_library_calls_the_version_of_the_program() {
-    replaced_by(
-        "refuse_tout.c",
-        "13 7\n13 7\nlibechecs : echecs_perft [PERFT-N4] : r me déplaît\n",
-    );
+    replaced_by("refuse_tout.c", "13 7\n13 7\n\n");
 }
 
 /// The core does not trust a version that accepts what is no position.
@@ -62,17 +57,11 @@ fn the_library_calls_the_version_of_the_program() {
 fn the_library_survives_a_version_that_accepts_everything() {
     replaced_by(
         "accepte_tout.c",
-        &format!(
-            "ma version : {START}\n0 400\nma version : rien\n11 400\n\
-             libechecs : echecs_perft [PERFT-N4] : caractère 2 : « i » n'est ni une pièce \
-             (KQRBNP ou kqrbnp), ni un nombre de cases vides, ni « / »\n"
-        ),
+        &format!("ma version : {START}\n0 400\nma version : rien\n11 400\n\n"),
     );
 }
 
 #[test]
 fn the_library_survives_a_version_that_writes_garbage() {
-    let garbage = r"\x9B".repeat(256);
-    let line = format!("libechecs : echecs_perft [PERFT-N4] : {garbage}");
-    replaced_by("ecrit_n_importe_quoi.c", &format!("-12345 7\n-12345 7\n{}\n", &line[..1023]));
+    replaced_by("ecrit_n_importe_quoi.c", "-12345 7\n-12345 7\n\n");
 }

@@ -44,30 +44,50 @@ int partie_lister_coups_de(const partie *p, int x, int y, coup_joue *tableau, in
     return trouves;
 }
 
-static const char *raison(const partie *p, int x_depart, int y_depart, int x_arrivee, int y_arrivee)
+static const char *phrase_de(type_erreur code)
 {
-    coup_joue coups[PARTIE_COUPS_MAX];
-    int i, nombre;
-
-    if (partie_etat(p) == partie_non_commencee)
-        return "Pas encore.";
-    if (partie_etat(p) != partie_en_cours)
-        return "C'est fini.";
-    nombre = partie_lister_coups(p, coups, PARTIE_COUPS_MAX);
-    for (i = 0; i < nombre; i++) {
-        if (coups[i].x_depart == x_depart && coups[i].y_depart == y_depart
-            && coups[i].x_arrivee == x_arrivee && coups[i].y_arrivee == y_arrivee)
-            return "";
+    switch (code) {
+    case pas_erreur: return "";
+    case erreur_partie_non_commencee: return "Pas encore.";
+    case erreur_partie_finie: return "C'est fini.";
+    default: return "Ce coup n'est pas permis.";
     }
-    return "Ce coup n'est pas permis.";
 }
 
-size_t partie_expliquer(const partie *p, int x_depart, int y_depart, int x_arrivee, int y_arrivee,
-                        char *tampon, size_t taille)
+/* Le code d'un coup, que partie_lire_coup connaît sous la forme « e2e4 ». */
+static type_erreur juger(const partie *p, int x_depart, int y_depart, int x_arrivee, int y_arrivee)
 {
-    if (p == NULL || !sur_l_echiquier(x_depart, y_depart) || !sur_l_echiquier(x_arrivee, y_arrivee)
-        || (tampon == NULL && taille > 0))
-        return 0;
-    return (size_t)snprintf(tampon, taille, "%s",
-                            raison(p, x_depart, y_depart, x_arrivee, y_arrivee));
+    char texte[5];
+    coup_joue coup;
+    type_erreur code;
+
+    texte[0] = (char)('a' + x_depart);
+    texte[1] = (char)('1' + y_depart);
+    texte[2] = (char)('a' + x_arrivee);
+    texte[3] = (char)('1' + y_arrivee);
+    texte[4] = '\0';
+    code = partie_lire_coup(p, texte, &coup);
+    if (code == erreur_promotion_annulee)
+        return pas_erreur; /* un coup légal, dont la pièce reste à choisir */
+    if (code == pas_erreur && coup.x_arrivee != x_arrivee)
+        return erreur_roque_non_permis; /* le roi sur sa tour : écrit, c'est un roque */
+    return code;
+}
+
+type_erreur partie_verifier(const partie *p, int x_depart, int y_depart, int x_arrivee,
+                            int y_arrivee, char *raison, size_t taille)
+{
+    type_erreur code;
+
+    if (raison == NULL && taille > 0)
+        return erreur_pointeur_nul;
+    if (taille > 0)
+        raison[0] = '\0';
+    if (p == NULL)
+        return erreur_pointeur_nul;
+    if (!sur_l_echiquier(x_depart, y_depart) || !sur_l_echiquier(x_arrivee, y_arrivee))
+        return erreur_argument_hors_limites;
+    code = juger(p, x_depart, y_depart, x_arrivee, y_arrivee);
+    snprintf(raison, taille, "%s", phrase_de(code));
+    return code;
 }

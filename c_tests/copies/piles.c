@@ -4,47 +4,47 @@
 
 #include "stackchess.h"
 
-static int saine(const pile *p)
+static int saine(const pile_stackchess *p)
 {
-    return p != NULL && p->hauteur >= 0 && p->hauteur <= PILE_CAPACITE;
+    return p != NULL && p->hauteur >= 0 && p->hauteur <= STACKCHESS_PILE_MAX;
 }
 
-void pile_initialiser(pile *p)
+void stackchess_pile_initialiser(pile_stackchess *p)
 {
     if (p != NULL)
         p->hauteur = 0;
 }
 
-int pile_est_vide(const pile *p)
+int stackchess_pile_est_vide(const pile_stackchess *p)
 {
     return !saine(p) || p->hauteur == 0;
 }
 
-int pile_taille(const pile *p)
+int stackchess_pile_hauteur(const pile_stackchess *p)
 {
     return saine(p) ? p->hauteur : 0;
 }
 
-int pile_empiler(pile *p, stackchess_piece piece)
+int stackchess_pile_empiler(pile_stackchess *p, piece_stackchess piece)
 {
-    if (!saine(p) || p->hauteur == PILE_CAPACITE)
+    if (!saine(p) || p->hauteur == STACKCHESS_PILE_MAX)
         return 0;
     p->pieces[p->hauteur] = piece;
     p->hauteur++;
     return 1;
 }
 
-int pile_sommet(const pile *p, stackchess_piece *piece)
+int stackchess_pile_sommet(const pile_stackchess *p, piece_stackchess *piece)
 {
-    if (pile_est_vide(p) || piece == NULL)
+    if (stackchess_pile_est_vide(p) || piece == NULL)
         return 0;
     *piece = p->pieces[p->hauteur - 1];
     return 1;
 }
 
-int pile_depiler(pile *p, stackchess_piece *piece)
+int stackchess_pile_depiler(pile_stackchess *p, piece_stackchess *piece)
 {
-    if (!pile_sommet(p, piece))
+    if (!stackchess_pile_sommet(p, piece))
         return 0;
     p->hauteur--;
     return 1;

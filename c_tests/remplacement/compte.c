@@ -1,4 +1,4 @@
-/* Affiche ce que rend echecs_perft, qui appelle echecs_fen_verifier. */
+/* Affiche ce que rend echecs_perft, qui appelle echecs_verifier_fen. */
 #include <stdio.h>
 
 #include "echecs.h"

@@ -3,7 +3,7 @@
 
 #include "echecs.h"
 
-type_erreur echecs_fen_verifier(const char *fen, char *raison, size_t taille)
+type_erreur echecs_verifier_fen(const char *fen, char *raison, size_t taille)
 {
     (void)fen;
     memset(raison, 0x9B, taille);

@@ -11,7 +11,7 @@ int main(void)
         printf("%llu suites de 3 demi-coups\n", feuilles);
         // affiche : 8902 suites de 3 demi-coups
 
-    if (echecs_fen_verifier("8/8/8/8/8/8/8/8 x - - 0 1", raison, sizeof raison) != pas_erreur)
+    if (echecs_verifier_fen("8/8/8/8/8/8/8/8 x - - 0 1", raison, sizeof raison) != pas_erreur)
         printf("%s\n", raison);
         // affiche : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs)
     return 0;

@@ -1,19 +1,19 @@
 #include <stdio.h>
 #include "partie.h"
 
-static void afficher(void *contexte, const char *message)
-{
-    fprintf(contexte, "%s\n", message);
-}
-
 int main(void)
 {
-    vue console = { .contexte = stdout, .afficher_message = afficher };
+    char phrase[ECHECS_PHRASE_MAX];
     partie *p = partie_creer();
-    partie_brancher_vue(p, &console);
-    partie_nouvelle(p);     // affiche : C'est aux blancs de jouer.
-    partie_jouer(p, "e4");  // affiche : C'est aux noirs de jouer.
-    partie_jouer(p, "Fb4"); // affiche : Le fou f8 ne va pas en b4 : le pion e7 lui barre la route.
+
+    partie_commencer(p);
+    partie_jouer(p, "e4");
+    partie_ecrire_situation(p, phrase, sizeof phrase);
+    printf("%s\n", phrase);
+    // affiche : C'est aux noirs de jouer.
+    if (partie_verifier_texte(p, "Fb4", phrase, sizeof phrase) != pas_erreur)
+        printf("%s\n", phrase);
+        // affiche : Le fou f8 ne va pas en b4 : le pion e7 lui barre la route.
     partie_detruire(p);
     return 0;
 }

@@ -3,7 +3,7 @@
 //! Each holds its own part of a header and includes what that part stands on, so
 //! that a program can have its own version of any of them.
 
-use crate::manifest::{ECHECS, Header, IN104};
+use crate::manifest::{COMMUN, ECHECS, Header, IN104};
 
 /// The file names of a course.
 pub struct Course {
@@ -27,6 +27,15 @@ pub struct CourseFile {
     pub parts: &'static [&'static str],
     /// Whether the course has a file of this name.
     pub is_of_the_course: bool,
+}
+
+impl CourseFile {
+    /// Its first parts, which [`COMMUN`] has too, and the others.
+    pub fn common_and_own_parts(&self) -> (&[&'static str], &[&'static str]) {
+        let is_common = |part| COMMUN.sections.iter().any(|section| section.parts.contains(part));
+        let own = self.parts.iter().position(|part| !is_common(part));
+        self.parts.split_at(own.unwrap_or(self.parts.len()))
+    }
 }
 
 pub const COURSES: &[Course] = &[
@@ -60,7 +69,7 @@ const CPE_FILES: &[CourseFile] = &[
         name: "echiquier.h",
         is_of_the_course: true,
         guard: "ECHIQUIER_H",
-        includes: &["<jeu.h>"],
+        includes: &["<stddef.h>", "<jeu.h>"],
         parts: &["cpe/echiquier.rs"],
     },
     CourseFile {
@@ -131,7 +140,14 @@ const CPE_FILES: &[CourseFile] = &[
         is_of_the_course: false,
         guard: "ECHECS_GENERALITES_H",
         includes: &["<stddef.h>", "<echiquier_deplacement.h>"],
-        parts: &["general.rs", "language.rs"],
+        parts: &[
+            "commun/version.h",
+            "version.rs",
+            "general.rs",
+            "commun/joueurs.h",
+            "language.rs",
+            "positions.rs",
+        ],
     },
 ];
 

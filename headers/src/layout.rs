@@ -3,12 +3,13 @@
 use std::fmt::Write;
 
 use crate::courses::{COURSES, Course, CourseFile};
-use crate::manifest::Header;
+use crate::manifest::{COMMUN, Header};
 use crate::prototypes::{self, Function, ParseError};
 
 const WIDTH: usize = 90;
-/// Prototypes longer than this do not push the summary's sentences to the right.
-const SUMMARY_COLUMN: usize = 58;
+/// Names longer than this do not push the summary's sentences to the right.
+const SUMMARY_COLUMN: usize = 32;
+const SUMMARY_WIDTH: usize = 100;
 
 /// A whole header, from the declarations of its sections.
 pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> {
@@ -20,8 +21,8 @@ pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> 
         let (guard, file) = (self::guard(rival), header.file);
         let _ = writeln!(
             out,
-            "#ifdef {guard}\n#error \"{file} et {rival} ne peuvent pas etre inclus ensemble : ils \
-             donnent un autre sens aux memes noms\"\n#else\n"
+            "#ifdef {guard}\n#error \"{file} et {rival} ne peuvent pas etre inclus ensemble : \
+             memes noms, autre sens\"\n#else\n"
         );
     }
     for course in COURSES.iter().filter(|course| course.header.file == header.file) {
@@ -30,9 +31,11 @@ pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> 
         let _ = writeln!(
             out,
             "#if defined {taken} || defined {own}\n#error \"{file} vient avant les fichiers de \
-             include/{folder}, qu'il contient, ou pas du tout ; avec ceux d'un projet, pas du \
-             tout\"\n#endif\n"
+             include/{folder} ; avec ceux d'un projet, jamais\"\n#endif\n"
         );
+    }
+    if header.file == COMMUN.file {
+        out.push_str(&refusal_of_files_with_the_same());
     }
     for include in header.includes {
         let _ = writeln!(out, "#include {include}");
@@ -49,9 +52,20 @@ pub fn header(header: &Header, bodies: &[String]) -> Result<String, ParseError> 
     Ok(out)
 }
 
+/// The files of the courses that declare something of [`COMMUN`] come after it.
+fn refusal_of_files_with_the_same() -> String {
+    let files = COURSES.iter().flat_map(|course| course.files);
+    let same = files.filter(|file| !file.common_and_own_parts().0.is_empty());
+    same.fold(String::new(), |mut out, CourseFile { guard, name, .. }| {
+        let file = COMMUN.file;
+        let _ = writeln!(out, "#ifdef {guard}\n#error \"{file} vient avant {name}\"\n#endif\n");
+        out
+    })
+}
+
 /// A file of a course, from its declarations.
-pub fn course_file(course: &Course, file: &CourseFile, declarations: &str) -> String {
-    let CourseFile { name, guard: own, .. } = *file;
+pub fn course_file(course: &Course, file: &CourseFile, [common, own]: &[String; 2]) -> String {
+    let CourseFile { name, guard: file_guard, .. } = *file;
     let (header, whole, taken) = (course.header.file, guard(course.header.file), taken(course));
     let mut out = format!("/**\n * @file {name}\n");
     let what = match file.is_of_the_course {
@@ -69,17 +83,23 @@ pub fn course_file(course: &Course, file: &CourseFile, declarations: &str) -> St
     }
     let _ = writeln!(
         out,
-        " */\n\n#ifndef {own}\n#define {own}\n\n#ifndef {whole} /* Sinon, tout y est. */\n\
+        " */\n\n#ifndef {file_guard}\n#define {file_guard}\n\n#ifndef {whole} /* Sinon, tout y est. */\n\
          #define {taken}\n"
     );
     for include in file.includes {
         let _ = writeln!(out, "#include {include}");
     }
+    out.push_str("\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
+    if !common.is_empty() {
+        let guard = guard(COMMUN.file);
+        let _ = writeln!(out, "#ifndef {guard}\n\n{}\n\n#endif /* {guard} */\n", common.trim());
+    }
+    if !own.is_empty() {
+        let _ = writeln!(out, "{}\n", own.trim());
+    }
     let _ = write!(
         out,
-        "\n#ifdef __cplusplus\nextern \"C\" {{\n#endif\n\n{}\n\n#ifdef __cplusplus\n}}\n#endif\n\n\
-         #endif /* {whole} */\n\n#endif /* {own} */\n",
-        declarations.trim()
+        "#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {whole} */\n\n#endif /* {file_guard} */\n"
     );
     out
 }
@@ -114,24 +134,23 @@ fn summary(header: &Header, bodies: &[String]) -> Result<String, ParseError> {
     let mut out = String::from("/*\n * Résumé : une ligne par fonction\n");
     for (section, body) in header.sections.iter().zip(bodies) {
         let functions = prototypes::parse(body)?.functions;
-        let calls: Vec<String> = functions.iter().map(short_prototype).collect();
-        let column =
-            calls.iter().map(String::len).filter(|&len| len <= SUMMARY_COLUMN).max().unwrap_or(0);
+        if functions.is_empty() {
+            continue;
+        }
+        let lengths = functions.iter().map(|function| function.name.len());
+        let column = lengths.filter(|&len| len <= SUMMARY_COLUMN).max().unwrap_or(0);
         let _ = writeln!(out, " *\n * {}", section.title);
-        for (function, call) in functions.iter().zip(&calls) {
-            let _ = writeln!(out, " *   {call:column$}  {}", first_sentence(&function.doc));
+        for Function { name, doc, .. } in &functions {
+            let sentence = first_sentence(doc);
+            let line = format!(" *   {name:column$}  {sentence}");
+            let _ = match line.chars().count() <= SUMMARY_WIDTH {
+                true => writeln!(out, "{line}"),
+                false => writeln!(out, " *   {name}\n *       {sentence}"),
+            };
         }
     }
     out.push_str(" */\n\n");
     Ok(out)
-}
-
-/// A prototype without the types of its parameters.
-fn short_prototype(function: &Function) -> String {
-    let names: Vec<&str> =
-        function.parameters.iter().map(|parameter| parameter.name.as_str()).collect();
-    let space = if function.result.ends_with('*') { "" } else { " " };
-    format!("{}{space}{}({})", function.result, function.name, names.join(", "))
 }
 
 /// The first sentence of a contract, on one line.

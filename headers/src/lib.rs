@@ -3,6 +3,7 @@
 //! cbindgen makes the declarations, one run a source file; this crate puts them
 //! in order, under an opening that can be learned from.
 
+mod attributes;
 mod courses;
 mod layout;
 mod manifest;
@@ -49,7 +50,9 @@ pub fn render(root: &Path) -> Result<Vec<Rendered>, HeaderError> {
     let files = COURSES.iter().flat_map(|course| {
         let source = &source;
         course.files.iter().map(move |file| {
-            let text = layout::course_file(course, file, &source.declarations(file.parts)?);
+            let (common, own) = file.common_and_own_parts();
+            let bodies = [source.declarations(common)?, source.declarations(own)?];
+            let text = layout::course_file(course, file, &bodies);
             Ok(Rendered { file: Path::new(course.folder).join(file.name), text })
         })
     });
@@ -65,8 +68,8 @@ fn render_header(source: &Source, header: &'static Header) -> Result<Rendered, H
     let bodies = header
         .sections
         .iter()
-        .map(|section| source.declarations(section.parts))
-        .collect::<Result<Vec<_>, _>>()?;
+        .map(|section| Ok(attributes::dress(&source.declarations(section.parts)?)?))
+        .collect::<Result<Vec<_>, HeaderError>>()?;
     Ok(Rendered { file: header.file.into(), text: layout::header(header, &bodies)? })
 }
 
@@ -85,7 +88,7 @@ impl Source<'_> {
 
     fn part(&self, part: &str) -> Result<String, HeaderError> {
         if part.ends_with(".h") {
-            return read(self.root.join("headers/parts").join(part));
+            return Ok(with_version(&read(self.root.join("headers/parts").join(part))?));
         }
         let path = source_path(self.root, part);
         let bindings = cbindgen::Builder::new()
@@ -97,6 +100,16 @@ impl Source<'_> {
         bindings.write(&mut text);
         Ok(layout::tidy(&String::from_utf8_lossy(&text).replace(INTERNAL_PREFIX, "")))
     }
+}
+
+/// A part that names the version, which the whole workspace shares.
+fn with_version(part: &str) -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    let number = version
+        .split('.')
+        .map(|digits| digits.parse::<u32>().expect("a version is made of numbers"))
+        .fold(0, |number, next| number * 100 + next);
+    part.replace("@VERSION@", version).replace("@VERSION_NOMBRE@", &number.to_string())
 }
 
 fn read(path: PathBuf) -> Result<String, HeaderError> {

@@ -19,81 +19,94 @@ extern "C" {
 #endif
 
 /**
- * Joue un coup entier (déplacement, promotion en dame, historique, changement de joueur) et dit au
- * joueur, sur stdout, ce qui est fait ou pourquoi le coup est refusé.
+ * Joue un coup entier ; un pion promu devient une dame.
  *
- * Comme celle du cours, la fonction ne rend rien. Un programme sait que le coup est joué à
- * l'historique, qui a un coup de plus, et au trait, qui a changé ; s'il lui faut un code, qu'il
- * appelle api_echec_deplacer_et_promouvoir, qui en rend un et n'écrit rien.
+ * Un coup entier est le déplacement, la promotion s'il y a lieu, le changement du trait et
+ * l'ajout à l'historique. La fonction dit au joueur, sur stdout, le coup joué ou la raison du
+ * refus. Comme celle du cours, elle ne rend rien. Un programme sait que le coup est joué si
+ * l'historique a un coup de plus ; s'il lui faut un code, il appelle
+ * api_echec_deplacer_et_promouvoir, qui rend un code et n'écrit rien.
  *
  * @param e l'échiquier à changer.
  * @param h l'historique des coups qui ont mené à cet échiquier, à changer.
- * @param x_depart la colonne de départ : celle que le joueur a donnée, même si elle n'existe pas.
+ * @param x_depart la colonne de départ que le joueur demande ; tout entier est admis.
  * @param y_depart la rangée de départ, de même.
  * @param x_arrivee la colonne d'arrivée, de même.
  * @param y_arrivee la rangée d'arrivée, de même.
  *
- * Si une clause n'est pas respectée, ni *e ni *h ne change et rien n'est écrit sur stdout.
+ * Si une clause n'est pas respectée, ni *e ni *h ne change, et rien n'est écrit sur stdout.
  *
  * Nécessite :
  * - [API-DEPLACER-N1] e n'est pas NULL ;
  * - [API-DEPLACER-N2] *e est intègre ;
  * - [API-DEPLACER-N3] h n'est pas NULL ;
- * - [API-DEPLACER-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE.
+ * - [API-DEPLACER-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX.
  *
  * Garantie :
- * - [API-DEPLACER-G1] si le coup est permis, il est fait sur *e, ajouté à *h, et le trait passe
- *   à l'autre camp ;
+ * - [API-DEPLACER-G1] si le coup est légal, et si *h a une place pour lui : il est fait sur *e,
+ *   ajouté à *h, et le trait passe au camp adverse ;
  * - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
- * - [API-DEPLACER-G3] le coup est refusé avec erreur_argument_hors_limites si une coordonnée ne
- *   va pas de 0 à 7, avec erreur_absence_de_deplacement si les deux cases sont la même, avec
- *   erreur_case_depart_vide ou erreur_piece_adverse si le camp qui a le trait n'a pas de pièce sur
- *   la première, avec le code qu'écrit echiquier_deplacement_realise_si_possible s'il n'est
- *   pas permis, avec erreur_historique_plein si *h n'a plus de place ;
- * - [API-DEPLACER-G4] si le coup est refusé, ni *e ni *h ne change ;
- * - [API-DEPLACER-G5] appelle par leur nom echiquier_deplacement_realise_si_possible (seulement
- *   si le camp qui a le trait a une pièce sur la case de départ, et va sur une autre case),
- *   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup,
- *   chacune une fois au plus : si le programme les a remplacées, ce sont les siennes. Ce qu'elles
- *   disent avoir fait doit l'être, sinon le coup est refusé ;
- * - [API-DEPLACER-G6] si le coup est joué, écrit sur stdout une ligne : la sorte de la pièce, les
- *   coordonnées et les noms des deux cases, comme (4, 1) et e2, puis « roque », « prise en
- *   passant » ou « promotion » et la nouvelle pièce si c'en est ;
- * - [API-DEPLACER-G7] si le coup est refusé, écrit sur stdout une ligne : la phrase de
- *   nommer_type_erreur (appelée par son nom pour les sept codes du cours, de pas_erreur à
- *   erreur_roi_en_echec), le numéro du code, et s'il y a une case en cause, ses coordonnées et son
- *   nom ; d'une case qui n'existe pas, les coordonnées données.
+ * - [API-DEPLACER-G3] refuse tout autre coup, avec le code de la première faute, dans
+ *   cet ordre :
+ *   - erreur_argument_hors_limites et la case demandée : une coordonnée ne va pas de 0 à 7 ;
+ *   - les trois premiers codes de [STANDARD-G2] ;
+ *   - le code et la case qu'écrit echiquier_deplacement_realise_si_possible ;
+ *   - le code que rend echiquier_promouvoir_pion, si un pion est promu ;
+ *   - le code que rend historique_ajouter_coup : erreur_historique_plein si *h n'a plus
+ *     de place ;
+ * - [API-DEPLACER-G4] si le coup est refusé : ni *e ni *h ne change ;
+ * - [API-DEPLACER-G5] appelle par leur nom, chacune une fois au plus :
+ *   echiquier_deplacement_realise_si_possible, seulement si le camp qui a le trait a une pièce
+ *   sur la case de départ et va sur une autre case, puis echiquier_promouvoir_pion si un pion
+ *   est promu, echiquier_changer_joueur_courant et historique_ajouter_coup. Si le programme les
+ *   définit, ce sont ses versions qui sont appelées ;
+ * - [API-DEPLACER-G6] si le coup est joué : écrit sur stdout une ligne avec la sorte de la
+ *   pièce, les coordonnées et les noms des deux cases, puis « roque », « prise en passant » ou
+ *   « promotion » et la nouvelle pièce s'il y a lieu, par exemple
+ *   « Coup joué : pion de (4, 1) à (4, 3), e2-e4. » ;
+ * - [API-DEPLACER-G7] si le coup est refusé : écrit sur stdout une ligne avec la phrase de
+ *   nommer_type_erreur, le numéro du code et, s'il y a une case en cause, ses coordonnées et son
+ *   nom, par exemple « Coup refusé : le roque n'est pas permis (code 5), case (5, 0), f1. » ;
+ *   une case hors de l'échiquier n'a que ses coordonnées. Appelle nommer_type_erreur par son nom
+ *   pour les sept codes du cours, de pas_erreur à erreur_roi_en_echec, et seulement pour ces
+ *   codes. La phrase de la bibliothèque est dans la langue de echecs_choisir_langue ; le reste
+ *   de la ligne est en français ;
+ * - [API-DEPLACER-G8] refuse le coup si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle
+ *   annonce : l'échiquier n'a pas changé, ou n'est plus intègre, le pion n'est pas devenu la
+ *   pièce choisie, ou l'historique ne finit pas par ce coup.
  */
 void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
                               int y_depart, int x_arrivee, int y_arrivee);
 
 /**
- * Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion et sans rien
- * écrire.
+ * Joue un coup entier, avec la promotion choisie, sans rien écrire.
  *
  * @param e l'échiquier à changer.
  * @param h l'historique des coups qui ont mené à cet échiquier, à changer.
- * @param x_depart la colonne de départ : celle que le joueur a donnée, même si elle n'existe pas.
+ * @param x_depart la colonne de départ que le joueur demande ; tout entier est admis.
  * @param y_depart la rangée de départ, de même.
  * @param x_arrivee la colonne d'arrivée, de même.
  * @param y_arrivee la rangée d'arrivée, de même.
  * @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou ou
- *        cavalier ; invalide si l'on ne choisit pas. Pour un autre coup, ce choix ne compte pas.
+ *        cavalier ; invalide pour ne pas choisir. Pour un autre coup, ce choix ne compte pas.
+ *
+ * Si une clause n'est pas respectée, ni *e ni *h ne change.
  *
  * Nécessite :
  * - [API-PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [API-PROMOUVOIR-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+ * - [API-PROMOUVOIR-N2] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2] ;
  * - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
- *   erreur_historique_invalide ;
- * - [API-PROMOUVOIR-N6] promotion vaut dame, tour, fou, cavalier ou invalide ; sinon rend
- *   erreur_promotion_non_permise.
+ * - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+ *   sinon rend erreur_historique_invalide ;
+ * - [API-PROMOUVOIR-N5] promotion vaut dame, tour, fou, cavalier ou invalide ;
+ *   sinon rend erreur_promotion_non_permise.
  *
  * Garantie :
- * - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (de [API-DEPLACER-G1]
- *   à [API-DEPLACER-G5]), mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
+ * - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
+ *   selon [API-DEPLACER-G1], [API-DEPLACER-G3], [API-DEPLACER-G4], [API-DEPLACER-G5] et
+ *   [API-DEPLACER-G8] ; mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
  *   ou une dame si promotion vaut invalide ;
- * - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué, sinon le code du refus ;
+ * - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
  * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -103,7 +116,7 @@ type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
                                              int y_arrivee, type_piece promotion);
 
 /**
- * Écrit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
+ * Écrit un échiquier dans un fichier, et dit un refus sur stdout.
  *
  * @param e l'échiquier à écrire.
  * @param f le nom du fichier.
@@ -114,18 +127,20 @@ type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
  * - [API-ECRIRE-ETAT-N3] *e est intègre ; sinon rend 0.
  *
  * Garantie :
- * - [API-ECRIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_accessible, puis, si elle
- *   n'a pas rendu 0, entree_sortie_ecrit_fichier_echiquier ; rend 1 si celle-ci a rendu
- *   pas_erreur ;
- * - [API-ECRIRE-ETAT-G2] si le fichier ne peut pas être écrit, rend 0, et écrit sur stdout (rien
- *   sur stderr) une ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
+ * - [API-ECRIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_accessible puis, si
+ *   entree_sortie_est_fichier_accessible n'a pas rendu 0, entree_sortie_ecrit_fichier_echiquier :
+ *   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
+ *   rendu pas_erreur ;
+ * - [API-ECRIRE-ETAT-G2] sinon rend 0, et écrit sur stdout, sans rien écrire sur stderr, une
+ *   ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison, par exemple
+ *   « Fichier non écrit : partie.txt, la permission manque. »
  *
  * @return 1 ou 0.
  */
 int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
 
 /**
- * Écrit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
+ * Écrit une partie dans un fichier, et dit un refus sur stdout.
  *
  * @param h l'historique à écrire.
  * @param f le nom du fichier.
@@ -133,22 +148,23 @@ int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
  * Nécessite :
  * - [API-ECRIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
  * - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0 ;
- * - [API-ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0.
+ * - [API-ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
  *
  * Garantie :
- * - [API-ECRIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_accessible, puis,
- *   si elle n'a pas rendu 0, entree_sortie_ecrit_fichier_historique ; rend 1 si celle-ci a rendu
- *   pas_erreur ;
- * - [API-ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si la partie n'a pas de
- *   sens (voir [ECRIRE-HISTORIQUE-G5]), rend 0, et écrit sur stdout (rien sur stderr) une ligne
- *   avec le nom du fichier et, si la bibliothèque la connaît, la raison.
+ * - [API-ECRIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_accessible puis, si
+ *   entree_sortie_est_fichier_accessible n'a pas rendu 0, entree_sortie_ecrit_fichier_historique :
+ *   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
+ *   rendu pas_erreur ;
+ * - [API-ECRIRE-HISTORIQUE-G2] sinon rend 0, par exemple si *h n'est pas cohérent (voir
+ *   [ECRIRE-HISTORIQUE-G5]), et écrit sur stdout la ligne de [API-ECRIRE-ETAT-G2], sans rien
+ *   écrire sur stderr.
  *
  * @return 1 ou 0.
  */
 int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f);
 
 /**
- * Lit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
+ * Lit un échiquier dans un fichier, et dit un refus sur stdout.
  *
  * @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
  * @param f le nom du fichier.
@@ -158,20 +174,22 @@ int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f
  * - [API-LIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [API-LIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_existe, puis, si elle n'a
- *   pas rendu 0, entree_sortie_lit_fichier_echiquier, avec un échiquier vidé par
- *   echiquier_invalider_jeux, appelée elle aussi par son nom ; si la lecture a rendu pas_erreur et
- *   donné un échiquier intègre, *e le devient et la fonction rend 1 ;
+ * - [API-LIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_existe puis, si
+ *   entree_sortie_est_fichier_existe n'a pas rendu 0, echiquier_invalider_jeux, qui vide un
+ *   échiquier, et entree_sortie_lit_fichier_echiquier, qui remplit cet échiquier : si le programme
+ *   les définit, ce sont ses versions qui sont appelées. Si la lecture a rendu pas_erreur et donné
+ *   un échiquier intègre : rend 1, et *e reçoit cet échiquier ;
  * - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas ;
- * - [API-LIRE-ETAT-G3] si elle rend 0 pour un fichier, écrit sur stdout (rien sur stderr) une
- *   ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
+ * - [API-LIRE-ETAT-G3] écrit alors sur stdout, sans rien écrire sur stderr, une ligne avec le
+ *   nom du fichier et, si la bibliothèque la connaît, la raison, par exemple
+ *   « Fichier non lu : partie.txt, il n'existe pas. »
  *
  * @return 1 ou 0.
  */
 int api_echec_lit_fichier_etat(echiquier *e, const char *f);
 
 /**
- * Lit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
+ * Lit une partie dans un fichier, et dit un refus sur stdout.
  *
  * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
  * @param f le nom du fichier.
@@ -181,55 +199,66 @@ int api_echec_lit_fichier_etat(echiquier *e, const char *f);
  * - [API-LIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [API-LIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_existe, puis, si elle
- *   n'a pas rendu 0, entree_sortie_lit_fichier_historique, avec un historique préparé par
- *   historique_initialise, appelée elle aussi par son nom ; si la lecture a rendu pas_erreur et
- *   donné un historique qui se rejoue (voir historique_rejouer), *h le devient et la fonction
- *   rend 1 ;
+ * - [API-LIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_existe puis, si
+ *   entree_sortie_est_fichier_existe n'a pas rendu 0, historique_initialise, qui prépare un
+ *   historique, et entree_sortie_lit_fichier_historique, qui remplit cet historique : si le
+ *   programme les définit, ce sont ses versions qui sont appelées. Si la lecture a rendu
+ *   pas_erreur et donné un historique qui se rejoue (voir [HISTORIQUE-REJOUER-G2]) : rend 1, et
+ *   *h reçoit cet historique ;
  * - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas ;
- * - [API-LIRE-HISTORIQUE-G3] si elle rend 0 pour un fichier, écrit sur stdout (rien sur stderr)
- *   une ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
+ * - [API-LIRE-HISTORIQUE-G3] écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], sans rien
+ *   écrire sur stderr.
  *
  * @return 1 ou 0.
  */
 int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
 
 /**
- * Fait jouer une partie au clavier, jusqu'à la commande FIN ou la fin de stdin.
+ * Fait jouer une partie au clavier.
  *
- * Lit des lignes sur stdin et fait ce qu'elles demandent : voir parse_ligne_commande pour les
- * commandes. La partie commence par la position du début. Ce qui est écrit sur stdout est pour
- * des personnes ; une invite n'est écrite que si stdin est un terminal.
+ * Lit des lignes sur stdin et fait ce qu'elles demandent, jusqu'à la commande FIN ou la fin de
+ * stdin : voir parse_ligne_commande pour les commandes. La partie commence par la position
+ * initiale. Ce qui est écrit sur stdout est pour des personnes ; une invite n'est écrite que si
+ * stdin est un terminal.
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [INTERACTIF-G1] chaque ligne est comprise par parse_ligne_commande, et le coup qu'elle
- *   demande joué, en un seul appel, par api_echec_deplacer_piece, ou par
- *   api_echec_deplacer_et_promouvoir si la ligne choisit une promotion : si le programme les a
- *   remplacées, ce sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui
- *   compte, non ce qu'elle rend, et ce que l'autre fait de l'échiquier et de l'historique, s'il
- *   reste intègre ;
- * - [INTERACTIF-G2] l'échiquier est écrit dans echec_etat.txt par api_echec_ecrit_fichier_etat,
- *   et la partie dans echec_historique.txt par api_echec_ecrit_fichier_historique : au début,
- *   après chaque commande d, même si le coup est refusé, et quand une commande i, lit, lit_h ou
- *   annule a été suivie d'effet ;
+ * - [INTERACTIF-G1] donne chaque ligne à parse_ligne_commande, et joue le coup que l'action
+ *   demande en un seul appel d'api_echec_deplacer_piece, ou d'api_echec_deplacer_et_promouvoir
+ *   si l'action choisit une promotion. Ce que parse_ligne_commande écrit dans l'action compte,
+ *   non ce qu'elle rend ; la partie continue avec l'échiquier et l'historique que laisse la
+ *   fonction qui a joué le coup, si cet échiquier est intègre ;
+ * - [INTERACTIF-G2] écrit l'échiquier dans echec_etat.txt avec api_echec_ecrit_fichier_etat, et
+ *   la partie dans echec_historique.txt avec api_echec_ecrit_fichier_historique : au début ;
+ *   après chaque commande d, même si le coup est refusé ; après une commande i, lit, lit_h ou
+ *   annule qui a changé la partie ;
  * - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
  *   commence par « Échec », « Échec et mat » ou « Pat » ;
  * - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
- *   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne qui, avec son
- *   zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient un octet nul, n'est pas une
- *   commande ; un coup pour lequel api_echec_deplacer_et_promouvoir rend pas_erreur sans l'ajouter
- *   à l'historique est refusé avec erreur_deplacement_piece_impossible ;
+ *   lit pas ne changent pas la partie, et une ligne de stdout le dit :
+ *   - une ligne qui, avec son zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient
+ *     un octet nul, n'est pas une commande ;
+ *   - un coup pour lequel api_echec_deplacer_et_promouvoir rend pas_erreur sans l'ajouter à
+ *     l'historique est refusé avec erreur_deplacement_piece_impossible ;
  * - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
- *   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
- *   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé ;
- * - [INTERACTIF-G6] si, au début, echec_historique.txt contient autre chose qu'une partie qui
- *   commence, ce contenu passe dans echec_historique_precedent.txt : la partie précédente n'est
- *   pas perdue, et une ligne de stdout dit que lit_h echec_historique_precedent.txt la reprend.
- *   S'il ne peut pas y passer, ou si la nouvelle partie ne peut pas être écrite, il reste dans
- *   echec_historique.txt, et une ligne de stdout dit que la suite le remplacera. D'un fichier
- *   vide, il n'y a rien à garder.
+ *   historique_initialise_depuis ; lit_h F continue la partie du fichier ; un échiquier qui
+ *   n'est pas jouable est refusé ;
+ * - [INTERACTIF-G6] si, au début, echec_historique.txt a un autre contenu que celui de la
+ *   nouvelle partie, qui part de la position initiale et n'a aucun coup :
+ *   - ce contenu passe dans echec_historique_precedent.txt, et une ligne de stdout dit comment
+ *     continuer cette partie : lit_h echec_historique_precedent.txt ;
+ *   - si ce contenu ne peut pas passer dans ce fichier, ou si la nouvelle partie ne peut pas
+ *     être écrite, ce contenu reste dans echec_historique.txt, et une ligne de stdout dit que le
+ *     premier coup le remplace ;
+ *   - un fichier vide n'a rien à garder ;
+ * - [INTERACTIF-G7] appelle par leur nom action_initialise, parse_ligne_commande,
+ *   echiquier_initialiser, historique_initialise, historique_initialise_depuis,
+ *   historique_rejouer, historique_annuler_coup, api_echec_deplacer_piece,
+ *   api_echec_deplacer_et_promouvoir, les quatre api_echec_..._fichier_..., echiquier_afficher,
+ *   echiquier_ecrire_fen, echiquier_est_en_echec, echiquier_est_mat, echiquier_est_pat et, comme
+ *   en [API-DEPLACER-G7], nommer_type_erreur : si le programme les définit, ce sont ses versions
+ *   qui sont appelées.
  */
 void api_echec_lance_mode_interactif(void);
 

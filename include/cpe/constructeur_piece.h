@@ -30,7 +30,7 @@ extern "C" {
  * - [CONSTRUIRE-TOUR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-TOUR-G1] *p devient { tour, coord_x, coord_y }.
+ * - [CONSTRUIRE-TOUR-G1] *p reçoit { tour, coord_x, coord_y }.
  */
 void constructeur_piece_tour(piece *p, int coord_x, int coord_y);
 
@@ -46,7 +46,7 @@ void constructeur_piece_tour(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-CAVALIER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-CAVALIER-G1] *p devient { cavalier, coord_x, coord_y }.
+ * - [CONSTRUIRE-CAVALIER-G1] *p reçoit { cavalier, coord_x, coord_y }.
  */
 void constructeur_piece_cavalier(piece *p, int coord_x, int coord_y);
 
@@ -62,7 +62,7 @@ void constructeur_piece_cavalier(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-FOU-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-FOU-G1] *p devient { fou, coord_x, coord_y }.
+ * - [CONSTRUIRE-FOU-G1] *p reçoit { fou, coord_x, coord_y }.
  */
 void constructeur_piece_fou(piece *p, int coord_x, int coord_y);
 
@@ -78,7 +78,7 @@ void constructeur_piece_fou(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-DAME-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-DAME-G1] *p devient { dame, coord_x, coord_y }.
+ * - [CONSTRUIRE-DAME-G1] *p reçoit { dame, coord_x, coord_y }.
  */
 void constructeur_piece_dame(piece *p, int coord_x, int coord_y);
 
@@ -94,7 +94,7 @@ void constructeur_piece_dame(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-ROI-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-ROI-G1] *p devient { roi, coord_x, coord_y }.
+ * - [CONSTRUIRE-ROI-G1] *p reçoit { roi, coord_x, coord_y }.
  */
 void constructeur_piece_roi(piece *p, int coord_x, int coord_y);
 
@@ -110,7 +110,7 @@ void constructeur_piece_roi(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-PION-BLANC-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-PION-BLANC-G1] *p devient { pion_blanc, coord_x, coord_y }.
+ * - [CONSTRUIRE-PION-BLANC-G1] *p reçoit { pion_blanc, coord_x, coord_y }.
  */
 void constructeur_piece_pion_blanc(piece *p, int coord_x, int coord_y);
 
@@ -126,7 +126,7 @@ void constructeur_piece_pion_blanc(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-PION-NOIR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-PION-NOIR-G1] *p devient { pion_noir, coord_x, coord_y }.
+ * - [CONSTRUIRE-PION-NOIR-G1] *p reçoit { pion_noir, coord_x, coord_y }.
  */
 void constructeur_piece_pion_noir(piece *p, int coord_x, int coord_y);
 

@@ -19,6 +19,8 @@
 extern "C" {
 #endif
 
+#ifndef ECHECS_COMMUN_H
+
 /**
  * Ce qui a empêché une fonction de faire ce qu'on lui demandait.
  *
@@ -48,7 +50,7 @@ typedef enum type_erreur {
     erreur_pointeur_nul = 8,
     /** Un argument est en dehors des valeurs que le contrat permet. */
     erreur_argument_hors_limites = 9,
-    /** FEN : il n'y a pas le bon nombre de champs. */
+    /** FEN : il n'y a pas de 3 à 6 champs. */
     erreur_fen_champs = 10,
     /** FEN, champ 1 : le placement des pièces est mal écrit. */
     erreur_fen_placement = 11,
@@ -77,36 +79,39 @@ typedef enum type_erreur {
      */
     erreur_position_pions = 19,
     /**
-     * Position impossible : un droit de roque sans que le roi et la tour soient sur leur
-     * rangée de départ, ou deux droits du même côté du roi.
+     * Position impossible : un droit de roque demande un roi et une tour qui ne sont pas sur leur
+     * première rangée, ou deux droits sont du même côté du roi.
      */
     erreur_position_roque = 20,
     /**
-     * Position impossible : aucun pion n'a pu passer par la case de prise en passant. Elle
-     * doit être sur la rangée 6 si les blancs ont le trait, 3 si ce sont les noirs, vide
-     * comme la case derrière elle, avec un pion du camp qui vient de jouer devant elle.
+     * Position impossible : aucun pion n'a pu sauter la case de prise en passant. Si les blancs
+     * ont le trait, elle est sur la rangée 6 et vide, la case de la rangée 7 est vide, et un pion
+     * noir est sur la rangée 5, dans la même colonne ; si ce sont les noirs, rangées 3, 2 et 4.
+     * Exemple : e6 demande un pion noir en e5.
      */
     erreur_position_prise_en_passant = 21,
     /** Position impossible : le camp qui vient de jouer est en échec. */
     erreur_position_roi_adverse_en_echec = 22,
     /**
-     * Position impossible : aucun coup n'a pu donner cet échec. Le roi du camp qui a le
-     * trait est attaqué par plus de deux pièces, par deux pièces dont aucune n'est une dame,
-     * une tour ou un fou, par deux pièces alignées avec lui ; ou bien, s'il y a une case de
-     * prise en passant, par une pièce qui n'est pas le pion qui vient d'avancer et que ce
-     * pion n'a pas découverte.
+     * Position impossible : aucun coup n'a pu donner cet échec. Le roi du camp qui a le trait est
+     * attaqué :
+     * - par plus de deux pièces ;
+     * - par deux pièces qui sont des cavaliers ou des pions ;
+     * - par deux pièces sur une même droite que lui ;
+     * - s'il y a une case de prise en passant, par une pièce autre que le pion qui vient d'avancer,
+     *   et qui l'attaquait déjà avant que ce pion avance.
      */
     erreur_position_echec_impossible = 23,
     /** Il n'y a pas de pièce sur la case de départ. */
     erreur_case_depart_vide = 24,
-    /** La pièce de la case de départ est à l'autre camp. */
+    /** La pièce de la case de départ est adverse. */
     erreur_piece_adverse = 25,
     /**
      * La promotion n'est pas permise : il faut un pion du camp qui a le trait sur sa
      * dernière rangée, et une dame, une tour, un fou ou un cavalier.
      */
     erreur_promotion_non_permise = 26,
-    /** L'historique a déjà MAX_COUPS_HISTORIQUE coups. */
+    /** L'historique a déjà ECHECS_COUPS_MAX coups. */
     erreur_historique_plein = 27,
     /** L'historique n'a aucun coup. */
     erreur_historique_vide = 28,
@@ -138,7 +143,10 @@ typedef enum type_erreur {
     erreur_partie_non_commencee = 41,
     /** Partie : elle est finie. */
     erreur_partie_finie = 42,
-    /** Partie : une fonction de sa vue est en cours, qui ne peut ni la changer ni la détruire. */
+    /**
+     * Partie : une fonction de sa vue est en cours ; pendant ce temps, la partie ne peut être ni
+     * changée ni détruite.
+     */
     erreur_partie_occupee = 43,
     /** Promotion : aucune pièce n'a été choisie, le coup n'est pas joué. */
     erreur_promotion_annulee = 44,
@@ -154,6 +162,8 @@ typedef enum type_erreur {
     erreur_pgn = 49,
     /** PGN : il n'y a plus de partie à lire. */
     erreur_pgn_fin = 50,
+    /** Il n'y a rien à annuler : ni coup, ni fin décidée par les joueurs. */
+    erreur_rien_a_annuler = 51,
 } type_erreur;
 
 /**
@@ -175,6 +185,8 @@ typedef enum type_erreur {
  */
 const char *nommer_type_erreur(type_erreur erreur);
 
+#endif /* ECHECS_COMMUN_H */
+
 /** Ce qui a empêché un déplacement, et la case en cause s'il y en a une. */
 typedef struct code_erreur_deplacement {
     /** L'erreur, ou pas_erreur. */
@@ -186,12 +198,11 @@ typedef struct code_erreur_deplacement {
 } code_erreur_deplacement;
 
 /**
- * Dit si le camp qui a le trait peut faire un déplacement ordinaire, sans regarder si son
- * roi serait en échec.
+ * Dit si un déplacement standard est pseudo-légal.
  *
- * La fonction de la sorte de pièce qui est sur la case de départ,
- * echiquier_deplacement_standard_est_valide_..., en décide. La case d'arrivée peut être celle du
- * roi adverse : demander si une pièce peut y aller, c'est demander si elle lui donne échec.
+ * Un déplacement standard est celui d'une pièce seule : ni roque, ni prise en passant.
+ * Pseudo-légal veut dire : sans regarder si le roi de son camp serait ensuite en échec. La case
+ * d'arrivée peut être celle du roi adverse : une pièce qui peut y aller met ce roi en échec.
  *
  * @param e l'échiquier.
  * @param x_depart la colonne de départ.
@@ -200,29 +211,36 @@ typedef struct code_erreur_deplacement {
  * @param y_arrivee la rangée d'arrivée.
  * @param erreur où écrire le code et la case en cause.
  *
- * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ * Si une clause n'est pas respectée, rend 0, et *erreur reçoit le code indiqué, avec -1 et -1.
  *
  * Nécessite :
- * - [STANDARD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [STANDARD-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
- * - [STANDARD-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites ;
- * - [STANDARD-N4] erreur n'est pas NULL ; sinon rend seulement 0.
+ * - [STANDARD-N1] e n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [STANDARD-N2] *e est intègre ; sinon le code est celui de [ECHIQUIER-VERIFIER-G2] ;
+ * - [STANDARD-N3] les quatre coordonnées vont de 0 à 7 ;
+ *   sinon le code est erreur_argument_hors_limites ;
+ * - [STANDARD-N4] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code.
  *
  * Garantie :
- * - [STANDARD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1 et
- *   *erreur devient { pas_erreur, -1, -1 } ;
- * - [STANDARD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si les deux
- *   cases sont la même, erreur_case_depart_vide ou erreur_piece_adverse et la case de départ
- *   si le camp qui a le trait n'y a pas de pièce, ou ce que dit la fonction de la pièce ;
- * - [STANDARD-G3] appelle la fonction de la pièce par son nom : si le programme l'a
- *   remplacée, c'est la sienne ;
- * - [STANDARD-G4] c'est la valeur rendue par cette fonction qui compte : 0 est un refus, même si
- *   elle a écrit pas_erreur ou un code qui n'existe pas, et *erreur devient alors
- *   { erreur_deplacement_piece_impossible, -1, -1 } ; toute autre valeur est une permission,
- *   quoi qu'elle ait écrit. Une case en cause qui n'est pas sur l'échiquier devient -1 et -1 ;
- * - [STANDARD-G5] n'appelle pas cette fonction si le camp qui a le trait a une pièce sur la case
- *   d'arrivée : le déplacement est refusé, avec le code que donnerait celle de la bibliothèque ;
- * - [STANDARD-G6] lui donne l'adresse de la pièce dans le jeu de l'échiquier qu'elle reçoit.
+ * - [STANDARD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
+ *   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
+ * - [STANDARD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+ *   - erreur_absence_de_deplacement, -1, -1 : les deux cases sont la même ;
+ *   - erreur_case_depart_vide et la case de départ : la case de départ est vide ;
+ *   - erreur_piece_adverse et la case de départ : la pièce de cette case est adverse ;
+ *   - ce que la fonction de la pièce écrit, ou ce que dit [STANDARD-G5] ;
+ * - [STANDARD-G3] appelle par son nom la fonction de la sorte de pièce,
+ *   echiquier_deplacement_standard_est_valide_... : si le programme la définit, c'est sa version
+ *   qui est appelée ;
+ * - [STANDARD-G4] ce que cette fonction rend compte seul : 0 est un refus, toute autre valeur
+ *   une permission, quoi qu'elle écrive dans *erreur. Après un refus :
+ *   - si elle a écrit pas_erreur ou un code qui n'existe pas : *erreur reçoit
+ *     { erreur_deplacement_piece_impossible, -1, -1 } ;
+ *   - si elle a écrit une case qui n'est pas sur l'échiquier : *erreur garde le code, avec
+ *     -1 et -1 ;
+ * - [STANDARD-G5] si le camp qui a le trait a une pièce sur la case d'arrivée : rend 0 sans
+ *   appeler cette fonction, et *erreur reçoit ce qu'écrit celle de la bibliothèque ;
+ * - [STANDARD-G6] donne à cette fonction l'adresse de la pièce, dans le jeu de l'échiquier
+ *   qu'elle reçoit.
  *
  * @return 1 ou 0.
  */
@@ -230,8 +248,7 @@ int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_dep
         int y_depart, int x_arrivee, int y_arrivee, code_erreur_deplacement *erreur);
 
 /**
- * Fait un déplacement ordinaire, avec la prise s'il y en a une, sans vérifier qu'il est
- * permis.
+ * Fait un déplacement standard, prise comprise, sans le vérifier.
  *
  * @param e l'échiquier à changer.
  * @param x_depart la colonne de départ.
@@ -245,75 +262,86 @@ int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_dep
  * - [REALISER-N1] e n'est pas NULL ;
  * - [REALISER-N2] *e est intègre ;
  * - [REALISER-N3] les quatre coordonnées vont de 0 à 7 ;
- * - [REALISER-N4] le camp qui a le trait a une pièce sur la case de départ, et n'en a pas sur
- *   la case d'arrivée ;
- * - [REALISER-N5] le roi adverse n'est pas sur la case d'arrivée : sans lui, *e ne serait plus
- *   intègre.
+ * - [REALISER-N4] le camp qui a le trait a une pièce sur la case de départ, et aucune sur la
+ *   case d'arrivée ;
+ * - [REALISER-N5] le roi adverse n'est pas sur la case d'arrivée : sans ce roi, *e ne serait
+ *   plus intègre.
  *
  * Garantie :
  * - [REALISER-G1] la pièce est sur la case d'arrivée, au même indice de son jeu ;
- * - [REALISER-G2] la pièce adverse qui était sur la case d'arrivée est retirée de son jeu,
- *   comme par jeu_supprimer_piece ;
+ * - [REALISER-G2] la pièce adverse qui était sur la case d'arrivée est retirée de son jeu, comme
+ *   en [JEU-SUPPRIMER-G1] ;
  * - [REALISER-G3] joueur_courant ne change pas.
  */
 void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int y_depart,
         int x_arrivee, int y_arrivee);
 
 /**
- * Joue un coup s'il est permis : déplacement ordinaire, roque ou prise en passant.
+ * Fait un coup s'il est légal, sans changer le trait.
  *
- * Essaie d'abord un déplacement ordinaire. S'il n'est pas permis et que la pièce est un roi,
- * essaie le roque ; si c'est un pion, essaie la prise en passant. Le coup est fait sur une
- * copie de l'échiquier, et refusé s'il laisse le roi du joueur en échec. Comme celle du cours, la
- * fonction ne rend rien : c'est *erreur qui dit si le coup est fait.
+ * Le coup est d'abord essayé, sur une copie de l'échiquier, comme un déplacement standard. Si ce
+ * déplacement est refusé, la fonction essaie le roque pour un roi, et la prise en passant pour
+ * un pion. Comme celle du cours, elle ne rend rien : *erreur dit si le coup est fait.
  *
  * @param e l'échiquier à changer.
  * @param x_depart la colonne de départ.
  * @param y_depart la rangée de départ.
  * @param x_destination la colonne d'arrivée.
  * @param y_destination la rangée d'arrivée.
- * @param h l'historique, qui n'est pas changé : voir historique_ajouter_coup.
+ * @param h l'historique, qui n'est pas changé : l'appelant y ajoute le coup.
  * @param erreur où écrire le code et la case en cause.
  * @param type où écrire la sorte du coup.
  *
- * Si une clause n'est pas respectée, *erreur reçoit le code, avec les coordonnées -1 et -1, et
- * rien d'autre ne change.
+ * Si une clause n'est pas respectée, *erreur reçoit le code indiqué, avec -1 et -1, et rien
+ * d'autre ne change.
  *
  * Nécessite :
- * - [DEPLACER-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [DEPLACER-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
- * - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites ;
- * - [DEPLACER-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [DEPLACER-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
- *   erreur_historique_invalide ;
+ * - [DEPLACER-N1] e n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [DEPLACER-N2] *e est intègre ; sinon le code est celui de [ECHIQUIER-VERIFIER-G2] ;
+ * - [DEPLACER-N3] les quatre coordonnées vont de 0 à 7 ;
+ *   sinon le code est erreur_argument_hors_limites ;
+ * - [DEPLACER-N4] h n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [DEPLACER-N5] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+ *   sinon le code est erreur_historique_invalide ;
  * - [DEPLACER-N6] erreur n'est pas NULL ; sinon ne fait rien ;
- * - [DEPLACER-N7] type n'est pas NULL ; sinon erreur_pointeur_nul.
+ * - [DEPLACER-N7] type n'est pas NULL ; sinon le code est erreur_pointeur_nul.
  *
  * Garantie :
- * - [DEPLACER-G1] si le coup est permis, il est fait sur *e, sauf joueur_courant, qui ne
- *   change pas ; *erreur devient { pas_erreur, -1, -1 } et *type la sorte du coup ;
- * - [DEPLACER-G2] un pion qui arrive sur sa dernière rangée donne deplacement_promotion : il
- *   reste à appeler echiquier_promouvoir_pion ;
- * - [DEPLACER-G3] un roi qui se déplace de deux cases sur sa rangée sans pouvoir roquer donne
- *   erreur_roque_non_permis, un pion qui avance d'une case en diagonale vers une case vide
- *   sans pouvoir prendre en passant donne erreur_prise_en_passant_non_permise, un coup qui
- *   laisse le roi en échec donne erreur_roi_en_echec et la case d'une pièce qui le donne, un
- *   coup qui prendrait le roi adverse donne erreur_deplacement_piece_impossible et la case de
- *   ce roi ; les autres refus sont ceux de echiquier_deplacement_coup_standard_est_valide ;
- * - [DEPLACER-G4] si le coup est refusé, ni *e ni *type ne change ;
- * - [DEPLACER-G5] si le camp qui a le trait a une pièce sur la case de départ, et va sur une autre
- *   case, appelle par leur nom echiquier_deplacement_coup_standard_est_valide,
- *   echiquier_deplacement_realise_coup_standard, et pour un roque ou une prise en passant
- *   echiquier_deplacement_realise_si_possible_..., qui appelle
- *   echiquier_deplacement_special_realise_si_possible_... : si le programme a remplacé l'une
- *   d'elles, sous l'un ou l'autre nom, c'est la sienne. Chacune est appelée une fois au plus.
- *   Ce qu'elles font d'un échiquier doit le laisser intègre, sinon le coup est refusé avec
- *   l'erreur_echiquier_... qui dit pourquoi ;
- * - [DEPLACER-G6] c'est la valeur que ces fonctions rendent qui compte, comme en [STANDARD-G4] :
- *   0 est un refus, et si le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et
- *   -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise si c'est un roque ou une
- *   prise en passant, erreur_deplacement_piece_impossible sinon. Un coup permis qui ne change
- *   rien est refusé avec ce dernier code.
+ * - [DEPLACER-G1] si le coup est légal : *e reçoit l'échiquier d'après le coup, où
+ *   joueur_courant est resté le même, *erreur reçoit { pas_erreur, -1, -1 }, et *type reçoit la
+ *   sorte du coup ;
+ * - [DEPLACER-G2] si un pion arrive sur sa dernière rangée : *type reçoit deplacement_promotion,
+ *   et il reste à l'appelant à appeler echiquier_promouvoir_pion ;
+ * - [DEPLACER-G3] si le coup est refusé : *erreur reçoit le code de la première faute, dans
+ *   cet ordre :
+ *   - les trois premiers codes de [STANDARD-G2] ;
+ *   - erreur_deplacement_piece_impossible et la case du roi adverse : un déplacement pseudo-légal
+ *     prendrait ce roi ;
+ *   - pour un roi qui va de deux cases sur sa rangée sans que le roque soit permis,
+ *     erreur_roque_non_permis et la case de [ROQUE-G2] ;
+ *   - pour un pion qui avance d'une case en diagonale vers une case vide sans que la prise en
+ *     passant soit permise, erreur_prise_en_passant_non_permise et la case de [EN-PASSANT-G2] ;
+ *   - pour un autre déplacement standard refusé, le code et la case de [STANDARD-G2] ;
+ *   - erreur_roi_en_echec et la case d'une pièce qui attaque le roi : le coup laisse le roi de
+ *     son camp en échec ;
+ * - [DEPLACER-G4] si le coup est refusé : ni *e ni *type ne change ;
+ * - [DEPLACER-G5] appelle par leur nom, chacune une fois au plus, les fonctions suivantes ; si
+ *   le programme les définit, ce sont ses versions :
+ *   - echiquier_deplacement_coup_standard_est_valide, seulement si le camp qui a le trait a une
+ *     pièce sur la case de départ et va sur une autre case ;
+ *   - echiquier_deplacement_realise_coup_standard, si le déplacement standard est permis ;
+ *   - echiquier_deplacement_realise_si_possible_roque si un roi, ou
+ *     echiquier_deplacement_realise_si_possible_prise_en_passant si un pion, se voit refuser le
+ *     déplacement standard : le programme peut définir ce nom, ou celui avec _special, que cette
+ *     fonction appelle ;
+ * - [DEPLACER-G6] ce que ces fonctions rendent compte seul, comme en [STANDARD-G4] ; si, après
+ *   un refus, le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et -1,
+ *   erreur_roque_non_permis ou erreur_prise_en_passant_non_permise dans les deux cas de
+ *   [DEPLACER-G3], et erreur_deplacement_piece_impossible dans les autres ;
+ * - [DEPLACER-G7] si une version du programme laisse un échiquier qui n'est pas intègre :
+ *   *erreur reçoit, avec -1 et -1, le code de [ECHIQUIER-VERIFIER-G2], et le coup est refusé ;
+ * - [DEPLACER-G8] si une version du programme permet le coup sans changer l'échiquier : *erreur
+ *   reçoit { erreur_deplacement_piece_impossible, -1, -1 }, et le coup est refusé.
  */
 void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y_depart,
         int x_destination, int y_destination, const historique_partie *h,
@@ -329,14 +357,13 @@ void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y
  *
  * Nécessite :
  * - [PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [PROMOUVOIR-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
- * - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend
- *   erreur_argument_hors_limites.
+ * - [PROMOUVOIR-N2] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2] ;
+ * - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si c'est sa dernière
- *   rangée, et si promotion vaut dame, tour, fou ou cavalier, le pion devient cette pièce, au
- *   même indice de son jeu, et la fonction rend pas_erreur ;
+ * - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si cette case est sur la
+ *   dernière rangée de ce camp, et si promotion vaut dame, tour, fou ou cavalier : rend
+ *   pas_erreur, et le pion devient cette pièce, au même indice de son jeu ;
  * - [PROMOUVOIR-G2] sinon rend erreur_promotion_non_permise, et *e ne change pas.
  *
  * @return pas_erreur, ou le code de l'erreur.

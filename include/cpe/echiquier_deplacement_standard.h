@@ -19,9 +19,10 @@ extern "C" {
 #endif
 
 /**
- * Dit si une tour peut aller sur une case, sans regarder si son roi serait en échec.
+ * Dit si le déplacement d'une tour est pseudo-légal.
  *
- * Elle se déplace en ligne droite, le long d'une rangée ou d'une colonne.
+ * Une tour se déplace en ligne droite, le long d'une rangée ou d'une colonne. Pseudo-légal veut
+ * dire : sans regarder si le roi de son camp serait ensuite en échec.
  *
  * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : une tour de l'un des deux jeux de *e.
@@ -29,24 +30,25 @@ extern "C" {
  * @param y_destination la rangée d'arrivée.
  * @param erreur où écrire le code et la case en cause.
  *
- * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ * Si une clause n'est pas respectée, rend 0, et *erreur reçoit le code indiqué, avec -1 et -1.
  *
  * Nécessite :
- * - [TOUR-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [TOUR-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [TOUR-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
- * - [TOUR-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
- *   erreur_argument_hors_limites ;
- * - [TOUR-STD-N5] *p est une tour, et une pièce de *e lui est égale ; sinon
- *   erreur_argument_hors_limites.
+ * - [TOUR-STD-N1] e n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [TOUR-STD-N2] p n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [TOUR-STD-N3] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code ;
+ * - [TOUR-STD-N4] x_destination et y_destination vont de 0 à 7 ;
+ *   sinon le code est erreur_argument_hors_limites ;
+ * - [TOUR-STD-N5] *p est une tour, et une pièce de *e est égale à *p ;
+ *   sinon le code est erreur_argument_hors_limites.
  *
  * Garantie :
- * - [TOUR-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend
- *   1 et *erreur devient { pas_erreur, -1, -1 } ;
- * - [TOUR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
- *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
- *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
- *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [TOUR-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
+ *   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
+ * - [TOUR-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+ *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
+ *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
+ *   - erreur_piece_blocant_trajet et la première case occupée : une pièce est sur le trajet, ou
+ *     une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -54,9 +56,11 @@ int echiquier_deplacement_standard_est_valide_tour(const echiquier *e, piece *p,
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
 /**
- * Dit si un cavalier peut aller sur une case, sans regarder si son roi serait en échec.
+ * Dit si le déplacement d'un cavalier est pseudo-légal.
  *
- * Il se déplace de deux cases dans un sens et d'une dans l'autre, par-dessus les pièces.
+ * Un cavalier se déplace de deux cases le long d'une rangée ou d'une colonne, et d'une case à
+ * angle droit, par-dessus les pièces. Pseudo-légal veut dire : sans regarder si le roi de son
+ * camp serait ensuite en échec.
  *
  * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : un cavalier de l'un des deux jeux de *e.
@@ -64,24 +68,26 @@ int echiquier_deplacement_standard_est_valide_tour(const echiquier *e, piece *p,
  * @param y_destination la rangée d'arrivée.
  * @param erreur où écrire le code et la case en cause.
  *
- * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ * Si une clause n'est pas respectée, rend 0, et *erreur reçoit le code indiqué, avec -1 et -1.
  *
  * Nécessite :
- * - [CAVALIER-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [CAVALIER-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [CAVALIER-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
- * - [CAVALIER-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
- *   erreur_argument_hors_limites ;
- * - [CAVALIER-STD-N5] *p est un cavalier, et une pièce de *e lui est égale ; sinon
- *   erreur_argument_hors_limites.
+ * - [CAVALIER-STD-N1] e n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [CAVALIER-STD-N2] p n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [CAVALIER-STD-N3] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code ;
+ * - [CAVALIER-STD-N4] x_destination et y_destination vont de 0 à 7 ;
+ *   sinon le code est erreur_argument_hors_limites ;
+ * - [CAVALIER-STD-N5] *p est un cavalier, et une pièce de *e est égale à *p ;
+ *   sinon le code est erreur_argument_hors_limites.
  *
  * Garantie :
- * - [CAVALIER-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
- *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
- * - [CAVALIER-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
- *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
- *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [CAVALIER-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi
+ *   adverse : rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
+ * - [CAVALIER-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans
+ *   cet ordre :
+ *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
+ *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
+ *   - erreur_piece_blocant_trajet et la case d'arrivée : une pièce du même camp est sur
+ *     cette case.
  *
  * @return 1 ou 0.
  */
@@ -89,9 +95,10 @@ int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
 /**
- * Dit si un fou peut aller sur une case, sans regarder si son roi serait en échec.
+ * Dit si le déplacement d'un fou est pseudo-légal.
  *
- * Il se déplace en diagonale.
+ * Un fou se déplace en diagonale. Pseudo-légal veut dire : sans regarder si le roi de son camp
+ * serait ensuite en échec.
  *
  * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : un fou de l'un des deux jeux de *e.
@@ -99,24 +106,25 @@ int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece
  * @param y_destination la rangée d'arrivée.
  * @param erreur où écrire le code et la case en cause.
  *
- * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ * Si une clause n'est pas respectée, rend 0, et *erreur reçoit le code indiqué, avec -1 et -1.
  *
  * Nécessite :
- * - [FOU-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [FOU-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [FOU-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
- * - [FOU-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
- *   erreur_argument_hors_limites ;
- * - [FOU-STD-N5] *p est un fou, et une pièce de *e lui est égale ; sinon
- *   erreur_argument_hors_limites.
+ * - [FOU-STD-N1] e n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [FOU-STD-N2] p n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [FOU-STD-N3] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code ;
+ * - [FOU-STD-N4] x_destination et y_destination vont de 0 à 7 ;
+ *   sinon le code est erreur_argument_hors_limites ;
+ * - [FOU-STD-N5] *p est un fou, et une pièce de *e est égale à *p ;
+ *   sinon le code est erreur_argument_hors_limites.
  *
  * Garantie :
- * - [FOU-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1
- *   et *erreur devient { pas_erreur, -1, -1 } ;
- * - [FOU-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
- *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
- *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
- *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [FOU-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
+ *   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
+ * - [FOU-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+ *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
+ *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
+ *   - erreur_piece_blocant_trajet et la première case occupée : une pièce est sur le trajet, ou
+ *     une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -124,9 +132,10 @@ int echiquier_deplacement_standard_est_valide_fou(const echiquier *e, piece *p,
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
 /**
- * Dit si une dame peut aller sur une case, sans regarder si son roi serait en échec.
+ * Dit si le déplacement d'une dame est pseudo-légal.
  *
- * Elle se déplace comme une tour ou comme un fou.
+ * Une dame se déplace comme une tour ou comme un fou. Pseudo-légal veut dire : sans regarder si
+ * le roi de son camp serait ensuite en échec.
  *
  * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : une dame de l'un des deux jeux de *e.
@@ -134,24 +143,25 @@ int echiquier_deplacement_standard_est_valide_fou(const echiquier *e, piece *p,
  * @param y_destination la rangée d'arrivée.
  * @param erreur où écrire le code et la case en cause.
  *
- * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ * Si une clause n'est pas respectée, rend 0, et *erreur reçoit le code indiqué, avec -1 et -1.
  *
  * Nécessite :
- * - [DAME-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [DAME-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [DAME-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
- * - [DAME-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
- *   erreur_argument_hors_limites ;
- * - [DAME-STD-N5] *p est une dame, et une pièce de *e lui est égale ; sinon
- *   erreur_argument_hors_limites.
+ * - [DAME-STD-N1] e n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [DAME-STD-N2] p n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [DAME-STD-N3] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code ;
+ * - [DAME-STD-N4] x_destination et y_destination vont de 0 à 7 ;
+ *   sinon le code est erreur_argument_hors_limites ;
+ * - [DAME-STD-N5] *p est une dame, et une pièce de *e est égale à *p ;
+ *   sinon le code est erreur_argument_hors_limites.
  *
  * Garantie :
- * - [DAME-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend
- *   1 et *erreur devient { pas_erreur, -1, -1 } ;
- * - [DAME-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
- *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
- *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
- *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [DAME-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
+ *   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
+ * - [DAME-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+ *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
+ *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
+ *   - erreur_piece_blocant_trajet et la première case occupée : une pièce est sur le trajet, ou
+ *     une pièce du même camp sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -159,9 +169,10 @@ int echiquier_deplacement_standard_est_valide_dame(const echiquier *e, piece *p,
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
 /**
- * Dit si un roi peut aller sur une case, sans regarder si son roi serait en échec.
+ * Dit si le déplacement d'un roi est pseudo-légal, roque exclu.
  *
- * Il se déplace d'une case, dans tous les sens.
+ * Un roi se déplace d'une case, dans tous les sens. Pseudo-légal veut dire : sans regarder si le
+ * roi de son camp serait ensuite en échec.
  *
  * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : un roi de l'un des deux jeux de *e.
@@ -169,24 +180,25 @@ int echiquier_deplacement_standard_est_valide_dame(const echiquier *e, piece *p,
  * @param y_destination la rangée d'arrivée.
  * @param erreur où écrire le code et la case en cause.
  *
- * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ * Si une clause n'est pas respectée, rend 0, et *erreur reçoit le code indiqué, avec -1 et -1.
  *
  * Nécessite :
- * - [ROI-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [ROI-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [ROI-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
- * - [ROI-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
- *   erreur_argument_hors_limites ;
- * - [ROI-STD-N5] *p est un roi, et une pièce de *e lui est égale ; sinon
- *   erreur_argument_hors_limites.
+ * - [ROI-STD-N1] e n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [ROI-STD-N2] p n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [ROI-STD-N3] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code ;
+ * - [ROI-STD-N4] x_destination et y_destination vont de 0 à 7 ;
+ *   sinon le code est erreur_argument_hors_limites ;
+ * - [ROI-STD-N5] *p est un roi, et une pièce de *e est égale à *p ;
+ *   sinon le code est erreur_argument_hors_limites.
  *
  * Garantie :
- * - [ROI-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse, rend 1
- *   et *erreur devient { pas_erreur, -1, -1 } ;
- * - [ROI-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la case
- *   d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne se
- *   déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une pièce
- *   est sur le trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [ROI-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
+ *   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
+ * - [ROI-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+ *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
+ *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
+ *   - erreur_piece_blocant_trajet et la case d'arrivée : une pièce du même camp est sur
+ *     cette case.
  *
  * @return 1 ou 0.
  */
@@ -194,11 +206,11 @@ int echiquier_deplacement_standard_est_valide_roi(const echiquier *e, piece *p,
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
 /**
- * Dit si un pion blanc peut aller sur une case, sans regarder si son roi serait en
- * échec.
+ * Dit si le déplacement d'un pion blanc est pseudo-légal.
  *
- * Il se déplace d'une case vers les y croissants, ou de deux depuis y = 1, si elles sont
- * vides ; d'une case en diagonale vers les y croissants pour prendre.
+ * Un pion blanc se déplace d'une case vers les y croissants, ou de deux depuis y = 1, si ces
+ * cases sont vides ; pour prendre, d'une case en diagonale vers les y croissants. Pseudo-légal
+ * veut dire : sans regarder si le roi de son camp serait ensuite en échec.
  *
  * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : un pion blanc de l'un des deux jeux de *e.
@@ -206,24 +218,27 @@ int echiquier_deplacement_standard_est_valide_roi(const echiquier *e, piece *p,
  * @param y_destination la rangée d'arrivée.
  * @param erreur où écrire le code et la case en cause.
  *
- * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ * Si une clause n'est pas respectée, rend 0, et *erreur reçoit le code indiqué, avec -1 et -1.
  *
  * Nécessite :
- * - [PION-BLANC-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [PION-BLANC-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [PION-BLANC-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
- * - [PION-BLANC-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
- *   erreur_argument_hors_limites ;
- * - [PION-BLANC-STD-N5] *p est un pion blanc, et une pièce de *e lui est égale ; sinon
- *   erreur_argument_hors_limites.
+ * - [PION-BLANC-STD-N1] e n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [PION-BLANC-STD-N2] p n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [PION-BLANC-STD-N3] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code ;
+ * - [PION-BLANC-STD-N4] x_destination et y_destination vont de 0 à 7 ;
+ *   sinon le code est erreur_argument_hors_limites ;
+ * - [PION-BLANC-STD-N5] *p est un pion blanc, et une pièce de *e est égale à *p ;
+ *   sinon le code est erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PION-BLANC-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
- *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
- * - [PION-BLANC-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
- *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
- *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [PION-BLANC-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi
+ *   adverse : rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
+ * - [PION-BLANC-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans
+ *   cet ordre :
+ *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
+ *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ; en
+ *     diagonale, aussi quand la case d'arrivée n'a pas de pièce adverse ;
+ *   - erreur_piece_blocant_trajet et la première case occupée : une pièce, même adverse, est
+ *     devant le pion, sur le trajet ou sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */
@@ -231,10 +246,11 @@ int echiquier_deplacement_standard_est_valide_pion_blanc(const echiquier *e, pie
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
 /**
- * Dit si un pion noir peut aller sur une case, sans regarder si son roi serait en échec.
+ * Dit si le déplacement d'un pion noir est pseudo-légal.
  *
- * Il se déplace d'une case vers les y décroissants, ou de deux depuis y = 6, si elles
- * sont vides ; d'une case en diagonale vers les y décroissants pour prendre.
+ * Un pion noir se déplace d'une case vers les y décroissants, ou de deux depuis y = 6, si ces
+ * cases sont vides ; pour prendre, d'une case en diagonale vers les y décroissants. Pseudo-légal
+ * veut dire : sans regarder si le roi de son camp serait ensuite en échec.
  *
  * @param e l'échiquier ; seules ses pièces valides comptent.
  * @param p la pièce, qui n'est pas modifiée : un pion noir de l'un des deux jeux de *e.
@@ -242,24 +258,27 @@ int echiquier_deplacement_standard_est_valide_pion_blanc(const echiquier *e, pie
  * @param y_destination la rangée d'arrivée.
  * @param erreur où écrire le code et la case en cause.
  *
- * Si une clause n'est pas respectée, rend 0 et *erreur reçoit le code, avec les coordonnées -1 et -1.
+ * Si une clause n'est pas respectée, rend 0, et *erreur reçoit le code indiqué, avec -1 et -1.
  *
  * Nécessite :
- * - [PION-NOIR-STD-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [PION-NOIR-STD-N2] p n'est pas NULL ; sinon erreur_pointeur_nul ;
- * - [PION-NOIR-STD-N3] erreur n'est pas NULL ; sinon rend seulement 0 ;
- * - [PION-NOIR-STD-N4] x_destination et y_destination vont de 0 à 7 ; sinon
- *   erreur_argument_hors_limites ;
- * - [PION-NOIR-STD-N5] *p est un pion noir, et une pièce de *e lui est égale ; sinon
- *   erreur_argument_hors_limites.
+ * - [PION-NOIR-STD-N1] e n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [PION-NOIR-STD-N2] p n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+ * - [PION-NOIR-STD-N3] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code ;
+ * - [PION-NOIR-STD-N4] x_destination et y_destination vont de 0 à 7 ;
+ *   sinon le code est erreur_argument_hors_limites ;
+ * - [PION-NOIR-STD-N5] *p est un pion noir, et une pièce de *e est égale à *p ;
+ *   sinon le code est erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PION-NOIR-STD-G1] si ce déplacement est permis, y compris vers la case du roi adverse,
- *   rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
- * - [PION-NOIR-STD-G2] sinon rend 0 et *erreur reçoit erreur_absence_de_deplacement si la
- *   case d'arrivée est celle de départ, erreur_deplacement_piece_impossible si la pièce ne
- *   se déplace pas ainsi, erreur_piece_blocant_trajet et la première case occupée si une
- *   pièce est sur le trajet ou une pièce du même camp sur la case d'arrivée.
+ * - [PION-NOIR-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi
+ *   adverse : rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
+ * - [PION-NOIR-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans
+ *   cet ordre :
+ *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
+ *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ; en
+ *     diagonale, aussi quand la case d'arrivée n'a pas de pièce adverse ;
+ *   - erreur_piece_blocant_trajet et la première case occupée : une pièce, même adverse, est
+ *     devant le pion, sur le trajet ou sur la case d'arrivée.
  *
  * @return 1 ou 0.
  */

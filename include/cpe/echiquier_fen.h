@@ -24,29 +24,34 @@ extern "C" {
  *
  * @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
  * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
- * @param fen la position ; voir echecs_fen_verifier.
+ * @param fen la position ; toute suite d'octets est admise.
  *
  * Si une clause n'est pas respectée, ni *e ni *h ne change.
  *
  * Nécessite :
- * - [DEPUIS-FEN-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPUIS-FEN-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPUIS-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [DEPUIS-FEN-N4] fen décrit une position possible ; sinon rend l'erreur_fen_... ou
- *   l'erreur_position_... qui dit pourquoi ;
- * - [DEPUIS-FEN-N5] chaque droit de roque est celui d'un roi en colonne e et d'une tour en
- *   colonne a ou h ; sinon rend erreur_position_roque.
+ * - [ECHIQUIER-LIRE-FEN-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ECHIQUIER-LIRE-FEN-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [ECHIQUIER-LIRE-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [DEPUIS-FEN-G1] rend pas_erreur ; *e reçoit les pièces, rangées dans l'ordre du début
- *   d'une partie (tours, cavaliers, fous, dames, roi, pions), et joueur_courant ;
- * - [DEPUIS-FEN-G2] h->echiquier_initial devient égal à *e, nombre_coups vaut 0, et les droits
- *   de roque, la case de prise en passant et les deux compteurs sont ceux de la chaîne ; une
- *   case où aucune prise en passant n'est légale est oubliée.
+ * - [ECHIQUIER-LIRE-FEN-G1] si fen est acceptée : rend pas_erreur, et *e reçoit le trait et
+ *   les pièces, rangées dans l'ordre du début d'une partie (tours, cavaliers, fous, dames,
+ *   roi, pions) ;
+ * - [ECHIQUIER-LIRE-FEN-G2] *h reçoit alors une partie sans coup : echiquier_initial est égal à
+ *   *e, et les droits de roque, la case de prise en passant et les deux compteurs sont ceux de
+ *   la chaîne ; une case où aucune prise en passant n'est légale est oubliée ;
+ * - [ECHIQUIER-LIRE-FEN-G3] si fen est mal écrite, ou décrit une position qui n'est pas
+ *   possible : rend le code de [FEN-G2] ou de [FEN-G3] ; n'appelle pas echecs_verifier_fen par
+ *   son nom ;
+ * - [ECHIQUIER-LIRE-FEN-G4] si un droit de roque est celui d'un roi hors de la colonne e, ou
+ *   d'une tour hors des colonnes a et h (Chess960) : rend erreur_position_roque ;
+ * - [ECHIQUIER-LIRE-FEN-G5] si fen est refusée : ni *e ni *h ne change, rien n'est écrit
+ *   sur stderr, echecs_derniere_erreur ne change pas, et le programme continue, même en
+ *   mode contrats_arret.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
-type_erreur echiquier_depuis_fen(echiquier *e, historique_partie *h, const char *fen);
+type_erreur echiquier_lire_fen(echiquier *e, historique_partie *h, const char *fen);
 
 /**
  * Écrit la chaîne FEN d'un échiquier et de son historique.
@@ -56,29 +61,31 @@ type_erreur echiquier_depuis_fen(echiquier *e, historique_partie *h, const char 
  * @param tampon où écrire la chaîne, ou NULL si taille vaut 0.
  * @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
  *
- * Si une clause n'est pas respectée, rend 0 et n'écrit rien dans tampon.
+ * Si une clause n'est pas respectée, rend 0, et tampon reçoit "" (rien si tampon est NULL ou si
+ * taille vaut 0).
  *
  * Nécessite :
- * - [VERS-FEN-N1] e n'est pas NULL ;
- * - [VERS-FEN-N2] *e est intègre ;
- * - [VERS-FEN-N3] h n'est pas NULL ;
- * - [VERS-FEN-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ;
- * - [VERS-FEN-N5] *e est une position où l'on peut jouer : pas de pion sur la première ou la
- *   dernière rangée, et le camp qui n'a pas le trait n'est pas en échec ;
- * - [VERS-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
+ * - [ECHIQUIER-ECRIRE-FEN-N1] e n'est pas NULL ;
+ * - [ECHIQUIER-ECRIRE-FEN-N2] *e est intègre ;
+ * - [ECHIQUIER-ECRIRE-FEN-N3] h n'est pas NULL ;
+ * - [ECHIQUIER-ECRIRE-FEN-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+ * - [ECHIQUIER-ECRIRE-FEN-N5] *e est jouable ;
+ * - [ECHIQUIER-ECRIRE-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
- * - [VERS-FEN-G1] tampon reçoit les six champs : les pièces et le trait de *e, les droits de
- *   roque qui restent d'après *h, la case où une prise en passant est légale, et les deux
- *   compteurs ;
- * - [VERS-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si elle n'est pas
- *   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si
- *   taille vaut 0).
+ * - [ECHIQUIER-ECRIRE-FEN-G1] tampon reçoit les six champs de la FEN : les pièces et le trait de
+ *   *e, les droits de roque qui restent d'après *h, la case où une prise en passant est légale,
+ *   et les deux compteurs ; après e2-e4, par exemple,
+ *   « rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 » ;
+ * - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si cette
+ *   longueur n'est pas inférieure à taille, tampon reçoit le début de la chaîne, coupé entre
+ *   deux caractères, et le zéro final (rien si taille vaut 0) ; ECHECS_FEN_MAX octets
+ *   suffisent toujours.
  *
  * @return la longueur de la chaîne, ou 0.
  */
-size_t echiquier_vers_fen(const echiquier *e, const historique_partie *h, char *tampon,
-                          size_t taille);
+size_t echiquier_ecrire_fen(const echiquier *e, const historique_partie *h, char *tampon,
+                            size_t taille);
 
 #ifdef __cplusplus
 }

@@ -27,7 +27,7 @@ extern "C" {
  * - [FICHIER-EXISTE-N1] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [FICHIER-EXISTE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe ; 0 sinon,
+ * - [FICHIER-EXISTE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe ; sinon rend 0,
  *   par exemple pour un dossier.
  *
  * @return 1 ou 0.
@@ -35,8 +35,9 @@ extern "C" {
 int entree_sortie_est_fichier_existe(const char *f);
 
 /**
- * Dit si un fichier peut être écrit, qu'il existe déjà ou non : c'est ce que l'on demande avant
- * d'écrire.
+ * Dit si un fichier peut être écrit, qu'il existe déjà ou non.
+ *
+ * C'est ce que l'on demande avant d'écrire.
  *
  * @param f le nom du fichier.
  *
@@ -45,8 +46,8 @@ int entree_sortie_est_fichier_existe(const char *f);
  *
  * Garantie :
  * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire que le programme a le
- *   droit d'écrire, ou si rien n'a ce nom et que le programme a le droit de créer un
- *   fichier à cet endroit ; 0 sinon, par exemple pour un dossier ou dans un dossier absent ;
+ *   droit d'écrire, ou si rien n'a ce nom et que le programme a le droit de créer un fichier à
+ *   cet endroit ; sinon rend 0, par exemple pour un dossier, ou dans un dossier absent ;
  * - [FICHIER-ACCESSIBLE-G2] ne crée, ne change ni n'efface rien.
  *
  * @return 1 ou 0.
@@ -65,14 +66,14 @@ int entree_sortie_est_fichier_accessible(const char *f);
  * noir roi 4 7
  * fin
  * @endcode
- * La première ligne est exactement celle-là. Viennent ensuite, dans n'importe quel ordre, le
- * trait (blancs ou noirs) et les pièces, chacune avec son camp (blanc ou noir), sa sorte (tour,
- * cavalier, fou, dame, roi, pion), sa colonne et sa rangée (ou sa case : e1) ; enfin la ligne
- * fin, après laquelle il n'y a plus rien. Les pièces d'un camp sont dans l'ordre de son jeu.
- * Les mots sont séparés par des espaces ou des tabulations ; les fins de ligne de Windows et la
- * marque UTF-8 de certains éditeurs sont admises. Après la première ligne, une ligne
- * vide, et ce qui suit un # en début de mot, ne comptent pas : c'est ainsi que le fichier écrit
- * contient aussi un dessin de l'échiquier.
+ * La première ligne est exactement « libechecs echiquier 1 ». Viennent ensuite, dans n'importe
+ * quel ordre, le trait (blancs ou noirs) et les pièces, chacune avec son camp (blanc ou noir),
+ * sa sorte (tour, cavalier, fou, dame, roi, pion), sa colonne et sa rangée (ou sa case : e1) ;
+ * enfin la ligne fin, après laquelle il n'y a plus rien. Les pièces d'un camp sont dans l'ordre
+ * de son jeu. Les mots sont séparés par des espaces ou des tabulations ; les fins de ligne de
+ * Windows et la marque UTF-8 de certains éditeurs sont admises. Après la première ligne, une
+ * ligne vide ne compte pas, ni ce qui suit un # en début de mot : le fichier que cette fonction
+ * écrit contient ainsi un dessin de l'échiquier.
  *
  * @param f le nom du fichier ; s'il existe, son contenu est remplacé.
  * @param e l'échiquier à écrire.
@@ -80,20 +81,20 @@ int entree_sortie_est_fichier_accessible(const char *f);
  * Nécessite :
  * - [ECRIRE-ECHIQUIER-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [ECRIRE-ECHIQUIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [ECRIRE-ECHIQUIER-N3] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi.
+ * - [ECRIRE-ECHIQUIER-N3] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2].
  *
  * Garantie :
- * - [ECRIRE-ECHIQUIER-G1] le fichier contient l'échiquier, et la fonction rend pas_erreur ;
- *   entree_sortie_lit_fichier_echiquier rend alors le même échiquier, où les pièces
- *   invalides sont toutes { invalide, -1, -1 } ;
+ * - [ECRIRE-ECHIQUIER-G1] rend pas_erreur, et le fichier contient l'échiquier : relu comme en
+ *   [LIRE-ECHIQUIER-G1], il donne le même échiquier, avec { invalide, -1, -1 } pour toute
+ *   pièce invalide ;
  * - [ECRIRE-ECHIQUIER-G2] si le fichier ne peut pas être écrit (dossier absent, fichier en
- *   lecture seule, disque plein, limite de ulimit -f...), ou si ce nom est celui d'autre chose qu'un fichier
- *   ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme
- *   echiquier_est_integre ;
- * - [ECRIRE-ECHIQUIER-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
- *   son contenu ; si elle échoue, aucun autre n'apparaît. (Un programme tué pendant l'écriture
- *   peut laisser à côté un brouillon dont le nom commence par .echecs-. Dans un dossier qui ne
- *   permet pas de remplacer le fichier, il est écrit sur place : là, il faut éviter de tuer le
+ *   lecture seule, disque plein, limite de ulimit -f...), ou si ce nom est celui d'autre
+ *   chose qu'un fichier ordinaire : rend erreur_fichier_ecriture, et signale le nom du
+ *   fichier et la raison ;
+ * - [ECRIRE-ECHIQUIER-G3] si la fonction échoue : un fichier de ce nom qui existait garde son
+ *   contenu, et aucun fichier n'apparaît. (Un programme tué pendant l'écriture peut laisser à
+ *   côté un brouillon dont le nom commence par .echecs-. Dans un dossier qui ne permet pas de
+ *   remplacer le fichier, le fichier est écrit sur place : là, il faut éviter de tuer le
  *   programme à ce moment.)
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -103,7 +104,7 @@ type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier
 /**
  * Lit un échiquier dans un fichier.
  *
- * Voir entree_sortie_ecrit_fichier_echiquier pour ce que le fichier contient.
+ * Le fichier est celui que décrit entree_sortie_ecrit_fichier_echiquier.
  *
  * @param f le nom du fichier.
  * @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
@@ -113,16 +114,21 @@ type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier
  * - [LIRE-ECHIQUIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [LIRE-ECHIQUIER-G1] si le fichier décrit un échiquier intègre, *e le devient, et la
- *   fonction rend pas_erreur ;
- * - [LIRE-ECHIQUIER-G2] rend erreur_fichier_absent si le fichier n'existe pas,
- *   erreur_fichier_lecture s'il ne peut pas être lu ou n'est pas un fichier ordinaire (un
- *   dossier, un tube nommé...), erreur_fichier_contenu s'il a plus d'un mébioctet ou si une de ses lignes ne convient pas ;
+ * - [LIRE-ECHIQUIER-G1] si le fichier décrit un échiquier intègre : rend pas_erreur, et *e
+ *   reçoit cet échiquier ;
+ * - [LIRE-ECHIQUIER-G2] sinon rend :
+ *   - erreur_fichier_absent si le fichier n'existe pas ;
+ *   - erreur_fichier_lecture si le fichier ne peut pas être lu, ou n'est pas un fichier
+ *     ordinaire (un dossier, un tube nommé...) ;
+ *   - erreur_fichier_contenu si le fichier a plus d'un mébioctet, ou si une de ses lignes ne
+ *     convient pas ;
  * - [LIRE-ECHIQUIER-G3] dans ces trois cas, *e ne change pas ;
- * - [LIRE-ECHIQUIER-G4] dans ces trois cas, la fonction dit pourquoi, comme
- *   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
- *   « ligne » et son numéro ; celui de la ligne fin pour ce qui manque, de la dernière ligne si
- *   c'est fin qui manque, 1 pour un fichier vide.
+ * - [LIRE-ECHIQUIER-G4] dans ces trois cas, signale le nom du fichier et la raison ; si une
+ *   ligne ne convient pas, signale aussi « ligne » et un numéro, compté à partir de 1 :
+ *   - celui de la ligne en cause ;
+ *   - celui de la ligne fin, s'il manque une indication (un roi, le trait) ;
+ *   - celui de la dernière ligne, si la ligne fin manque ;
+ *   - 1, si le fichier est vide.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -147,13 +153,13 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * d 0 1 -> 0 0 dame
  * fin
  * @endcode
- * Le trait et les pièces sont ceux de l'échiquier de départ, comme dans le fichier d'un
- * échiquier. Les autres lignes, que l'on peut aussi mettre dans un autre ordre, sont les droits
- * de roque au départ (K, Q, k, q comme dans une FEN, ou -), la case de prise en passant au
- * départ (ou -), les deux compteurs, et les coups, dans l'ordre où ils ont été joués. Un coup
- * s'écrit comme la commande d du mode interactif ; mais ici la ligne d'un roque finit toujours
- * par roque, celle d'une prise en passant par en_passant, et celle d'une promotion par dame,
- * tour, fou ou cavalier.
+ * Le trait et les pièces sont ceux d'echiquier_initial, comme dans le fichier d'un échiquier.
+ * Les autres lignes, que l'on peut aussi mettre dans un autre ordre, sont les droits de roque
+ * avant le premier coup (K, Q, k, q comme dans une FEN, ou -), la case de prise en passant avant
+ * le premier coup (ou -), les deux compteurs, et les coups, dans l'ordre où ils ont été joués.
+ * Un coup s'écrit comme la commande d du mode interactif ; mais ici la ligne d'un roque finit
+ * toujours par roque, celle d'une prise en passant par en_passant, et celle d'une promotion par
+ * dame, tour, fou ou cavalier.
  *
  * @param f le nom du fichier ; s'il existe, son contenu est remplacé.
  * @param h l'historique à écrire.
@@ -161,24 +167,26 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * Nécessite :
  * - [ECRIRE-HISTORIQUE-N1] f n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [ECRIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
- *   erreur_historique_invalide.
+ * - [ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+ *   sinon rend erreur_historique_invalide.
  *
  * Garantie :
- * - [ECRIRE-HISTORIQUE-G1] le fichier contient la partie, et la fonction rend pas_erreur ;
- *   entree_sortie_lit_fichier_historique rend alors le même historique, où les pièces
- *   invalides sont toutes { invalide, -1, -1 } ;
+ * - [ECRIRE-HISTORIQUE-G1] rend pas_erreur, et le fichier contient la partie : relu comme en
+ *   [LIRE-HISTORIQUE-G1], il donne le même historique, avec { invalide, -1, -1 } pour toute
+ *   pièce invalide ;
  * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
- *   chose qu'un fichier ordinaire, rend erreur_fichier_ecriture et dit pourquoi, comme echiquier_est_integre ;
- * - [ECRIRE-HISTORIQUE-G3] tant que la fonction n'a pas réussi, un fichier qui existait garde
- *   son contenu ; si elle échoue, aucun autre n'apparaît ;
- * - [ECRIRE-HISTORIQUE-G4] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
- *   pour cela aucune fonction que le programme a remplacée ;
- * - [ECRIRE-HISTORIQUE-G5] une partie qui n'a pas de sens n'est pas écrite : l'échiquier de
- *   départ est intègre, droits_roque va de 0 à 15, en_passant_x et en_passant_y vont de 0 à 7 ou
- *   valent tous deux -1, demi_coups est au moins 0 et numero_coup au moins 1, chaque coup est
- *   permis par les règles et de la sorte qu'il dit ; sinon rend erreur_historique_invalide et
- *   dit pourquoi, comme echiquier_est_integre, avec l'indice du coup en faute.
+ *   chose qu'un fichier ordinaire : rend erreur_fichier_ecriture, et signale le nom du fichier
+ *   et la raison ;
+ * - [ECRIRE-HISTORIQUE-G3] si la fonction échoue : un fichier de ce nom qui existait garde son
+ *   contenu, et aucun fichier n'apparaît ;
+ * - [ECRIRE-HISTORIQUE-G4] juge les coups sans appeler aucune fonction par son nom ;
+ * - [ECRIRE-HISTORIQUE-G5] rend erreur_historique_invalide et signale la raison, avec l'indice
+ *   du coup en cause s'il y en a un, si *h n'est pas cohérent. *h est cohérent si :
+ *   - echiquier_initial est intègre ;
+ *   - droits_roque va de 0 à 15 ;
+ *   - en_passant_x et en_passant_y vont de 0 à 7, ou valent tous deux -1 ;
+ *   - demi_coups vaut au moins 0, et numero_coup au moins 1 ;
+ *   - chaque coup est légal, et son type et sa promotion sont ceux que donnent les règles.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -188,7 +196,7 @@ type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
 /**
  * Lit une partie dans un fichier.
  *
- * Voir entree_sortie_ecrit_fichier_historique pour ce que le fichier contient.
+ * Le fichier est celui que décrit entree_sortie_ecrit_fichier_historique.
  *
  * @param f le nom du fichier.
  * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
@@ -198,17 +206,13 @@ type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
  * - [LIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [LIRE-HISTORIQUE-G1] si le fichier décrit une partie dont chaque coup est permis, *h le
- *   devient, et la fonction rend pas_erreur ;
- * - [LIRE-HISTORIQUE-G2] rend erreur_fichier_absent si le fichier n'existe pas,
- *   erreur_fichier_lecture s'il ne peut pas être lu ou n'est pas un fichier ordinaire (un
- *   dossier, un tube nommé...), erreur_fichier_contenu s'il a plus d'un mébioctet ou si une de ses lignes ne convient pas ;
- * - [LIRE-HISTORIQUE-G3] dans ces trois cas, *h ne change pas ;
- * - [LIRE-HISTORIQUE-G4] dans ces trois cas, la fonction dit pourquoi, comme
- *   echiquier_est_integre : le nom du fichier, la raison, et, si une ligne ne convient pas,
- *   « ligne » et son numéro, comme entree_sortie_lit_fichier_echiquier ;
- * - [LIRE-HISTORIQUE-G5] c'est la bibliothèque elle-même qui juge les coups : elle n'appelle
- *   pour cela aucune fonction que le programme a remplacée.
+ * - [LIRE-HISTORIQUE-G1] si le fichier décrit une partie dont tous les coups sont légaux : rend
+ *   pas_erreur, et *h reçoit cette partie ;
+ * - [LIRE-HISTORIQUE-G2] sinon rend le code de [LIRE-ECHIQUIER-G2] ; une ligne ne convient pas
+ *   non plus si son coup n'est pas légal, ou si la partie a plus de ECHECS_COUPS_MAX coups ;
+ * - [LIRE-HISTORIQUE-G3] *h ne change alors pas ;
+ * - [LIRE-HISTORIQUE-G4] signale alors ce que dit [LIRE-ECHIQUIER-G4] ;
+ * - [LIRE-HISTORIQUE-G5] juge les coups sans appeler aucune fonction par son nom.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

@@ -30,20 +30,20 @@ typedef enum type_deplacement {
     deplacement_promotion = 3,
 } type_deplacement;
 
-/** Le nombre de coups (demi-coups) qu'un historique peut contenir. */
-#define MAX_COUPS_HISTORIQUE 2048
+/** Le nombre de coups qu'un historique peut contenir, ceux des deux camps comptés ensemble. */
+#define ECHECS_COUPS_MAX 2048
 
-/** Les droits de roque, à additionner : petit roque des blancs. */
-#define DROIT_PETIT_ROQUE_BLANC 1
+/** Le droit de petit roque des blancs. Les droits de roque s'additionnent. */
+#define ECHECS_DROIT_PETIT_ROQUE_BLANC 1
 
-/** Grand roque des blancs. */
-#define DROIT_GRAND_ROQUE_BLANC 2
+/** Le droit de grand roque des blancs. */
+#define ECHECS_DROIT_GRAND_ROQUE_BLANC 2
 
-/** Petit roque des noirs. */
-#define DROIT_PETIT_ROQUE_NOIR 4
+/** Le droit de petit roque des noirs. */
+#define ECHECS_DROIT_PETIT_ROQUE_NOIR 4
 
-/** Grand roque des noirs. */
-#define DROIT_GRAND_ROQUE_NOIR 8
+/** Le droit de grand roque des noirs. */
+#define ECHECS_DROIT_GRAND_ROQUE_NOIR 8
 
 /** Un coup joué. */
 typedef struct coup_joue {
@@ -57,27 +57,33 @@ typedef struct coup_joue {
     int y_arrivee;
     /** La sorte de coup. */
     type_deplacement type;
-    /** Pour une promotion, ce que devient le pion ; sinon invalide. */
+    /** Ce que devient un pion promu ; invalide pour un autre coup. */
     type_piece promotion;
 } coup_joue;
 
-/** Une partie : l'échiquier de départ, ce qu'une FEN en dit de plus, et les coups joués. */
+/**
+ * Une partie : l'échiquier initial, avec ses droits de roque, sa case de prise en passant et
+ * ses compteurs, puis les coups joués.
+ */
 typedef struct historique_partie {
     /** L'échiquier avant le premier coup. */
     echiquier echiquier_initial;
-    /** Le nombre de coups joués, de 0 à MAX_COUPS_HISTORIQUE. */
+    /** Le nombre de coups joués, de 0 à ECHECS_COUPS_MAX. */
     int nombre_coups;
     /** Les coups joués ; ceux d'indice nombre_coups et plus ne comptent pas. */
-    coup_joue coups[MAX_COUPS_HISTORIQUE];
-    /** Les droits de roque au départ : une somme de DROIT_... */
+    coup_joue coups[ECHECS_COUPS_MAX];
+    /** Les droits de roque avant le premier coup : une somme de ECHECS_DROIT_... */
     int droits_roque;
-    /** La colonne de la case de prise en passant au départ, ou -1. */
+    /** La colonne de la case de prise en passant avant le premier coup, ou -1. */
     int en_passant_x;
-    /** La rangée de la case de prise en passant au départ, ou -1. */
+    /** La rangée de la case de prise en passant avant le premier coup, ou -1. */
     int en_passant_y;
-    /** Les demi-coups depuis la dernière prise ou le dernier coup de pion, au départ. */
+    /**
+     * Le compteur de demi-coups de la FEN, avant le premier coup : ceux qui suivent la dernière
+     * prise ou le dernier coup de pion.
+     */
     int demi_coups;
-    /** Le numéro du premier coup. */
+    /** Le numéro de coup de la FEN, avant le premier coup. */
     int numero_coup;
 } historique_partie;
 
@@ -90,13 +96,13 @@ typedef struct historique_partie {
  * - [HISTORIQUE-INIT-N1] h n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [HISTORIQUE-INIT-G1] echiquier_initial devient celui du début d'une partie, et
- *   nombre_coups 0 ;
- * - [HISTORIQUE-INIT-G2] droits_roque devient la somme des quatre droits, en_passant_x et
- *   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1 ;
- * - [HISTORIQUE-INIT-G3] un programme qui, comme celui du cours, change ensuite echiquier_initial
- *   a l'historique d'une partie qui commence par cet échiquier : un droit de roque n'y compte que
- *   si le roi et la tour sont à leur place.
+ * - [HISTORIQUE-INIT-G1] echiquier_initial reçoit l'échiquier du début d'une partie, et
+ *   nombre_coups reçoit 0 ;
+ * - [HISTORIQUE-INIT-G2] droits_roque reçoit la somme des quatre droits, en_passant_x et
+ *   en_passant_y reçoivent -1, demi_coups reçoit 0 et numero_coup reçoit 1 ;
+ * - [HISTORIQUE-INIT-G3] si le programme, comme celui du cours, change ensuite
+ *   echiquier_initial : *h est l'historique d'une partie qui commence par cet échiquier, et un
+ *   droit de roque n'y compte que si le roi et la tour sont sur leurs cases initiales.
  */
 void historique_initialise(historique_partie *h);
 
@@ -104,24 +110,24 @@ void historique_initialise(historique_partie *h);
  * Ajoute un coup à la fin d'un historique.
  *
  * @param h l'historique à changer.
- * @param coup le coup à ajouter ; qu'il soit légal n'est pas vérifié.
+ * @param coup le coup à ajouter ; la fonction ne vérifie pas qu'il est légal.
  *
  * Nécessite :
  * - [HISTORIQUE-AJOUTER-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
- *   erreur_historique_invalide ;
+ * - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+ *   sinon rend erreur_historique_invalide ;
  * - [HISTORIQUE-AJOUTER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [HISTORIQUE-AJOUTER-N4] les cases du coup sont sur l'échiquier, son type est un
+ * - [HISTORIQUE-AJOUTER-N4] les quatre coordonnées de *coup vont de 0 à 7, son type est un
  *   type_deplacement et sa promotion un type_piece ; sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
- * - [HISTORIQUE-AJOUTER-G1] s'il y a de la place, *coup est copié à l'indice nombre_coups, qui
- *   augmente de 1, et la fonction rend pas_erreur ;
- * - [HISTORIQUE-AJOUTER-G2] si nombre_coups vaut MAX_COUPS_HISTORIQUE, rend
- *   erreur_historique_plein ;
- * - [HISTORIQUE-AJOUTER-G3] si elle ne rend pas pas_erreur, *h n'a pas changé.
+ * - [HISTORIQUE-AJOUTER-G1] si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
+ *   la place d'indice nombre_coups reçoit *coup, et nombre_coups augmente de 1 ;
+ * - [HISTORIQUE-AJOUTER-G2] si nombre_coups vaut ECHECS_COUPS_MAX :
+ *   rend erreur_historique_plein ;
+ * - [HISTORIQUE-AJOUTER-G3] si la fonction rend un autre code que pas_erreur : *h ne change pas.
  *
- * @return pas_erreur, ou le code de l'erreur.
+ * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
 int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
 
@@ -132,24 +138,26 @@ int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
  * @param coup où écrire le coup.
  *
  * Nécessite :
- * - [HISTORIQUE-DERNIER-N1] h n'est pas NULL ; sinon rend 0 ;
- * - [HISTORIQUE-DERNIER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
- * - [HISTORIQUE-DERNIER-N3] coup n'est pas NULL ; sinon rend 0.
+ * - [HISTORIQUE-DERNIER-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [HISTORIQUE-DERNIER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+ *   sinon rend erreur_historique_invalide ;
+ * - [HISTORIQUE-DERNIER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [HISTORIQUE-DERNIER-G1] s'il y a au moins un coup, *coup reçoit le dernier et la fonction
- *   rend 1 ;
- * - [HISTORIQUE-DERNIER-G2] sinon rend 0, et *coup ne change pas.
+ * - [HISTORIQUE-DERNIER-G1] s'il y a au moins un coup : rend pas_erreur, et *coup reçoit le
+ *   dernier coup ;
+ * - [HISTORIQUE-DERNIER-G2] s'il n'y a aucun coup : rend erreur_historique_vide, et *coup ne
+ *   change pas.
  *
- * @return 1 ou 0.
+ * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
 int historique_dernier_coup(const historique_partie *h, coup_joue *coup);
 
 /**
- * Dit si un coup de l'historique est parti d'une case ou y est arrivé.
+ * Dit si un coup de l'historique part d'une case ou y arrive.
  *
- * C'est ce que le roque a besoin de savoir : une tour prise dans son coin, puis remplacée
- * par une autre, ne permet plus le roque.
+ * Le roque appelle cette fonction (voir [ROQUE-G3]) : une tour prise dans son coin, puis
+ * remplacée par une autre tour, ne permet plus le roque.
  *
  * @param h l'historique.
  * @param coord_x la colonne.
@@ -157,38 +165,38 @@ int historique_dernier_coup(const historique_partie *h, coup_joue *coup);
  *
  * Nécessite :
  * - [HISTORIQUE-EXISTE-N1] h n'est pas NULL ; sinon rend 0 ;
- * - [HISTORIQUE-EXISTE-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
+ * - [HISTORIQUE-EXISTE-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
  * - [HISTORIQUE-EXISTE-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend 0.
  *
  * Garantie :
- * - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case
- *   ou y arrive, 0 sinon.
+ * - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case ou
+ *   y arrive ; sinon rend 0.
  *
  * @return 1 ou 0.
  */
 int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y);
 
 /**
- * Prépare l'historique d'une partie qui commence par un échiquier donné.
+ * Prépare l'historique d'une partie qui commence par un échiquier.
  *
  * @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
- * @param e l'échiquier du départ.
+ * @param e l'échiquier d'avant le premier coup.
  *
  * Si une clause n'est pas respectée, *h ne change pas.
  *
  * Nécessite :
  * - [HISTORIQUE-DEPUIS-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [HISTORIQUE-DEPUIS-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [HISTORIQUE-DEPUIS-N3] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi.
+ * - [HISTORIQUE-DEPUIS-N3] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2].
  *
  * Garantie :
- * - [HISTORIQUE-DEPUIS-G1] rend pas_erreur ; h->echiquier_initial devient égal à *e,
- *   nombre_coups vaut 0, il n'y a pas de case de prise en passant, demi_coups vaut 0 et
- *   numero_coup vaut 1 ;
- * - [HISTORIQUE-DEPUIS-G2] droits_roque a un droit pour chaque tour qui est sur sa case de
- *   départ quand son roi est sur la sienne.
+ * - [HISTORIQUE-DEPUIS-G1] rend pas_erreur, et *h reçoit une partie sans coup :
+ *   echiquier_initial est égal à *e, il n'y a pas de case de prise en passant, demi_coups vaut 0
+ *   et numero_coup vaut 1 ;
+ * - [HISTORIQUE-DEPUIS-G2] droits_roque a un droit pour chaque tour sur sa case initiale, si le
+ *   roi du même camp est sur sa case initiale.
  *
- * @return pas_erreur, ou le code de l'erreur.
+ * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
 int historique_initialise_depuis(historique_partie *h, const echiquier *e);
 
@@ -200,53 +208,56 @@ int historique_initialise_depuis(historique_partie *h, const echiquier *e);
  *
  * Nécessite :
  * - [HISTORIQUE-REJOUER-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [HISTORIQUE-REJOUER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
- *   erreur_historique_invalide ;
+ * - [HISTORIQUE-REJOUER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+ *   sinon rend erreur_historique_invalide ;
  * - [HISTORIQUE-REJOUER-N3] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [HISTORIQUE-REJOUER-G1] *e devient l'échiquier de départ après tous les coups, et la
- *   fonction rend pas_erreur ;
- * - [HISTORIQUE-REJOUER-G2] si les coups ne peuvent pas être faits l'un après l'autre (le camp
- *   qui a le trait n'a pas de pièce au départ, une promotion n'est ni dame, ni tour, ni fou, ni
- *   cavalier, ou l'échiquier n'est plus intègre), rend erreur_historique_invalide ; qu'un coup
- *   soit permis par les règles n'est pas vérifié ;
- * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur, *e ne change
- *   pas ;
- * - [HISTORIQUE-REJOUER-G4] c'est la bibliothèque elle-même qui fait les coups, chacun selon sa
- *   sorte : un roque déplace aussi la tour, une prise en passant retire le pion pris. Elle
- *   n'appelle aucune fonction que le programme a remplacée.
+ * - [HISTORIQUE-REJOUER-G1] rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
+ *   coups, l'un après l'autre, depuis echiquier_initial ;
+ * - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction
+ *   ne vérifie pas que les coups sont légaux :
+ *   - echiquier_initial n'est pas intègre ;
+ *   - le type d'un coup n'est pas un type_deplacement ;
+ *   - un coup part d'une case où le camp qui a le trait n'a pas de pièce ;
+ *   - un roque n'a pas de pièce de ce camp dans le coin de la tour ;
+ *   - une promotion n'est ni dame, ni tour, ni fou, ni cavalier ;
+ *   - l'échiquier obtenu à la fin n'est pas intègre ;
+ * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur : *e ne
+ *   change pas ;
+ * - [HISTORIQUE-REJOUER-G4] fait chaque coup selon son type (un roque déplace aussi la tour, une
+ *   prise en passant retire le pion pris), sans appeler aucune fonction par son nom.
  *
- * @return pas_erreur, ou le code de l'erreur.
+ * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
 int historique_rejouer(const historique_partie *h, echiquier *e);
 
 /**
- * Annule le dernier coup : l'échiquier redevient ce qu'il était avant lui.
+ * Annule le dernier coup, et donne l'échiquier d'avant.
  *
- * @param e où écrire l'échiquier d'avant le coup, recalculé depuis echiquier_initial.
  * @param h l'historique, dont le dernier coup disparaît.
+ * @param e où écrire l'échiquier d'avant le coup, recalculé depuis echiquier_initial.
  *
  * Nécessite :
- * - [HISTORIQUE-ANNULER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [HISTORIQUE-ANNULER-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [HISTORIQUE-ANNULER-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
- *   erreur_historique_invalide.
+ * - [HISTORIQUE-ANNULER-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+ * - [HISTORIQUE-ANNULER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+ *   sinon rend erreur_historique_invalide ;
+ * - [HISTORIQUE-ANNULER-N3] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [HISTORIQUE-ANNULER-G1] rend pas_erreur, h->nombre_coups diminue de 1, et *e devient
- *   l'échiquier obtenu en jouant les coups qui restent ;
- * - [HISTORIQUE-ANNULER-G2] s'il n'y a aucun coup, rend erreur_historique_vide ;
- * - [HISTORIQUE-ANNULER-G3] si les coups ne peuvent pas être rejoués (pas de pièce sur la case
- *   de départ, échiquier initial non intègre) ou donnent un échiquier non intègre, rend
- *   erreur_historique_invalide ;
- * - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé ;
- * - [HISTORIQUE-ANNULER-G5] les coups qui restent sont faits comme par historique_rejouer, sans
- *   appeler aucune fonction que le programme a remplacée.
+ * - [HISTORIQUE-ANNULER-G1] rend pas_erreur, h->nombre_coups diminue de 1, et *e reçoit
+ *   l'échiquier obtenu en faisant les coups qui restent ;
+ * - [HISTORIQUE-ANNULER-G2] s'il n'y a aucun coup : rend erreur_historique_vide ;
+ * - [HISTORIQUE-ANNULER-G3] si les coups qui restent ne se rejouent pas (voir
+ *   [HISTORIQUE-REJOUER-G2]) : rend erreur_historique_invalide ;
+ * - [HISTORIQUE-ANNULER-G4] si la fonction rend un autre code que pas_erreur : ni *e ni *h
+ *   ne change ;
+ * - [HISTORIQUE-ANNULER-G5] fait les coups comme en [HISTORIQUE-REJOUER-G4], sans appeler aucune
+ *   fonction par son nom.
  *
- * @return pas_erreur, ou le code de l'erreur.
+ * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
-int historique_annuler_coup(echiquier *e, historique_partie *h);
+int historique_annuler_coup(historique_partie *h, echiquier *e);
 
 #ifdef __cplusplus
 }

@@ -70,7 +70,9 @@ typedef struct piece {
 int coordonnee_est_valide(int coord_x, int coord_y);
 
 /**
- * Dit si une pièce en est une : une sorte qui existe, sur une case de l'échiquier.
+ * Dit si une pièce est valide.
+ *
+ * Une pièce valide est d'une sorte qui existe, sur une case de l'échiquier.
  *
  * @param p la pièce à examiner ; son contenu peut être quelconque.
  *
@@ -78,8 +80,8 @@ int coordonnee_est_valide(int coord_x, int coord_y);
  * - [PIECE-VALIDE-N1] p n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [PIECE-VALIDE-G1] rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont
- *   de 0 à 7 ;
+ * - [PIECE-VALIDE-G1] rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont de 0
+ *   à 7 ;
  * - [PIECE-VALIDE-G2] sinon rend 0, même si le contenu n'a aucun sens.
  *
  * @return 1 ou 0.
@@ -87,7 +89,7 @@ int coordonnee_est_valide(int coord_x, int coord_y);
 int piece_est_valide(const piece *p);
 
 /**
- * Rend une pièce invalide : elle n'est plus sur l'échiquier.
+ * Fait d'une pièce une pièce invalide, qui n'est plus sur l'échiquier.
  *
  * @param p la pièce à changer.
  *
@@ -95,12 +97,14 @@ int piece_est_valide(const piece *p);
  * - [PIECE-INVALIDER-N1] p n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [PIECE-INVALIDER-G1] *p devient { invalide, -1, -1 }.
+ * - [PIECE-INVALIDER-G1] *p reçoit { invalide, -1, -1 }.
  */
 void piece_invalider(piece *p);
 
 /**
- * Écrit une pièce sur stdout, telle qu'elle est en mémoire, pour la mise au point.
+ * Écrit sur stdout le contenu d'une pièce.
+ *
+ * Pour la mise au point : le contenu est écrit tel qu'il est en mémoire.
  *
  * @param p la pièce à écrire ; son contenu peut être quelconque.
  *
@@ -108,10 +112,10 @@ void piece_invalider(piece *p);
  * - [PIECE-DEBUG-N1] p n'est pas NULL ; sinon n'écrit rien sur stdout.
  *
  * Garantie :
- * - [PIECE-DEBUG-G1] écrit une ligne, « tour (0, 7) » par exemple : la sorte, puis
- *   coord_x et coord_y ;
- * - [PIECE-DEBUG-G2] si la sorte n'existe pas, la ligne commence par « type inconnu » et
- *   sa valeur.
+ * - [PIECE-DEBUG-G1] écrit une ligne, par exemple « tour (0, 7) » : la sorte, puis coord_x
+ *   et coord_y ;
+ * - [PIECE-DEBUG-G2] si la sorte n'existe pas : la ligne commence par « type inconnu » et la
+ *   valeur du membre type, par exemple « type inconnu 57 (0, 7) ».
  */
 void piece_afficher_debug(const piece *p);
 

@@ -50,10 +50,10 @@ typedef unsigned long long BB;
  * Nécessite : rien.
  *
  * Garantie :
- * - [BITBOARD-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne : leur
- *   numéro, deux espaces, puis 1 pour une case du bitboard, 0 pour une autre, séparés par une
- *   espace ; puis trois espaces et les lettres des colonnes, et une dernière ligne avec le
- *   bitboard en décimal.
+ * - [BITBOARD-AFFICHER-G1] écrit une ligne par rangée, de la huitième à la première : le numéro de
+ *   la rangée, deux espaces, puis 1 pour une case du bitboard et 0 pour une autre, séparés par une
+ *   espace ; puis une ligne avec trois espaces et les lettres des colonnes ; puis une ligne avec
+ *   le bitboard en décimal.
  */
 void print_bitboard(BB bitboard);
 
@@ -67,22 +67,24 @@ void print_bitboard(BB bitboard);
  * Garantie :
  * - [NB-BITS-G1] rend le nombre de bits qui valent 1, de 0 à 64.
  *
- * @return ce nombre.
+ * @return le nombre de cases.
  */
 int nb_bits(BB bitboard);
 
 /**
- * Donne la première case d'un bitboard : le numéro du bit de poids le plus faible.
+ * Donne l'indice du premier bit à 1 d'un bitboard.
+ *
+ * Le premier bit est celui de poids le plus faible ; son indice est aussi sa case.
  *
  * @param bitboard le bitboard.
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [LS1B-G1] rend le plus petit numéro de bit qui vaut 1 ;
+ * - [LS1B-G1] rend le plus petit indice d'un bit qui vaut 1, de 0 à 63 ;
  * - [LS1B-G2] rend -1 si le bitboard est vide.
  *
- * @return un numéro de case, ou -1.
+ * @return l'indice, ou -1.
  */
 int ls1b_index(BB bitboard);
 

@@ -22,8 +22,8 @@ extern "C" {
 #endif
 
 /**
- * Un coup est un entier : la case de départ (6 bits), celle d'arrivée (6 bits), la pièce (4
- * bits), la promotion (4 bits, 0 s'il n'y en a pas), puis un bit chacun : prise, avance de deux
+ * Un coup est un entier : la case de départ (6 bits), la case d'arrivée (6 bits), la pièce (4
+ * bits), la promotion (4 bits, 0 sans promotion), puis un bit chacun : prise, avance de deux
  * cases, prise en passant, roque.
  */
 #define encoder_coup(depart, arrivee, piece, promotion, prise, deux, en_pass, roq)          \
@@ -47,22 +47,24 @@ extern "C" {
 #define get_coup_roque(coup) (((coup) & 0x800000) >> 23)
 
 /**
- * Garde l'état de l'échiquier dans des variables locales ; une fois par bloc, parmi les
- * déclarations.
+ * Déclare des variables locales, et y copie l'état de l'échiquier. À écrire une seule fois par
+ * bloc, avec les déclarations ; restauration_echiquier, dans le même bloc, remet cet état.
  */
 #define copie_echiquier()                                                                   \
     BB echiquier_copie[12], occupations_copie[3];                                           \
     int trait_copie = trait, roque_copie = roque, en_passant_copie = enpassant;             \
     memcpy(echiquier_copie, echiquier, sizeof echiquier_copie);                             \
     memcpy(occupations_copie, occupations, sizeof occupations_copie)
-/** Remet l'état gardé par copie_echiquier dans le même bloc. */
+/** Remet l'état de l'échiquier que copie_echiquier a copié dans le même bloc. */
 #define restauration_echiquier()                                                            \
     (memcpy(echiquier, echiquier_copie, sizeof echiquier_copie),                            \
      memcpy(occupations, occupations_copie, sizeof occupations_copie),                      \
      trait = trait_copie, roque = roque_copie, (void)(enpassant = en_passant_copie))
 
-/** Les droits de roque qui restent quand une pièce part d'une case ou y arrive : roque devient
- *  roque & droits_roque[case]. */
+/**
+ * Les droits de roque qui restent quand une pièce part d'une case ou arrive sur cette case : roque
+ * devient roque & droits_roque[case].
+ */
 extern const int droits_roque[64];
 
 /** Le nombre de coups qu'une liste peut contenir. */
@@ -72,7 +74,7 @@ extern const int droits_roque[64];
 typedef struct coups {
     /** Les coups. */
     int tab_coups[MAX_COUPS];
-    /** Leur nombre. */
+    /** Le nombre de coups. */
     int nb_coups;
 } coups;
 
@@ -84,15 +86,15 @@ typedef struct coups {
  *
  * Nécessite :
  * - [AJOUTER-COUP-N1] liste n'est pas NULL ; sinon ne fait rien ;
- * - [AJOUTER-COUP-N2] liste->nb_coups va de 0 à 511 ; sinon ne fait rien.
+ * - [AJOUTER-COUP-N2] liste->nb_coups va de 0 à MAX_COUPS - 1 ; sinon ne fait rien.
  *
  * Garantie :
- * - [AJOUTER-COUP-G1] le coup est à la fin de la liste, et nb_coups compte un coup de plus.
+ * - [AJOUTER-COUP-G1] met le coup à la fin de la liste, et liste->nb_coups augmente de 1.
  */
 void ajouter_coup(coups *liste, int coup);
 
 /**
- * Écrit un coup sur stdout, comme le protocole UCI : e2e4, e7e8q.
+ * Écrit un coup sur stdout, comme le protocole UCI.
  *
  * @param coup le coup ; toute valeur est admise, mais 0, qui n'est pas un coup, s'écrit a8a8.
  *
@@ -100,92 +102,103 @@ void ajouter_coup(coups *liste, int coup);
  *
  * Garantie :
  * - [AFFICHER-COUP-G1] écrit la case de départ, la case d'arrivée, et pour une promotion la
- *   lettre q, r, b ou n ; sans espace ni fin de ligne.
+ *   lettre q, r, b ou n, sans espace ni fin de ligne : « e2e4 », « e7e8q ».
  */
 void afficher_coup(int coup);
 
 /**
  * Écrit une liste de coups sur stdout.
  *
+ * Pour une liste de deux coups, le texte est par exemple :
+ * @code{.unparsed}
+ * e5f7 ♞ prise
+ * e1g1 ♚ roque
+ * total : 2
+ * @endcode
+ *
  * @param liste la liste.
  *
  * Nécessite :
  * - [AFFICHER-COUPS-N1] liste n'est pas NULL ; sinon n'écrit rien ;
- * - [AFFICHER-COUPS-N2] liste->nb_coups va de 0 à 512 ; sinon n'écrit rien.
+ * - [AFFICHER-COUPS-N2] liste->nb_coups va de 0 à MAX_COUPS ; sinon n'écrit rien.
  *
  * Garantie :
  * - [AFFICHER-COUPS-G1] écrit une ligne par coup : ce qu'écrit afficher_coup, appelée par son
- *   nom, une espace, la pièce d'après pieces_unicode, puis, séparés par une espace, prise,
- *   double, en_passant ou roque si le coup en est un ;
- * - [AFFICHER-COUPS-G2] écrit ensuite « total : » et leur nombre.
+ *   nom, une espace, la pièce d'après pieces_unicode, puis les mots prise, double, en_passant et
+ *   roque, ceux qui s'appliquent au coup, chacun après une espace ;
+ * - [AFFICHER-COUPS-G2] écrit ensuite « total : » et le nombre de coups.
  */
 void afficher_coups(coups *liste);
 
 /**
- * Dit si une couleur attaque une case.
+ * Dit si un camp attaque une case.
  *
  * @param square la case.
- * @param couleur blancs ou noirs : ceux qui attaquent.
+ * @param couleur le camp qui attaque : blancs ou noirs.
  *
  * Nécessite :
  * - [CASE-ATTAQUEE-N1] square va de a8 (0) à h1 (63) ; sinon rend 0 ;
  * - [CASE-ATTAQUEE-N2] couleur vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
- * - [CASE-ATTAQUEE-G1] rend 1 si une pièce de cette couleur attaque la case, 0 sinon ; la pièce
- *   qui est sur la case ne compte pas, et une pièce clouée attaque aussi ;
- * - [CASE-ATTAQUEE-G2] se sert de attaques_pions, attaques_cavaliers, attaques_rois et
- *   occupations, tels qu'ils sont, et appelle par leur nom
- *   masque_d_attaque_dynamique_fou et masque_d_attaque_dynamique_tour.
+ * - [CASE-ATTAQUEE-G1] rend 1 si une pièce de ce camp attaque la case, et 0 si aucune n'attaque la
+ *   case ; la pièce qui est sur la case ne compte pas, et une pièce clouée attaque aussi ;
+ * - [CASE-ATTAQUEE-G2] se sert de attaques_pions, attaques_cavaliers, attaques_rois et occupations
+ *   tels qu'ils sont, et appelle par leur nom masque_d_attaque_dynamique_fou et
+ *   masque_d_attaque_dynamique_tour : si le programme définit ces fonctions, ce sont ses versions.
  *
  * @return 1 ou 0.
  */
 int case_attaquee(int square, int couleur);
 
 /**
- * Trouve les coups pseudo-légaux du camp qui a le trait : ceux que les pièces peuvent faire,
- * sans regarder si leur roi serait en échec.
+ * Trouve les coups pseudo-légaux du camp qui a le trait.
  *
- * @param liste où écrire les coups ; ce qu'elle contenait ne compte pas.
+ * Un coup est pseudo-légal si une pièce peut le faire, sans regarder si son roi serait en échec.
+ *
+ * @param liste où écrire les coups ; ce que la liste contenait ne compte pas.
  *
  * Nécessite :
  * - [GENERER-N1] liste n'est pas NULL ; sinon ne fait rien ;
- * - [GENERER-N2] trait vaut blancs ou noirs ; sinon la liste devient vide.
+ * - [GENERER-N2] trait vaut blancs ou noirs ; sinon vide la liste.
  *
  * Garantie :
- * - [GENERER-G1] la liste a chaque coup pseudo-légal, une fois, codé comme le fait
- *   encoder_coup ; une promotion y est quatre fois : dame, tour, fou, cavalier ;
- * - [GENERER-G2] un roque y est si son droit est dans roque, si le roi et la tour sont sur leurs
- *   cases, si celles d'entre eux sont vides, et si ni la case du roi ni celle qu'il traverse
- *   n'est attaquée ;
- * - [GENERER-G3] se sert des tableaux d'attaques et de occupations, tels qu'ils sont, et appelle
+ * - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par
+ *   encoder_coup ; l'arrivée d'un pion sur la dernière rangée donne quatre coups : promotion en
+ *   dame, en tour, en fou et en cavalier ;
+ * - [GENERER-G2] la liste contient un roque si roque a ce droit, si le roi et la tour sont sur
+ *   leurs cases initiales, si les cases qui les séparent sont vides, et si ni la case du roi ni la
+ *   case que le roi traverse n'est attaquée ; executer_coup vérifie la case d'arrivée ;
+ * - [GENERER-G3] se sert des tableaux d'attaques et de occupations tels qu'ils sont, et appelle
  *   par leur nom ajouter_coup, case_attaquee et les masque_d_attaque_dynamique_... : si le
- *   programme les a remplacées, ce sont les siennes ;
- * - [GENERER-G4] s'il y avait plus de 512 coups, la liste a les 512 premiers.
+ *   programme définit ces fonctions, ce sont ses versions ;
+ * - [GENERER-G4] s'il y a plus de MAX_COUPS coups, la liste contient les MAX_COUPS premiers.
  */
 void generer_coups(coups *liste);
 
 /**
- * Joue un coup pseudo-légal, s'il ne laisse pas son propre roi en échec.
+ * Joue un coup pseudo-légal, si ce coup est légal.
  *
- * @param coup un coup de generer_coups.
- *
- * Si une clause n'est pas respectée, rend 0 et l'échiquier ne change pas.
+ * @param coup un coup de generer_coups ou de get_coup_str.
  *
  * Nécessite :
- * - [EXECUTER-N1] trait vaut blancs ou noirs ;
- * - [EXECUTER-N2] la pièce du coup est une pièce du camp qui a le trait, et elle est sur la case
- *   de départ ; la promotion est 0 ou une pièce.
+ * - [EXECUTER-N1] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
- * - [EXECUTER-G1] si le coup est légal, il est joué et la fonction rend 1 : echiquier,
- *   occupations et roque sont à jour, en_passant est la case que le pion a passée si le coup est
- *   double et no_sq sinon, et le trait passe à l'autre camp ; sans roi, tout coup est légal ;
- * - [EXECUTER-G2] sinon l'échiquier ne change pas et la fonction rend 0 ;
- * - [EXECUTER-G3] appelle case_attaquee par son nom pour le savoir : si le programme l'a
- *   remplacée, c'est la sienne ;
- * - [EXECUTER-G4] roque ne garde que les droits qui sont aussi dans droits_roque, pour la case
- *   de départ et pour celle d'arrivée.
+ * - [EXECUTER-G1] sauf dans les cas de [EXECUTER-G2] et de [EXECUTER-G5], joue le coup et rend 1 :
+ *   echiquier et occupations reçoivent la position obtenue, en_passant reçoit la case que le pion
+ *   a sautée si le coup est une avance de deux cases, et no_sq pour un autre coup, et le trait
+ *   passe au camp adverse ;
+ * - [EXECUTER-G2] si le coup laisse en échec le roi du camp qui a le trait : rend 0, et l'échiquier
+ *   ne change pas ; un camp sans roi n'est jamais en échec ;
+ * - [EXECUTER-G3] appelle case_attaquee par son nom pour savoir si le coup laisse le roi en
+ *   échec : si le programme définit case_attaquee, c'est sa version ;
+ * - [EXECUTER-G4] si le coup est joué, roque devient
+ *   roque & droits_roque[case de départ] & droits_roque[case d'arrivée] ;
+ * - [EXECUTER-G5] si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case de
+ *   départ, ou si la promotion n'est ni 0 ni une pièce : rend 0, l'échiquier ne change pas, et
+ *   rien n'est écrit sur stderr. Le reste du coup n'est pas vérifié : un coup qui n'est pas
+ *   pseudo-légal peut être joué.
  *
  * @return 1 ou 0.
  */

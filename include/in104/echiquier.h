@@ -21,7 +21,7 @@ extern "C" {
 #endif
 
 /**
- * Les cases : a8 = 0, b8 = 1, ... h1 = 63. Le bit de numéro n d'un bitboard est celui de la
+ * Les cases : a8 = 0, b8 = 1, ... h1 = 63. Le bit d'indice n d'un bitboard est celui de la
  * case n. no_sq dit qu'il n'y a pas de case.
  */
 enum {
@@ -39,7 +39,7 @@ enum {
 /** Les pièces : les blanches en majuscules, les noires en minuscules, comme dans une FEN. */
 enum { P, N, B, R, Q, K, p, n, b, r, q, k };
 
-/** Les couleurs ; mixte désigne les deux ensemble. */
+/** Les camps ; mixte désigne les deux ensemble. */
 enum { blancs, noirs, mixte };
 
 /** Les droits de roque, à additionner. */
@@ -52,7 +52,7 @@ enum {
 
 /** Aucune pièce. */
 #define echiquier_vide "8/8/8/8/8/8/8/8 b - -"
-/** Le début d'une partie. */
+/** La position initiale. */
 #define position_de_depart "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 /** Une position où tous les coups particuliers se rencontrent (« Kiwipete »). */
 #define tricky_position \
@@ -62,23 +62,29 @@ enum {
 extern BB echiquier[12];
 /** Les cases occupées par les blancs, par les noirs, par les deux. */
 extern BB occupations[3];
-/** À qui de jouer : blancs ou noirs. */
+/** Le camp qui a le trait : blancs ou noirs. */
 extern int trait;
-/** Les droits de roque qui restent : une somme. */
+/** La somme des droits de roque qui restent. */
 extern int roque;
-/** La case que l'on peut prendre en passant, ou no_sq. */
+/**
+ * La case que le dernier coup, une avance de pion de deux cases, a sautée : e3 après e2e4 ; no_sq
+ * après un autre coup. Un pion qui prend en passant arrive sur cette case, qui est notée même si
+ * aucun pion ne peut prendre.
+ */
 extern int enpassant;
 /** L'autre nom de la même variable, celui de la fiche 2. */
 #define en_passant enpassant
 
 /** Le nom de chaque case : "a8", ... "h1". */
 extern char *square_to_coordonnees[64];
-/** Le caractère de chaque pièce, de P à k ; ceux des blancs sont pleins. */
+/** Le caractère de chaque pièce, de P à k ; les pièces blanches ont un caractère plein. */
 extern char *pieces_unicode[12];
 /** La pièce de chaque lettre d'une FEN : char_piece['N'] vaut N. */
 extern int char_piece[];
-/** La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
- *  couleurs ; une espace pour un pion. */
+/**
+ * La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
+ * camps ; une espace pour un pion.
+ */
 extern int piece_char[];
 
 /** L'évaluation de la fiche 6, que print_echiquier montre : voir eval.h. */
@@ -94,7 +100,7 @@ int eval(void);
  *
  * Garantie :
  * - [PRESENCE-G1] rend la pièce, de P (0) à k (11) ; si plusieurs bitboards de echiquier ont
- *   cette case, la première ;
+ *   cette case, rend la première de ces pièces ;
  * - [PRESENCE-G2] rend -1 si la case est vide.
  *
  * @return la pièce, ou -1.
@@ -105,39 +111,59 @@ int presence_sq(int square);
  * Prépare l'échiquier à partir d'une chaîne FEN.
  *
  * @param fen la position, de quatre ou de six champs ; les deux compteurs sont lus, mais ne
- *        sont pas gardés. (3 ou 5 champs sont admis aussi, et plusieurs espaces entre eux.) Ce
- *        qui suit ne compte pas : la suite d'une ligne « position », par exemple.
+ *        sont pas gardés. Trois ou cinq champs, et plusieurs espaces entre deux champs, sont
+ *        admis aussi.
  *
  * Nécessite :
- * - [PARSE-FEN-N1] fen n'est pas NULL ; sinon ne fait rien ;
- * - [PARSE-FEN-N2] fen est bien écrite ; sinon ne fait rien, et la ligne de stderr dit ce qui ne
- *   va pas.
+ * - [PARSE-FEN-N1] fen n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [PARSE-FEN-G1] echiquier, occupations, trait, roque et en_passant sont ceux de la chaîne,
- *   en_passant valant no_sq s'il n'y a pas de case ;
+ * - [PARSE-FEN-G1] si fen est bien écrite : echiquier, occupations, trait, roque et en_passant
+ *   reçoivent ce que dit la chaîne ; sans case de prise en passant, en_passant reçoit no_sq ;
  * - [PARSE-FEN-G2] la position n'a pas à être possible : un échiquier vide, sans roi ou avec
  *   dix dames convient, et les droits de roque sont ceux qui sont écrits ;
- * - [PARSE-FEN-G3] si la chaîne est refusée, aucune de ces variables ne change ;
- * - [PARSE-FEN-G4] la lecture s'arrête après le quatrième champ, ou après les compteurs si ce qui
- *   le suit est un nombre.
+ * - [PARSE-FEN-G3] si fen est mal écrite : aucune de ces variables ne change ;
+ * - [PARSE-FEN-G4] lit quatre champs, ou trois si la chaîne s'arrête là, puis un ou deux nombres
+ *   s'ils viennent ensuite : ce sont les compteurs. Le reste ne compte pas : la suite d'une
+ *   ligne « position », par exemple ;
+ * - [PARSE-FEN-G5] une chaîne refusée n'arrête jamais le programme : signale le caractère en cause
+ *   et la raison, par exemple :
+ *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) ».
  */
 void parse_fen(char *fen);
 
 /**
  * Dessine l'échiquier sur stdout, avec l'état de la partie.
  *
+ * Pour la position initiale, le texte est exactement :
+ * @code{.unparsed}
+ * 8  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖
+ * 7  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙
+ * 6  . . . . . . . .
+ * 5  . . . . . . . .
+ * 4  . . . . . . . .
+ * 3  . . . . . . . .
+ * 2  ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟
+ * 1  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜
+ *    a b c d e f g h
+ * trait : blancs
+ * en passant : no_sq
+ * roque : KQkq
+ * évaluation : 0
+ * @endcode
+ *
  * Nécessite : rien.
  *
  * Garantie :
- * - [PRINT-ECHIQUIER-G1] écrit les rangées de la huitième à la première, une par ligne, comme
- *   celles de print_bitboard : la pièce de chaque case d'après pieces_unicode, ou « . » si
- *   presence_sq dit qu'elle est vide ; puis les lettres des colonnes ;
- * - [PRINT-ECHIQUIER-G2] écrit ensuite trois lignes : « trait : » et « blancs », « noirs » ou la
- *   valeur de trait si elle est autre ; « en passant : » et le nom de la case, ou « no_sq » si
- *   en_passant n'en est pas une ; « roque : » et les lettres KQkq des droits qui restent, un
- *   « - » pour chaque droit perdu ;
- * - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6).
+ * - [PRINT-ECHIQUIER-G1] écrit les rangées et les lettres des colonnes comme print_bitboard, avec
+ *   la pièce de chaque case d'après pieces_unicode, ou « . » si presence_sq, appelée par son nom,
+ *   ne rend pas une pièce ;
+ * - [PRINT-ECHIQUIER-G2] écrit ensuite trois lignes :
+ *   - « trait : » et « blancs », « noirs », ou la valeur de trait si c'est une autre valeur ;
+ *   - « en passant : » et le nom de la case, ou « no_sq » si en_passant n'est pas une case ;
+ *   - « roque : » et les lettres KQkq, où « - » remplace la lettre d'un droit perdu ;
+ * - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6), appelée par
+ *   son nom.
  */
 void print_echiquier(void);
 

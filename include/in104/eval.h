@@ -33,7 +33,10 @@ extern const int score_pos_tour[64];
 extern const int score_pos_dame[64];
 /** Le même tableau pour le roi blanc. */
 extern const int score_pos_roi[64];
-/** La case qui est à la place de celle-ci vue par les noirs : celle de l'autre côté. */
+/**
+ * La case symétrique, de l'autre côté du milieu de l'échiquier, dans la même colonne :
+ * square_mirroir[e2] vaut e7, square_mirroir[a8] vaut a1.
+ */
 extern const int square_mirroir[64];
 
 /**
@@ -42,12 +45,12 @@ extern const int square_mirroir[64];
  * Nécessite : rien.
  *
  * Garantie :
- * - [EVAL-G1] rend la somme, pour chaque pièce blanche, de valeur_piece et du score_pos_... de sa
- *   case, et pour chaque pièce noire, de valeur_piece, qui est négative, moins le score_pos_...
- *   de square_mirroir de sa case ;
- * - [EVAL-G2] rend l'opposé de cette somme si le trait est aux noirs ;
- * - [EVAL-G3] se sert des tableaux du programme, s'il en a qui ont ces noms, quel que soit leur
- *   contenu.
+ * - [EVAL-G1] si trait ne vaut pas noirs, rend la somme de ce que valent toutes les pièces :
+ *   - une pièce blanche vaut valeur_piece[piece] + score_pos_...[case] ;
+ *   - une pièce noire vaut valeur_piece[piece] - score_pos_...[square_mirroir[case]] ;
+ * - [EVAL-G2] si trait vaut noirs, rend l'opposé de cette somme ;
+ * - [EVAL-G3] se sert de valeur_piece, des score_pos_... et de square_mirroir tels qu'ils sont : si
+ *   le programme définit ces tableaux, ce sont ses versions, quel que soit leur contenu.
  *
  * @return l'évaluation, en centièmes de pion.
  */

@@ -24,13 +24,13 @@ extern "C" {
 extern long nb_feuilles;
 
 /**
- * Donne l'heure, pour mesurer une durée.
+ * Donne l'heure en millisecondes, pour mesurer une durée.
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [TEMPS-G1] rend le nombre de millisecondes depuis un instant quelconque du passé ; la
- *   différence de deux appels est la durée qui les sépare.
+ * - [TEMPS-G1] rend le nombre de millisecondes depuis un instant quelconque du passé : la
+ *   différence entre ce que rendent deux appels est la durée entre ces appels.
  *
  * @return le nombre de millisecondes.
  */
@@ -39,7 +39,7 @@ int get_time_ms(void);
 /**
  * Compte les suites de coups légaux d'une longueur donnée.
  *
- * @param profondeur la longueur.
+ * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
  * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
@@ -47,39 +47,42 @@ int get_time_ms(void);
  * Garantie :
  * - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ; à la profondeur 0, de 1 ;
  * - [IN104-PERFT-G2] à la fin, l'échiquier est comme au début ;
- * - [IN104-PERFT-G3] appelle par leur nom generer_coups et executer_coup : si le programme les a
- *   remplacées, ce sont les siennes.
+ * - [IN104-PERFT-G3] appelle par leur nom generer_coups et executer_coup : si le programme définit
+ *   ces fonctions, ce sont ses versions.
  */
 void perft(int profondeur);
 
 /**
- * Mesure perft : le nombre de feuilles, le temps et la vitesse.
+ * Mesure le temps et la vitesse de perft.
  *
- * @param profondeur la longueur des suites de coups.
+ * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
  * - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
  *
  * Garantie :
- * - [EXEC-PERFT-G1] nb_feuilles devient ce que perft, appelée par son nom, compte à partir de 0 ;
- * - [EXEC-PERFT-G2] écrit une ligne sur stdout : « perft(profondeur) : nombre feuilles en durée
- *   ms, nombre feuilles par seconde ».
+ * - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
+ * - [EXEC-PERFT-G2] écrit sur stdout une ligne de cette forme :
+ *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde ».
  */
 void exec_perft(int profondeur);
 
 /**
  * Compte les suites de coups légaux qui commencent par chaque coup.
  *
- * @param profondeur la longueur des suites, premier coup compris.
+ * @param profondeur la longueur des suites, en demi-coups, premier coup compris.
  *
  * Nécessite :
  * - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
  *
  * Garantie :
- * - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups : le
- *   coup, comme afficher_coup, « : » entre deux espaces, et le nombre de suites ;
- * - [TEST-PERFT-G2] écrit ensuite « total : » et leur somme, que reçoit nb_feuilles ;
- * - [TEST-PERFT-G3] appelle par leur nom generer_coups, executer_coup et perft.
+ * - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups, avec
+ *   le coup, comme l'écrit afficher_coup (pas par son nom), et le nombre de suites, par exemple
+ *   « e2e4 : 20 » ;
+ * - [TEST-PERFT-G2] écrit ensuite « total : » et la somme de ces nombres, et nb_feuilles reçoit
+ *   cette somme ;
+ * - [TEST-PERFT-G3] appelle par leur nom generer_coups, executer_coup et perft : si le programme
+ *   définit ces fonctions, ce sont ses versions.
  */
 void test_perft(int profondeur);
 

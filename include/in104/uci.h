@@ -25,7 +25,7 @@ extern "C" {
 #ifndef nom_moteur
 #define nom_moteur "mon moteur"
 #endif
-/** Les noms de ses auteurs. */
+/** Les noms des auteurs du moteur. */
 #ifndef nom_auteur
 #define nom_auteur "anonyme"
 #endif
@@ -42,20 +42,20 @@ extern int movestogo;
 extern int movetime;
 /** L'heure du début de la recherche, d'après get_time_ms. */
 extern int starttime;
-/** L'heure à laquelle elle doit finir, si timeset vaut 1. */
+/** L'heure à laquelle la recherche doit finir, si timeset vaut 1. */
 extern int stoptime;
 /** 1 si le temps est compté. */
 extern int timeset;
 
 /**
- * Remet les variables du protocole UCI à leurs valeurs de départ.
+ * Remet les variables du protocole UCI à leurs valeurs par défaut.
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [RESET-TIME-G1] flag_quit, stopped, inc, starttime, stoptime et timeset valent 0, movestogo 40
- *   et movetime -1. (La variable time du cours n'est pas dans la bibliothèque : la bibliothèque
- *   de C a déjà une fonction de ce nom.)
+ * - [RESET-TIME-G1] flag_quit, stopped, inc, starttime, stoptime et timeset reçoivent 0, movestogo
+ *   reçoit 40 et movetime -1. (La variable time du cours n'est pas dans libechecs : la
+ *   bibliothèque de C a déjà une fonction de ce nom.)
  */
 void reset_time_var(void);
 
@@ -65,8 +65,8 @@ void reset_time_var(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [INPUT-WAITING-G1] rend 1 si une lecture de stdin n'attendrait pas, même parce que stdin est
- *   à sa fin ; 0 sinon.
+ * - [INPUT-WAITING-G1] rend 0 si une lecture de stdin attendrait, et 1 si elle n'attendrait pas,
+ *   même parce que stdin est à sa fin.
  *
  * @return 1 ou 0.
  */
@@ -81,22 +81,24 @@ int input_waiting(void);
  * - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0, et n'attend
  *   pas la fin d'une ligne qui n'est pas encore venue ; ne lit rien après une ligne « quit » ni
  *   après la fin de stdin ;
- * - [READ-INPUT-G2] « stop » met stopped à 1, « quit » met stopped et flag_quit à 1, « isready »
- *   fait écrire « readyok » ; les autres lignes sont perdues, sauf pendant main_uci, qui les lit
- *   après la recherche ;
- * - [READ-INPUT-G3] la fin de stdin met flag_quit à 1, sauf si main_uci a encore des lignes à lire,
- *   et pendant un « go » de main_uci qui n'a pas de limite, met stopped à 1.
+ * - [READ-INPUT-G2] à la ligne « stop », met stopped à 1 ; à « quit », met stopped et flag_quit à
+ *   1 ; à « isready », écrit « readyok » sur stdout. Une autre ligne est perdue, sauf pendant
+ *   main_uci, qui la lit après la recherche ;
+ * - [READ-INPUT-G3] à la fin de stdin, met flag_quit à 1, sauf si main_uci a encore des lignes à
+ *   lire ; pendant un « go » de main_uci qui n'a pas de limite, met aussi stopped à 1.
  */
 void read_input(void);
 
 /**
- * Dit si la recherche doit s'arrêter : negamax l'appelle de temps en temps.
+ * Dit si la recherche doit s'arrêter.
+ *
+ * negamax appelle cette fonction de temps en temps : voir [NEGAMAX-G6].
  *
  * Nécessite : rien.
  *
  * Garantie :
  * - [COMMUNICATE-G1] appelle read_input par son nom ; puis, si timeset vaut 1 et que get_time_ms,
- *   appelée par son nom, donne plus que stoptime, met stopped à 1 ;
+ *   appelée par son nom, rend plus que stoptime, met stopped à 1 ;
  * - [COMMUNICATE-G2] rend stopped.
  *
  * @return la valeur de stopped.
@@ -107,19 +109,21 @@ int communicate(void);
 #define MAX_PROFONDEUR 64
 
 /**
- * Trouve le coup qu'une chaîne désigne, comme e2e4 ou e7e8q.
+ * Trouve le coup légal qu'une chaîne désigne.
  *
- * @param chaine le coup ; seul compte ce qui précède la première espace.
+ * @param chaine le coup, par exemple e2e4 ou e7e8q ; seul compte ce qui précède la première
+ *        espace.
  *
  * Nécessite :
  * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [GET-COUP-G1] rend le coup de generer_coups qui a ces cases et cette promotion, si
- *   executer_coup l'accepte ;
- * - [GET-COUP-G2] rend 0 si la chaîne n'est pas un coup légal ;
+ * - [GET-COUP-G1] rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si
+ *   executer_coup accepte ce coup ;
+ * - [GET-COUP-G2] rend 0 si la chaîne n'est pas un coup légal, et n'écrit rien sur stderr ;
  * - [GET-COUP-G3] l'échiquier ne change pas ;
- * - [GET-COUP-G4] appelle generer_coups et executer_coup par leur nom.
+ * - [GET-COUP-G4] appelle generer_coups et executer_coup par leur nom : si le programme définit
+ *   ces fonctions, ce sont ses versions.
  *
  * @return le coup, ou 0.
  */
@@ -128,86 +132,104 @@ int get_coup_str(char *chaine);
 /**
  * Obéit à une ligne « position » du protocole UCI.
  *
- * La ligne est « position startpos » ou « position fen », suivie d'une FEN ; puis, s'il y a
- * lieu, « moves » et des coups.
+ * La ligne est « position startpos », ou « position fen » et une FEN ; « moves » et des coups,
+ * comme e2e4 ou e7e8q, peuvent suivre.
  *
  * @param commande la ligne.
  *
  * Nécessite :
- * - [PARSE-POSITION-N1] commande n'est pas NULL ; sinon ne fait rien ;
- * - [PARSE-POSITION-N2] la ligne est ainsi écrite, la FEN est bonne, et chaque coup est légal ;
- *   sinon l'échiquier ne change pas.
+ * - [PARSE-POSITION-N1] commande n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [PARSE-POSITION-G1] l'échiquier est celui de la position, après tous les coups ;
+ * - [PARSE-POSITION-G1] si la ligne est ainsi écrite, si parse_fen accepte la FEN et si chaque
+ *   coup est légal : l'échiquier devient celui de la position après tous ces coups ;
  * - [PARSE-POSITION-G2] appelle par leur nom parse_fen, get_coup_str et executer_coup : si le
- *   programme les a remplacées, ce sont les siennes.
+ *   programme définit ces fonctions, ce sont ses versions ;
+ * - [PARSE-POSITION-G3] si la ligne est refusée : l'échiquier ne change pas ;
+ * - [PARSE-POSITION-G4] une ligne refusée n'arrête jamais le programme, et rien n'est écrit sur
+ *   stderr : une ligne sur stdout dit à l'interface pourquoi, en anglais, par exemple
+ *   « info string e2e5: not a legal move here ».
  */
 void parse_position(char *commande);
 
 /**
- * Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
+ * Obéit à une ligne « go » du protocole UCI.
  *
- * La ligne peut dire depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo, chacun
- * suivi d'un nombre, searchmoves, suivi de coups, ou infinite.
+ * La fonction cherche le meilleur coup, et l'écrit. La ligne peut dire depth, nodes, movetime,
+ * mate, wtime, btime, winc, binc, movestogo, chacun suivi d'un nombre, searchmoves, suivi de
+ * coups, ou infinite.
  *
- * Si le programme n'a remplacé aucune des fonctions des fiches 3 à 7 qui servent à chercher un
- * coup, la recherche est celle du moteur de la bibliothèque, plus fort que negamax. Sinon c'est
- * celle de la fiche 8, avec les fonctions du programme.
+ * Si le programme définit une des fonctions de [PARSE-GO-G6], la recherche est celle de la fiche
+ * 8, avec les fonctions du programme. Si le programme n'en définit aucune, la recherche est celle
+ * du moteur de la bibliothèque, plus fort que negamax.
  *
  * @param commande la ligne.
  *
  * Nécessite :
- * - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien ;
- * - [PARSE-GO-N2] la ligne commence par « go » ; sinon ne fait rien.
+ * - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove » et le coup
- *   choisi, légal, comme e2e4 ;
- * - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'on ne peut pas
- *   jouer : il faut un roi de chaque couleur, pas de pion sur la première ou la dernière rangée,
- *   et un camp qui n'a pas le trait qui ne soit pas en échec ;
- * - [PARSE-GO-G3] depth, nodes et movetime limitent la recherche ;
+ * - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove », une espace et
+ *   un coup légal, parfois suivi de « ponder » et de la réponse attendue : « bestmove e2e4 » ou
+ *   « bestmove b1c3 ponder d7d6 » ;
+ * - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
+ *   pas jouable : trait n'est ni blancs ni noirs, un camp n'a pas de roi ou en a plusieurs, un
+ *   pion est sur la première ou la dernière rangée, ou le camp qui n'a pas le trait est en échec ;
+ * - [PARSE-GO-G3] depth, nodes, movetime, et wtime ou btime pour le camp qui a le trait, limitent
+ *   la recherche ;
  * - [PARSE-GO-G4] l'échiquier ne change pas ;
- * - [PARSE-GO-G5] attend la fin de la recherche du moteur ; sans limite, elle s'arrête aussitôt.
- *   Pendant main_uci, n'attend pas, et « stop » l'arrête. Si le programme a son propre main_uci,
- *   attend la fin et appelle communicate par son nom de temps en temps : stopped l'arrête ;
- * - [PARSE-GO-G6] si le programme a remplacé negamax, eval, generer_coups, executer_coup,
- *   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_..., appelle negamax par son
- *   nom, pour chaque profondeur de 1 à celle qui est demandée ou à MAX_PROFONDEUR, avec ply et
- *   nb_noeuds_parcourus à 0 ; écrit une ligne « info » pour chacune, et met le dernier coup
- *   trouvé dans meilleur_coup ;
- * - [PARSE-GO-G7] alors depth, movetime et les pendules limitent la recherche, et communicate,
- *   appelée par son nom, l'arrête : au plus tard après la profondeur en cours, même si le
- *   negamax du programme ne l'appelle pas. Nodes, mate et searchmoves ne comptent pas.
+ * - [PARSE-GO-G5] si le moteur de la bibliothèque cherche, rend la main :
+ *   - dans main_uci : sans attendre ; la recherche va jusqu'à sa limite, ou jusqu'à « stop » ;
+ *   - si le programme définit main_uci : quand la recherche est finie ; appelle communicate par
+ *     son nom de temps en temps, et arrête la recherche si communicate ne rend pas 0 ;
+ *   - dans les autres cas : quand la recherche est finie ; si la ligne ne donne aucune limite de
+ *     [PARSE-GO-G3] (« go », « go infinite », « go mate 2 »), la recherche s'arrête aussitôt ;
+ * - [PARSE-GO-G6] si le programme définit negamax, eval, generer_coups, executer_coup,
+ *   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_... : appelle negamax par son
+ *   nom, pour chaque profondeur de 1 à la profondeur demandée, ou à MAX_PROFONDEUR, avec ply et
+ *   nb_noeuds_parcourus à 0 ; écrit une ligne « info » par profondeur, et meilleur_coup reçoit le
+ *   dernier coup trouvé ;
+ * - [PARSE-GO-G7] dans le cas de [PARSE-GO-G6], depth, movetime, wtime et btime limitent la
+ *   recherche ; nodes, mate et searchmoves ne comptent pas. Si communicate, appelée par son nom, ne
+ *   rend pas 0, la recherche s'arrête, au plus tard après la profondeur en cours, même si le
+ *   negamax du programme n'appelle pas communicate ;
+ * - [PARSE-GO-G8] si la ligne ne commence pas par « go » : ne cherche pas, n'arrête pas le
+ *   programme, et écrit seulement « info string not a go line » sur stdout ;
+ * - [PARSE-GO-G9] dans la ligne, un mot inconnu ou un nombre mal écrit ne compte pas ; un nombre
+ *   négatif compte comme 0, un nombre trop grand comme le plus grand qui convient.
  */
 void parse_go(char *commande);
 
 /**
- * Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
+ * Fait du programme un moteur d'échecs UCI.
  *
- * Lit des lignes du protocole UCI sur stdin, et y répond sur stdout, jusqu'à « quit » ou la fin
- * de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position, go,
- * stop, quit. Si l'échiquier est vide, la partie commence par la position du début. Pendant une
- * recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la langue
- * du protocole. Ni stdin ni stdout n'ont plus de tampon.
+ * N'importe quelle interface d'échecs peut charger ce programme. La fonction lit des lignes du
+ * protocole UCI sur stdin, et répond sur stdout, jusqu'à « quit » ou la fin de stdin. Les
+ * commandes sont uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position,
+ * go, stop, quit. Si l'échiquier est vide, la partie commence par la position initiale. Pendant
+ * une recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la
+ * langue du protocole. La fonction retire leur tampon à stdin et à stdout.
  *
  * Nécessite : rien.
  *
  * Garantie :
- * - [MAIN-UCI-G1] une ligne « position » est donnée à parse_position, une ligne « go » à
- *   parse_go, par leur nom : si le programme les a remplacées, ce sont les siennes ;
- * - [MAIN-UCI-G2] « uci » donne le nom du moteur, ses options et « uciok » ; « isready » donne
- *   « readyok », même pendant une recherche ;
- * - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête
- *   tout ;
- * - [MAIN-UCI-G4] toute autre ligne, quels que soient sa longueur et son contenu, ne change
- *   rien ; à la fin de stdin, une recherche qui a une limite va jusqu'à elle ;
- * - [MAIN-UCI-G5] appelle d'abord generer_masques_d_attaque_statiques par son nom ; « ucinewgame »
- *   donne « position startpos » à parse_position ;
- * - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que celui du cours
- *   n'écrit pas après « bestmove », et s'arrête si flag_quit n'est pas 0 ; ce que le programme
- *   écrit se voit dès qu'il l'écrit.
+ * - [MAIN-UCI-G1] donne une ligne « position » à parse_position, une ligne « go » à parse_go,
+ *   appelées par leur nom : si le programme définit ces fonctions, ce sont ses versions ;
+ * - [MAIN-UCI-G2] à « uci », répond le nom du moteur, ses options et « uciok » ; à « isready »,
+ *   répond « readyok », même pendant une recherche ;
+ * - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête la
+ *   recherche, et la fonction rend la main ;
+ * - [MAIN-UCI-G4] une ligne qui ne contient aucune des huit commandes, quels que soient sa
+ *   longueur et son contenu, ne change rien ; à la fin de stdin, une recherche qui a une limite va
+ *   jusqu'à cette limite ;
+ * - [MAIN-UCI-G5] appelle d'abord generer_masques_d_attaque_statiques par son nom ; à
+ *   « ucinewgame », donne « position startpos » à parse_position, appelée par son nom ;
+ * - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que le parse_go du cours
+ *   n'écrit pas après « bestmove », et rend la main si flag_quit n'est pas 0 ; ce que le programme
+ *   écrit se voit dès qu'il l'écrit ;
+ * - [MAIN-UCI-G7] une ligne refusée n'arrête jamais le programme, même en mode contrats_arret, et
+ *   rien n'est écrit sur stderr : une ligne « info string » dit à l'interface pourquoi. (Ce que
+ *   font parse_position et parse_go, si le programme les définit, ne dépend que du programme.)
  */
 void main_uci(void);
 

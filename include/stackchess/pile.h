@@ -7,14 +7,14 @@
  *
  * Tout est ici, en fonctions static inline : la bibliothèque n'exporte aucun de ces noms, trop
  * courants pour cela, et ne les appelle pas. Un programme qui a sa propre pile la garde, et
- * n'inclut pas ce fichier. Il se suffit, et va aussi avec stackchess.h, dont la pile est une
- * autre : celle des pièces du jeu, que stackchess_deplacer manipule par pile_empiler et les cinq
- * autres fonctions de la section « Piles ». Il définit la macro N, et ne va donc pas avec in104.h,
- * qui donne un autre sens à ce nom.
+ * n'inclut pas ce fichier. Ce fichier se suffit, et va aussi avec stackchess.h, dont la pile est
+ * une autre : celle des pièces du jeu, que stackchess_deplacer manipule par
+ * stackchess_pile_empiler et les cinq autres fonctions de la section « Piles ». Il définit la
+ * macro N, et ne va donc pas avec in104.h, qui donne un autre sens à ce nom.
  *
  * Les contrats se lisent comme ceux de echecs.h. Une clause « Nécessite » qui n'est pas respectée
  * ne fait pas planter le programme : chaque contrat dit ce que la fonction fait alors. Aucune de
- * ces fonctions n'écrit sur stdout ni sur stderr, quel que soit le mode de echecs_contrats.
+ * ces fonctions n'écrit sur stdout ni sur stderr, quel que soit le mode de echecs_choisir_contrats.
  *
  * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
  * @code{.c}
@@ -49,8 +49,8 @@
  * Le nombre d'éléments qu'une pile peut recevoir.
  *
  * Garantie :
- * - [STACK-CAPACITE-G1] N vaut 104, comme PILE_CAPACITE de stackchess.h : toutes les pièces d'un
- *   joueur tiennent toujours dans une pile ;
+ * - [STACK-CAPACITE-G1] N vaut 104, comme STACKCHESS_PILE_MAX de stackchess.h : toutes les pièces
+ *   d'un joueur tiennent toujours dans une pile ;
  * - [STACK-CAPACITE-G2] si le programme a défini N, un entier d'au moins 1, avant d'inclure ce
  *   fichier, N garde cette valeur ; elle est alors la même dans tous ses fichiers.
  */
@@ -114,7 +114,7 @@ static inline int TaillePile(stack s)
  * - [STACK-VIDE-N1] s.summit va de 0 à N ; sinon rend 1.
  *
  * Garantie :
- * - [STACK-VIDE-G1] rend 1 si la pile n'a aucun élément, 0 sinon.
+ * - [STACK-VIDE-G1] rend 1 si la pile n'a aucun élément ; sinon rend 0.
  *
  * @return 1 ou 0.
  */
@@ -179,8 +179,8 @@ static inline char *sommet(stack s)
  * - [STACK-POP-N2] s->summit va de 0 à N.
  *
  * Garantie :
- * - [STACK-POP-G1] rend l'élément qui était au sommet, et la pile en a un de moins : ceux qui
- *   étaient en dessous, dans le même ordre ;
+ * - [STACK-POP-G1] rend l'élément qui était au sommet, et la pile garde les éléments qui étaient
+ *   en dessous, dans le même ordre ;
  * - [STACK-POP-G2] si la pile est vide, rend "", qu'il ne faut pas modifier, et *s ne change pas.
  *
  * @return l'élément enlevé, ou "".

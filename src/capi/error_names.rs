@@ -1,4 +1,4 @@
-//! Section « Généralités » of `echecs.h`: an error code in words.
+//! Section « Erreurs » of `echecs_commun.h`: an error code in words.
 
 use std::ffi::c_char;
 

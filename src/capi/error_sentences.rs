@@ -59,7 +59,7 @@ impl TypeErreur {
                 c"un argument est en dehors des valeurs permises",
                 c"an argument is out of range",
             ),
-            (ErreurFenChamps, c"FEN : nombre de champs", c"FEN: number of fields"),
+            (ErreurFenChamps, c"FEN : il faut de 3 à 6 champs", c"FEN: it needs 3 to 6 fields"),
             (ErreurFenPlacement, c"FEN : placement mal écrit", c"FEN: badly written placement"),
             (ErreurFenTrait, c"FEN : trait mal écrit", c"FEN: badly written side to move"),
             (
@@ -75,37 +75,37 @@ impl TypeErreur {
             (ErreurFenCompteurs, c"FEN : compteur mal écrit", c"FEN: badly written counter"),
             (
                 ErreurPositionVide,
-                c"position impossible : échiquier vide",
+                c"position impossible : l'échiquier est vide",
                 c"impossible position: empty board",
             ),
             (
                 ErreurPositionRois,
-                c"position impossible : il faut un roi par camp",
+                c"position impossible : un camp n'a pas exactement un roi",
                 c"impossible position: each side needs one king",
             ),
             (
                 ErreurPositionPieces,
-                c"position impossible : plus de 16 pièces, ou trop de pièces promues",
+                c"position impossible : un camp a plus de 16 pièces, ou trop de pièces promues",
                 c"impossible position: more than 16 pieces, or too many promoted ones",
             ),
             (
                 ErreurPositionPions,
-                c"position impossible : nombre ou place des pions",
+                c"position impossible : un camp a plus de 8 pions, ou un pion est sur la rangée 1 ou 8",
                 c"impossible position: number or place of the pawns",
             ),
             (
                 ErreurPositionRoque,
-                c"position impossible : droits de roque",
+                c"position impossible : un droit de roque ne va pas avec les pièces",
                 c"impossible position: castling rights",
             ),
             (
                 ErreurPositionPriseEnPassant,
-                c"position impossible : case de prise en passant",
+                c"position impossible : aucun pion n'a pu sauter la case de prise en passant",
                 c"impossible position: en passant square",
             ),
             (
                 ErreurPositionRoiAdverseEnEchec,
-                c"position impossible : le roi qui n'a pas le trait est en échec",
+                c"position impossible : le camp qui vient de jouer est en échec",
                 c"impossible position: the king that is not to move is in check",
             ),
             (
@@ -120,7 +120,7 @@ impl TypeErreur {
             ),
             (
                 ErreurPieceAdverse,
-                c"la pièce de la case de départ est à l'autre camp",
+                c"la pièce de la case de départ est adverse",
                 c"the piece belongs to the other side",
             ),
             (
@@ -129,7 +129,7 @@ impl TypeErreur {
                 c"the promotion is not allowed",
             ),
             (ErreurHistoriquePlein, c"l'historique est plein", c"the history is full"),
-            (ErreurHistoriqueVide, c"l'historique n'a aucun coup", c"the history has no move"),
+            (ErreurHistoriqueVide, c"il n'y a aucun coup dans l'historique", c"the history has no move"),
             (
                 ErreurHistoriqueInvalide,
                 c"le contenu de l'historique n'a pas de sens",
@@ -137,37 +137,37 @@ impl TypeErreur {
             ),
             (
                 ErreurEchiquierJoueur,
-                c"échiquier non intègre : joueur_courant",
+                c"échiquier non intègre : joueur_courant ne vaut ni 0 ni 1",
                 c"broken board: joueur_courant",
             ),
             (
                 ErreurEchiquierSorte,
-                c"échiquier non intègre : sorte de pièce inconnue",
+                c"échiquier non intègre : une sorte de pièce n'existe pas",
                 c"broken board: unknown kind of piece",
             ),
             (
                 ErreurEchiquierCoordonnees,
-                c"échiquier non intègre : pièce hors de l'échiquier",
+                c"échiquier non intègre : une pièce est hors de l'échiquier",
                 c"broken board: a piece is off the board",
             ),
             (
                 ErreurEchiquierOrdre,
-                c"échiquier non intègre : pièce valide après une invalide",
+                c"échiquier non intègre : une pièce valide suit une pièce invalide",
                 c"broken board: a valid piece after an invalid one",
             ),
             (
                 ErreurEchiquierCasePartagee,
-                c"échiquier non intègre : deux pièces sur une case",
+                c"échiquier non intègre : deux pièces sont sur la même case",
                 c"broken board: two pieces on one square",
             ),
             (
                 ErreurEchiquierRois,
-                c"échiquier non intègre : il faut un roi par camp",
+                c"échiquier non intègre : un camp n'a pas exactement un roi",
                 c"broken board: each side needs one king",
             ),
             (
                 ErreurEchiquierPions,
-                c"échiquier non intègre : pions de l'autre couleur",
+                c"échiquier non intègre : un jeu a des pions de l'autre couleur",
                 c"broken board: pawns of the other colour",
             ),
             (ErreurFichierAbsent, c"le fichier n'existe pas", c"the file does not exist"),
@@ -182,7 +182,7 @@ impl TypeErreur {
             (ErreurPartieFinie, c"la partie est finie", c"the game is over"),
             (
                 ErreurPartieOccupee,
-                c"la partie est occupée par sa vue",
+                c"une fonction de la vue est en cours : la partie ne peut pas changer",
                 c"the game is busy with its view",
             ),
             (
@@ -192,7 +192,7 @@ impl TypeErreur {
             ),
             (
                 ErreurRienARetablir,
-                c"il n'y a aucun coup à rétablir",
+                c"il n'y a rien à rétablir",
                 c"there is no move to play again",
             ),
             (
@@ -206,8 +206,9 @@ impl TypeErreur {
                 c"plusieurs pièces peuvent jouer ce coup",
                 c"more than one piece can make this move",
             ),
-            (ErreurPgn, c"PGN mal écrit", c"badly written PGN"),
+            (ErreurPgn, c"le PGN est mal écrit, ou contient un coup illégal", c"the PGN is badly written, or has an illegal move"),
             (ErreurPgnFin, c"PGN : il n'y a plus de partie", c"PGN: there is no more game"),
+            (ErreurRienAAnnuler, c"il n'y a rien à annuler", c"there is nothing to take back"),
         ];
         let known = sentences.iter().find(|&&(known, _, _)| known as TypeErreurC == code);
         known.map(|&(_, french, english)| (french, english))

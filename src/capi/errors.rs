@@ -32,7 +32,7 @@ pub enum TypeErreur {
     ErreurPointeurNul = 8,
     /// Un argument est en dehors des valeurs que le contrat permet.
     ErreurArgumentHorsLimites = 9,
-    /// FEN : il n'y a pas le bon nombre de champs.
+    /// FEN : il n'y a pas de 3 à 6 champs.
     ErreurFenChamps = 10,
     /// FEN, champ 1 : le placement des pièces est mal écrit.
     ErreurFenPlacement = 11,
@@ -56,29 +56,32 @@ pub enum TypeErreur {
     /// Position impossible : un camp a plus de 8 pions, ou un pion est sur la première ou
     /// la dernière rangée.
     ErreurPositionPions = 19,
-    /// Position impossible : un droit de roque sans que le roi et la tour soient sur leur
-    /// rangée de départ, ou deux droits du même côté du roi.
+    /// Position impossible : un droit de roque demande un roi et une tour qui ne sont pas sur leur
+    /// première rangée, ou deux droits sont du même côté du roi.
     ErreurPositionRoque = 20,
-    /// Position impossible : aucun pion n'a pu passer par la case de prise en passant. Elle
-    /// doit être sur la rangée 6 si les blancs ont le trait, 3 si ce sont les noirs, vide
-    /// comme la case derrière elle, avec un pion du camp qui vient de jouer devant elle.
+    /// Position impossible : aucun pion n'a pu sauter la case de prise en passant. Si les blancs
+    /// ont le trait, elle est sur la rangée 6 et vide, la case de la rangée 7 est vide, et un pion
+    /// noir est sur la rangée 5, dans la même colonne ; si ce sont les noirs, rangées 3, 2 et 4.
+    /// Exemple : e6 demande un pion noir en e5.
     ErreurPositionPriseEnPassant = 21,
     /// Position impossible : le camp qui vient de jouer est en échec.
     ErreurPositionRoiAdverseEnEchec = 22,
-    /// Position impossible : aucun coup n'a pu donner cet échec. Le roi du camp qui a le
-    /// trait est attaqué par plus de deux pièces, par deux pièces dont aucune n'est une dame,
-    /// une tour ou un fou, par deux pièces alignées avec lui ; ou bien, s'il y a une case de
-    /// prise en passant, par une pièce qui n'est pas le pion qui vient d'avancer et que ce
-    /// pion n'a pas découverte.
+    /// Position impossible : aucun coup n'a pu donner cet échec. Le roi du camp qui a le trait est
+    /// attaqué :
+    /// - par plus de deux pièces ;
+    /// - par deux pièces qui sont des cavaliers ou des pions ;
+    /// - par deux pièces sur une même droite que lui ;
+    /// - s'il y a une case de prise en passant, par une pièce autre que le pion qui vient d'avancer,
+    ///   et qui l'attaquait déjà avant que ce pion avance.
     ErreurPositionEchecImpossible = 23,
     /// Il n'y a pas de pièce sur la case de départ.
     ErreurCaseDepartVide = 24,
-    /// La pièce de la case de départ est à l'autre camp.
+    /// La pièce de la case de départ est adverse.
     ErreurPieceAdverse = 25,
     /// La promotion n'est pas permise : il faut un pion du camp qui a le trait sur sa
     /// dernière rangée, et une dame, une tour, un fou ou un cavalier.
     ErreurPromotionNonPermise = 26,
-    /// L'historique a déjà MAX_COUPS_HISTORIQUE coups.
+    /// L'historique a déjà ECHECS_COUPS_MAX coups.
     ErreurHistoriquePlein = 27,
     /// L'historique n'a aucun coup.
     ErreurHistoriqueVide = 28,
@@ -110,7 +113,8 @@ pub enum TypeErreur {
     ErreurPartieNonCommencee = 41,
     /// Partie : elle est finie.
     ErreurPartieFinie = 42,
-    /// Partie : une fonction de sa vue est en cours, qui ne peut ni la changer ni la détruire.
+    /// Partie : une fonction de sa vue est en cours ; pendant ce temps, la partie ne peut être ni
+    /// changée ni détruite.
     ErreurPartieOccupee = 43,
     /// Promotion : aucune pièce n'a été choisie, le coup n'est pas joué.
     ErreurPromotionAnnulee = 44,
@@ -126,4 +130,6 @@ pub enum TypeErreur {
     ErreurPgn = 49,
     /// PGN : il n'y a plus de partie à lire.
     ErreurPgnFin = 50,
+    /// Il n'y a rien à annuler : ni coup, ni fin décidée par les joueurs.
+    ErreurRienAAnnuler = 51,
 }

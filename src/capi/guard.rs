@@ -2,12 +2,13 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
+use std::ffi::c_char;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::Once;
 
 use super::contracts;
 use super::errors::{TypeErreur, TypeErreurC};
-use super::strings::{Line, printable};
+use super::strings::{self, Line, printable};
 
 /// A clause that the caller did not respect.
 pub struct Breach {
@@ -56,6 +57,28 @@ pub fn call<T>(
     }
 }
 
+/// Runs the body of the public function `name`, which writes a text where C says: as
+/// [`call`] does, and after a failure the text is "".
+///
+/// # Safety
+///
+/// The buffer is NULL or has room for the bytes that stand beside it.
+pub unsafe fn call_writing<T>(
+    name: &str,
+    (buffer, size): (*mut c_char, usize),
+    failure: impl FnOnce(TypeErreurC) -> T,
+    body: impl FnOnce() -> Result<T, Breach>,
+) -> T {
+    let empty_and_failure = |code| {
+        if !buffer.is_null() {
+            // SAFETY: room for `size` bytes, by the caller.
+            unsafe { strings::write(buffer, size, "") };
+        }
+        failure(code)
+    };
+    call(name, empty_and_failure, body)
+}
+
 /// What a public function returns when a clause was not respected: for functions
 /// so short that what is seldom needed must stay out of their way.
 #[cold]
@@ -66,17 +89,19 @@ pub fn refuse<T>(name: &str, failure: T, breach: impl FnOnce() -> Breach) -> T {
 
 #[cold]
 fn report_breach(name: &str, Breach { tag, code, explanation }: Breach) -> TypeErreurC {
-    contracts::report(&format!("libechecs : {name} [{tag}] : {explanation}"));
+    contracts::report(code, &format!("libechecs : {name} [{tag}] : {explanation}"));
     code
 }
 
 #[cold]
 fn report_panic(name: &str, panic: &(dyn Any + Send)) -> TypeErreurC {
-    contracts::report(&format!(
+    let code = TypeErreur::ErreurInterne as TypeErreurC;
+    let text = format!(
         "libechecs : {name} : erreur interne de la bibliothèque, à signaler à ses auteurs ({})",
         describe(panic)
-    ));
-    TypeErreur::ErreurInterne as TypeErreurC
+    );
+    contracts::report(code, &text);
+    code
 }
 
 thread_local! {
@@ -141,7 +166,7 @@ mod tests {
 
     fn last_error() -> String {
         // SAFETY: the last error is always a terminated string.
-        let line = unsafe { CStr::from_ptr(contracts::last_error()) };
+        let line = unsafe { CStr::from_ptr(contracts::last_line()) };
         line.to_str().unwrap().to_owned()
     }
 

@@ -1,4 +1,5 @@
-//! The language of what the players read: section « Généralités » of `echecs.h`.
+//! The language of what the players read: section « Joueurs et langue » of
+//! `echecs_commun.h`.
 
 use std::ffi::c_int;
 use std::sync::atomic::{AtomicI32, Ordering};
@@ -14,7 +15,7 @@ pub type LangueC = c_int;
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Langue {
-    /// Le français : la langue de départ. Les pièces s'écrivent R, D, T, F, C.
+    /// Le français : la langue par défaut. Les pièces s'écrivent R, D, T, F, C.
     LangueFrancais = 0,
     /// L'anglais. Les pièces s'écrivent K, Q, R, B, N.
     LangueAnglais = 1,
@@ -51,25 +52,33 @@ pub fn current() -> Langue {
     Langue::from_c(CURRENT.load(Ordering::Relaxed)).unwrap_or(Langue::LangueFrancais)
 }
 
-/// Choisit la langue de ce que les joueurs lisent : les messages, les explications et les lettres
-/// des pièces de partie.h, et les phrases de nommer_type_erreur.
+/// Choisit la langue de ce que les joueurs lisent.
 ///
-/// Le choix vaut pour tout le programme, tous fils d'exécution compris. Les lignes qui nomment une
-/// clause s'adressent à qui programme : elles restent en français, comme les contrats.
+/// Ce sont les messages, les explications et les lettres des pièces de partie.h, les raisons de
+/// echecs_verifier_fen et les phrases de nommer_type_erreur. Les lignes qui nomment une clause
+/// s'adressent à qui programme : elles restent en français, comme les contrats ; ce que les
+/// fonctions de echecs.h écrivent sur stdout aussi, sauf la phrase de nommer_type_erreur, et
+/// Stackchess parle français dans tous les cas. Le choix vaut pour tout le programme, tous fils
+/// d'exécution compris.
 ///
 /// @param choix langue_francais ou langue_anglais.
 ///
 /// Nécessite :
-/// - [LANGUE-N1] choix est l'une de ces deux valeurs ; sinon la langue ne change pas.
+/// - [LANGUE-N1] choix est l'une de ces deux valeurs ; sinon ne change pas la langue.
 ///
 /// Garantie :
-/// - [LANGUE-G1] tant que cette fonction n'a pas été appelée, la langue est le français ;
-/// - [LANGUE-G2] nommer_type_erreur rend ensuite ses phrases dans cette langue.
-#[unsafe(export_name = "echecs_interne_echecs_langue")]
-pub extern "C" fn echecs_langue(choix: LangueC) {
+/// - [LANGUE-G1] avant le premier appel, la langue est le français ;
+/// - [LANGUE-G2] nommer_type_erreur, echecs_verifier_fen et les fonctions de partie.h parlent
+///   ensuite cette langue ;
+/// - [LANGUE-G3] rend la langue qui valait avant l'appel, même si choix est refusé.
+///
+/// @return la langue qui valait avant l'appel.
+#[unsafe(export_name = "echecs_interne_echecs_choisir_langue")]
+pub extern "C" fn echecs_choisir_langue(choix: LangueC) -> LangueC {
+    let before = current() as LangueC;
     call(
-        "echecs_langue",
-        |_| (),
+        "echecs_choisir_langue",
+        |_| before,
         || {
             let choice = Langue::from_c(choix).ok_or_else(|| {
                 let explanation = format!(
@@ -78,7 +87,7 @@ pub extern "C" fn echecs_langue(choix: LangueC) {
                 Breach::new("LANGUE-N1", TypeErreur::ErreurArgumentHorsLimites, explanation)
             })?;
             CURRENT.store(choice as i32, Ordering::Relaxed);
-            Ok(())
+            Ok(before)
         },
-    );
+    )
 }

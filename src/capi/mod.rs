@@ -14,21 +14,25 @@
 //! - `pointers`: structures that belong to the caller;
 //! - `strings`: C strings, read and written;
 //! - `errors`, `error_sentences`: the error codes and what they are called;
-//! - `messages`: the core's errors as C codes and French sentences;
+//! - `fen_sentences`: why the core refuses a FEN, as C codes and sentences;
+//! - `messages`: what sentences are made of;
 //! - `public`: the functions that the library itself calls by their public name;
 //! - `language`: French or English, for what the players read;
 //! - `linking`: what a C program is linked with.
 
 // What a caller must respect is the French contract of each function.
 #![allow(clippy::missing_safety_doc)]
+// The contracts are written for C: `char tampon[ECHECS_FEN_MAX]` is an array, no link.
+#![allow(rustdoc::broken_intra_doc_links)]
 
 mod contracts;
 pub mod cpe;
 mod error_names;
 mod error_sentences;
 mod errors;
+mod fen_sentences;
 mod files;
-mod general;
+pub mod general;
 mod guard;
 pub mod in104;
 mod input;
@@ -40,16 +44,20 @@ mod objects;
 mod output;
 pub mod partie;
 mod pointers;
+pub mod positions;
 mod public;
 mod saving;
 mod size_limit;
 pub mod stackchess;
 mod strings;
+mod version;
 
 pub use error_names::nommer_type_erreur;
 pub use errors::{TypeErreur, TypeErreurC};
 pub use general::{
-    ModeContrats, ModeContratsC, echecs_contrats, echecs_derniere_erreur, echecs_fen_verifier,
-    echecs_perft, echecs_version,
+    JournalEchecs, ModeContrats, ModeContratsC, echecs_brancher_journal, echecs_choisir_contrats,
+    echecs_dernier_code, echecs_derniere_erreur, echecs_oublier_erreur,
 };
-pub use language::{Langue, LangueC, echecs_langue};
+pub use language::{Langue, LangueC, echecs_choisir_langue};
+pub use positions::{echecs_perft, echecs_verifier_fen};
+pub use version::{echecs_version, echecs_version_nombre};

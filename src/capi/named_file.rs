@@ -43,14 +43,15 @@ impl NamedFile<'_> {
 
     /// Says what is wrong with the file, which is nobody's breach of a contract.
     pub fn refuse(&self, code: TypeErreur, reason: impl Display) -> TypeErreurC {
+        let code = code as TypeErreurC;
         let line = format!("libechecs : {} : {} : {reason}", self.function, self.shown());
         if LISTENED.get() {
             REASON.set(Line::new(&reason.to_string()));
-            contracts::note(&line);
+            contracts::note(code, &line);
         } else {
-            contracts::tell(&line);
+            contracts::tell(code, &line);
         }
-        code as TypeErreurC
+        code
     }
 
     /// Gives the file this content, or says why it cannot be written.

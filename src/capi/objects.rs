@@ -7,7 +7,9 @@
 //! While a function of the program runs on behalf of an object, that object may be
 //! looked at, but neither changed nor destroyed: it is lent.
 
+use std::alloc::{self, Layout};
 use std::cell::Cell;
+use std::hint;
 use std::ptr;
 
 use super::errors::TypeErreur;
@@ -38,9 +40,16 @@ impl<K: Kind> Object<K> {
         Object { mark: K::MARK, lent: Cell::new(false), value }
     }
 
-    /// The object, which C owns from now on.
+    /// The object, which C owns from now on; NULL if there is no memory for it, where a
+    /// `Box` would end the program.
     pub fn give(self) -> *mut K {
-        Box::into_raw(Box::new(self)).cast()
+        // SAFETY: an object is not empty: it has its mark.
+        let room = unsafe { alloc::alloc(Layout::new::<Object<K>>()) }.cast::<Object<K>>();
+        if !room.is_null() {
+            // SAFETY: room for an object, and nothing is there yet.
+            unsafe { room.write(self) };
+        }
+        room.cast()
     }
 
     /// The object at an address, which is the parameter `name`; the clause `tag` says
@@ -92,9 +101,19 @@ impl<K: Kind> Object<K> {
     /// `address` was given to C, is that of an object that lives, and nothing uses it
     /// any more.
     pub unsafe fn destroy(address: *mut K) {
-        // SAFETY: it comes from `give`, by the caller.
+        // SAFETY: it comes from `give`, by the caller, and has the layout of a box.
         drop(unsafe { Box::from_raw(address.cast::<Object<K>>()) });
     }
+}
+
+/// Whether this many bytes can be had: what is about to be made of them would end the
+/// program if not.
+pub fn has_room(bytes: usize) -> bool {
+    let mut room = Vec::<u8>::new();
+    let reserved = room.try_reserve_exact(bytes).is_ok();
+    // Room that nobody is thought to use would not be asked for.
+    hint::black_box(room.as_mut_ptr());
+    reserved
 }
 
 impl<K: Kind> Drop for Object<K> {

@@ -11,7 +11,7 @@ use super::cpe::{
 };
 use super::errors::TypeErreurC;
 use super::partie::Partie;
-use super::stackchess::{Pile, StackchessPiece};
+use super::stackchess::{PieceStackchess, PileStackchess};
 
 // A `Partie` is held by its address only.
 #[allow(improper_ctypes)]
@@ -43,7 +43,7 @@ unsafe extern "C" {
     pub fn api_echec_lit_fichier_etat(e: *mut Echiquier, f: *const c_char) -> c_int;
     pub fn api_echec_lit_fichier_historique(h: *mut HistoriquePartie, f: *const c_char) -> c_int;
     pub safe fn coordonnee_est_valide(coord_x: c_int, coord_y: c_int) -> c_int;
-    pub fn echecs_fen_verifier(
+    pub fn echecs_verifier_fen(
         fen: *const c_char,
         raison: *mut c_char,
         taille: usize,
@@ -171,7 +171,7 @@ unsafe extern "C" {
         coord_y: c_int,
         promotion: TypePieceC,
     ) -> TypeErreurC;
-    pub fn echiquier_vers_fen(
+    pub fn echiquier_ecrire_fen(
         e: *const Echiquier,
         h: *const HistoriquePartie,
         tampon: *mut c_char,
@@ -193,7 +193,7 @@ unsafe extern "C" {
         h: *mut HistoriquePartie,
     ) -> TypeErreurC;
     pub fn historique_ajouter_coup(h: *mut HistoriquePartie, coup: *const CoupJoue) -> TypeErreurC;
-    pub fn historique_annuler_coup(e: *mut Echiquier, h: *mut HistoriquePartie) -> TypeErreurC;
+    pub fn historique_annuler_coup(h: *mut HistoriquePartie, e: *mut Echiquier) -> TypeErreurC;
     pub fn historique_deplacement_existe(
         h: *const HistoriquePartie,
         coord_x: c_int,
@@ -208,21 +208,21 @@ unsafe extern "C" {
     pub safe fn nommer_type_erreur(erreur: TypeErreurC) -> *const c_char;
     pub fn parse_ligne_commande(ligne: *const c_char, a: *mut ActionARealiser) -> c_int;
     pub fn piece_est_valide(p: *const Piece) -> c_int;
-    pub fn partie_expliquer(
+    pub fn partie_verifier(
         p: *const Partie,
         x_depart: c_int,
         y_depart: c_int,
         x_arrivee: c_int,
         y_arrivee: c_int,
-        tampon: *mut c_char,
+        raison: *mut c_char,
         taille: usize,
-    ) -> usize;
-    pub fn pile_depiler(p: *mut Pile, piece: *mut StackchessPiece) -> c_int;
-    pub fn pile_empiler(p: *mut Pile, piece: StackchessPiece) -> c_int;
-    pub fn pile_est_vide(p: *const Pile) -> c_int;
-    pub fn pile_initialiser(p: *mut Pile);
-    pub fn pile_sommet(p: *const Pile, piece: *mut StackchessPiece) -> c_int;
-    pub fn pile_taille(p: *const Pile) -> c_int;
+    ) -> TypeErreurC;
+    pub fn stackchess_pile_depiler(p: *mut PileStackchess, piece: *mut PieceStackchess) -> c_int;
+    pub fn stackchess_pile_empiler(p: *mut PileStackchess, piece: PieceStackchess) -> c_int;
+    pub fn stackchess_pile_est_vide(p: *const PileStackchess) -> c_int;
+    pub fn stackchess_pile_hauteur(p: *const PileStackchess) -> c_int;
+    pub fn stackchess_pile_initialiser(p: *mut PileStackchess);
+    pub fn stackchess_pile_sommet(p: *const PileStackchess, piece: *mut PieceStackchess) -> c_int;
 }
 
 /// Whether a name is the program's: its address is no longer that of the library's
@@ -256,7 +256,7 @@ macro_rules! same_types {
 
 pub(super) use {replaced, same_types};
 
-same_types!(super: echecs_fen_verifier, nommer_type_erreur);
+same_types!(super: echecs_verifier_fen, nommer_type_erreur);
 same_types!(
     super::cpe:
     action_initialise,
@@ -290,7 +290,7 @@ same_types!(
     echiquier_initialiser,
     echiquier_invalider_jeux,
     echiquier_promouvoir_pion,
-    echiquier_vers_fen,
+    echiquier_ecrire_fen,
     entree_sortie_ecrit_fichier_echiquier,
     entree_sortie_ecrit_fichier_historique,
     entree_sortie_est_fichier_accessible,
@@ -306,13 +306,13 @@ same_types!(
     parse_ligne_commande,
     piece_est_valide,
 );
-same_types!(super::partie: partie_expliquer);
+same_types!(super::partie: partie_verifier);
 same_types!(
     super::stackchess:
-    pile_depiler,
-    pile_empiler,
-    pile_est_vide,
-    pile_initialiser,
-    pile_sommet,
-    pile_taille,
+    stackchess_pile_depiler,
+    stackchess_pile_empiler,
+    stackchess_pile_est_vide,
+    stackchess_pile_hauteur,
+    stackchess_pile_initialiser,
+    stackchess_pile_sommet,
 );

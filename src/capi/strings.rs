@@ -97,6 +97,11 @@ impl Line {
         line
     }
 
+    /// The text as a C string.
+    pub fn as_ptr(&self) -> *const c_char {
+        self.0.as_ptr().cast()
+    }
+
     pub fn as_bytes(&self) -> &[u8] {
         let end = self.0.iter().position(|&byte| byte == 0);
         &self.0[..end.unwrap_or(Line::SIZE)]

@@ -24,7 +24,7 @@ impl Game {
         let game = Game(partie_creer());
         let text = CString::new(fen).expect("no zero");
         // SAFETY: a game and a terminated text.
-        match unsafe { partie_charger_fen(game.0, text.as_ptr()) } {
+        match unsafe { partie_lire_fen(game.0, text.as_ptr()) } {
             FINE => Ok(game),
             code => Err(code),
         }
@@ -104,18 +104,7 @@ impl Game {
 
     pub fn san(&self, mv: &CoupJoue) -> String {
         // SAFETY: a game; the buffer is as `text` promises.
-        text(|buffer, size| unsafe {
-            partie_ecrire_san(
-                self.0,
-                mv.x_depart,
-                mv.y_depart,
-                mv.x_arrivee,
-                mv.y_arrivee,
-                mv.promotion,
-                buffer,
-                size,
-            )
-        })
+        text(|buffer, size| unsafe { partie_ecrire_san(self.0, mv, buffer, size) })
     }
 
     /// The notation of a move that was played, the first one being 1.

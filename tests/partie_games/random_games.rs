@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use echecs::capi::cpe::{CoupJoue, TypeDeplacement, TypePiece};
 use echecs::capi::partie::EtatPartie;
-use echecs::capi::{Langue, echecs_langue};
+use echecs::capi::{Langue, echecs_choisir_langue};
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::{
@@ -42,9 +42,9 @@ const STARTS: [&str; 13] = [
 /// The language is the whole program's: one test, one language after the other.
 #[test]
 fn random_games_agree_with_shakmaty() {
-    echecs_langue(Langue::LangueAnglais as c_int);
+    echecs_choisir_langue(Langue::LangueAnglais as c_int);
     parallel::for_each(GAMES, |seed| Pair::play(seed as u64, Langue::LangueAnglais));
-    echecs_langue(Langue::LangueFrancais as c_int);
+    echecs_choisir_langue(Langue::LangueFrancais as c_int);
     parallel::for_each(GAMES, |seed| Pair::play(seed as u64, Langue::LangueFrancais));
     for (state, count) in ENDINGS.iter().enumerate() {
         assert!(count.load(Ordering::Relaxed) > 0, "no game ended in the state {state}");

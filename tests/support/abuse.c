@@ -2,6 +2,17 @@
 #ifndef _POSIX_C_SOURCE
 #define _POSIX_C_SOURCE 200809L
 #endif
+
+/* What the headers tell the compiler to refuse is done here on purpose. */
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wunused-result"
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 11
+#pragma GCC diagnostic ignored "-Wnonnull"
+#pragma GCC diagnostic ignored "-Wstringop-overflow"
+#pragma GCC diagnostic ignored "-Wmismatched-dealloc"
+#endif
+
 #include <limits.h>
 #include <math.h>
 #include <signal.h>
@@ -77,6 +88,25 @@ MAYBE_UNUSED static char *text(const char *content)
     size_t size = strlen(content) + 1;
 
     return memcpy(block(size, 0), content, size);
+}
+
+int echecs_dernier_code(void);
+
+/* A text ends within its buffer, and is empty after a broken clause. */
+MAYBE_UNUSED static void finished(const char *buffer, size_t size)
+{
+    size_t real = size <= 65536 ? size : 65536;
+
+    if (buffer == NULL || size == 0)
+        return;
+    if (memchr(buffer, 0, real) == NULL) {
+        fprintf(stderr, "the text has no end\n");
+        _exit(1);
+    }
+    if (echecs_dernier_code() != 0 && buffer[0] != '\0') {
+        fprintf(stderr, "the text is not empty after a broken clause\n");
+        _exit(1);
+    }
 }
 
 static void show(FILE *written)

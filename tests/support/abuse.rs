@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use super::prototypes::{Function, Header, Parameter};
+use super::prototypes::{Function, Header, Parameter, Struct};
 
 const PRELUDE: &str = include_str!("abuse.c");
 const INTEGERS: [&str; 7] = ["INT_MIN", "-1", "0", "7", "8", "64", "INT_MAX"];
@@ -39,7 +39,7 @@ const SANE_SIZE: &str = "64";
 
 /// Objects that a call of their maker with small numbers would not give.
 const SANE_OBJECTS: [(&str, &str); 3] = [
-    ("stackchess", "stackchess_lire(SANE_STACKCHESS)"),
+    ("stackchess", "stackchess_game()"),
     ("partie", "begun_game()"),
     ("lecteur_pgn", "lecteur_pgn_ouvrir_texte(SANE_PGN, 0)"),
 ];
@@ -56,6 +56,23 @@ static partie *begun_game(void)
 }
 
 ";
+
+/// A game of Stackchess with very few moves.
+const STACKCHESS_GAME: &str = "\
+static stackchess *stackchess_game(void)
+{
+    stackchess *s = stackchess_creer(6, 0);
+
+    if (stackchess_lire(s, SANE_STACKCHESS) != stackchess_ok)
+        _exit(1);
+    return s;
+}
+
+";
+
+/// What makes some of them.
+const MAKERS: [(&str, &str); 2] =
+    [("begun_game()", BEGUN_GAME), ("stackchess_game()", STACKCHESS_GAME)];
 
 /// The program for one header; `known` are the declarations of all headers,
 /// whose types it may use. The error names every type that is not known.
@@ -94,8 +111,10 @@ struct Call {
 
 fn write_program(file: &str, calls: &[Call], seconds: u32) -> String {
     let mut out = format!("{PRELUDE}\n#include \"{file}\"\n\n");
-    if calls.iter().any(|call| call.body.contains("begun_game()")) {
-        out.push_str(BEGUN_GAME);
+    for (made, maker) in MAKERS {
+        if calls.iter().any(|call| call.body.contains(made)) {
+            out.push_str(maker);
+        }
     }
     for (number, call) in calls.iter().enumerate() {
         let _ = write!(out, "static void call_{number}(void)\n{{\n{}}}\n\n", call.body);
@@ -212,8 +231,8 @@ impl World<'_> {
     /// What may stand in a variable. An address of nothing may not: a program
     /// that gives one has no right to come back.
     fn contents(&self, kind: &str) -> Values {
-        let holds = |header: &Header| header.structs_with_addresses.iter().any(|name| name == kind);
-        if self.any(holds) { vec![zeroed(kind)] } else { vec![zeroed(kind), garbage(kind)] }
+        let has_addresses = self.structure(kind).is_some_and(|found| found.has_addresses);
+        if has_addresses { vec![zeroed(kind)] } else { vec![zeroed(kind), garbage(kind)] }
     }
 
     fn enum_values(&self, kind: &str) -> Option<Values> {
@@ -248,7 +267,11 @@ impl World<'_> {
     }
 
     fn is_struct(&self, kind: &str) -> bool {
-        self.any(|header| header.structs.iter().any(|name| name == kind))
+        self.structure(kind).is_some()
+    }
+
+    fn structure(&self, kind: &str) -> Option<&Struct> {
+        self.known.iter().flat_map(|header| &header.structs).find(|found| found.name == kind)
     }
 
     fn is_opaque(&self, kind: &str) -> bool {
@@ -286,6 +309,9 @@ fn call(function: &Function, arguments: &[&str]) -> Call {
     } else {
         writeln!(body, "    (void){made};")
     };
+    for number in (0..names.len()).filter(|&number| is_sized_buffer(function, number)) {
+        let _ = writeln!(body, "    finished({}, {});", names[number], names[number + 1]);
+    }
     let pairs = function.parameters.iter().zip(arguments);
     let is_breach = pairs
         .into_iter()
@@ -323,10 +349,11 @@ fn is_sized_buffer(function: &Function, number: usize) -> bool {
         && function.parameters.get(number + 1).is_some_and(|next| next.kind == "size_t")
 }
 
-/// Whether a parameter is an array that the next one gives the capacity of.
+/// Whether a parameter is an array that the next one gives the capacity or the length of.
 fn is_counted_array(function: &Function, number: usize) -> bool {
+    let counts = |next: &Parameter| ["capacite", "nombre"].contains(&next.name.as_str());
     function.parameters[number].kind.ends_with('*')
-        && function.parameters.get(number + 1).is_some_and(|next| next.name == "capacite")
+        && function.parameters.get(number + 1).is_some_and(counts)
 }
 
 fn sizes() -> Values {

@@ -167,5 +167,11 @@ pub fn clean_environment(command: &mut Command) -> &mut Command {
 
 /// How many seconds one check may take: tools that watch a program slow it down.
 pub fn seconds_per_check() -> u32 {
-    if words_of("ECHECS_SOUS").is_empty() { 10 } else { 120 }
+    if !words_of("ECHECS_SOUS").is_empty() {
+        120
+    } else if !words_of("ECHECS_CFLAGS").is_empty() {
+        60
+    } else {
+        10
+    }
 }

@@ -29,7 +29,7 @@ int main(void) {
     static echiquier e;
     if (setgroups(0, NULL) != 0 || setgid(65534) != 0 || setuid(65534) != 0)
         return 99;
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     echiquier_initialiser(&e);
     return (int)entree_sortie_ecrit_fichier_echiquier(\"f\", &e);
 }

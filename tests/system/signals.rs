@@ -69,7 +69,7 @@ int main(void) {
     static echiquier e;
     sigset_t waiting, blocked;
     type_erreur code;
-    echecs_contrats(contrats_silence);
+    echecs_choisir_contrats(contrats_silence);
     echiquier_initialiser(&e);
     code = entree_sortie_ecrit_fichier_echiquier(\"f\", &e);
     sigpending(&waiting);

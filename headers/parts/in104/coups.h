@@ -1,6 +1,6 @@
 /**
- * Un coup est un entier : la case de départ (6 bits), celle d'arrivée (6 bits), la pièce (4
- * bits), la promotion (4 bits, 0 s'il n'y en a pas), puis un bit chacun : prise, avance de deux
+ * Un coup est un entier : la case de départ (6 bits), la case d'arrivée (6 bits), la pièce (4
+ * bits), la promotion (4 bits, 0 sans promotion), puis un bit chacun : prise, avance de deux
  * cases, prise en passant, roque.
  */
 #define encoder_coup(depart, arrivee, piece, promotion, prise, deux, en_pass, roq)          \
@@ -24,20 +24,22 @@
 #define get_coup_roque(coup) (((coup) & 0x800000) >> 23)
 
 /**
- * Garde l'état de l'échiquier dans des variables locales ; une fois par bloc, parmi les
- * déclarations.
+ * Déclare des variables locales, et y copie l'état de l'échiquier. À écrire une seule fois par
+ * bloc, avec les déclarations ; restauration_echiquier, dans le même bloc, remet cet état.
  */
 #define copie_echiquier()                                                                   \
     BB echiquier_copie[12], occupations_copie[3];                                           \
     int trait_copie = trait, roque_copie = roque, en_passant_copie = enpassant;             \
     memcpy(echiquier_copie, echiquier, sizeof echiquier_copie);                             \
     memcpy(occupations_copie, occupations, sizeof occupations_copie)
-/** Remet l'état gardé par copie_echiquier dans le même bloc. */
+/** Remet l'état de l'échiquier que copie_echiquier a copié dans le même bloc. */
 #define restauration_echiquier()                                                            \
     (memcpy(echiquier, echiquier_copie, sizeof echiquier_copie),                            \
      memcpy(occupations, occupations_copie, sizeof occupations_copie),                      \
      trait = trait_copie, roque = roque_copie, (void)(enpassant = en_passant_copie))
 
-/** Les droits de roque qui restent quand une pièce part d'une case ou y arrive : roque devient
- *  roque & droits_roque[case]. */
+/**
+ * Les droits de roque qui restent quand une pièce part d'une case ou arrive sur cette case : roque
+ * devient roque & droits_roque[case].
+ */
 extern const int droits_roque[64];

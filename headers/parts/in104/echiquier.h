@@ -1,5 +1,5 @@
 /**
- * Les cases : a8 = 0, b8 = 1, ... h1 = 63. Le bit de numéro n d'un bitboard est celui de la
+ * Les cases : a8 = 0, b8 = 1, ... h1 = 63. Le bit d'indice n d'un bitboard est celui de la
  * case n. no_sq dit qu'il n'y a pas de case.
  */
 enum {
@@ -17,7 +17,7 @@ enum {
 /** Les pièces : les blanches en majuscules, les noires en minuscules, comme dans une FEN. */
 enum { P, N, B, R, Q, K, p, n, b, r, q, k };
 
-/** Les couleurs ; mixte désigne les deux ensemble. */
+/** Les camps ; mixte désigne les deux ensemble. */
 enum { blancs, noirs, mixte };
 
 /** Les droits de roque, à additionner. */
@@ -30,7 +30,7 @@ enum {
 
 /** Aucune pièce. */
 #define echiquier_vide "8/8/8/8/8/8/8/8 b - -"
-/** Le début d'une partie. */
+/** La position initiale. */
 #define position_de_depart "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 /** Une position où tous les coups particuliers se rencontrent (« Kiwipete »). */
 #define tricky_position \
@@ -40,21 +40,27 @@ enum {
 extern BB echiquier[12];
 /** Les cases occupées par les blancs, par les noirs, par les deux. */
 extern BB occupations[3];
-/** À qui de jouer : blancs ou noirs. */
+/** Le camp qui a le trait : blancs ou noirs. */
 extern int trait;
-/** Les droits de roque qui restent : une somme. */
+/** La somme des droits de roque qui restent. */
 extern int roque;
-/** La case que l'on peut prendre en passant, ou no_sq. */
+/**
+ * La case que le dernier coup, une avance de pion de deux cases, a sautée : e3 après e2e4 ; no_sq
+ * après un autre coup. Un pion qui prend en passant arrive sur cette case, qui est notée même si
+ * aucun pion ne peut prendre.
+ */
 extern int enpassant;
 /** L'autre nom de la même variable, celui de la fiche 2. */
 #define en_passant enpassant
 
 /** Le nom de chaque case : "a8", ... "h1". */
 extern char *square_to_coordonnees[64];
-/** Le caractère de chaque pièce, de P à k ; ceux des blancs sont pleins. */
+/** Le caractère de chaque pièce, de P à k ; les pièces blanches ont un caractère plein. */
 extern char *pieces_unicode[12];
 /** La pièce de chaque lettre d'une FEN : char_piece['N'] vaut N. */
 extern int char_piece[];
-/** La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
- *  couleurs ; une espace pour un pion. */
+/**
+ * La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
+ * camps ; une espace pour un pion.
+ */
 extern int piece_char[];

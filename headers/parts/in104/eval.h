@@ -12,5 +12,8 @@ extern const int score_pos_tour[64];
 extern const int score_pos_dame[64];
 /** Le même tableau pour le roi blanc. */
 extern const int score_pos_roi[64];
-/** La case qui est à la place de celle-ci vue par les noirs : celle de l'autre côté. */
+/**
+ * La case symétrique, de l'autre côté du milieu de l'échiquier, dans la même colonne :
+ * square_mirroir[e2] vaut e7, square_mirroir[a8] vaut a1.
+ */
 extern const int square_mirroir[64];

@@ -1,4 +1,4 @@
-/** Les cases qu'un pion attaque, par couleur puis par case. */
+/** Les cases qu'un pion attaque, par camp puis par case. */
 extern BB attaques_pions[2][64];
 /** Les cases qu'un cavalier attaque. */
 extern BB attaques_cavaliers[64];

@@ -1,4 +1,4 @@
-/** 1 si negamax doit appeler communicate (fiche 8) : voir communicate. */
+/** Pour le negamax du programme : 1 s'il doit appeler communicate (fiche 8). */
 #ifndef UCI
 #define UCI 0
 #endif
@@ -12,7 +12,7 @@
 extern int meilleur_coup;
 /** Le meilleur coup de la racine, à mesure que negamax le cherche. */
 extern int tmp_meilleur_coup;
-/** Le nombre de demi-coups joués depuis la racine. */
+/** Le nombre de coups joués depuis la racine. */
 extern int ply;
 /** Le nombre d'appels de negamax. */
 extern long long nb_noeuds_parcourus;

@@ -2,7 +2,7 @@
 #ifndef nom_moteur
 #define nom_moteur "mon moteur"
 #endif
-/** Les noms de ses auteurs. */
+/** Les noms des auteurs du moteur. */
 #ifndef nom_auteur
 #define nom_auteur "anonyme"
 #endif
@@ -19,7 +19,7 @@ extern int movestogo;
 extern int movetime;
 /** L'heure du début de la recherche, d'après get_time_ms. */
 extern int starttime;
-/** L'heure à laquelle elle doit finir, si timeset vaut 1. */
+/** L'heure à laquelle la recherche doit finir, si timeset vaut 1. */
 extern int stoptime;
 /** 1 si le temps est compté. */
 extern int timeset;

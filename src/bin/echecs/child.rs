@@ -28,3 +28,12 @@ pub fn ends_with_us(command: &mut Command, signal: libc::c_int) -> &mut Command 
 pub fn ends_with_us(command: &mut Command, _: libc::c_int) -> &mut Command {
     command
 }
+
+/// From now on Ctrl-C and Ctrl-\ do not end this process: the child, which gets them too, ends or
+/// goes on as it likes, and this process ends after it, as a shell does.
+pub fn has_the_keyboard() {
+    for signal in [libc::SIGINT, libc::SIGQUIT] {
+        // SAFETY: to ignore a signal runs no code of ours.
+        unsafe { libc::signal(signal, libc::SIG_IGN) };
+    }
+}

@@ -40,11 +40,13 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     let program = folder.0.join("programme");
     compile(&folders, &sources, &program)?;
     let mut command = Command::new(&program);
-    let mut child = child::ends_with_us(command.args(rest), libc::SIGKILL)
+    // A program that is asked to stop can leave its terminal as it was.
+    let mut child = child::ends_with_us(command.args(rest), libc::SIGTERM)
         .spawn()
         .map_err(|error| format!("le programme compilé ne se lance pas : {error}"))?;
-    // It runs: its file is not needed any more, and Ctrl-C may end this process too.
+    // It runs: its file is not needed any more, and Ctrl-C is for it alone.
     drop(folder);
+    child::has_the_keyboard();
     child.wait().map(exit_code).map_err(|error| error.to_string())
 }
 
@@ -75,8 +77,8 @@ fn compile(folders: &[PathBuf], sources: &[PathBuf], program: &Path) -> Result<(
 fn exit_code(status: ExitStatus) -> ExitCode {
     use std::os::unix::process::ExitStatusExt;
     if let Some(signal) = status.signal() {
-        // A reader who has seen enough is no accident.
-        if signal != libc::SIGPIPE {
+        // A reader who has seen enough is no accident, nor is a person.
+        if ![libc::SIGPIPE, libc::SIGINT].contains(&signal) {
             let name = name(signal);
             complain(&format!("le programme a été interrompu par le signal {signal}{name}"));
         }

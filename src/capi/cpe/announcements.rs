@@ -121,7 +121,7 @@ mod tests {
         );
         assert_eq!(
             line(TypeErreur::ErreurPieceAdverse, Some((4, 6))),
-            "Coup refusé : la pièce de la case de départ est à l'autre camp (code 25), \
+            "Coup refusé : la pièce de la case de départ est adverse (code 25), \
              case (4, 6), e7.\n"
         );
         assert_eq!(

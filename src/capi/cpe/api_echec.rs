@@ -13,50 +13,61 @@ use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::output;
 
-/// Joue un coup entier (déplacement, promotion en dame, historique, changement de joueur) et dit au
-/// joueur, sur stdout, ce qui est fait ou pourquoi le coup est refusé.
+/// Joue un coup entier ; un pion promu devient une dame.
 ///
-/// Comme celle du cours, la fonction ne rend rien. Un programme sait que le coup est joué à
-/// l'historique, qui a un coup de plus, et au trait, qui a changé ; s'il lui faut un code, qu'il
-/// appelle api_echec_deplacer_et_promouvoir, qui en rend un et n'écrit rien.
+/// Un coup entier est le déplacement, la promotion s'il y a lieu, le changement du trait et
+/// l'ajout à l'historique. La fonction dit au joueur, sur stdout, le coup joué ou la raison du
+/// refus. Comme celle du cours, elle ne rend rien. Un programme sait que le coup est joué si
+/// l'historique a un coup de plus ; s'il lui faut un code, il appelle
+/// api_echec_deplacer_et_promouvoir, qui rend un code et n'écrit rien.
 ///
 /// @param e l'échiquier à changer.
 /// @param h l'historique des coups qui ont mené à cet échiquier, à changer.
-/// @param x_depart la colonne de départ : celle que le joueur a donnée, même si elle n'existe pas.
+/// @param x_depart la colonne de départ que le joueur demande ; tout entier est admis.
 /// @param y_depart la rangée de départ, de même.
 /// @param x_arrivee la colonne d'arrivée, de même.
 /// @param y_arrivee la rangée d'arrivée, de même.
 ///
-/// Si une clause n'est pas respectée, ni *e ni *h ne change et rien n'est écrit sur stdout.
+/// Si une clause n'est pas respectée, ni *e ni *h ne change, et rien n'est écrit sur stdout.
 ///
 /// Nécessite :
 /// - [API-DEPLACER-N1] e n'est pas NULL ;
 /// - [API-DEPLACER-N2] *e est intègre ;
 /// - [API-DEPLACER-N3] h n'est pas NULL ;
-/// - [API-DEPLACER-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE.
+/// - [API-DEPLACER-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX.
 ///
 /// Garantie :
-/// - [API-DEPLACER-G1] si le coup est permis, il est fait sur *e, ajouté à *h, et le trait passe
-///   à l'autre camp ;
+/// - [API-DEPLACER-G1] si le coup est légal, et si *h a une place pour lui : il est fait sur *e,
+///   ajouté à *h, et le trait passe au camp adverse ;
 /// - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
-/// - [API-DEPLACER-G3] le coup est refusé avec erreur_argument_hors_limites si une coordonnée ne
-///   va pas de 0 à 7, avec erreur_absence_de_deplacement si les deux cases sont la même, avec
-///   erreur_case_depart_vide ou erreur_piece_adverse si le camp qui a le trait n'a pas de pièce sur
-///   la première, avec le code qu'écrit echiquier_deplacement_realise_si_possible s'il n'est
-///   pas permis, avec erreur_historique_plein si *h n'a plus de place ;
-/// - [API-DEPLACER-G4] si le coup est refusé, ni *e ni *h ne change ;
-/// - [API-DEPLACER-G5] appelle par leur nom echiquier_deplacement_realise_si_possible (seulement
-///   si le camp qui a le trait a une pièce sur la case de départ, et va sur une autre case),
-///   echiquier_promouvoir_pion, echiquier_changer_joueur_courant et historique_ajouter_coup,
-///   chacune une fois au plus : si le programme les a remplacées, ce sont les siennes. Ce qu'elles
-///   disent avoir fait doit l'être, sinon le coup est refusé ;
-/// - [API-DEPLACER-G6] si le coup est joué, écrit sur stdout une ligne : la sorte de la pièce, les
-///   coordonnées et les noms des deux cases, comme (4, 1) et e2, puis « roque », « prise en
-///   passant » ou « promotion » et la nouvelle pièce si c'en est ;
-/// - [API-DEPLACER-G7] si le coup est refusé, écrit sur stdout une ligne : la phrase de
-///   nommer_type_erreur (appelée par son nom pour les sept codes du cours, de pas_erreur à
-///   erreur_roi_en_echec), le numéro du code, et s'il y a une case en cause, ses coordonnées et son
-///   nom ; d'une case qui n'existe pas, les coordonnées données.
+/// - [API-DEPLACER-G3] refuse tout autre coup, avec le code de la première faute, dans
+///   cet ordre :
+///   - erreur_argument_hors_limites et la case demandée : une coordonnée ne va pas de 0 à 7 ;
+///   - les trois premiers codes de [STANDARD-G2] ;
+///   - le code et la case qu'écrit echiquier_deplacement_realise_si_possible ;
+///   - le code que rend echiquier_promouvoir_pion, si un pion est promu ;
+///   - le code que rend historique_ajouter_coup : erreur_historique_plein si *h n'a plus
+///     de place ;
+/// - [API-DEPLACER-G4] si le coup est refusé : ni *e ni *h ne change ;
+/// - [API-DEPLACER-G5] appelle par leur nom, chacune une fois au plus :
+///   echiquier_deplacement_realise_si_possible, seulement si le camp qui a le trait a une pièce
+///   sur la case de départ et va sur une autre case, puis echiquier_promouvoir_pion si un pion
+///   est promu, echiquier_changer_joueur_courant et historique_ajouter_coup. Si le programme les
+///   définit, ce sont ses versions qui sont appelées ;
+/// - [API-DEPLACER-G6] si le coup est joué : écrit sur stdout une ligne avec la sorte de la
+///   pièce, les coordonnées et les noms des deux cases, puis « roque », « prise en passant » ou
+///   « promotion » et la nouvelle pièce s'il y a lieu, par exemple
+///   « Coup joué : pion de (4, 1) à (4, 3), e2-e4. » ;
+/// - [API-DEPLACER-G7] si le coup est refusé : écrit sur stdout une ligne avec la phrase de
+///   nommer_type_erreur, le numéro du code et, s'il y a une case en cause, ses coordonnées et son
+///   nom, par exemple « Coup refusé : le roque n'est pas permis (code 5), case (5, 0), f1. » ;
+///   une case hors de l'échiquier n'a que ses coordonnées. Appelle nommer_type_erreur par son nom
+///   pour les sept codes du cours, de pas_erreur à erreur_roi_en_echec, et seulement pour ces
+///   codes. La phrase de la bibliothèque est dans la langue de echecs_choisir_langue ; le reste
+///   de la ligne est en français ;
+/// - [API-DEPLACER-G8] refuse le coup si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle
+///   annonce : l'échiquier n'a pas changé, ou n'est plus intègre, le pion n'est pas devenu la
+///   pièce choisie, ou l'historique ne finit pas par ce coup.
 #[unsafe(export_name = "echecs_interne_api_echec_deplacer_piece")]
 pub unsafe extern "C" fn api_echec_deplacer_piece(
     e: *mut Echiquier,
@@ -83,32 +94,34 @@ pub unsafe extern "C" fn api_echec_deplacer_piece(
     );
 }
 
-/// Joue un coup entier, comme api_echec_deplacer_piece, en choisissant la promotion et sans rien
-/// écrire.
+/// Joue un coup entier, avec la promotion choisie, sans rien écrire.
 ///
 /// @param e l'échiquier à changer.
 /// @param h l'historique des coups qui ont mené à cet échiquier, à changer.
-/// @param x_depart la colonne de départ : celle que le joueur a donnée, même si elle n'existe pas.
+/// @param x_depart la colonne de départ que le joueur demande ; tout entier est admis.
 /// @param y_depart la rangée de départ, de même.
 /// @param x_arrivee la colonne d'arrivée, de même.
 /// @param y_arrivee la rangée d'arrivée, de même.
 /// @param promotion ce que devient un pion qui arrive sur sa dernière rangée : dame, tour, fou ou
-///        cavalier ; invalide si l'on ne choisit pas. Pour un autre coup, ce choix ne compte pas.
+///        cavalier ; invalide pour ne pas choisir. Pour un autre coup, ce choix ne compte pas.
+///
+/// Si une clause n'est pas respectée, ni *e ni *h ne change.
 ///
 /// Nécessite :
 /// - [API-PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [API-PROMOUVOIR-N2] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi ;
+/// - [API-PROMOUVOIR-N2] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2] ;
 /// - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
-///   erreur_historique_invalide ;
-/// - [API-PROMOUVOIR-N6] promotion vaut dame, tour, fou, cavalier ou invalide ; sinon rend
-///   erreur_promotion_non_permise.
+/// - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+///   sinon rend erreur_historique_invalide ;
+/// - [API-PROMOUVOIR-N5] promotion vaut dame, tour, fou, cavalier ou invalide ;
+///   sinon rend erreur_promotion_non_permise.
 ///
 /// Garantie :
-/// - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (de [API-DEPLACER-G1]
-///   à [API-DEPLACER-G5]), mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
+/// - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
+///   selon [API-DEPLACER-G1], [API-DEPLACER-G3], [API-DEPLACER-G4], [API-DEPLACER-G5] et
+///   [API-DEPLACER-G8] ; mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
 ///   ou une dame si promotion vaut invalide ;
-/// - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué, sinon le code du refus ;
+/// - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
 /// - [API-PROMOUVOIR-G3] n'écrit rien sur stdout.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
@@ -136,7 +149,7 @@ pub unsafe extern "C" fn api_echec_deplacer_et_promouvoir(
             let promotion = || match TypePiece::from_c(promotion) {
                 Some(TypePiece::Invalide) => Ok(TypePiece::Dame),
                 Some(kind) if kind.is_promotion() => Ok(kind),
-                _ => Err(bad_promotion("API-PROMOUVOIR-N6", promotion)),
+                _ => Err(bad_promotion("API-PROMOUVOIR-N5", promotion)),
             };
             // SAFETY: NULL or what they are said to be, by contract.
             let outcome = unsafe { move_piece((e, h), tags, route, promotion) }?;

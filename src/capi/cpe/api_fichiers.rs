@@ -14,7 +14,7 @@ use crate::capi::guard::{Breach, call};
 use crate::capi::named_file::{self, NamedFile};
 use crate::capi::{output, public, saving};
 
-/// Écrit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
+/// Écrit un échiquier dans un fichier, et dit un refus sur stdout.
 ///
 /// @param e l'échiquier à écrire.
 /// @param f le nom du fichier.
@@ -25,11 +25,13 @@ use crate::capi::{output, public, saving};
 /// - [API-ECRIRE-ETAT-N3] *e est intègre ; sinon rend 0.
 ///
 /// Garantie :
-/// - [API-ECRIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_accessible, puis, si elle
-///   n'a pas rendu 0, entree_sortie_ecrit_fichier_echiquier ; rend 1 si celle-ci a rendu
-///   pas_erreur ;
-/// - [API-ECRIRE-ETAT-G2] si le fichier ne peut pas être écrit, rend 0, et écrit sur stdout (rien
-///   sur stderr) une ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
+/// - [API-ECRIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_accessible puis, si
+///   entree_sortie_est_fichier_accessible n'a pas rendu 0, entree_sortie_ecrit_fichier_echiquier :
+///   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
+///   rendu pas_erreur ;
+/// - [API-ECRIRE-ETAT-G2] sinon rend 0, et écrit sur stdout, sans rien écrire sur stderr, une
+///   ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison, par exemple
+///   « Fichier non écrit : partie.txt, la permission manque. »
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_api_echec_ecrit_fichier_etat")]
@@ -55,7 +57,7 @@ pub unsafe extern "C" fn api_echec_ecrit_fichier_etat(
     )
 }
 
-/// Écrit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
+/// Écrit une partie dans un fichier, et dit un refus sur stdout.
 ///
 /// @param h l'historique à écrire.
 /// @param f le nom du fichier.
@@ -63,15 +65,16 @@ pub unsafe extern "C" fn api_echec_ecrit_fichier_etat(
 /// Nécessite :
 /// - [API-ECRIRE-HISTORIQUE-N1] h n'est pas NULL ; sinon rend 0 ;
 /// - [API-ECRIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0 ;
-/// - [API-ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0.
+/// - [API-ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
 ///
 /// Garantie :
-/// - [API-ECRIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_accessible, puis,
-///   si elle n'a pas rendu 0, entree_sortie_ecrit_fichier_historique ; rend 1 si celle-ci a rendu
-///   pas_erreur ;
-/// - [API-ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si la partie n'a pas de
-///   sens (voir [ECRIRE-HISTORIQUE-G5]), rend 0, et écrit sur stdout (rien sur stderr) une ligne
-///   avec le nom du fichier et, si la bibliothèque la connaît, la raison.
+/// - [API-ECRIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_accessible puis, si
+///   entree_sortie_est_fichier_accessible n'a pas rendu 0, entree_sortie_ecrit_fichier_historique :
+///   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
+///   rendu pas_erreur ;
+/// - [API-ECRIRE-HISTORIQUE-G2] sinon rend 0, par exemple si *h n'est pas cohérent (voir
+///   [ECRIRE-HISTORIQUE-G5]), et écrit sur stdout la ligne de [API-ECRIRE-ETAT-G2], sans rien
+///   écrire sur stderr.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_api_echec_ecrit_fichier_historique")]
@@ -114,7 +117,7 @@ fn save(file: &NamedFile<'_>, f: *const c_char, write_file: impl FnOnce() -> Typ
     tell("Fichier non écrit", file, reason)
 }
 
-/// Lit un échiquier dans un fichier, et dit sur stdout si ce n'est pas possible.
+/// Lit un échiquier dans un fichier, et dit un refus sur stdout.
 ///
 /// @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
 /// @param f le nom du fichier.
@@ -124,13 +127,15 @@ fn save(file: &NamedFile<'_>, f: *const c_char, write_file: impl FnOnce() -> Typ
 /// - [API-LIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [API-LIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_existe, puis, si elle n'a
-///   pas rendu 0, entree_sortie_lit_fichier_echiquier, avec un échiquier vidé par
-///   echiquier_invalider_jeux, appelée elle aussi par son nom ; si la lecture a rendu pas_erreur et
-///   donné un échiquier intègre, *e le devient et la fonction rend 1 ;
+/// - [API-LIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_existe puis, si
+///   entree_sortie_est_fichier_existe n'a pas rendu 0, echiquier_invalider_jeux, qui vide un
+///   échiquier, et entree_sortie_lit_fichier_echiquier, qui remplit cet échiquier : si le programme
+///   les définit, ce sont ses versions qui sont appelées. Si la lecture a rendu pas_erreur et donné
+///   un échiquier intègre : rend 1, et *e reçoit cet échiquier ;
 /// - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas ;
-/// - [API-LIRE-ETAT-G3] si elle rend 0 pour un fichier, écrit sur stdout (rien sur stderr) une
-///   ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
+/// - [API-LIRE-ETAT-G3] écrit alors sur stdout, sans rien écrire sur stderr, une ligne avec le
+///   nom du fichier et, si la bibliothèque la connaît, la raison, par exemple
+///   « Fichier non lu : partie.txt, il n'existe pas. »
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_api_echec_lit_fichier_etat")]
@@ -147,7 +152,7 @@ pub unsafe extern "C" fn api_echec_lit_fichier_etat(e: *mut Echiquier, f: *const
     unsafe { reader.load(e, f) }
 }
 
-/// Lit une partie dans un fichier, et dit sur stdout si ce n'est pas possible.
+/// Lit une partie dans un fichier, et dit un refus sur stdout.
 ///
 /// @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
 /// @param f le nom du fichier.
@@ -157,14 +162,15 @@ pub unsafe extern "C" fn api_echec_lit_fichier_etat(e: *mut Echiquier, f: *const
 /// - [API-LIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [API-LIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_existe, puis, si elle
-///   n'a pas rendu 0, entree_sortie_lit_fichier_historique, avec un historique préparé par
-///   historique_initialise, appelée elle aussi par son nom ; si la lecture a rendu pas_erreur et
-///   donné un historique qui se rejoue (voir historique_rejouer), *h le devient et la fonction
-///   rend 1 ;
+/// - [API-LIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_existe puis, si
+///   entree_sortie_est_fichier_existe n'a pas rendu 0, historique_initialise, qui prépare un
+///   historique, et entree_sortie_lit_fichier_historique, qui remplit cet historique : si le
+///   programme les définit, ce sont ses versions qui sont appelées. Si la lecture a rendu
+///   pas_erreur et donné un historique qui se rejoue (voir [HISTORIQUE-REJOUER-G2]) : rend 1, et
+///   *h reçoit cet historique ;
 /// - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas ;
-/// - [API-LIRE-HISTORIQUE-G3] si elle rend 0 pour un fichier, écrit sur stdout (rien sur stderr)
-///   une ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison.
+/// - [API-LIRE-HISTORIQUE-G3] écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], sans rien
+///   écrire sur stderr.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_api_echec_lit_fichier_historique")]

@@ -14,8 +14,8 @@ use crate::rules::Square;
 /// La place d'un nom de fichier dans une action, zéro final compris.
 pub const MAX_NOM_FICHIER_TAILLE: usize = 4096;
 
-/// La place d'une ligne du mode interactif, zéro final compris : ce que l'on donne à fgets. Un
-/// tableau de MAX_NOM_FICHIER_TAILLE octets y suffit.
+/// La place d'une ligne du mode interactif, zéro final compris : la taille à donner à fgets. Un
+/// tableau de MAX_NOM_FICHIER_TAILLE octets suffit pour la ligne.
 pub const MAX_LIGNE_COMMANDE: usize = 4096;
 
 /// Un `type_action` reçu de C : n'importe quel entier.
@@ -37,7 +37,7 @@ pub enum TypeAction {
     Initialisation = 4,
     /// Arrêter.
     Fin = 5,
-    /// Reprendre le dernier coup.
+    /// Annuler le dernier coup.
     ActionAnnulation = 6,
     /// Montrer l'échiquier.
     ActionAffichage = 7,
@@ -67,23 +67,23 @@ impl TypeAction {
     }
 }
 
-/// Une ligne du mode interactif, comprise.
+/// Ce que demande une ligne du mode interactif, avec les cases ou le nom du fichier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActionARealiser {
     /// Ce qui est demandé.
     pub r#type: TypeActionC,
-    /// Pour une lecture, le nom du fichier ; sinon "".
+    /// Le nom du fichier d'une lecture ; "" pour une autre action.
     pub filename: [c_char; MAX_NOM_FICHIER_TAILLE],
-    /// Pour un déplacement, la colonne de départ ; sinon -1.
+    /// La colonne de départ d'un déplacement ; -1 pour une autre action.
     pub x_depart: c_int,
-    /// Pour un déplacement, la rangée de départ ; sinon -1.
+    /// La rangée de départ d'un déplacement ; -1 pour une autre action.
     pub y_depart: c_int,
-    /// Pour un déplacement, la colonne d'arrivée ; sinon -1.
+    /// La colonne d'arrivée d'un déplacement ; -1 pour une autre action.
     pub x_arrivee: c_int,
-    /// Pour un déplacement, la rangée d'arrivée ; sinon -1.
+    /// La rangée d'arrivée d'un déplacement ; -1 pour une autre action.
     pub y_arrivee: c_int,
-    /// Pour un déplacement, la promotion demandée ; invalide si la ligne n'en dit rien.
+    /// La promotion choisie pour un déplacement ; invalide si la ligne n'en choisit pas.
     pub promotion: TypePieceC,
 }
 
@@ -186,7 +186,7 @@ fn trim(line: &[u8], is_blank: impl Fn(&u8) -> bool) -> &[u8] {
 /// - [ACTION-INIT-N1] a n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [ACTION-INIT-G1] *a devient { rien_a_faire, "", -1, -1, -1, -1, invalide }.
+/// - [ACTION-INIT-G1] *a reçoit { rien_a_faire, "", -1, -1, -1, -1, invalide }.
 #[unsafe(export_name = "echecs_interne_action_initialise")]
 pub unsafe extern "C" fn action_initialise(a: *mut ActionARealiser) {
     call(
@@ -200,25 +200,26 @@ pub unsafe extern "C" fn action_initialise(a: *mut ActionARealiser) {
     );
 }
 
-/// Comprend une ligne du mode interactif.
+/// Analyse une ligne du mode interactif.
 ///
 /// Les commandes :
 /// - i : commencer une nouvelle partie ;
-/// - d x0 y0 -> x1 y1 : déplacer la pièce de la case (x0, y0) vers la case (x1, y1) ; les
-///   coordonnées sont des entiers quelconques, c'est au coup d'être refusé si la case n'existe pas ;
-///   une case peut aussi s'écrire e2, et la flèche manquer ; la ligne peut finir par une promotion
-///   (dame, tour, fou ou cavalier), ou, comme dans le fichier d'une partie, par roque ou
-///   en_passant, qui ne changent rien ;
-/// - lit F : lire un échiquier dans le fichier F ; lit_h F : lire une partie ; F est toute la
-///   fin de la ligne ;
-/// - annule : reprendre le dernier coup ;
+/// - d x0 y0 -> x1 y1 : déplacer la pièce de la case (x0, y0) vers la case (x1, y1), par exemple
+///   « d 4 1 -> 4 3 ». Les coordonnées sont des entiers quelconques : une case qui n'existe pas
+///   est refusée avec le coup. Une case peut aussi s'écrire e2, et la flèche manquer :
+///   « d e2 e4 ». La ligne peut finir par une promotion (dame, tour, fou ou cavalier) :
+///   « d e7 -> e8 cavalier » ; ou, comme dans le fichier d'une partie, par roque ou en_passant,
+///   qui ne changent rien ;
+/// - lit F : lire un échiquier dans le fichier F, par exemple « lit partie.txt » ; lit_h F : lire
+///   une partie ; F est toute la fin de la ligne ;
+/// - annule : annuler le dernier coup ;
 /// - affiche : montrer l'échiquier ;
 /// - aide : montrer les commandes ;
 /// - FIN, ou fin : arrêter.
 ///
-/// Les mots sont séparés par des espaces ou des tabulations ; il peut y en avoir aussi au début
-/// et à la fin de la ligne, de même que la fin de ligne elle-même. Ce qui suit un # en début de
-/// mot est un commentaire, sauf dans un nom de fichier.
+/// Les mots sont séparés par des espaces ou des tabulations ; la ligne peut aussi commencer et
+/// finir par des espaces, des tabulations ou une fin de ligne. Ce qui suit un # en début de mot
+/// est un commentaire, sauf dans un nom de fichier.
 ///
 /// @param ligne la ligne ; toute suite d'octets est admise.
 /// @param a où écrire ce que la ligne demande.
@@ -228,16 +229,18 @@ pub unsafe extern "C" fn action_initialise(a: *mut ActionARealiser) {
 /// - [COMMANDE-N2] a n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [COMMANDE-G1] si la ligne est une commande, *a dit laquelle, et la fonction rend 1 ;
-/// - [COMMANDE-G2] une ligne vide ou un commentaire donne rien_a_faire, et la fonction rend 1 ;
-/// - [COMMANDE-G3] toute autre ligne donne action_inconnue, et la fonction rend 0 : un mot de
+/// - [COMMANDE-G1] si la ligne est une commande : rend 1, et *a reçoit ce qu'elle demande ;
+/// - [COMMANDE-G2] si la ligne est vide, ou un commentaire : rend 1, et a->type
+///   reçoit rien_a_faire ;
+/// - [COMMANDE-G3] sinon rend 0, et a->type reçoit action_inconnue, par exemple pour un mot de
 ///   trop ou de moins, une coordonnée qui n'est pas un entier ou ne tient pas dans un int, un nom
 ///   de fichier trop long pour filename ;
-/// - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas sont ceux que donne
-///   action_initialise ; une promotion qui n'est pas dite est invalide ;
-/// - [COMMANDE-G5] si le programme a sa propre api_echec_lance_mode_interactif, qui peut ne connaître
-///   que les six actions du cours, une ligne qui en demande une autre donne rien_a_faire, la
-///   fonction rend 0, et une ligne de stdout le dit.
+/// - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas reçoivent les valeurs de
+///   [ACTION-INIT-G1], et promotion reçoit invalide si la ligne ne choisit pas de promotion ;
+/// - [COMMANDE-G5] si le programme définit api_echec_lance_mode_interactif, et peut donc ne
+///   connaître que les six actions du cours, de rien_a_faire à fin : pour une ligne qui demande
+///   une autre action, ou qui n'est pas une commande, rend 0, a->type reçoit rien_a_faire, et
+///   écrit sur stdout une ligne qui le dit.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_parse_ligne_commande")]

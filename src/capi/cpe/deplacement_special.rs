@@ -7,8 +7,8 @@ use super::convert::{coordinates, square};
 use super::deplacement::{Refusal, Route, intact_board};
 use super::echiquier::Echiquier;
 use super::historique::{
-    DROIT_GRAND_ROQUE_BLANC, DROIT_GRAND_ROQUE_NOIR, DROIT_PETIT_ROQUE_BLANC,
-    DROIT_PETIT_ROQUE_NOIR, HistoriquePartie, History,
+    ECHECS_DROIT_GRAND_ROQUE_BLANC, ECHECS_DROIT_GRAND_ROQUE_NOIR, ECHECS_DROIT_PETIT_ROQUE_BLANC,
+    ECHECS_DROIT_PETIT_ROQUE_NOIR, HistoriquePartie, History,
 };
 use super::integrity::Intact;
 use super::pointers::write;
@@ -100,8 +100,8 @@ pub(super) fn castle(
     let home = if us == Color::White { 0 } else { 7 };
     let at = |file| Square::at(file, home).unwrap_or(from);
     let wings = [
-        (at(6), at(7), at(5), [DROIT_PETIT_ROQUE_BLANC, DROIT_PETIT_ROQUE_NOIR]),
-        (at(2), at(0), at(3), [DROIT_GRAND_ROQUE_BLANC, DROIT_GRAND_ROQUE_NOIR]),
+        (at(6), at(7), at(5), [ECHECS_DROIT_PETIT_ROQUE_BLANC, ECHECS_DROIT_PETIT_ROQUE_NOIR]),
+        (at(2), at(0), at(3), [ECHECS_DROIT_GRAND_ROQUE_BLANC, ECHECS_DROIT_GRAND_ROQUE_NOIR]),
     ];
     let wing = wings.into_iter().find(|&(king_to, ..)| king_to == to);
     let (Some((_, rook_from, rook_to, rights)), true) = (wing, from == at(4)) else {
@@ -172,10 +172,10 @@ pub(super) fn take_en_passant(
 
 /// Fait le roque demandé par le déplacement du roi, s'il est permis.
 ///
-/// Le roque est permis si le roi et la tour n'ont jamais bougé, s'il n'y a aucune pièce
-/// entre eux, et si aucune pièce adverse n'attaque la case de départ du roi, celle qu'il
-/// traverse ou celle où il arrive. Une tour attaquée ne l'empêche pas, ni la case voisine
-/// de la tour au grand roque.
+/// Le roque est permis si le roi et la tour n'ont jamais bougé, s'il n'y a aucune pièce entre
+/// eux, et si aucune pièce adverse n'attaque la case de départ du roi, la case qu'il traverse ou
+/// sa case d'arrivée. Une attaque sur la tour n'empêche pas le roque ; au grand roque, une
+/// attaque sur la case b1 ou b8 non plus.
 ///
 /// @param e l'échiquier à changer.
 /// @param x_depart la colonne de départ.
@@ -185,28 +185,33 @@ pub(super) fn take_en_passant(
 /// @param h l'historique, qui n'est pas changé.
 /// @param erreur où écrire le code et la case en cause.
 ///
-/// Si une clause n'est pas respectée, rend 0, *e ne change pas et *erreur reçoit le code, avec -1 et -1.
+/// Si une clause n'est pas respectée, rend 0, *e ne change pas, et *erreur reçoit le code
+/// indiqué, avec -1 et -1.
 ///
 /// Nécessite :
-/// - [ROQUE-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
-/// - [ROQUE-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
-/// - [ROQUE-N3] les quatre coordonnées vont de 0 à 7 ; sinon erreur_argument_hors_limites
-///   ;
-/// - [ROQUE-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
-/// - [ROQUE-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
-///   erreur_historique_invalide ;
-/// - [ROQUE-N6] erreur n'est pas NULL ; sinon rend seulement 0.
+/// - [ROQUE-N1] e n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+/// - [ROQUE-N2] *e est intègre ; sinon le code est celui de [ECHIQUIER-VERIFIER-G2] ;
+/// - [ROQUE-N3] les quatre coordonnées vont de 0 à 7 ;
+///   sinon le code est erreur_argument_hors_limites ;
+/// - [ROQUE-N4] h n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+/// - [ROQUE-N5] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+///   sinon le code est erreur_historique_invalide ;
+/// - [ROQUE-N6] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code.
 ///
 /// Garantie :
-/// - [ROQUE-G1] si le roque est permis, le roi et la tour sont déplacés, la fonction rend
-///   1 et *erreur devient { pas_erreur, -1, -1 } ; joueur_courant ne change pas ;
-/// - [ROQUE-G2] sinon *e ne change pas, la fonction rend 0 et *erreur reçoit
-///   erreur_roque_non_permis, avec la case en cause : celle du roi ou de la tour qui
-///   manque, a bougé ou n'a pas le droit de roquer, d'une pièce qui est entre eux, ou une
-///   case attaquée (l'une d'elles s'il y en a plusieurs) ; -1 et -1 si ce n'est pas un déplacement de roque ;
-/// - [ROQUE-G3] le roi et la tour n'ont jamais bougé si h->droits_roque contient ce
-///   roque, et si historique_deplacement_existe, appelée par son nom, rend 0 pour leurs
-///   cases de départ.
+/// - [ROQUE-G1] si le roque est permis : rend 1, le roi et la tour sont déplacés, joueur_courant
+///   ne change pas, et *erreur reçoit { pas_erreur, -1, -1 } ;
+/// - [ROQUE-G2] sinon rend 0, *e ne change pas, et *erreur reçoit erreur_roque_non_permis avec la
+///   première case en cause, dans cet ordre :
+///   - -1, -1 : le déplacement n'est ni e1-g1 ni e1-c1 (ni e8-g8 ni e8-c8 pour les noirs) ;
+///   - la case initiale du roi : le roi n'est pas sur cette case ;
+///   - la case initiale de la tour : la tour n'est pas sur cette case, ou h->droits_roque n'a pas
+///     ce droit ;
+///   - la case initiale de la pièce qui a bougé, le roi d'abord : voir [ROQUE-G3] ;
+///   - la case occupée, entre le roi et la tour, la plus proche de la colonne a ;
+///   - la case attaquée, parmi les trois du roi, la plus proche de la colonne a ;
+/// - [ROQUE-G3] appelle historique_deplacement_existe par son nom : le roi ou la tour a bougé si
+///   cette fonction, ou la version du programme, ne rend pas 0 pour sa case initiale.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_special_realise_si_possible_roque")]
@@ -232,7 +237,9 @@ pub unsafe extern "C" fn echiquier_deplacement_special_realise_si_possible_roque
     }
 }
 
-/// Autre nom d'echiquier_deplacement_special_realise_si_possible_roque, celui du titre du contrat dans la fiche du cours.
+/// Autre nom de la fonction du roque.
+///
+/// C'est le nom du titre du contrat, dans la fiche du cours.
 ///
 /// @param e l'échiquier à changer.
 /// @param x_depart la colonne de départ.
@@ -245,8 +252,9 @@ pub unsafe extern "C" fn echiquier_deplacement_special_realise_si_possible_roque
 /// Nécessite : ce que nécessite echiquier_deplacement_special_realise_si_possible_roque.
 ///
 /// Garantie :
-/// - [ROQUE-ALIAS-G1] appelle echiquier_deplacement_special_realise_si_possible_roque
-///   avec les mêmes arguments et rend ce qu'elle rend.
+/// - [ROQUE-ALIAS-G1] appelle echiquier_deplacement_special_realise_si_possible_roque par son
+///   nom, avec les mêmes arguments, et rend ce que cette fonction rend : si le programme la
+///   définit, c'est sa version qui est appelée.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_realise_si_possible_roque")]
@@ -269,10 +277,11 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible_roque(
 
 /// Fait la prise en passant demandée, si elle est permise.
 ///
-/// Elle est permise si le coup précédent est celui d'un pion adverse qui a avancé de deux
-/// cases et se trouve maintenant à côté du pion du joueur : celui-ci le prend comme s'il
-/// n'avait avancé que d'une case. Que le roi du joueur soit ensuite en échec n'est pas
-/// regardé ici.
+/// La prise en passant est permise si le dernier coup est l'avance de deux cases d'un pion
+/// adverse, qui se trouve maintenant à côté du pion qui prend. Le pion qui prend va en diagonale
+/// sur la case que l'autre pion a sautée, et l'autre pion est retiré : après d7-d5, un pion
+/// blanc en e5 va en d6, et le pion d5 disparaît. La fonction ne regarde pas si le roi est
+/// ensuite en échec.
 ///
 /// @param e l'échiquier à changer.
 /// @param x_depart la colonne de départ.
@@ -282,29 +291,31 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible_roque(
 /// @param h l'historique, qui n'est pas changé.
 /// @param erreur où écrire le code et la case en cause.
 ///
-/// Si une clause n'est pas respectée, rend 0, *e ne change pas et *erreur reçoit le code, avec -1 et -1.
+/// Si une clause n'est pas respectée, rend 0, *e ne change pas, et *erreur reçoit le code
+/// indiqué, avec -1 et -1.
 ///
 /// Nécessite :
-/// - [EN-PASSANT-N1] e n'est pas NULL ; sinon erreur_pointeur_nul ;
-/// - [EN-PASSANT-N2] *e est intègre ; sinon l'erreur_echiquier_... qui dit pourquoi ;
-/// - [EN-PASSANT-N3] les quatre coordonnées vont de 0 à 7 ; sinon
-///   erreur_argument_hors_limites ;
-/// - [EN-PASSANT-N4] h n'est pas NULL ; sinon erreur_pointeur_nul ;
-/// - [EN-PASSANT-N5] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon
-///   erreur_historique_invalide ;
-/// - [EN-PASSANT-N6] erreur n'est pas NULL ; sinon rend seulement 0.
+/// - [EN-PASSANT-N1] e n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+/// - [EN-PASSANT-N2] *e est intègre ; sinon le code est celui de [ECHIQUIER-VERIFIER-G2] ;
+/// - [EN-PASSANT-N3] les quatre coordonnées vont de 0 à 7 ;
+///   sinon le code est erreur_argument_hors_limites ;
+/// - [EN-PASSANT-N4] h n'est pas NULL ; sinon le code est erreur_pointeur_nul ;
+/// - [EN-PASSANT-N5] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+///   sinon le code est erreur_historique_invalide ;
+/// - [EN-PASSANT-N6] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code.
 ///
 /// Garantie :
-/// - [EN-PASSANT-G1] si la prise est permise, le pion est déplacé, le pion adverse
-///   retiré, la fonction rend 1 et *erreur devient { pas_erreur, -1, -1 } ;
-///   joueur_courant ne change pas ;
-/// - [EN-PASSANT-G2] sinon *e ne change pas, la fonction rend 0 et *erreur reçoit
-///   erreur_prise_en_passant_non_permise, avec la case en cause : la case d'arrivée si
-///   elle est occupée, celle où devrait être le pion adverse s'il n'y est pas ou ne vient
-///   pas d'avancer de deux cases ; -1 et -1 si ce n'est pas un déplacement de pion en
-///   diagonale depuis la bonne rangée ;
-/// - [EN-PASSANT-G3] avant le premier coup, c'est h->en_passant_x et h->en_passant_y qui
-///   disent la case d'arrivée permise.
+/// - [EN-PASSANT-G1] si la prise est permise : rend 1, le pion est déplacé, le pion adverse est
+///   retiré, joueur_courant ne change pas, et *erreur reçoit { pas_erreur, -1, -1 } ;
+/// - [EN-PASSANT-G2] sinon rend 0, *e ne change pas, et *erreur reçoit
+///   erreur_prise_en_passant_non_permise avec la première case en cause, dans cet ordre :
+///   - -1, -1 : ce n'est pas un pion du camp qui a le trait, qui avance d'une case en diagonale
+///     depuis la cinquième rangée (la quatrième pour les noirs) ;
+///   - la case d'arrivée : cette case est occupée ;
+///   - la case du pion à prendre (colonne d'arrivée, rangée de départ) : aucun pion adverse n'est
+///     sur cette case, ou le dernier coup n'est pas son avance de deux cases ;
+/// - [EN-PASSANT-G3] si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent
+///   la seule case d'arrivée permise.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_special_realise_si_possible_prise_en_passant")]
@@ -337,7 +348,9 @@ pub unsafe extern "C" fn echiquier_deplacement_special_realise_si_possible_prise
     }
 }
 
-/// Autre nom d'echiquier_deplacement_special_realise_si_possible_prise_en_passant, celui du titre du contrat dans la fiche du cours.
+/// Autre nom de la fonction de la prise en passant.
+///
+/// C'est le nom du titre du contrat, dans la fiche du cours.
 ///
 /// @param e l'échiquier à changer.
 /// @param x_depart la colonne de départ.
@@ -347,12 +360,14 @@ pub unsafe extern "C" fn echiquier_deplacement_special_realise_si_possible_prise
 /// @param h l'historique, qui n'est pas changé.
 /// @param erreur où écrire le code et la case en cause.
 ///
-/// Nécessite : ce que nécessite echiquier_deplacement_special_realise_si_possible_prise_en_passant.
+/// Nécessite : ce que nécessite
+/// echiquier_deplacement_special_realise_si_possible_prise_en_passant.
 ///
 /// Garantie :
 /// - [EN-PASSANT-ALIAS-G1] appelle
-///   echiquier_deplacement_special_realise_si_possible_prise_en_passant avec les mêmes
-///   arguments et rend ce qu'elle rend.
+///   echiquier_deplacement_special_realise_si_possible_prise_en_passant par son nom, avec les
+///   mêmes arguments, et rend ce que cette fonction rend : si le programme la définit, c'est sa
+///   version qui est appelée.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_realise_si_possible_prise_en_passant")]

@@ -1,6 +1,6 @@
 //! Section « Échiquier » of `echecs.h`.
 
-use std::ffi::c_int;
+use std::ffi::{c_char, c_int};
 use std::ptr;
 
 use super::jeu::Jeu;
@@ -8,11 +8,11 @@ use super::pieces::{Piece, TypePiece, TypePieceC};
 use super::pointers::{read, write};
 use crate::capi::contracts;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
-use crate::capi::guard::{Breach, call};
-use crate::capi::output;
-use crate::rules::Color;
+use crate::capi::guard::{Breach, call, call_writing};
+use crate::capi::{output, strings};
+use crate::rules::{Color, Piece as CorePiece};
 
-/// Les pièces des deux camps, et à qui de jouer.
+/// Les pièces des deux camps, et le trait.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Echiquier {
@@ -20,7 +20,7 @@ pub struct Echiquier {
     pub jeu_de_piece_blanc: Jeu,
     /// Les pièces noires.
     pub jeu_de_piece_noir: Jeu,
-    /// 0 si les blancs doivent jouer, 1 si ce sont les noirs.
+    /// Le camp qui a le trait : 0 pour les blancs, 1 pour les noirs.
     pub joueur_courant: c_int,
 }
 
@@ -123,7 +123,7 @@ pub unsafe extern "C" fn echiquier_initialiser(e: *mut Echiquier) {
     );
 }
 
-/// Vide l'échiquier : toutes les pièces des deux jeux deviennent invalides, le trait est aux blancs.
+/// Retire toutes les pièces de l'échiquier, et donne le trait aux blancs.
 ///
 /// @param e l'échiquier à vider ; son contenu peut être quelconque.
 ///
@@ -131,8 +131,8 @@ pub unsafe extern "C" fn echiquier_initialiser(e: *mut Echiquier) {
 /// - [ECHIQUIER-VIDER-N1] e n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [ECHIQUIER-VIDER-G1] chaque pièce des deux jeux devient { invalide, -1, -1 } ;
-/// - [ECHIQUIER-VIDER-G2] joueur_courant devient 0.
+/// - [ECHIQUIER-VIDER-G1] chaque pièce des deux jeux reçoit { invalide, -1, -1 } ;
+/// - [ECHIQUIER-VIDER-G2] joueur_courant reçoit 0.
 #[unsafe(export_name = "echecs_interne_echiquier_invalider_jeux")]
 pub unsafe extern "C" fn echiquier_invalider_jeux(e: *mut Echiquier) {
     call(
@@ -146,7 +146,7 @@ pub unsafe extern "C" fn echiquier_invalider_jeux(e: *mut Echiquier) {
     );
 }
 
-/// Donne le trait à l'autre camp.
+/// Donne le trait au camp adverse.
 ///
 /// @param e l'échiquier à changer.
 ///
@@ -155,8 +155,7 @@ pub unsafe extern "C" fn echiquier_invalider_jeux(e: *mut Echiquier) {
 /// - [ECHIQUIER-JOUEUR-N2] joueur_courant vaut 0 ou 1 ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [ECHIQUIER-JOUEUR-G1] joueur_courant passe de 0 à 1, ou de 1 à 0 ; le reste ne change
-///   pas.
+/// - [ECHIQUIER-JOUEUR-G1] joueur_courant passe de 0 à 1, ou de 1 à 0 ; le reste ne change pas.
 #[unsafe(export_name = "echecs_interne_echiquier_changer_joueur_courant")]
 pub unsafe extern "C" fn echiquier_changer_joueur_courant(e: *mut Echiquier) {
     call(
@@ -194,7 +193,7 @@ fn set_address(e: *const Echiquier, color: Color) -> *const Jeu {
     e.cast::<Jeu>().wrapping_add(color.index())
 }
 
-/// Donne le jeu du camp qui doit jouer, pour le modifier.
+/// Donne le jeu du camp qui a le trait, pour le modifier.
 ///
 /// @param e l'échiquier.
 ///
@@ -203,8 +202,8 @@ fn set_address(e: *const Echiquier, color: Color) -> *const Jeu {
 /// - [JEU-COURANT-N2] joueur_courant vaut 0 ou 1 ; sinon rend NULL.
 ///
 /// Garantie :
-/// - [JEU-COURANT-G1] rend l'adresse, dans *e, du jeu blanc si joueur_courant vaut 0, du jeu
-///   noir s'il vaut 1.
+/// - [JEU-COURANT-G1] rend l'adresse, dans *e, du jeu blanc si joueur_courant vaut 0, du jeu noir
+///   si joueur_courant vaut 1.
 ///
 /// @return l'adresse du jeu, ou NULL.
 #[unsafe(export_name = "echecs_interne_echiquier_recupere_jeu_courant")]
@@ -220,7 +219,7 @@ pub unsafe extern "C" fn echiquier_recupere_jeu_courant(e: *mut Echiquier) -> *m
     )
 }
 
-/// Donne le jeu du camp qui ne doit pas jouer, pour le modifier.
+/// Donne le jeu du camp adverse, pour le modifier.
 ///
 /// @param e l'échiquier.
 ///
@@ -229,8 +228,8 @@ pub unsafe extern "C" fn echiquier_recupere_jeu_courant(e: *mut Echiquier) -> *m
 /// - [JEU-ADVERSE-N2] joueur_courant vaut 0 ou 1 ; sinon rend NULL.
 ///
 /// Garantie :
-/// - [JEU-ADVERSE-G1] rend l'adresse, dans *e, du jeu noir si joueur_courant vaut 0, du jeu
-///   blanc s'il vaut 1.
+/// - [JEU-ADVERSE-G1] rend l'adresse, dans *e, du jeu noir si joueur_courant vaut 0, du jeu blanc
+///   si joueur_courant vaut 1.
 ///
 /// @return l'adresse du jeu, ou NULL.
 #[unsafe(export_name = "echecs_interne_echiquier_recupere_jeu_adverse")]
@@ -246,7 +245,7 @@ pub unsafe extern "C" fn echiquier_recupere_jeu_adverse(e: *mut Echiquier) -> *m
     )
 }
 
-/// Donne le jeu du camp qui doit jouer, pour le lire.
+/// Donne le jeu du camp qui a le trait, pour le lire.
 ///
 /// @param e l'échiquier.
 ///
@@ -255,8 +254,8 @@ pub unsafe extern "C" fn echiquier_recupere_jeu_adverse(e: *mut Echiquier) -> *m
 /// - [JEU-COURANT-INFO-N2] joueur_courant vaut 0 ou 1 ; sinon rend NULL.
 ///
 /// Garantie :
-/// - [JEU-COURANT-INFO-G1] rend l'adresse, dans *e, du jeu blanc si joueur_courant vaut 0, du
-///   jeu noir s'il vaut 1.
+/// - [JEU-COURANT-INFO-G1] rend l'adresse, dans *e, du jeu blanc si joueur_courant vaut 0, du jeu
+///   noir si joueur_courant vaut 1.
 ///
 /// @return l'adresse du jeu, ou NULL.
 #[unsafe(export_name = "echecs_interne_echiquier_recupere_jeu_courant_information")]
@@ -275,7 +274,7 @@ pub unsafe extern "C" fn echiquier_recupere_jeu_courant_information(
     )
 }
 
-/// Donne le jeu du camp qui ne doit pas jouer, pour le lire.
+/// Donne le jeu du camp adverse, pour le lire.
 ///
 /// @param e l'échiquier.
 ///
@@ -284,8 +283,8 @@ pub unsafe extern "C" fn echiquier_recupere_jeu_courant_information(
 /// - [JEU-ADVERSE-INFO-N2] joueur_courant vaut 0 ou 1 ; sinon rend NULL.
 ///
 /// Garantie :
-/// - [JEU-ADVERSE-INFO-G1] rend l'adresse, dans *e, du jeu noir si joueur_courant vaut 0, du
-///   jeu blanc s'il vaut 1.
+/// - [JEU-ADVERSE-INFO-G1] rend l'adresse, dans *e, du jeu noir si joueur_courant vaut 0, du jeu
+///   blanc si joueur_courant vaut 1.
 ///
 /// @return l'adresse du jeu, ou NULL.
 #[unsafe(export_name = "echecs_interne_echiquier_recupere_jeu_adverse_information")]
@@ -304,7 +303,7 @@ pub unsafe extern "C" fn echiquier_recupere_jeu_adverse_information(
     )
 }
 
-/// Dit si un échiquier est intègre, c'est-à-dire s'il peut servir à jouer.
+/// Dit si un échiquier est intègre.
 ///
 /// @param e l'échiquier ; son contenu peut être quelconque.
 ///
@@ -312,13 +311,14 @@ pub unsafe extern "C" fn echiquier_recupere_jeu_adverse_information(
 /// - [ECHIQUIER-INTEGRE-N1] e n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [ECHIQUIER-INTEGRE-G1] rend 1 si joueur_courant vaut 0 ou 1, si les deux jeux sont
-///   intègres (voir jeu_est_integre), si les pions de chaque jeu sont de sa couleur, et si
-///   aucune case n'a deux pièces ;
-/// - [ECHIQUIER-INTEGRE-G2] sinon rend 0 et dit en une ligne ce qui ne va pas, et dans quel
-///   jeu : sur stderr, sauf en mode contrats_silence, et par echecs_derniere_erreur ;
-/// - [ECHIQUIER-INTEGRE-G3] un échiquier qui n'est pas intègre n'arrête jamais le programme,
-///   même en mode contrats_arret.
+/// - [ECHIQUIER-INTEGRE-G1] rend 1 si l'échiquier est intègre, c'est-à-dire bien formé :
+///   - joueur_courant vaut 0 ou 1 ;
+///   - les deux jeux sont intègres (voir [JEU-INTEGRE-G1]) ;
+///   - les pions de chaque jeu sont de la couleur de ce jeu ;
+///   - une pièce blanche et une pièce noire ne sont jamais sur la même case ;
+/// - [ECHIQUIER-INTEGRE-G2] sinon rend 0, et signale ce qui ne va pas, et dans quel jeu ;
+/// - [ECHIQUIER-INTEGRE-G3] un échiquier qui n'est pas intègre n'arrête jamais le programme, même
+///   en mode contrats_arret.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_est_integre")]
@@ -332,43 +332,91 @@ pub unsafe extern "C" fn echiquier_est_integre(e: *const Echiquier) -> c_int {
                 unsafe { read(e) }.ok_or_else(|| Breach::null("ECHIQUIER-INTEGRE-N1", "e"))?;
             let fault = board.fault();
             if let Some(fault) = fault {
-                contracts::tell(&format!("libechecs : echiquier_est_integre : {fault}"));
+                let code = fault.code() as c_int;
+                contracts::tell(code, &format!("libechecs : echiquier_est_integre : {fault}"));
             }
             Ok(fault.is_none().into())
         },
     )
 }
 
-/// Donne le code de ce qui fait qu'un échiquier n'est pas intègre.
+/// Dit pourquoi un échiquier n'est pas intègre.
+///
+/// À appeler dans une fonction dont le contrat demande de rendre ce code. La fonction rend un
+/// int, parce que les fichiers du cours déclarent type_erreur après l'échiquier.
 ///
 /// @param e l'échiquier ; son contenu peut être quelconque.
+/// @param raison où écrire la phrase, ou NULL si taille vaut 0.
+/// @param taille le nombre d'octets que raison peut recevoir, zéro final compris.
 ///
 /// Nécessite :
-/// - [ECHIQUIER-DEFAUT-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
+/// - [ECHIQUIER-VERIFIER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul, et raison
+///   reçoit "" ;
+/// - [ECHIQUIER-VERIFIER-N2] raison n'est pas NULL, ou taille vaut 0 ;
+///   sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [ECHIQUIER-DEFAUT-G1] rend pas_erreur si l'échiquier est intègre (voir
-///   echiquier_est_integre) ; sinon l'erreur_echiquier_... qui dit pourquoi, l'une d'elles s'il y
-///   en a plusieurs ;
-/// - [ECHIQUIER-DEFAUT-G2] n'écrit rien : c'est ce qu'il faut à une fonction qui doit rendre ce
-///   code.
+/// - [ECHIQUIER-VERIFIER-G1] si l'échiquier est intègre (voir [ECHIQUIER-INTEGRE-G1]) : rend
+///   pas_erreur, et raison reçoit "" ;
+/// - [ECHIQUIER-VERIFIER-G2] sinon rend le code de la première faute, dans cet ordre :
+///   - erreur_echiquier_joueur ;
+///   - les fautes du jeu blanc : d'abord erreur_echiquier_sorte, erreur_echiquier_coordonnees ou
+///     erreur_echiquier_ordre, celle de la pièce en cause dont l'indice est le plus petit ; puis,
+///     dans cet ordre, erreur_echiquier_case_partagee, erreur_echiquier_rois et
+///     erreur_echiquier_pions (des pions des deux couleurs) ;
+///   - les fautes du jeu noir, dans le même ordre ;
+///   - erreur_echiquier_pions : tous les pions d'un jeu sont de l'autre couleur ;
+///   - erreur_echiquier_case_partagee : une pièce blanche et une pièce noire sont sur la
+///     même case ;
+/// - [ECHIQUIER-VERIFIER-G3] raison reçoit alors une phrase en français qui dit ce qui ne va pas
+///   et où : la valeur de joueur_courant, ou le jeu et les indices des pièces en cause, ou la
+///   case partagée. Par exemple :
+///   « jeu blanc : les pièces d'indices 0 et 1 sont toutes deux sur la case (0, 0) » ;
+/// - [ECHIQUIER-VERIFIER-G4] raison ne reçoit jamais plus de taille octets, zéro final compris ;
+///   une phrase trop longue est coupée entre deux caractères ; ECHECS_PHRASE_MAX octets
+///   suffisent toujours ;
+/// - [ECHIQUIER-VERIFIER-G5] ne signale rien, même si l'échiquier n'est pas intègre.
 ///
-/// @return pas_erreur, ou le code.
-#[unsafe(export_name = "echecs_interne_echiquier_defaut")]
-pub unsafe extern "C" fn echiquier_defaut(e: *const Echiquier) -> c_int {
-    call(
-        "echiquier_defaut",
-        |code| code,
-        || {
-            // SAFETY: NULL or a board, by contract.
-            let board =
-                unsafe { read(e) }.ok_or_else(|| Breach::null("ECHIQUIER-DEFAUT-N1", "e"))?;
-            Ok(board.fault().map_or(TypeErreur::PasErreur, |fault| fault.code()) as TypeErreurC)
-        },
-    )
+/// @return un type_erreur : pas_erreur, ou le code de la faute.
+#[unsafe(export_name = "echecs_interne_echiquier_verifier")]
+pub unsafe extern "C" fn echiquier_verifier(
+    e: *const Echiquier,
+    raison: *mut c_char,
+    taille: usize,
+) -> c_int {
+    let body = || {
+        // SAFETY: NULL or a board, by contract.
+        let board = unsafe { read(e) }.ok_or_else(|| Breach::null("ECHIQUIER-VERIFIER-N1", "e"))?;
+        if raison.is_null() && taille > 0 {
+            return Err(Breach::null("ECHIQUIER-VERIFIER-N2", "raison"));
+        }
+        let (code, sentence) = match board.fault() {
+            None => (TypeErreur::PasErreur, String::new()),
+            Some(fault) => (fault.code(), fault.to_string()),
+        };
+        // SAFETY: `raison` has room for `taille` bytes, by contract.
+        unsafe { strings::write(raison, taille, &sentence) };
+        Ok(code as TypeErreurC)
+    };
+    // SAFETY: NULL or room for `taille` bytes, by contract.
+    unsafe { call_writing("echiquier_verifier", (raison, taille), |code| code, body) }
 }
 
-/// Dessine l'échiquier sur stdout, pour des personnes.
+/// Dessine l'échiquier sur stdout.
+///
+/// Au début d'une partie :
+/// @code{.unparsed}
+/// 8  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜
+/// 7  ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟
+/// 6  · · · · · · · ·
+/// 5  · · · · · · · ·
+/// 4  · · · · · · · ·
+/// 3  · · · · · · · ·
+/// 2  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙
+/// 1  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖
+///    a b c d e f g h
+/// trait aux blancs
+/// @endcode
 ///
 /// @param e l'échiquier à dessiner ; son contenu peut être quelconque.
 ///
@@ -377,12 +425,13 @@ pub unsafe extern "C" fn echiquier_defaut(e: *const Echiquier) -> c_int {
 ///
 /// Garantie :
 /// - [ECHIQUIER-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne,
-///   précédées de leur numéro, puis les lettres des colonnes ; une case vide est « · », une
-///   pièce est le caractère Unicode du jeu d'échecs ;
-/// - [ECHIQUIER-AFFICHER-G2] écrit ensuite « trait aux blancs », « trait aux noirs », ou
-///   « trait inconnu » et la valeur de joueur_courant ;
-/// - [ECHIQUIER-AFFICHER-G3] une pièce qui n'est pas valide n'est pas dessinée ; une case où
-///   il y en a plusieurs est « # ».
+///   précédées de leur numéro, puis les lettres des colonnes ; une case vide est « · », une pièce
+///   est le caractère Unicode du dessin précédent ;
+/// - [ECHIQUIER-AFFICHER-G2] écrit ensuite la ligne « trait aux blancs » ou « trait aux noirs » ;
+///   si joueur_courant ne vaut ni 0 ni 1, « trait inconnu : » et cette valeur, par exemple
+///   « trait inconnu : 7 » ;
+/// - [ECHIQUIER-AFFICHER-G3] une pièce qui n'est pas valide n'est pas dessinée ; une case qui a
+///   plusieurs pièces valides est « # ».
 #[unsafe(export_name = "echecs_interne_echiquier_afficher")]
 pub unsafe extern "C" fn echiquier_afficher(e: *const Echiquier) {
     call(
@@ -398,7 +447,9 @@ pub unsafe extern "C" fn echiquier_afficher(e: *const Echiquier) {
     );
 }
 
-/// Écrit un échiquier sur stdout, tel qu'il est en mémoire, pour la mise au point.
+/// Écrit sur stdout le contenu d'un échiquier.
+///
+/// Pour la mise au point : le contenu est écrit tel qu'il est en mémoire.
 ///
 /// @param e l'échiquier à écrire ; son contenu peut être quelconque.
 ///
@@ -406,9 +457,10 @@ pub unsafe extern "C" fn echiquier_afficher(e: *const Echiquier) {
 /// - [ECHIQUIER-DEBUG-N1] e n'est pas NULL ; sinon n'écrit rien sur stdout.
 ///
 /// Garantie :
-/// - [ECHIQUIER-DEBUG-G1] écrit « joueur_courant » et sa valeur, « jeu_de_piece_blanc » et ce
-///   qu'écrit jeu_afficher_debug, puis « jeu_de_piece_noir » et ce qu'écrit
-///   jeu_afficher_debug.
+/// - [ECHIQUIER-DEBUG-G1] écrit, dans cet ordre : une ligne « joueur_courant » suivie de sa
+///   valeur, par exemple « joueur_courant 0 » ; une ligne « jeu_de_piece_blanc » et les lignes de
+///   [JEU-DEBUG-G1] pour ce jeu ; une ligne « jeu_de_piece_noir » et les lignes de [JEU-DEBUG-G1]
+///   pour ce jeu.
 #[unsafe(export_name = "echecs_interne_echiquier_afficher_debug")]
 pub unsafe extern "C" fn echiquier_afficher_debug(e: *const Echiquier) {
     call(
@@ -469,9 +521,6 @@ impl Echiquier {
 }
 
 fn glyph(color: Color, piece: &Piece) -> char {
-    let glyphs = match color {
-        Color::White => ['♖', '♘', '♗', '♕', '♔', '♙', '♙'],
-        Color::Black => ['♜', '♞', '♝', '♛', '♚', '♟', '♟'],
-    };
-    piece.kind().and_then(|kind| glyphs.get(kind as usize)).copied().unwrap_or('#')
+    let role = piece.kind().and_then(TypePiece::role);
+    role.map_or('#', |role| CorePiece { color, role }.figurine())
 }

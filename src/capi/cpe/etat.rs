@@ -18,7 +18,7 @@ use crate::rules::Position;
 /// - [ECHEC-N2] *e est intègre ; sinon rend 0.
 ///
 /// Garantie :
-/// - [ECHEC-G1] rend 1 si une pièce adverse attaque le roi du camp qui a le trait, 0 sinon.
+/// - [ECHEC-G1] rend 1 si une pièce adverse attaque le roi du camp qui a le trait ; sinon rend 0.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_est_en_echec")]
@@ -56,7 +56,7 @@ unsafe fn ended(
     )
 }
 
-/// Dit si le camp qui a le trait est mat : son roi est en échec, et aucun coup n'est légal.
+/// Dit si le camp qui a le trait est mat.
 ///
 /// @param e l'échiquier.
 /// @param h l'historique des coups qui ont mené à cet échiquier.
@@ -65,15 +65,13 @@ unsafe fn ended(
 /// - [MAT-N1] e n'est pas NULL ; sinon rend 0 ;
 /// - [MAT-N2] *e est intègre ; sinon rend 0 ;
 /// - [MAT-N3] h n'est pas NULL ; sinon rend 0 ;
-/// - [MAT-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
-/// - [MAT-N5] il n'y a pas de pion sur la première ou la dernière rangée, et le camp qui n'a
-///   pas le trait n'est pas en échec ; sinon rend 0.
+/// - [MAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
+/// - [MAT-N5] *e est jouable ; sinon rend 0.
 ///
 /// Garantie :
 /// - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
-///   passant comprise, ne l'en sort ; 0 sinon ;
-/// - [MAT-G2] cherche les coups elle-même, sans appeler aucune fonction que le programme a
-///   remplacée.
+///   passant comprise, n'est légal ; sinon rend 0 ;
+/// - [MAT-G2] cherche les coups sans appeler aucune fonction par son nom.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_est_mat")]
@@ -87,8 +85,7 @@ pub unsafe extern "C" fn echiquier_est_mat(
     unsafe { ended("echiquier_est_mat", tags, (e, h), mated) }
 }
 
-/// Dit si le camp qui a le trait est pat : son roi n'est pas en échec, et aucun coup n'est
-/// légal.
+/// Dit si le camp qui a le trait est pat.
 ///
 /// @param e l'échiquier.
 /// @param h l'historique des coups qui ont mené à cet échiquier.
@@ -97,15 +94,13 @@ pub unsafe extern "C" fn echiquier_est_mat(
 /// - [PAT-N1] e n'est pas NULL ; sinon rend 0 ;
 /// - [PAT-N2] *e est intègre ; sinon rend 0 ;
 /// - [PAT-N3] h n'est pas NULL ; sinon rend 0 ;
-/// - [PAT-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
-/// - [PAT-N5] il n'y a pas de pion sur la première ou la dernière rangée, et le camp qui n'a
-///   pas le trait n'est pas en échec ; sinon rend 0.
+/// - [PAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
+/// - [PAT-N5] *e est jouable ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup,
-///   prise en passant comprise, n'est légal ; 0 sinon ;
-/// - [PAT-G2] cherche les coups elle-même, sans appeler aucune fonction que le programme a
-///   remplacée.
+/// - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup, prise
+///   en passant comprise, n'est légal ; sinon rend 0 ;
+/// - [PAT-G2] cherche les coups sans appeler aucune fonction par son nom.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_est_pat")]

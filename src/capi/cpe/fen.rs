@@ -5,69 +5,76 @@ use std::ffi::{c_char, c_int};
 use super::convert::{coordinates, square};
 use super::deplacement::intact_board;
 use super::echiquier::Echiquier;
-use super::historique::{CoupJoue, HistoriquePartie, History, MAX_COUPS_HISTORIQUE};
+use super::historique::{CoupJoue, ECHECS_COUPS_MAX, HistoriquePartie, History};
 use super::integrity::Intact;
 use super::jeu::Jeu;
 use super::pieces::{Piece, TypePiece};
 use super::pointers::write;
 use super::rights::{classical_rights, is_at_home};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
-use crate::capi::guard::{Breach, call};
-use crate::capi::{messages, strings};
+use crate::capi::guard::{Breach, call, call_writing};
+use crate::capi::{fen_sentences, strings};
 use crate::rules::{Bitboard, Color, Position, PositionError, Role, Setup, Square, Strictness};
 
 /// Prépare un échiquier et son historique à partir d'une chaîne FEN.
 ///
 /// @param e l'échiquier à remplir ; ce qu'il contenait ne compte pas.
 /// @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
-/// @param fen la position ; voir echecs_fen_verifier.
+/// @param fen la position ; toute suite d'octets est admise.
 ///
 /// Si une clause n'est pas respectée, ni *e ni *h ne change.
 ///
 /// Nécessite :
-/// - [DEPUIS-FEN-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [DEPUIS-FEN-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [DEPUIS-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [DEPUIS-FEN-N4] fen décrit une position possible ; sinon rend l'erreur_fen_... ou
-///   l'erreur_position_... qui dit pourquoi ;
-/// - [DEPUIS-FEN-N5] chaque droit de roque est celui d'un roi en colonne e et d'une tour en
-///   colonne a ou h ; sinon rend erreur_position_roque.
+/// - [ECHIQUIER-LIRE-FEN-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [ECHIQUIER-LIRE-FEN-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [ECHIQUIER-LIRE-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [DEPUIS-FEN-G1] rend pas_erreur ; *e reçoit les pièces, rangées dans l'ordre du début
-///   d'une partie (tours, cavaliers, fous, dames, roi, pions), et joueur_courant ;
-/// - [DEPUIS-FEN-G2] h->echiquier_initial devient égal à *e, nombre_coups vaut 0, et les droits
-///   de roque, la case de prise en passant et les deux compteurs sont ceux de la chaîne ; une
-///   case où aucune prise en passant n'est légale est oubliée.
+/// - [ECHIQUIER-LIRE-FEN-G1] si fen est acceptée : rend pas_erreur, et *e reçoit le trait et
+///   les pièces, rangées dans l'ordre du début d'une partie (tours, cavaliers, fous, dames,
+///   roi, pions) ;
+/// - [ECHIQUIER-LIRE-FEN-G2] *h reçoit alors une partie sans coup : echiquier_initial est égal à
+///   *e, et les droits de roque, la case de prise en passant et les deux compteurs sont ceux de
+///   la chaîne ; une case où aucune prise en passant n'est légale est oubliée ;
+/// - [ECHIQUIER-LIRE-FEN-G3] si fen est mal écrite, ou décrit une position qui n'est pas
+///   possible : rend le code de [FEN-G2] ou de [FEN-G3] ; n'appelle pas echecs_verifier_fen par
+///   son nom ;
+/// - [ECHIQUIER-LIRE-FEN-G4] si un droit de roque est celui d'un roi hors de la colonne e, ou
+///   d'une tour hors des colonnes a et h (Chess960) : rend erreur_position_roque ;
+/// - [ECHIQUIER-LIRE-FEN-G5] si fen est refusée : ni *e ni *h ne change, rien n'est écrit
+///   sur stderr, echecs_derniere_erreur ne change pas, et le programme continue, même en
+///   mode contrats_arret.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
-#[unsafe(export_name = "echecs_interne_echiquier_depuis_fen")]
-pub unsafe extern "C" fn echiquier_depuis_fen(
+#[unsafe(export_name = "echecs_interne_echiquier_lire_fen")]
+pub unsafe extern "C" fn echiquier_lire_fen(
     e: *mut Echiquier,
     h: *mut HistoriquePartie,
     fen: *const c_char,
 ) -> TypeErreurC {
     call(
-        "echiquier_depuis_fen",
+        "echiquier_lire_fen",
         |code| code,
         || {
             if e.is_null() {
-                return Err(Breach::null("DEPUIS-FEN-N1", "e"));
+                return Err(Breach::null("ECHIQUIER-LIRE-FEN-N1", "e"));
             }
             if h.is_null() {
-                return Err(Breach::null("DEPUIS-FEN-N2", "h"));
+                return Err(Breach::null("ECHIQUIER-LIRE-FEN-N2", "h"));
             }
             // SAFETY: NULL or terminated, by contract.
             let fen = unsafe { strings::bytes(fen) }
-                .ok_or_else(|| Breach::null("DEPUIS-FEN-N3", "fen"))?;
-            let position = Position::from_fen(fen).map_err(|error| {
-                let refusal = messages::fen_refusal(fen, &error);
-                Breach::new("DEPUIS-FEN-N4", refusal.code, refusal.sentence)
-            })?;
-            let rights = rights_of(&position).ok_or_else(|| {
-                let explanation = "les droits de roque sont ceux de Chess960";
-                Breach::new("DEPUIS-FEN-N5", TypeErreur::ErreurPositionRoque, explanation)
-            })?;
+                .ok_or_else(|| Breach::null("ECHIQUIER-LIRE-FEN-N3", "fen"))?;
+            // A position comes from a player or a file: to refuse it is no breach.
+            let position = match Position::from_fen(fen) {
+                Ok(position) => position,
+                Err(error) => {
+                    return Ok(fen_sentences::fen_refusal(fen, &error).code as TypeErreurC);
+                }
+            };
+            let Some(rights) = rights_of(&position) else {
+                return Ok(TypeErreur::ErreurPositionRoque as TypeErreurC);
+            };
             let board = Echiquier::of(&position);
             // SAFETY: neither is NULL, so a board and a history.
             unsafe {
@@ -98,7 +105,7 @@ fn start_of(position: &Position, board: Echiquier, rights: c_int) -> HistoriqueP
     HistoriquePartie {
         echiquier_initial: board,
         nombre_coups: 0,
-        coups: [CoupJoue::NONE; MAX_COUPS_HISTORIQUE],
+        coups: [CoupJoue::NONE; ECHECS_COUPS_MAX],
         droits_roque: rights,
         en_passant_x,
         en_passant_y,
@@ -141,49 +148,55 @@ impl Echiquier {
 /// @param tampon où écrire la chaîne, ou NULL si taille vaut 0.
 /// @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
 ///
-/// Si une clause n'est pas respectée, rend 0 et n'écrit rien dans tampon.
+/// Si une clause n'est pas respectée, rend 0, et tampon reçoit "" (rien si tampon est NULL ou si
+/// taille vaut 0).
 ///
 /// Nécessite :
-/// - [VERS-FEN-N1] e n'est pas NULL ;
-/// - [VERS-FEN-N2] *e est intègre ;
-/// - [VERS-FEN-N3] h n'est pas NULL ;
-/// - [VERS-FEN-N4] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ;
-/// - [VERS-FEN-N5] *e est une position où l'on peut jouer : pas de pion sur la première ou la
-///   dernière rangée, et le camp qui n'a pas le trait n'est pas en échec ;
-/// - [VERS-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
+/// - [ECHIQUIER-ECRIRE-FEN-N1] e n'est pas NULL ;
+/// - [ECHIQUIER-ECRIRE-FEN-N2] *e est intègre ;
+/// - [ECHIQUIER-ECRIRE-FEN-N3] h n'est pas NULL ;
+/// - [ECHIQUIER-ECRIRE-FEN-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+/// - [ECHIQUIER-ECRIRE-FEN-N5] *e est jouable ;
+/// - [ECHIQUIER-ECRIRE-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [VERS-FEN-G1] tampon reçoit les six champs : les pièces et le trait de *e, les droits de
-///   roque qui restent d'après *h, la case où une prise en passant est légale, et les deux
-///   compteurs ;
-/// - [VERS-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si elle n'est pas
-///   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si
-///   taille vaut 0).
+/// - [ECHIQUIER-ECRIRE-FEN-G1] tampon reçoit les six champs de la FEN : les pièces et le trait de
+///   *e, les droits de roque qui restent d'après *h, la case où une prise en passant est légale,
+///   et les deux compteurs ; après e2-e4, par exemple,
+///   « rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 » ;
+/// - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si cette
+///   longueur n'est pas inférieure à taille, tampon reçoit le début de la chaîne, coupé entre
+///   deux caractères, et le zéro final (rien si taille vaut 0) ; ECHECS_FEN_MAX octets
+///   suffisent toujours.
 ///
 /// @return la longueur de la chaîne, ou 0.
-#[unsafe(export_name = "echecs_interne_echiquier_vers_fen")]
-pub unsafe extern "C" fn echiquier_vers_fen(
+#[unsafe(export_name = "echecs_interne_echiquier_ecrire_fen")]
+pub unsafe extern "C" fn echiquier_ecrire_fen(
     e: *const Echiquier,
     h: *const HistoriquePartie,
     tampon: *mut c_char,
     taille: usize,
 ) -> usize {
-    call(
-        "echiquier_vers_fen",
-        |_| 0,
-        || {
-            let tags = ["VERS-FEN-N1", "VERS-FEN-N2", "VERS-FEN-N3", "VERS-FEN-N4", "VERS-FEN-N5"];
-            // SAFETY: NULL or what they are said to be, by contract.
-            let position = unsafe { position_of(e, h, tags) }?;
-            if tampon.is_null() && taille > 0 {
-                return Err(Breach::null("VERS-FEN-N6", "tampon"));
-            }
-            let text = position.to_string();
-            // SAFETY: `tampon` has room for `taille` bytes, by contract.
-            unsafe { strings::write(tampon, taille, &text) };
-            Ok(text.len())
-        },
-    )
+    let body = || {
+        let tags = [
+            "ECHIQUIER-ECRIRE-FEN-N1",
+            "ECHIQUIER-ECRIRE-FEN-N2",
+            "ECHIQUIER-ECRIRE-FEN-N3",
+            "ECHIQUIER-ECRIRE-FEN-N4",
+            "ECHIQUIER-ECRIRE-FEN-N5",
+        ];
+        // SAFETY: NULL or what they are said to be, by contract.
+        let position = unsafe { position_of(e, h, tags) }?;
+        if tampon.is_null() && taille > 0 {
+            return Err(Breach::null("ECHIQUIER-ECRIRE-FEN-N6", "tampon"));
+        }
+        let text = position.to_string();
+        // SAFETY: `tampon` has room for `taille` bytes, by contract.
+        unsafe { strings::write(tampon, taille, &text) };
+        Ok(text.len())
+    };
+    // SAFETY: NULL or room for `taille` bytes, by contract.
+    unsafe { call_writing("echiquier_ecrire_fen", (tampon, taille), |_| 0, body) }
 }
 
 /// The position of the board at an address and its history. The clauses: the
@@ -203,8 +216,8 @@ pub(super) unsafe fn position_of(
     // SAFETY: NULL or a history, by the caller.
     let history = unsafe { History::required(h, [history_null, history_count]) }?;
     position_from(setup_of(intact, history)).map_err(|error| {
-        let (code, sentence) = messages::position_error(error);
-        Breach::new(playable, code, sentence)
+        let refusal = fen_sentences::position_refusal(error);
+        Breach::new(playable, refusal.code, refusal.sentence)
     })
 }
 

@@ -11,17 +11,17 @@ use super::pointers::{read, write};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 
-/// Le nombre de coups (demi-coups) qu'un historique peut contenir.
-pub const MAX_COUPS_HISTORIQUE: usize = 2048;
+/// Le nombre de coups qu'un historique peut contenir, ceux des deux camps comptés ensemble.
+pub const ECHECS_COUPS_MAX: usize = 2048;
 
-/// Les droits de roque, à additionner : petit roque des blancs.
-pub const DROIT_PETIT_ROQUE_BLANC: c_int = 1;
-/// Grand roque des blancs.
-pub const DROIT_GRAND_ROQUE_BLANC: c_int = 2;
-/// Petit roque des noirs.
-pub const DROIT_PETIT_ROQUE_NOIR: c_int = 4;
-/// Grand roque des noirs.
-pub const DROIT_GRAND_ROQUE_NOIR: c_int = 8;
+/// Le droit de petit roque des blancs. Les droits de roque s'additionnent.
+pub const ECHECS_DROIT_PETIT_ROQUE_BLANC: c_int = 1;
+/// Le droit de grand roque des blancs.
+pub const ECHECS_DROIT_GRAND_ROQUE_BLANC: c_int = 2;
+/// Le droit de petit roque des noirs.
+pub const ECHECS_DROIT_PETIT_ROQUE_NOIR: c_int = 4;
+/// Le droit de grand roque des noirs.
+pub const ECHECS_DROIT_GRAND_ROQUE_NOIR: c_int = 8;
 
 /// Un coup joué.
 #[repr(C)]
@@ -37,29 +37,31 @@ pub struct CoupJoue {
     pub y_arrivee: c_int,
     /// La sorte de coup.
     pub r#type: TypeDeplacementC,
-    /// Pour une promotion, ce que devient le pion ; sinon invalide.
+    /// Ce que devient un pion promu ; invalide pour un autre coup.
     pub promotion: TypePieceC,
 }
 
-/// Une partie : l'échiquier de départ, ce qu'une FEN en dit de plus, et les coups joués.
+/// Une partie : l'échiquier initial, avec ses droits de roque, sa case de prise en passant et
+/// ses compteurs, puis les coups joués.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HistoriquePartie {
     /// L'échiquier avant le premier coup.
     pub echiquier_initial: Echiquier,
-    /// Le nombre de coups joués, de 0 à MAX_COUPS_HISTORIQUE.
+    /// Le nombre de coups joués, de 0 à ECHECS_COUPS_MAX.
     pub nombre_coups: c_int,
     /// Les coups joués ; ceux d'indice nombre_coups et plus ne comptent pas.
-    pub coups: [CoupJoue; MAX_COUPS_HISTORIQUE],
-    /// Les droits de roque au départ : une somme de DROIT_...
+    pub coups: [CoupJoue; ECHECS_COUPS_MAX],
+    /// Les droits de roque avant le premier coup : une somme de ECHECS_DROIT_...
     pub droits_roque: c_int,
-    /// La colonne de la case de prise en passant au départ, ou -1.
+    /// La colonne de la case de prise en passant avant le premier coup, ou -1.
     pub en_passant_x: c_int,
-    /// La rangée de la case de prise en passant au départ, ou -1.
+    /// La rangée de la case de prise en passant avant le premier coup, ou -1.
     pub en_passant_y: c_int,
-    /// Les demi-coups depuis la dernière prise ou le dernier coup de pion, au départ.
+    /// Le compteur de demi-coups de la FEN, avant le premier coup : ceux qui suivent la dernière
+    /// prise ou le dernier coup de pion.
     pub demi_coups: c_int,
-    /// Le numéro du premier coup.
+    /// Le numéro de coup de la FEN, avant le premier coup.
     pub numero_coup: c_int,
 }
 
@@ -128,7 +130,7 @@ impl History {
         }
         // SAFETY: the address of a history, by the caller.
         let count = unsafe { (&raw const (*pointer).nombre_coups).read_unaligned() };
-        let len = usize::try_from(count).ok().filter(|&len| len <= MAX_COUPS_HISTORIQUE);
+        let len = usize::try_from(count).ok().filter(|&len| len <= ECHECS_COUPS_MAX);
         Some(len.map(|len| History { pointer, len }).ok_or(count))
     }
 
@@ -148,7 +150,7 @@ impl History {
             Some(Ok(history)) => Ok(history),
             Some(Err(found)) => {
                 let explanation =
-                    format!("nombre_coups vaut {found}, il faut de 0 à {MAX_COUPS_HISTORIQUE}");
+                    format!("nombre_coups vaut {found}, il faut de 0 à {ECHECS_COUPS_MAX}");
                 Err(Breach::new(count, TypeErreur::ErreurHistoriqueInvalide, explanation))
             }
         }
@@ -230,13 +232,13 @@ impl History {
 /// - [HISTORIQUE-INIT-N1] h n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [HISTORIQUE-INIT-G1] echiquier_initial devient celui du début d'une partie, et
-///   nombre_coups 0 ;
-/// - [HISTORIQUE-INIT-G2] droits_roque devient la somme des quatre droits, en_passant_x et
-///   en_passant_y deviennent -1, demi_coups 0 et numero_coup 1 ;
-/// - [HISTORIQUE-INIT-G3] un programme qui, comme celui du cours, change ensuite echiquier_initial
-///   a l'historique d'une partie qui commence par cet échiquier : un droit de roque n'y compte que
-///   si le roi et la tour sont à leur place.
+/// - [HISTORIQUE-INIT-G1] echiquier_initial reçoit l'échiquier du début d'une partie, et
+///   nombre_coups reçoit 0 ;
+/// - [HISTORIQUE-INIT-G2] droits_roque reçoit la somme des quatre droits, en_passant_x et
+///   en_passant_y reçoivent -1, demi_coups reçoit 0 et numero_coup reçoit 1 ;
+/// - [HISTORIQUE-INIT-G3] si le programme, comme celui du cours, change ensuite
+///   echiquier_initial : *h est l'historique d'une partie qui commence par cet échiquier, et un
+///   droit de roque n'y compte que si le roi et la tour sont sur leurs cases initiales.
 #[unsafe(export_name = "echecs_interne_historique_initialise")]
 pub unsafe extern "C" fn historique_initialise(h: *mut HistoriquePartie) {
     call(
@@ -253,24 +255,24 @@ pub unsafe extern "C" fn historique_initialise(h: *mut HistoriquePartie) {
 /// Ajoute un coup à la fin d'un historique.
 ///
 /// @param h l'historique à changer.
-/// @param coup le coup à ajouter ; qu'il soit légal n'est pas vérifié.
+/// @param coup le coup à ajouter ; la fonction ne vérifie pas qu'il est légal.
 ///
 /// Nécessite :
 /// - [HISTORIQUE-AJOUTER-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
-///   erreur_historique_invalide ;
+/// - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+///   sinon rend erreur_historique_invalide ;
 /// - [HISTORIQUE-AJOUTER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [HISTORIQUE-AJOUTER-N4] les cases du coup sont sur l'échiquier, son type est un
+/// - [HISTORIQUE-AJOUTER-N4] les quatre coordonnées de *coup vont de 0 à 7, son type est un
 ///   type_deplacement et sa promotion un type_piece ; sinon rend erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [HISTORIQUE-AJOUTER-G1] s'il y a de la place, *coup est copié à l'indice nombre_coups, qui
-///   augmente de 1, et la fonction rend pas_erreur ;
-/// - [HISTORIQUE-AJOUTER-G2] si nombre_coups vaut MAX_COUPS_HISTORIQUE, rend
-///   erreur_historique_plein ;
-/// - [HISTORIQUE-AJOUTER-G3] si elle ne rend pas pas_erreur, *h n'a pas changé.
+/// - [HISTORIQUE-AJOUTER-G1] si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
+///   la place d'indice nombre_coups reçoit *coup, et nombre_coups augmente de 1 ;
+/// - [HISTORIQUE-AJOUTER-G2] si nombre_coups vaut ECHECS_COUPS_MAX :
+///   rend erreur_historique_plein ;
+/// - [HISTORIQUE-AJOUTER-G3] si la fonction rend un autre code que pas_erreur : *h ne change pas.
 ///
-/// @return pas_erreur, ou le code de l'erreur.
+/// @return un type_erreur : pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_historique_ajouter_coup")]
 pub unsafe extern "C" fn historique_ajouter_coup(
     h: *mut HistoriquePartie,
@@ -287,7 +289,7 @@ pub unsafe extern "C" fn historique_ajouter_coup(
             let mv = unsafe { read(coup) }
                 .ok_or_else(|| Breach::null("HISTORIQUE-AJOUTER-N3", "coup"))?;
             mv.check("HISTORIQUE-AJOUTER-N4")?;
-            if history.count() == MAX_COUPS_HISTORIQUE {
+            if history.count() == ECHECS_COUPS_MAX {
                 return Ok(TypeErreur::ErreurHistoriquePlein as TypeErreurC);
             }
             // SAFETY: not NULL, so a history, which has this place.
@@ -327,16 +329,18 @@ impl CoupJoue {
 /// @param coup où écrire le coup.
 ///
 /// Nécessite :
-/// - [HISTORIQUE-DERNIER-N1] h n'est pas NULL ; sinon rend 0 ;
-/// - [HISTORIQUE-DERNIER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
-/// - [HISTORIQUE-DERNIER-N3] coup n'est pas NULL ; sinon rend 0.
+/// - [HISTORIQUE-DERNIER-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [HISTORIQUE-DERNIER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+///   sinon rend erreur_historique_invalide ;
+/// - [HISTORIQUE-DERNIER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [HISTORIQUE-DERNIER-G1] s'il y a au moins un coup, *coup reçoit le dernier et la fonction
-///   rend 1 ;
-/// - [HISTORIQUE-DERNIER-G2] sinon rend 0, et *coup ne change pas.
+/// - [HISTORIQUE-DERNIER-G1] s'il y a au moins un coup : rend pas_erreur, et *coup reçoit le
+///   dernier coup ;
+/// - [HISTORIQUE-DERNIER-G2] s'il n'y a aucun coup : rend erreur_historique_vide, et *coup ne
+///   change pas.
 ///
-/// @return 1 ou 0.
+/// @return un type_erreur : pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_historique_dernier_coup")]
 pub unsafe extern "C" fn historique_dernier_coup(
     h: *const HistoriquePartie,
@@ -344,7 +348,7 @@ pub unsafe extern "C" fn historique_dernier_coup(
 ) -> c_int {
     call(
         "historique_dernier_coup",
-        |_| 0,
+        |code| code,
         || {
             let tags = ["HISTORIQUE-DERNIER-N1", "HISTORIQUE-DERNIER-N2"];
             // SAFETY: NULL or a history, by contract.
@@ -352,18 +356,20 @@ pub unsafe extern "C" fn historique_dernier_coup(
             if coup.is_null() {
                 return Err(Breach::null("HISTORIQUE-DERNIER-N3", "coup"));
             }
-            let Some(last) = history.last() else { return Ok(0) };
+            let Some(last) = history.last() else {
+                return Ok(TypeErreur::ErreurHistoriqueVide as TypeErreurC);
+            };
             // SAFETY: not NULL, so a place for a move.
             unsafe { write(coup, last) };
-            Ok(1)
+            Ok(TypeErreur::PasErreur as TypeErreurC)
         },
     )
 }
 
-/// Dit si un coup de l'historique est parti d'une case ou y est arrivé.
+/// Dit si un coup de l'historique part d'une case ou y arrive.
 ///
-/// C'est ce que le roque a besoin de savoir : une tour prise dans son coin, puis remplacée
-/// par une autre, ne permet plus le roque.
+/// Le roque appelle cette fonction (voir [ROQUE-G3]) : une tour prise dans son coin, puis
+/// remplacée par une autre tour, ne permet plus le roque.
 ///
 /// @param h l'historique.
 /// @param coord_x la colonne.
@@ -371,12 +377,12 @@ pub unsafe extern "C" fn historique_dernier_coup(
 ///
 /// Nécessite :
 /// - [HISTORIQUE-EXISTE-N1] h n'est pas NULL ; sinon rend 0 ;
-/// - [HISTORIQUE-EXISTE-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend 0 ;
+/// - [HISTORIQUE-EXISTE-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
 /// - [HISTORIQUE-EXISTE-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case
-///   ou y arrive, 0 sinon.
+/// - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case ou
+///   y arrive ; sinon rend 0.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_historique_deplacement_existe")]

@@ -4,33 +4,33 @@ use std::ffi::c_int;
 
 use super::deplacement::intact_board;
 use super::echiquier::Echiquier;
-use super::historique::{CoupJoue, HistoriquePartie, History, MAX_COUPS_HISTORIQUE};
+use super::historique::{CoupJoue, ECHECS_COUPS_MAX, HistoriquePartie, History};
 use super::pointers::write;
 use super::replay::board_after;
 use super::rights::untouched_rights;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 
-/// Prépare l'historique d'une partie qui commence par un échiquier donné.
+/// Prépare l'historique d'une partie qui commence par un échiquier.
 ///
 /// @param h l'historique à remplir ; ce qu'il contenait ne compte pas.
-/// @param e l'échiquier du départ.
+/// @param e l'échiquier d'avant le premier coup.
 ///
 /// Si une clause n'est pas respectée, *h ne change pas.
 ///
 /// Nécessite :
 /// - [HISTORIQUE-DEPUIS-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [HISTORIQUE-DEPUIS-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [HISTORIQUE-DEPUIS-N3] *e est intègre ; sinon rend l'erreur_echiquier_... qui dit pourquoi.
+/// - [HISTORIQUE-DEPUIS-N3] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2].
 ///
 /// Garantie :
-/// - [HISTORIQUE-DEPUIS-G1] rend pas_erreur ; h->echiquier_initial devient égal à *e,
-///   nombre_coups vaut 0, il n'y a pas de case de prise en passant, demi_coups vaut 0 et
-///   numero_coup vaut 1 ;
-/// - [HISTORIQUE-DEPUIS-G2] droits_roque a un droit pour chaque tour qui est sur sa case de
-///   départ quand son roi est sur la sienne.
+/// - [HISTORIQUE-DEPUIS-G1] rend pas_erreur, et *h reçoit une partie sans coup :
+///   echiquier_initial est égal à *e, il n'y a pas de case de prise en passant, demi_coups vaut 0
+///   et numero_coup vaut 1 ;
+/// - [HISTORIQUE-DEPUIS-G2] droits_roque a un droit pour chaque tour sur sa case initiale, si le
+///   roi du même camp est sur sa case initiale.
 ///
-/// @return pas_erreur, ou le code de l'erreur.
+/// @return un type_erreur : pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_historique_initialise_depuis")]
 pub unsafe extern "C" fn historique_initialise_depuis(
     h: *mut HistoriquePartie,
@@ -59,7 +59,7 @@ impl HistoriquePartie {
         HistoriquePartie {
             echiquier_initial: board,
             nombre_coups: 0,
-            coups: [CoupJoue::NONE; MAX_COUPS_HISTORIQUE],
+            coups: [CoupJoue::NONE; ECHECS_COUPS_MAX],
             droits_roque: untouched_rights(&board.board()),
             en_passant_x: -1,
             en_passant_y: -1,
@@ -83,24 +83,27 @@ impl HistoriquePartie {
 ///
 /// Nécessite :
 /// - [HISTORIQUE-REJOUER-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [HISTORIQUE-REJOUER-N2] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
-///   erreur_historique_invalide ;
+/// - [HISTORIQUE-REJOUER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+///   sinon rend erreur_historique_invalide ;
 /// - [HISTORIQUE-REJOUER-N3] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [HISTORIQUE-REJOUER-G1] *e devient l'échiquier de départ après tous les coups, et la
-///   fonction rend pas_erreur ;
-/// - [HISTORIQUE-REJOUER-G2] si les coups ne peuvent pas être faits l'un après l'autre (le camp
-///   qui a le trait n'a pas de pièce au départ, une promotion n'est ni dame, ni tour, ni fou, ni
-///   cavalier, ou l'échiquier n'est plus intègre), rend erreur_historique_invalide ; qu'un coup
-///   soit permis par les règles n'est pas vérifié ;
-/// - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur, *e ne change
-///   pas ;
-/// - [HISTORIQUE-REJOUER-G4] c'est la bibliothèque elle-même qui fait les coups, chacun selon sa
-///   sorte : un roque déplace aussi la tour, une prise en passant retire le pion pris. Elle
-///   n'appelle aucune fonction que le programme a remplacée.
+/// - [HISTORIQUE-REJOUER-G1] rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
+///   coups, l'un après l'autre, depuis echiquier_initial ;
+/// - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction
+///   ne vérifie pas que les coups sont légaux :
+///   - echiquier_initial n'est pas intègre ;
+///   - le type d'un coup n'est pas un type_deplacement ;
+///   - un coup part d'une case où le camp qui a le trait n'a pas de pièce ;
+///   - un roque n'a pas de pièce de ce camp dans le coin de la tour ;
+///   - une promotion n'est ni dame, ni tour, ni fou, ni cavalier ;
+///   - l'échiquier obtenu à la fin n'est pas intègre ;
+/// - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur : *e ne
+///   change pas ;
+/// - [HISTORIQUE-REJOUER-G4] fait chaque coup selon son type (un roque déplace aussi la tour, une
+///   prise en passant retire le pion pris), sans appeler aucune fonction par son nom.
 ///
-/// @return pas_erreur, ou le code de l'erreur.
+/// @return un type_erreur : pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_historique_rejouer")]
 pub unsafe extern "C" fn historique_rejouer(
     h: *const HistoriquePartie,
@@ -126,44 +129,44 @@ pub unsafe extern "C" fn historique_rejouer(
     )
 }
 
-/// Annule le dernier coup : l'échiquier redevient ce qu'il était avant lui.
+/// Annule le dernier coup, et donne l'échiquier d'avant.
 ///
-/// @param e où écrire l'échiquier d'avant le coup, recalculé depuis echiquier_initial.
 /// @param h l'historique, dont le dernier coup disparaît.
+/// @param e où écrire l'échiquier d'avant le coup, recalculé depuis echiquier_initial.
 ///
 /// Nécessite :
-/// - [HISTORIQUE-ANNULER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [HISTORIQUE-ANNULER-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [HISTORIQUE-ANNULER-N3] h->nombre_coups va de 0 à MAX_COUPS_HISTORIQUE ; sinon rend
-///   erreur_historique_invalide.
+/// - [HISTORIQUE-ANNULER-N1] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
+/// - [HISTORIQUE-ANNULER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+///   sinon rend erreur_historique_invalide ;
+/// - [HISTORIQUE-ANNULER-N3] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [HISTORIQUE-ANNULER-G1] rend pas_erreur, h->nombre_coups diminue de 1, et *e devient
-///   l'échiquier obtenu en jouant les coups qui restent ;
-/// - [HISTORIQUE-ANNULER-G2] s'il n'y a aucun coup, rend erreur_historique_vide ;
-/// - [HISTORIQUE-ANNULER-G3] si les coups ne peuvent pas être rejoués (pas de pièce sur la case
-///   de départ, échiquier initial non intègre) ou donnent un échiquier non intègre, rend
-///   erreur_historique_invalide ;
-/// - [HISTORIQUE-ANNULER-G4] si elle ne rend pas pas_erreur, ni *e ni *h n'a changé ;
-/// - [HISTORIQUE-ANNULER-G5] les coups qui restent sont faits comme par historique_rejouer, sans
-///   appeler aucune fonction que le programme a remplacée.
+/// - [HISTORIQUE-ANNULER-G1] rend pas_erreur, h->nombre_coups diminue de 1, et *e reçoit
+///   l'échiquier obtenu en faisant les coups qui restent ;
+/// - [HISTORIQUE-ANNULER-G2] s'il n'y a aucun coup : rend erreur_historique_vide ;
+/// - [HISTORIQUE-ANNULER-G3] si les coups qui restent ne se rejouent pas (voir
+///   [HISTORIQUE-REJOUER-G2]) : rend erreur_historique_invalide ;
+/// - [HISTORIQUE-ANNULER-G4] si la fonction rend un autre code que pas_erreur : ni *e ni *h
+///   ne change ;
+/// - [HISTORIQUE-ANNULER-G5] fait les coups comme en [HISTORIQUE-REJOUER-G4], sans appeler aucune
+///   fonction par son nom.
 ///
-/// @return pas_erreur, ou le code de l'erreur.
+/// @return un type_erreur : pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_historique_annuler_coup")]
 pub unsafe extern "C" fn historique_annuler_coup(
-    e: *mut Echiquier,
     h: *mut HistoriquePartie,
+    e: *mut Echiquier,
 ) -> c_int {
     call(
         "historique_annuler_coup",
         |code| code,
         || {
-            if e.is_null() {
-                return Err(Breach::null("HISTORIQUE-ANNULER-N1", "e"));
-            }
-            let tags = ["HISTORIQUE-ANNULER-N2", "HISTORIQUE-ANNULER-N3"];
+            let tags = ["HISTORIQUE-ANNULER-N1", "HISTORIQUE-ANNULER-N2"];
             // SAFETY: NULL or a history, by contract.
             let history = unsafe { History::required(h, tags) }?;
+            if e.is_null() {
+                return Err(Breach::null("HISTORIQUE-ANNULER-N3", "e"));
+            }
             let Some(left) = history.count().checked_sub(1) else {
                 return Ok(TypeErreur::ErreurHistoriqueVide as TypeErreurC);
             };

@@ -17,8 +17,8 @@ pub enum JeuFault {
     AfterInvalid { index: usize },
     SameSquare { first: usize, second: usize, piece: Piece },
     NoKing,
-    TooManyKings,
-    BothPawns,
+    TooManyKings { first: usize, second: usize },
+    BothPawns { white: usize, black: usize },
 }
 
 /// Why a board is not intact.
@@ -26,7 +26,8 @@ pub enum JeuFault {
 pub enum BoardFault {
     Player(c_int),
     Set(Color, JeuFault),
-    WrongPawn(Color),
+    /// The index of a side's first pawn: all are the other side's.
+    WrongPawn(Color, usize),
     /// Both sides have a piece there.
     SharedSquare(Square),
 }
@@ -96,12 +97,27 @@ impl Jeu {
             return Err(JeuFault::NoKing);
         }
         if kings.more_than_one() {
-            return Err(JeuFault::TooManyKings);
+            let mut kings = self.indices(TypePiece::Roi);
+            let mut next = || kings.next().unwrap_or(0);
+            return Err(JeuFault::TooManyKings { first: next(), second: next() });
         }
         if kinds.of(TypePiece::PionBlanc).any() && kinds.of(TypePiece::PionNoir).any() {
-            return Err(JeuFault::BothPawns);
+            let (white, black) =
+                (self.first(TypePiece::PionBlanc), self.first(TypePiece::PionNoir));
+            return Err(JeuFault::BothPawns { white, black });
         }
         Ok(kinds)
+    }
+
+    /// The indices of the pieces of a kind.
+    fn indices(&self, kind: TypePiece) -> impl Iterator<Item = usize> {
+        let of_kind = move |&(_, piece): &(usize, &Piece)| piece.kind() == Some(kind);
+        self.valid_pieces().filter(of_kind).map(|(index, _)| index)
+    }
+
+    /// The index of the first piece of a kind that is there.
+    fn first(&self, kind: TypePiece) -> usize {
+        self.indices(kind).next().unwrap_or(0)
     }
 
     /// The fault of the first piece that stands where an earlier one does.
@@ -125,11 +141,13 @@ impl Echiquier {
         let player = self.player().ok_or(BoardFault::Player(self.joueur_courant))?;
         let kinds = |color| self.jeu(color).kinds().map_err(|fault| BoardFault::Set(color, fault));
         let (white, black) = (kinds(Color::White)?, kinds(Color::Black)?);
-        if white.of(TypePiece::PionNoir).any() {
-            return Err(BoardFault::WrongPawn(Color::White));
-        }
-        if black.of(TypePiece::PionBlanc).any() {
-            return Err(BoardFault::WrongPawn(Color::Black));
+        for (color, kinds, wrong) in [
+            (Color::White, &white, TypePiece::PionNoir),
+            (Color::Black, &black, TypePiece::PionBlanc),
+        ] {
+            if kinds.of(wrong).any() {
+                return Err(BoardFault::WrongPawn(color, self.jeu(color).first(wrong)));
+            }
         }
         let mut pieces = Board::EMPTY;
         for role in Role::ALL {
@@ -163,14 +181,14 @@ impl Intact {
 }
 
 impl JeuFault {
-    fn code(self) -> TypeErreur {
+    pub(super) fn code(self) -> TypeErreur {
         match self {
             JeuFault::UnknownKind { .. } => TypeErreur::ErreurEchiquierSorte,
             JeuFault::OffBoard { .. } => TypeErreur::ErreurEchiquierCoordonnees,
             JeuFault::AfterInvalid { .. } => TypeErreur::ErreurEchiquierOrdre,
             JeuFault::SameSquare { .. } => TypeErreur::ErreurEchiquierCasePartagee,
-            JeuFault::NoKing | JeuFault::TooManyKings => TypeErreur::ErreurEchiquierRois,
-            JeuFault::BothPawns => TypeErreur::ErreurEchiquierPions,
+            JeuFault::NoKing | JeuFault::TooManyKings { .. } => TypeErreur::ErreurEchiquierRois,
+            JeuFault::BothPawns { .. } => TypeErreur::ErreurEchiquierPions,
         }
     }
 }
@@ -180,7 +198,7 @@ impl BoardFault {
         match self {
             BoardFault::Player(_) => TypeErreur::ErreurEchiquierJoueur,
             BoardFault::Set(_, fault) => fault.code(),
-            BoardFault::WrongPawn(_) => TypeErreur::ErreurEchiquierPions,
+            BoardFault::WrongPawn(..) => TypeErreur::ErreurEchiquierPions,
             BoardFault::SharedSquare(_) => TypeErreur::ErreurEchiquierCasePartagee,
         }
     }
@@ -208,8 +226,13 @@ impl fmt::Display for JeuFault {
                 piece.coord_x, piece.coord_y
             ),
             JeuFault::NoKing => f.write_str("il n'y a pas de roi"),
-            JeuFault::TooManyKings => f.write_str("il y a plusieurs rois"),
-            JeuFault::BothPawns => f.write_str("il y a des pions blancs et des pions noirs"),
+            JeuFault::TooManyKings { first, second } => {
+                write!(f, "les pièces d'indices {first} et {second} sont deux rois")
+            }
+            JeuFault::BothPawns { white, black } => write!(
+                f,
+                "il y a un pion blanc à l'indice {white} et un pion noir à l'indice {black}"
+            ),
         }
     }
 }
@@ -221,8 +244,8 @@ impl fmt::Display for BoardFault {
                 write!(f, "joueur_courant vaut {player}, il faut 0 (blancs) ou 1 (noirs)")
             }
             BoardFault::Set(color, fault) => write!(f, "jeu {} : {fault}", name(*color)),
-            BoardFault::WrongPawn(color) => {
-                write!(f, "jeu {} : il contient un pion de l'autre couleur", name(*color))
+            BoardFault::WrongPawn(color, index) => {
+                write!(f, "jeu {} : le pion d'indice {index} est de l'autre couleur", name(*color))
             }
             BoardFault::SharedSquare(square) => {
                 let (x, y) = coordinates(*square);

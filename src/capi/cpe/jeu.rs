@@ -13,8 +13,8 @@ use crate::capi::public;
 /// Le nombre de pièces d'un camp au début d'une partie.
 pub const MAX_PIECE: usize = 16;
 
-/// Les pièces d'un camp : les pièces valides d'abord, puis les pièces invalides. Une pièce
-/// prise disparaît, et celles qui la suivent avancent d'un rang.
+/// Les pièces d'un camp : les pièces valides d'abord, puis les pièces invalides. Quand une
+/// pièce est prise, l'indice de chaque pièce suivante diminue de 1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Jeu {
@@ -89,7 +89,9 @@ fn address(j: *const Jeu, index: usize) -> *const Piece {
 ///
 /// Garantie :
 /// - [JEU-COMPTER-G1] rend le nombre de pièces valides, de 0 à MAX_PIECE : 16 au début
-///   d'une partie.
+///   d'une partie ;
+/// - [JEU-COMPTER-G2] appelle piece_est_valide par son nom : si le programme la définit, c'est sa
+///   version qui dit quelles pièces sont valides.
 ///
 /// @return le nombre de pièces.
 #[unsafe(export_name = "echecs_interne_jeu_compter_nombre_piece")]
@@ -116,7 +118,10 @@ pub unsafe extern "C" fn jeu_compter_nombre_piece(j: *const Jeu) -> c_int {
 /// - [JEU-EXISTE-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [JEU-EXISTE-G1] rend 1 si une pièce valide du jeu est sur cette case, 0 sinon.
+/// - [JEU-EXISTE-G1] rend 1 si une pièce valide du jeu est sur cette case ; sinon rend 0 ;
+/// - [JEU-EXISTE-G2] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+///   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
+///   sont valides.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_jeu_existe_piece")]
@@ -144,8 +149,12 @@ pub unsafe extern "C" fn jeu_existe_piece(j: *const Jeu, coord_x: c_int, coord_y
 /// - [JEU-PIECE-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend NULL.
 ///
 /// Garantie :
-/// - [JEU-PIECE-G1] rend l'adresse, dans *j, de la pièce valide qui est sur cette case ;
-/// - [JEU-PIECE-G2] rend NULL s'il n'y en a pas.
+/// - [JEU-PIECE-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette
+///   pièce, dans *j ;
+/// - [JEU-PIECE-G2] sinon rend NULL ;
+/// - [JEU-PIECE-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+///   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
+///   sont valides.
 ///
 /// @return l'adresse de la pièce, ou NULL.
 #[unsafe(export_name = "echecs_interne_jeu_recuperer_piece")]
@@ -177,8 +186,12 @@ pub unsafe extern "C" fn jeu_recuperer_piece(
 /// - [JEU-PIECE-INFO-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend NULL.
 ///
 /// Garantie :
-/// - [JEU-PIECE-INFO-G1] rend l'adresse, dans *j, de la pièce valide qui est sur cette case ;
-/// - [JEU-PIECE-INFO-G2] rend NULL s'il n'y en a pas.
+/// - [JEU-PIECE-INFO-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette
+///   pièce, dans *j ;
+/// - [JEU-PIECE-INFO-G2] sinon rend NULL ;
+/// - [JEU-PIECE-INFO-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+///   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
+///   sont valides.
 ///
 /// @return l'adresse de la pièce, ou NULL.
 #[unsafe(export_name = "echecs_interne_jeu_recuperer_piece_information")]
@@ -208,7 +221,9 @@ pub unsafe extern "C" fn jeu_recuperer_piece_information(
 ///
 /// Garantie :
 /// - [JEU-ROI-G1] rend l'adresse, dans *j, du premier roi valide ;
-/// - [JEU-ROI-G2] rend NULL s'il n'y en a pas.
+/// - [JEU-ROI-G2] rend NULL si le jeu n'a aucun roi valide ;
+/// - [JEU-ROI-G3] appelle piece_est_valide par son nom : si le programme la définit, c'est sa
+///   version qui dit quelles pièces sont valides.
 ///
 /// @return l'adresse du roi, ou NULL.
 #[unsafe(export_name = "echecs_interne_jeu_recuperer_roi_information")]
@@ -224,7 +239,7 @@ pub unsafe extern "C" fn jeu_recuperer_roi_information(j: *const Jeu) -> *const 
     )
 }
 
-/// Dit si un jeu est intègre, c'est-à-dire s'il peut servir à jouer.
+/// Dit si un jeu est intègre.
 ///
 /// @param j le jeu ; son contenu peut être quelconque.
 ///
@@ -232,14 +247,16 @@ pub unsafe extern "C" fn jeu_recuperer_roi_information(j: *const Jeu) -> *const 
 /// - [JEU-INTEGRE-N1] j n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [JEU-INTEGRE-G1] rend 1 si toutes les sortes de pièces existent, si toutes les pièces
-///   qui ne sont pas invalides sont sur l'échiquier et avant les invalides, s'il n'y en a
-///   pas deux sur la même case, s'il y a exactement un roi, et si les pions sont tous de la
-///   même couleur ;
-/// - [JEU-INTEGRE-G2] sinon rend 0 et dit en une ligne ce qui ne va pas : sur stderr, sauf
-///   en mode contrats_silence, et par echecs_derniere_erreur ;
-/// - [JEU-INTEGRE-G3] un jeu qui n'est pas intègre n'arrête jamais le programme, même en mode
-///   contrats_arret.
+/// - [JEU-INTEGRE-G1] rend 1 si le jeu est intègre, c'est-à-dire bien formé :
+///   - toutes les sortes de pièces existent ;
+///   - toutes les pièces qui ne sont pas invalides sont sur l'échiquier ;
+///   - toutes les pièces invalides viennent après les autres ;
+///   - deux pièces ne sont jamais sur la même case ;
+///   - il y a exactement un roi ;
+///   - les pions sont tous de la même couleur ;
+/// - [JEU-INTEGRE-G2] sinon rend 0, et signale ce qui ne va pas ;
+/// - [JEU-INTEGRE-G3] un jeu qui n'est pas intègre n'arrête jamais le programme, même en
+///   mode contrats_arret.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_jeu_est_integre")]
@@ -252,7 +269,8 @@ pub unsafe extern "C" fn jeu_est_integre(j: *const Jeu) -> c_int {
             let jeu = unsafe { read(j) }.ok_or_else(|| Breach::null("JEU-INTEGRE-N1", "j"))?;
             let fault = jeu.fault();
             if let Some(fault) = fault {
-                contracts::tell(&format!("libechecs : jeu_est_integre : {fault}"));
+                let code = fault.code() as c_int;
+                contracts::tell(code, &format!("libechecs : jeu_est_integre : {fault}"));
             }
             Ok(fault.is_none().into())
         },
@@ -270,10 +288,13 @@ pub unsafe extern "C" fn jeu_est_integre(j: *const Jeu) -> c_int {
 /// - [JEU-SUPPRIMER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [JEU-SUPPRIMER-G1] la pièce valide qui est sur cette case disparaît, celles qui la
-///   suivaient avancent d'un rang sans changer d'ordre, et la dernière devient
+/// - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée,
+///   l'indice de chaque pièce suivante diminue de 1, et la dernière place reçoit
 ///   { invalide, -1, -1 } ;
-/// - [JEU-SUPPRIMER-G2] s'il n'y a pas de pièce sur cette case, le jeu ne change pas.
+/// - [JEU-SUPPRIMER-G2] sinon ne change pas *j ;
+/// - [JEU-SUPPRIMER-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+///   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
+///   sont valides.
 #[unsafe(export_name = "echecs_interne_jeu_supprimer_piece")]
 pub unsafe extern "C" fn jeu_supprimer_piece(j: *mut Jeu, coord_x: c_int, coord_y: c_int) {
     call(
@@ -293,7 +314,9 @@ pub unsafe extern "C" fn jeu_supprimer_piece(j: *mut Jeu, coord_x: c_int, coord_
     );
 }
 
-/// Écrit un jeu sur stdout, tel qu'il est en mémoire, pour la mise au point.
+/// Écrit sur stdout le contenu d'un jeu.
+///
+/// Pour la mise au point : le contenu est écrit tel qu'il est en mémoire.
 ///
 /// @param j le jeu à écrire ; son contenu peut être quelconque.
 ///
@@ -301,8 +324,9 @@ pub unsafe extern "C" fn jeu_supprimer_piece(j: *mut Jeu, coord_x: c_int, coord_
 /// - [JEU-DEBUG-N1] j n'est pas NULL ; sinon n'écrit rien sur stdout.
 ///
 /// Garantie :
-/// - [JEU-DEBUG-G1] écrit une ligne pour chacune des MAX_PIECE pièces, valide ou non : son
-///   indice sur deux caractères, une espace, puis ce qu'écrit piece_afficher_debug.
+/// - [JEU-DEBUG-G1] écrit une ligne pour chacune des MAX_PIECE pièces, valide ou non : son indice
+///   sur deux caractères, une espace, puis la ligne de [PIECE-DEBUG-G1], par exemple
+///   « 12 pion_noir (4, 6) ».
 #[unsafe(export_name = "echecs_interne_jeu_afficher_debug")]
 pub unsafe extern "C" fn jeu_afficher_debug(j: *const Jeu) {
     call(

@@ -16,45 +16,56 @@ use super::saved_game;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::call;
 use crate::capi::input::{self, Line};
+use crate::capi::positions::ECHECS_FEN_MAX;
 use crate::capi::strings::{printable, text};
 use crate::capi::{output, public};
 use crate::rules::Color;
 
-/// Fait jouer une partie au clavier, jusqu'à la commande FIN ou la fin de stdin.
+/// Fait jouer une partie au clavier.
 ///
-/// Lit des lignes sur stdin et fait ce qu'elles demandent : voir parse_ligne_commande pour les
-/// commandes. La partie commence par la position du début. Ce qui est écrit sur stdout est pour
-/// des personnes ; une invite n'est écrite que si stdin est un terminal.
+/// Lit des lignes sur stdin et fait ce qu'elles demandent, jusqu'à la commande FIN ou la fin de
+/// stdin : voir parse_ligne_commande pour les commandes. La partie commence par la position
+/// initiale. Ce qui est écrit sur stdout est pour des personnes ; une invite n'est écrite que si
+/// stdin est un terminal.
 ///
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [INTERACTIF-G1] chaque ligne est comprise par parse_ligne_commande, et le coup qu'elle
-///   demande joué, en un seul appel, par api_echec_deplacer_piece, ou par
-///   api_echec_deplacer_et_promouvoir si la ligne choisit une promotion : si le programme les a
-///   remplacées, ce sont les siennes. C'est ce que parse_ligne_commande écrit dans l'action qui
-///   compte, non ce qu'elle rend, et ce que l'autre fait de l'échiquier et de l'historique, s'il
-///   reste intègre ;
-/// - [INTERACTIF-G2] l'échiquier est écrit dans echec_etat.txt par api_echec_ecrit_fichier_etat,
-///   et la partie dans echec_historique.txt par api_echec_ecrit_fichier_historique : au début,
-///   après chaque commande d, même si le coup est refusé, et quand une commande i, lit, lit_h ou
-///   annule a été suivie d'effet ;
+/// - [INTERACTIF-G1] donne chaque ligne à parse_ligne_commande, et joue le coup que l'action
+///   demande en un seul appel d'api_echec_deplacer_piece, ou d'api_echec_deplacer_et_promouvoir
+///   si l'action choisit une promotion. Ce que parse_ligne_commande écrit dans l'action compte,
+///   non ce qu'elle rend ; la partie continue avec l'échiquier et l'historique que laisse la
+///   fonction qui a joué le coup, si cet échiquier est intègre ;
+/// - [INTERACTIF-G2] écrit l'échiquier dans echec_etat.txt avec api_echec_ecrit_fichier_etat, et
+///   la partie dans echec_historique.txt avec api_echec_ecrit_fichier_historique : au début ;
+///   après chaque commande d, même si le coup est refusé ; après une commande i, lit, lit_h ou
+///   annule qui a changé la partie ;
 /// - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
 ///   commence par « Échec », « Échec et mat » ou « Pat » ;
 /// - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
-///   lit pas ne changent pas la partie, et une ligne de stdout le dit ; une ligne qui, avec son
-///   zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient un octet nul, n'est pas une
-///   commande ; un coup pour lequel api_echec_deplacer_et_promouvoir rend pas_erreur sans l'ajouter
-///   à l'historique est refusé avec erreur_deplacement_piece_impossible ;
+///   lit pas ne changent pas la partie, et une ligne de stdout le dit :
+///   - une ligne qui, avec son zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient
+///     un octet nul, n'est pas une commande ;
+///   - un coup pour lequel api_echec_deplacer_et_promouvoir rend pas_erreur sans l'ajouter à
+///     l'historique est refusé avec erreur_deplacement_piece_impossible ;
 /// - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
-///   historique_initialise_depuis ; lit_h F reprend la partie du fichier là où elle en est ; un
-///   échiquier où l'on ne peut pas jouer (voir [VERS-FEN-N5]) est refusé ;
-/// - [INTERACTIF-G6] si, au début, echec_historique.txt contient autre chose qu'une partie qui
-///   commence, ce contenu passe dans echec_historique_precedent.txt : la partie précédente n'est
-///   pas perdue, et une ligne de stdout dit que lit_h echec_historique_precedent.txt la reprend.
-///   S'il ne peut pas y passer, ou si la nouvelle partie ne peut pas être écrite, il reste dans
-///   echec_historique.txt, et une ligne de stdout dit que la suite le remplacera. D'un fichier
-///   vide, il n'y a rien à garder.
+///   historique_initialise_depuis ; lit_h F continue la partie du fichier ; un échiquier qui
+///   n'est pas jouable est refusé ;
+/// - [INTERACTIF-G6] si, au début, echec_historique.txt a un autre contenu que celui de la
+///   nouvelle partie, qui part de la position initiale et n'a aucun coup :
+///   - ce contenu passe dans echec_historique_precedent.txt, et une ligne de stdout dit comment
+///     continuer cette partie : lit_h echec_historique_precedent.txt ;
+///   - si ce contenu ne peut pas passer dans ce fichier, ou si la nouvelle partie ne peut pas
+///     être écrite, ce contenu reste dans echec_historique.txt, et une ligne de stdout dit que le
+///     premier coup le remplace ;
+///   - un fichier vide n'a rien à garder ;
+/// - [INTERACTIF-G7] appelle par leur nom action_initialise, parse_ligne_commande,
+///   echiquier_initialiser, historique_initialise, historique_initialise_depuis,
+///   historique_rejouer, historique_annuler_coup, api_echec_deplacer_piece,
+///   api_echec_deplacer_et_promouvoir, les quatre api_echec_..._fichier_..., echiquier_afficher,
+///   echiquier_ecrire_fen, echiquier_est_en_echec, echiquier_est_mat, echiquier_est_pat et, comme
+///   en [API-DEPLACER-G7], nommer_type_erreur : si le programme les définit, ce sont ses versions
+///   qui sont appelées.
 #[unsafe(export_name = "echecs_interne_api_echec_lance_mode_interactif")]
 pub extern "C" fn api_echec_lance_mode_interactif() {
     call(
@@ -74,11 +85,11 @@ Les commandes :
   d e7 -> e8 fou   choisit ce que devient un pion promu : dame (si l'on ne dit
                    rien), tour, fou ou cavalier
                    le roi roque en avançant de deux cases : d e1 -> g1
-  annule           reprend le dernier coup
+  annule           annule le dernier coup
   affiche          montre l'échiquier et sa chaîne FEN
   i                commence une nouvelle partie
   lit FICHIER      commence une partie par l'échiquier d'un fichier
-  lit_h FICHIER    reprend la partie d'un fichier
+  lit_h FICHIER    continue la partie d'un fichier
   aide             montre ces commandes
   FIN              arrête
   # …              un commentaire
@@ -90,7 +101,7 @@ echec_historique_precedent.txt.
 /// Longer lines are no commands: the end of the string needs a place too.
 const LONGEST_LINE: usize = MAX_LIGNE_COMMANDE - 1;
 
-const OVER: &str = "« i » commence une autre partie, « annule » reprend le dernier coup.";
+const OVER: &str = "« i » commence une autre partie, « annule » annule le dernier coup.";
 
 /// A game in progress.
 struct Console {
@@ -141,7 +152,7 @@ impl Console {
 
     fn obey(&mut self, line: Vec<u8>) -> Next {
         let Ok(line) = CString::new(line) else {
-            say("Ligne refusée : elle contient un octet nul.");
+            say("Ligne refusée : elle contient un caractère interdit.");
             return Next::Line;
         };
         let mut action = ActionARealiser::new(TypeAction::ActionInconnue);
@@ -244,13 +255,13 @@ impl Console {
     fn undo(&mut self) -> bool {
         let (mut board, mut history) = (self.board, self.history.clone());
         // SAFETY: a board and a history.
-        let code = unsafe { public::historique_annuler_coup(&mut board, &mut *history) };
+        let code = unsafe { public::historique_annuler_coup(&mut *history, &mut board) };
         let undone = match code == TypeErreur::PasErreur as TypeErreurC {
             true => self.follow(board, history),
             false => Err(sentence(code)),
         };
         if let Err(reason) = &undone {
-            say(&format!("Rien à reprendre : {reason}."));
+            say(&format!("Coup non annulé : {reason}."));
         }
         undone.is_ok()
     }
@@ -321,10 +332,15 @@ impl Console {
     fn show_with_fen(&self) {
         self.show();
         if self.playable() {
-            let mut fen = [0; 128];
+            let mut fen = [0; ECHECS_FEN_MAX];
             // SAFETY: a board, a history and a buffer of that size.
             unsafe {
-                public::echiquier_vers_fen(&self.board, &*self.history, fen.as_mut_ptr(), fen.len())
+                public::echiquier_ecrire_fen(
+                    &self.board,
+                    &*self.history,
+                    fen.as_mut_ptr(),
+                    fen.len(),
+                )
             };
             say(&format!("FEN : {}", printable(text(&mut fen).to_bytes())));
         }

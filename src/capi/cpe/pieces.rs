@@ -155,7 +155,9 @@ pub extern "C" fn coordonnee_est_valide(coord_x: c_int, coord_y: c_int) -> c_int
     are_coordinates(coord_x, coord_y).into()
 }
 
-/// Dit si une pièce en est une : une sorte qui existe, sur une case de l'échiquier.
+/// Dit si une pièce est valide.
+///
+/// Une pièce valide est d'une sorte qui existe, sur une case de l'échiquier.
 ///
 /// @param p la pièce à examiner ; son contenu peut être quelconque.
 ///
@@ -163,8 +165,8 @@ pub extern "C" fn coordonnee_est_valide(coord_x: c_int, coord_y: c_int) -> c_int
 /// - [PIECE-VALIDE-N1] p n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PIECE-VALIDE-G1] rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont
-///   de 0 à 7 ;
+/// - [PIECE-VALIDE-G1] rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont de 0
+///   à 7 ;
 /// - [PIECE-VALIDE-G2] sinon rend 0, même si le contenu n'a aucun sens.
 ///
 /// @return 1 ou 0.
@@ -181,7 +183,7 @@ pub unsafe extern "C" fn piece_est_valide(p: *const Piece) -> c_int {
     )
 }
 
-/// Rend une pièce invalide : elle n'est plus sur l'échiquier.
+/// Fait d'une pièce une pièce invalide, qui n'est plus sur l'échiquier.
 ///
 /// @param p la pièce à changer.
 ///
@@ -189,7 +191,7 @@ pub unsafe extern "C" fn piece_est_valide(p: *const Piece) -> c_int {
 /// - [PIECE-INVALIDER-N1] p n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [PIECE-INVALIDER-G1] *p devient { invalide, -1, -1 }.
+/// - [PIECE-INVALIDER-G1] *p reçoit { invalide, -1, -1 }.
 #[unsafe(export_name = "echecs_interne_piece_invalider")]
 pub unsafe extern "C" fn piece_invalider(p: *mut Piece) {
     call(
@@ -203,7 +205,9 @@ pub unsafe extern "C" fn piece_invalider(p: *mut Piece) {
     );
 }
 
-/// Écrit une pièce sur stdout, telle qu'elle est en mémoire, pour la mise au point.
+/// Écrit sur stdout le contenu d'une pièce.
+///
+/// Pour la mise au point : le contenu est écrit tel qu'il est en mémoire.
 ///
 /// @param p la pièce à écrire ; son contenu peut être quelconque.
 ///
@@ -211,10 +215,10 @@ pub unsafe extern "C" fn piece_invalider(p: *mut Piece) {
 /// - [PIECE-DEBUG-N1] p n'est pas NULL ; sinon n'écrit rien sur stdout.
 ///
 /// Garantie :
-/// - [PIECE-DEBUG-G1] écrit une ligne, « tour (0, 7) » par exemple : la sorte, puis
-///   coord_x et coord_y ;
-/// - [PIECE-DEBUG-G2] si la sorte n'existe pas, la ligne commence par « type inconnu » et
-///   sa valeur.
+/// - [PIECE-DEBUG-G1] écrit une ligne, par exemple « tour (0, 7) » : la sorte, puis coord_x
+///   et coord_y ;
+/// - [PIECE-DEBUG-G2] si la sorte n'existe pas : la ligne commence par « type inconnu » et la
+///   valeur du membre type, par exemple « type inconnu 57 (0, 7) ».
 #[unsafe(export_name = "echecs_interne_piece_afficher_debug")]
 pub unsafe extern "C" fn piece_afficher_debug(p: *const Piece) {
     call(

@@ -4,18 +4,18 @@ use std::ffi::c_int;
 
 use super::convert::square;
 use super::historique::{
-    DROIT_GRAND_ROQUE_BLANC, DROIT_GRAND_ROQUE_NOIR, DROIT_PETIT_ROQUE_BLANC,
-    DROIT_PETIT_ROQUE_NOIR,
+    ECHECS_DROIT_GRAND_ROQUE_BLANC, ECHECS_DROIT_GRAND_ROQUE_NOIR, ECHECS_DROIT_PETIT_ROQUE_BLANC,
+    ECHECS_DROIT_PETIT_ROQUE_NOIR,
 };
 use crate::rules::{Board, Color, Role, Square};
 
 /// Each right: C's number, the side, the squares of the king and the rook.
 pub fn classical_rights() -> impl Iterator<Item = (c_int, Color, Square, Square)> {
     let rights = [
-        (DROIT_PETIT_ROQUE_BLANC, Color::White, 7, 0),
-        (DROIT_GRAND_ROQUE_BLANC, Color::White, 0, 0),
-        (DROIT_PETIT_ROQUE_NOIR, Color::Black, 7, 7),
-        (DROIT_GRAND_ROQUE_NOIR, Color::Black, 0, 7),
+        (ECHECS_DROIT_PETIT_ROQUE_BLANC, Color::White, 7, 0),
+        (ECHECS_DROIT_GRAND_ROQUE_BLANC, Color::White, 0, 0),
+        (ECHECS_DROIT_PETIT_ROQUE_NOIR, Color::Black, 7, 7),
+        (ECHECS_DROIT_GRAND_ROQUE_NOIR, Color::Black, 0, 7),
     ];
     rights.into_iter().filter_map(|(right, color, file, rank)| {
         Some((right, color, square(4, rank)?, square(file, rank)?))

@@ -27,10 +27,10 @@ use crate::capi::output;
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [BITBOARD-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne : leur
-///   numéro, deux espaces, puis 1 pour une case du bitboard, 0 pour une autre, séparés par une
-///   espace ; puis trois espaces et les lettres des colonnes, et une dernière ligne avec le
-///   bitboard en décimal.
+/// - [BITBOARD-AFFICHER-G1] écrit une ligne par rangée, de la huitième à la première : le numéro de
+///   la rangée, deux espaces, puis 1 pour une case du bitboard et 0 pour une autre, séparés par une
+///   espace ; puis une ligne avec trois espaces et les lettres des colonnes ; puis une ligne avec
+///   le bitboard en décimal.
 #[unsafe(export_name = "echecs_interne_print_bitboard")]
 pub extern "C" fn print_bitboard(bitboard: BB) {
     call(
@@ -68,23 +68,25 @@ pub(super) fn grid<S: AsRef<str>>(shown: impl Fn(u32) -> S) -> String {
 /// Garantie :
 /// - [NB-BITS-G1] rend le nombre de bits qui valent 1, de 0 à 64.
 ///
-/// @return ce nombre.
+/// @return le nombre de cases.
 #[unsafe(export_name = "echecs_interne_nb_bits")]
 pub extern "C" fn nb_bits(bitboard: BB) -> c_int {
     bitboard.count_ones() as c_int
 }
 
-/// Donne la première case d'un bitboard : le numéro du bit de poids le plus faible.
+/// Donne l'indice du premier bit à 1 d'un bitboard.
+///
+/// Le premier bit est celui de poids le plus faible ; son indice est aussi sa case.
 ///
 /// @param bitboard le bitboard.
 ///
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [LS1B-G1] rend le plus petit numéro de bit qui vaut 1 ;
+/// - [LS1B-G1] rend le plus petit indice d'un bit qui vaut 1, de 0 à 63 ;
 /// - [LS1B-G2] rend -1 si le bitboard est vide.
 ///
-/// @return un numéro de case, ou -1.
+/// @return l'indice, ou -1.
 #[unsafe(export_name = "echecs_interne_ls1b_index")]
 pub extern "C" fn ls1b_index(bitboard: BB) -> c_int {
     if bitboard == 0 { -1 } else { bitboard.trailing_zeros() as c_int }

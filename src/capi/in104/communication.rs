@@ -10,14 +10,14 @@ use super::uci::{self, LONGEST_LINE, say};
 use crate::capi::guard::call;
 use crate::capi::input::{self, Draft, Line};
 
-/// Remet les variables du protocole UCI à leurs valeurs de départ.
+/// Remet les variables du protocole UCI à leurs valeurs par défaut.
 ///
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [RESET-TIME-G1] flag_quit, stopped, inc, starttime, stoptime et timeset valent 0, movestogo 40
-///   et movetime -1. (La variable time du cours n'est pas dans la bibliothèque : la bibliothèque
-///   de C a déjà une fonction de ce nom.)
+/// - [RESET-TIME-G1] flag_quit, stopped, inc, starttime, stoptime et timeset reçoivent 0, movestogo
+///   reçoit 40 et movetime -1. (La variable time du cours n'est pas dans libechecs : la
+///   bibliothèque de C a déjà une fonction de ce nom.)
 #[unsafe(export_name = "echecs_interne_reset_time_var")]
 pub extern "C" fn reset_time_var() {
     set!(flag_quit, 0);
@@ -35,8 +35,8 @@ pub extern "C" fn reset_time_var() {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [INPUT-WAITING-G1] rend 1 si une lecture de stdin n'attendrait pas, même parce que stdin est
-///   à sa fin ; 0 sinon.
+/// - [INPUT-WAITING-G1] rend 0 si une lecture de stdin attendrait, et 1 si elle n'attendrait pas,
+///   même parce que stdin est à sa fin.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_input_waiting")]
@@ -52,11 +52,11 @@ pub extern "C" fn input_waiting() -> c_int {
 /// - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0, et n'attend
 ///   pas la fin d'une ligne qui n'est pas encore venue ; ne lit rien après une ligne « quit » ni
 ///   après la fin de stdin ;
-/// - [READ-INPUT-G2] « stop » met stopped à 1, « quit » met stopped et flag_quit à 1, « isready »
-///   fait écrire « readyok » ; les autres lignes sont perdues, sauf pendant main_uci, qui les lit
-///   après la recherche ;
-/// - [READ-INPUT-G3] la fin de stdin met flag_quit à 1, sauf si main_uci a encore des lignes à lire,
-///   et pendant un « go » de main_uci qui n'a pas de limite, met stopped à 1.
+/// - [READ-INPUT-G2] à la ligne « stop », met stopped à 1 ; à « quit », met stopped et flag_quit à
+///   1 ; à « isready », écrit « readyok » sur stdout. Une autre ligne est perdue, sauf pendant
+///   main_uci, qui la lit après la recherche ;
+/// - [READ-INPUT-G3] à la fin de stdin, met flag_quit à 1, sauf si main_uci a encore des lignes à
+///   lire ; pendant un « go » de main_uci qui n'a pas de limite, met aussi stopped à 1.
 #[unsafe(export_name = "echecs_interne_read_input")]
 pub extern "C" fn read_input() {
     call(
@@ -122,13 +122,15 @@ pub(super) fn next_line() -> Line {
     lock(&DRAFT).finish(LONGEST_LINE)
 }
 
-/// Dit si la recherche doit s'arrêter : negamax l'appelle de temps en temps.
+/// Dit si la recherche doit s'arrêter.
+///
+/// negamax appelle cette fonction de temps en temps : voir [NEGAMAX-G6].
 ///
 /// Nécessite : rien.
 ///
 /// Garantie :
 /// - [COMMUNICATE-G1] appelle read_input par son nom ; puis, si timeset vaut 1 et que get_time_ms,
-///   appelée par son nom, donne plus que stoptime, met stopped à 1 ;
+///   appelée par son nom, rend plus que stoptime, met stopped à 1 ;
 /// - [COMMUNICATE-G2] rend stopped.
 ///
 /// @return la valeur de stopped.

@@ -8,8 +8,10 @@ use super::state::{
     BLACK, NO_SQUARE, State, WHITE, course_bitboard, piece_picture, square_name, square_number,
 };
 use crate::capi::errors::TypeErreur;
+use crate::capi::fen_sentences::{Refusal, fen_refusal_in};
 use crate::capi::guard::{Breach, call};
-use crate::capi::{messages, output, strings};
+use crate::capi::language::Langue;
+use crate::capi::{contracts, output, strings};
 use crate::rules::{Color, FenError, FenReason, Role, Setup};
 
 /// The letters of castling rights, with the course's numbers.
@@ -28,7 +30,7 @@ pub(super) const ROLES: [Role; 6] =
 ///
 /// Garantie :
 /// - [PRESENCE-G1] rend la pièce, de P (0) à k (11) ; si plusieurs bitboards de echiquier ont
-///   cette case, la première ;
+///   cette case, rend la première de ces pièces ;
 /// - [PRESENCE-G2] rend -1 si la case est vide.
 ///
 /// @return la pièce, ou -1.
@@ -52,22 +54,24 @@ pub(super) fn bad_square(tag: &'static str, square: c_int) -> Breach {
 /// Prépare l'échiquier à partir d'une chaîne FEN.
 ///
 /// @param fen la position, de quatre ou de six champs ; les deux compteurs sont lus, mais ne
-///        sont pas gardés. (3 ou 5 champs sont admis aussi, et plusieurs espaces entre eux.) Ce
-///        qui suit ne compte pas : la suite d'une ligne « position », par exemple.
+///        sont pas gardés. Trois ou cinq champs, et plusieurs espaces entre deux champs, sont
+///        admis aussi.
 ///
 /// Nécessite :
-/// - [PARSE-FEN-N1] fen n'est pas NULL ; sinon ne fait rien ;
-/// - [PARSE-FEN-N2] fen est bien écrite ; sinon ne fait rien, et la ligne de stderr dit ce qui ne
-///   va pas.
+/// - [PARSE-FEN-N1] fen n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [PARSE-FEN-G1] echiquier, occupations, trait, roque et en_passant sont ceux de la chaîne,
-///   en_passant valant no_sq s'il n'y a pas de case ;
+/// - [PARSE-FEN-G1] si fen est bien écrite : echiquier, occupations, trait, roque et en_passant
+///   reçoivent ce que dit la chaîne ; sans case de prise en passant, en_passant reçoit no_sq ;
 /// - [PARSE-FEN-G2] la position n'a pas à être possible : un échiquier vide, sans roi ou avec
 ///   dix dames convient, et les droits de roque sont ceux qui sont écrits ;
-/// - [PARSE-FEN-G3] si la chaîne est refusée, aucune de ces variables ne change ;
-/// - [PARSE-FEN-G4] la lecture s'arrête après le quatrième champ, ou après les compteurs si ce qui
-///   le suit est un nombre.
+/// - [PARSE-FEN-G3] si fen est mal écrite : aucune de ces variables ne change ;
+/// - [PARSE-FEN-G4] lit quatre champs, ou trois si la chaîne s'arrête là, puis un ou deux nombres
+///   s'ils viennent ensuite : ce sont les compteurs. Le reste ne compte pas : la suite d'une
+///   ligne « position », par exemple ;
+/// - [PARSE-FEN-G5] une chaîne refusée n'arrête jamais le programme : signale le caractère en cause
+///   et la raison, par exemple :
+///   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) ».
 #[unsafe(export_name = "echecs_interne_parse_fen")]
 pub unsafe extern "C" fn parse_fen(fen: *mut c_char) {
     call(
@@ -77,23 +81,35 @@ pub unsafe extern "C" fn parse_fen(fen: *mut c_char) {
             // SAFETY: NULL or terminated, by contract.
             let text = unsafe { strings::bytes(fen) }
                 .ok_or_else(|| Breach::null("PARSE-FEN-N1", "fen"))?;
-            let fen = without_rest(text);
-            let state = State::from_fen(fen).map_err(|error| {
-                let refusal = messages::fen_refusal(fen, &error);
-                let sentence = match error.reason {
-                    // The core also knows the letters of Chess960.
-                    FenReason::BadCastling(_) => format!(
-                        "caractère {} : les droits de roque doivent être K, Q, k, q ou -",
-                        error.at + 1
-                    ),
-                    _ => refusal.sentence,
-                };
-                Breach::new("PARSE-FEN-N2", refusal.code, sentence)
-            })?;
-            state.write();
+            // The course's function returns nothing: a line is all that can tell why.
+            if let Err(error) = set_board(text) {
+                let Refusal { code, sentence } = refusal(without_rest(text), &error);
+                let line = format!("libechecs : parse_fen : {sentence}");
+                contracts::tell(code as c_int, &line);
+            }
             Ok(())
         },
     )
+}
+
+/// Sets the global board as a FEN says, unless it is refused.
+pub(super) fn set_board(fen: &[u8]) -> Result<(), FenError> {
+    State::from_fen(without_rest(fen)).map(|state| state.write())
+}
+
+/// Why a FEN is refused, and where, in French.
+fn refusal(fen: &[u8], error: &FenError) -> Refusal {
+    let refusal = fen_refusal_in(Langue::LangueFrancais, fen, error);
+    match error.reason {
+        // The core also knows the letters of Chess960.
+        FenReason::BadCastling(_) => {
+            let place = error.at + 1;
+            let sentence =
+                format!("caractère {place} : les droits de roque doivent être K, Q, k, q ou -");
+            Refusal { sentence, ..refusal }
+        }
+        _ => refusal,
+    }
 }
 
 /// A FEN without what follows its fourth field and its counters.
@@ -143,17 +159,35 @@ impl State {
 
 /// Dessine l'échiquier sur stdout, avec l'état de la partie.
 ///
+/// Pour la position initiale, le texte est exactement :
+/// @code{.unparsed}
+/// 8  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖
+/// 7  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙
+/// 6  . . . . . . . .
+/// 5  . . . . . . . .
+/// 4  . . . . . . . .
+/// 3  . . . . . . . .
+/// 2  ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟
+/// 1  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜
+///    a b c d e f g h
+/// trait : blancs
+/// en passant : no_sq
+/// roque : KQkq
+/// évaluation : 0
+/// @endcode
+///
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [PRINT-ECHIQUIER-G1] écrit les rangées de la huitième à la première, une par ligne, comme
-///   celles de print_bitboard : la pièce de chaque case d'après pieces_unicode, ou « . » si
-///   presence_sq dit qu'elle est vide ; puis les lettres des colonnes ;
-/// - [PRINT-ECHIQUIER-G2] écrit ensuite trois lignes : « trait : » et « blancs », « noirs » ou la
-///   valeur de trait si elle est autre ; « en passant : » et le nom de la case, ou « no_sq » si
-///   en_passant n'en est pas une ; « roque : » et les lettres KQkq des droits qui restent, un
-///   « - » pour chaque droit perdu ;
-/// - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6).
+/// - [PRINT-ECHIQUIER-G1] écrit les rangées et les lettres des colonnes comme print_bitboard, avec
+///   la pièce de chaque case d'après pieces_unicode, ou « . » si presence_sq, appelée par son nom,
+///   ne rend pas une pièce ;
+/// - [PRINT-ECHIQUIER-G2] écrit ensuite trois lignes :
+///   - « trait : » et « blancs », « noirs », ou la valeur de trait si c'est une autre valeur ;
+///   - « en passant : » et le nom de la case, ou « no_sq » si en_passant n'est pas une case ;
+///   - « roque : » et les lettres KQkq, où « - » remplace la lettre d'un droit perdu ;
+/// - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6), appelée par
+///   son nom.
 #[unsafe(export_name = "echecs_interne_print_echiquier")]
 pub extern "C" fn print_echiquier() {
     call(

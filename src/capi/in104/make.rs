@@ -6,6 +6,9 @@ use super::moves::Fields;
 use super::public;
 use super::state::{BB, EnPassant, NO_SQUARE, State, element, kept_rights, set, set_element};
 
+/// What get_coup_str gives for a text that is no move.
+const NO_MOVE: c_int = 0;
+
 /// The board before a move, or before each of several.
 pub(super) struct Before {
     pub state: State,
@@ -31,7 +34,8 @@ impl Before {
         let own = side * 6..side * 6 + 6;
         let stands =
             own.contains(&fields.piece) && self.state.boards[fields.piece] >> fields.from & 1 != 0;
-        (stands && fields.promotion < 12).then_some(Attempt { before: self, side, mv })
+        let is_move = mv != NO_MOVE && stands && fields.promotion < 12;
+        is_move.then_some(Attempt { before: self, side, mv })
     }
 
     /// A move that the library itself has found here, for this side.

@@ -9,13 +9,14 @@ use crate::capi::guard::{call, refuse};
 use crate::rules::attacks::{bishop_attacks, rook_attacks};
 use crate::rules::{Bitboard, Square};
 
-/// Remplit pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg.
+/// Remplit les quatre masques pas_colonne_...
 ///
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [COLONNES-G1] chacune a toutes les cases, sauf celles des colonnes que dit son nom. Elles
-///   ont déjà ces valeurs au début du programme.
+/// - [COLONNES-G1] pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg reçoivent toutes
+///   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces valeurs
+///   au début du programme.
 #[unsafe(export_name = "echecs_interne_generer_bb_pas_colonne")]
 pub extern "C" fn generer_bb_pas_colonne() {
     let without = |files: BB| !(files * 0x0101_0101_0101_0101);
@@ -37,10 +38,11 @@ fn moved(square: usize, by: i32, allowed: BB) -> BB {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [ATTAQUES-PION-G1] pour chaque couleur et chaque case, a les cases, une ou deux, qu'un pion de
-///   cette couleur attaque : vers la huitième rangée pour les blancs, vers la première pour les
-///   noirs ; aucune s'il est au bout. Le tableau a déjà ces valeurs au début du programme ;
-/// - [ATTAQUES-PION-G2] se sert de pas_colonne_a et pas_colonne_h, telles qu'elles sont.
+/// - [ATTAQUES-PION-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
+///   attaques_pions[couleur][case] reçoit les cases qu'un pion de cette couleur attaque, une ou
+///   deux, vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la
+///   dernière rangée. Le tableau a déjà ces valeurs au début du programme ;
+/// - [ATTAQUES-PION-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
 #[unsafe(export_name = "echecs_interne_generer_attaques_pion")]
 pub extern "C" fn generer_attaques_pion() {
     let (not_a, not_h) = (get!(pas_colonne_a), get!(pas_colonne_h));
@@ -54,9 +56,10 @@ pub extern "C" fn generer_attaques_pion() {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [ATTAQUES-CAVALIER-G1] pour chaque case, a les cases, de deux à huit, qu'un cavalier
-///   attaque. Le tableau a déjà ces valeurs au début du programme ;
-/// - [ATTAQUES-CAVALIER-G2] se sert des quatre pas_colonne_..., telles qu'elles sont.
+/// - [ATTAQUES-CAVALIER-G1] si les quatre pas_colonne_... ont les valeurs de [COLONNES-G1] :
+///   attaques_cavaliers[case] reçoit les cases, de deux à huit, qu'un cavalier attaque. Le tableau
+///   a déjà ces valeurs au début du programme ;
+/// - [ATTAQUES-CAVALIER-G2] se sert des quatre pas_colonne_... telles qu'elles sont.
 #[unsafe(export_name = "echecs_interne_generer_attaques_cavalier")]
 pub extern "C" fn generer_attaques_cavalier() {
     let (not_a, not_ab) = (get!(pas_colonne_a), get!(pas_colonne_ab));
@@ -79,9 +82,10 @@ pub extern "C" fn generer_attaques_cavalier() {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [ATTAQUES-ROI-G1] pour chaque case, a les cases, de trois à huit, qui touchent celle-là.
-///   Le tableau a déjà ces valeurs au début du programme ;
-/// - [ATTAQUES-ROI-G2] se sert de pas_colonne_a et pas_colonne_h, telles qu'elles sont.
+/// - [ATTAQUES-ROI-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
+///   attaques_rois[case] reçoit les cases, de trois à huit, qui touchent cette case. Le tableau a
+///   déjà ces valeurs au début du programme ;
+/// - [ATTAQUES-ROI-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
 #[unsafe(export_name = "echecs_interne_generer_attaques_roi")]
 pub extern "C" fn generer_attaques_roi() {
     let (not_a, not_h) = (get!(pas_colonne_a), get!(pas_colonne_h));
@@ -93,14 +97,17 @@ pub extern "C" fn generer_attaques_roi() {
     set!(attaques_rois, std::array::from_fn(king));
 }
 
-/// Remplit tous les masques : à appeler une fois, au début du programme.
+/// Remplit tous les masques statiques.
+///
+/// Un masque statique ne dépend pas de la position. Un programme appelle cette fonction une fois, au
+/// début.
 ///
 /// Nécessite : rien.
 ///
 /// Garantie :
 /// - [MASQUES-G1] appelle par leur nom generer_bb_pas_colonne, generer_attaques_pion,
-///   generer_attaques_cavalier et generer_attaques_roi, dans cet ordre : si le programme les a
-///   remplacées, ce sont les siennes.
+///   generer_attaques_cavalier et generer_attaques_roi, dans cet ordre : si le programme définit
+///   ces fonctions, ce sont ses versions.
 #[unsafe(export_name = "echecs_interne_generer_masques_d_attaque_statiques")]
 pub extern "C" fn generer_masques_d_attaque_statiques() {
     call(
@@ -119,7 +126,7 @@ pub extern "C" fn generer_masques_d_attaque_statiques() {
 /// Donne les cases qu'un fou attaque.
 ///
 /// @param square la case du fou.
-/// @param bloqueurs les cases occupées ; celle du fou ne compte pas.
+/// @param bloqueurs les cases occupées ; la case du fou ne compte pas.
 ///
 /// Nécessite :
 /// - [MASQUE-FOU-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
@@ -138,7 +145,7 @@ pub extern "C" fn masque_d_attaque_dynamique_fou(square: c_int, bloqueurs: BB) -
 /// Donne les cases qu'une tour attaque.
 ///
 /// @param square la case de la tour.
-/// @param bloqueurs les cases occupées ; celle de la tour ne compte pas.
+/// @param bloqueurs les cases occupées ; la case de la tour ne compte pas.
 ///
 /// Nécessite :
 /// - [MASQUE-TOUR-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
@@ -171,15 +178,15 @@ fn slide(
 /// Donne les cases qu'une dame attaque.
 ///
 /// @param square la case de la dame.
-/// @param bloqueurs les cases occupées ; celle de la dame ne compte pas.
+/// @param bloqueurs les cases occupées ; la case de la dame ne compte pas.
 ///
 /// Nécessite :
 /// - [MASQUE-DAME-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
 ///
 /// Garantie :
 /// - [MASQUE-DAME-G1] rend les cases de masque_d_attaque_dynamique_fou et de
-///   masque_d_attaque_dynamique_tour, appelées par leur nom : si le programme les a remplacées,
-///   ce sont les siennes.
+///   masque_d_attaque_dynamique_tour, appelées par leur nom : si le programme définit ces
+///   fonctions, ce sont ses versions.
 ///
 /// @return le masque, ou 0.
 #[unsafe(export_name = "echecs_interne_masque_d_attaque_dynamique_dame")]

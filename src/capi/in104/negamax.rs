@@ -9,6 +9,7 @@ use super::perft::{checked_depth, generate};
 use super::public;
 use super::state::{State, get, set};
 use crate::capi::guard::call;
+use crate::capi::messages::plural;
 use crate::capi::output;
 
 /// More than any evaluation, and a mate.
@@ -18,34 +19,36 @@ const MATE_VALUE: c_int = 49_000;
 /// How many calls of negamax there are between two looks at the outside.
 const CALLS_BETWEEN_LOOKS: c_longlong = 2048;
 
-/// Cherche la valeur de la position pour le camp qui a le trait, avec l'élagage alpha-bêta.
+/// Cherche la valeur de la position, avec l'élagage alpha-bêta.
+///
+/// La valeur est donnée pour le camp qui a le trait.
 ///
 /// @param alpha ce que le camp qui a le trait est déjà sûr d'obtenir.
-/// @param beta ce que l'autre camp ne laissera pas dépasser.
-/// @param profondeur le nombre de demi-coups à jouer avant d'évaluer.
+/// @param beta ce que le camp adverse ne laissera pas dépasser.
+/// @param profondeur le nombre de coups à jouer avant d'évaluer.
 ///
 /// Nécessite :
 /// - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0.
 ///
 /// Garantie :
-/// - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; sinon essaie les coups dans l'ordre
-///   de generer_coups et rend la plus grande des valeurs trouvées ; n'essaie pas les coups qui
-///   restent dès qu'un coup vaut au moins beta. Si alpha est moins que la valeur rendue, et elle
-///   moins que beta, c'est la valeur exacte ; sinon c'en est seulement une borne ;
-/// - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, 0 sinon ;
-/// - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup est, à mesure, le premier coup qui a la plus
-///   grande valeur trouvée, et meilleur_coup le devient à la fin ; ils ne changent pas s'il n'y a
-///   pas de coup légal ;
-/// - [NEGAMAX-G4] nb_noeuds_parcourus augmente de 1 à chaque appel de negamax, celui-ci et ceux
-///   qu'il fait, nb_noeuds_eval à chaque évaluation ; à la fin, ply et l'échiquier sont comme au
-///   début ;
+/// - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; à une autre profondeur, essaie les
+///   coups dans l'ordre de generer_coups, jusqu'à un coup qui vaut beta ou davantage, et rend la
+///   plus grande valeur trouvée. La valeur rendue est exacte si elle est plus grande que alpha et
+///   plus petite que beta ; si elle vaut alpha ou moins, la valeur exacte ne la dépasse pas ; si
+///   elle vaut beta ou davantage, la valeur exacte est au moins aussi grande ;
+/// - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, et 0 s'il ne l'est pas ;
+/// - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup reçoit, à mesure, le premier coup qui a la
+///   plus grande valeur trouvée, et meilleur_coup reçoit ce coup à la fin ; sans coup légal, ces
+///   deux variables ne changent pas ;
+/// - [NEGAMAX-G4] nb_noeuds_parcourus augmente de 1 à chaque appel de negamax, y compris les appels
+///   que negamax se fait, et nb_noeuds_eval à chaque évaluation ; à la fin, ply et l'échiquier sont
+///   comme au début ;
 /// - [NEGAMAX-G5] appelle par leur nom generer_coups, executer_coup, case_attaquee et eval : si le
-///   programme les a remplacées, ce sont les siennes ;
-/// - [NEGAMAX-G6] si le programme a son propre parse_go ou son propre communicate, et pendant une
-///   recherche de parse_go, appelle communicate par son nom chaque fois que nb_noeuds_parcourus
-///   est un multiple de 2048, et finit aussitôt si stopped n'est pas 0 : la valeur rendue ne veut
-///   alors rien dire, et meilleur_coup ne change pas. recherche_meilleur_coup, elle, n'est jamais
-///   interrompue.
+///   programme définit ces fonctions, ce sont ses versions ;
+/// - [NEGAMAX-G6] sauf pendant recherche_meilleur_coup, qui n'est jamais interrompue : pendant une
+///   recherche de parse_go, ou si le programme définit parse_go ou communicate, appelle communicate
+///   par son nom chaque fois que nb_noeuds_parcourus est un multiple de 2048, et finit aussitôt si
+///   stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup ne change pas.
 ///
 /// @return la valeur.
 #[unsafe(export_name = "echecs_interne_negamax")]
@@ -139,7 +142,7 @@ fn is_check(state: &State) -> bool {
     king != 0 && public::case_attaquee(king.trailing_zeros() as c_int, (side ^ 1) as c_int) != 0
 }
 
-/// Cherche le meilleur coup, de plus en plus loin, et écrit ce qu'il trouve.
+/// Cherche et écrit le meilleur coup, profondeur après profondeur.
 ///
 /// @param profondeur la plus grande profondeur.
 ///
@@ -147,13 +150,16 @@ fn is_check(state: &State) -> bool {
 /// - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [RECHERCHE-G1] pour chaque profondeur, de 1 à celle-là, appelle negamax par son nom, avec
-///   ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, entre -VALEUR_MAX et VALEUR_MAX ;
-/// - [RECHERCHE-G2] écrit alors une ligne sur stdout : « profondeur n : coup, score s, n noeuds,
-///   n évaluations, n ms », où le coup est comme celui de afficher_coup ;
-/// - [RECHERCHE-G3] meilleur_coup est celui de la dernière profondeur : ce que negamax a mis dans
-///   meilleur_coup, ou sinon dans tmp_meilleur_coup ; 0, et « aucun » sur la ligne, s'il n'y a pas
-///   de coup légal.
+/// - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met ply, nb_noeuds_parcourus et
+///   nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX, cette profondeur) par son
+///   nom : si le programme définit negamax, c'est sa version ;
+/// - [RECHERCHE-G2] écrit après chaque profondeur une ligne de cette forme sur stdout, avec le coup
+///   comme l'écrit afficher_coup (pas par son nom) :
+///   « profondeur 2 : e2a6, score 70, 480 nœuds, 431 évaluations, 1 ms » ; « nœud » et
+///   « évaluation » s'accordent avec leur nombre ;
+/// - [RECHERCHE-G3] meilleur_coup reçoit le coup de la dernière profondeur, celui que negamax a mis
+///   dans meilleur_coup, ou dans tmp_meilleur_coup si meilleur_coup vaut 0 ; s'il n'y a pas de coup
+///   légal, meilleur_coup reçoit 0, et la ligne dit « aucun ».
 #[unsafe(export_name = "echecs_interne_recherche_meilleur_coup")]
 pub extern "C" fn recherche_meilleur_coup(profondeur: c_int) {
     call(
@@ -168,15 +174,21 @@ pub extern "C" fn recherche_meilleur_coup(profondeur: c_int) {
                 set!(meilleur_coup, best.unwrap_or(0));
                 let best = best.map_or_else(|| "aucun".to_owned(), |mv| Fields::decode(mv).uci());
                 output::write(&format!(
-                    "profondeur {depth} : {best}, score {value}, {} noeuds, {} évaluations, {} ms\n",
-                    get!(nb_noeuds_parcourus),
-                    get!(nb_noeuds_eval),
+                    "profondeur {depth} : {best}, score {value}, {}, {}, {} ms\n",
+                    counted(get!(nb_noeuds_parcourus), "nœud"),
+                    counted(get!(nb_noeuds_eval), "évaluation"),
                     start.elapsed().as_millis()
                 ));
             }
             Ok(())
         },
     );
+}
+
+/// A number, which the program's own negamax may have set, and its noun.
+fn counted(number: c_longlong, noun: &str) -> String {
+    let count = usize::try_from(number.unsigned_abs()).unwrap_or(usize::MAX);
+    format!("{number} {noun}{}", plural(count))
 }
 
 /// What negamax says of the position on the board.

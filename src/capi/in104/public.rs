@@ -35,6 +35,7 @@ replaced! {
     eval_is_replaced: eval, echecs_origine_eval;
     main_uci_is_replaced: main_uci, echecs_origine_main_uci;
     negamax_is_replaced: negamax, echecs_origine_negamax;
+    parse_fen_is_replaced: parse_fen, echecs_origine_parse_fen;
     parse_go_is_replaced: parse_go, echecs_origine_parse_go;
 }
 

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use super::communication;
 use super::course_search;
+use super::echiquier::set_board;
 use super::moves::Fields;
 use super::perft::generate;
 use super::public;
 use super::state::{State, get, set};
-use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::input::Line;
 use crate::capi::output;
@@ -75,19 +75,21 @@ pub(super) fn say(line: &str) {
     output::flush();
 }
 
-/// Trouve le coup qu'une chaîne désigne, comme e2e4 ou e7e8q.
+/// Trouve le coup légal qu'une chaîne désigne.
 ///
-/// @param chaine le coup ; seul compte ce qui précède la première espace.
+/// @param chaine le coup, par exemple e2e4 ou e7e8q ; seul compte ce qui précède la première
+///        espace.
 ///
 /// Nécessite :
 /// - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [GET-COUP-G1] rend le coup de generer_coups qui a ces cases et cette promotion, si
-///   executer_coup l'accepte ;
-/// - [GET-COUP-G2] rend 0 si la chaîne n'est pas un coup légal ;
+/// - [GET-COUP-G1] rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si
+///   executer_coup accepte ce coup ;
+/// - [GET-COUP-G2] rend 0 si la chaîne n'est pas un coup légal, et n'écrit rien sur stderr ;
 /// - [GET-COUP-G3] l'échiquier ne change pas ;
-/// - [GET-COUP-G4] appelle generer_coups et executer_coup par leur nom.
+/// - [GET-COUP-G4] appelle generer_coups et executer_coup par leur nom : si le programme définit
+///   ces fonctions, ce sont ses versions.
 ///
 /// @return le coup, ou 0.
 #[unsafe(export_name = "echecs_interne_get_coup_str")]
@@ -116,20 +118,23 @@ pub unsafe extern "C" fn get_coup_str(chaine: *mut c_char) -> c_int {
 
 /// Obéit à une ligne « position » du protocole UCI.
 ///
-/// La ligne est « position startpos » ou « position fen », suivie d'une FEN ; puis, s'il y a
-/// lieu, « moves » et des coups.
+/// La ligne est « position startpos », ou « position fen » et une FEN ; « moves » et des coups,
+/// comme e2e4 ou e7e8q, peuvent suivre.
 ///
 /// @param commande la ligne.
 ///
 /// Nécessite :
-/// - [PARSE-POSITION-N1] commande n'est pas NULL ; sinon ne fait rien ;
-/// - [PARSE-POSITION-N2] la ligne est ainsi écrite, la FEN est bonne, et chaque coup est légal ;
-///   sinon l'échiquier ne change pas.
+/// - [PARSE-POSITION-N1] commande n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [PARSE-POSITION-G1] l'échiquier est celui de la position, après tous les coups ;
+/// - [PARSE-POSITION-G1] si la ligne est ainsi écrite, si parse_fen accepte la FEN et si chaque
+///   coup est légal : l'échiquier devient celui de la position après tous ces coups ;
 /// - [PARSE-POSITION-G2] appelle par leur nom parse_fen, get_coup_str et executer_coup : si le
-///   programme les a remplacées, ce sont les siennes.
+///   programme définit ces fonctions, ce sont ses versions ;
+/// - [PARSE-POSITION-G3] si la ligne est refusée : l'échiquier ne change pas ;
+/// - [PARSE-POSITION-G4] une ligne refusée n'arrête jamais le programme, et rien n'est écrit sur
+///   stderr : une ligne sur stdout dit à l'interface pourquoi, en anglais, par exemple
+///   « info string e2e5: not a legal move here ».
 #[unsafe(export_name = "echecs_interne_parse_position")]
 pub unsafe extern "C" fn parse_position(commande: *mut c_char) {
     call(
@@ -141,13 +146,16 @@ pub unsafe extern "C" fn parse_position(commande: *mut c_char) {
                 .ok_or_else(|| Breach::null("PARSE-POSITION-N1", "commande"))?;
             let line = String::from_utf8_lossy(line);
             let before = State::read();
-            set_position(&line).map_err(|explanation| {
-                before.write();
-                let code = TypeErreur::ErreurArgumentHorsLimites;
-                Breach::new("PARSE-POSITION-N2", code, explanation)
-            })?;
-            // The engine also wants to know which positions have been there before.
-            with_engine(|engine| engine.follow(&line));
+            match set_position(&line) {
+                // The engine also wants to know which positions have been there before.
+                Ok(()) => {
+                    with_engine(|engine| engine.follow(&line));
+                }
+                Err(reason) => {
+                    before.write();
+                    say(&format!("info string {reason}"));
+                }
+            }
             Ok(())
         },
     );
@@ -161,11 +169,11 @@ const NO_TURN: c_int = -1;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// Sets the global board; the error is French.
+/// Sets the global board; the error is for a UCI client.
 fn set_position(line: &str) -> Result<(), String> {
     let mut words = line.split_whitespace();
     if words.next() != Some("position") {
-        return Err("la ligne ne commence pas par « position »".to_owned());
+        return Err("not a position line".to_owned());
     }
     let mut words = words.peekable();
     let fen = match words.next() {
@@ -177,72 +185,97 @@ fn set_position(line: &str) -> Result<(), String> {
             }
             fields.join(" ")
         }
-        _ => return Err("il faut « startpos » ou « fen » après « position »".to_owned()),
+        _ => return Err("position: startpos or fen expected".to_owned()),
     };
-    // parse_fen returns nothing: it has done its work if it has set the side to move,
-    // which no longer is one.
-    State { turn: NO_TURN, ..State::read() }.write();
-    // SAFETY: a terminated string, which the program's own function may change.
-    unsafe { public::parse_fen(terminated(&fen).as_mut_ptr()) };
-    if State::read().side().is_none() {
-        return Err("parse_fen refuse cette FEN".to_owned());
-    }
+    read_fen(&fen)?;
     match words.next() {
         None => return Ok(()),
         Some("moves") => {}
-        Some(word) => {
-            return Err(format!("« {} » n'est pas « moves »", printable(word.as_bytes())));
-        }
+        Some(word) => return Err(format!("position: moves expected, not {}", quoted(word))),
     }
     for word in words {
         // SAFETY: a terminated string, which the program's own function may change.
         let mv = unsafe { public::get_coup_str(terminated(word).as_mut_ptr()) };
         if mv == 0 || public::executer_coup(mv) == 0 {
-            return Err(format!("« {} » n'est pas un coup légal", printable(word.as_bytes())));
+            return Err(format!("{}: not a legal move here", quoted(word)));
         }
     }
     Ok(())
 }
+
+/// Sets the global board with parse_fen. The library's own also says why it refuses,
+/// here to the client and not on stderr.
+fn read_fen(fen: &str) -> Result<(), String> {
+    if !public::parse_fen_is_replaced() {
+        return set_board(fen.as_bytes()).map_err(|error| format!("FEN: {error}"));
+    }
+    // The program's returns nothing: it has done its work if it has set the side to
+    // move, which no longer is one.
+    State { turn: NO_TURN, ..State::read() }.write();
+    // SAFETY: a terminated string, which the program's own function may change.
+    unsafe { public::parse_fen(terminated(fen).as_mut_ptr()) };
+    match State::read().side() {
+        Some(_) => Ok(()),
+        None => Err("FEN: refused by parse_fen".to_owned()),
+    }
+}
+
+/// The beginning of a word that came from outside, for a line that names it.
+fn quoted(word: &str) -> String {
+    printable(strings::cut(word, LONGEST_QUOTE).as_bytes())
+}
+
+const LONGEST_QUOTE: usize = 40;
 
 /// A C string of one's own; it ends where the text has a zero.
 fn terminated(text: &str) -> Vec<c_char> {
     text.bytes().chain([0]).map(|byte| byte as c_char).collect()
 }
 
-/// Obéit à une ligne « go » du protocole UCI : cherche le meilleur coup, et l'écrit.
+/// Obéit à une ligne « go » du protocole UCI.
 ///
-/// La ligne peut dire depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo, chacun
-/// suivi d'un nombre, searchmoves, suivi de coups, ou infinite.
+/// La fonction cherche le meilleur coup, et l'écrit. La ligne peut dire depth, nodes, movetime,
+/// mate, wtime, btime, winc, binc, movestogo, chacun suivi d'un nombre, searchmoves, suivi de
+/// coups, ou infinite.
 ///
-/// Si le programme n'a remplacé aucune des fonctions des fiches 3 à 7 qui servent à chercher un
-/// coup, la recherche est celle du moteur de la bibliothèque, plus fort que negamax. Sinon c'est
-/// celle de la fiche 8, avec les fonctions du programme.
+/// Si le programme définit une des fonctions de [PARSE-GO-G6], la recherche est celle de la fiche
+/// 8, avec les fonctions du programme. Si le programme n'en définit aucune, la recherche est celle
+/// du moteur de la bibliothèque, plus fort que negamax.
 ///
 /// @param commande la ligne.
 ///
 /// Nécessite :
-/// - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien ;
-/// - [PARSE-GO-N2] la ligne commence par « go » ; sinon ne fait rien.
+/// - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove » et le coup
-///   choisi, légal, comme e2e4 ;
-/// - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'on ne peut pas
-///   jouer : il faut un roi de chaque couleur, pas de pion sur la première ou la dernière rangée,
-///   et un camp qui n'a pas le trait qui ne soit pas en échec ;
-/// - [PARSE-GO-G3] depth, nodes et movetime limitent la recherche ;
+/// - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove », une espace et
+///   un coup légal, parfois suivi de « ponder » et de la réponse attendue : « bestmove e2e4 » ou
+///   « bestmove b1c3 ponder d7d6 » ;
+/// - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
+///   pas jouable : trait n'est ni blancs ni noirs, un camp n'a pas de roi ou en a plusieurs, un
+///   pion est sur la première ou la dernière rangée, ou le camp qui n'a pas le trait est en échec ;
+/// - [PARSE-GO-G3] depth, nodes, movetime, et wtime ou btime pour le camp qui a le trait, limitent
+///   la recherche ;
 /// - [PARSE-GO-G4] l'échiquier ne change pas ;
-/// - [PARSE-GO-G5] attend la fin de la recherche du moteur ; sans limite, elle s'arrête aussitôt.
-///   Pendant main_uci, n'attend pas, et « stop » l'arrête. Si le programme a son propre main_uci,
-///   attend la fin et appelle communicate par son nom de temps en temps : stopped l'arrête ;
-/// - [PARSE-GO-G6] si le programme a remplacé negamax, eval, generer_coups, executer_coup,
-///   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_..., appelle negamax par son
-///   nom, pour chaque profondeur de 1 à celle qui est demandée ou à MAX_PROFONDEUR, avec ply et
-///   nb_noeuds_parcourus à 0 ; écrit une ligne « info » pour chacune, et met le dernier coup
-///   trouvé dans meilleur_coup ;
-/// - [PARSE-GO-G7] alors depth, movetime et les pendules limitent la recherche, et communicate,
-///   appelée par son nom, l'arrête : au plus tard après la profondeur en cours, même si le
-///   negamax du programme ne l'appelle pas. Nodes, mate et searchmoves ne comptent pas.
+/// - [PARSE-GO-G5] si le moteur de la bibliothèque cherche, rend la main :
+///   - dans main_uci : sans attendre ; la recherche va jusqu'à sa limite, ou jusqu'à « stop » ;
+///   - si le programme définit main_uci : quand la recherche est finie ; appelle communicate par
+///     son nom de temps en temps, et arrête la recherche si communicate ne rend pas 0 ;
+///   - dans les autres cas : quand la recherche est finie ; si la ligne ne donne aucune limite de
+///     [PARSE-GO-G3] (« go », « go infinite », « go mate 2 »), la recherche s'arrête aussitôt ;
+/// - [PARSE-GO-G6] si le programme définit negamax, eval, generer_coups, executer_coup,
+///   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_... : appelle negamax par son
+///   nom, pour chaque profondeur de 1 à la profondeur demandée, ou à MAX_PROFONDEUR, avec ply et
+///   nb_noeuds_parcourus à 0 ; écrit une ligne « info » par profondeur, et meilleur_coup reçoit le
+///   dernier coup trouvé ;
+/// - [PARSE-GO-G7] dans le cas de [PARSE-GO-G6], depth, movetime, wtime et btime limitent la
+///   recherche ; nodes, mate et searchmoves ne comptent pas. Si communicate, appelée par son nom, ne
+///   rend pas 0, la recherche s'arrête, au plus tard après la profondeur en cours, même si le
+///   negamax du programme n'appelle pas communicate ;
+/// - [PARSE-GO-G8] si la ligne ne commence pas par « go » : ne cherche pas, n'arrête pas le
+///   programme, et écrit seulement « info string not a go line » sur stdout ;
+/// - [PARSE-GO-G9] dans la ligne, un mot inconnu ou un nombre mal écrit ne compte pas ; un nombre
+///   négatif compte comme 0, un nombre trop grand comme le plus grand qui convient.
 #[unsafe(export_name = "echecs_interne_parse_go")]
 pub unsafe extern "C" fn parse_go(commande: *mut c_char) {
     call(
@@ -254,9 +287,8 @@ pub unsafe extern "C" fn parse_go(commande: *mut c_char) {
                 .ok_or_else(|| Breach::null("PARSE-GO-N1", "commande"))?;
             let line = String::from_utf8_lossy(line);
             if line.split_whitespace().next() != Some("go") {
-                let code = TypeErreur::ErreurArgumentHorsLimites;
-                let explanation = "la ligne ne commence pas par « go »";
-                return Err(Breach::new("PARSE-GO-N2", code, explanation));
+                say("info string not a go line");
+                return Ok(());
             }
             search(&line);
             if public::main_uci_is_replaced() {
@@ -320,30 +352,35 @@ fn wait_and_listen() {
 /// How long the engine searches between two looks at what the interface says.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(2);
 
-/// Fait du programme un moteur d'échecs, que n'importe quelle interface peut charger.
+/// Fait du programme un moteur d'échecs UCI.
 ///
-/// Lit des lignes du protocole UCI sur stdin, et y répond sur stdout, jusqu'à « quit » ou la fin
-/// de stdin : uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position, go,
-/// stop, quit. Si l'échiquier est vide, la partie commence par la position du début. Pendant une
-/// recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la langue
-/// du protocole. Ni stdin ni stdout n'ont plus de tampon.
+/// N'importe quelle interface d'échecs peut charger ce programme. La fonction lit des lignes du
+/// protocole UCI sur stdin, et répond sur stdout, jusqu'à « quit » ou la fin de stdin. Les
+/// commandes sont uci, isready, ucinewgame, setoption (Hash, Clear Hash, Move Overhead), position,
+/// go, stop, quit. Si l'échiquier est vide, la partie commence par la position initiale. Pendant
+/// une recherche, une autre ligne « go » est refusée. Ce que le moteur dit est en anglais, la
+/// langue du protocole. La fonction retire leur tampon à stdin et à stdout.
 ///
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [MAIN-UCI-G1] une ligne « position » est donnée à parse_position, une ligne « go » à
-///   parse_go, par leur nom : si le programme les a remplacées, ce sont les siennes ;
-/// - [MAIN-UCI-G2] « uci » donne le nom du moteur, ses options et « uciok » ; « isready » donne
-///   « readyok », même pendant une recherche ;
-/// - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête
-///   tout ;
-/// - [MAIN-UCI-G4] toute autre ligne, quels que soient sa longueur et son contenu, ne change
-///   rien ; à la fin de stdin, une recherche qui a une limite va jusqu'à elle ;
-/// - [MAIN-UCI-G5] appelle d'abord generer_masques_d_attaque_statiques par son nom ; « ucinewgame »
-///   donne « position startpos » à parse_position ;
-/// - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que celui du cours
-///   n'écrit pas après « bestmove », et s'arrête si flag_quit n'est pas 0 ; ce que le programme
-///   écrit se voit dès qu'il l'écrit.
+/// - [MAIN-UCI-G1] donne une ligne « position » à parse_position, une ligne « go » à parse_go,
+///   appelées par leur nom : si le programme définit ces fonctions, ce sont ses versions ;
+/// - [MAIN-UCI-G2] à « uci », répond le nom du moteur, ses options et « uciok » ; à « isready »,
+///   répond « readyok », même pendant une recherche ;
+/// - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête la
+///   recherche, et la fonction rend la main ;
+/// - [MAIN-UCI-G4] une ligne qui ne contient aucune des huit commandes, quels que soient sa
+///   longueur et son contenu, ne change rien ; à la fin de stdin, une recherche qui a une limite va
+///   jusqu'à cette limite ;
+/// - [MAIN-UCI-G5] appelle d'abord generer_masques_d_attaque_statiques par son nom ; à
+///   « ucinewgame », donne « position startpos » à parse_position, appelée par son nom ;
+/// - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que le parse_go du cours
+///   n'écrit pas après « bestmove », et rend la main si flag_quit n'est pas 0 ; ce que le programme
+///   écrit se voit dès qu'il l'écrit ;
+/// - [MAIN-UCI-G7] une ligne refusée n'arrête jamais le programme, même en mode contrats_arret, et
+///   rien n'est écrit sur stderr : une ligne « info string » dit à l'interface pourquoi. (Ce que
+///   font parse_position et parse_go, si le programme les définit, ne dépend que du programme.)
 #[unsafe(export_name = "echecs_interne_main_uci")]
 pub extern "C" fn main_uci() {
     call(

@@ -1,8 +1,8 @@
 //! From a board and what C asks for to a picture.
 
-use std::ffi::c_int;
+use std::ffi::{c_int, c_ulonglong};
 
-use super::images::{Fleche, ImageEchiquier};
+use super::images::{FlecheEchiquier, ImageEchiquier};
 use super::squares::required_squares;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::Breach;
@@ -41,19 +41,20 @@ pub struct Request {
 }
 
 impl Request {
-    /// The request at an address, the usual one for NULL. The clauses: the size, the
-    /// number of arrows, where they are, and their squares.
+    /// The request at an address, the usual one for NULL. The clauses: the reserve, the
+    /// width, the number of arrows, where they are, and their squares.
     ///
     /// # Safety
     ///
     /// `image` is NULL or a request, whose `fleches` has the length that it says.
     pub unsafe fn new(
         image: *const ImageEchiquier,
-        [size, count, null, squares]: [&'static str; 4],
+        [reserved, width, count, null, squares]: [&'static str; 5],
     ) -> Result<Request, Breach> {
         // SAFETY: NULL or a request, by the caller.
         let image = unsafe { read(image) }.unwrap_or(ImageEchiquier::USUAL);
-        let size = required_size(size, image.taille)?;
+        required_reserve(reserved, image.reserve)?;
+        let size = required_width(width, image.largeur)?;
         let length = required_count(count, image.nombre_fleches)?;
         if length > 0 && image.fleches.is_null() {
             return Err(Breach::null(null, "image->fleches"));
@@ -86,13 +87,24 @@ impl Request {
     }
 }
 
-fn required_size(tag: &'static str, size: c_int) -> Result<u32, Breach> {
-    match u32::try_from(size) {
+/// A request of a later version is not half understood.
+fn required_reserve(tag: &'static str, reserve: [c_ulonglong; 4]) -> Result<(), Breach> {
+    match reserve.iter().position(|&member| member != 0) {
+        None => Ok(()),
+        Some(place) => {
+            let explanation = format!("image->reserve[{place}] vaut {}, il faut 0", reserve[place]);
+            Err(out_of_bounds(tag, explanation))
+        }
+    }
+}
+
+fn required_width(tag: &'static str, width: c_int) -> Result<u32, Breach> {
+    match u32::try_from(width) {
         Ok(0) => Ok(Picture::USUAL_SIZE),
-        Ok(pixels) if (SMALLEST..=LARGEST).contains(&size) => Ok(pixels),
+        Ok(pixels) if (SMALLEST..=LARGEST).contains(&width) => Ok(pixels),
         _ => Err(out_of_bounds(
             tag,
-            format!("image->taille vaut {size}, il faut 0 ou de {SMALLEST} à {LARGEST}"),
+            format!("image->largeur vaut {width}, il faut 0 ou de {SMALLEST} à {LARGEST}"),
         )),
     }
 }
@@ -111,8 +123,8 @@ fn out_of_bounds(tag: &'static str, explanation: String) -> Breach {
     Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
 }
 
-fn required_arrow(tag: &'static str, arrow: Fleche) -> Result<Arrow, Breach> {
-    let Fleche { x_depart, y_depart, x_arrivee, y_arrivee } = arrow;
+fn required_arrow(tag: &'static str, arrow: FlecheEchiquier) -> Result<Arrow, Breach> {
+    let FlecheEchiquier { x_depart, y_depart, x_arrivee, y_arrivee } = arrow;
     let (from, to) = required_squares(tag, [x_depart, y_depart, x_arrivee, y_arrivee])?;
     Ok(Arrow { from, to })
 }

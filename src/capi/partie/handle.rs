@@ -30,8 +30,14 @@ pub struct State {
 }
 
 impl Handle {
+    /// Before the first game, with nobody who watches.
     pub fn new() -> Handle {
-        let state = State { game: None, view: Vue::BLIND, shown: Board::EMPTY };
+        Handle::playing(None)
+    }
+
+    /// A game that nobody watches.
+    pub fn playing(game: Option<Match>) -> Handle {
+        let state = State { game, view: Vue::BLIND, shown: Board::EMPTY };
         Object::of(RefCell::new(state))
     }
 
@@ -73,8 +79,9 @@ pub unsafe fn free_handle<'a>(
 ) -> Result<&'a Handle, Breach> {
     // SAFETY: NULL or a game, by the caller.
     unsafe { handle(p, null) }?.unless_lent(|| {
-        let explanation = "une fonction de la vue de cette partie, ou son partie_expliquer, est en \
-                           cours : elle peut la regarder, pas la changer ni la détruire";
+        let explanation = "une fonction de la vue de cette partie, ou le partie_verifier du \
+                           programme, est en cours : la partie peut être lue, mais ni changée ni \
+                           détruite";
         Breach::new(busy, TypeErreur::ErreurPartieOccupee, explanation)
     })
 }
@@ -90,12 +97,19 @@ pub unsafe fn fill(
     tag: &'static str,
     text: &str,
 ) -> Result<usize, Breach> {
-    if tampon.is_null() && taille > 0 {
-        return Err(Breach::null(tag, "tampon"));
-    }
+    require_room((tampon, taille), tag, "tampon")?;
     // SAFETY: room for `taille` bytes, by the caller.
     unsafe { strings::write(tampon, taille, text) };
     Ok(text.len())
+}
+
+/// That a buffer, which is the parameter `name`, is there if it has a size.
+pub fn require_room(
+    (buffer, size): (*mut c_char, usize),
+    tag: &'static str,
+    name: &str,
+) -> Result<(), Breach> {
+    if buffer.is_null() && size > 0 { Err(Breach::null(tag, name)) } else { Ok(()) }
 }
 
 /// Writes as many values as fit into the caller's array, and gives how many there are.
@@ -120,6 +134,6 @@ pub unsafe fn deliver<T: Copy>(
         // SAFETY: within the room of the array, which need not be aligned.
         unsafe { tableau.add(place).write_unaligned(value) };
     }
-    // Moves of a position or annotations of a move: a few hundred at most.
+    // Pieces or moves of a position, annotations of a move: a few hundred at most.
     Ok(values.len() as c_int)
 }

@@ -8,15 +8,15 @@ use super::handle::{State, fill, handle};
 use super::partie::Partie;
 use crate::capi::cpe::Echiquier;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
-use crate::capi::guard::{Breach, call};
+use crate::capi::guard::{Breach, call, call_writing};
 use crate::capi::named_file::NamedFile;
 use crate::capi::pointers::read;
 use crate::rules::{Move, Square, castling_arrival};
 
-/// Une flèche, de la case de départ à la case d'arrivée ; un anneau si c'est la même.
+/// Une flèche, de la case de départ à la case d'arrivée ; un anneau si c'est la même case.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fleche {
+pub struct FlecheEchiquier {
     /// La colonne de départ : 0 pour a.
     pub x_depart: c_int,
     /// La rangée de départ : 0 pour la première.
@@ -27,13 +27,13 @@ pub struct Fleche {
     pub y_arrivee: c_int,
 }
 
-/// Ce que l'on veut d'une image. { 0 } demande l'image ordinaire : 360 pixels, les blancs en bas,
-/// les coordonnées, le dernier coup et l'échec, sans case choisie ni flèche.
+/// Ce que l'on veut d'une image. { 0 } demande l'image par défaut : 360 pixels, les blancs en bas,
+/// les coordonnées, le dernier coup et l'échec, sans case encadrée ni flèche.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ImageEchiquier {
     /// La largeur en pixels, qui est aussi la hauteur : de 64 à 4096 ; 0 vaut 360.
-    pub taille: c_int,
+    pub largeur: c_int,
     /// Différent de 0 : les noirs en bas.
     pub vue_des_noirs: c_int,
     /// Différent de 0 : sans les lettres des colonnes ni les numéros des rangées.
@@ -42,24 +42,27 @@ pub struct ImageEchiquier {
     pub sans_dernier_coup: c_int,
     /// Différent de 0 : sans marquer le roi en échec.
     pub sans_echec: c_int,
-    /// Les cases à encadrer : la case (x, y) est le bit 8 * y + x.
-    pub cases: c_ulonglong,
-    /// Les flèches, dessinées par-dessus les pièces ; NULL s'il n'y en a pas.
-    pub fleches: *const Fleche,
     /// Le nombre de flèches : de 0 à 1000.
     pub nombre_fleches: c_int,
+    /// Les cases à encadrer : ECHECS_CASE(4, 3) | ECHECS_CASE(3, 4) pour e4 et d5.
+    pub cases: c_ulonglong,
+    /// Les flèches, dessinées par-dessus les pièces ; NULL s'il n'y en a pas.
+    pub fleches: *const FlecheEchiquier,
+    /// Réservé : 0 partout.
+    pub reserve: [c_ulonglong; 4],
 }
 
 impl ImageEchiquier {
     pub(super) const USUAL: ImageEchiquier = ImageEchiquier {
-        taille: 0,
+        largeur: 0,
         vue_des_noirs: 0,
         sans_coordonnees: 0,
         sans_dernier_coup: 0,
         sans_echec: 0,
+        nombre_fleches: 0,
         cases: 0,
         fleches: ptr::null(),
-        nombre_fleches: 0,
+        reserve: [0; 4],
     };
 }
 
@@ -69,33 +72,35 @@ impl ImageEchiquier {
 /// d'aucun autre fichier, et plusieurs images peuvent aller dans la même page.
 ///
 /// @param e l'échiquier à dessiner ; son contenu peut être quelconque.
-/// @param image ce que l'on veut de l'image, ou NULL pour l'image ordinaire.
+/// @param image ce que l'on veut de l'image, ou NULL pour l'image par défaut.
 /// @param tampon où écrire l'image, ou NULL si taille vaut 0.
 /// @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
 ///
-/// Si une clause n'est pas respectée, rend 0 et n'écrit rien dans tampon.
+/// Si une clause n'est pas respectée, rend 0, et tampon reçoit "" (rien si tampon est NULL ou si
+/// taille vaut 0).
 ///
 /// Nécessite :
 /// - [ECHIQUIER-SVG-N1] e n'est pas NULL ;
-/// - [ECHIQUIER-SVG-N2] image vaut NULL, ou image->taille vaut 0 ou va de 64 à 4096 ;
-/// - [ECHIQUIER-SVG-N3] image vaut NULL, ou image->nombre_fleches va de 0 à 1000 ;
-/// - [ECHIQUIER-SVG-N4] s'il y a des flèches, image->fleches n'est pas NULL ;
-/// - [ECHIQUIER-SVG-N5] les quatre coordonnées de chaque flèche vont de 0 à 7 ;
-/// - [ECHIQUIER-SVG-N6] tampon n'est pas NULL, ou taille vaut 0.
+/// - [ECHIQUIER-SVG-N2] image est NULL, ou tous les membres de image->reserve valent 0 ;
+/// - [ECHIQUIER-SVG-N3] image est NULL, ou image->largeur vaut 0 ou va de 64 à 4096 ;
+/// - [ECHIQUIER-SVG-N4] image est NULL, ou image->nombre_fleches va de 0 à 1000 ;
+/// - [ECHIQUIER-SVG-N5] s'il y a des flèches, image->fleches n'est pas NULL ;
+/// - [ECHIQUIER-SVG-N6] les quatre coordonnées de chaque flèche vont de 0 à 7 ;
+/// - [ECHIQUIER-SVG-N7] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [ECHIQUIER-SVG-G1] tampon reçoit une image SVG 1.1 entière, de la taille demandée, avec un
-///   élément « use » par pièce ; une pièce qui n'est pas valide n'est pas dessinée ; d'une case où
-///   il y en a plusieurs, une seule l'est ;
-/// - [ECHIQUIER-SVG-G2] si le camp qui a le trait n'a qu'un roi et que ce roi est attaqué, sa case
-///   est marquée, sauf si image->sans_echec ;
-/// - [ECHIQUIER-SVG-G3] l'image dit aussi en texte, dans la langue de echecs_langue, qui a le trait
-///   et où sont les pièces ;
-/// - [ECHIQUIER-SVG-G4] la même demande donne toujours le même texte, et chaque champ de image
-///   change ce qu'il dit, sauf sans_dernier_coup, qui n'a de sens que pour une partie ;
-/// - [ECHIQUIER-SVG-G5] rend la longueur de l'image, sans le zéro final ; si elle n'est pas
-///   inférieure à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille
-///   vaut 0).
+/// - [ECHIQUIER-SVG-G1] tampon reçoit une image SVG 1.1 entière, de la largeur demandée, avec un
+///   élément « use » par pièce ; une pièce qui n'est pas valide n'est pas dessinée ; si plusieurs
+///   pièces sont sur une case, une seule est dessinée ;
+/// - [ECHIQUIER-SVG-G2] si le camp qui a le trait a exactement un roi et que ce roi est attaqué,
+///   sa case est marquée, sauf si image->sans_echec est différent de 0 ;
+/// - [ECHIQUIER-SVG-G3] l'image dit aussi en texte, dans la langue de echecs_choisir_langue, qui a
+///   le trait et où sont les pièces ;
+/// - [ECHIQUIER-SVG-G4] deux appels identiques donnent le même texte ; chaque membre de image a
+///   l'effet que dit sa description, sauf sans_dernier_coup, qui n'a d'effet que pour une partie ;
+/// - [ECHIQUIER-SVG-G5] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien.
 ///
 /// @return la longueur de l'image, ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_ecrire_svg")]
@@ -105,57 +110,61 @@ pub unsafe extern "C" fn echiquier_ecrire_svg(
     tampon: *mut c_char,
     taille: usize,
 ) -> usize {
-    call(
-        "echiquier_ecrire_svg",
-        |_| 0,
-        || {
-            let tags =
-                ["ECHIQUIER-SVG-N2", "ECHIQUIER-SVG-N3", "ECHIQUIER-SVG-N4", "ECHIQUIER-SVG-N5"];
-            // SAFETY: NULL or what they are said to be, by contract.
-            let text = unsafe {
-                let scene = scene_of_board(e, "ECHIQUIER-SVG-N1")?;
-                Request::new(image, tags)?.draw(&scene)
-            };
-            // SAFETY: NULL or room for `taille` bytes, by contract.
-            unsafe { fill(tampon, taille, "ECHIQUIER-SVG-N6", &text) }
-        },
-    )
+    let body = || {
+        let tags = [
+            "ECHIQUIER-SVG-N2",
+            "ECHIQUIER-SVG-N3",
+            "ECHIQUIER-SVG-N4",
+            "ECHIQUIER-SVG-N5",
+            "ECHIQUIER-SVG-N6",
+        ];
+        // SAFETY: NULL or what they are said to be, by contract.
+        let text = unsafe {
+            let scene = scene_of_board(e, "ECHIQUIER-SVG-N1")?;
+            Request::new(image, tags)?.draw(&scene)
+        };
+        // SAFETY: NULL or room for `taille` bytes, by contract.
+        unsafe { fill(tampon, taille, "ECHIQUIER-SVG-N7", &text) }
+    };
+    // SAFETY: NULL or room for `taille` bytes, by contract.
+    unsafe { call_writing("echiquier_ecrire_svg", (tampon, taille), |_| 0, body) }
 }
 
-/// Écrit l'image d'un échiquier dans un fichier, au format SVG.
+/// Écrit l'image d'un échiquier dans un fichier SVG.
 ///
 /// @param e l'échiquier à dessiner ; son contenu peut être quelconque.
-/// @param image ce que l'on veut de l'image, ou NULL pour l'image ordinaire.
-/// @param nom le nom du fichier, qui d'ordinaire finit par « .svg ».
+/// @param image ce que l'on veut de l'image, ou NULL pour l'image par défaut.
+/// @param fichier le nom du fichier, qui d'habitude finit par « .svg ».
 ///
 /// Si une clause n'est pas respectée, aucun fichier ne change.
 ///
 /// Nécessite :
 /// - [ECHIQUIER-SVG-FICHIER-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [ECHIQUIER-SVG-FICHIER-N2] image vaut NULL, ou image->taille vaut 0 ou va de 64 à 4096 ; sinon
+/// - [ECHIQUIER-SVG-FICHIER-N2] image est NULL, ou tous les membres de image->reserve valent 0 ;
+///   sinon rend erreur_argument_hors_limites ;
+/// - [ECHIQUIER-SVG-FICHIER-N3] image est NULL, ou image->largeur vaut 0 ou va de 64 à 4096 ;
+///   sinon rend erreur_argument_hors_limites ;
+/// - [ECHIQUIER-SVG-FICHIER-N4] image est NULL, ou image->nombre_fleches va de 0 à 1000 ; sinon
 ///   rend erreur_argument_hors_limites ;
-/// - [ECHIQUIER-SVG-FICHIER-N3] image vaut NULL, ou image->nombre_fleches va de 0 à 1000 ; sinon
-///   rend erreur_argument_hors_limites ;
-/// - [ECHIQUIER-SVG-FICHIER-N4] s'il y a des flèches, image->fleches n'est pas NULL ; sinon rend
+/// - [ECHIQUIER-SVG-FICHIER-N5] s'il y a des flèches, image->fleches n'est pas NULL ; sinon rend
 ///   erreur_pointeur_nul ;
-/// - [ECHIQUIER-SVG-FICHIER-N5] les quatre coordonnées de chaque flèche vont de 0 à 7 ; sinon rend
+/// - [ECHIQUIER-SVG-FICHIER-N6] les quatre coordonnées de chaque flèche vont de 0 à 7 ; sinon rend
 ///   erreur_argument_hors_limites ;
-/// - [ECHIQUIER-SVG-FICHIER-N6] nom n'est pas NULL ; sinon rend erreur_pointeur_nul.
+/// - [ECHIQUIER-SVG-FICHIER-N7] fichier n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
 /// - [ECHIQUIER-SVG-FICHIER-G1] rend pas_erreur, et le fichier contient l'image que donne
-///   echiquier_ecrire_svg (qui n'est pas appelée par son nom) ; ce qu'il contenait est remplacé
-///   d'un seul coup ;
-/// - [ECHIQUIER-SVG-FICHIER-G2] si le fichier ne peut pas être écrit, rend erreur_fichier_ecriture,
-///   dit pourquoi en une ligne, sur stderr sauf en mode contrats_silence et par
-///   echecs_derniere_erreur, et le fichier reste comme il était.
+///   echiquier_ecrire_svg (pas par son nom) ; le contenu d'avant est remplacé d'un seul coup ;
+/// - [ECHIQUIER-SVG-FICHIER-G2] si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture,
+///   et signale la raison ; un fichier de ce nom garde son contenu s'il existait, et n'est pas créé
+///   s'il n'existait pas.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_echiquier_ecrire_svg_fichier")]
 pub unsafe extern "C" fn echiquier_ecrire_svg_fichier(
     e: *const Echiquier,
     image: *const ImageEchiquier,
-    nom: *const c_char,
+    fichier: *const c_char,
 ) -> TypeErreurC {
     const NAME: &str = "echiquier_ecrire_svg_fichier";
     call(
@@ -167,42 +176,49 @@ pub unsafe extern "C" fn echiquier_ecrire_svg_fichier(
                 "ECHIQUIER-SVG-FICHIER-N3",
                 "ECHIQUIER-SVG-FICHIER-N4",
                 "ECHIQUIER-SVG-FICHIER-N5",
+                "ECHIQUIER-SVG-FICHIER-N6",
             ];
             // SAFETY: NULL or what they are said to be, by contract.
             unsafe {
                 let scene = scene_of_board(e, "ECHIQUIER-SVG-FICHIER-N1")?;
                 let request = Request::new(image, tags)?;
-                let file = NamedFile::new(NAME, nom, "nom", "ECHIQUIER-SVG-FICHIER-N6")?;
+                let file = NamedFile::new(NAME, fichier, "fichier", "ECHIQUIER-SVG-FICHIER-N7")?;
                 Ok(file.replace(&request.draw(&scene)))
             }
         },
     )
 }
 
-/// Écrit l'image de la position d'une partie, au format SVG. Voir echiquier_ecrire_svg.
+/// Écrit l'image de la position d'une partie, au format SVG.
+///
+/// Voir echiquier_ecrire_svg.
 ///
 /// @param p la partie.
-/// @param image ce que l'on veut de l'image, ou NULL pour l'image ordinaire.
+/// @param image ce que l'on veut de l'image, ou NULL pour l'image par défaut.
 /// @param tampon où écrire l'image, ou NULL si taille vaut 0.
 /// @param taille le nombre d'octets que tampon peut recevoir, zéro final compris.
 ///
-/// Si une clause n'est pas respectée, rend 0 et n'écrit rien dans tampon.
+/// Si une clause n'est pas respectée, rend 0, et tampon reçoit "" (rien si tampon est NULL ou si
+/// taille vaut 0).
 ///
 /// Nécessite :
 /// - [PARTIE-SVG-N1] p n'est pas NULL ;
-/// - [PARTIE-SVG-N2] image vaut NULL, ou image->taille vaut 0 ou va de 64 à 4096 ;
-/// - [PARTIE-SVG-N3] image vaut NULL, ou image->nombre_fleches va de 0 à 1000 ;
-/// - [PARTIE-SVG-N4] s'il y a des flèches, image->fleches n'est pas NULL ;
-/// - [PARTIE-SVG-N5] les quatre coordonnées de chaque flèche vont de 0 à 7 ;
-/// - [PARTIE-SVG-N6] tampon n'est pas NULL, ou taille vaut 0.
+/// - [PARTIE-SVG-N2] image est NULL, ou tous les membres de image->reserve valent 0 ;
+/// - [PARTIE-SVG-N3] image est NULL, ou image->largeur vaut 0 ou va de 64 à 4096 ;
+/// - [PARTIE-SVG-N4] image est NULL, ou image->nombre_fleches va de 0 à 1000 ;
+/// - [PARTIE-SVG-N5] s'il y a des flèches, image->fleches n'est pas NULL ;
+/// - [PARTIE-SVG-N6] les quatre coordonnées de chaque flèche vont de 0 à 7 ;
+/// - [PARTIE-SVG-N7] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [PARTIE-SVG-G1] tampon reçoit l'image que echiquier_ecrire_svg (qui n'est pas appelée par son
-///   nom) donne de l'échiquier de la partie, et en plus les deux cases du dernier coup y sont
-///   marquées, sauf si image->sans_dernier_coup ; d'un roque, les deux cases du roi ;
-/// - [PARTIE-SVG-G2] rend la longueur de l'image, sans le zéro final ; si elle n'est pas inférieure
-///   à taille, tampon en reçoit le début, toujours terminé par un zéro (rien si taille vaut 0) ;
-/// - [PARTIE-SVG-G3] avant le début de la partie, rend 0, et la chaîne est vide.
+/// - [PARTIE-SVG-G1] tampon reçoit l'image que echiquier_ecrire_svg (pas par son nom) donne de
+///   l'échiquier de la partie ; en plus, les cases de départ et d'arrivée du dernier coup sont
+///   marquées, sauf si image->sans_dernier_coup est différent de 0 ; pour un roque, ce sont les
+///   deux cases du roi ;
+/// - [PARTIE-SVG-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le texte
+///   et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
+/// - [PARTIE-SVG-G3] avant le début de la partie, rend 0, et tampon reçoit "".
 ///
 /// @return la longueur de l'image, ou 0.
 #[unsafe(export_name = "echecs_interne_partie_ecrire_svg")]
@@ -212,50 +228,50 @@ pub unsafe extern "C" fn partie_ecrire_svg(
     tampon: *mut c_char,
     taille: usize,
 ) -> usize {
-    call(
-        "partie_ecrire_svg",
-        |_| 0,
-        || {
-            let tags = ["PARTIE-SVG-N2", "PARTIE-SVG-N3", "PARTIE-SVG-N4", "PARTIE-SVG-N5"];
-            // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-SVG-N1") }?;
-            // SAFETY: NULL or a request, by contract.
-            let request = unsafe { Request::new(image, tags) }?;
-            let scene = scene_of_game(&handle.look());
-            let text = scene.map_or_else(String::new, |scene| request.draw(&scene));
-            // SAFETY: NULL or room for `taille` bytes, by contract.
-            unsafe { fill(tampon, taille, "PARTIE-SVG-N6", &text) }
-        },
-    )
+    let body = || {
+        let tags =
+            ["PARTIE-SVG-N2", "PARTIE-SVG-N3", "PARTIE-SVG-N4", "PARTIE-SVG-N5", "PARTIE-SVG-N6"];
+        // SAFETY: NULL or a game, by contract.
+        let handle = unsafe { handle(p, "PARTIE-SVG-N1") }?;
+        // SAFETY: NULL or a request, by contract.
+        let request = unsafe { Request::new(image, tags) }?;
+        let scene = scene_of_game(&handle.look());
+        let text = scene.map_or_else(String::new, |scene| request.draw(&scene));
+        // SAFETY: NULL or room for `taille` bytes, by contract.
+        unsafe { fill(tampon, taille, "PARTIE-SVG-N7", &text) }
+    };
+    // SAFETY: NULL or room for `taille` bytes, by contract.
+    unsafe { call_writing("partie_ecrire_svg", (tampon, taille), |_| 0, body) }
 }
 
-/// Écrit l'image de la position d'une partie dans un fichier, au format SVG.
+/// Écrit l'image d'une position dans un fichier SVG.
 ///
 /// @param p la partie.
-/// @param image ce que l'on veut de l'image, ou NULL pour l'image ordinaire.
-/// @param nom le nom du fichier, qui d'ordinaire finit par « .svg ».
+/// @param image ce que l'on veut de l'image, ou NULL pour l'image par défaut.
+/// @param fichier le nom du fichier, qui d'habitude finit par « .svg ».
 ///
 /// Si une clause n'est pas respectée, aucun fichier ne change.
 ///
 /// Nécessite :
 /// - [PARTIE-SVG-FICHIER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [PARTIE-SVG-FICHIER-N2] image vaut NULL, ou image->taille vaut 0 ou va de 64 à 4096 ; sinon
+/// - [PARTIE-SVG-FICHIER-N2] image est NULL, ou tous les membres de image->reserve valent 0 ;
+///   sinon rend erreur_argument_hors_limites ;
+/// - [PARTIE-SVG-FICHIER-N3] image est NULL, ou image->largeur vaut 0 ou va de 64 à 4096 ; sinon
 ///   rend erreur_argument_hors_limites ;
-/// - [PARTIE-SVG-FICHIER-N3] image vaut NULL, ou image->nombre_fleches va de 0 à 1000 ; sinon rend
+/// - [PARTIE-SVG-FICHIER-N4] image est NULL, ou image->nombre_fleches va de 0 à 1000 ; sinon rend
 ///   erreur_argument_hors_limites ;
-/// - [PARTIE-SVG-FICHIER-N4] s'il y a des flèches, image->fleches n'est pas NULL ; sinon rend
+/// - [PARTIE-SVG-FICHIER-N5] s'il y a des flèches, image->fleches n'est pas NULL ; sinon rend
 ///   erreur_pointeur_nul ;
-/// - [PARTIE-SVG-FICHIER-N5] les quatre coordonnées de chaque flèche vont de 0 à 7 ; sinon rend
+/// - [PARTIE-SVG-FICHIER-N6] les quatre coordonnées de chaque flèche vont de 0 à 7 ; sinon rend
 ///   erreur_argument_hors_limites ;
-/// - [PARTIE-SVG-FICHIER-N6] nom n'est pas NULL ; sinon rend erreur_pointeur_nul.
+/// - [PARTIE-SVG-FICHIER-N7] fichier n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
 /// - [PARTIE-SVG-FICHIER-G1] rend pas_erreur, et le fichier contient l'image que donne
-///   partie_ecrire_svg (qui n'est pas appelée par son nom) ; ce qu'il contenait est remplacé d'un
-///   seul coup ;
-/// - [PARTIE-SVG-FICHIER-G2] si le fichier ne peut pas être écrit, rend erreur_fichier_ecriture,
-///   dit pourquoi en une ligne, sur stderr sauf en mode contrats_silence et par
-///   echecs_derniere_erreur, et le fichier reste comme il était ;
+///   partie_ecrire_svg (pas par son nom) ; le contenu d'avant est remplacé d'un seul coup ;
+/// - [PARTIE-SVG-FICHIER-G2] si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture,
+///   et signale la raison ; un fichier de ce nom garde son contenu s'il existait, et n'est pas créé
+///   s'il n'existait pas ;
 /// - [PARTIE-SVG-FICHIER-G3] avant le début de la partie, rend erreur_partie_non_commencee, et
 ///   aucun fichier ne change.
 ///
@@ -264,7 +280,7 @@ pub unsafe extern "C" fn partie_ecrire_svg(
 pub unsafe extern "C" fn partie_ecrire_svg_fichier(
     p: *const Partie,
     image: *const ImageEchiquier,
-    nom: *const c_char,
+    fichier: *const c_char,
 ) -> TypeErreurC {
     const NAME: &str = "partie_ecrire_svg_fichier";
     call(
@@ -276,13 +292,15 @@ pub unsafe extern "C" fn partie_ecrire_svg_fichier(
                 "PARTIE-SVG-FICHIER-N3",
                 "PARTIE-SVG-FICHIER-N4",
                 "PARTIE-SVG-FICHIER-N5",
+                "PARTIE-SVG-FICHIER-N6",
             ];
             // SAFETY: NULL or a game, by contract.
             let handle = unsafe { handle(p, "PARTIE-SVG-FICHIER-N1") }?;
             // SAFETY: NULL or a request, by contract.
             let request = unsafe { Request::new(image, tags) }?;
             // SAFETY: NULL or terminated, by contract.
-            let file = unsafe { NamedFile::new(NAME, nom, "nom", "PARTIE-SVG-FICHIER-N6") }?;
+            let file =
+                unsafe { NamedFile::new(NAME, fichier, "fichier", "PARTIE-SVG-FICHIER-N7") }?;
             Ok(match scene_of_game(&handle.look()) {
                 Some(scene) => file.replace(&request.draw(&scene)),
                 None => TypeErreur::ErreurPartieNonCommencee as TypeErreurC,

@@ -7,17 +7,17 @@ use std::ptr;
 
 use super::handle::free_handle;
 use super::partie::Partie;
-use super::pgn::{DiagnosticPgn, next_record, options, receive};
+use super::pgn::{DiagnosticPgn, call_diagnosing, next_record, options, receive};
 use crate::capi::errors::TypeErreurC;
 use crate::capi::files::{self, FileError};
 use crate::capi::guard::{Breach, call};
 use crate::capi::named_file::NamedFile;
-use crate::capi::objects::{Kind, Object};
+use crate::capi::objects::{Kind, Object, has_room};
 use crate::capi::strings;
 use crate::pgn::{ReadOptions, Reader};
 
-/// Ce qui lit un PGN partie par partie. Sa mémoire est à la bibliothèque : lecteur_pgn_ouvrir ou
-/// lecteur_pgn_ouvrir_texte la donnent, lecteur_pgn_fermer la rend.
+/// Ce qui lit un PGN partie par partie. La mémoire d'un lecteur est à la bibliothèque :
+/// lecteur_pgn_ouvrir_fichier ou lecteur_pgn_ouvrir_texte la donne, lecteur_pgn_fermer la rend.
 pub struct LecteurPgn {
     _object: Object<LecteurPgn>,
 }
@@ -36,36 +36,47 @@ impl LecteurPgn {
     }
 }
 
-/// Ouvre un fichier au format PGN, pour en lire les parties l'une après l'autre.
+/// Whether there is memory for a reader and a copy of what it was given: its text, or the
+/// name of its file.
+fn has_room_for(given: Option<&[u8]>) -> bool {
+    // More than a reader and the buffer of its file.
+    const READER: usize = 1 << 16;
+    has_room(READER + given.map_or(0, <[u8]>::len))
+}
+
+/// Ouvre un fichier PGN, pour en lire les parties une à une.
 ///
 /// Le fichier n'est jamais tout entier en mémoire : il peut être énorme.
 ///
-/// @param nom le nom du fichier.
-/// @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
+/// @param fichier le nom du fichier.
+/// @param options 0, ou une somme de PARTIE_PGN_SANS_VARIANTES et PARTIE_PGN_SANS_COMMENTAIRES.
 ///
 /// Nécessite :
-/// - [PGN-OUVRIR-N1] nom n'est pas NULL ; sinon rend NULL ;
-/// - [PGN-OUVRIR-N2] options va de 0 à 3 ; sinon rend NULL.
+/// - [PGN-OUVRIR-N1] fichier n'est pas NULL ; sinon rend NULL ;
+/// - [PGN-OUVRIR-N2] options est 0 ou une somme de ces options ; sinon rend NULL.
 ///
 /// Garantie :
 /// - [PGN-OUVRIR-G1] rend un lecteur, placé avant la première partie ;
-/// - [PGN-OUVRIR-G2] si le fichier ne peut pas être lu, rend NULL ; une ligne dit pourquoi, sur
-///   stderr sauf en mode contrats_silence, et par echecs_derniere_erreur, sans jamais arrêter le
-///   programme.
+/// - [PGN-OUVRIR-G2] si le fichier ne peut pas être lu : rend NULL, et signale la raison ;
+/// - [PGN-OUVRIR-G3] rend NULL si la mémoire manque.
 ///
 /// @return le lecteur, à rendre à lecteur_pgn_fermer, ou NULL.
-#[unsafe(export_name = "echecs_interne_lecteur_pgn_ouvrir")]
-pub unsafe extern "C" fn lecteur_pgn_ouvrir(
-    nom: *const c_char,
+#[unsafe(export_name = "echecs_interne_lecteur_pgn_ouvrir_fichier")]
+pub unsafe extern "C" fn lecteur_pgn_ouvrir_fichier(
+    fichier: *const c_char,
     options: c_uint,
 ) -> *mut LecteurPgn {
-    const NAME: &str = "lecteur_pgn_ouvrir";
+    const NAME: &str = "lecteur_pgn_ouvrir_fichier";
     call(
         NAME,
         |_| ptr::null_mut(),
         || {
             // SAFETY: NULL or terminated, by contract.
-            let file = unsafe { NamedFile::new(NAME, nom, "nom", "PGN-OUVRIR-N1") }?;
+            if !has_room_for(unsafe { strings::bytes(fichier) }) {
+                return Ok(ptr::null_mut());
+            }
+            // SAFETY: NULL or terminated, by contract.
+            let file = unsafe { NamedFile::new(NAME, fichier, "fichier", "PGN-OUVRIR-N1") }?;
             let options = self::options("PGN-OUVRIR-N2", options)?.read();
             Ok(match files::open(&file.path) {
                 Ok(opened) => LecteurPgn::give(BufReader::new(opened), options),
@@ -78,17 +89,18 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir(
     )
 }
 
-/// Ouvre un texte au format PGN, pour en lire les parties l'une après l'autre.
+/// Ouvre un texte PGN, pour en lire les parties une à une.
 ///
-/// @param texte le PGN, copié : il peut disparaître ensuite ; toute suite d'octets est admise.
-/// @param options 0, ou une somme de PGN_SANS_VARIANTES et PGN_SANS_COMMENTAIRES.
+/// @param texte le PGN, copié : texte peut disparaître ensuite ; toute suite d'octets est admise.
+/// @param options 0, ou une somme de PARTIE_PGN_SANS_VARIANTES et PARTIE_PGN_SANS_COMMENTAIRES.
 ///
 /// Nécessite :
 /// - [PGN-OUVRIR-TEXTE-N1] texte n'est pas NULL ; sinon rend NULL ;
-/// - [PGN-OUVRIR-TEXTE-N2] options va de 0 à 3 ; sinon rend NULL.
+/// - [PGN-OUVRIR-TEXTE-N2] options est 0 ou une somme de ces options ; sinon rend NULL.
 ///
 /// Garantie :
-/// - [PGN-OUVRIR-TEXTE-G1] rend un lecteur, placé avant la première partie.
+/// - [PGN-OUVRIR-TEXTE-G1] rend un lecteur, placé avant la première partie ;
+/// - [PGN-OUVRIR-TEXTE-G2] rend NULL si la mémoire manque.
 ///
 /// @return le lecteur, à rendre à lecteur_pgn_fermer, ou NULL.
 #[unsafe(export_name = "echecs_interne_lecteur_pgn_ouvrir_texte")]
@@ -104,18 +116,21 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_texte(
             let text = unsafe { strings::bytes(texte) }
                 .ok_or_else(|| Breach::null("PGN-OUVRIR-TEXTE-N1", "texte"))?;
             let options = self::options("PGN-OUVRIR-TEXTE-N2", options)?.read();
+            if !has_room_for(Some(text)) {
+                return Ok(ptr::null_mut());
+            }
             Ok(LecteurPgn::give(Cursor::new(text.to_vec()), options))
         },
     )
 }
 
-/// Lit la partie suivante d'un PGN, à la place de celle d'avant.
+/// Lit la partie suivante d'un PGN.
 ///
-/// Les numéros de lignes comptent depuis le début du PGN.
+/// La partie lue prend la place de celle d'avant. Les lignes se comptent depuis le début du PGN.
 ///
 /// @param l le lecteur.
 /// @param p la partie.
-/// @param diagnostic où écrire la ligne et la raison d'une erreur, ou NULL.
+/// @param diagnostic où écrire la place et la raison d'une erreur, ou NULL.
 ///
 /// Nécessite :
 /// - [PGN-SUIVANTE-N1] l n'est pas NULL ; sinon rend erreur_pointeur_nul ;
@@ -124,47 +139,49 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_texte(
 ///   erreur_partie_occupee, et la partie suivante reste à lire.
 ///
 /// Garantie :
-/// - [PGN-SUIVANTE-G1] rend pas_erreur, et p est la partie suivante, comme par partie_lire_pgn (qui
-///   n'est pas appelée par son nom) ;
-/// - [PGN-SUIVANTE-G2] une partie mal écrite rend erreur_pgn, p reste comme elle était, et le
-///   prochain appel lit la partie d'après ;
-/// - [PGN-SUIVANTE-G3] après la dernière partie, rend erreur_pgn_fin à chaque appel, et p reste
-///   comme elle était ;
-/// - [PGN-SUIVANTE-G4] *diagnostic et la vue sont traités comme par partie_lire_pgn ;
-/// - [PGN-SUIVANTE-G5] si la suite du fichier ne peut pas être lue, rend erreur_fichier_lecture, p
-///   reste comme elle était, *diagnostic et la vue reçoivent la raison, et c'est la fin du PGN ;
-/// - [PGN-SUIVANTE-G6] pendant qu'une fonction de la vue de p est appelée, elle peut se servir du
-///   lecteur : lire la partie suivante dans une autre partie, ou le fermer.
+/// - [PGN-SUIVANTE-G1] rend pas_erreur, et p reçoit la partie suivante, comme par partie_lire_pgn
+///   (pas par son nom) ;
+/// - [PGN-SUIVANTE-G2] si la partie suivante est mal écrite ou a un coup illégal : rend erreur_pgn,
+///   p ne change pas, et le prochain appel lit la partie d'après ;
+/// - [PGN-SUIVANTE-G3] après la dernière partie, rend erreur_pgn_fin à chaque appel, et p ne change
+///   pas ;
+/// - [PGN-SUIVANTE-G4] *diagnostic et la vue reçoivent ce que dit partie_lire_pgn ;
+/// - [PGN-SUIVANTE-G5] si la suite du fichier ne peut pas être lue : rend erreur_fichier_lecture, p
+///   ne change pas, *diagnostic et la vue reçoivent la raison, et c'est la fin du PGN ;
+/// - [PGN-SUIVANTE-G6] pendant qu'elle est appelée, une fonction de la vue de p peut employer le
+///   lecteur : lire la partie suivante dans une autre partie, ou fermer le lecteur.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
-#[unsafe(export_name = "echecs_interne_lecteur_pgn_suivante")]
-pub unsafe extern "C" fn lecteur_pgn_suivante(
+#[unsafe(export_name = "echecs_interne_lecteur_pgn_lire_suivante")]
+pub unsafe extern "C" fn lecteur_pgn_lire_suivante(
     l: *mut LecteurPgn,
     p: *mut Partie,
     diagnostic: *mut DiagnosticPgn,
 ) -> TypeErreurC {
-    call(
-        "lecteur_pgn_suivante",
-        |code| code,
-        || {
-            // SAFETY: NULL or a reader, by contract.
-            let reader = unsafe { Object::at(l, "PGN-SUIVANTE-N1", "l") }?;
-            // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, ["PGN-SUIVANTE-N2", "PGN-SUIVANTE-N3"]) }?;
-            // The reader is let go before the view is called, which may close it.
-            let read = next_record(&mut reader.value.borrow_mut());
-            // SAFETY: NULL or a place for a diagnosis, by contract.
-            Ok(unsafe { receive(handle, read, diagnostic) })
-        },
-    )
+    let body = || {
+        // SAFETY: NULL or a reader, by contract.
+        let reader = unsafe { Object::at(l, "PGN-SUIVANTE-N1", "l") }?;
+        // SAFETY: NULL or a game, by contract.
+        let handle = unsafe { free_handle(p, ["PGN-SUIVANTE-N2", "PGN-SUIVANTE-N3"]) }?;
+        // The reader is let go before the view is called, which may close it.
+        let read = next_record(&mut reader.value.borrow_mut());
+        // SAFETY: NULL or a place for a diagnosis, by contract.
+        Ok(unsafe { receive(handle, read, diagnostic) })
+    };
+    // SAFETY: NULL or a place for a diagnosis, by contract.
+    unsafe { call_diagnosing("lecteur_pgn_lire_suivante", diagnostic, body) }
 }
 
-/// Ferme un lecteur de PGN : il ne faut plus s'en servir ensuite.
+/// Ferme un lecteur de PGN.
+///
+/// Il ne faut plus employer le lecteur ensuite. Un lecteur fermé n'est reconnu que tant que sa
+/// mémoire ne sert pas à autre chose : ensuite, rien n'est garanti.
 ///
 /// @param l le lecteur, ou NULL.
 ///
 /// Nécessite :
-/// - [PGN-FERMER-N1] l est NULL, ou un lecteur qui n'est pas fermé ; sinon ne fait rien.
+/// - [PGN-FERMER-N1] l est NULL, ou un lecteur que lecteur_pgn_ouvrir_fichier ou
+///   lecteur_pgn_ouvrir_texte a donné et qui n'est pas encore fermé ; sinon ne fait rien.
 ///
 /// Garantie :
 /// - [PGN-FERMER-G1] la mémoire du lecteur est libérée et son fichier est fermé ;

@@ -12,11 +12,12 @@ use crate::rules::Move;
 
 /// Donne les coups légaux d'une partie.
 ///
-/// Une promotion compte pour quatre coups : dame, tour, fou, cavalier. Pour un roque, l'arrivée est
-/// celle que partie_deplacer attend : celle du roi, sauf en Chess960.
+/// Une promotion compte pour quatre coups : dame, tour, fou, cavalier. Pour un roque, la case
+/// d'arrivée est celle que partie_deplacer attend : celle du roi, sauf en Chess960.
 ///
 /// @param p la partie.
-/// @param tableau où écrire les coups, ou NULL si capacite vaut 0.
+/// @param tableau où écrire les coups, ou NULL si capacite vaut 0 :
+///     coup_joue tableau[PARTIE_COUPS_MAX].
 /// @param capacite le nombre de coups que tableau peut recevoir.
 ///
 /// Nécessite :
@@ -27,9 +28,9 @@ use crate::rules::Move;
 /// Garantie :
 /// - [PARTIE-LISTER-G1] rend le nombre de coups légaux, 0 si la partie n'a pas commencé ou est
 ///   finie ; tableau en reçoit autant qu'il peut, chacun une fois ;
-/// - [PARTIE-LISTER-G2] le type et la promotion de chaque coup sont justes ;
-/// - [PARTIE-LISTER-G3] aucune position n'a plus de PARTIE_COUPS_MAX coups : coup_joue
-///   coups[PARTIE_COUPS_MAX].
+/// - [PARTIE-LISTER-G2] chaque coup du tableau est, membre par membre, celui que partie_coup_joue
+///   donnerait après l'avoir joué ;
+/// - [PARTIE-LISTER-G3] le nombre rendu ne dépasse jamais PARTIE_COUPS_MAX.
 ///
 /// @return le nombre de coups légaux.
 #[unsafe(export_name = "echecs_interne_partie_lister_coups")]
@@ -52,7 +53,8 @@ pub unsafe extern "C" fn partie_lister_coups(
     )
 }
 
-/// Aucune position n'a plus de coups légaux : seize pièces, dont aucune n'a plus de 28 cases.
+/// Un nombre que celui des coups légaux d'une position ne dépasse jamais : un joueur a au plus 16
+/// pièces, et une pièce au plus 27 coups. Exemple : coup_joue coups[PARTIE_COUPS_MAX].
 pub const PARTIE_COUPS_MAX: usize = 512;
 
 /// Donne les coups légaux de la pièce d'une case.
@@ -60,7 +62,8 @@ pub const PARTIE_COUPS_MAX: usize = 512;
 /// @param p la partie.
 /// @param x la colonne de départ : 0 pour a.
 /// @param y la rangée de départ : 0 pour la première.
-/// @param tableau où écrire les coups, ou NULL si capacite vaut 0.
+/// @param tableau où écrire les coups, ou NULL si capacite vaut 0 :
+///     coup_joue tableau[PARTIE_COUPS_MAX].
 /// @param capacite le nombre de coups que tableau peut recevoir.
 ///
 /// Nécessite :
@@ -70,9 +73,9 @@ pub const PARTIE_COUPS_MAX: usize = 512;
 /// - [PARTIE-LISTER-DE-N4] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-LISTER-DE-G1] rend le nombre de coups légaux qui partent de cette case, 0 si elle est
-///   vide ou à l'autre joueur, ou si la partie n'a pas commencé ou est finie ; tableau en reçoit
-///   autant qu'il peut, comme pour partie_lister_coups.
+/// - [PARTIE-LISTER-DE-G1] rend le nombre de coups légaux qui partent de cette case, 0 si la case
+///   est vide ou sa pièce adverse, ou si la partie n'a pas commencé ou est finie ; tableau reçoit
+///   autant de ces coups qu'il peut, voir [PARTIE-LISTER-G2].
 ///
 /// @return le nombre de coups légaux de cette pièce.
 #[unsafe(export_name = "echecs_interne_partie_lister_coups_de")]

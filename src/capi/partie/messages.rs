@@ -79,7 +79,7 @@ fn declared(declaration: Declaration, language: Langue) -> &'static str {
 pub struct Refusal {
     pub code: TypeErreur,
     pub sentence: String,
-    /// Of an illegal move, where it starts and where it arrives.
+    /// Of a move that is known by its squares, where it starts and where it arrives.
     pub squares: Option<(Square, Square)>,
 }
 
@@ -126,8 +126,8 @@ pub fn no_claim(game: &Match, claim: Claim, announced: Option<Move>, language: L
     let sentence = match claim {
         _ if !game.position().has_legal_moves() => language
             .choose(
-                "Ce coup finit la partie : joué, il l'emporte sur la nulle.",
-                "This move ends the game: played, it comes before any draw.",
+                "Ce coup finit la partie par un mat ou un pat : il n'y a plus de nulle à réclamer.",
+                "This move ends the game by mate or stalemate: no draw is left to claim.",
             )
             .to_owned(),
         Claim::ThreefoldRepetition => too_few_times(game.occurrences(), language),
@@ -139,7 +139,8 @@ pub fn no_claim(game: &Match, claim: Claim, announced: Option<Move>, language: L
 fn too_few_times(times: usize, language: Langue) -> String {
     match language {
         Langue::LangueFrancais => format!(
-            "La nulle ne peut pas être réclamée : la position est là {times} fois, il en faut 3."
+            "La nulle ne peut pas être réclamée : cette position s'est présentée {times} fois, il \
+             en faut 3."
         ),
         Langue::LangueAnglais => {
             let times = if times == 1 { "once" } else { "twice" };
@@ -151,11 +152,12 @@ fn too_few_times(times: usize, language: Langue) -> String {
 fn too_few_moves(moves: u32, language: Langue) -> String {
     match language {
         Langue::LangueFrancais => format!(
-            "La nulle ne peut pas être réclamée : {moves} coups sans prise ni coup de pion, il en \
-             faut 50."
+            "La nulle ne peut pas être réclamée : le compte des coups sans prise ni coup de pion \
+             est de {moves}, il en faut 50."
         ),
         Langue::LangueAnglais => format!(
-            "A draw cannot be claimed: {moves} moves without a capture or a pawn move, not 50."
+            "A draw cannot be claimed: the count of moves without a capture or a pawn move is \
+             {moves}, not 50."
         ),
     }
 }
@@ -262,11 +264,13 @@ mod tests {
         let lacking = "La nulle ne peut pas être réclamée : ";
         assert_eq!(
             said(Claim::ThreefoldRepetition, None, FRENCH),
-            format!("{lacking}la position est là 1 fois, il en faut 3.")
+            format!("{lacking}cette position s'est présentée 1 fois, il en faut 3.")
         );
         assert_eq!(
             said(Claim::FiftyMoves, None, FRENCH),
-            format!("{lacking}34 coups sans prise ni coup de pion, il en faut 50.")
+            format!(
+                "{lacking}le compte des coups sans prise ni coup de pion est de 34, il en faut 50."
+            )
         );
         assert_eq!(
             said(Claim::ThreefoldRepetition, Some("a1a2"), ENGLISH),
@@ -274,7 +278,8 @@ mod tests {
         );
         assert_eq!(
             said(Claim::FiftyMoves, Some("a1a3"), ENGLISH),
-            "A draw cannot be claimed: 34 moves without a capture or a pawn move, not 50."
+            "A draw cannot be claimed: the count of moves without a capture or a pawn move is 34, \
+             not 50."
         );
     }
 }

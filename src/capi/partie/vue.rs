@@ -8,23 +8,25 @@ use super::messages;
 use super::partie::Partie;
 use crate::capi::cpe::{TypePiece, TypePieceC, coordinates};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
-use crate::capi::guard::call;
+use crate::capi::guard::{Breach, call};
 use crate::capi::{language, pointers};
 use crate::rules::{Board, Piece, Square};
 
 /// Ce qui montre une partie : un affichage dans la console, une fenêtre, un fichier.
 ///
-/// La partie connaît les règles ; la vue n'en connaît aucune. Elle ne fait qu'obéir : chaque
-/// fonction reçoit contexte, où le programme met ce qu'il veut. Une fonction qui vaut NULL n'est
-/// pas appelée : `vue v = { 0 };` est une vue complète, qui ne montre rien.
+/// La partie connaît les règles, la vue n'en connaît aucune : la partie appelle les fonctions de la
+/// vue, et leur donne contexte, où le programme met ce qu'il veut. Une fonction qui vaut NULL n'est
+/// pas appelée : `vue v = { 0 };` (en C++, `vue v = {};`) est une vue complète, qui ne montre rien.
+/// Nommer les membres (.afficher_message = afficher) laisse tous les autres à zéro, membres
+/// réservés compris.
 ///
-/// Pendant qu'une fonction de la vue est appelée, elle peut regarder la partie, avec les fonctions
-/// qui prennent un const partie *, mais ni la changer ni la détruire. Elle finit par return : ni
-/// longjmp, ni exception de C++.
+/// Pendant qu'elle est appelée, une fonction de la vue peut lire la partie, avec les fonctions qui
+/// prennent un const partie *, mais ni la changer ni la détruire. Une fonction de la vue finit par
+/// return : ni longjmp, ni exception de C++.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Vue {
-    /// Ce que chaque fonction reçoit d'abord ; la bibliothèque n'y touche pas.
+    /// Ce que chaque fonction reçoit d'abord ; la bibliothèque n'y lit rien.
     pub contexte: *mut c_void,
     /// Montre une pièce sur une case, qui est vide. joueur vaut 0 pour les blancs, 1 pour les
     /// noirs.
@@ -39,12 +41,13 @@ pub struct Vue {
     >,
     /// Retire la pièce d'une case, qui en a une.
     pub retirer_piece: Option<unsafe extern "C" fn(contexte: *mut c_void, x: c_int, y: c_int)>,
-    /// Montre un message d'une ligne : à qui de jouer, échec, fin de la partie, coup refusé et
-    /// pourquoi. La chaîne n'est valable que pendant l'appel.
+    /// Montre un message d'une ligne : à qui de jouer, l'échec, la fin de la partie, ou la raison
+    /// d'un refus. La chaîne n'est valable que pendant l'appel.
     pub afficher_message:
         Option<unsafe extern "C" fn(contexte: *mut c_void, message: *const c_char)>,
-    /// Fait choisir le joueur, et rend l'indice de son choix, de 0 à nombre - 1 ; toute autre
-    /// valeur veut dire qu'il ne choisit pas. Les chaînes ne sont valables que pendant l'appel.
+    /// Demande au joueur de choisir, et rend l'indice de son choix, de 0 à nombre - 1 ; toute autre
+    /// valeur veut dire que le joueur ne choisit pas. Les chaînes ne sont valables que pendant
+    /// l'appel.
     pub demander_choix: Option<
         unsafe extern "C" fn(
             contexte: *mut c_void,
@@ -54,6 +57,8 @@ pub struct Vue {
             nombre: c_int,
         ) -> c_int,
     >,
+    /// Réservé : NULL partout.
+    pub reserve: [Option<unsafe extern "C" fn()>; 4],
 }
 
 impl Vue {
@@ -64,7 +69,25 @@ impl Vue {
         retirer_piece: None,
         afficher_message: None,
         demander_choix: None,
+        reserve: [None; 4],
     };
+
+    /// The view at an address, one that shows nothing for NULL. The clause: its reserve is.
+    ///
+    /// # Safety
+    ///
+    /// `v` is NULL or the address of a view.
+    unsafe fn read(v: *const Vue, reserved: &'static str) -> Result<Vue, Breach> {
+        // SAFETY: NULL or a view, by the caller.
+        let view = unsafe { pointers::read(v) }.unwrap_or(Vue::BLIND);
+        match view.reserve.iter().position(Option::is_some) {
+            None => Ok(view),
+            Some(place) => {
+                let explanation = format!("v->reserve[{place}] n'est pas NULL");
+                Err(Breach::new(reserved, TypeErreur::ErreurArgumentHorsLimites, explanation))
+            }
+        }
+    }
 
     fn put(&self, square: Square, piece: Piece) {
         let (x, y) = coordinates(square);
@@ -154,28 +177,31 @@ impl Handle {
 /// Branche une vue sur une partie, à la place de celle d'avant.
 ///
 /// @param p la partie.
-/// @param v la vue, copiée : elle peut disparaître ensuite, mais pas ce que contexte désigne. NULL
+/// @param v la vue, copiée : *v peut disparaître ensuite, mais pas ce que v->contexte désigne. NULL
 ///     débranche la vue.
 ///
 /// Nécessite :
 /// - [PARTIE-VUE-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [PARTIE-VUE-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
-///   erreur_partie_occupee.
+///   erreur_partie_occupee ;
+/// - [PARTIE-VUE-N3] v est NULL, ou tous les membres de v->reserve valent NULL ; sinon rend
+///   erreur_argument_hors_limites.
 ///
 /// Garantie :
 /// - [PARTIE-VUE-G1] rend pas_erreur ; la vue d'avant n'est plus appelée ;
 /// - [PARTIE-VUE-G2] une vue branchée commence vide : si une partie a commencé, poser_piece est
 ///   appelée pour chaque pièce de l'échiquier, puis afficher_message une fois ;
-/// - [PARTIE-VUE-G3] ensuite, à chaque coup joué, annulé ou rétabli, à chaque nouvelle partie et à
-///   chaque fin que les joueurs décident, seules les cases qui changent sont dites : d'abord
-///   retirer_piece pour celles dont la pièce s'en va ou change, puis poser_piece pour celles qui en
-///   reçoivent une, enfin afficher_message une fois, avec à qui de jouer, l'échec s'il y en a un,
-///   ou la fin de la partie ;
-/// - [PARTIE-VUE-G4] un coup refusé n'appelle ni poser_piece ni retirer_piece : afficher_message
-///   reçoit la raison, une fois ;
+/// - [PARTIE-VUE-G3] ensuite, à chaque changement (coup joué, annulé ou rétabli, nouvelle partie,
+///   fin décidée par les joueurs), la vue reçoit les cases qui changent, c'est-à-dire, dans cet
+///   ordre :
+///   - retirer_piece pour chaque case dont la pièce part ou est remplacée ;
+///   - poser_piece pour chaque case qui reçoit une pièce ;
+///   - afficher_message, une fois : à qui de jouer, l'échec s'il y en a un, ou la fin de la partie ;
+/// - [PARTIE-VUE-G4] pour un coup refusé, ni poser_piece ni retirer_piece n'est appelée, et
+///   afficher_message reçoit la raison, une fois ;
 /// - [PARTIE-VUE-G5] une fonction de la vue qui vaut NULL n'est pas appelée, les autres le sont ;
-/// - [PARTIE-VUE-G6] une fonction de la vue peut regarder la partie : elle la voit comme elle est
-///   après le changement, ou, dans demander_choix, comme elle est avant le coup.
+/// - [PARTIE-VUE-G6] une fonction de la vue peut lire la partie, telle qu'elle est après le
+///   changement ; demander_choix la lit telle qu'elle est avant le coup.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_partie_brancher_vue")]
@@ -187,7 +213,7 @@ pub unsafe extern "C" fn partie_brancher_vue(p: *mut Partie, v: *const Vue) -> T
             // SAFETY: NULL or a game, by contract.
             let handle = unsafe { free_handle(p, ["PARTIE-VUE-N1", "PARTIE-VUE-N2"]) }?;
             // SAFETY: NULL or a view, by contract.
-            let view = unsafe { pointers::read(v) }.unwrap_or(Vue::BLIND);
+            let view = unsafe { Vue::read(v, "PARTIE-VUE-N3") }?;
             handle.change(|state| {
                 state.view = view;
                 state.shown = Board::EMPTY;

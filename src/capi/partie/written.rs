@@ -27,7 +27,9 @@ pub fn move_between(
     to: Square,
     language: Langue,
 ) -> Result<Asked, Refusal> {
-    between(playable(state, language)?, from, to, language)
+    let of_this_move = |refusal| Refusal { squares: Some((from, to)), ..refusal };
+    let game = playable(state, language).map_err(of_this_move)?;
+    between(game, from, to, language)
 }
 
 fn between(game: &Match, from: Square, to: Square, language: Langue) -> Result<Asked, Refusal> {
@@ -67,6 +69,10 @@ pub fn read_move(state: &State, text: &[u8], language: Langue) -> Result<Asked, 
         return match game.position().parse_uci(&format!("{from}{to}{rest}")) {
             Ok(mv) => Ok(Asked::Move(mv)),
             Err(_) if rest.is_empty() => between(game, from, to, language),
+            // The move is legal, but for the piece that nothing becomes.
+            Err(_) if game.position().parse_uci(&format!("{from}{to}")).is_ok() => {
+                Err(no_such_promotion(language))
+            }
             Err(_) => Err(illegal(game, from, to, language)),
         };
     }
@@ -101,6 +107,22 @@ fn promotion(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusa
     asked.ok_or_else(|| nobody(text, language))
 }
 
+/// Castling that is written as a move of the king: it takes nothing, and ends with the
+/// square of arrival.
+fn castling(mv: Move, text: &str, language: Langue) -> Result<Asked, Refusal> {
+    let written = text.trim_end_matches(['+', '#', '!', '?']);
+    let ends_on_a_square = written
+        .get(written.len().saturating_sub(2)..)
+        .is_some_and(|end| end.parse::<Square>().is_ok());
+    if !ends_on_a_square {
+        return Err(no_such_promotion(language));
+    }
+    if written.contains('x') {
+        return Err(nothing_to_take(text, language));
+    }
+    Ok(Asked::Move(mv))
+}
+
 /// What a notation that is no legal move means: castling by the king's own two squares,
 /// or else the illegal move of the one piece that comes nearest to it.
 fn meant(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusal> {
@@ -111,7 +133,7 @@ fn meant(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusal> {
     let mut refusals = Vec::new();
     for (from, to) in pairs {
         match between(game, from, to, language) {
-            Ok(Asked::Move(mv)) if mv.is_castling() => return Ok(Asked::Move(mv)),
+            Ok(Asked::Move(mv)) if mv.is_castling() => return castling(mv, text, language),
             // The pair is legal, so what was written besides is not.
             Ok(_) => {}
             Err(refusal) => refusals.push(refusal),

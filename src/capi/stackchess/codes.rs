@@ -10,74 +10,78 @@ pub type CodeStackchessC = c_int;
 /// Ce qui a empêché une fonction de faire ce qu'on lui demandait.
 ///
 /// Les valeurs sont fixées : elles ne changent pas d'une version à l'autre. 0, 7 et 8 ont le
-/// même sens que dans type_erreur.
+/// même sens que dans type_erreur ; les autres commencent à 101, et aucune n'est une valeur de
+/// type_erreur : un seul entier suffit donc pour dire une erreur de l'une ou de l'autre sorte.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeStackchess {
     /// Tout s'est bien passé.
     StackchessOk = 0,
-    /// Une case n'est pas sur le plateau.
-    StackchessHorsPlateau = 1,
-    /// Le rang n'est pas celui d'une pièce de la pile.
-    StackchessRangIncorrect = 2,
-    /// Le nombre de pièces est nul ou négatif.
-    StackchessNombreIncorrect = 3,
-    /// La pile de départ n'a pas autant de pièces.
-    StackchessTropDePieces = 4,
-    /// La profondeur n'est pas de 0 à 20.
-    StackchessProfondeurIncorrecte = 5,
-    /// Les fonctions de pile du programme n'ont pas déplacé les pièces comme il faut.
-    StackchessPileIncorrecte = 6,
     /// Un défaut de la bibliothèque elle-même : à signaler à ses auteurs.
     StackchessErreurInterne = 7,
     /// Un pointeur est NULL alors que le contrat l'interdit.
     StackchessPointeurNul = 8,
+    /// Une case n'est pas sur le plateau.
+    StackchessHorsPlateau = 101,
+    /// Le rang n'est pas celui d'une pièce de la pile.
+    StackchessRangIncorrect = 102,
+    /// Le nombre de pièces est nul ou négatif.
+    StackchessNombreIncorrect = 103,
+    /// La pile de départ n'a pas autant de pièces.
+    StackchessTropDePieces = 104,
+    /// La profondeur n'est pas de 0 à 20.
+    StackchessProfondeurIncorrecte = 105,
+    /// Les fonctions de pile du programme n'ont pas déplacé les pièces comme il faut.
+    StackchessPileIncorrecte = 106,
+    /// Le joueur n'est ni 0 ni 1.
+    StackchessJoueurIncorrect = 107,
+    /// Une fonction de pile, appelée pour un coup de cette partie, veut changer la partie ou la
+    /// détruire.
+    StackchessPartieOccupee = 108,
     /// La partie est finie.
-    StackchessPartieFinie = 9,
+    StackchessPartieFinie = 109,
     /// Il n'y a pas de pièce sur la case de départ.
-    StackchessCaseVide = 10,
-    /// Les pièces de la case de départ sont à l'autre joueur.
-    StackchessPieceAdverse = 11,
+    StackchessCaseVide = 110,
+    /// Les pièces de la case de départ sont adverses.
+    StackchessPieceAdverse = 111,
     /// La case de départ est aussi la case d'arrivée.
-    StackchessSurPlace = 12,
+    StackchessSurPlace = 112,
     /// Une des pièces ne se déplace pas ainsi.
-    StackchessDeplacementImpossible = 13,
+    StackchessDeplacementImpossible = 113,
     /// Un pion qui a déjà bougé n'avance plus de deux cases.
-    StackchessPionDejaBouge = 14,
+    StackchessPionDejaBouge = 114,
     /// Un pion ne prend pas tout droit.
-    StackchessPionPriseDroite = 15,
+    StackchessPionPriseDroite = 115,
     /// Un pion ne va en diagonale que pour prendre.
-    StackchessPionSansPrise = 16,
-    /// Les cavaliers ne portent pas autant de pièces : une autre chacun.
-    StackchessTropDePiecesPortees = 17,
+    StackchessPionSansPrise = 116,
+    /// Il y a trop de pièces pour les cavaliers : chacun ne porte qu'une autre pièce.
+    StackchessTropDePiecesPortees = 117,
     /// Une pile se trouve sur le trajet.
-    StackchessTrajetBloque = 18,
+    StackchessTrajetBloque = 118,
     /// La pile adverse n'est pas moins haute que le nombre de pièces déplacées.
-    StackchessPileAdverseTropHaute = 19,
+    StackchessPileAdverseTropHaute = 119,
     /// Il n'y a ni coup ni abandon à annuler.
-    StackchessRienAAnnuler = 20,
+    StackchessRienAAnnuler = 120,
     /// Texte : il n'y a pas trois champs.
-    StackchessTexteChamps = 21,
+    StackchessTexteChamps = 121,
     /// Texte : il n'y a pas de 4 à 26 rangées.
-    StackchessTexteRangees = 22,
+    StackchessTexteRangees = 122,
     /// Texte : une rangée n'a pas autant de cases qu'il y a de rangées.
-    StackchessTexteCases = 23,
+    StackchessTexteCases = 123,
     /// Texte : hors d'une pile, un signe n'est ni une pièce, ni un nombre de cases vides, ni le
     /// début d'une pile.
-    StackchessTexteSigne = 24,
-    /// Texte : une pile est mal écrite : deux couleurs, moins de deux pièces, pas de « ) », ou un
-    /// signe qui n'est pas une pièce.
-    StackchessTextePile = 25,
-    /// Texte : un cavalier dans une partie sans cavaliers.
-    StackchessTexteCavalier = 26,
-    /// Texte : aucune pièce, ou plus de PILE_CAPACITE pour un joueur.
-    StackchessTextePieces = 27,
+    StackchessTexteSigne = 124,
+    /// Texte : une pile a deux couleurs, ou moins de deux pièces, ou un signe qui n'est pas une
+    /// pièce, ou n'a pas de « ) ».
+    StackchessTextePile = 125,
+    /// Texte : il y a un cavalier dans une partie sans cavaliers.
+    StackchessTexteCavalier = 126,
+    /// Texte : il n'y a aucune pièce, ou un joueur en a plus de STACKCHESS_PILE_MAX.
+    StackchessTextePieces = 127,
     /// Texte : le trait n'est ni « b » ni « n ».
-    StackchessTexteTrait = 28,
+    StackchessTexteTrait = 128,
     /// Texte : les options ne sont ni « - », ni « c », ni « s », ni « cs ».
-    StackchessTexteOptions = 29,
-    /// Une fonction de pile, appelée pour un coup de cette partie, veut la changer ou la détruire.
-    StackchessPartieOccupee = 30,
+    StackchessTexteOptions = 129,
 }
 
 /// What the guard of all functions knows by its own codes.
@@ -94,17 +98,19 @@ impl CodeStackchess {
         use CodeStackchess::*;
         let sentences = [
             (StackchessOk, c"pas d'erreur"),
+            (StackchessErreurInterne, c"défaut de la bibliothèque, à signaler à ses auteurs"),
+            (StackchessPointeurNul, c"un pointeur est NULL"),
             (StackchessHorsPlateau, c"la case n'est pas sur le plateau"),
             (StackchessRangIncorrect, c"la pile n'a pas de pièce à ce rang"),
             (StackchessNombreIncorrect, c"il faut déplacer au moins une pièce"),
             (StackchessTropDePieces, c"la pile n'a pas autant de pièces"),
             (StackchessProfondeurIncorrecte, c"la profondeur va de 0 à 20"),
             (StackchessPileIncorrecte, c"les fonctions de pile n'ont pas gardé les pièces"),
-            (StackchessErreurInterne, c"défaut de la bibliothèque, à signaler à ses auteurs"),
-            (StackchessPointeurNul, c"un pointeur est NULL"),
+            (StackchessJoueurIncorrect, c"le joueur est 0 (blancs) ou 1 (noirs)"),
+            (StackchessPartieOccupee, c"un coup de cette partie est en cours"),
             (StackchessPartieFinie, c"la partie est finie"),
             (StackchessCaseVide, c"il n'y a pas de pièce sur la case de départ"),
-            (StackchessPieceAdverse, c"ces pièces sont à l'autre joueur"),
+            (StackchessPieceAdverse, c"les pièces de la case de départ sont adverses"),
             (StackchessSurPlace, c"la case de départ est aussi la case d'arrivée"),
             (StackchessDeplacementImpossible, c"une des pièces ne se déplace pas ainsi"),
             (StackchessPionDejaBouge, c"un pion qui a bougé n'avance plus de deux cases"),
@@ -116,14 +122,13 @@ impl CodeStackchess {
             (StackchessRienAAnnuler, c"il n'y a ni coup ni abandon à annuler"),
             (StackchessTexteChamps, c"texte : il faut trois champs"),
             (StackchessTexteRangees, c"texte : il faut de 4 à 26 rangées"),
-            (StackchessTexteCases, c"texte : nombre de cases d'une rangée"),
-            (StackchessTexteSigne, c"texte : signe inconnu"),
-            (StackchessTextePile, c"texte : pile mal écrite"),
-            (StackchessTexteCavalier, c"texte : cavalier dans une partie sans cavaliers"),
-            (StackchessTextePieces, c"texte : nombre de pièces"),
-            (StackchessTexteTrait, c"texte : trait mal écrit"),
-            (StackchessTexteOptions, c"texte : options mal écrites"),
-            (StackchessPartieOccupee, c"un coup de cette partie est en cours"),
+            (StackchessTexteCases, c"texte : une rangée n'a pas le bon nombre de cases"),
+            (StackchessTexteSigne, c"texte : un signe n'a pas de sens"),
+            (StackchessTextePile, c"texte : une pile est mal écrite"),
+            (StackchessTexteCavalier, c"texte : il y a un cavalier dans une partie sans cavaliers"),
+            (StackchessTextePieces, c"texte : il n'y a aucune pièce, ou un joueur en a trop"),
+            (StackchessTexteTrait, c"texte : le trait est mal écrit"),
+            (StackchessTexteOptions, c"texte : les options sont mal écrites"),
         ];
         let known = sentences.into_iter().find(|&(known, _)| known as CodeStackchessC == code);
         known.map_or(c"code inconnu", |(_, sentence)| sentence)
@@ -137,14 +142,14 @@ impl CodeStackchess {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [STACKCHESS-NOMMER-G1] rend une phrase pour chaque valeur de code_stackchess, différente
-///   de toutes les autres ;
-/// - [STACKCHESS-NOMMER-G2] rend "code inconnu" pour toute autre valeur ;
+/// - [STACKCHESS-NOMMER-G1] pour chaque valeur de code_stackchess : rend une phrase en français,
+///   différente de toutes les autres, quelle que soit la langue de echecs_choisir_langue ;
+/// - [STACKCHESS-NOMMER-G2] pour toute autre valeur : rend "code inconnu" ;
 /// - [STACKCHESS-NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du
 ///   programme : il ne faut ni la modifier ni la libérer.
 ///
 /// @return la phrase, jamais NULL.
-#[unsafe(export_name = "echecs_interne_nommer_code_stackchess")]
-pub extern "C" fn nommer_code_stackchess(code: CodeStackchessC) -> *const c_char {
+#[unsafe(export_name = "echecs_interne_stackchess_nommer_code")]
+pub extern "C" fn stackchess_nommer_code(code: CodeStackchessC) -> *const c_char {
     CodeStackchess::sentence(code).as_ptr()
 }

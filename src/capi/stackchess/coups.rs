@@ -3,18 +3,18 @@
 use std::ffi::{c_char, c_int, c_ulonglong};
 
 use super::codes::{CodeStackchess, CodeStackchessC};
-use super::handle::{OK, breach, free_handle, game, game_mut, misuse, off_board, square};
+use super::handle::{OK, breach, free_handle, game, game_mut, misuse, off_board, player, square};
 use super::hands::Transfer;
 use super::messages::{Refusal, move_refusal};
 use super::partie::Stackchess;
-use crate::capi::guard::{Breach, call};
+use crate::capi::guard::{Breach, call, call_writing};
 use crate::capi::{contracts, pointers, strings};
 use crate::stackchess::{Game, Move, Square};
 
-/// Un coup : les nombre pièces du sommet d'une case vont sur une autre.
+/// Un coup : des pièces du sommet d'une case vont sur une autre case.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StackchessCoup {
+pub struct CoupStackchess {
     /// La colonne de départ.
     pub x_depart: c_int,
     /// La rangée de départ.
@@ -27,9 +27,9 @@ pub struct StackchessCoup {
     pub nombre: c_int,
 }
 
-impl StackchessCoup {
-    fn of(mv: Move) -> StackchessCoup {
-        StackchessCoup {
+impl CoupStackchess {
+    fn of(mv: Move) -> CoupStackchess {
+        CoupStackchess {
             x_depart: mv.from.file().into(),
             y_depart: mv.from.rank().into(),
             x_arrivee: mv.to.file().into(),
@@ -50,16 +50,18 @@ impl StackchessCoup {
         let to: Square = on_board(self.x_arrivee, self.y_arrivee)?;
         let count = usize::try_from(self.nombre).ok().filter(|&count| count > 0);
         let count = count.ok_or_else(|| {
-            let sentence = format!("le nombre de pièces vaut {}, il faut au moins 1", self.nombre);
+            let sentence = format!("il faut déplacer au moins une pièce, pas {}", self.nombre);
             Refusal::new(CodeStackchess::StackchessNombreIncorrect, sentence)
         })?;
         game.judge(from, to, count).map_err(|error| move_refusal(game.position(), error, from, to))
     }
 }
 
-/// Dit si un coup est légal, et sinon pourquoi, sans le jouer.
+/// Dit si un coup est légal, sans le jouer.
 ///
-/// @param partie la partie.
+/// Si le coup n'est pas légal, le code dit pourquoi en un mot, et raison en une phrase.
+///
+/// @param s la partie.
 /// @param x_depart la colonne de départ.
 /// @param y_depart la rangée de départ.
 /// @param x_arrivee la colonne d'arrivée.
@@ -69,45 +71,58 @@ impl StackchessCoup {
 /// @param taille le nombre d'octets que raison peut recevoir, zéro final compris.
 ///
 /// Nécessite :
-/// - [STACKCHESS-VERIFIER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul et ne
-///   modifie pas raison ;
+/// - [STACKCHESS-VERIFIER-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul, et raison
+///   reçoit "" ;
 /// - [STACKCHESS-VERIFIER-N2] raison n'est pas NULL, ou taille vaut 0 ; sinon rend
 ///   stackchess_pointeur_nul.
 ///
 /// Garantie :
 /// - [STACKCHESS-VERIFIER-G1] coup légal : rend stackchess_ok, et raison reçoit "" ;
-/// - [STACKCHESS-VERIFIER-G2] sinon rend le code de la première faute : stackchess_hors_plateau,
-///   stackchess_nombre_incorrect, stackchess_partie_finie, stackchess_case_vide,
-///   stackchess_piece_adverse, stackchess_trop_de_pieces, stackchess_sur_place ;
-/// - [STACKCHESS-VERIFIER-G3] puis, pour un groupe qui a un cavalier,
-///   stackchess_deplacement_impossible si ce n'est pas un L, et sinon
-///   stackchess_trop_de_pieces_portees s'il a trop de pièces ; pour un groupe sans cavalier, on
-///   regarde d'abord le plateau comme s'il était vide et chaque pion comme s'il pouvait prendre :
-///   si des pièces ne vont alors pas là, la plus haute d'entre elles donne
-///   stackchess_pion_deja_bouge si c'est un pion qui avancerait de deux cases, et sinon
-///   stackchess_deplacement_impossible ; ensuite viennent stackchess_trajet_bloque, puis, s'il y
-///   a un pion, stackchess_pion_prise_droite ou stackchess_pion_sans_prise ;
-/// - [STACKCHESS-VERIFIER-G4] puis stackchess_pile_adverse_trop_haute si nombre n'est pas plus
+/// - [STACKCHESS-VERIFIER-G2] coup refusé : rend le code de la première faute, dans cet ordre,
+///   puis dans celui de [STACKCHESS-VERIFIER-G3] et de [STACKCHESS-VERIFIER-G4] :
+///   - stackchess_hors_plateau : une des deux cases n'est pas sur le plateau ;
+///   - stackchess_nombre_incorrect : nombre est nul ou négatif ;
+///   - stackchess_partie_finie : la partie est finie ;
+///   - stackchess_case_vide : il n'y a pas de pièce sur la case de départ ;
+///   - stackchess_piece_adverse : la pile de départ n'est pas au joueur qui a le trait ;
+///   - stackchess_trop_de_pieces : la pile de départ a moins de pièces que nombre ;
+///   - stackchess_sur_place : la case de départ est aussi la case d'arrivée ;
+/// - [STACKCHESS-VERIFIER-G3] puis, le groupe étant les pièces à déplacer :
+///   - avec un cavalier, stackchess_deplacement_impossible : le déplacement n'est pas un L ;
+///   - avec un cavalier, stackchess_trop_de_pieces_portees : le groupe a plus de 2m pièces pour
+///     m cavaliers ;
+///   - sans cavalier, stackchess_pion_deja_bouge ou stackchess_deplacement_impossible : sur un
+///     plateau supposé vide, où un pion pourrait toujours prendre, au moins une pièce n'atteint pas
+///     la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est un
+///     pion qui avancerait de deux cases, et le second dans tous les autres cas ;
+///   - sans cavalier, stackchess_trajet_bloque : une pile est sur le trajet ;
+///   - sans cavalier, stackchess_pion_prise_droite : un pion du groupe irait tout droit sur une
+///     pile adverse ;
+///   - sans cavalier, stackchess_pion_sans_prise : un pion du groupe irait en diagonale sur une
+///     case sans pile adverse ;
+/// - [STACKCHESS-VERIFIER-G4] puis stackchess_pile_adverse_trop_haute : nombre n'est pas plus
 ///   grand que la hauteur de la pile adverse d'arrivée ;
-/// - [STACKCHESS-VERIFIER-G5] en cas de refus, raison reçoit une explication d'une seule ligne,
-///   jamais plus de taille octets, zéro final compris ; trop longue, elle est coupée entre deux
-///   caractères ; si taille vaut 0, rien n'est écrit ;
-/// - [STACKCHESS-VERIFIER-G6] refuser un coup est le travail de cette fonction : elle n'écrit
-///   alors rien sur stderr, et ne change ni la partie ni echecs_derniere_erreur ;
+/// - [STACKCHESS-VERIFIER-G5] coup refusé : raison reçoit une explication d'une seule ligne et un
+///   zéro final, ou, si raison n'a pas assez de place, le début de l'explication, coupé entre deux
+///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; l'explication est en français,
+///   quelle que soit la langue de echecs_choisir_langue ;
+/// - [STACKCHESS-VERIFIER-G6] coup refusé : n'écrit rien sur stderr, et ne change ni la partie ni
+///   echecs_derniere_erreur ;
 /// - [STACKCHESS-VERIFIER-G7] pour les codes de [STACKCHESS-VERIFIER-G3], sauf
 ///   stackchess_trajet_bloque, raison nomme une pièce par ses deux lettres et, si la pile de départ
 ///   a plusieurs pièces, par sa place : « TB (en bas de la pile) », « TB (au sommet de la pile) »
 ///   ou, entre les deux, « TB (2e en partant du bas) » ; cette pièce est :
-///   - le plus haut cavalier, si un groupe qui en a un ne va pas en L ;
-///   - la plus haute pièce qui n'est pas un cavalier, s'il y a trop de pièces portées ;
-///   - la plus haute pièce qui n'atteint pas la case, pour un groupe sans cavalier ;
-///   - le plus haut pion, pour stackchess_pion_prise_droite et stackchess_pion_sans_prise ;
-/// - [STACKCHESS-VERIFIER-G8] une raison entière tient dans STACKCHESS_TEXTE_MAX octets.
+///   - pour un groupe avec cavalier qui ne va pas en L, le plus haut cavalier ;
+///   - pour trop de pièces portées, la plus haute pièce qui n'est pas un cavalier ;
+///   - pour un groupe sans cavalier, la plus haute pièce qui n'atteint pas la case d'arrivée ;
+///   - pour stackchess_pion_prise_droite et stackchess_pion_sans_prise, le plus haut pion ;
+/// - [STACKCHESS-VERIFIER-G8] une explication entière tient dans ECHECS_PHRASE_MAX octets, zéro
+///   final compris.
 ///
 /// @return stackchess_ok, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_stackchess_verifier")]
 pub unsafe extern "C" fn stackchess_verifier(
-    partie: *const Stackchess,
+    s: *const Stackchess,
     x_depart: c_int,
     y_depart: c_int,
     x_arrivee: c_int,
@@ -116,77 +131,77 @@ pub unsafe extern "C" fn stackchess_verifier(
     raison: *mut c_char,
     taille: usize,
 ) -> CodeStackchessC {
-    call(
-        "stackchess_verifier",
-        |code| code,
-        || {
-            // SAFETY: NULL or a game, by contract.
-            let game = unsafe { game(partie, "STACKCHESS-VERIFIER-N1") }?;
-            if raison.is_null() && taille > 0 {
-                return Err(Breach::null("STACKCHESS-VERIFIER-N2", "raison"));
-            }
-            let asked = StackchessCoup { x_depart, y_depart, x_arrivee, y_arrivee, nombre };
-            let (code, sentence) = match asked.judged(game) {
-                Ok(_) => (CodeStackchess::StackchessOk, String::new()),
-                Err(refusal) => (refusal.code, refusal.sentence),
-            };
-            // SAFETY: `raison` has room for `taille` bytes, by contract.
-            unsafe { strings::write(raison, taille, &sentence) };
-            Ok(code as CodeStackchessC)
-        },
-    )
+    let body = || {
+        // SAFETY: NULL or a game, by contract.
+        let game = unsafe { game(s, "STACKCHESS-VERIFIER-N1") }?;
+        if raison.is_null() && taille > 0 {
+            return Err(Breach::null("STACKCHESS-VERIFIER-N2", "raison"));
+        }
+        let asked = CoupStackchess { x_depart, y_depart, x_arrivee, y_arrivee, nombre };
+        let (code, sentence) = match asked.judged(game) {
+            Ok(_) => (CodeStackchess::StackchessOk, String::new()),
+            Err(refusal) => (refusal.code, refusal.sentence),
+        };
+        // SAFETY: `raison` has room for `taille` bytes, by contract.
+        unsafe { strings::write(raison, taille, &sentence) };
+        Ok(code as CodeStackchessC)
+    };
+    // SAFETY: NULL or room for `taille` bytes, by contract.
+    unsafe { call_writing("stackchess_verifier", (raison, taille), |code| code, body) }
 }
 
-/// Joue un coup, s'il est légal : les pièces du sommet d'une case vont sur une autre, dans le
-/// même ordre.
+/// Joue un coup, s'il est légal.
 ///
-/// Les pièces passent par des piles, et seulement par les six fonctions de la section « Piles » :
-/// 1. pile_initialiser reçoit trois piles qui contiennent n'importe quoi, et pile_est_vide doit
-///    ensuite rendre 1 pour chacune ;
-/// 2. pile_empiler remplit celles de départ et d'arrivée ;
-/// 3. si l'arrivée est adverse, pile_depiler la vide, jusqu'à ce que pile_est_vide rende 1 ;
-/// 4. pile_depiler et pile_empiler font passer les pièces une à une du départ sur une pile
-///    intermédiaire, puis, jusqu'à ce que pile_est_vide rende 1, de celle-ci sur l'arrivée ;
-/// 5. pour vérifier les piles de départ et d'arrivée, pile_taille donne leur hauteur, puis
-///    pile_sommet et pile_depiler les vident pièce par pièce, et pile_est_vide doit rendre 1.
+/// Les pièces du sommet de la case de départ vont sur la case d'arrivée, dans le même ordre. Elles
+/// passent par des piles, et seulement par les six fonctions de la section « Piles » :
+/// 1. stackchess_pile_initialiser reçoit trois piles qui contiennent n'importe quoi, et
+///    stackchess_pile_est_vide doit ensuite rendre 1 pour chaque pile ;
+/// 2. stackchess_pile_empiler remplit la pile de départ et la pile d'arrivée ;
+/// 3. si la pile d'arrivée est adverse, stackchess_pile_depiler la vide, jusqu'à ce que
+///    stackchess_pile_est_vide rende 1 ;
+/// 4. stackchess_pile_depiler et stackchess_pile_empiler font passer les pièces une à une de la
+///    pile de départ sur une pile intermédiaire, puis, jusqu'à ce que stackchess_pile_est_vide
+///    rende 1, de la pile intermédiaire sur la pile d'arrivée ;
+/// 5. pour vérifier la pile de départ et la pile d'arrivée, stackchess_pile_hauteur donne leur
+///    hauteur, puis stackchess_pile_sommet et stackchess_pile_depiler les vident pièce par pièce,
+///    et stackchess_pile_est_vide doit rendre 1.
 ///
-/// @param partie la partie à changer.
+/// @param s la partie à changer.
 /// @param x_depart la colonne de départ.
 /// @param y_depart la rangée de départ.
 /// @param x_arrivee la colonne d'arrivée.
 /// @param y_arrivee la rangée d'arrivée.
-/// @param nombre le nombre de pièces du sommet à déplacer.
+/// @param nombre le nombre de pièces du sommet à déplacer ; tout nombre est admis.
 ///
 /// Nécessite :
-/// - [STACKCHESS-DEPLACER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
-/// - [STACKCHESS-DEPLACER-N5] aucune fonction de pile n'est en cours pour un coup de cette partie ;
+/// - [STACKCHESS-DEPLACER-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+/// - [STACKCHESS-DEPLACER-N2] aucune fonction de pile n'est en cours pour un coup de cette partie ;
 ///   sinon rend stackchess_partie_occupee ;
-/// - [STACKCHESS-DEPLACER-N2] les quatre coordonnées vont de 0 à la taille moins 1 ; sinon rend
-///   stackchess_hors_plateau ;
-/// - [STACKCHESS-DEPLACER-N3] nombre est au moins 1 ; sinon rend stackchess_nombre_incorrect ;
-/// - [STACKCHESS-DEPLACER-N4] si la partie continue et que la pile de départ est au joueur qui a
-///   le trait, elle a au moins nombre pièces ; sinon rend stackchess_trop_de_pieces.
+/// - [STACKCHESS-DEPLACER-N3] les quatre coordonnées vont de 0 à la taille moins 1 ; sinon rend
+///   stackchess_hors_plateau.
 ///
 /// Garantie :
 /// - [STACKCHESS-DEPLACER-G1] coup légal : rend stackchess_ok ; les pièces quittent la case de
-///   départ et sont au sommet de celle d'arrivée, dans le même ordre, avec a_bouge à 1 ; les
-///   pièces adverses qui y étaient sont prises ; c'est à l'autre joueur ;
+///   départ et sont au sommet de la case d'arrivée, dans le même ordre, avec a_bouge à 1 ; les
+///   pièces adverses qui étaient sur la case d'arrivée sont prises ; le joueur adverse a le trait ;
 /// - [STACKCHESS-DEPLACER-G2] sauf avec STACKCHESS_SANS_PROMOTION, les pions qui arrivent sur la
 ///   dernière rangée deviennent des dames, à leur place dans la pile ;
-/// - [STACKCHESS-DEPLACER-G3] coup refusé, sans qu'une des clauses ci-dessus soit en cause : rend
-///   le code des garanties 2, 3 et 4 de stackchess_verifier (qui n'est pas appelée par son nom),
-///   n'écrit rien sur stderr, et la partie ne change pas ;
-/// - [STACKCHESS-DEPLACER-G4] appelle les fonctions des piles par leurs noms : si le programme en
-///   a remplacé, ce sont les siennes ;
-/// - [STACKCHESS-DEPLACER-G5] si les piles ne tiennent pas ces pièces, rend
-///   stackchess_pile_incorrecte et la partie ne change pas ; une ligne dit ce qui ne va pas, sur
-///   stderr sauf en mode contrats_silence, et par echecs_derniere_erreur, sans jamais arrêter le
-///   programme.
+/// - [STACKCHESS-DEPLACER-G3] coup refusé : rend le code de [STACKCHESS-VERIFIER-G2],
+///   [STACKCHESS-VERIFIER-G3] ou [STACKCHESS-VERIFIER-G4], sans appeler stackchess_verifier par son
+///   nom ; la partie ne change pas ;
+/// - [STACKCHESS-DEPLACER-G4] appelle par leur nom les six fonctions de la section « Piles » : si
+///   le programme définit une de ces fonctions, c'est sa version ;
+/// - [STACKCHESS-DEPLACER-G5] si les fonctions de pile du programme perdent une pièce, ajoutent une
+///   pièce, changent l'ordre des pièces ou ne rendent pas ce que dit leur contrat : rend
+///   stackchess_pile_incorrecte, la partie ne change pas, et signale ce qui ne va pas ;
+/// - [STACKCHESS-DEPLACER-G6] coup refusé par [STACKCHESS-DEPLACER-G3] : n'écrit rien sur stderr, et
+///   ne change pas echecs_derniere_erreur ; le nombre de pièces est au choix du joueur, donc un
+///   nombre nul, négatif ou trop grand est un coup refusé comme un autre.
 ///
 /// @return stackchess_ok, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_stackchess_deplacer")]
 pub unsafe extern "C" fn stackchess_deplacer(
-    partie: *mut Stackchess,
+    s: *mut Stackchess,
     x_depart: c_int,
     y_depart: c_int,
     x_arrivee: c_int,
@@ -194,129 +209,136 @@ pub unsafe extern "C" fn stackchess_deplacer(
     nombre: c_int,
 ) -> CodeStackchessC {
     const NAME: &str = "stackchess_deplacer";
-    const TAGS: [&str; 2] = ["STACKCHESS-DEPLACER-N1", "STACKCHESS-DEPLACER-N5"];
+    const TAGS: [&str; 2] = ["STACKCHESS-DEPLACER-N1", "STACKCHESS-DEPLACER-N2"];
     call(
         NAME,
         |code| code,
         || {
-            let asked = StackchessCoup { x_depart, y_depart, x_arrivee, y_arrivee, nombre };
+            let asked = CoupStackchess { x_depart, y_depart, x_arrivee, y_arrivee, nombre };
             // SAFETY: NULL or a game, by contract. It only changes below, where this is
             // no longer used.
-            let handle = unsafe { free_handle(partie, TAGS) }?;
+            let handle = unsafe { free_handle(s, TAGS) }?;
             let mv = match asked.judged(&handle.value) {
                 Ok(mv) => mv,
                 Err(refusal) => return refused(refusal),
             };
             let transfer = Transfer::of(handle.value.position(), mv);
             if let Err(fault) = handle.lend(|| transfer.carry_out()) {
-                contracts::tell(&format!("libechecs : {NAME} : {fault}"));
-                return Ok(CodeStackchess::StackchessPileIncorrecte as CodeStackchessC);
+                let code = CodeStackchess::StackchessPileIncorrecte as CodeStackchessC;
+                contracts::tell(code, &format!("libechecs : {NAME} : {fault}"));
+                return Ok(code);
             }
             // SAFETY: NULL or a game, by contract.
-            let played = unsafe { game_mut(partie, TAGS) }?.play(mv.from, mv.to, mv.count);
+            let played = unsafe { game_mut(s, TAGS) }?.play(mv.from, mv.to, mv.count);
             Ok(played.map_or(CodeStackchess::StackchessErreurInterne as _, |_| OK))
         },
     )
 }
 
-/// A refused move; for some the caller is to blame.
+/// A refused move; the caller is to blame only for squares that do not exist.
 fn refused(refusal: Refusal) -> Result<CodeStackchessC, Breach> {
-    let tag = match refusal.code {
-        CodeStackchess::StackchessHorsPlateau => "STACKCHESS-DEPLACER-N2",
-        CodeStackchess::StackchessNombreIncorrect => "STACKCHESS-DEPLACER-N3",
-        CodeStackchess::StackchessTropDePieces => "STACKCHESS-DEPLACER-N4",
-        code => return Ok(code as CodeStackchessC),
-    };
-    Err(breach(tag, refusal.code, refusal.sentence))
+    match refusal.code {
+        CodeStackchess::StackchessHorsPlateau => {
+            Err(breach("STACKCHESS-DEPLACER-N3", refusal.code, refusal.sentence))
+        }
+        code => Ok(code as CodeStackchessC),
+    }
 }
 
 /// Annule le dernier coup, ou l'abandon qui l'a suivi.
 ///
-/// @param partie la partie à changer.
+/// @param s la partie à changer.
 ///
 /// Nécessite :
-/// - [STACKCHESS-ANNULER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+/// - [STACKCHESS-ANNULER-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
 /// - [STACKCHESS-ANNULER-N2] aucune fonction de pile n'est en cours pour un coup de cette partie ;
 ///   sinon rend stackchess_partie_occupee.
 ///
 /// Garantie :
-/// - [STACKCHESS-ANNULER-G1] rend stackchess_ok ; tout redevient ce qui était avant le coup :
-///   les piles, les pièces prises, les pions promus, a_bouge, le trait et l'état ;
-/// - [STACKCHESS-ANNULER-G2] après un abandon, annule l'abandon : la partie reprend ;
-/// - [STACKCHESS-ANNULER-G3] s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer
-///   ou stackchess_lire, rend stackchess_rien_a_annuler et ne change rien.
+/// - [STACKCHESS-ANNULER-G1] après un coup : rend stackchess_ok, et les piles, les pièces prises,
+///   les pions promus, a_bouge, le trait et l'état redeviennent ce qu'ils étaient avant ce coup ;
+/// - [STACKCHESS-ANNULER-G2] après un abandon : rend stackchess_ok, annule l'abandon, et la partie
+///   continue ;
+/// - [STACKCHESS-ANNULER-G3] s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer ou
+///   stackchess_lire : rend stackchess_rien_a_annuler, et ne change rien.
 ///
 /// @return stackchess_ok, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_stackchess_annuler")]
-pub unsafe extern "C" fn stackchess_annuler(partie: *mut Stackchess) -> CodeStackchessC {
+pub unsafe extern "C" fn stackchess_annuler(s: *mut Stackchess) -> CodeStackchessC {
     call(
         "stackchess_annuler",
         |code| code,
         || {
             let tags = ["STACKCHESS-ANNULER-N1", "STACKCHESS-ANNULER-N2"];
             // SAFETY: NULL or a game, by contract.
-            let game = unsafe { game_mut(partie, tags) }?;
+            let game = unsafe { game_mut(s, tags) }?;
             let nothing = CodeStackchess::StackchessRienAAnnuler as CodeStackchessC;
             Ok(game.take_back().map_or(nothing, |()| OK))
         },
     )
 }
 
-/// Abandonne la partie pour le joueur qui a le trait : l'autre gagne.
+/// Fait abandonner un joueur.
 ///
-/// @param partie la partie à changer.
+/// @param s la partie à changer.
+/// @param joueur le joueur qui abandonne, qu'il ait le trait ou non : 0 (blancs) ou 1 (noirs).
 ///
 /// Nécessite :
-/// - [STACKCHESS-ABANDONNER-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+/// - [STACKCHESS-ABANDONNER-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
 /// - [STACKCHESS-ABANDONNER-N2] aucune fonction de pile n'est en cours pour un coup de cette
-///   partie ; sinon rend stackchess_partie_occupee.
+///   partie ; sinon rend stackchess_partie_occupee ;
+/// - [STACKCHESS-ABANDONNER-N3] joueur vaut 0 ou 1 ; sinon rend stackchess_joueur_incorrect.
 ///
 /// Garantie :
-/// - [STACKCHESS-ABANDONNER-G1] rend stackchess_ok, et l'autre joueur a gagné ; les piles et le
-///   trait ne changent pas ;
-/// - [STACKCHESS-ABANDONNER-G2] si la partie est déjà finie, rend stackchess_partie_finie et ne
-///   change rien.
+/// - [STACKCHESS-ABANDONNER-G1] si la partie continue : rend stackchess_ok, l'état devient
+///   stackchess_abandon, le joueur adverse a gagné, et ni les piles ni le trait ne changent ;
+/// - [STACKCHESS-ABANDONNER-G2] si la partie est finie : rend stackchess_partie_finie, et ne change
+///   rien.
 ///
 /// @return stackchess_ok, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_stackchess_abandonner")]
-pub unsafe extern "C" fn stackchess_abandonner(partie: *mut Stackchess) -> CodeStackchessC {
+pub unsafe extern "C" fn stackchess_abandonner(
+    s: *mut Stackchess,
+    joueur: c_int,
+) -> CodeStackchessC {
     call(
         "stackchess_abandonner",
         |code| code,
         || {
             let tags = ["STACKCHESS-ABANDONNER-N1", "STACKCHESS-ABANDONNER-N2"];
             // SAFETY: NULL or a game, by contract.
-            let game = unsafe { game_mut(partie, tags) }?;
+            let game = unsafe { game_mut(s, tags) }?;
+            let loser = player("STACKCHESS-ABANDONNER-N3", joueur)?;
             let over = CodeStackchess::StackchessPartieFinie as CodeStackchessC;
-            Ok(game.resign().map_or(over, |()| OK))
+            Ok(game.resign(loser).map_or(over, |()| OK))
         },
     )
 }
 
 /// Donne les coups légaux du joueur qui a le trait.
 ///
-/// @param partie la partie.
+/// @param s la partie.
 /// @param tableau où écrire les coups, ou NULL si capacite vaut 0.
 /// @param capacite le nombre de coups que tableau peut recevoir.
 ///
 /// Si une clause n'est pas respectée, rend 0 et tableau ne change pas.
 ///
 /// Nécessite :
-/// - [STACKCHESS-LISTER-N1] partie n'est pas NULL ;
+/// - [STACKCHESS-LISTER-N1] s n'est pas NULL ;
 /// - [STACKCHESS-LISTER-N2] capacite n'est pas négative ;
 /// - [STACKCHESS-LISTER-N3] tableau n'est pas NULL, ou capacite vaut 0.
 ///
 /// Garantie :
 /// - [STACKCHESS-LISTER-G1] rend le nombre de coups légaux, 0 si la partie est finie ; tableau
-///   les reçoit, chacun une fois, dans un ordre qui ne dépend que de la position ;
-/// - [STACKCHESS-LISTER-G2] s'il y en a plus que capacite, tableau reçoit les premiers, et le
-///   nombre rendu est quand même celui de tous.
+///   reçoit ces coups, chacun une fois, dans un ordre qui ne dépend que de la position ;
+/// - [STACKCHESS-LISTER-G2] s'il y a plus de coups que capacite : tableau reçoit les premiers, et
+///   le nombre rendu est quand même celui de tous les coups légaux.
 ///
 /// @return le nombre de coups légaux.
 #[unsafe(export_name = "echecs_interne_stackchess_lister_coups")]
 pub unsafe extern "C" fn stackchess_lister_coups(
-    partie: *const Stackchess,
-    tableau: *mut StackchessCoup,
+    s: *const Stackchess,
+    tableau: *mut CoupStackchess,
     capacite: c_int,
 ) -> c_int {
     call(
@@ -324,7 +346,7 @@ pub unsafe extern "C" fn stackchess_lister_coups(
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let game = unsafe { game(partie, "STACKCHESS-LISTER-N1") }?;
+            let game = unsafe { game(s, "STACKCHESS-LISTER-N1") }?;
             let room = usize::try_from(capacite).map_err(|_| {
                 let explanation = format!("capacite vaut {capacite}, il faut 0 ou plus");
                 misuse("STACKCHESS-LISTER-N2", explanation)
@@ -335,7 +357,7 @@ pub unsafe extern "C" fn stackchess_lister_coups(
             let moves = game.legal_moves();
             for (number, &mv) in moves.iter().take(room).enumerate() {
                 // SAFETY: below the number of places, by contract; they need not be aligned.
-                unsafe { tableau.add(number).write_unaligned(StackchessCoup::of(mv)) };
+                unsafe { tableau.add(number).write_unaligned(CoupStackchess::of(mv)) };
             }
             // Some hundreds of pieces have far fewer moves than an int can count.
             Ok(moves.len() as c_int)
@@ -345,16 +367,18 @@ pub unsafe extern "C" fn stackchess_lister_coups(
 
 /// Compte les suites de coups légaux d'une longueur donnée (perft).
 ///
-/// Une partie finie n'a aucune suite d'un coup ou plus. Les fonctions de la section « Piles » ne sont pas appelées.
+/// Une partie finie n'a aucune suite d'un demi-coup ou plus.
 ///
-/// @param partie la partie, qui ne change pas.
-/// @param profondeur la longueur des suites.
+/// Les fonctions de la section « Piles » ne sont pas appelées.
+///
+/// @param s la partie, qui ne change pas.
+/// @param profondeur la longueur des suites, en demi-coups.
 /// @param feuilles où écrire leur nombre.
 ///
 /// Si une clause n'est pas respectée, *feuilles ne change pas.
 ///
 /// Nécessite :
-/// - [STACKCHESS-PERFT-N1] partie n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
+/// - [STACKCHESS-PERFT-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
 /// - [STACKCHESS-PERFT-N2] profondeur va de 0 à 20 ; sinon rend stackchess_profondeur_incorrecte ;
 /// - [STACKCHESS-PERFT-N3] feuilles n'est pas NULL ; sinon rend stackchess_pointeur_nul.
 ///
@@ -362,13 +386,13 @@ pub unsafe extern "C" fn stackchess_lister_coups(
 /// - [STACKCHESS-PERFT-G1] rend stackchess_ok, et *feuilles reçoit le nombre de suites de coups
 ///   légaux de cette longueur : 30, 882, 27244 pour les longueurs 1, 2 et 3 au début d'une partie
 ///   de taille 6, sans option ;
-/// - [STACKCHESS-PERFT-G2] à la profondeur 0, ce nombre est 1, même si la partie est finie :
-///   c'est la suite sans aucun coup.
+/// - [STACKCHESS-PERFT-G2] si profondeur vaut 0 : *feuilles reçoit 1, pour la suite sans aucun
+///   coup, même si la partie est finie.
 ///
 /// @return stackchess_ok, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_stackchess_perft")]
 pub unsafe extern "C" fn stackchess_perft(
-    partie: *const Stackchess,
+    s: *const Stackchess,
     profondeur: c_int,
     feuilles: *mut c_ulonglong,
 ) -> CodeStackchessC {
@@ -377,7 +401,7 @@ pub unsafe extern "C" fn stackchess_perft(
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let game = unsafe { game(partie, "STACKCHESS-PERFT-N1") }?;
+            let game = unsafe { game(s, "STACKCHESS-PERFT-N1") }?;
             let depth = u32::try_from(profondeur).ok().filter(|&depth| depth <= 20);
             let depth = depth.ok_or_else(|| {
                 let explanation = format!("la profondeur vaut {profondeur}, il faut de 0 à 20");

@@ -1,12 +1,14 @@
-//! The game behind a C pointer, and squares from C.
+//! The game behind a C pointer, and squares and players from C.
 
-use std::ffi::c_int;
+use std::ffi::{c_char, c_int};
 
 use super::codes::{CodeStackchess, CodeStackchessC};
 use super::partie::Stackchess;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::Breach;
 use crate::capi::objects::{Kind, Object};
+use crate::capi::strings;
+use crate::rules::Color;
 use crate::stackchess::{Game, Square};
 
 pub const OK: CodeStackchessC = CodeStackchess::StackchessOk as CodeStackchessC;
@@ -33,25 +35,25 @@ impl Kind for Stackchess {
 ///
 /// # Safety
 ///
-/// `partie` is NULL or a game that nothing changes during `'a`.
-pub unsafe fn game<'a>(partie: *const Stackchess, tag: &'static str) -> Result<&'a Game, Breach> {
+/// `s` is NULL or a game that nothing changes during `'a`.
+pub unsafe fn game<'a>(s: *const Stackchess, tag: &'static str) -> Result<&'a Game, Breach> {
     // SAFETY: NULL or a game, by the caller.
-    Ok(&unsafe { Handle::at(partie, tag, "partie") }?.value)
+    Ok(&unsafe { Handle::at(s, tag, "s") }?.value)
 }
 
 /// A game that may be changed: no function of piles is running for one of its moves.
 ///
 /// # Safety
 ///
-/// `partie` is NULL or a game that nothing changes during `'a`.
+/// `s` is NULL or a game that nothing changes during `'a`.
 pub unsafe fn free_handle<'a>(
-    partie: *mut Stackchess,
+    s: *mut Stackchess,
     [null, busy]: [&'static str; 2],
 ) -> Result<&'a Handle, Breach> {
     // SAFETY: NULL or a game, by the caller.
-    unsafe { Handle::at(partie, null, "partie") }?.unless_lent(|| {
+    unsafe { Handle::at(s, null, "s") }?.unless_lent(|| {
         let explanation = "une fonction de pile est en cours pour un coup de cette partie : elle \
-                           peut la regarder, pas la changer ni la détruire";
+                           peut lire la partie, mais ni la changer ni la détruire";
         breach(busy, CodeStackchess::StackchessPartieOccupee, explanation)
     })
 }
@@ -60,15 +62,34 @@ pub unsafe fn free_handle<'a>(
 ///
 /// # Safety
 ///
-/// `partie` is NULL or a game that nothing else uses during `'a`.
+/// `s` is NULL or a game that nothing else uses during `'a`.
 pub unsafe fn game_mut<'a>(
-    partie: *mut Stackchess,
+    s: *mut Stackchess,
     tags: [&'static str; 2],
 ) -> Result<&'a mut Game, Breach> {
     // SAFETY: NULL or a game, by the caller.
-    unsafe { free_handle(partie, tags) }?;
+    unsafe { free_handle(s, tags) }?;
     // SAFETY: a game, which is not lent, so that nothing looks at it.
-    Ok(unsafe { &mut (*partie.cast::<Handle>()).value })
+    Ok(unsafe { &mut (*s.cast::<Handle>()).value })
+}
+
+/// Writes a text for C and gives its length; a buffer that is NULL has no size, or the
+/// clause `tag` is broken.
+///
+/// # Safety
+///
+/// `tampon` is NULL or has room for `taille` bytes.
+pub unsafe fn fill(
+    tag: &'static str,
+    (tampon, taille): (*mut c_char, usize),
+    text: &str,
+) -> Result<usize, Breach> {
+    if tampon.is_null() && taille > 0 {
+        return Err(Breach::null(tag, "tampon"));
+    }
+    // SAFETY: room for `taille` bytes, by the caller.
+    unsafe { strings::write(tampon, taille, text) };
+    Ok(text.len())
 }
 
 /// A square of the board of a game.
@@ -85,6 +106,15 @@ pub fn required_square(
 ) -> Result<Square, Breach> {
     square(game, x, y)
         .ok_or_else(|| breach(tag, CodeStackchess::StackchessHorsPlateau, off_board(game, x, y)))
+}
+
+/// A player, for a function whose clause it is.
+pub fn player(tag: &'static str, joueur: c_int) -> Result<Color, Breach> {
+    let found = Color::ALL.into_iter().find(|color| color.index() as c_int == joueur);
+    found.ok_or_else(|| {
+        let explanation = format!("joueur vaut {joueur}, il faut 0 (blancs) ou 1 (noirs)");
+        breach(tag, CodeStackchess::StackchessJoueurIncorrect, explanation)
+    })
 }
 
 pub fn off_board(game: &Game, x: c_int, y: c_int) -> String {

@@ -4,9 +4,9 @@
 //! core wants, and a difference is told instead of played.
 
 use std::cell::Cell;
-use std::ffi::c_char;
+use std::ffi::{c_char, c_int};
 
-use super::piles::{Pile, StackchessPiece};
+use super::piles::{PieceStackchess, PileStackchess};
 use crate::capi::errors::TypeErreurC;
 use crate::capi::guard::{self, Breach};
 use crate::capi::{contracts, public};
@@ -33,13 +33,13 @@ pub fn call<T>(
 
 /// What a move does to the two piles.
 pub struct Transfer {
-    source: Vec<StackchessPiece>,
-    target: Vec<StackchessPiece>,
+    source: Vec<PieceStackchess>,
+    target: Vec<PieceStackchess>,
     takes: bool,
     promotes: bool,
     count: usize,
-    source_after: Vec<StackchessPiece>,
-    target_after: Vec<StackchessPiece>,
+    source_after: Vec<PieceStackchess>,
+    target_after: Vec<PieceStackchess>,
 }
 
 impl Transfer {
@@ -51,7 +51,7 @@ impl Transfer {
         let promotes = position.promotes_on(mv.to, position.turn());
         let kept = if takes { &[] } else { target };
         let arrived = moved.iter().map(|piece| piece.arrived(promotes));
-        let to_c = |pieces: &[_]| pieces.iter().copied().map(StackchessPiece::of).collect();
+        let to_c = |pieces: &[_]| pieces.iter().copied().map(PieceStackchess::of).collect();
         Transfer {
             source: to_c(source),
             target: to_c(target),
@@ -59,7 +59,7 @@ impl Transfer {
             promotes,
             count: mv.count,
             source_after: to_c(left),
-            target_after: kept.iter().copied().chain(arrived).map(StackchessPiece::of).collect(),
+            target_after: kept.iter().copied().chain(arrived).map(PieceStackchess::of).collect(),
         }
     }
 
@@ -80,7 +80,7 @@ impl Transfer {
         target.fill(&self.target)?;
         hand.fill(&[])?;
         if self.takes {
-            while !target.is_empty() {
+            while !target.is_empty()? {
                 target.pop()?;
             }
         }
@@ -88,7 +88,7 @@ impl Transfer {
             let piece = source.pop()?;
             hand.push(piece)?;
         }
-        while !hand.is_empty() {
+        while !hand.is_empty()? {
             let piece = hand.pop()?;
             target.push(self.arrived(piece))?;
         }
@@ -96,11 +96,11 @@ impl Transfer {
         target.expect(&self.target_after)
     }
 
-    fn arrived(&self, piece: StackchessPiece) -> StackchessPiece {
+    fn arrived(&self, piece: PieceStackchess) -> PieceStackchess {
         let is_pawn = piece.r#type == Role::Pawn.letter() as c_char;
         let becomes_queen = is_pawn && self.promotes;
         let kind = if becomes_queen { Role::Queen.letter() as c_char } else { piece.r#type };
-        StackchessPiece { r#type: kind, a_bouge: 1, ..piece }
+        PieceStackchess { r#type: kind, a_bouge: 1, ..piece }
     }
 }
 
@@ -109,82 +109,98 @@ impl Transfer {
 /// pile that never gets empty must not keep the library.
 struct Stack {
     name: &'static str,
-    pile: Pile,
+    pile: PileStackchess,
     pops_left: usize,
 }
 
 impl Stack {
     fn new(name: &'static str) -> Stack {
-        Stack { name, pile: Pile::LEFT_OVER, pops_left: 0 }
+        Stack { name, pile: PileStackchess::LEFT_OVER, pops_left: 0 }
     }
 
-    fn fill(&mut self, pieces: &[StackchessPiece]) -> Result<(), String> {
+    fn fill(&mut self, pieces: &[PieceStackchess]) -> Result<(), String> {
         // SAFETY: a pile.
-        unsafe { public::pile_initialiser(&mut self.pile) };
-        if !self.is_empty() {
+        unsafe { public::stackchess_pile_initialiser(&mut self.pile) };
+        if !self.is_empty()? {
             let name = self.name;
             return Err(format!(
-                "après pile_initialiser, la pile {name} n'est pas vide d'après pile_est_vide"
+                "après stackchess_pile_initialiser, la pile {name} n'est pas vide d'après \
+                 stackchess_pile_est_vide"
             ));
         }
         pieces.iter().try_for_each(|&piece| self.push(piece))
     }
 
-    fn is_empty(&mut self) -> bool {
+    fn is_empty(&mut self) -> Result<bool, String> {
         // SAFETY: a pile.
-        unsafe { public::pile_est_vide(&raw mut self.pile) != 0 }
-    }
-
-    fn push(&mut self, piece: StackchessPiece) -> Result<(), String> {
-        self.pops_left += 1;
-        // SAFETY: a pile.
-        match unsafe { public::pile_empiler(&mut self.pile, piece) } {
-            0 => Err(format!("pile_empiler a rendu 0 pour la pile {}", self.name)),
-            _ => Ok(()),
+        match unsafe { public::stackchess_pile_est_vide(&raw mut self.pile) } {
+            0 => Ok(false),
+            1 => Ok(true),
+            other => Err(self.answered("est_vide", other)),
         }
     }
 
-    fn pop(&mut self) -> Result<StackchessPiece, String> {
-        let mut piece = StackchessPiece::NONE;
+    /// What is wrong with an answer of a function of the program.
+    fn answered(&self, function: &str, answer: c_int) -> String {
+        format!("stackchess_pile_{function} a rendu {answer} pour la pile {}", self.name)
+    }
+
+    fn push(&mut self, piece: PieceStackchess) -> Result<(), String> {
+        self.pops_left += 1;
+        // SAFETY: a pile.
+        match unsafe { public::stackchess_pile_empiler(&mut self.pile, piece) } {
+            1 => Ok(()),
+            other => Err(self.answered("empiler", other)),
+        }
+    }
+
+    fn pop(&mut self) -> Result<PieceStackchess, String> {
+        let mut piece = PieceStackchess::NONE;
         let Some(left) = self.pops_left.checked_sub(1) else {
             let name = self.name;
             return Err(format!(
-                "la pile {name} n'est pas vide d'après pile_est_vide, et devrait l'être"
+                "la pile {name} n'est pas vide d'après stackchess_pile_est_vide, et devrait l'être"
             ));
         };
         self.pops_left = left;
         // SAFETY: a pile, and a place for a piece.
-        match unsafe { public::pile_depiler(&mut self.pile, &mut piece) } {
-            0 => Err(format!("pile_depiler a rendu 0 pour la pile {}", self.name)),
-            _ => Ok(piece),
+        match unsafe { public::stackchess_pile_depiler(&mut self.pile, &mut piece) } {
+            1 => Ok(piece),
+            other => Err(self.answered("depiler", other)),
         }
     }
 
     /// The pile is these pieces, from bottom to top. It is empty afterwards.
-    fn expect(&mut self, pieces: &[StackchessPiece]) -> Result<(), String> {
+    fn expect(&mut self, pieces: &[PieceStackchess]) -> Result<(), String> {
         // SAFETY: a pile.
-        let height = unsafe { public::pile_taille(&raw mut self.pile) };
+        let height = unsafe { public::stackchess_pile_hauteur(&raw mut self.pile) };
         if usize::try_from(height) != Ok(pieces.len()) {
             let wanted = pieces.len();
             return Err(format!(
-                "pile_taille donne {height} à la pile {}, pas {wanted}",
+                "stackchess_pile_hauteur donne {height} à la pile {}, pas {wanted}",
                 self.name
             ));
         }
         for &wanted in pieces.iter().rev() {
-            let mut top = StackchessPiece::NONE;
+            let mut top = PieceStackchess::NONE;
             // SAFETY: a pile, and a place for a piece.
-            let given = unsafe { public::pile_sommet(&raw mut self.pile, &mut top) };
-            if given == 0 || top != wanted {
-                return Err(format!("pile_sommet ne donne pas le sommet de la pile {}", self.name));
+            let given = unsafe { public::stackchess_pile_sommet(&raw mut self.pile, &mut top) };
+            if given != 1 || top != wanted {
+                return Err(format!(
+                    "stackchess_pile_sommet ne donne pas le sommet de la pile {}",
+                    self.name
+                ));
             }
             if self.pop()? != wanted {
                 return Err(format!("la pile {} n'a pas gardé ses pièces dans l'ordre", self.name));
             }
         }
-        match self.is_empty() {
+        match self.is_empty()? {
             true => Ok(()),
-            false => Err(format!("la pile {} n'est pas vide d'après pile_est_vide", self.name)),
+            false => Err(format!(
+                "la pile {} n'est pas vide d'après stackchess_pile_est_vide",
+                self.name
+            )),
         }
     }
 }

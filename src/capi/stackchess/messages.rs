@@ -63,10 +63,9 @@ pub fn move_refusal(position: &Position, error: MoveError, from: Square, to: Squ
         MoveError::TooHeavy { piece, place, count, knights } => Refusal::new(
             StackchessTropDePiecesPortees,
             format!(
-                "{} n'est pas {} : {knights} cavalier{} pour {count} pièces, \
-                 chacun n'en porte qu'une autre",
+                "{} est de trop : il y a {knights} cavalier{} pour {count} pièces, et un \
+                 cavalier ne porte qu'une pièce",
                 designation(piece, place),
-                if is_feminine(piece.role) { "portée" } else { "porté" },
                 plural(knights)
             ),
         ),
@@ -132,10 +131,6 @@ fn designation(piece: Piece, place: usize, height: usize) -> String {
     format!("{name} {}{color}{place}", piece.role.letter())
 }
 
-fn is_feminine(role: Role) -> bool {
-    matches!(role, Role::Queen | Role::Rook)
-}
-
 /// Translates the error that the core found in a text.
 pub fn notation_refusal(text: &[u8], error: &NotationError) -> Refusal {
     let from = text.get(error.at..).unwrap_or_default();
@@ -143,7 +138,7 @@ pub fn notation_refusal(text: &[u8], error: &NotationError) -> Refusal {
     Refusal { code, sentence: format!("caractère {} : {reason}", error.at + 1) }
 }
 
-const STRAY_MARK: &str = "l'apostrophe ne suit qu'un pion, celui qui n'a jamais bougé";
+const STRAY_MARK: &str = "l'apostrophe ne peut suivre que la lettre d'un pion";
 
 /// `from` is what follows the place of the error.
 fn notation_reason(reason: NotationReason, from: &[u8]) -> (CodeStackchess, String) {
@@ -162,7 +157,10 @@ fn notation_reason(reason: NotationReason, from: &[u8]) -> (CodeStackchess, Stri
         ),
         NotationReason::Ranks(count) => (
             StackchessTexteRangees,
-            format!("{count} rangée{}, il en faut de {MIN_SIZE} à {MAX_SIZE}", plural(count)),
+            format!(
+                "le texte a {count} rangée{}, il en faut de {MIN_SIZE} à {MAX_SIZE}",
+                plural(count)
+            ),
         ),
         NotationReason::UnknownSign => (
             StackchessTexteSigne,
@@ -175,13 +173,16 @@ fn notation_reason(reason: NotationReason, from: &[u8]) -> (CodeStackchess, Stri
             StackchessTexteSigne,
             "un nombre de cases vides commence par un chiffre de 1 à 9".into(),
         ),
-        NotationReason::RankTooShort { rank, squares, size } => (
-            StackchessTexteCases,
-            format!(
-                "la rangée {rank} n'a que {squares} case{}, il en faut {size}",
-                plural(squares.into())
-            ),
-        ),
+        NotationReason::RankTooShort { rank, squares, size } => {
+            let sentence = match squares {
+                0 => format!(
+                    "la rangée {rank} n'est pas écrite (une rangée sans pièce s'écrit « {size} »)"
+                ),
+                1 => format!("la rangée {rank} n'a qu'une case, il en faut {size}"),
+                _ => format!("la rangée {rank} n'a que {squares} cases, il en faut {size}"),
+            };
+            (StackchessTexteCases, sentence)
+        }
         NotationReason::RankTooLong { rank, size } => {
             (StackchessTexteCases, format!("la rangée {rank} a plus de {size} cases"))
         }
@@ -207,10 +208,12 @@ fn notation_reason(reason: NotationReason, from: &[u8]) -> (CodeStackchess, Stri
         }
         NotationReason::StrayMark => (StackchessTexteSigne, STRAY_MARK.into()),
         NotationReason::KnightWithoutOption => {
-            (StackchessTexteCavalier, "un cavalier, mais les options n'ont pas « c »".into())
+            let sentence = "il y a un cavalier, mais les options n'ont pas la lettre c";
+            (StackchessTexteCavalier, sentence.into())
         }
         NotationReason::TooManyPieces(color) => {
-            (StackchessTextePieces, format!("plus de {MAX_PIECES} pièces pour les {}", side(color)))
+            let sentence = format!("les {} ont plus de {MAX_PIECES} pièces", side(color));
+            (StackchessTextePieces, sentence)
         }
         NotationReason::NoPieces => (StackchessTextePieces, "il n'y a aucune pièce".into()),
         NotationReason::BadSide => (
@@ -291,7 +294,7 @@ mod tests {
             "b3",
             3,
             StackchessTropDePiecesPortees,
-            "le roi RB (au sommet de la pile) n'est pas porté : 1 cavalier pour 3 pièces, chacun n'en porte qu'une autre",
+            "le roi RB (au sommet de la pile) est de trop : il y a 1 cavalier pour 3 pièces, et un cavalier ne porte qu'une pièce",
         ),
         (
             "d1",
@@ -343,7 +346,11 @@ mod tests {
             StackchessTexteChamps,
             "caractère 14 : « encore » est de trop après les options",
         ),
-        ("3/3/3 b -", StackchessTexteRangees, "caractère 1 : 3 rangées, il en faut de 4 à 26"),
+        (
+            "3/3/3 b -",
+            StackchessTexteRangees,
+            "caractère 1 : le texte a 3 rangées, il en faut de 4 à 26",
+        ),
         (
             "4/4/4/Ré2 b -",
             StackchessTexteSigne,
@@ -362,7 +369,17 @@ mod tests {
         (
             "4/4/1/R3 b -",
             StackchessTexteCases,
-            "caractère 6 : la rangée 2 n'a que 1 case, il en faut 4",
+            "caractère 6 : la rangée 2 n'a qu'une case, il en faut 4",
+        ),
+        (
+            "4/3/4/R3 b -",
+            StackchessTexteCases,
+            "caractère 4 : la rangée 3 n'a que 3 cases, il en faut 4",
+        ),
+        (
+            "4/4//R3 b -",
+            StackchessTexteCases,
+            "caractère 5 : la rangée 2 n'est pas écrite (une rangée sans pièce s'écrit « 4 »)",
         ),
         ("4/4/4/R4 b -", StackchessTexteCases, "caractère 8 : la rangée 1 a plus de 4 cases"),
         (
@@ -388,17 +405,17 @@ mod tests {
         (
             "4/4/4/(R'R)3 b -",
             StackchessTextePile,
-            "caractère 9 : l'apostrophe ne suit qu'un pion, celui qui n'a jamais bougé",
+            "caractère 9 : l'apostrophe ne peut suivre que la lettre d'un pion",
         ),
         (
             "4/4/4/R'3 b -",
             StackchessTexteSigne,
-            "caractère 8 : l'apostrophe ne suit qu'un pion, celui qui n'a jamais bougé",
+            "caractère 8 : l'apostrophe ne peut suivre que la lettre d'un pion",
         ),
         (
             "4/4/4/C3 b -",
             StackchessTexteCavalier,
-            "caractère 7 : un cavalier, mais les options n'ont pas « c »",
+            "caractère 7 : il y a un cavalier, mais les options n'ont pas la lettre c",
         ),
         ("4/4/4/4 b -", StackchessTextePieces, "caractère 1 : il n'y a aucune pièce"),
         (
@@ -423,7 +440,7 @@ mod tests {
         let crowd = format!("4/4/4/({})3 b -", "d".repeat(MAX_PIECES + 1));
         let error = crowd.parse::<Position>().expect_err("a crowd");
         let found = notation_refusal(crowd.as_bytes(), &error);
-        let sentence = "caractère 112 : plus de 104 pièces pour les noirs";
+        let sentence = "caractère 112 : les noirs ont plus de 104 pièces";
         assert_eq!(found, Refusal::new(StackchessTextePieces, sentence));
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The sections of `stackchess.h`, and what they share:
 //!
-//! - `handle`: the game behind a C pointer, and squares from C;
+//! - `handle`: the game behind a C pointer, and squares and players from C;
 //! - `hands`: a move made with the public functions of piles, which a program may replace;
 //! - `messages`: the core's errors as codes and French sentences;
 //! - `picture`: the drawing of a board.

@@ -9,45 +9,46 @@ use crate::capi::pointers::write;
 use crate::rules::Color;
 use crate::stackchess::{MAX_PIECES, Piece};
 
-/// Le nombre de pièces qu'une pile peut recevoir. Une pile est à un seul joueur ; sur le plus grand
-/// plateau, 26 × 26, il commence avec 52 pièces, et un texte de stackchess_lire peut lui en donner
-/// le double, jamais plus : une pile de 104 places suffit toujours.
-pub const PILE_CAPACITE: usize = 104;
+/// Le nombre de pièces qu'une pile peut recevoir. Une pile est à un seul joueur. Sur le plus grand
+/// plateau, 26 × 26, un joueur commence avec 52 pièces, et un texte de stackchess_lire peut lui en
+/// donner le double, jamais plus : une pile de 104 places suffit toujours.
+pub const STACKCHESS_PILE_MAX: usize = 104;
 
-const _: () = assert!(PILE_CAPACITE == MAX_PIECES);
+const _: () = assert!(STACKCHESS_PILE_MAX == MAX_PIECES);
 
 /// Une pièce.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StackchessPiece {
+pub struct PieceStackchess {
     /// 'R' (roi), 'D' (dame), 'F' (fou), 'T' (tour), 'P' (pion) ou 'C' (cavalier).
     pub r#type: c_char,
     /// 'B' (blanche) ou 'N' (noire).
     pub couleur: c_char,
-    /// 1 si la pièce a bougé, seule ou portée, depuis le début de la partie ; 0 sinon.
+    /// 1 si la pièce a bougé, seule ou portée, depuis le début de la partie, et 0 si elle n'a
+    /// jamais bougé.
     pub a_bouge: c_int,
 }
 
 /// Une pile de pièces, dans un tableau.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pile {
-    /// Le nombre de pièces, de 0 à PILE_CAPACITE.
+pub struct PileStackchess {
+    /// Le nombre de pièces, de 0 à STACKCHESS_PILE_MAX.
     pub hauteur: c_int,
     /// Les pièces, de bas en haut : le sommet est pieces[hauteur - 1]. Celles d'indice hauteur
     /// et plus ne comptent pas.
-    pub pieces: [StackchessPiece; PILE_CAPACITE],
+    pub pieces: [PieceStackchess; STACKCHESS_PILE_MAX],
 }
 
-impl StackchessPiece {
-    pub(super) const NONE: StackchessPiece = StackchessPiece { r#type: 0, couleur: 0, a_bouge: 0 };
+impl PieceStackchess {
+    pub(super) const NONE: PieceStackchess = PieceStackchess { r#type: 0, couleur: 0, a_bouge: 0 };
 
-    pub(super) fn of(piece: Piece) -> StackchessPiece {
+    pub(super) fn of(piece: Piece) -> PieceStackchess {
         let color = match piece.color {
             Color::White => b'B',
             Color::Black => b'N',
         };
-        StackchessPiece {
+        PieceStackchess {
             r#type: piece.role.letter() as c_char,
             couleur: color as c_char,
             a_bouge: piece.moved.into(),
@@ -55,12 +56,12 @@ impl StackchessPiece {
     }
 }
 
-impl Pile {
+impl PileStackchess {
     /// What a pile may hold before it is made: here, what another one left. Its height is one
     /// that a careless function survives.
-    pub(super) const LEFT_OVER: Pile = Pile {
+    pub(super) const LEFT_OVER: PileStackchess = PileStackchess {
         hauteur: 3,
-        pieces: [StackchessPiece { r#type: 63, couleur: 63, a_bouge: -1 }; PILE_CAPACITE],
+        pieces: [PieceStackchess { r#type: 63, couleur: 63, a_bouge: -1 }; STACKCHESS_PILE_MAX],
     };
 }
 
@@ -68,7 +69,7 @@ impl Pile {
 /// and nothing of it is touched but its height and one piece.
 #[derive(Clone, Copy)]
 struct Stack {
-    pile: *mut Pile,
+    pile: *mut PileStackchess,
     height: usize,
 }
 
@@ -78,17 +79,23 @@ impl Stack {
     /// # Safety
     ///
     /// `pile` is NULL or the address of a pile, which outlives the result.
-    unsafe fn at(pile: *const Pile, [null, height]: [&'static str; 2]) -> Result<Stack, Breach> {
+    unsafe fn at(
+        pile: *const PileStackchess,
+        [null, height]: [&'static str; 2],
+    ) -> Result<Stack, Breach> {
         if pile.is_null() {
             return Err(Breach::null(null, "p"));
         }
         // SAFETY: the address of a pile, by the caller.
         let found = unsafe { (&raw const (*pile).hauteur).read_unaligned() };
         match usize::try_from(found) {
-            Ok(height) if height <= PILE_CAPACITE => Ok(Stack { pile: pile.cast_mut(), height }),
-            _ => {
-                Err(misuse(height, format!("hauteur vaut {found}, il faut de 0 à {PILE_CAPACITE}")))
+            Ok(height) if height <= STACKCHESS_PILE_MAX => {
+                Ok(Stack { pile: pile.cast_mut(), height })
             }
+            _ => Err(misuse(
+                height,
+                format!("hauteur vaut {found}, il faut de 0 à {STACKCHESS_PILE_MAX}"),
+            )),
         }
     }
 
@@ -100,7 +107,7 @@ impl Stack {
     /// `piece` is NULL or a place for a piece.
     unsafe fn give_top(
         self,
-        piece: *mut StackchessPiece,
+        piece: *mut PieceStackchess,
         [empty, null]: [&'static str; 2],
     ) -> Result<(), Breach> {
         let Some(top) = self.height.checked_sub(1) else {
@@ -115,9 +122,9 @@ impl Stack {
     /// # Safety
     ///
     /// `index` is below the capacity.
-    unsafe fn place(self, index: usize) -> *mut StackchessPiece {
+    unsafe fn place(self, index: usize) -> *mut PieceStackchess {
         // SAFETY: inside the array.
-        unsafe { (&raw mut (*self.pile).pieces).cast::<StackchessPiece>().add(index) }
+        unsafe { (&raw mut (*self.pile).pieces).cast::<PieceStackchess>().add(index) }
     }
 
     /// # Safety
@@ -138,10 +145,10 @@ impl Stack {
 ///
 /// Garantie :
 /// - [PILE-INIT-G1] la pile est vide : hauteur vaut 0.
-#[unsafe(export_name = "echecs_interne_pile_initialiser")]
-pub unsafe extern "C" fn pile_initialiser(p: *mut Pile) {
+#[unsafe(export_name = "echecs_interne_stackchess_pile_initialiser")]
+pub unsafe extern "C" fn stackchess_pile_initialiser(p: *mut PileStackchess) {
     call(
-        "pile_initialiser",
+        "stackchess_pile_initialiser",
         |_| (),
         || {
             if p.is_null() {
@@ -160,16 +167,16 @@ pub unsafe extern "C" fn pile_initialiser(p: *mut Pile) {
 ///
 /// Nécessite :
 /// - [PILE-VIDE-N1] p n'est pas NULL ; sinon rend 1 ;
-/// - [PILE-VIDE-N2] p->hauteur va de 0 à PILE_CAPACITE ; sinon rend 1.
+/// - [PILE-VIDE-N2] p->hauteur va de 0 à STACKCHESS_PILE_MAX ; sinon rend 1.
 ///
 /// Garantie :
-/// - [PILE-VIDE-G1] rend 1 si la pile n'a aucune pièce, 0 sinon.
+/// - [PILE-VIDE-G1] rend 1 si la pile n'a aucune pièce ; sinon rend 0.
 ///
 /// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_pile_est_vide")]
-pub unsafe extern "C" fn pile_est_vide(p: *const Pile) -> c_int {
+#[unsafe(export_name = "echecs_interne_stackchess_pile_est_vide")]
+pub unsafe extern "C" fn stackchess_pile_est_vide(p: *const PileStackchess) -> c_int {
     call(
-        "pile_est_vide",
+        "stackchess_pile_est_vide",
         |_| 1,
         || {
             // SAFETY: NULL or a pile, by contract.
@@ -184,21 +191,21 @@ pub unsafe extern "C" fn pile_est_vide(p: *const Pile) -> c_int {
 /// @param p la pile.
 ///
 /// Nécessite :
-/// - [PILE-TAILLE-N1] p n'est pas NULL ; sinon rend 0 ;
-/// - [PILE-TAILLE-N2] p->hauteur va de 0 à PILE_CAPACITE ; sinon rend 0.
+/// - [PILE-HAUTEUR-N1] p n'est pas NULL ; sinon rend 0 ;
+/// - [PILE-HAUTEUR-N2] p->hauteur va de 0 à STACKCHESS_PILE_MAX ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PILE-TAILLE-G1] rend le nombre de pièces de la pile.
+/// - [PILE-HAUTEUR-G1] rend le nombre de pièces de la pile.
 ///
-/// @return de 0 à PILE_CAPACITE.
-#[unsafe(export_name = "echecs_interne_pile_taille")]
-pub unsafe extern "C" fn pile_taille(p: *const Pile) -> c_int {
+/// @return de 0 à STACKCHESS_PILE_MAX.
+#[unsafe(export_name = "echecs_interne_stackchess_pile_hauteur")]
+pub unsafe extern "C" fn stackchess_pile_hauteur(p: *const PileStackchess) -> c_int {
     call(
-        "pile_taille",
+        "stackchess_pile_hauteur",
         |_| 0,
         || {
             // SAFETY: NULL or a pile, by contract.
-            let pile = unsafe { Stack::at(p, ["PILE-TAILLE-N1", "PILE-TAILLE-N2"]) }?;
+            let pile = unsafe { Stack::at(p, ["PILE-HAUTEUR-N1", "PILE-HAUTEUR-N2"]) }?;
             Ok(pile.height as c_int)
         },
     )
@@ -213,7 +220,7 @@ pub unsafe extern "C" fn pile_taille(p: *const Pile) -> c_int {
 ///
 /// Nécessite :
 /// - [PILE-EMPILER-N1] p n'est pas NULL ;
-/// - [PILE-EMPILER-N2] p->hauteur va de 0 à PILE_CAPACITE ;
+/// - [PILE-EMPILER-N2] p->hauteur va de 0 à STACKCHESS_PILE_MAX ;
 /// - [PILE-EMPILER-N3] la pile n'est pas pleine.
 ///
 /// Garantie :
@@ -221,16 +228,19 @@ pub unsafe extern "C" fn pile_taille(p: *const Pile) -> c_int {
 ///   pièces en dessous sont les mêmes, dans le même ordre.
 ///
 /// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_pile_empiler")]
-pub unsafe extern "C" fn pile_empiler(p: *mut Pile, piece: StackchessPiece) -> c_int {
+#[unsafe(export_name = "echecs_interne_stackchess_pile_empiler")]
+pub unsafe extern "C" fn stackchess_pile_empiler(
+    p: *mut PileStackchess,
+    piece: PieceStackchess,
+) -> c_int {
     call(
-        "pile_empiler",
+        "stackchess_pile_empiler",
         |_| 0,
         || {
             // SAFETY: NULL or a pile, by contract.
             let pile = unsafe { Stack::at(p, ["PILE-EMPILER-N1", "PILE-EMPILER-N2"]) }?;
-            if pile.height == PILE_CAPACITE {
-                let explanation = format!("la pile a déjà {PILE_CAPACITE} pièces");
+            if pile.height == STACKCHESS_PILE_MAX {
+                let explanation = format!("la pile a déjà {STACKCHESS_PILE_MAX} pièces");
                 return Err(misuse("PILE-EMPILER-N3", explanation));
             }
             // SAFETY: below the capacity, and a pile that may be changed.
@@ -252,19 +262,22 @@ pub unsafe extern "C" fn pile_empiler(p: *mut Pile, piece: StackchessPiece) -> c
 ///
 /// Nécessite :
 /// - [PILE-DEPILER-N1] p n'est pas NULL ;
-/// - [PILE-DEPILER-N2] p->hauteur va de 0 à PILE_CAPACITE ;
+/// - [PILE-DEPILER-N2] p->hauteur va de 0 à STACKCHESS_PILE_MAX ;
 /// - [PILE-DEPILER-N3] la pile n'est pas vide ;
 /// - [PILE-DEPILER-N4] piece n'est pas NULL.
 ///
 /// Garantie :
-/// - [PILE-DEPILER-G1] rend 1 ; *piece reçoit la pièce qui était au sommet, et la pile en a
-///   une de moins : celles qui étaient en dessous, dans le même ordre.
+/// - [PILE-DEPILER-G1] rend 1 ; *piece reçoit la pièce qui était au sommet, et la pile garde les
+///   pièces qui étaient en dessous, dans le même ordre.
 ///
 /// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_pile_depiler")]
-pub unsafe extern "C" fn pile_depiler(p: *mut Pile, piece: *mut StackchessPiece) -> c_int {
+#[unsafe(export_name = "echecs_interne_stackchess_pile_depiler")]
+pub unsafe extern "C" fn stackchess_pile_depiler(
+    p: *mut PileStackchess,
+    piece: *mut PieceStackchess,
+) -> c_int {
     call(
-        "pile_depiler",
+        "stackchess_pile_depiler",
         |_| 0,
         || {
             // SAFETY: NULL or a pile, by contract.
@@ -289,7 +302,7 @@ pub unsafe extern "C" fn pile_depiler(p: *mut Pile, piece: *mut StackchessPiece)
 ///
 /// Nécessite :
 /// - [PILE-SOMMET-N1] p n'est pas NULL ;
-/// - [PILE-SOMMET-N2] p->hauteur va de 0 à PILE_CAPACITE ;
+/// - [PILE-SOMMET-N2] p->hauteur va de 0 à STACKCHESS_PILE_MAX ;
 /// - [PILE-SOMMET-N3] la pile n'est pas vide ;
 /// - [PILE-SOMMET-N4] piece n'est pas NULL.
 ///
@@ -297,10 +310,13 @@ pub unsafe extern "C" fn pile_depiler(p: *mut Pile, piece: *mut StackchessPiece)
 /// - [PILE-SOMMET-G1] rend 1 ; *piece reçoit la pièce du sommet, et la pile ne change pas.
 ///
 /// @return 1 ou 0.
-#[unsafe(export_name = "echecs_interne_pile_sommet")]
-pub unsafe extern "C" fn pile_sommet(p: *const Pile, piece: *mut StackchessPiece) -> c_int {
+#[unsafe(export_name = "echecs_interne_stackchess_pile_sommet")]
+pub unsafe extern "C" fn stackchess_pile_sommet(
+    p: *const PileStackchess,
+    piece: *mut PieceStackchess,
+) -> c_int {
     call(
-        "pile_sommet",
+        "stackchess_pile_sommet",
         |_| 0,
         || {
             // SAFETY: NULL or a pile, by contract.

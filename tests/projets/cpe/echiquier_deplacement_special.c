@@ -76,7 +76,7 @@ int echiquier_deplacement_special_realise_si_possible_prise_en_passant(echiquier
     son_pion = e->joueur_courant == 0 ? pion_noir : pion_blanc;
     p = jeu_recuperer_piece(echiquier_recupere_jeu_courant(e), x_depart, y_depart);
     erreur->type = erreur_prise_en_passant_non_permise;
-    if (p == NULL || p->type != mon_pion || !historique_dernier_coup(h, &dernier))
+    if (p == NULL || p->type != mon_pion || historique_dernier_coup(h, &dernier) != 0)
         return 0;
     if (abs(x_destination - x_depart) != 1 || y_destination != y_depart + pas)
         return 0;

@@ -28,7 +28,7 @@ int historique_deplacement_existe(const historique_partie *h, int x, int y)
 
 int historique_ajouter_coup(historique_partie *h, const coup_joue *coup)
 {
-    assert(h != NULL && coup != NULL && h->nombre_coups < MAX_COUPS_HISTORIQUE);
+    assert(h != NULL && coup != NULL && h->nombre_coups < ECHECS_COUPS_MAX);
     h->coups[h->nombre_coups++] = *coup;
     return 0;
 }
@@ -37,7 +37,7 @@ int historique_dernier_coup(const historique_partie *h, coup_joue *coup)
 {
     assert(h != NULL && coup != NULL);
     if (h->nombre_coups == 0)
-        return 0;
+        return 1;
     *coup = h->coups[h->nombre_coups - 1];
-    return 1;
+    return 0;
 }

@@ -10,7 +10,7 @@ typedef enum {
     deplacement_promotion
 } type_deplacement;
 
-#define MAX_COUPS_HISTORIQUE 2048
+#define ECHECS_COUPS_MAX 2048
 
 typedef struct {
     int x_depart, y_depart, x_arrivee, y_arrivee;
@@ -22,13 +22,14 @@ typedef struct {
 typedef struct {
     echiquier echiquier_initial;
     int nombre_coups;
-    coup_joue coups[MAX_COUPS_HISTORIQUE];
+    coup_joue coups[ECHECS_COUPS_MAX];
     int droits_roque, en_passant_x, en_passant_y, demi_coups, numero_coup;
 } historique_partie;
 
 void historique_initialise(historique_partie *h);
 int historique_deplacement_existe(const historique_partie *h, int x, int y);
-/* Ces deux-là restent à la bibliothèque, ou viennent de historique_partie.c. */
+/* Ces deux-là restent à la bibliothèque, ou viennent de historique_partie.c. Elles rendent 0 si
+ * c'est fait. */
 int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
 int historique_dernier_coup(const historique_partie *h, coup_joue *coup);
 

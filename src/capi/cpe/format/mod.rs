@@ -8,8 +8,8 @@ pub use read::{Misread, read_board, read_history};
 pub use write::{write_board, write_history};
 
 use super::historique::{
-    DROIT_GRAND_ROQUE_BLANC, DROIT_GRAND_ROQUE_NOIR, DROIT_PETIT_ROQUE_BLANC,
-    DROIT_PETIT_ROQUE_NOIR,
+    ECHECS_DROIT_GRAND_ROQUE_BLANC, ECHECS_DROIT_GRAND_ROQUE_NOIR, ECHECS_DROIT_PETIT_ROQUE_BLANC,
+    ECHECS_DROIT_PETIT_ROQUE_NOIR,
 };
 use crate::rules::Color;
 
@@ -25,10 +25,10 @@ const NONE: &str = "-";
 
 /// The castling rights in the order of FEN, with its letters.
 const RIGHT_LETTERS: [(char, i32); 4] = [
-    ('K', DROIT_PETIT_ROQUE_BLANC),
-    ('Q', DROIT_GRAND_ROQUE_BLANC),
-    ('k', DROIT_PETIT_ROQUE_NOIR),
-    ('q', DROIT_GRAND_ROQUE_NOIR),
+    ('K', ECHECS_DROIT_PETIT_ROQUE_BLANC),
+    ('Q', ECHECS_DROIT_GRAND_ROQUE_BLANC),
+    ('k', ECHECS_DROIT_PETIT_ROQUE_NOIR),
+    ('q', ECHECS_DROIT_GRAND_ROQUE_NOIR),
 ];
 
 /// The word for a side's pieces, and for the side that has the turn.

@@ -4,7 +4,7 @@ use std::ffi::c_int;
 use std::fmt;
 
 use super::super::echiquier::Echiquier;
-use super::super::historique::{CoupJoue, HistoriquePartie, History, MAX_COUPS_HISTORIQUE};
+use super::super::historique::{CoupJoue, ECHECS_COUPS_MAX, HistoriquePartie, History};
 use super::super::jeu::{Jeu, MAX_PIECE};
 use super::super::lines::{shown, words};
 use super::super::pieces::{Piece, TypePiece, are_coordinates};
@@ -155,7 +155,7 @@ impl Draft {
         Ok(HistoriquePartie {
             echiquier_initial: board,
             nombre_coups: 0,
-            coups: [CoupJoue::NONE; MAX_COUPS_HISTORIQUE],
+            coups: [CoupJoue::NONE; ECHECS_COUPS_MAX],
             droits_roque: self.rights.ok_or_else(|| lacks(RIGHTS))?,
             en_passant_x,
             en_passant_y,

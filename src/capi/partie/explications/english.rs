@@ -146,7 +146,9 @@ fn castling(king: &Placed, rook: &Square, reason: &CastlingRefusal) -> String {
 /// How the pieces of a kind move.
 fn gait(role: Role) -> &'static str {
     match role {
-        Role::Pawn => "goes straight ahead, one square or, at its start, two, and takes diagonally",
+        Role::Pawn => {
+            "goes straight ahead, one square (two from its initial square), and takes diagonally"
+        }
         Role::Knight => "jumps two squares in a straight line, then one to the side",
         Role::Bishop => "moves diagonally",
         Role::Rook => "moves along a rank or a file",
@@ -173,7 +175,7 @@ fn noun(role: Role) -> &'static str {
 
 /// A whole sentence.
 pub fn none_goes(role: Role, to: Square) -> String {
-    format!("No {} goes to {to} like that.", noun(role))
+    format!("No {} can go to {to} like that.", noun(role))
 }
 
 fn cannot_go(piece: &Placed, to: &Square) -> String {

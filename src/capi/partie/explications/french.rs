@@ -89,7 +89,7 @@ pub fn words(refusal: &Refusal) -> String {
             )
         }
         Refusal::StillInCheck { piece, to, king, by } => format!(
-            "le roi {king} est en échec par {}, et {} ne le protège pas en allant en {to}",
+            "le roi {king} est mis en échec par {}, et {} ne le protège pas en allant en {to}",
             name(by),
             name(piece)
         ),
@@ -139,7 +139,7 @@ fn castling(king: &Placed, rook: &Square, reason: &CastlingRefusal) -> String {
             let are = if names.len() > 1 { "sont" } else { "est" };
             format!("{} {are} sur le chemin", listed(&names, "et"))
         }
-        CastlingRefusal::InCheck { by } => format!("{king} est en échec par {}", name(by)),
+        CastlingRefusal::InCheck { by } => format!("{king} est mis en échec par {}", name(by)),
         CastlingRefusal::Crosses { square, by } => {
             format!("{king} passerait par {square}, que {} attaque", name(by))
         }
@@ -156,7 +156,9 @@ fn castling(king: &Placed, rook: &Square, reason: &CastlingRefusal) -> String {
 /// How the pieces of a kind move, after the pronoun.
 fn gait(role: Role) -> &'static str {
     match role {
-        Role::Pawn => "avance tout droit, d'une case ou, au départ, de deux, et prend en diagonale",
+        Role::Pawn => {
+            "avance tout droit, d'une case (de deux depuis sa case initiale), et prend en diagonale"
+        }
         Role::Knight => "saute de deux cases en ligne droite, puis d'une de côté",
         Role::Bishop => "se déplace en diagonale",
         Role::Rook => "se déplace le long d'une rangée ou d'une colonne",
@@ -193,7 +195,7 @@ fn is_feminine_noun(role: Role) -> bool {
 /// A whole sentence.
 pub fn none_goes(role: Role, to: Square) -> String {
     let none = if is_feminine_noun(role) { "Aucune" } else { "Aucun" };
-    format!("{none} {} ne va ainsi en {to}.", noun(role))
+    format!("{none} {} ne peut aller ainsi en {to}.", noun(role))
 }
 
 fn pronoun(piece: &Placed) -> &'static str {

@@ -75,8 +75,8 @@ const ROWS: &[Row] = &[
         "e2e5",
         ErreurDeplacementPieceImpossible,
         [
-            "Le pion e2 ne va pas en e5 : il avance tout droit, d'une case ou, au départ, de deux, et prend en diagonale.",
-            "The pawn on e2 cannot go to e5: it goes straight ahead, one square or, at its start, two, and takes diagonally.",
+            "Le pion e2 ne va pas en e5 : il avance tout droit, d'une case (de deux depuis sa case initiale), et prend en diagonale.",
+            "The pawn on e2 cannot go to e5: it goes straight ahead, one square (two from its initial square), and takes diagonally.",
         ],
     ),
     (
@@ -295,7 +295,7 @@ const ROWS: &[Row] = &[
         "a1b3",
         ErreurRoiEnEchec,
         [
-            "Le roi e1 est en échec par la tour e8, et le cavalier a1 ne le protège pas en allant en b3.",
+            "Le roi e1 est mis en échec par la tour e8, et le cavalier a1 ne le protège pas en allant en b3.",
             "The king on e1 is in check from the rook on e8, and the knight on a1 does not stop it by going to b3.",
         ],
     ),
@@ -445,7 +445,7 @@ const ROWS: &[Row] = &[
         "e1g1",
         ErreurRoqueNonPermis,
         [
-            "Le petit roque n'est pas possible : le roi e1 est en échec par la tour e8.",
+            "Le petit roque n'est pas possible : le roi e1 est mis en échec par la tour e8.",
             "Kingside castling is not possible: the king on e1 is in check from the rook on e8.",
         ],
     ),

@@ -1,0 +1,45 @@
+/* Ce que les déclarations disent au compilateur, s'il sait le lire. Rien de cela ne change ce que
+ * font les fonctions. */
+/** @cond */
+
+/* Une fonction de la bibliothèque, que le programme peut remplacer, même s'il est compilé avec
+ * -fvisibility=hidden. */
+#if defined __GNUC__ && !defined _WIN32
+#define ECHECS_API __attribute__((visibility("default")))
+#else
+#define ECHECS_API
+#endif
+
+/* Une fonction dont il faut regarder ce qu'elle rend. */
+#if (defined __cplusplus && __cplusplus >= 201703L) \
+    || (defined __STDC_VERSION__ && __STDC_VERSION__ >= 202311L)
+#define ECHECS_UTILE [[nodiscard]]
+#elif defined __GNUC__
+#define ECHECS_UTILE __attribute__((warn_unused_result))
+#else
+#define ECHECS_UTILE
+#endif
+
+/* Un prototype déjà vu, dont seule la fonction f reprend ce qu'il donne : free ne convient pas. */
+#if defined __GNUC__ && !defined __clang__ && __GNUC__ >= 11
+#define ECHECS_RENDRE(f, ...) __VA_ARGS__ __attribute__((malloc(f, 1)))
+#else
+#define ECHECS_RENDRE(f, ...) __VA_ARGS__
+#endif
+
+/* Une fonction qui écrit un texte : son paramètre numéro t est le tampon, son paramètre numéro n la
+ * taille de ce tampon. */
+#if defined __GNUC__ && !defined __clang__ && __GNUC__ >= 10
+#define ECHECS_TEXTE(t, n) __attribute__((access(write_only, t, n)))
+#else
+#define ECHECS_TEXTE(t, n)
+#endif
+
+/* Un type énuméré, qui est un int pour la bibliothèque. */
+#if (defined __cplusplus && __cplusplus >= 201103L) \
+    || (defined __STDC_VERSION__ && __STDC_VERSION__ >= 202311L)
+#define ECHECS_INT : int
+#else
+#define ECHECS_INT
+#endif
+/** @endcond */
