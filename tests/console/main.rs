@@ -1,6 +1,12 @@
 //! The game in the terminal, examples_c/jeu_console.c, as people and programs use it.
 
+mod edition;
+mod levels;
+mod signals;
+#[path = "../support/mod.rs"]
 mod support;
+mod terminal;
+mod unsaved;
 
 use std::fs;
 use std::process::Command;
@@ -37,11 +43,11 @@ fn told<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
 #[test]
 fn it_does_what_the_transcripts_show() {
     let transcripts: [(&[&str], &str); 5] = [
-        (&[], include_str!("fixtures/console_mat.txt")),
-        (&[], include_str!("fixtures/console_partie.txt")),
-        (&[], include_str!("fixtures/console_promotion.txt")),
-        (&[], include_str!("fixtures/console_nulles.txt")),
-        (&["--langue", "en", "--ascii"], include_str!("fixtures/console_anglais.txt")),
+        (&[], include_str!("../fixtures/console_mat.txt")),
+        (&[], include_str!("../fixtures/console_partie.txt")),
+        (&[], include_str!("../fixtures/console_promotion.txt")),
+        (&[], include_str!("../fixtures/console_nulles.txt")),
+        (&["--langue", "en", "--ascii"], include_str!("../fixtures/console_anglais.txt")),
     ];
     for linkage in Linkage::ALL {
         let example = console(linkage);
@@ -217,7 +223,7 @@ fn a_game_goes_on_from_the_file_that_is_named() {
 /// The values of the tags White, Black and Date of the game that is saved after these lines.
 fn saved_tags(example: &Example, arguments: &[&str], typed: &str) -> [String; 3] {
     let output = printed(example, arguments, &format!("{typed}sauver signee.pgn\no\n"));
-    assert!(output.contains("La partie est sauvée.\n"), "{output}");
+    assert!(output.contains("La partie est enregistrée.\n"), "{output}");
     let text = fs::read_to_string(example.temp.path().join("signee.pgn")).unwrap();
     ["White", "Black", "Date"].map(|name| {
         let start = format!("[{name} \"");
@@ -275,7 +281,7 @@ fn the_end_of_the_input_ends_every_question() {
             "La promotion est annulée : le coup n'est pas joué.",
         ),
         ("nulle\n", "La partie continue."),
-        ("sauver occupe.txt\n", "La partie n'est pas sauvée."),
+        ("sauver occupe.txt\n", "La partie n'est pas enregistrée."),
     ] {
         assert_eq!(last_line(&printed(&example, &[], typed)), end, "{typed}");
     }
@@ -333,6 +339,10 @@ fn options_that_make_no_sense_are_refused() {
         &["--temps", "60001"],
         &["--temps", "1s"],
         &["--temps", ""],
+        &["--niveau", "0"],
+        &["--niveau", "9"],
+        &["--niveau", "12"],
+        &["--niveau", ""],
         &["--langue", "latin"],
         &["une.pgn", "deux.pgn"],
         &["une.pgn", "--machine"],
