@@ -1,183 +1,104 @@
 /*
- * Une partie d'échecs dans une fenêtre, avec SDL2.
+ * Une partie d'échecs dans une fenêtre, avec SDL2, à deux ou contre la machine.
  *
  *   cargo run -- lancer examples_c/jeu_fenetre.c
+ *   cargo run -- lancer examples_c/jeu_fenetre.c --machine noirs --niveau 3
+ *   cargo run -- lancer examples_c/jeu_fenetre.c partie.pgn
  *   cargo run -- lancer examples_c/jeu_fenetre.c --fen "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"
  *
- * Une pièce se joue en deux clics, ou en la faisant glisser. Les touches : u annule, r rétablit,
- * n commence une nouvelle partie, f retourne l'échiquier, Échap renonce, puis quitte.
+ * Une pièce se joue en deux clics, ou en la faisant glisser ; un clic sur un coup de la liste y
+ * retourne. Les touches : u ou ← annule, r ou → rétablit, Début et Fin vont au début et à la fin,
+ * n commence une nouvelle partie, f retourne l'échiquier, m change le camp de la machine, + et - son
+ * niveau, Ctrl-S enregistre, Ctrl-O ouvre un fichier PGN, Échap renonce à la pièce choisie ou
+ * ferme une question, Ctrl-Q quitte. À une question, Entrée répond par le premier choix, et l'initiale
+ * d'un choix par celui-ci.
  *
  * La partie (partie.h) connaît les règles. La vue (jeu_fenetre/vue.h) ne fait que montrer : elle
- * reçoit les pièces à poser et à retirer, et les messages. Le contrôleur, ici, ne fait que
- * demander : il change les clics en appels, et n'a pas d'avis sur ce qui est permis.
+ * reçoit les pièces à poser et à retirer, et les messages. Le contrôleur (seance.h, commandes.h,
+ * souris.h) ne fait que demander : il change les clics en appels, et n'a pas d'avis sur ce qui est
+ * permis.
  */
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
 
 #include <SDL.h>
 
 #include "partie.h"
 
+#include "jeu_fenetre/commandes.h"
+#include "jeu_fenetre/ouverture.h"
+#include "jeu_fenetre/seance.h"
+#include "jeu_fenetre/souris.h"
 #include "jeu_fenetre/vue.h"
 
-/* ---- Le contrôleur : des clics aux appels --------------------------------------------------- */
+/* ---- Les touches ---------------------------------------------------------------------------- */
 
-typedef struct {
-    partie *partie;
-    ecran ecran;
-    int presse;         /* le bouton de la souris a été pressé sur la pièce choisie */
-    int deja_choisie;   /* elle l'était déjà : un second clic y renonce */
-    SDL_Point pression; /* où */
-} seance;
-
-static void choisir(seance *s, une_case c)
+static void taper_avec_ctrl(seance *s, SDL_Keycode touche)
 {
-    s->ecran.choisie = c;
-    s->ecran.glisse = 0;
-    s->presse = 0;
-    s->ecran.a_dessiner = 1;
-    if (c.x >= 0)
-        noter(&s->ecran, "choisie %c%c", 'a' + c.x, '1' + c.y);
-    else
-        noter(&s->ecran, "choisie -");
-}
-
-/* Demande un coup à la partie, qui dira à la vue ce qui change, ou pourquoi il est refusé. */
-static void demander_coup(seance *s, une_case arrivee)
-{
-    une_case depart = s->ecran.choisie;
-
-    choisir(s, AUCUNE);
-    partie_deplacer(s->partie, depart.x, depart.y, arrivee.x, arrivee.y);
-}
-
-/* La partie dit-elle que la pièce choisie peut aller là ? */
-static int est_cible(const seance *s, une_case c)
-{
-    coup_joue coups[PARTIE_COUPS_MAX];
-    int nombre, i;
-
-    nombre = partie_lister_coups_de(s->partie, s->ecran.choisie.x, s->ecran.choisie.y, coups,
-                                    PARTIE_COUPS_MAX);
-    for (i = 0; i < nombre; i++)
-        if (coups[i].x_arrivee == c.x && coups[i].y_arrivee == c.y)
-            return 1;
-    return 0;
-}
-
-/* Choisir une pièce, ou désigner l'arrivée de celle qui l'est. Une autre pièce du joueur est un
- * nouveau choix, sauf si le coup est légal : un roque de Chess960 met le roi sur sa tour. */
-static void presser_case(seance *s, une_case c)
-{
-    int joueur = -1, a_piece = partie_piece_en(s->partie, c.x, c.y, &joueur) != invalide;
-    int a_choisie = s->ecran.choisie.x >= 0, meme = est_choisie(&s->ecran, c.x, c.y);
-
-    if (a_choisie && !meme && (joueur != partie_joueur(s->partie) || est_cible(s, c))) {
-        demander_coup(s, c);
-    } else if (a_piece) {
-        if (!meme)
-            choisir(s, c);
-        s->presse = 1;
-        s->deja_choisie = meme;
-        s->pression = s->ecran.souris;
-    }
-}
-
-static void retourner(seance *s)
-{
-    disposer(&s->ecran, !s->ecran.plan.retourne);
-}
-
-static void commander(seance *s, int bouton)
-{
-    choisir(s, AUCUNE);
-    switch (bouton) {
-    case 0:
-        partie_annuler(s->partie);
-        break;
-    case 1:
-        partie_retablir(s->partie);
-        break;
-    case 2:
-        partie_nouvelle(s->partie);
-        break;
-    default:
-        retourner(s);
-        break;
-    }
-}
-
-static void presser(seance *s)
-{
-    une_case c;
-    int bouton = plan_bouton_sous(&s->ecran.plan, s->ecran.souris);
-
-    if (bouton >= 0)
-        commander(s, bouton);
-    else if (plan_case_sous(&s->ecran.plan, s->ecran.souris, &c.x, &c.y))
-        presser_case(s, c);
-    else
-        choisir(s, AUCUNE);
-}
-
-/* La pièce pressée suit la souris dès que celle-ci s'éloigne : un clic tremble un peu. */
-static void glisser(seance *s)
-{
-    int dx = s->ecran.souris.x - s->pression.x, dy = s->ecran.souris.y - s->pression.y;
-    int seuil = au_moins(s->ecran.plan.cote / 8, 2);
-
-    if (s->presse && dx * dx + dy * dy > seuil * seuil)
-        s->ecran.glisse = 1;
-}
-
-static void relacher(seance *s)
-{
-    int sur_case, a_glisse = s->ecran.glisse;
-    une_case c;
-
-    if (!s->presse)
-        return;
-    s->presse = s->ecran.glisse = 0;
-    sur_case = plan_case_sous(&s->ecran.plan, s->ecran.souris, &c.x, &c.y);
-    if (sur_case && !est_choisie(&s->ecran, c.x, c.y))
-        demander_coup(s, c);
-    else if (a_glisse || s->deja_choisie)
-        choisir(s, AUCUNE);
-}
-
-/* Échap renonce à la pièce choisie ; s'il n'y en a pas, au jeu. */
-static void renoncer(seance *s)
-{
-    if (s->ecran.choisie.x >= 0)
-        choisir(s, AUCUNE);
-    else
-        s->ecran.quitte = 1;
+    if (touche == SDLK_s)
+        commander(s, commande_enregistrer);
+    else if (touche == SDLK_o)
+        commander(s, commande_ouvrir);
 }
 
 static void taper(seance *s, SDL_Keycode touche)
 {
     switch (touche) {
     case SDLK_u:
-        commander(s, 0);
+    case SDLK_LEFT:
+        commander(s, commande_annuler);
         break;
     case SDLK_r:
-        commander(s, 1);
+    case SDLK_RIGHT:
+        commander(s, commande_retablir);
+        break;
+    case SDLK_HOME:
+        choisir(s, AUCUNE);
+        aller_au_coup(s, 0);
+        break;
+    case SDLK_END:
+        choisir(s, AUCUNE);
+        aller_au_coup(s, s->ecran.liste.total);
+        break;
+    case SDLK_PAGEUP:
+        defiler(s, -plan_tours_vus(&s->ecran.plan));
+        break;
+    case SDLK_PAGEDOWN:
+        defiler(s, plan_tours_vus(&s->ecran.plan));
         break;
     case SDLK_n:
-        commander(s, 2);
+        commander(s, commande_nouvelle);
         break;
     case SDLK_f:
-        commander(s, 3);
+        commander(s, commande_retourner);
         break;
-    case SDLK_ESCAPE:
-        renoncer(s);
+    case SDLK_m:
+        commander(s, commande_machine);
+        break;
+    case SDLK_PLUS:
+    case SDLK_EQUALS:
+    case SDLK_KP_PLUS:
+        changer_niveau(s, 1);
+        break;
+    case SDLK_MINUS:
+    case SDLK_KP_MINUS:
+        changer_niveau(s, -1);
+        break;
+    case SDLK_ESCAPE: /* ne quitte jamais : une fois de trop, elle ferait perdre la partie */
+        choisir(s, AUCUNE);
         break;
     default:
         break;
     }
 }
 
+/* Ce que le joueur fait d'autre fait oublier un refus. */
 static void traiter(seance *s, const SDL_Event *evenement)
 {
+    if (evenement->type == SDL_MOUSEBUTTONDOWN || evenement->type == SDL_KEYDOWN)
+        oublier_refus(&s->ecran);
     switch (evenement->type) {
     case SDL_MOUSEBUTTONDOWN:
         if (evenement->button.button == SDL_BUTTON_LEFT)
@@ -190,8 +111,13 @@ static void traiter(seance *s, const SDL_Event *evenement)
         if (evenement->button.button == SDL_BUTTON_LEFT)
             relacher(s);
         break;
+    case SDL_MOUSEWHEEL:
+        defiler(s, evenement->wheel.y > 0 ? -1 : 1);
+        break;
     case SDL_KEYDOWN:
-        if (!evenement->key.repeat)
+        if (evenement->key.keysym.mod & KMOD_CTRL)
+            taper_avec_ctrl(s, evenement->key.keysym.sym);
+        else if (!evenement->key.repeat)
             taper(s, evenement->key.keysym.sym);
         break;
     default:
@@ -201,31 +127,33 @@ static void traiter(seance *s, const SDL_Event *evenement)
 
 /* ---- Commencer et finir --------------------------------------------------------------------- */
 
+typedef struct {
+    const char *fen, *fichier; /* ou NULL */
+} debut;
+
 /* Branche la vue, vide, et commence la partie. Rend 0 si la position n'est pas possible. */
 static int commencer(seance *s, const char *fen)
 {
-    vue v = { 0 };
+    vue v = { .contexte = &s->ecran, .poser_piece = vue_poser, .retirer_piece = vue_retirer,
+              .afficher_message = vue_message, .demander_choix = vue_choix };
+    type_erreur code;
     int i;
 
     for (i = 0; i < 64; i++)
         s->ecran.pieces[i / 8][i % 8] = invalide;
     s->ecran.partie = s->partie;
-    v.contexte = &s->ecran;
-    v.poser_piece = vue_poser;
-    v.retirer_piece = vue_retirer;
-    v.afficher_message = vue_message;
-    v.demander_choix = vue_choix;
     partie_brancher_vue(s->partie, &v);
-    return (fen == NULL ? partie_nouvelle(s->partie) : partie_charger_fen(s->partie, fen))
-           == pas_erreur;
+    code = fen == NULL ? partie_commencer(s->partie) : partie_lire_fen(s->partie, fen);
+    liste_relire(&s->ecran.liste, s->partie);
+    return code == pas_erreur;
 }
 
 /* Joue jusqu'à ce que le joueur s'en aille. Rend le code de fin du programme. */
-static int jouer(seance *s, const char *fen)
+static int jouer(seance *s, debut d)
 {
     SDL_Event evenement;
 
-    if (!commencer(s, fen)) {
+    if (!commencer(s, d.fen)) {
         fprintf(stderr, "jeu_fenetre : %s\n", s->ecran.message);
         return 1;
     }
@@ -233,42 +161,107 @@ static int jouer(seance *s, const char *fen)
         fprintf(stderr, "jeu_fenetre : la fenêtre ne s'ouvre pas : %s\n", SDL_GetError());
         return 1;
     }
-    disposer(&s->ecran, 0);
+    s->ecran.reponse = s->reflexion.evenement = SDL_RegisterEvents(1);
+    disposer(&s->ecran, s->ecran.machine[0] && !s->ecran.machine[1]);
+    if (d.fichier != NULL)
+        ouvrir_fichier(s, d.fichier);
     noter(&s->ecran, "pret");
-    while (attendre(&s->ecran, &evenement))
+    faire_avancer_la_machine(s);
+    while (attendre(&s->ecran, &evenement)) {
         traiter(s, &evenement);
+        faire_avancer_la_machine(s);
+    }
+    SDL_HideWindow(s->ecran.fenetre); /* la machine finit de réfléchir sans que cela se voie */
+    reflexion_finir(&s->reflexion);
     return 0;
 }
 
-/* Lit les options. Rend 0 si l'une n'est pas connue. */
-static int lire_options(int argc, char **argv, int *journal, const char **fen)
+/* ---- Les options ---------------------------------------------------------------------------- */
+
+static int regler_machine(seance *s, const char *valeur)
+{
+    static const char *const camps[] = { "aucune", "noirs", "blancs", "deux" };
+    int i;
+
+    for (i = 0; i < 4; i++) {
+        if (strcmp(valeur, camps[i]) == 0) {
+            s->ecran.machine[0] = i / 2;
+            s->ecran.machine[1] = i % 2;
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int regler_niveau(seance *s, const char *valeur)
+{
+    return lire_reglage(valeur, NIVEAU_MAX, &s->ecran.niveau);
+}
+
+static int regler_temps(seance *s, const char *valeur)
+{
+    return lire_reglage(valeur, TEMPS_MAX, &s->reflexion.force.temps);
+}
+
+typedef int reglage(seance *s, const char *valeur);
+
+static reglage *trouver_reglage(const char *option)
+{
+    static const struct {
+        const char *nom;
+        reglage *regler;
+    } reglages[] = {
+        { "--machine", regler_machine }, { "--niveau", regler_niveau }, { "--temps", regler_temps }
+    };
+    size_t i;
+
+    for (i = 0; i < sizeof reglages / sizeof reglages[0]; i++)
+        if (strcmp(option, reglages[i].nom) == 0)
+            return reglages[i].regler;
+    return NULL;
+}
+
+/* Lit les options. Rend 0 si l'une n'est pas connue, ou n'a pas la valeur qu'il lui faut. */
+static int lire_options(int argc, char **argv, seance *s, debut *d)
 {
     int i;
 
     for (i = 1; i < argc; i++) {
+        reglage *regler = trouver_reglage(argv[i]);
+
         if (strcmp(argv[i], "--journal") == 0)
-            *journal = 1;
+            s->ecran.journal = 1;
         else if (strcmp(argv[i], "--fen") == 0 && i + 1 < argc)
-            *fen = argv[++i];
+            d->fen = argv[++i];
+        else if (regler != NULL && i + 1 < argc && regler(s, argv[i + 1]))
+            i++;
+        else if (argv[i][0] != '-' && d->fichier == NULL && strlen(argv[i]) < NOM_MAX)
+            d->fichier = argv[i];
         else
             return 0;
     }
-    return 1;
+    return d->fen == NULL || d->fichier == NULL;
 }
 
 int main(int argc, char **argv)
 {
     static seance s;
-    const char *fen = NULL;
+    debut d = { NULL, NULL };
     int code;
 
-    if (!lire_options(argc, argv, &s.ecran.journal, &fen)) {
-        fprintf(stderr, "usage : jeu_fenetre [--fen POSITION] [--journal]\n");
+    s.ecran.niveau = NIVEAU_MAX;
+    s.reflexion.force.temps = 1000;
+    s.reflexion.force.hasard = (unsigned)time(NULL) | 1;
+    if (!lire_options(argc, argv, &s, &d)) {
+        fprintf(stderr, "usage : jeu_fenetre [--machine blancs|noirs|deux] [--niveau 1..%d] "
+                        "[--temps MILLISECONDES] [--fen POSITION | FICHIER.pgn] [--journal]\n",
+                NIVEAU_MAX);
         return 2;
     }
+    strcpy(s.fichier, "partie.pgn");
     s.ecran.choisie = AUCUNE;
     s.partie = partie_creer();
-    code = jouer(&s, fen);
+    code = jouer(&s, d);
     partie_detruire(s.partie);
     fermer(&s.ecran);
     return code;

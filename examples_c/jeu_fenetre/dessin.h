@@ -1,5 +1,5 @@
 /*
- * Dessiner avec SDL : des rectangles, des pièces, du texte.
+ * Dessiner avec SDL : des rectangles et des pièces.
  *
  * Chaque forme est tracée une fois à la taille de l'écran, puis gardée en texture : rien n'est
  * agrandi, tout reste net.
@@ -16,6 +16,7 @@
 
 /* ---- Les couleurs --------------------------------------------------------------------------- */
 
+static const SDL_Color BLANC = { 0xFF, 0xFF, 0xFF, 0xFF };
 static const SDL_Color PAPIER = { 0xFF, 0xFF, 0xFF, 0xFF };
 static const SDL_Color CASE_CLAIRE = { 0xF3, 0xEA, 0xD9, 0xFF };
 static const SDL_Color CASE_FONCEE = { 0xC7, 0xA1, 0x7A, 0xFF };
@@ -29,6 +30,10 @@ static const SDL_Color BORD_CHOISIE = { 0x2F, 0x6F, 0x9F, 0xFF };
 static const SDL_Color CIBLE = { 0x2F, 0x6F, 0x9F, 0xC0 };
 static const SDL_Color BOUTON = { 0xF3, 0xEA, 0xD9, 0xFF };
 static const SDL_Color BOUTON_SURVOLE = { 0xE3, 0xCF, 0xB0, 0xFF };
+static const SDL_Color REFUS = { 0xC2, 0x2B, 0x1F, 0xFF };
+static const SDL_Color FOND_REFUS = { 0xFB, 0xE2, 0xDE, 0xFF };
+static const SDL_Color LISTE = { 0xFB, 0xF8, 0xF2, 0xFF };
+static const SDL_Color COUP_ANNULE = { 0xA3, 0x98, 0x8B, 0xFF };
 static const SDL_Color VOILE = { 0x26, 0x22, 0x1F, 0x90 };
 static const SDL_Color ENCRE = { 0x26, 0x22, 0x1F, 0xFF };
 static const SDL_Color CORPS[2] = { { 0xFF, 0xFF, 0xFF, 0xFF }, { 0x37, 0x32, 0x2E, 0xFF } };
@@ -39,8 +44,9 @@ static const SDL_Color DETAILS[2] = { { 0x26, 0x22, 0x1F, 0xFF }, { 0xFB, 0xF6, 
 typedef struct {
     SDL_Renderer *rendu;
     int cote, lettre; /* les tailles des textures ; 0 s'il n'y en a pas encore */
+    SDL_Color encre;  /* celle du texte */
     SDL_Texture *pieces[2][6];
-    SDL_Texture *disque, *anneau;
+    SDL_Texture *disque, *anneau, *croix;
     SDL_Texture *glyphes[POLICE_NOMBRE + ACCENTS_NOMBRE];
 } atelier;
 
@@ -126,24 +132,27 @@ static SDL_Texture *tracer_piece(const atelier *a, const contour *contours, int 
 #define CERCLE "M 100 50 C 100 77.6 77.6 100 50 100 C 22.4 100 0 77.6 0 50 " \
                "C 0 22.4 22.4 0 50 0 C 77.6 0 100 22.4 100 50 Z"
 
-/* Un cercle au milieu d'une case : plein, ou un trait de cette part de la case. */
-static SDL_Texture *tracer_cercle(const atelier *a, double diametre, double trait)
+#define CROIX "M 0 0 L 100 100 M 100 0 L 0 100"
+
+/* Une forme au milieu d'une case : pleine, ou un trait de cette part de la case. */
+static SDL_Texture *tracer_forme(const atelier *a, const char *trace, double largeur, double trait,
+                                 SDL_Color couleur)
 {
     repere r;
     ebauche e;
 
-    r.echelle = diametre * a->cote / 100;
-    r.dx = r.dy = a->cote * (1 - diametre) / 2;
+    r.echelle = largeur * a->cote / 100;
+    r.dx = r.dy = a->cote * (1 - largeur) / 2;
     if (ebauche_creer(&e, a->cote, a->cote)) {
         ligne l;
 
         l.nombre = 0;
-        lire_trace(CERCLE, r, &l);
+        lire_trace(trace, r, &l);
         if (trait > 0)
             tracer_ligne(&e.m, &l, trait * a->cote);
         else
             remplir_ligne(&e.m, &l);
-        ebauche_peindre(&e, CIBLE);
+        ebauche_peindre(&e, couleur);
     }
     return ebauche_finir(&e, a->rendu);
 }
@@ -156,6 +165,7 @@ static void atelier_vider(atelier *a)
         SDL_DestroyTexture(a->pieces[i / 6][i % 6]);
     SDL_DestroyTexture(a->disque);
     SDL_DestroyTexture(a->anneau);
+    SDL_DestroyTexture(a->croix);
     for (i = 0; i < sizeof a->glyphes / sizeof *a->glyphes; i++)
         SDL_DestroyTexture(a->glyphes[i]);
 }
@@ -173,10 +183,12 @@ static void atelier_preparer(atelier *a, int cote, int lettre)
     a->rendu = rendu;
     a->cote = cote;
     a->lettre = lettre;
+    a->encre = ENCRE;
     for (i = 0; i < 12; i++)
         a->pieces[i / 6][i % 6] = tracer_piece(a, PIECES[i % 6], i / 6);
-    a->disque = tracer_cercle(a, 0.3, 0);
-    a->anneau = tracer_cercle(a, 0.88, 0.07);
+    a->disque = tracer_forme(a, CERCLE, 0.3, 0, CIBLE);
+    a->anneau = tracer_forme(a, CERCLE, 0.88, 0.07, CIBLE);
+    a->croix = tracer_forme(a, CROIX, 0.7, 0.09, REFUS);
 }
 
 /* ---- Rectangles et formes ------------------------------------------------------------------- */
@@ -216,112 +228,6 @@ static void poser(atelier *a, SDL_Texture *t, SDL_Rect ou)
 static SDL_Texture *image_piece(const atelier *a, type_piece piece, int joueur)
 {
     return a->pieces[joueur][piece == pion_noir ? pion_blanc : piece];
-}
-
-/* ---- Le texte ------------------------------------------------------------------------------- */
-
-static SDL_Texture *tracer_glyphe(const atelier *a, const glyphe *g, const glyphe_accentue *accent)
-{
-    double unite = a->lettre / POLICE_CAPITALE;
-    int largeur = (int)ceil((g->largeur + 2 * POLICE_ECART) * unite);
-    int hauteur = (int)ceil((POLICE_DESSUS + POLICE_CAPITALE + POLICE_DESSOUS) * unite);
-    repere r;
-    ebauche e;
-
-    r.echelle = unite;
-    r.dx = POLICE_ECART * unite;
-    r.dy = POLICE_DESSUS * unite;
-    if (ebauche_creer(&e, largeur, hauteur)) {
-        ligne l;
-
-        l.nombre = 0;
-        lire_trace(g->trace, r, &l);
-        if (accent != NULL) {
-            r.dx += g->largeur / 2 * unite;
-            r.dy -= accent->montee * unite;
-            lire_trace(accent->accent, r, &l);
-        }
-        tracer_ligne(&e.m, &l, fmax(POLICE_TRAIT * unite, 1));
-        ebauche_peindre(&e, ENCRE);
-    }
-    return ebauche_finir(&e, a->rendu);
-}
-
-/* Dessine un caractère, son bord gauche en x et le haut de ses capitales en y, si dessiner vaut 1 ;
- * rend de combien avancer. */
-static int ecrire_caractere(atelier *a, unsigned code, int x, int y, int dessiner)
-{
-    const glyphe_accentue *accent = police_accent(code);
-    int base = police_rang(accent != NULL ? accent->base : code);
-    int rang = accent != NULL ? POLICE_NOMBRE + (int)(accent - ACCENTS) : base;
-    double unite = a->lettre / POLICE_CAPITALE;
-    SDL_Rect r;
-
-    if (dessiner) {
-        if (a->glyphes[rang] == NULL)
-            a->glyphes[rang] = tracer_glyphe(a, &POLICE[base], accent);
-        r.x = x - (int)(POLICE_ECART * unite);
-        r.y = y - (int)(POLICE_DESSUS * unite);
-        if (SDL_QueryTexture(a->glyphes[rang], NULL, NULL, &r.w, &r.h) == 0)
-            SDL_RenderCopy(a->rendu, a->glyphes[rang], NULL, &r);
-    }
-    return (int)((POLICE[base].largeur + POLICE_ECART) * unite + 0.5);
-}
-
-/* Écrit un texte, ou ses premiers octets seulement, et rend sa largeur. */
-static int ecrire(atelier *a, const char *texte, size_t octets, int x, int y, int dessiner)
-{
-    const char *fin = texte + octets;
-    int debut = x, apres = (int)(POLICE_ECART * a->lettre / POLICE_CAPITALE);
-
-    while (texte < fin && *texte != '\0')
-        x += ecrire_caractere(a, police_lire(&texte), x, y, dessiner);
-    return x - debut - apres; /* rien ne suit le dernier caractère */
-}
-
-static int largeur_texte(atelier *a, const char *texte, size_t octets)
-{
-    return ecrire(a, texte, octets, 0, 0, 0);
-}
-
-/* Écrit un texte au milieu d'un rectangle. */
-static void ecrire_au_milieu(atelier *a, const char *texte, size_t octets, SDL_Rect r)
-{
-    ecrire(a, texte, octets, r.x + (r.w - largeur_texte(a, texte, octets)) / 2,
-           r.y + (r.h - a->lettre) / 2, 1);
-}
-
-/* Les octets du texte qui tiennent sur une ligne, coupée entre deux mots. */
-static size_t couper(atelier *a, const char *texte, int largeur)
-{
-    size_t fin = 0, suivant = 0;
-
-    while (texte[suivant] != '\0') {
-        suivant += strspn(texte + suivant, " ");
-        suivant += strcspn(texte + suivant, " ");
-        if (fin > 0 && largeur_texte(a, texte, suivant) > largeur)
-            break;
-        fin = suivant;
-    }
-    return fin;
-}
-
-/* Écrit un texte sur plusieurs lignes au plus, au milieu d'un rectangle. */
-static void ecrire_lignes(atelier *a, const char *texte, SDL_Rect r, int hauteur, int lignes_max)
-{
-    size_t debuts[8], longueurs[8], ici = 0;
-    int nombre = 0, i;
-
-    while (texte[ici] != '\0' && nombre < lignes_max && nombre < 8) {
-        debuts[nombre] = ici;
-        longueurs[nombre] = couper(a, texte + ici, r.w);
-        ici += longueurs[nombre++];
-        ici += strspn(texte + ici, " ");
-    }
-    r.y += (r.h - nombre * hauteur) / 2;
-    r.h = hauteur;
-    for (i = 0; i < nombre; i++, r.y += hauteur)
-        ecrire_au_milieu(a, texte + debuts[i], longueurs[i], r);
 }
 
 #endif

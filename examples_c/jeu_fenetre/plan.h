@@ -1,24 +1,25 @@
 /*
  * Le plan de la fenêtre : où est chaque chose, en pixels, et ce qu'il y a sous un pixel.
  *
- * De haut en bas : l'échiquier et le nom de ses cases, le message, les boutons. Tout suit la taille
- * de la fenêtre.
+ * Le message, la liste des coups et les boutons sont à droite de l'échiquier, ou dessous : là où
+ * l'échiquier reste le plus grand. Tout suit la taille de la fenêtre.
  */
 #ifndef JEU_FENETRE_PLAN_H
 #define JEU_FENETRE_PLAN_H
 
 #include <SDL.h>
 
-#define BOUTONS 4
-#define LIGNES_MESSAGE 3
+#define BOUTONS 8
+#define LETTRE_MIN 8 /* plus petit, rien ne se lit */
 
 typedef struct {
     int largeur, hauteur; /* de toute la fenêtre */
     int lettre;           /* la hauteur d'une capitale */
     int ligne;            /* d'une ligne de texte à la suivante */
+    int marge;            /* autour de l'échiquier, pour le nom des cases */
     int cote;             /* d'une case */
     int retourne;         /* 1 si les noirs sont en bas */
-    SDL_Rect echiquier, message, boutons[BOUTONS];
+    SDL_Rect echiquier, message, liste, boutons[BOUTONS];
 } plan;
 
 static int au_plus(int a, int b)
@@ -42,32 +43,92 @@ static SDL_Rect rectangle(int x, int y, int largeur, int hauteur)
     return r;
 }
 
-/* Même une fenêtre d'un pixel a un plan ; à partir de 480 pixels de large, tout y est lisible. */
+/* Une pile de boutons : la hauteur qu'il lui faut, avec ce nombre de colonnes. */
+static int plan_hauteur_boutons(const plan *p, int colonnes)
+{
+    int rangees = (BOUTONS + colonnes - 1) / colonnes;
+
+    return rangees * 5 * p->lettre / 2 + (rangees - 1) * p->lettre / 2;
+}
+
+/* Range les boutons au bas d'un rectangle, dont ils prennent la place. */
+static void plan_poser_boutons(plan *p, SDL_Rect *place, int colonnes)
+{
+    int hauteur = plan_hauteur_boutons(p, colonnes), ecart = p->lettre / 2, i;
+
+    place->h = au_moins(place->h - hauteur - p->lettre, 1);
+    for (i = 0; i < BOUTONS; i++) {
+        int debut = i % colonnes * (place->w + ecart) / colonnes;
+        int fin = (i % colonnes + 1) * (place->w + ecart) / colonnes - ecart;
+
+        p->boutons[i] = rectangle(place->x + debut,
+                                  place->y + place->h + p->lettre
+                                      + i / colonnes * (5 * p->lettre / 2 + ecart),
+                                  au_moins(fin - debut, 1), 5 * p->lettre / 2);
+    }
+}
+
+/* Met le message en haut d'un rectangle, la liste dessous. */
+static void plan_poser_textes(plan *p, SDL_Rect place, int lignes)
+{
+    int hauteur = lignes * p->ligne + p->lettre;
+
+    p->message = rectangle(place.x, place.y, place.w, hauteur);
+    p->liste = rectangle(place.x, place.y + hauteur + p->lettre / 2, place.w,
+                         au_moins(place.h - hauteur - p->lettre / 2, 1));
+}
+
+/* La largeur d'une colonne à droite, où deux boutons tiennent l'un à côté de l'autre. */
+static int plan_colonne(const plan *p)
+{
+    return au_moins(23 * p->lettre, p->largeur / 4);
+}
+
+/* Ce qu'il faut sous l'échiquier : un message, quelques coups, deux rangées de boutons. */
+static int plan_dessous(const plan *p)
+{
+    return 3 * p->ligne + p->lettre + p->lettre / 2 + 2 * p->ligne + p->lettre
+           + plan_hauteur_boutons(p, 4) + p->lettre;
+}
+
+/* Même une fenêtre d'un pixel a un plan ; à partir de 360 pixels sur 360, tout y est lisible. */
 static plan plan_calculer(int largeur, int hauteur, int retourne)
 {
     plan p;
-    int marge, bas, i;
+    int a_droite, dessous, haut;
 
     p.largeur = largeur;
     p.hauteur = hauteur;
     p.retourne = retourne;
-    p.lettre = au_moins(au_plus(largeur, hauteur * 6 / 7) / 55, 8);
+    p.lettre = au_moins(au_plus(largeur, hauteur) / 56, LETTRE_MIN);
     p.ligne = p.lettre * 17 / 10;
-    marge = p.lettre * 5 / 2;
-    bas = marge + LIGNES_MESSAGE * p.ligne + p.lettre + 3 * p.lettre + p.lettre;
-    p.cote = au_moins(au_plus(largeur - 2 * marge, hauteur - marge / 2 - bas) / 8, 1);
-    p.echiquier = rectangle((largeur - 8 * p.cote) / 2, marge / 2, 8 * p.cote, 8 * p.cote);
-    p.message = rectangle(p.echiquier.x, p.echiquier.y + p.echiquier.h + marge, p.echiquier.w,
-                          LIGNES_MESSAGE * p.ligne);
-    for (i = 0; i < BOUTONS; i++) {
-        int debut = i * (p.echiquier.w + p.lettre) / BOUTONS;
-        int fin = (i + 1) * (p.echiquier.w + p.lettre) / BOUTONS - p.lettre;
+    p.marge = p.lettre * 2;
+    haut = p.lettre;
+    a_droite = au_plus(hauteur - haut - p.marge, largeur - p.marge - 2 * p.lettre - plan_colonne(&p));
+    dessous = au_plus(largeur - p.marge - p.lettre, hauteur - haut - p.marge - plan_dessous(&p));
+    p.cote = au_moins(au_moins(a_droite, dessous) / 8, 1);
+    if (a_droite >= dessous) {
+        int x = p.marge + 8 * p.cote + p.lettre;
+        SDL_Rect place = rectangle(x, haut, au_moins(largeur - x - p.lettre, 1),
+                                   au_moins(hauteur - haut - p.lettre, 1));
 
-        p.boutons[i] = rectangle(p.echiquier.x + debut, p.message.y + p.message.h + p.lettre,
-                                 au_moins(fin - debut, 1), 3 * p.lettre);
+        p.echiquier = rectangle(p.marge, haut, 8 * p.cote, 8 * p.cote);
+        plan_poser_boutons(&p, &place, 2);
+        plan_poser_textes(&p, place, 5);
+    } else {
+        int y = haut + 8 * p.cote + p.marge;
+        SDL_Rect place = rectangle(p.lettre, y, au_moins(largeur - 2 * p.lettre, 1),
+                                   au_moins(hauteur - y - p.lettre, 1));
+
+        p.echiquier = rectangle((largeur - 8 * p.cote + p.marge - p.lettre) / 2, haut, 8 * p.cote,
+                                8 * p.cote);
+        plan_poser_boutons(&p, &place, 4);
+        plan_poser_textes(&p, place, 3);
     }
     return p;
 }
+
+/* ---- L'échiquier et les boutons ------------------------------------------------------------- */
 
 /* Le rectangle d'une case. */
 static SDL_Rect plan_case(const plan *p, int x, int y)
@@ -103,33 +164,62 @@ static int plan_bouton_sous(const plan *p, SDL_Point pixel)
     return -1;
 }
 
-/* Le cadre d'un menu de plusieurs choix, au milieu de l'échiquier. */
-static SDL_Rect plan_menu(const plan *p, int nombre)
-{
-    int largeur = au_moins(nombre * p->cote * 5 / 4, 4 * p->cote) + p->cote / 2;
-    int hauteur = 2 * p->cote + 3 * p->ligne;
+/* ---- La liste des coups --------------------------------------------------------------------- */
 
+/* Les tours qui tiennent dans la liste. */
+static int plan_tours_vus(const plan *p)
+{
+    return au_moins((p->liste.h - p->lettre / 2) / p->ligne, 1);
+}
+
+/* Le rectangle d'un coup : le tour est compté depuis le haut de la liste. */
+static SDL_Rect plan_coup(const plan *p, int tour, int joueur)
+{
+    int numero = 5 * p->lettre, reste = au_moins(p->liste.w - numero - p->lettre, 2);
+
+    return rectangle(p->liste.x + numero + joueur * reste / 2,
+                     p->liste.y + p->lettre / 4 + tour * p->ligne, reste / 2, p->ligne);
+}
+
+/* ---- Les menus ------------------------------------------------------------------------------ */
+
+/* Le cadre d'un menu de plusieurs choix, au milieu de l'échiquier, avec ou sans champ à remplir. */
+static SDL_Rect plan_menu(const plan *p, int nombre, int champ)
+{
+    int largeur = au_moins(nombre * p->cote * 5 / 4, au_plus(30 * p->lettre, 15 * p->cote / 2));
+    int hauteur = 3 * p->ligne + (champ ? 5 * p->ligne + p->cote / 2 : 2 * p->cote);
+
+    largeur += p->cote / 2;
     return rectangle(p->echiquier.x + (p->echiquier.w - largeur) / 2,
                      p->echiquier.y + (p->echiquier.h - hauteur) / 2, largeur, hauteur);
 }
 
-/* Le rectangle d'un choix du menu. */
-static SDL_Rect plan_choix(const plan *p, int choix, int nombre)
+/* Le champ où se tape un texte, sous la question. */
+static SDL_Rect plan_champ(const plan *p, int nombre)
 {
-    SDL_Rect menu = plan_menu(p, nombre);
-    int pas = (menu.w - p->cote / 2) / au_moins(nombre, 1), haut = 3 * p->ligne;
+    SDL_Rect menu = plan_menu(p, nombre, 1);
+
+    return rectangle(menu.x + p->cote / 4, menu.y + 3 * p->ligne, au_moins(menu.w - p->cote / 2, 1),
+                     2 * p->ligne);
+}
+
+/* Le rectangle d'un choix du menu. */
+static SDL_Rect plan_choix(const plan *p, int choix, int nombre, int champ)
+{
+    SDL_Rect menu = plan_menu(p, nombre, champ);
+    int pas = (menu.w - p->cote / 2) / au_moins(nombre, 1), haut = (champ ? 11 : 6) * p->ligne / 2;
 
     return rectangle(menu.x + p->cote / 4 + choix * pas + p->cote / 16, menu.y + haut,
                      au_moins(pas - p->cote / 8, 1), menu.h - haut - p->cote / 4);
 }
 
 /* Le choix sous un pixel, ou -1. */
-static int plan_choix_sous(const plan *p, SDL_Point pixel, int nombre)
+static int plan_choix_sous(const plan *p, SDL_Point pixel, int nombre, int champ)
 {
     int i;
 
     for (i = 0; i < nombre; i++) {
-        SDL_Rect choix = plan_choix(p, i, nombre);
+        SDL_Rect choix = plan_choix(p, i, nombre, champ);
 
         if (SDL_PointInRect(&pixel, &choix))
             return i;

@@ -9,7 +9,8 @@ use super::{Program, can_play};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Everything has its place, in a window as large as it is at first.
-const SIZE: &str = "fenetre 620 712";
+const SIZE: &str = "fenetre 860 640";
+const UNSAVED: &str = "question Cette partie n'est pas enregistrée. La remplacer ?";
 const WHITE: &str = "C'est aux blancs de jouer.";
 const BLACK: &str = "C'est aux noirs de jouer.";
 
@@ -24,7 +25,7 @@ fn play(fen: &str, game: impl Fn(&mut Player<'_>)) {
         let mut command = Command::new(&program.path);
         let mut player = Player::start(&screen, command.args(["--journal", "--fen", fen]));
         game(&mut player);
-        player.type_key("Escape");
+        player.type_key("ctrl+q");
         assert_eq!(player.end().code(), Some(0), "{}", linkage.name());
     }
 }
@@ -55,9 +56,13 @@ fn a_refused_move_says_why_and_changes_nothing() {
         player.click("b5");
         player.reads(&["choisie -"]);
         player.reads_position(START, "Le fou f1 ne va pas en b5 : le pion e2 lui barre la route.");
+        player.reads(&["refus b5"]);
         player.drag("e7", "e5");
-        player.reads(&["choisie e7", "choisie -"]);
+        player.reads(&["refus fini", "choisie e7", "choisie -"]);
         player.reads_position(START, "Le pion e7 est noir : c'est aux blancs de jouer.");
+        player.reads(&["refus e7"]);
+        player.type_key("Shift_L");
+        player.reads(&["refus fini"]);
     });
 }
 
@@ -74,9 +79,24 @@ fn a_promotion_is_chosen_in_the_menu_or_cancelled() {
         ask(player);
         player.type_key("Escape");
         player.reads_position(BEFORE, CANCELLED);
+        player.reads(&["refus -"]);
+        player.type_key("Shift_L");
+        player.reads(&["refus fini"]);
         ask(player);
         player.click("h1");
         player.reads_position(BEFORE, CANCELLED);
+        player.reads(&["refus -"]);
+        player.type_key("Shift_L");
+        player.reads(&["refus fini"]);
+        ask(player);
+        player.type_key("d");
+        player.reads_position(
+            "Q3k3/8/8/8/8/8/8/4K3 b - - 0 1",
+            "C'est aux noirs de jouer : échec au roi.",
+        );
+        player.press(UNDO);
+        player.reads(&["choisie -"]);
+        player.reads_position(BEFORE, WHITE);
         ask(player);
         player.choose(KNIGHT);
         player.reads_position(
@@ -91,7 +111,8 @@ fn moves_are_undone_and_redone() {
     const AFTER: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
     play(START, |player| {
         player.plays("e2", "e4", AFTER, BLACK);
-        for (undo, redo) in [(None, None), (Some("u"), Some("r"))] {
+        let keys = [(None, None), (Some("u"), Some("r")), (Some("Left"), Some("Right"))];
+        for (undo, redo) in keys {
             match undo {
                 Some(key) => player.type_key(key),
                 None => player.press(UNDO),
@@ -108,6 +129,7 @@ fn moves_are_undone_and_redone() {
         player.press(REDO);
         player.reads(&["choisie -"]);
         player.reads_position(AFTER, "Il n'y a rien à rétablir.");
+        player.reads(&["refus -"]);
     });
 }
 
@@ -129,7 +151,8 @@ fn the_scholar_s_mate_ends_the_game_and_another_begins() {
         let mate = "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4";
         player.plays("h5", "f7", mate, "Échec et mat : les blancs gagnent.");
         player.press(NEW);
-        player.reads(&["choisie -"]);
+        player.reads(&["choisie -", SIZE, UNSAVED]);
+        player.choose(0);
         player.reads_position(START, WHITE);
     });
 }
@@ -146,7 +169,7 @@ fn the_board_is_flipped_and_resized() {
         player.type_key("f");
         player.reads(&["choisie -", SIZE]);
         // Even a window in which nothing can be seen does no harm.
-        for (width, height) in [(900, 500), (1, 1), (480, 560)] {
+        for (width, height) in [(900, 500), (1, 1), (480, 360)] {
             player.resize(width, height);
         }
         let after = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
@@ -155,17 +178,21 @@ fn the_board_is_flipped_and_resized() {
 }
 
 #[test]
-fn a_window_closed_during_the_menu_ends_the_program() {
+fn a_player_who_leaves_during_the_menu_ends_the_program() {
     if !can_play() {
         return;
     }
     let Some(program) = Program::build(Linkage::Static) else { return };
-    let screen = Screen::new();
-    let mut command = Command::new(&program.path);
-    let fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
-    let mut player = Player::start(&screen, command.args(["--journal", "--fen", fen]));
-    player.drag("a7", "a8");
-    player.reads(&["choisie a7", "choisie -", SIZE, "question Que devient le pion ?"]);
-    player.close();
-    assert_eq!(player.end().code(), Some(0));
+    let leaves: [fn(&mut Player<'_>); 2] =
+        [|player| player.close(), |player| player.type_key("ctrl+q")];
+    for leave in leaves {
+        let screen = Screen::new();
+        let mut command = Command::new(&program.path);
+        let fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+        let mut player = Player::start(&screen, command.args(["--journal", "--fen", fen]));
+        player.drag("a7", "a8");
+        player.reads(&["choisie a7", "choisie -", SIZE, "question Que devient le pion ?"]);
+        leave(&mut player);
+        assert_eq!(player.end().code(), Some(0));
+    }
 }

@@ -1,18 +1,27 @@
 //! examples_c/jeu_fenetre.c in a real window: on a screen that nobody sees, a
 //! player clicks, and the program's journal says what came of it.
 
+mod files;
 mod games;
+mod layout;
+mod list;
+mod machine;
 mod pictures;
 mod pieces;
 mod player;
+mod questions;
+mod refusals;
 mod screen;
 mod start;
 #[path = "../support/mod.rs"]
 mod support;
 
 use std::path::PathBuf;
+use std::process::Command;
 use std::sync::OnceLock;
 
+use player::Player;
+use screen::Screen;
 use support::compilers::{self, Compiler};
 use support::temp::TempDir;
 use support::{Linkage, root};
@@ -35,6 +44,27 @@ impl Program {
         let path = support::build_program_with(&options, &compiler, &[&source], linkage, &temp);
         Some(Program { path: path.unwrap(), _temp: temp })
     }
+}
+
+/// Plays with the window, linked with the static library, in a folder of its own, until the player
+/// leaves.
+fn play_in(folder: &TempDir, arguments: &[&str], game: impl Fn(&mut Player<'_>)) {
+    if !can_play() {
+        return;
+    }
+    let Some(program) = Program::build(Linkage::Static) else { return };
+    let screen = Screen::new();
+    let mut command = Command::new(&program.path);
+    command.arg("--journal").args(arguments).current_dir(folder.path());
+    let mut player = Player::start(&screen, &mut command);
+    game(&mut player);
+    player.close();
+    assert_eq!(player.end().code(), Some(0));
+}
+
+/// The same, where no file matters.
+fn play(arguments: &[&str], game: impl Fn(&mut Player<'_>)) {
+    play_in(&TempDir::new("fenetre"), arguments, game);
 }
 
 /// Whether there are a screen and a hand for these tests. What is missing is

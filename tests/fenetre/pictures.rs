@@ -1,29 +1,12 @@
 //! What is on the screen, seen in a few pixels.
 
-use std::process::Command;
-
+use super::play;
 use super::player::Player;
-use super::screen::{Screen, wait_for};
-use super::support::Linkage;
-use super::{Program, can_play};
+use super::screen::see;
 
 /// Looks at a position, at its start.
 fn look(fen: &str, see: impl Fn(&mut Player<'_>)) {
-    if !can_play() {
-        return;
-    }
-    let Some(program) = Program::build(Linkage::Static) else { return };
-    let screen = Screen::new();
-    let mut command = Command::new(&program.path);
-    let mut player = Player::start(&screen, command.args(["--journal", "--fen", fen]));
-    see(&mut player);
-    player.close();
-    assert_eq!(player.end().code(), Some(0));
-}
-
-/// Waits until the screen shows what it should.
-fn see(what: &str, mut seen: impl FnMut() -> bool) {
-    wait_for(what, || seen().then_some(()));
+    play(&["--fen", fen], see);
 }
 
 #[test]

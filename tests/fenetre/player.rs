@@ -18,7 +18,7 @@ pub struct Rectangle {
 }
 
 impl Rectangle {
-    fn middle(self) -> (i32, i32) {
+    pub fn middle(self) -> (i32, i32) {
         (self.x + self.width / 2, self.y + self.height / 2)
     }
 }
@@ -28,6 +28,20 @@ pub const UNDO: i32 = 0;
 pub const REDO: i32 = 1;
 pub const NEW: i32 = 2;
 pub const FLIP: i32 = 3;
+pub const OPEN: i32 = 4;
+pub const SAVE: i32 = 5;
+pub const MACHINE: i32 = 6;
+pub const LEVEL: i32 = 7;
+
+/// What the list of moves shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct List {
+    /// The moves played, and with those that were undone.
+    pub played: i32,
+    pub total: i32,
+    /// The first pair of moves that is seen.
+    pub first: i32,
+}
 
 pub struct Player<'a> {
     pub screen: &'a Screen,
@@ -37,6 +51,9 @@ pub struct Player<'a> {
     /// Where the program says that things are, by kind and number.
     places: BTreeMap<(String, i32), Rectangle>,
     flipped: bool,
+    /// How many pairs of moves the list has room for.
+    pub rows: i32,
+    pub list: List,
 }
 
 impl<'a> Player<'a> {
@@ -53,7 +70,10 @@ impl<'a> Player<'a> {
         let journal = lines(program.stdout.take().unwrap());
         let window = String::new();
         let places = BTreeMap::new();
-        let mut player = Player { screen, program, journal, window, places, flipped: false };
+        let list = List::default();
+        let flipped = false;
+        let mut player =
+            Player { screen, program, journal, window, places, flipped, rows: 0, list };
         while player.line() != "pret" {}
         player.window = wait_for("a window", || player.ask(&["search", "--name", "chec"]));
         player
@@ -72,24 +92,48 @@ impl<'a> Player<'a> {
         assert!(self.ask(arguments).is_some(), "xdotool {arguments:?}");
     }
 
-    /// The next line of the journal that is an event; places are kept.
+    /// The next line of the journal that is an event; places and the list are kept.
     pub fn line(&mut self) -> String {
         loop {
-            let line = self.journal.recv_timeout(LIMIT).expect("the program writes its journal");
-            let words: Vec<&str> = line.split(' ').collect();
-            match words[..] {
-                [kind @ ("echiquier" | "bouton" | "choix"), number, x, y, width, height] => {
-                    let [number, x, y, width, height] =
-                        [number, x, y, width, height].map(|word| word.parse().unwrap());
-                    if kind == "echiquier" {
-                        self.flipped = number == 1;
-                    }
-                    let number = if kind == "echiquier" { 0 } else { number };
-                    let place = Rectangle { x, y, width, height };
-                    self.places.insert((kind.to_owned(), number), place);
-                }
-                _ => return line,
+            if let Some(event) = self.line_or_list() {
+                return event;
             }
+        }
+    }
+
+    /// The next line of the journal, if it is an event.
+    pub fn line_or_list(&mut self) -> Option<String> {
+        let line = self.journal.recv_timeout(LIMIT).expect("the program writes its journal");
+        let words: Vec<&str> = line.split(' ').collect();
+        match words[..] {
+            ["coups", played, total, first] => {
+                let [played, total, first] =
+                    [played, total, first].map(|word| word.parse().unwrap());
+                self.list = List { played, total, first };
+                None
+            }
+            [
+                kind @ ("echiquier" | "cadre" | "liste" | "bouton" | "choix"),
+                number,
+                x,
+                y,
+                width,
+                height,
+            ] => {
+                let [number, x, y, width, height] =
+                    [number, x, y, width, height].map(|word| word.parse().unwrap());
+                if kind == "echiquier" {
+                    self.flipped = number == 1;
+                }
+                if kind == "liste" {
+                    self.rows = number;
+                }
+                let number = if ["bouton", "choix"].contains(&kind) { number } else { 0 };
+                let place = Rectangle { x, y, width, height };
+                self.places.insert((kind.to_owned(), number), place);
+                None
+            }
+            _ => Some(line),
         }
     }
 
@@ -97,6 +141,14 @@ impl<'a> Player<'a> {
     pub fn reads(&mut self, expected: &[&str]) {
         for expected in expected {
             assert_eq!(self.line(), *expected);
+        }
+    }
+
+    /// The list of moves comes to this, and nothing else happens.
+    pub fn reads_list(&mut self, played: i32, total: i32, first: i32) {
+        while self.list != (List { played, total, first }) {
+            let event = self.line_or_list();
+            assert_eq!(event, None, "{:?}", self.list);
         }
     }
 
@@ -119,7 +171,15 @@ impl<'a> Player<'a> {
         Rectangle { x, y, width: side, height: side }
     }
 
-    fn click_on(&self, place: Rectangle) {
+    /// The place of a move in the list, by its row in sight and its side.
+    pub fn listed(&self, row: i32, side: i32) -> Rectangle {
+        let list = self.place("liste", 0);
+        let height = list.height / self.rows;
+        let (x, width) = (list.x + list.width * (2 + 2 * side) / 6, list.width / 6);
+        Rectangle { x, y: list.y + row * height, width, height }
+    }
+
+    pub fn click_on(&self, place: Rectangle) {
         let (x, y) = place.middle();
         let [x, y] = [x, y].map(|number| number.to_string());
         self.act(&["mousemove", "--window", &self.window, &x, &y, "click", "1"]);
@@ -127,6 +187,13 @@ impl<'a> Player<'a> {
 
     pub fn click(&self, square: &str) {
         self.click_on(self.square(square));
+    }
+
+    /// Moves the mouse to a square, and presses nothing.
+    pub fn point_at(&self, square: &str) {
+        let (x, y) = self.square(square).middle();
+        let [x, y] = [x, y].map(|number| number.to_string());
+        self.act(&["mousemove", "--window", &self.window, &x, &y]);
     }
 
     pub fn press(&self, button: i32) {
@@ -140,6 +207,18 @@ impl<'a> Player<'a> {
     /// Types a key, in the window: without a window manager nobody gives it the keyboard.
     pub fn type_key(&self, key: &str) {
         self.act(&["windowfocus", "--sync", &self.window, "key", key]);
+    }
+
+    /// Types a text, in the window.
+    pub fn type_text(&self, text: &str) {
+        self.act(&["windowfocus", "--sync", &self.window, "type", "--delay", "20", text]);
+    }
+
+    /// Turns the wheel by a notch: button 4 is up, 5 is down.
+    pub fn turn_wheel(&self, button: &str) {
+        let (x, y) = self.place("liste", 0).middle();
+        let [x, y] = [x, y].map(|number| number.to_string());
+        self.act(&["mousemove", "--window", &self.window, &x, &y, "click", button]);
     }
 
     /// Takes a piece along, in several steps as a hand does.
@@ -177,14 +256,26 @@ impl<'a> Player<'a> {
         while self.line() != format!("fenetre {width} {height}") {}
     }
 
+    /// The colours of the window at points, all at the same time.
+    pub fn pixels(&self, points: &[(i32, i32)]) -> Vec<[u8; 3]> {
+        let (left, top) = self.corner();
+        let picture = self.screen.picture();
+        points.iter().map(|(x, y)| picture.pixel(left + x, top + y)).collect()
+    }
+
     /// The colour of the window at a point.
     pub fn pixel(&self, x: i32, y: i32) -> [u8; 3] {
+        self.pixels(&[(x, y)])[0]
+    }
+
+    /// Where the window is on the screen.
+    fn corner(&self) -> (i32, i32) {
         let geometry = self.ask(&["getwindowgeometry", "--shell", &self.window]).unwrap();
         let number = |name: &str| -> i32 {
             let line = geometry.lines().find_map(|line| line.strip_prefix(name));
             line.and_then(|number| number.parse().ok()).unwrap()
         };
-        self.screen.picture().pixel(number("X=") + x, number("Y=") + y)
+        (number("X="), number("Y="))
     }
 
     /// The colour in the middle of a square.

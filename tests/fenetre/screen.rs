@@ -34,6 +34,11 @@ pub fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     }
 }
 
+/// Waits until the screen shows what it should.
+pub fn see(what: &str, mut seen: impl FnMut() -> bool) {
+    wait_for(what, || seen().then_some(()));
+}
+
 /// Asks a process to end, as a person does who closes it.
 pub fn terminate(child: &Child) {
     let status = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();

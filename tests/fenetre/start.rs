@@ -21,11 +21,17 @@ fn run(arguments: &[&str]) -> Option<Outcome> {
 
 #[test]
 fn misuse_gets_a_clear_sentence_and_a_code() {
-    let cases: [(&[&str], i32, &str); 4] = [
+    let cases: [(&[&str], i32, &str); 10] = [
         (&["--fen", "8/8/8/8/8/8/8/8 w - - 0 1"], 1, "jeu_fenetre : "),
         (&[], 1, "jeu_fenetre : la fenêtre ne s'ouvre pas : "),
         (&["--fen"], 2, "usage : jeu_fenetre "),
-        (&["partie.pgn"], 2, "usage : jeu_fenetre "),
+        (&["--machine", "reine"], 2, "usage : jeu_fenetre "),
+        (&["--niveau", "9"], 2, "usage : jeu_fenetre "),
+        (&["--temps", "60001"], 2, "usage : jeu_fenetre "),
+        (&["--temps", "1s"], 2, "usage : jeu_fenetre "),
+        (&["une.pgn", "deux.pgn"], 2, "usage : jeu_fenetre "),
+        (&["une.pgn", "--fen", "8/8/8/8/8/8/8/8 w - - 0 1"], 2, "usage : jeu_fenetre "),
+        (&["--rien"], 2, "usage : jeu_fenetre "),
     ];
     for (arguments, code, sentence) in cases {
         let Some(outcome) = run(arguments) else { return };
@@ -47,6 +53,6 @@ fn the_command_finds_sdl_and_opens_the_window() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_echecs"));
     command.args(["lancer", "examples_c/jeu_fenetre.c", "--journal"]).current_dir(root());
     let mut player = Player::start(&screen, &mut command);
-    player.type_key("Escape");
+    player.type_key("ctrl+q");
     assert_eq!(player.end().code(), Some(0));
 }
