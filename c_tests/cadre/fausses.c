@@ -1,6 +1,6 @@
 /* Des vérifications qui doivent toutes échouer : tests/framework.rs contrôle que le cadre
  * le voit, et ce qu'il en dit. */
-#include "verif.h"
+#include "../verif.h"
 
 /* Le compilateur ne doit pas deviner ces valeurs. */
 static volatile int zero;

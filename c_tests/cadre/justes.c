@@ -1,5 +1,5 @@
 /* Des vérifications qui doivent toutes réussir : ce que les contrôles acceptent. */
-#include "verif.h"
+#include "../verif.h"
 
 VERIF(valeurs, "CADRE-G1")
 {

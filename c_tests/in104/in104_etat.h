@@ -2,7 +2,7 @@
 #ifndef IN104_ETAT_H
 #define IN104_ETAT_H
 
-#include "verif.h"
+#include "../verif.h"
 
 #include <limits.h>
 

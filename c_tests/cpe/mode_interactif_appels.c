@@ -1,8 +1,8 @@
 /* Ce que le mode interactif appelle par son nom : ce programme définit ces fonctions, qui se
  * comptent et font ce que font celles de la bibliothèque. */
 #include "cpe.h"
-#include "entree.h"
-#include "fichiers.h"
+#include "../commun/entree.h"
+#include "../commun/fichiers.h"
 
 /* Le nom d'une fonction, son résultat, ses paramètres et ses arguments. */
 #define FONCTIONS(F)                                                                        \

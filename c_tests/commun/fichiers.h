@@ -1,6 +1,8 @@
-/* Ce que partagent les vérifications qui écrivent des fichiers. Vient avec cpe.h, après lui. */
+/* Ce que partagent les vérifications qui écrivent des fichiers. */
 #ifndef FICHIERS_H
 #define FICHIERS_H
+
+#include "../verif.h"
 
 #include <dirent.h>
 #include <sys/stat.h>
@@ -67,21 +69,6 @@ VERIF_FONCTION const char *contenu(const char *nom)
     texte[lus] = '\0';
     fclose(fichier);
     return texte;
-}
-
-#define MILIEU "r3k2r/pP1p1ppp/5n2/2pPp3/8/5N2/PP3PPP/R3K2R w KQkq c6 0 12"
-
-/* Une partie avec un roque, une prise en passant, une prise et une promotion. */
-VERIF_FONCTION void partie_variee(historique_partie *h)
-{
-    partie_d_essai *p = partie_de(MILIEU);
-
-    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 3, 4, 2, 5), pas_erreur, nommer);
-    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 4, 7, 6, 7), pas_erreur, nommer);
-    VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 1, 6, 0, 7, cavalier), pas_erreur,
-               nommer);
-    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 5, 7, 4, 7), pas_erreur, nommer);
-    *h = p->h;
 }
 
 #endif /* FICHIERS_H */

@@ -1,8 +1,8 @@
 /* Combien de fois la bibliothèque appelle les fonctions d'un programme : celui-ci remplace celles
  * qui jugent et qui font les coups, et les compte. */
 #include "cpe.h"
-#include "entree.h"
-#include "fichiers.h"
+#include "../commun/entree.h"
+#include "../commun/fichiers.h"
 
 enum {
     dispatcher, validite, realisation, roques, prises, pieces, promotions, traits, ajouts,

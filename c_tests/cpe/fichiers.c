@@ -1,6 +1,6 @@
 /* Section « Fichiers » de echecs.h. */
 #include "cpe.h"
-#include "fichiers.h"
+#include "../commun/fichiers.h"
 
 static echiquier e, relu;
 static historique_partie h, h_relu;

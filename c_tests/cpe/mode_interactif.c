@@ -1,7 +1,7 @@
 /* Section « Mode interactif » de echecs.h : les parties. */
 #include "cpe.h"
-#include "entree.h"
-#include "fichiers.h"
+#include "../commun/entree.h"
+#include "../commun/fichiers.h"
 
 #define DEPART "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 

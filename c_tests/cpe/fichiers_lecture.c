@@ -1,6 +1,6 @@
 /* Section « Fichiers » de echecs.h : lire ce qui n'est pas un bon fichier. */
 #include "cpe.h"
-#include "fichiers.h"
+#include "../commun/fichiers.h"
 
 static echiquier e;
 static historique_partie h;

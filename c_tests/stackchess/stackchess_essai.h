@@ -2,7 +2,7 @@
 #ifndef STACKCHESS_ESSAI_H
 #define STACKCHESS_ESSAI_H
 
-#include "verif.h"
+#include "../verif.h"
 
 #include <limits.h>
 

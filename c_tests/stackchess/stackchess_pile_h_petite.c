@@ -1,5 +1,5 @@
 /* stackchess/pile.h, seul, avec des piles de la taille que veut le programme. */
-#include "verif.h"
+#include "../verif.h"
 
 #define N 3u /* sans signe : la comparaison avec summit n'en dépend pas */
 #include "stackchess/pile.h"

@@ -1,6 +1,6 @@
 /* Section « Images » de partie.h. */
-#include "cpe.h"
-#include "fichiers.h"
+#include "../cpe/cpe.h"
+#include "../commun/fichiers.h"
 #include "partie.h"
 
 /* Le roi noir est en échec, le roi blanc non. */

@@ -1,6 +1,6 @@
 /* Un programme qui n'a pas in104.h et dont deux fichiers n'appellent pas la case en passant de la même
  * façon : l'un la définit sous le nom de la fiche, l'autre prend celui du cours. */
-#include "verif.h"
+#include "../verif.h"
 
 void parse_fen(char *fen);
 int executer_coup(int coup);

@@ -1,6 +1,6 @@
 /* Section « Une partie entière » de echecs.h. */
 #include "cpe.h"
-#include "fichiers.h"
+#include "../commun/fichiers.h"
 
 #define DEPART "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 #define PROMOTION "3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1"

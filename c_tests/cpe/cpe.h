@@ -2,7 +2,7 @@
 #ifndef CPE_H
 #define CPE_H
 
-#include "verif.h"
+#include "../verif.h"
 
 #include <limits.h>
 
@@ -64,6 +64,21 @@ VERIF_FONCTION type_erreur jouer_un_coup(echiquier *e, historique_partie *h, int
                                          int y1)
 {
     return api_echec_deplacer_et_promouvoir(e, h, x0, y0, x1, y1, invalide);
+}
+
+#define MILIEU "r3k2r/pP1p1ppp/5n2/2pPp3/8/5N2/PP3PPP/R3K2R w KQkq c6 0 12"
+
+/* Une partie avec un roque, une prise en passant, une prise et une promotion. */
+VERIF_FONCTION void partie_variee(historique_partie *h)
+{
+    partie_d_essai *p = partie_de(MILIEU);
+
+    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 3, 4, 2, 5), pas_erreur, nommer);
+    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 4, 7, 6, 7), pas_erreur, nommer);
+    VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 1, 6, 0, 7, cavalier), pas_erreur,
+               nommer);
+    VERIF_CODE(jouer_un_coup(&p->e, &p->h, 5, 7, 4, 7), pas_erreur, nommer);
+    *h = p->h;
 }
 
 /* Les façons d'abîmer un échiquier, et le code de chacune. */

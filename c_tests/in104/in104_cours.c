@@ -1,6 +1,6 @@
 /* Un programme qui a ses propres déclarations, comme les en-têtes du cours, et qui définit
  * lui-même une partie de l'état : la bibliothèque s'en sert. */
-#include "verif.h"
+#include "../verif.h"
 
 typedef unsigned long long BB;
 

@@ -1,8 +1,8 @@
 /* Ce que les parties entières, les fichiers et le mode interactif appellent par leur nom : ce
  * programme en remplace plusieurs fonctions. */
 #include "cpe.h"
-#include "entree.h"
-#include "fichiers.h"
+#include "../commun/entree.h"
+#include "../commun/fichiers.h"
 
 static echiquier e;
 static historique_partie h;

@@ -1,7 +1,7 @@
 /* Ce que le mode interactif appelle par son nom, et quand : ce programme en remplace les fonctions
  * qui jouent, écrivent et lisent. */
 #include "cpe.h"
-#include "entree.h"
+#include "../commun/entree.h"
 
 /* Une lettre par appel, dans l'ordre. */
 static char trace[100];

@@ -2,7 +2,7 @@
 #ifndef GENERALITES_H
 #define GENERALITES_H
 
-#include "verif.h"
+#include "../verif.h"
 
 #include "echecs.h"
 

@@ -1,7 +1,7 @@
 /* stackchess/pile.h, à côté de stackchess.h.
  *
  * Les vérifications remplissent la pile elles-mêmes, et la lisent elles-mêmes ensuite. */
-#include "verif.h"
+#include "../verif.h"
 
 #include <limits.h>
 

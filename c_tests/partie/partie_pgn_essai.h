@@ -2,8 +2,8 @@
 #ifndef PARTIE_PGN_ESSAI_H
 #define PARTIE_PGN_ESSAI_H
 
-#include "cpe.h"
-#include "fichiers.h"
+#include "../cpe/cpe.h"
+#include "../commun/fichiers.h"
 
 #include "partie.h"
 

@@ -2,7 +2,7 @@
  * cours : historique_initialise, puis l'échiquier de départ. Ses droits de roque sont ceux du début
  * d'une partie, quelles que soient les pièces : la bibliothèque s'en sert comme il faut. */
 #include "cpe.h"
-#include "fichiers.h"
+#include "../commun/fichiers.h"
 
 static const char *const positions[] = {
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",

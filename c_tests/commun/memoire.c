@@ -1,5 +1,5 @@
 /* Ce que rendent les fonctions qui créent, quand il n'y a plus de mémoire. */
-#include "verif.h"
+#include "../verif.h"
 
 #include "partie.h"
 #include "stackchess.h"

@@ -2,7 +2,7 @@
 #ifndef PARTIE_ESSAI_H
 #define PARTIE_ESSAI_H
 
-#include "verif.h"
+#include "../verif.h"
 
 #include <limits.h>
 

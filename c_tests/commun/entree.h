@@ -1,6 +1,8 @@
-/* Ce que partagent les vérifications qui tapent des lignes au clavier. Vient après cpe.h. */
+/* Ce que partagent les vérifications qui tapent des lignes au clavier. */
 #ifndef ENTREE_H
 #define ENTREE_H
+
+#include "../verif.h"
 
 /* Ce que le programme lira sur stdin. */
 VERIF_FONCTION void taper(const void *lignes, size_t nombre)
