@@ -1,6 +1,8 @@
 /* echecs_commun.h : echecs_perft. */
 #include "generalites.h"
 
+#define PAT "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"
+
 #include <limits.h>
 
 /* Un appel refusé : le code, et *feuilles inchangé. */
@@ -34,9 +36,9 @@ VERIF(perft_profondeur_vingt, "PERFT-N2 PERFT-G1")
 {
     unsigned long long feuilles = 1;
 
-    VERIF_POSITION("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    VERIF_POSITION(PAT);
     VERIF_INDICE("les noirs sont pat : aucune suite d'au moins un coup");
-    VERIF_STDERR("", VERIF_CODE(echecs_perft(verif_fen, 20, &feuilles), pas_erreur, nommer));
+    VERIF_STDERR("", VERIF_CODE(echecs_perft(PAT, 20, &feuilles), pas_erreur, nommer));
     VERIF_NATUREL(feuilles, 0);
 }
 
@@ -92,9 +94,11 @@ VERIF(perft_de_positions_sans_partie, "PERFT-G4")
 
 VERIF(perft_d_une_position_qui_a_deux_defauts, "PERFT-G4 PERFT-G3")
 {
-    VERIF_POSITION("4k3/8/8/8/QQQQQQQQ/QQQQQQQQ/Q7/4K3 w - - 0 1");
-    VERIF_CODE(echecs_verifier_fen(verif_fen, NULL, 0), erreur_position_pieces, nommer);
-    verifie_perft_refuse(verif_fen, 1, erreur_position_roi_adverse_en_echec);
+    static const char fen[] = "4k3/8/8/8/QQQQQQQQ/QQQQQQQQ/Q7/4K3 w - - 0 1";
+
+    VERIF_POSITION(fen);
+    VERIF_CODE(echecs_verifier_fen(fen, NULL, 0), erreur_position_pieces, nommer);
+    verifie_perft_refuse(fen, 1, erreur_position_roi_adverse_en_echec);
 }
 
 VERIF(perft_du_depart, "PERFT-G1")
@@ -129,9 +133,9 @@ VERIF(perft_de_profondeur_zero, "PERFT-G2")
 {
     unsigned long long feuilles = 0;
 
-    VERIF_POSITION("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    VERIF_POSITION(PAT);
     VERIF_INDICE("à la profondeur 0, la seule suite est la suite vide");
-    VERIF_CODE(echecs_perft(verif_fen, 0, &feuilles), pas_erreur, nommer);
+    VERIF_CODE(echecs_perft(PAT, 0, &feuilles), pas_erreur, nommer);
     VERIF_NATUREL(feuilles, 1);
 }
 

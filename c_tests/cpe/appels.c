@@ -106,11 +106,12 @@ VERIF(un_coup_appelle_chaque_fonction_une_fois, "API-DEPLACER-G5 DEPLACER-G5")
 
     for (i = 0; i < (int)(sizeof cas / sizeof *cas); i++) {
         const int *c = cas[i].c;
-        partie_d_essai *p = partie_de(cas[i].fen);
+        PARTIE_DE(p, cas[i].fen);
 
         VERIF_CONTEXTE("%s", cas[i].quoi);
         api_echec_deplacer_piece(&p->e, &p->h, c[0], c[1], c[2], c[3]);
         verifie_compteurs(cas[i].attendus);
+        VERIF_POSITION(cas[i].fen);
         p = partie_de(cas[i].fen);
         api_echec_deplacer_et_promouvoir(&p->e, &p->h, c[0], c[1], c[2], c[3], tour);
         verifie_compteurs(cas[i].attendus);

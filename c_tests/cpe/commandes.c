@@ -26,7 +26,7 @@ static const int rien[4] = { -1, -1, -1, -1 };
 
 VERIF(action_qui_ne_demande_rien, "ACTION-INIT-G1")
 {
-    memset(&a, 0xA5, sizeof a);
+    VERIF_REMPLIR(&a, sizeof a);
     action_initialise(&a);
     verifie_action(rien_a_faire, "", rien, invalide);
 }
@@ -34,7 +34,7 @@ VERIF(action_qui_ne_demande_rien, "ACTION-INIT-G1")
 /* Ce que donne une ligne. */
 static void comprendre(const char *ligne, int attendu)
 {
-    memset(&a, 0xA5, sizeof a);
+    VERIF_REMPLIR(&a, sizeof a);
     VERIF_APPEL("parse_ligne_commande(\"%.80s\", &a)", ligne);
     VERIF_ENTIER(parse_ligne_commande(ligne, &a), attendu);
 }

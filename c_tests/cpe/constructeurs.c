@@ -59,7 +59,7 @@ VERIF(construire_chaque_sorte,
                 piece p;
 
                 VERIF_CONTEXTE("sorte %s, case (%d, %d)", constructeurs[i].famille, x, y);
-                memset(&p, 0xA5, sizeof p);
+                VERIF_REMPLIR(&p, sizeof p);
                 constructeurs[i].construire(&p, x, y);
                 verifie_piece(&p, constructeurs[i].sorte, x, y);
             }

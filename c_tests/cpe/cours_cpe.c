@@ -45,7 +45,7 @@ static const char *jouer(partie_d_essai *p, int x0, int y0, int x1, int y1)
 
 VERIF(une_piece_du_joueur_est_au_depart, "API-DEPLACER-G3 API-DEPLACER-G5")
 {
-    partie_d_essai *p = partie_de("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1");
+    PARTIE_DE(p, "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1");
 
     VERIF_CHAINE_CONTIENT(jouer(p, 3, 3, 3, 4), "(code 24), case (3, 3), d4");
     VERIF_ENTIER(dispatcheurs, 0);
@@ -59,7 +59,7 @@ VERIF(une_piece_du_joueur_est_au_depart, "API-DEPLACER-G3 API-DEPLACER-G5")
 
 VERIF(seuls_les_codes_du_cours_sont_demandes, "API-DEPLACER-G7")
 {
-    partie_d_essai *p = partie_de("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 
     VERIF_CHAINE_CONTIENT(jouer(p, 4, 1, 6, 6), "une phrase du programme (code 1)");
     VERIF_ENTIER(phrases, 1);

@@ -6,16 +6,20 @@
 
 #include <limits.h>
 
+#include "../commun/decrire.h"
 #include "echecs.h"
+
+#define DEPART "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 /* Des entiers qui ne sont pas des coordonnées, un par tour de boucle. */
 #define CPE_HORS_LIMITES { INT_MIN, -1, 8, 64, INT_MAX }
 
 VERIF_FONCTION void verifie_piece(const piece *p, type_piece sorte, int x, int y)
 {
-    VERIF_ENTIER(p->type, sorte);
-    VERIF_ENTIER(p->coord_x, x);
-    VERIF_ENTIER(p->coord_y, y);
+    piece attendue = { sorte, x, y };
+
+    VERIF_NON_NUL(p);
+    VERIF_MEME(p, &attendue, sizeof attendue);
 }
 
 /* Pour VERIF_CODE. */
@@ -24,11 +28,21 @@ VERIF_FONCTION const char *nommer(int code)
     return nommer_type_erreur((type_erreur)code);
 }
 
+/* Ce qui est écrit dans *erreur : un code, et la case en cause ; -1, -1 : aucune. */
 VERIF_FONCTION void verifie_code(const code_erreur_deplacement *c, type_erreur type, int x, int y)
 {
     VERIF_CODE(c->type, type, nommer);
-    VERIF_ENTIER(c->coord_x, x);
-    VERIF_ENTIER(c->coord_y, y);
+    VERIF_CASE(c->coord_x, c->coord_y, x, y);
+}
+
+/* De même, avec la case écrite « e4 » ; NULL : aucune. */
+VERIF_FONCTION void verifie_faute(const code_erreur_deplacement *c, type_erreur type,
+                                  const char *en_cause)
+{
+    int x, y;
+
+    lire_case(en_cause, &x, &y);
+    verifie_code(c, type, x, y);
 }
 
 /* Une partie : l'échiquier, l'historique et ce qu'un déplacement écrit. */
@@ -45,18 +59,32 @@ VERIF_FONCTION partie_d_essai *partie_de(const char *fen)
     static partie_d_essai partie;
 
     VERIF_POSITION(fen);
-    memset(&partie, 0xA5, sizeof partie);
+    VERIF_REMPLIR(&partie, sizeof partie);
     VERIF_CODE(echiquier_lire_fen(&partie.e, &partie.h, fen), pas_erreur, nommer);
     return &partie;
 }
 
-/* Essaie un déplacement, et rend le code écrit. */
-VERIF_FONCTION type_erreur essayer(partie_d_essai *p, int x0, int y0, int x1, int y1)
+/* Déclare cette partie, et montre sa position jusqu'à la fin du bloc. */
+#define PARTIE_DE(p, fen)                                                                  \
+    VERIF_POSITION(fen);                                                                   \
+    partie_d_essai *p = partie_de(fen)
+
+/* Ce que dit un échec d'un déplacement. */
+#define APPEL_DEPLACER(x0, y0, x1, y1)                                                     \
+    VERIF_APPEL("echiquier_deplacement_realise_si_possible(&e, %d, %d, %d, %d, &h, &c, &t), %s",  \
+                (x0), (y0), (x1), (y1), nom_coup((x0), (y0), (x1), (y1)))
+
+/* Essaie un déplacement « e2e4 » : ce code, et cette case en cause ; NULL : aucune. */
+VERIF_FONCTION void essayer(partie_d_essai *p, const char *coup, type_erreur code,
+                            const char *en_cause)
 {
-    VERIF_APPEL("echiquier_deplacement_realise_si_possible(&e, %d, %d, %d, %d, &h, &c, &t)", x0, y0,
-                x1, y1);
-    echiquier_deplacement_realise_si_possible(&p->e, x0, y0, x1, y1, &p->h, &p->c, &p->t);
-    return p->c.type;
+    int c[4];
+
+    lire_cases(coup, c);
+    APPEL_DEPLACER(c[0], c[1], c[2], c[3]);
+    VERIF_REMPLIR(&p->c, sizeof p->c);
+    echiquier_deplacement_realise_si_possible(&p->e, c[0], c[1], c[2], c[3], &p->h, &p->c, &p->t);
+    verifie_faute(&p->c, code, en_cause);
 }
 
 /* Joue un coup entier, sans rien écrire, et rend le code. */
@@ -82,28 +110,27 @@ VERIF_FONCTION void partie_variee(historique_partie *h)
 }
 
 /* Les façons d'abîmer un échiquier, et le code de chacune. */
-typedef struct {
-    const char *faute;
-    type_erreur code;
-} abime;
-
 #define CPE_NOMBRE_ABIMES 7
 
-VERIF_FONCTION const abime *abimer(echiquier *e, int i)
+__attribute__((unused)) static const struct {
+    const char *faute;
+    type_erreur code;
+} abimes[CPE_NOMBRE_ABIMES] = {
+    { "joueur_courant = 7", erreur_echiquier_joueur },
+    { "sorte inconnue", erreur_echiquier_sorte },
+    { "hors de l'échiquier", erreur_echiquier_coordonnees },
+    { "valide après une invalide", erreur_echiquier_ordre },
+    { "deux pièces sur une case", erreur_echiquier_case_partagee },
+    { "pas de roi", erreur_echiquier_rois },
+    { "pion de l'autre couleur", erreur_echiquier_pions },
+};
+
+/* Un échiquier de début de partie, abîmé. */
+VERIF_FONCTION void abimer(echiquier *e, int i)
 {
-    static const abime abimes[CPE_NOMBRE_ABIMES] = {
-        { "joueur_courant = 7", erreur_echiquier_joueur },
-        { "sorte inconnue", erreur_echiquier_sorte },
-        { "hors de l'échiquier", erreur_echiquier_coordonnees },
-        { "valide après une invalide", erreur_echiquier_ordre },
-        { "deux pièces sur une case", erreur_echiquier_case_partagee },
-        { "pas de roi", erreur_echiquier_rois },
-        { "pion de l'autre couleur", erreur_echiquier_pions },
-    };
     piece *p = e->jeu_de_piece_blanc.ensemble_de_piece;
 
     echiquier_initialiser(e);
-    VERIF_CONTEXTE("échiquier abîmé : %s", abimes[i].faute);
     switch (i) {
     case 0: e->joueur_courant = 7; break;
     case 1: p[0].type = (type_piece)57; break;
@@ -113,7 +140,34 @@ VERIF_FONCTION const abime *abimer(echiquier *e, int i)
     case 5: p[7].type = dame; break;
     default: p[15].type = pion_noir; break;
     }
-    return &abimes[i];
 }
+
+/* De même, et le montre jusqu'à la fin du bloc. */
+#define ABIMER(e, i)                                                                       \
+    VERIF_POSITION(DEPART);                                                                \
+    VERIF_CONTEXTE("échiquier abîmé : %s", abimes[i].faute);                               \
+    abimer((e), (i))
+
+/* Pour _Generic : avec la partie d'essai. */
+VERIF_FONCTION void decrire_partie_d_essai(FILE *sortie, const void *attendue, const void *recue,
+                                           size_t octets)
+{
+    const partie_d_essai *a = (const partie_d_essai *)attendue, *r = (const partie_d_essai *)recue;
+    int dites = 0;
+
+    (void)octets;
+    decrire_un_echiquier(sortie, &dites, &a->e, &r->e);
+    decrire_un_historique(sortie, &dites, &a->h, &r->h);
+    decrire_entier(sortie, &dites, "c.type", (int)a->c.type, (int)r->c.type);
+    decrire_entier(sortie, &dites, "c.coord_x", a->c.coord_x, r->c.coord_x);
+    decrire_entier(sortie, &dites, "c.coord_y", a->c.coord_y, r->c.coord_y);
+    decrire_entier(sortie, &dites, "t", (int)a->t, (int)r->t);
+}
+
+#undef VERIF_DESCRIPTION
+#define VERIF_DESCRIPTION(zone)                                                            \
+    (__extension__ _Generic((zone), DECRIRE_STRUCTURES,                                    \
+                            partie_d_essai * : decrire_partie_d_essai,                     \
+                            default : (verif_description)NULL))
 
 #endif /* CPE_H */

@@ -2,7 +2,6 @@
 #include "cpe.h"
 
 #define ROQUES "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
-#define DEPART "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 /* Ce que les versions de ce programme doivent faire, et combien de fois on les a appelées. */
 static enum { refuser, accepter_sans_rien_faire, tout_casser, deplacer, passer_le_trait } conduite;
@@ -77,18 +76,19 @@ int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x0, i
     return reponse == oui;
 }
 
-static type_erreur jouer(partie_d_essai *p, int x0, int y0, int x1, int y1)
+/* Ce code, et cette case en cause ; NULL : aucune. */
+static void jouer(partie_d_essai *p, const char *coup, type_erreur code, const char *en_cause)
 {
     appels = 0;
-    return essayer(p, x0, y0, x1, y1);
+    essayer(p, coup, code, en_cause);
 }
 
 VERIF(le_roque_du_programme, "DEPLACER-G5")
 {
-    partie_d_essai *p = partie_de(ROQUES);
+    PARTIE_DE(p, ROQUES);
 
     conduite = deplacer;
-    VERIF_CODE(jouer(p, 4, 0, 4, 5), pas_erreur, nommer);
+    jouer(p, "e1e6", pas_erreur, NULL);
     VERIF_ENTIER(appels, 1);
     VERIF_ENTIER(p->t, deplacement_roque);
     VERIF_INDICE("le roi est allé où le programme l'a mis");
@@ -97,50 +97,48 @@ VERIF(le_roque_du_programme, "DEPLACER-G5")
 
 VERIF(le_roque_du_programme_fait_n_importe_quoi, "DEPLACER-G7 DEPLACER-G8 DEPLACER-G4")
 {
-    partie_d_essai *p = partie_de(ROQUES);
+    PARTIE_DE(p, ROQUES);
 
     conduite = tout_casser;
     VERIF_INCHANGE(&p->e, sizeof p->e,
-                   VERIF_CODE(jouer(p, 4, 0, 6, 0), erreur_echiquier_joueur, nommer));
-    verifie_code(&p->c, erreur_echiquier_joueur, -1, -1);
+                   jouer(p, "e1g1", erreur_echiquier_joueur, NULL));
     conduite = accepter_sans_rien_faire;
     VERIF_INCHANGE(&p->e, sizeof p->e,
-                   VERIF_CODE(jouer(p, 4, 0, 6, 0), erreur_deplacement_piece_impossible, nommer));
-    verifie_code(&p->c, erreur_deplacement_piece_impossible, -1, -1);
+                   jouer(p, "e1g1", erreur_deplacement_piece_impossible, NULL));
 }
 
 VERIF(le_roque_du_programme_passe_le_trait, "DEPLACER-G1")
 {
-    partie_d_essai *p = partie_de(ROQUES);
+    PARTIE_DE(p, ROQUES);
 
     conduite = passer_le_trait;
-    VERIF_CODE(jouer(p, 4, 0, 4, 5), pas_erreur, nommer);
+    jouer(p, "e1e6", pas_erreur, NULL);
     VERIF_ENTIER(p->e.joueur_courant, 0);
 }
 
 #define PION "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
 
 /* Les trois fonctions de ce programme refusent : ce que l'on doit lire dans *erreur. */
-static void refusent(type_erreur roque, type_erreur prise, type_erreur saut, int x, int y)
+static void refusent(type_erreur roque, type_erreur prise, type_erreur saut,
+                     const char *en_cause)
 {
-    partie_d_essai *p = partie_de(ROQUES);
+    PARTIE_DE(p, ROQUES);
 
     conduite = refuser;
-    VERIF_INCHANGE(&p->e, sizeof p->e, jouer(p, 4, 0, 6, 0));
+    VERIF_INCHANGE(&p->e, sizeof p->e, jouer(p, "e1g1", roque, en_cause));
     VERIF_ENTIER(appels, 1);
-    verifie_code(&p->c, roque, x, y);
     VERIF_INCHANGE(&p->h, sizeof p->h,
                    VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 0, 6, 0, invalide),
                               roque, nommer));
+    VERIF_POSITION(PION);
     p = partie_de(PION);
-    VERIF_INCHANGE(&p->e, sizeof p->e, jouer(p, 4, 1, 3, 2));
-    verifie_code(&p->c, prise, x, y);
+    VERIF_INCHANGE(&p->e, sizeof p->e, jouer(p, "e2d3", prise, en_cause));
+    VERIF_POSITION(DEPART);
     p = partie_de(DEPART);
-    VERIF_INCHANGE(&p->e, sizeof p->e, jouer(p, 6, 0, 5, 2));
+    VERIF_INCHANGE(&p->e, sizeof p->e, jouer(p, "g1f3", saut, en_cause));
     VERIF_ENTIER(appels, 1);
-    verifie_code(&p->c, saut, x, y);
     VERIF_ENTIER(echiquier_deplacement_coup_standard_est_valide(&p->e, 6, 0, 5, 2, &p->c), 0);
-    verifie_code(&p->c, saut, x, y);
+    verifie_faute(&p->c, saut, en_cause);
 }
 
 VERIF(un_refus_est_un_refus_quoi_qu_il_ecrive, "DEPLACER-G6 DEPLACER-G4 STANDARD-G4")
@@ -159,49 +157,47 @@ VERIF(un_refus_est_un_refus_quoi_qu_il_ecrive, "DEPLACER-G6 DEPLACER-G4 STANDARD
                        mensonges[i].coord_x, mensonges[i].coord_y);
         a_ecrire = &mensonges[i];
         refusent(erreur_roque_non_permis, erreur_prise_en_passant_non_permise,
-                 erreur_deplacement_piece_impossible, -1, -1);
+                 erreur_deplacement_piece_impossible, NULL);
     }
     VERIF_CONTEXTE("une erreur qui existe est gardée, avec sa case");
     a_ecrire = &raison;
-    refusent(erreur_roi_en_echec, erreur_roi_en_echec, erreur_roi_en_echec, 2, 3);
+    refusent(erreur_roi_en_echec, erreur_roi_en_echec, erreur_roi_en_echec, "c4");
     VERIF_CONTEXTE("une case qui n'est pas sur l'échiquier n'en est pas une");
     a_ecrire = &loin;
     refusent(erreur_piece_blocant_trajet, erreur_piece_blocant_trajet, erreur_piece_blocant_trajet,
-             -1, -1);
+             NULL);
 }
 
 VERIF(la_fonction_generale_du_programme_se_contredit, "DEPLACER-G6 DEPLACER-G4")
 {
     static const code_erreur_deplacement pas_de_raison = { pas_erreur, 4, 3 };
     static const code_erreur_deplacement une_raison = { erreur_piece_blocant_trajet, 4, 2 };
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     VERIF_INDICE("elle rend 0 et écrit pas_erreur : le coup est refusé, et n'est pas enregistré");
     reponse = non;
     a_ecrire = &pas_de_raison;
-    VERIF_INCHANGE(&p->e, sizeof p->e, jouer(p, 6, 0, 5, 2));
-    verifie_code(&p->c, erreur_deplacement_piece_impossible, -1, -1);
+    VERIF_INCHANGE(&p->e, sizeof p->e, jouer(p, "g1f3", erreur_deplacement_piece_impossible, NULL));
     VERIF_INCHANGE(&p->h, sizeof p->h, api_echec_deplacer_piece(&p->e, &p->h, 6, 0, 5, 2));
     VERIF_ENTIER(p->e.joueur_courant, 0);
     VERIF_INDICE("elle rend 1 et écrit une erreur : le coup est permis");
     reponse = oui;
     a_ecrire = &une_raison;
-    jouer(p, 6, 0, 5, 2);
-    verifie_code(&p->c, pas_erreur, -1, -1);
+    jouer(p, "g1f3", pas_erreur, NULL);
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 5, 2), 1);
 }
 
 VERIF(une_permission_est_une_permission_quoi_qu_elle_ecrive, "DEPLACER-G6 STANDARD-G4")
 {
     static const code_erreur_deplacement mensonge = { erreur_roi_en_echec, 2, 3 };
-    partie_d_essai *p = partie_de(ROQUES);
+    PARTIE_DE(p, ROQUES);
 
     VERIF_INDICE("la fonction n'a pas rendu 0 : le coup est permis");
     a_ecrire = &mensonge;
     conduite = deplacer;
-    jouer(p, 4, 0, 4, 5);
-    verifie_code(&p->c, pas_erreur, -1, -1);
+    jouer(p, "e1e6", pas_erreur, NULL);
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 4, 5), 1);
+    VERIF_POSITION(DEPART);
     p = partie_de(DEPART);
     VERIF_ENTIER(echiquier_deplacement_coup_standard_est_valide(&p->e, 1, 0, 1, 4, &p->c), 1);
     verifie_code(&p->c, pas_erreur, -1, -1);
@@ -209,10 +205,10 @@ VERIF(une_permission_est_une_permission_quoi_qu_elle_ecrive, "DEPLACER-G6 STANDA
 
 VERIF(la_prise_en_passant_sous_l_autre_nom, "DEPLACER-G5")
 {
-    partie_d_essai *p = partie_de(PION);
+    PARTIE_DE(p, PION);
 
     conduite = deplacer;
-    VERIF_CODE(jouer(p, 4, 1, 3, 2), pas_erreur, nommer);
+    jouer(p, "e2d3", pas_erreur, NULL);
     VERIF_ENTIER(appels, 1);
     VERIF_ENTIER(p->t, deplacement_prise_en_passant);
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 3, 2), 1);
@@ -221,7 +217,7 @@ VERIF(la_prise_en_passant_sous_l_autre_nom, "DEPLACER-G5")
 VERIF(l_annulation_ne_joue_pas_le_roque_du_programme,
       "HISTORIQUE-ANNULER-G1 HISTORIQUE-ANNULER-G5 HISTORIQUE-REJOUER-G1 HISTORIQUE-REJOUER-G4")
 {
-    partie_d_essai *p = partie_de(ROQUES);
+    PARTIE_DE(p, ROQUES);
 
     conduite = deplacer; /* le roi avance, la tour reste */
     VERIF_CODE(jouer_un_coup(&p->e, &p->h, 4, 0, 6, 0), pas_erreur, nommer);
@@ -240,15 +236,13 @@ VERIF(l_annulation_ne_joue_pas_le_roque_du_programme,
 /* Un cavalier qui va partout, comme celui d'une fiche, qui n'a pas à regarder l'arrivée. */
 VERIF(une_piece_du_camp_sur_l_arrivee, "STANDARD-G5")
 {
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     conduite = deplacer;
     appels = 0;
     VERIF_ENTIER(echiquier_deplacement_coup_standard_est_valide(&p->e, 1, 0, 3, 1, &p->c), 0);
     VERIF_ENTIER(appels, 0);
-    VERIF_CODE(p->c.type, erreur_piece_blocant_trajet, nommer);
-    VERIF_ENTIER(p->c.coord_x, 3);
-    VERIF_ENTIER(p->c.coord_y, 1);
+    verifie_faute(&p->c, erreur_piece_blocant_trajet, "d2");
     VERIF_ENTIER(echiquier_deplacement_coup_standard_est_valide(&p->e, 1, 0, 0, 1, &p->c), 0);
     VERIF_CODE(p->c.type, erreur_deplacement_piece_impossible, nommer);
     VERIF_INDICE("une case vide, ou celle d'une pièce adverse, se demande à la fonction de la pièce");
@@ -258,7 +252,7 @@ VERIF(une_piece_du_camp_sur_l_arrivee, "STANDARD-G5")
 
 VERIF(l_adresse_de_la_piece, "STANDARD-G6")
 {
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     recue = NULL;
     conduite = deplacer;
@@ -269,20 +263,20 @@ VERIF(l_adresse_de_la_piece, "STANDARD-G6")
 
 VERIF(le_cavalier_du_programme, "STANDARD-G3 DEPLACER-G5")
 {
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     conduite = deplacer;
     VERIF_ENTIER(echiquier_deplacement_coup_standard_est_valide(&p->e, 1, 0, 1, 4, &p->c), 1);
-    VERIF_CODE(jouer(p, 1, 0, 1, 4), pas_erreur, nommer);
+    jouer(p, "b1b5", pas_erreur, NULL);
     VERIF_ENTIER(appels, 1);
     conduite = refuser;
-    VERIF_CODE(jouer(p, 6, 0, 5, 2), erreur_deplacement_piece_impossible, nommer);
+    jouer(p, "g1f3", erreur_deplacement_piece_impossible, NULL);
     VERIF_ENTIER(appels, 1);
 }
 
 VERIF(l_autre_nom_mene_a_la_version_du_programme, "ROQUE-ALIAS-G1")
 {
-    partie_d_essai *p = partie_de(ROQUES);
+    PARTIE_DE(p, ROQUES);
 
     conduite = accepter_sans_rien_faire;
     VERIF_ENTIER(echiquier_deplacement_realise_si_possible_roque(&p->e, 4, 0, 6, 0, &p->h, &p->c), 7);

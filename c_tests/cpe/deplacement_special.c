@@ -1,277 +1,346 @@
-/* Section « Déplacements spéciaux » de echecs.h : roque et prise en passant. */
-#include "cpe.h"
+/* Section « Déplacements spéciaux » de echecs.h : le roque, sous ses deux noms. */
+#include "deplacement_special.h"
 
-static const int hors_limites[] = CPE_HORS_LIMITES;
-enum { nombre_hors_limites = 5 };
+#define ROQUES_BLANCS "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+#define ROQUES_NOIRS "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"
 
-typedef int (*special)(echiquier *, int, int, int, int, const historique_partie *,
-                       code_erreur_deplacement *);
+static const special roque = { echiquier_deplacement_special_realise_si_possible_roque,
+                               "echiquier_deplacement_special_realise_si_possible_roque",
+                               ROQUES_BLANCS, "e1g1" };
+static const special autre_nom = { echiquier_deplacement_realise_si_possible_roque,
+                                   "echiquier_deplacement_realise_si_possible_roque", ROQUES_BLANCS,
+                                   "e1g1" };
 
-static const special roque = echiquier_deplacement_special_realise_si_possible_roque;
-static const special prise = echiquier_deplacement_special_realise_si_possible_prise_en_passant;
+/* ---- Les clauses ------------------------------------------------------------------------ */
 
-#define ROQUES "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
-#define PRISE "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
-
-static void verifie_clauses(special s, const char *fen, int x0, int y0, int x1, int y1)
+VERIF(sans_echiquier, "ROQUE-N1")
 {
-    partie_d_essai *p = partie_de(fen);
-    int i, j;
-
-    VERIF_ENTIER(s(NULL, x0, y0, x1, y1, &p->h, &p->c), 0);
-    verifie_code(&p->c, erreur_pointeur_nul, -1, -1);
-    memset(&p->c, 0, sizeof p->c);
-    VERIF_INCHANGE(&p->e, sizeof p->e, VERIF_ENTIER(s(&p->e, x0, y0, x1, y1, NULL, &p->c), 0));
-    verifie_code(&p->c, erreur_pointeur_nul, -1, -1);
-    VERIF_INCHANGE(&p->e, sizeof p->e, VERIF_ENTIER(s(&p->e, x0, y0, x1, y1, &p->h, NULL), 0));
-    for (i = 0; i < nombre_hors_limites; i++) {
-        for (j = 0; j < 4; j++) {
-            int c[4] = { x0, y0, x1, y1 };
-
-            c[j] = hors_limites[i];
-            VERIF_INCHANGE(&p->e, sizeof p->e,
-                           VERIF_ENTIER(s(&p->e, c[0], c[1], c[2], c[3], &p->h, &p->c), 0));
-            verifie_code(&p->c, erreur_argument_hors_limites, -1, -1);
-        }
-    }
-    p->h.nombre_coups = -1;
-    VERIF_INCHANGE(&p->e, sizeof p->e, VERIF_ENTIER(s(&p->e, x0, y0, x1, y1, &p->h, &p->c), 0));
-    verifie_code(&p->c, erreur_historique_invalide, -1, -1);
-    p->h.nombre_coups = 0;
-    for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
-        const abime *a = abimer(&p->e, i);
-
-        VERIF_INCHANGE(&p->e, sizeof p->e, VERIF_ENTIER(s(&p->e, x0, y0, x1, y1, &p->h, &p->c), 0));
-        verifie_code(&p->c, a->code, -1, -1);
-    }
+    special_sans_echiquier(&roque);
 }
 
-VERIF(clauses_du_roque, "ROQUE-N1 ROQUE-N2 ROQUE-N3 ROQUE-N4 ROQUE-N5 ROQUE-N6")
+VERIF(echiquier_abime, "ROQUE-N2")
 {
-    verifie_clauses(roque, ROQUES, 4, 0, 6, 0);
+    special_echiquier_abime(&roque);
 }
 
-VERIF(clauses_de_la_prise_en_passant,
-      "EN-PASSANT-N1 EN-PASSANT-N2 EN-PASSANT-N3 EN-PASSANT-N4 EN-PASSANT-N5 EN-PASSANT-N6")
+VERIF(hors_de_l_echiquier, "ROQUE-N3")
 {
-    verifie_clauses(prise, PRISE, 4, 4, 3, 5);
+    special_hors_de_l_echiquier(&roque);
 }
 
-/* ---- Roque ------------------------------------------------------------------------------ */
-
-static void roque_permis(special s, const char *fen, int y, int x, int x_tour)
+VERIF(sans_historique, "ROQUE-N4")
 {
-    partie_d_essai *p = partie_de(fen);
-    const jeu *j = echiquier_recupere_jeu_courant_information(&p->e);
-    int joueur = p->e.joueur_courant;
-
-    VERIF_APPEL("…_roque(&e, 4, %d, %d, %d, &h, &c)", y, x, y);
-    VERIF_ENTIER(s(&p->e, 4, y, x, y, &p->h, &p->c), 1);
-    verifie_code(&p->c, pas_erreur, -1, -1);
-    VERIF_ENTIER(jeu_recuperer_piece_information(j, x, y)->type, roi);
-    VERIF_ENTIER(jeu_recuperer_piece_information(j, x_tour, y)->type, tour);
-    VERIF_ENTIER(jeu_existe_piece(j, 4, y), 0);
-    VERIF_ENTIER(jeu_existe_piece(j, x == 6 ? 7 : 0, y), 0);
-    VERIF_ENTIER(p->e.joueur_courant, joueur);
+    special_sans_historique(&roque);
 }
 
-static void roque_refuse(const char *fen, int x0, int y0, int x1, int y1, int x, int y)
+VERIF(historique_insense, "ROQUE-N5")
 {
-    partie_d_essai *p = partie_de(fen);
-
-    VERIF_APPEL("…_roque(&e, %d, %d, %d, %d, &h, &c)", x0, y0, x1, y1);
-    VERIF_INCHANGE(&p->e, sizeof p->e, VERIF_ENTIER(roque(&p->e, x0, y0, x1, y1, &p->h, &p->c), 0));
-    verifie_code(&p->c, erreur_roque_non_permis, x, y);
+    special_historique_insense(&roque);
 }
 
-VERIF(roques_permis, "ROQUE-G1")
+VERIF(sans_erreur, "ROQUE-N6")
 {
-    roque_permis(roque, ROQUES, 0, 6, 5);
-    roque_permis(roque, ROQUES, 0, 2, 3);
-    roque_permis(roque, "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", 7, 6, 5);
-    roque_permis(roque, "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", 7, 2, 3);
-    VERIF_INDICE("b1 attaquée n'empêche pas le grand roque : le roi n'y passe pas");
-    roque_permis(roque, "1r4k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 0, 2, 3);
-    VERIF_INDICE("une tour attaquée n'empêche pas le roque");
-    roque_permis(roque, "r5k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 0, 2, 3);
+    special_sans_erreur(&roque);
 }
 
-VERIF(roques_refuses, "ROQUE-G2")
+/* ---- Les roques permis -------------------------------------------------------------------- */
+
+static void permis(const special *s, const char *fen, const char *coup, const char *apres)
 {
-    roque_refuse("4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", 4, 0, 6, 0, 6, 0);
-    roque_refuse("4k3/8/8/8/8/8/8/Rn2K2R w KQ - 0 1", 4, 0, 2, 0, 1, 0);
-    roque_refuse("4r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 4, 0, 6, 0, 4, 0);
-    roque_refuse("5rk1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 4, 0, 6, 0, 5, 0);
-    roque_refuse("1k4r1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 4, 0, 6, 0, 6, 0);
-    roque_refuse("4k3/8/8/8/8/8/p7/R3K2R w Q - 0 1", 4, 0, 6, 0, 7, 0);
-    roque_refuse("4k3/8/8/8/8/8/8/4K2R w - - 0 1", 4, 0, 6, 0, 7, 0);
-    roque_refuse("4k3/8/8/8/8/8/8/4K3 w - - 0 1", 4, 0, 2, 0, 0, 0);
-    roque_refuse("4k3/8/8/8/8/8/8/R2Q3K w - - 0 1", 4, 0, 2, 0, 4, 0);
-    roque_refuse(ROQUES, 4, 0, 5, 0, -1, -1);
-    roque_refuse(ROQUES, 4, 0, 4, 2, -1, -1);
-    roque_refuse(ROQUES, 4, 7, 6, 7, -1, -1);
+    PARTIE_DE(p, fen);
+
+    special_permis(s, p, coup, apres);
+}
+
+static void petits_roques(const special *s)
+{
+    VERIF_INDICE("le roi va de deux cases vers la tour, et la tour passe de l'autre côté du roi");
+    permis(s, ROQUES_BLANCS, "e1g1", "r3k2r/8/8/8/8/8/8/R4RK1 w");
+    permis(s, ROQUES_NOIRS, "e8g8", "r4rk1/8/8/8/8/8/8/R3K2R b");
+}
+
+static void grands_roques(const special *s)
+{
+    VERIF_INDICE("le roi va de deux cases vers la tour, et la tour passe de l'autre côté du roi");
+    permis(s, ROQUES_BLANCS, "e1c1", "r3k2r/8/8/8/8/8/8/2KR3R w");
+    permis(s, ROQUES_NOIRS, "e8c8", "2kr3r/8/8/8/8/8/8/R3K2R b");
+}
+
+VERIF(petit_roque_permis, "ROQUE-G1")
+{
+    petits_roques(&roque);
+}
+
+VERIF(grand_roque_permis, "ROQUE-G1")
+{
+    grands_roques(&roque);
+}
+
+VERIF(case_de_la_tour_attaquee, "ROQUE-G1")
+{
+    VERIF_INDICE("une tour attaquée, ou une case où seule la tour passe, n'empêche pas le roque");
+    permis(&roque, "1r4k1/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", "1r4k1/8/8/8/8/8/8/2KR4 w");
+    permis(&roque, "r5k1/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", "r5k1/8/8/8/8/8/8/2KR4 w");
+    permis(&roque, "1k5r/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "1k5r/8/8/8/8/8/8/5RK1 w");
+    permis(&roque, "r3k3/8/8/8/8/8/8/1R4K1 b q - 0 1", "e8c8", "2kr4/8/8/8/8/8/8/1R4K1 b");
+    permis(&roque, "r3k3/8/8/8/8/8/8/R5K1 b q - 0 1", "e8c8", "2kr4/8/8/8/8/8/8/R5K1 b");
+    permis(&roque, "4k2r/8/8/8/8/8/8/1K5R b k - 0 1", "e8g8", "5rk1/8/8/8/8/8/8/1K5R b");
+}
+
+/* ---- Les roques refusés -------------------------------------------------------------------- */
+
+static void refuse(const special *s, const char *fen, const char *coup, const char *en_cause)
+{
+    PARTIE_DE(p, fen);
+
+    special_refuse(s, p, coup, erreur_roque_non_permis, en_cause);
+}
+
+VERIF(ce_n_est_pas_un_roque, "ROQUE-G2")
+{
+    VERIF_INDICE("les roques sont e1g1 et e1c1 pour les blancs, e8g8 et e8c8 pour les noirs");
+    refuse(&roque, ROQUES_BLANCS, "e1f1", NULL);
+    refuse(&roque, ROQUES_BLANCS, "e1e3", NULL);
+    refuse(&roque, ROQUES_BLANCS, "e1h1", NULL);
+    refuse(&roque, ROQUES_BLANCS, "e8g8", NULL);
+    refuse(&roque, ROQUES_NOIRS, "e8d8", NULL);
+    refuse(&roque, ROQUES_NOIRS, "e1g1", NULL);
+}
+
+VERIF(le_roi_n_est_pas_sur_sa_case, "ROQUE-G2")
+{
+    refuse(&roque, "4k3/8/8/8/8/8/8/R2Q3K w - - 0 1", "e1c1", "e1");
+    refuse(&roque, "3k4/8/8/8/8/8/8/K3Q2R w - - 0 1", "e1g1", "e1");
+    refuse(&roque, "r3q2k/8/8/8/8/8/8/3K4 b - - 0 1", "e8c8", "e8");
+    refuse(&roque, "k3q2r/8/8/8/8/8/8/3K4 b - - 0 1", "e8g8", "e8");
+}
+
+VERIF(la_tour_n_est_pas_sur_sa_case, "ROQUE-G2")
+{
+    refuse(&roque, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1g1", "h1");
+    refuse(&roque, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1c1", "a1");
+    refuse(&roque, "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "e8g8", "h8");
+    refuse(&roque, "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "e8c8", "a8");
+    VERIF_INDICE("sur la case de la tour, il faut une tour, et du même camp");
+    refuse(&roque, "4k3/8/8/8/8/8/8/4K2B w - - 0 1", "e1g1", "h1");
+    refuse(&roque, "r3k3/8/8/8/8/8/8/r3K3 w - - 0 1", "e1c1", "a1");
+}
+
+VERIF(le_droit_manque, "ROQUE-G2")
+{
+    VERIF_INDICE("h->droits_roque n'a pas ce droit");
+    refuse(&roque, "4k3/8/8/8/8/8/p7/R3K2R w Q - 0 1", "e1g1", "h1");
+    refuse(&roque, "4k3/8/8/8/8/8/7p/R3K2R w K - 0 1", "e1c1", "a1");
+    refuse(&roque, "r3k2r/P7/8/8/8/8/8/4K3 b q - 0 1", "e8g8", "h8");
+    refuse(&roque, "r3k2r/7P/8/8/8/8/8/4K3 b k - 0 1", "e8c8", "a8");
+    refuse(&roque, "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1g1", "h1");
+}
+
+VERIF(un_droit_ne_vaut_que_pour_un_roque, "ROQUE-G1 ROQUE-G2")
+{
+    PARTIE_DE(p, ROQUES_BLANCS);
+
+    p->h.droits_roque = ECHECS_DROIT_GRAND_ROQUE_BLANC;
+    VERIF_CONTEXTE("h->droits_roque ne permet que le grand roque des blancs");
+    special_refuse(&roque, p, "e1g1", erreur_roque_non_permis, "h1");
+    special_permis(&roque, p, "e1c1", "r3k2r/8/8/8/8/8/8/2KR3R w");
+}
+
+VERIF(une_piece_entre_le_roi_et_la_tour, "ROQUE-G2")
+{
+    refuse(&roque, "4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", "e1g1", "g1");
+    refuse(&roque, "4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1", "e1g1", "f1");
+    refuse(&roque, "4k3/8/8/8/8/8/8/Rn2K2R w KQ - 0 1", "e1c1", "b1");
+    refuse(&roque, "4k3/8/8/8/8/8/8/R2QK2R w KQ - 0 1", "e1c1", "d1");
+    refuse(&roque, "r3k1nr/8/8/8/8/8/8/4K3 b kq - 0 1", "e8g8", "g8");
+    refuse(&roque, "rN2k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "e8c8", "b8");
+}
+
+VERIF(plusieurs_pieces_entre_le_roi_et_la_tour, "ROQUE-G2")
+{
+    VERIF_INDICE("la case occupée la plus proche de la colonne a");
+    refuse(&roque, "4k3/8/8/8/8/8/8/RNBQK2R w KQ - 0 1", "e1c1", "b1");
+    refuse(&roque, "4k3/8/8/8/8/8/8/R1BQK2R w KQ - 0 1", "e1c1", "c1");
+    refuse(&roque, "4k3/8/8/8/8/8/8/R3KBNR w KQ - 0 1", "e1g1", "f1");
+    refuse(&roque, "rnbqk2r/8/8/8/8/8/8/4K3 b kq - 0 1", "e8c8", "b8");
+    refuse(&roque, "r3kbnr/8/8/8/8/8/8/4K3 b kq - 0 1", "e8g8", "f8");
+}
+
+VERIF(le_roi_est_en_echec, "ROQUE-G2")
+{
+    refuse(&roque, "4r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "e1");
+    refuse(&roque, "4r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "e1");
+    refuse(&roque, "r3k2r/8/8/8/8/8/8/4R1K1 b kq - 0 1", "e8g8", "e8");
+    refuse(&roque, "r3k2r/8/8/8/8/8/8/4R1K1 b kq - 0 1", "e8c8", "e8");
+}
+
+VERIF(le_roi_passe_par_une_case_attaquee, "ROQUE-G2")
+{
+    refuse(&roque, "5rk1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "f1");
+    refuse(&roque, "3r2k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "d1");
+    refuse(&roque, "r3k2r/8/8/8/8/8/8/1K3R2 b kq - 0 1", "e8g8", "f8");
+    refuse(&roque, "r3k2r/8/8/8/8/8/8/3R2K1 b kq - 0 1", "e8c8", "d8");
+}
+
+VERIF(le_roi_arrive_sur_une_case_attaquee, "ROQUE-G2")
+{
+    refuse(&roque, "1k4r1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "g1");
+    refuse(&roque, "2r3k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "c1");
+    refuse(&roque, "r3k2r/8/8/8/8/8/8/1K4R1 b kq - 0 1", "e8g8", "g8");
+    refuse(&roque, "r3k2r/8/8/8/8/8/8/2R3K1 b kq - 0 1", "e8c8", "c8");
+}
+
+VERIF(plusieurs_cases_attaquees, "ROQUE-G2")
+{
+    VERIF_INDICE("parmi les trois cases du roi, la plus proche de la colonne a");
+    refuse(&roque, "2r1r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "c1");
+    refuse(&roque, "3rr1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "d1");
+    refuse(&roque, "1k2rrr1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "e1");
+    refuse(&roque, "1k3rr1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "f1");
+    refuse(&roque, "r3k2r/8/8/8/8/8/8/2R1R1K1 b kq - 0 1", "e8c8", "c8");
+    refuse(&roque, "r3k2r/8/8/8/8/8/8/1K3RR1 b kq - 0 1", "e8g8", "f8");
+}
+
+/* ---- Ce qui a bougé ------------------------------------------------------------------------ */
+
+static const coup_joue h1h2 = { 7, 0, 7, 1, deplacement_standard, invalide };
+static const coup_joue e1e2 = { 4, 0, 4, 1, deplacement_standard, invalide };
+
+/* Le roque après ce coup de l'historique : la case en cause, ou NULL s'il est permis. */
+static void apres_un_coup(const char *fen, coup_joue fait, const char *coup, const char *en_cause,
+                          const char *apres)
+{
+    PARTIE_DE(p, fen);
+    VERIF_CONTEXTE("l'historique a un coup, %s", nom_coup(fait.x_depart, fait.y_depart,
+                                                          fait.x_arrivee, fait.y_arrivee));
+
+    p->h.coups[0] = fait;
+    p->h.nombre_coups = 1;
+    if (en_cause == NULL)
+        special_permis(&roque, p, coup, apres);
+    else
+        special_refuse(&roque, p, coup, erreur_roque_non_permis, en_cause);
+}
+
+VERIF(le_roi_ou_la_tour_est_parti, "ROQUE-G3 ROQUE-G2")
+{
+    static const coup_joue a8a7 = { 0, 7, 0, 6, deplacement_standard, invalide };
+    static const coup_joue e8e7 = { 4, 7, 4, 6, deplacement_standard, invalide };
+
+    VERIF_INDICE("une pièce dont un coup est parti a bougé, même si elle est revenue");
+    apres_un_coup(ROQUES_BLANCS, h1h2, "e1g1", "h1", NULL);
+    apres_un_coup(ROQUES_BLANCS, e1e2, "e1g1", "e1", NULL);
+    apres_un_coup(ROQUES_BLANCS, e1e2, "e1c1", "e1", NULL);
+    apres_un_coup(ROQUES_NOIRS, a8a7, "e8c8", "a8", NULL);
+    apres_un_coup(ROQUES_NOIRS, e8e7, "e8g8", "e8", NULL);
+}
+
+VERIF(une_piece_est_arrivee_sur_la_case_de_la_tour, "ROQUE-G3 ROQUE-G2")
+{
+    static const coup_joue h8h1 = { 7, 7, 7, 0, deplacement_standard, invalide };
+    static const coup_joue a1a8 = { 0, 0, 0, 7, deplacement_standard, invalide };
+
+    VERIF_INDICE("la tour d'origine a été prise : celle qui est là en est une autre");
+    apres_un_coup(ROQUES_BLANCS, h8h1, "e1g1", "h1", NULL);
+    apres_un_coup(ROQUES_NOIRS, a1a8, "e8c8", "a8", NULL);
+}
+
+VERIF(l_autre_tour_a_bouge, "ROQUE-G3 ROQUE-G1")
+{
+    static const coup_joue a1a2 = { 0, 0, 0, 1, deplacement_standard, invalide };
+
+    VERIF_INDICE("seule compte la tour du côté où l'on roque");
+    apres_un_coup(ROQUES_BLANCS, a1a2, "e1g1", NULL, "r3k2r/8/8/8/8/8/8/R4RK1 w");
+    apres_un_coup(ROQUES_BLANCS, h1h2, "e1c1", NULL, "r3k2r/8/8/8/8/8/8/2KR3R w");
 }
 
 /* Toutes les fautes à la fois, puis une de moins à chaque tour : c'est la première qui est dite. */
-VERIF(le_roque_dit_sa_premiere_faute, "ROQUE-G2")
+VERIF(la_premiere_faute_est_dite, "ROQUE-G2")
 {
     static const struct {
-        const char *fen;
+        const char *faute, *fen;
         int touchees; /* le nombre de coups de « coups » dans l'historique */
-        int x, y;
+        const char *en_cause;
     } cas[] = {
-        { "k4r2/8/8/8/8/8/8/4QN1K w - - 0 1", 2, 4, 0 }, /* ni roi, ni tour, ni droit */
-        { "4kr2/8/8/8/8/8/8/4KN2 w - - 0 1", 2, 7, 0 },  /* ni tour ni droit */
-        { "4kr2/8/8/8/8/8/8/4KN1R w - - 0 1", 2, 7, 0 }, /* pas le droit */
-        { "4kr2/8/8/8/8/8/8/4KN1R w K - 0 1", 2, 4, 0 }, /* le roi a bougé */
-        { "4kr2/8/8/8/8/8/8/4KN1R w K - 0 1", 1, 7, 0 }, /* la tour a bougé */
-        { "4k1r1/8/8/8/8/8/8/4KN1R w K - 0 1", 0, 5, 0 }, /* une pièce entre eux, g1 attaquée */
-        { "4k1r1/8/8/8/8/8/8/4K2R w K - 0 1", 0, 6, 0 },  /* g1 attaquée */
+        { "ni roi, ni tour, ni droit", "k4r2/8/8/8/8/8/8/4QN1K w - - 0 1", 2, "e1" },
+        { "ni tour ni droit", "4kr2/8/8/8/8/8/8/4KN2 w - - 0 1", 2, "h1" },
+        { "pas le droit", "4kr2/8/8/8/8/8/8/4KN1R w - - 0 1", 2, "h1" },
+        { "le roi et la tour ont bougé", "4kr2/8/8/8/8/8/8/4KN1R w K - 0 1", 2, "e1" },
+        { "la tour a bougé, f1 est occupée", "4kr2/8/8/8/8/8/8/4KN1R w K - 0 1", 1, "h1" },
+        { "f1 est occupée, g1 attaquée", "4k1r1/8/8/8/8/8/8/4KN1R w K - 0 1", 0, "f1" },
+        { "g1 est attaquée", "4k1r1/8/8/8/8/8/8/4K2R w K - 0 1", 0, "g1" },
     };
-    static const coup_joue coups[] = {
-        { 7, 0, 7, 1, deplacement_standard, invalide }, { 4, 0, 4, 1, deplacement_standard, invalide },
-    };
-    int i, j;
-
-    for (i = 0; i < (int)(sizeof cas / sizeof *cas); i++) {
-        partie_d_essai *p = partie_de(cas[i].fen);
-
-        for (j = 0; j < cas[i].touchees; j++)
-            historique_ajouter_coup(&p->h, &coups[j]);
-        VERIF_CONTEXTE("cas %d", i);
-        VERIF_ENTIER(roque(&p->e, 4, 0, 6, 0, &p->h, &p->c), 0);
-        verifie_code(&p->c, erreur_roque_non_permis, cas[i].x, cas[i].y);
-        VERIF_ENTIER(roque(&p->e, 4, 0, 5, 0, &p->h, &p->c), 0);
-        verifie_code(&p->c, erreur_roque_non_permis, -1, -1);
-    }
-}
-
-VERIF(le_roque_dit_la_case_la_plus_proche_de_la_colonne_a, "ROQUE-G2")
-{
-    VERIF_INDICE("plusieurs cases occupées entre le roi et la tour");
-    roque_refuse("4k3/8/8/8/8/8/8/RNBQK2R w KQ - 0 1", 4, 0, 2, 0, 1, 0);
-    roque_refuse("4k3/8/8/8/8/8/8/R1BQK2R w KQ - 0 1", 4, 0, 2, 0, 2, 0);
-    roque_refuse("4k3/8/8/8/8/8/8/R3KBNR w KQ - 0 1", 4, 0, 6, 0, 5, 0);
-    roque_refuse("rnbqk2r/8/8/8/8/8/8/4K3 b kq - 0 1", 4, 7, 2, 7, 1, 7);
-    roque_refuse("r3kbnr/8/8/8/8/8/8/4K3 b kq - 0 1", 4, 7, 6, 7, 5, 7);
-    VERIF_INDICE("plusieurs cases attaquées, parmi les trois du roi");
-    roque_refuse("2r1r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 4, 0, 2, 0, 2, 0);
-    roque_refuse("3rr1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 4, 0, 2, 0, 3, 0);
-    roque_refuse("1k2rrr1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 4, 0, 6, 0, 4, 0);
-    roque_refuse("1k3rr1/8/8/8/8/8/8/R3K2R w KQ - 0 1", 4, 0, 6, 0, 5, 0);
-    roque_refuse("r3k2r/8/8/8/8/8/8/2R1R1K1 b kq - 0 1", 4, 7, 2, 7, 2, 7);
-    roque_refuse("r3k2r/8/8/8/8/8/8/1K3RR1 b kq - 0 1", 4, 7, 6, 7, 5, 7);
-}
-
-VERIF(roque_et_historique, "ROQUE-G3")
-{
-    static const coup_joue coups[] = {
-        { 7, 0, 7, 1, deplacement_standard, invalide }, { 4, 0, 4, 1, deplacement_standard, invalide },
-        { 7, 7, 7, 0, deplacement_standard, invalide }, { 0, 0, 0, 1, deplacement_standard, invalide },
-    };
-    partie_d_essai *p;
     size_t i;
 
-    for (i = 0; i < 4; i++) {
-        p = partie_de(ROQUES);
-        historique_ajouter_coup(&p->h, &coups[i]);
-        VERIF_CONTEXTE("après un coup de (%d, %d) à (%d, %d)", coups[i].x_depart, coups[i].y_depart,
-                       coups[i].x_arrivee, coups[i].y_arrivee);
-        VERIF_INDICE("une pièce partie de sa case, ou arrivée dessus, a bougé");
-        VERIF_ENTIER(roque(&p->e, 4, 0, 6, 0, &p->h, &p->c), i == 3);
+    for (i = 0; i < sizeof cas / sizeof *cas; i++) {
+        PARTIE_DE(p, cas[i].fen);
+        VERIF_CONTEXTE("%s", cas[i].faute);
+
+        p->h.coups[0] = h1h2;
+        p->h.coups[1] = e1e2;
+        p->h.nombre_coups = cas[i].touchees;
+        special_refuse(&roque, p, "e1g1", erreur_roque_non_permis, cas[i].en_cause);
+        VERIF_INDICE("qu'un déplacement ne soit pas celui d'un roque est la première des fautes");
+        special_refuse(&roque, p, "e1f1", erreur_roque_non_permis, NULL);
     }
-    p = partie_de(ROQUES);
-    p->h.droits_roque = ECHECS_DROIT_GRAND_ROQUE_BLANC;
-    VERIF_ENTIER(roque(&p->e, 4, 0, 6, 0, &p->h, &p->c), 0);
-    verifie_code(&p->c, erreur_roque_non_permis, 7, 0);
-    VERIF_ENTIER(roque(&p->e, 4, 0, 2, 0, &p->h, &p->c), 1);
 }
 
-/* ---- Prise en passant -------------------------------------------------------------------- */
+/* ---- L'autre nom ------------------------------------------------------------------------------ */
 
-VERIF(prises_permises, "EN-PASSANT-G1 EN-PASSANT-G3")
+VERIF(autre_nom_petit_roque_permis, "ROQUE-ALIAS-G1")
 {
-    static const coup_joue d7d5 = { 3, 6, 3, 4, deplacement_standard, invalide };
-    partie_d_essai *p = partie_de(PRISE);
-
-    VERIF_ENTIER(prise(&p->e, 4, 4, 3, 5, &p->h, &p->c), 1);
-    verifie_code(&p->c, pas_erreur, -1, -1);
-    VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 3, 5), 1);
-    VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 4, 4), 0);
-    VERIF_ENTIER(jeu_compter_nombre_piece(&p->e.jeu_de_piece_noir), 1);
-    VERIF_ENTIER(p->e.joueur_courant, 0);
-    p = partie_de("4k3/8/8/2PpP3/8/8/8/4K3 w - - 0 1");
-    historique_ajouter_coup(&p->h, &d7d5);
-    VERIF_INDICE("le dernier coup de l'historique est celui du pion");
-    VERIF_ENTIER(prise(&p->e, 2, 4, 3, 5, &p->h, &p->c), 1);
-    p = partie_de("7K/8/8/4k3/3Pp3/8/8/8 b - d3 0 1");
-    VERIF_ENTIER(prise(&p->e, 4, 3, 3, 2, &p->h, &p->c), 1);
-    VERIF_ENTIER(jeu_compter_nombre_piece(&p->e.jeu_de_piece_blanc), 1);
+    petits_roques(&autre_nom);
 }
 
-static void prise_refusee(partie_d_essai *p, int x0, int y0, int x1, int y1, int x, int y)
+VERIF(autre_nom_grand_roque_permis, "ROQUE-ALIAS-G1")
 {
-    VERIF_APPEL("…_prise_en_passant(&e, %d, %d, %d, %d, &h, &c)", x0, y0, x1, y1);
-    VERIF_INCHANGE(&p->e, sizeof p->e, VERIF_ENTIER(prise(&p->e, x0, y0, x1, y1, &p->h, &p->c), 0));
-    verifie_code(&p->c, erreur_prise_en_passant_non_permise, x, y);
+    grands_roques(&autre_nom);
 }
 
-VERIF(prises_refusees, "EN-PASSANT-G2 EN-PASSANT-G3")
+VERIF(autre_nom_roque_refuse, "ROQUE-ALIAS-G1")
 {
-    static const coup_joue d6d5 = { 3, 5, 3, 4, deplacement_standard, invalide };
-    static const coup_joue d7d5 = { 3, 6, 3, 4, deplacement_standard, invalide };
-    static const coup_joue e1d1 = { 4, 0, 3, 0, deplacement_standard, invalide };
-    partie_d_essai *p;
-
-    prise_refusee(partie_de("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1"), 4, 4, 3, 5, 3, 4);
-    p = partie_de("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
-    historique_ajouter_coup(&p->h, &d6d5);
-    VERIF_INDICE("le pion n'a avancé que d'une case");
-    prise_refusee(p, 4, 4, 3, 5, 3, 4);
-    p = partie_de(PRISE);
-    historique_ajouter_coup(&p->h, &e1d1);
-    VERIF_INDICE("la case de la FEN ne vaut que pour le premier coup");
-    prise_refusee(p, 4, 4, 3, 5, 3, 4);
-    p = partie_de("4k3/8/8/3rP3/8/8/8/4K3 w - - 0 1");
-    historique_ajouter_coup(&p->h, &d7d5);
-    VERIF_INDICE("ce n'est pas un pion");
-    prise_refusee(p, 4, 4, 3, 5, 3, 4);
-    p = partie_de("4k3/8/3n4/3pP3/8/8/8/4K3 w - - 0 1");
-    historique_ajouter_coup(&p->h, &d7d5);
-    prise_refusee(p, 4, 4, 3, 5, 3, 5);
-    VERIF_INDICE("la case d'arrivée d'abord, puis celle du pion à prendre");
-    prise_refusee(partie_de("4k3/8/3n4/4P3/8/8/8/4K3 w - - 0 1"), 4, 4, 3, 5, 3, 5);
-    VERIF_INDICE("la rangée d'abord");
-    prise_refusee(partie_de("4k3/8/8/8/3n4/4P3/8/4K3 w - - 0 1"), 4, 2, 3, 3, -1, -1);
-    VERIF_INDICE(NULL);
-    prise_refusee(partie_de(PRISE), 4, 4, 5, 5, 5, 4);
-    prise_refusee(partie_de(PRISE), 4, 4, 4, 5, -1, -1);
-    prise_refusee(partie_de(PRISE), 4, 4, 3, 3, -1, -1);
-    prise_refusee(partie_de(PRISE), 4, 0, 3, 1, -1, -1);
-    prise_refusee(partie_de(PRISE), 2, 2, 3, 3, -1, -1);
+    refuse(&autre_nom, ROQUES_BLANCS, "e1f1", NULL);
+    refuse(&autre_nom, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1g1", "h1");
+    refuse(&autre_nom, "4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", "e1g1", "g1");
+    refuse(&autre_nom, "r3k2r/8/8/8/8/8/8/3R2K1 b kq - 0 1", "e8c8", "d8");
 }
 
-VERIF(autres_noms, "ROQUE-ALIAS-G1 EN-PASSANT-ALIAS-G1")
+VERIF(autre_nom_clauses, "ROQUE-ALIAS-G1")
 {
-    partie_d_essai *p;
-
-    roque_permis(echiquier_deplacement_realise_si_possible_roque, ROQUES, 0, 6, 5);
-    p = partie_de(PRISE);
-    VERIF_ENTIER(
-        echiquier_deplacement_realise_si_possible_prise_en_passant(&p->e, 4, 4, 3, 5, &p->h, &p->c), 1);
-    VERIF_ENTIER(
-        echiquier_deplacement_realise_si_possible_prise_en_passant(&p->e, 3, 5, 4, 6, &p->h, &p->c), 0);
-    verifie_code(&p->c, erreur_prise_en_passant_non_permise, -1, -1);
+    special_sans_echiquier(&autre_nom);
+    special_echiquier_abime(&autre_nom);
+    special_hors_de_l_echiquier(&autre_nom);
+    special_sans_historique(&autre_nom);
+    special_historique_insense(&autre_nom);
+    special_sans_erreur(&autre_nom);
 }
 
 VERIF_PROGRAMME(
-    VERIF_LIGNE(clauses_du_roque),
-    VERIF_LIGNE(clauses_de_la_prise_en_passant),
-    VERIF_LIGNE(roques_permis),
-    VERIF_LIGNE(roques_refuses),
-    VERIF_LIGNE(le_roque_dit_sa_premiere_faute),
-    VERIF_LIGNE(le_roque_dit_la_case_la_plus_proche_de_la_colonne_a),
-    VERIF_LIGNE(roque_et_historique),
-    VERIF_LIGNE(prises_permises),
-    VERIF_LIGNE(prises_refusees),
-    VERIF_LIGNE(autres_noms))
+    VERIF_LIGNE(sans_echiquier),
+    VERIF_LIGNE(echiquier_abime),
+    VERIF_LIGNE(hors_de_l_echiquier),
+    VERIF_LIGNE(sans_historique),
+    VERIF_LIGNE(historique_insense),
+    VERIF_LIGNE(sans_erreur),
+    VERIF_LIGNE(petit_roque_permis),
+    VERIF_LIGNE(grand_roque_permis),
+    VERIF_LIGNE(case_de_la_tour_attaquee),
+    VERIF_LIGNE(ce_n_est_pas_un_roque),
+    VERIF_LIGNE(le_roi_n_est_pas_sur_sa_case),
+    VERIF_LIGNE(la_tour_n_est_pas_sur_sa_case),
+    VERIF_LIGNE(le_droit_manque),
+    VERIF_LIGNE(un_droit_ne_vaut_que_pour_un_roque),
+    VERIF_LIGNE(une_piece_entre_le_roi_et_la_tour),
+    VERIF_LIGNE(plusieurs_pieces_entre_le_roi_et_la_tour),
+    VERIF_LIGNE(le_roi_est_en_echec),
+    VERIF_LIGNE(le_roi_passe_par_une_case_attaquee),
+    VERIF_LIGNE(le_roi_arrive_sur_une_case_attaquee),
+    VERIF_LIGNE(plusieurs_cases_attaquees),
+    VERIF_LIGNE(le_roi_ou_la_tour_est_parti),
+    VERIF_LIGNE(une_piece_est_arrivee_sur_la_case_de_la_tour),
+    VERIF_LIGNE(l_autre_tour_a_bouge),
+    VERIF_LIGNE(la_premiere_faute_est_dite),
+    VERIF_LIGNE(autre_nom_petit_roque_permis),
+    VERIF_LIGNE(autre_nom_grand_roque_permis),
+    VERIF_LIGNE(autre_nom_roque_refuse),
+    VERIF_LIGNE(autre_nom_clauses))

@@ -14,7 +14,7 @@ int historique_deplacement_existe(const historique_partie *h, int coord_x, int c
 VERIF(le_programme_dit_ce_qui_a_bouge, "ROQUE-G3 ROQUE-G2")
 {
     static const coup_joue h1h2 = { 7, 0, 7, 1, deplacement_standard, invalide };
-    partie_d_essai *p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    PARTIE_DE(p, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
 
     touchees[4][0] = touchees[7][0] = 1;
     VERIF_INDICE("le roi d'abord, puis la tour");

@@ -8,7 +8,7 @@ static echiquier depart(void)
 {
     echiquier e;
 
-    memset(&e, 0xA5, sizeof e);
+    VERIF_REMPLIR(&e, sizeof e);
     echiquier_initialiser(&e);
     return e;
 }
@@ -203,7 +203,6 @@ static echiquier echiquier_fautif(int i)
 
     j->ensemble_de_piece[fautes[i].indice] = fautes[i].p;
     e.joueur_courant = fautes[i].joueur;
-    VERIF_CONTEXTE("%s", fautes[i].faute);
     return e;
 }
 
@@ -214,6 +213,7 @@ VERIF(echiquiers_qui_ne_sont_pas_integres, "ECHIQUIER-INTEGRE-G1 ECHIQUIER-INTEG
 
     echecs_choisir_contrats(contrats_silence);
     for (i = 0; i < nombre_fautes; i++) {
+        VERIF_CONTEXTE("%s", fautes[i].faute);
         e = echiquier_fautif(i);
         VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(echiquier_est_integre(&e), 0));
     }
@@ -223,7 +223,7 @@ VERIF(echiquiers_qui_ne_sont_pas_integres, "ECHIQUIER-INTEGRE-G1 ECHIQUIER-INTEG
         e.jeu_de_piece_noir.ensemble_de_piece[i].type = pion_blanc;
     VERIF_ENTIER(echiquier_est_integre(&e), 0);
     VERIF_CONTEXTE("n'importe quoi");
-    memset(&e, 0xA5, sizeof e);
+    VERIF_REMPLIR(&e, sizeof e);
     VERIF_ENTIER(echiquier_est_integre(&e), 0);
 }
 
@@ -253,12 +253,11 @@ VERIF(le_code_de_ce_qui_ne_va_pas,
     VERIF_CHAINE(raison, "");
     echecs_choisir_contrats(contrats_arret);
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
-        const abime *a = abimer(&e, i);
-
+        ABIMER(&e, i);
         VERIF_STDERR("", VERIF_INCHANGE(&e, sizeof e, {
-            VERIF_CODE(echiquier_verifier(&e, raison, sizeof raison), a->code, nommer);
+            VERIF_CODE(echiquier_verifier(&e, raison, sizeof raison), abimes[i].code, nommer);
             VERIF_VRAI(raison[0] != '\0');
-            VERIF_CODE(echiquier_verifier(&e, NULL, 0), a->code, nommer);
+            VERIF_CODE(echiquier_verifier(&e, NULL, 0), abimes[i].code, nommer);
         }));
     }
 }
@@ -331,21 +330,21 @@ VERIF(la_phrase_dit_ou, "ECHIQUIER-VERIFIER-G3 ECHIQUIER-VERIFIER-G4")
         "7", "-1", "blanc", "noir", "2", "15", "15", "0 et 15", "(3, 6)", "15",
     };
     char raison[ECHECS_PHRASE_MAX], courte[ECHECS_PHRASE_MAX];
-    size_t taille, j;
+    size_t taille;
     int i;
 
     for (i = 0; i < nombre_fautes; i++) {
         echiquier e = echiquier_fautif(i);
 
-        memset(raison, 'x', sizeof raison);
+        VERIF_CONTEXTE("%s", fautes[i].faute);
+        VERIF_REMPLIR(raison, sizeof raison);
         VERIF_VRAI(echiquier_verifier(&e, raison, sizeof raison) != pas_erreur);
         VERIF_CHAINE_CONTIENT(raison, lieux[i]);
         for (taille = 0; taille <= strlen(raison) + 1; taille++) {
             VERIF_CONTEXTE("%s, taille %zu", fautes[i].faute, taille);
-            memset(courte, 'x', sizeof courte);
+            VERIF_REMPLIR(courte, sizeof courte);
             echiquier_verifier(&e, courte, taille);
-            for (j = taille; j < sizeof courte; j++)
-                VERIF_ENTIER(courte[j], 'x');
+            VERIF_JAMAIS_ECRIT(courte + taille, sizeof courte - taille);
             if (taille == 0)
                 continue;
             VERIF_CHAINE_COMMENCE(raison, courte);
@@ -366,6 +365,7 @@ VERIF(ce_qui_ne_va_pas_est_dit, "ECHIQUIER-INTEGRE-G2")
     for (i = 0; i < nombre_fautes; i++) {
         echiquier e = echiquier_fautif(i);
 
+        VERIF_CONTEXTE("%s", fautes[i].faute);
         snprintf(ligne, sizeof ligne, "libechecs : echiquier_est_integre : %s\n", fautes[i].ligne);
         VERIF_STDERR(ligne, echiquier_est_integre(&e));
         ligne[strlen(ligne) - 1] = '\0';
@@ -428,7 +428,7 @@ VERIF(afficher_ce_qui_ne_va_pas, "ECHIQUIER-AFFICHER-G2 ECHIQUIER-AFFICHER-G3")
     e.joueur_courant = 1;
     VERIF_STDOUT(RANGEES_8_A_2 "1  ♝ · · · # · · ·\n   a b c d e f g h\ntrait aux noirs\n",
                  echiquier_afficher(&e));
-    memset(&e, 0xA5, sizeof e);
+    VERIF_REMPLIR(&e, sizeof e);
     e.joueur_courant = -12;
     VERIF_STDOUT(RANGEES_8_A_2 "1  · · · · · · · ·\n   a b c d e f g h\ntrait inconnu : -12\n",
                  echiquier_afficher(&e));

@@ -3,12 +3,12 @@
 
 VERIF(clauses_de_l_echec, "ECHEC-N1 ECHEC-N2")
 {
-    partie_d_essai *p = partie_de("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     int i;
 
     VERIF_ENTIER(echiquier_est_en_echec(NULL), 0);
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
-        abimer(&p->e, i);
+        ABIMER(&p->e, i);
         VERIF_ENTIER(echiquier_est_en_echec(&p->e), 0);
     }
 }
@@ -18,7 +18,7 @@ typedef int (*etat)(const echiquier *, const historique_partie *);
 /* Cette position serait un mat ou un pat : une clause non respectée donne quand même 0. */
 static void verifie_clauses(etat f, const char *fen)
 {
-    partie_d_essai *p = partie_de(fen);
+    PARTIE_DE(p, fen);
     int i;
 
     VERIF_ENTIER(f(&p->e, &p->h), 1);
@@ -29,10 +29,12 @@ static void verifie_clauses(etat f, const char *fen)
     p->h.nombre_coups = -1;
     VERIF_ENTIER(f(&p->e, &p->h), 0);
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
+        VERIF_POSITION(fen);
         p = partie_de(fen);
-        abimer(&p->e, i);
+        ABIMER(&p->e, i);
         VERIF_ENTIER(f(&p->e, &p->h), 0);
     }
+    VERIF_POSITION(fen);
     p = partie_de(fen);
     echiquier_initialiser(&p->e);
     p->e.jeu_de_piece_blanc.ensemble_de_piece[15].coord_y = 5;
@@ -78,7 +80,7 @@ VERIF(positions_connues, "ECHEC-G1 MAT-G1 PAT-G1")
     size_t i;
 
     for (i = 0; i < sizeof connues / sizeof *connues; i++) {
-        partie_d_essai *p = partie_de(connues[i].fen);
+        PARTIE_DE(p, connues[i].fen);
 
         VERIF_INCHANGE(p, sizeof *p, {
             VERIF_ENTIER(echiquier_est_en_echec(&p->e), connues[i].echec);

@@ -1,7 +1,6 @@
 /* Section « FEN » de echecs.h : un échiquier et son historique. */
 #include "cpe.h"
 
-#define DEPART "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 static const char *fen_de(partie_d_essai *p)
 {
@@ -19,7 +18,7 @@ static const char *fen_de(partie_d_essai *p)
 
 VERIF(lire_null, "ECHIQUIER-LIRE-FEN-N1 ECHIQUIER-LIRE-FEN-N2 ECHIQUIER-LIRE-FEN-N3")
 {
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     VERIF_INCHANGE(p, sizeof *p, {
         VERIF_CODE(echiquier_lire_fen(NULL, &p->h, DEPART), erreur_pointeur_nul, nommer);
@@ -41,7 +40,7 @@ VERIF(lire_une_mauvaise_fen, "ECHIQUIER-LIRE-FEN-G3 ECHIQUIER-LIRE-FEN-G4 ECHIQU
         { "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", erreur_position_roque },
         { "4k3/8/8/8/8/8/8/3K3R w K - 0 1", erreur_position_roque },
     };
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char avant[1100];
     size_t i;
 
@@ -59,7 +58,7 @@ VERIF(lire_une_mauvaise_fen, "ECHIQUIER-LIRE-FEN-G3 ECHIQUIER-LIRE-FEN-G4 ECHIQU
 
 VERIF(lire_le_debut, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
 {
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     static historique_partie h;
     echiquier e;
 
@@ -71,7 +70,7 @@ VERIF(lire_le_debut, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
 
 VERIF(lire_une_position, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
 {
-    partie_d_essai *p = partie_de("r3k3/8/8/r2Pp2K/8/2q5/8/8 w q e6 7 41");
+    PARTIE_DE(p, "r3k3/8/8/r2Pp2K/8/2q5/8/8 w q e6 7 41");
     const piece *noires = p->e.jeu_de_piece_noir.ensemble_de_piece;
 
     verifie_piece(&noires[0], tour, 0, 4);
@@ -88,6 +87,7 @@ VERIF(lire_une_position, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
     VERIF_ENTIER(p->h.en_passant_x, -1);
     VERIF_ENTIER(p->h.demi_coups, 7);
     VERIF_ENTIER(p->h.numero_coup, 41);
+    VERIF_POSITION("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
     p = partie_de("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
     VERIF_ENTIER(p->h.en_passant_x, 4);
     VERIF_ENTIER(p->h.en_passant_y, 5);
@@ -107,7 +107,7 @@ static void verifie_refus(const echiquier *e, const historique_partie *h)
 
 VERIF(ecrire_null, "ECHIQUIER-ECRIRE-FEN-N1 ECHIQUIER-ECRIRE-FEN-N3 ECHIQUIER-ECRIRE-FEN-N6")
 {
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char tampon[ECHECS_FEN_MAX] = "intact";
 
     verifie_refus(NULL, &p->h);
@@ -120,20 +120,23 @@ VERIF(ecrire_null, "ECHIQUIER-ECRIRE-FEN-N1 ECHIQUIER-ECRIRE-FEN-N3 ECHIQUIER-EC
 
 VERIF(ecrire_un_contenu_insense, "ECHIQUIER-ECRIRE-FEN-N2 ECHIQUIER-ECRIRE-FEN-N4 ECHIQUIER-ECRIRE-FEN-N5")
 {
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     int i;
 
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
-        abimer(&p->e, i);
+        ABIMER(&p->e, i);
         verifie_refus(&p->e, &p->h);
     }
+    VERIF_POSITION(DEPART);
     p = partie_de(DEPART);
     p->h.nombre_coups = INT_MAX;
     verifie_refus(&p->e, &p->h);
+    VERIF_POSITION("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
     p = partie_de("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
     p->e.joueur_courant = 0;
     VERIF_INDICE("le camp qui n'a pas le trait est en échec : l'échiquier n'est pas jouable");
     verifie_refus(&p->e, &p->h);
+    VERIF_POSITION("4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
     p = partie_de("4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
     jeu_recuperer_piece(&p->e.jeu_de_piece_blanc, 0, 1)->coord_y = 7;
     VERIF_INDICE("un pion est sur la dernière rangée : l'échiquier n'est pas jouable");
@@ -161,7 +164,7 @@ VERIF(la_plus_longue_tient, "ECHIQUIER-ECRIRE-FEN-G2")
     static const char longue[] = "r3k2r/p1p1p1p1/1p1p1p1p/n1b1q1n1/1N1B1Q1N/P1P1P1P1/1P1P1P1P/R3K2R w KQkq - "
                                  "2147483647 2147483647";
     char tampon[ECHECS_FEN_MAX];
-    partie_d_essai *p = partie_de(longue);
+    PARTIE_DE(p, longue);
 
     VERIF_NATUREL(echiquier_ecrire_fen(&p->e, &p->h, tampon, sizeof tampon), strlen(longue));
     VERIF_CHAINE(tampon, longue);
@@ -188,13 +191,13 @@ VERIF(apres_des_coups, "ECHIQUIER-ECRIRE-FEN-G1")
         { { 4, 4, 5, 5, deplacement_standard, invalide },
           "rnbqkbr1/ppp1pppp/5P2/3p4/8/8/PPPPKPPP/RNBQ1BNR b q - 0 4" },
     };
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     size_t i;
 
     for (i = 0; i < sizeof suite / sizeof *suite; i++) {
         const coup_joue *c = &suite[i].coup;
 
-        VERIF_CODE(essayer(p, c->x_depart, c->y_depart, c->x_arrivee, c->y_arrivee), pas_erreur, nommer);
+        essayer(p, nom_coup(c->x_depart, c->y_depart, c->x_arrivee, c->y_arrivee), pas_erreur, NULL);
         historique_ajouter_coup(&p->h, c);
         echiquier_changer_joueur_courant(&p->e);
         VERIF_POSITION(suite[i].fen);
@@ -204,7 +207,7 @@ VERIF(apres_des_coups, "ECHIQUIER-ECRIRE-FEN-G1")
 
 VERIF(tampons_de_toutes_les_tailles, "ECHIQUIER-ECRIRE-FEN-G2")
 {
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char tampon[100];
     size_t longueur = strlen(DEPART), taille, i;
 
@@ -226,7 +229,7 @@ VERIF(tampons_de_toutes_les_tailles, "ECHIQUIER-ECRIRE-FEN-G2")
 VERIF(une_case_en_passant_insensee_ne_compte_pas, "ECHIQUIER-ECRIRE-FEN-G1 ECHIQUIER-ECRIRE-FEN-N6")
 {
     static const int cases[][2] = { { 0, 0 }, { 4, 4 }, { 4, 2 }, { INT_MIN, 3 }, { 8, 8 } };
-    partie_d_essai *p = partie_de("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     char fen[100];
     int i;
 

@@ -90,12 +90,13 @@ VERIF(accessible, "FICHIER-ACCESSIBLE-G1 FICHIER-ACCESSIBLE-G2")
     verif_systeme(symlink("present", "lien_vers_present") == 0, "symlink");
     VERIF_ENTIER(entree_sortie_est_fichier_accessible("present"), 1);
     VERIF_ENTIER(entree_sortie_est_fichier_accessible("lien_vers_present"), 1);
-    VERIF_INDICE("un fichier que l'on va créer est accessible lui aussi");
-    VERIF_ENTIER(entree_sortie_est_fichier_accessible("nouveau"), 1);
-    VERIF_ENTIER(entree_sortie_est_fichier_accessible("./nouveau"), 1);
-    VERIF_ENTIER(entree_sortie_est_fichier_existe("nouveau"), 0);
-    VERIF_CHAINE(contenu("present"), "avant");
-    VERIF_INDICE(NULL);
+    {
+        VERIF_INDICE("un fichier que l'on va créer est accessible lui aussi");
+        VERIF_ENTIER(entree_sortie_est_fichier_accessible("nouveau"), 1);
+        VERIF_ENTIER(entree_sortie_est_fichier_accessible("./nouveau"), 1);
+        VERIF_ENTIER(entree_sortie_est_fichier_existe("nouveau"), 0);
+        VERIF_CHAINE(contenu("present"), "avant");
+    }
     preparer_les_inaccessibles();
     for (i = 0; i < nombre_inaccessibles; i++) {
         VERIF_CONTEXTE("fichier « %s »", inaccessibles[i]);
@@ -212,9 +213,10 @@ VERIF(un_echiquier_se_relit_tel_quel, "ECRIRE-ECHIQUIER-G1 LIRE-ECHIQUIER-G1")
 
     entrer_dans_un_dossier();
     for (i = 0; i < 3; i++) {
+        VERIF_POSITION(positions[i]);
         e = partie_de(positions[i])->e;
         VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("f", &e), pas_erreur, nommer);
-        memset(&relu, 0xA5, sizeof relu);
+        VERIF_REMPLIR(&relu, sizeof relu);
         VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &relu), pas_erreur, nommer);
         VERIF_VRAI(memcmp(&e, &relu, sizeof e) == 0);
     }
@@ -244,7 +246,7 @@ VERIF(une_partie_se_relit_telle_quelle, "ECRIRE-HISTORIQUE-G1 LIRE-HISTORIQUE-G1
     partie_variee(&h);
     VERIF_ENTIER(h.nombre_coups, 4);
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
-    memset(&h_relu, 0xA5, sizeof h_relu);
+    VERIF_REMPLIR(&h_relu, sizeof h_relu);
     VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h_relu), pas_erreur, nommer);
     VERIF_VRAI(meme_partie(&h, &h_relu));
     VERIF_CONTEXTE("une partie sans aucun coup");
@@ -321,7 +323,7 @@ static const char *lignes_utiles(const char *nom)
 
 VERIF(ce_qui_est_ecrit, "ECRIRE-ECHIQUIER-G1 ECRIRE-HISTORIQUE-G1")
 {
-    partie_d_essai *p = partie_de("4k3/8/8/8/8/8/p7/4K2R w K - 0 1");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/p7/4K2R w K - 0 1");
 
     VERIF_INDICE("le format est dans le commentaire de la fonction");
     entrer_dans_un_dossier();
@@ -373,9 +375,8 @@ VERIF(echiquiers_qui_ne_s_ecrivent_pas, "ECRIRE-ECHIQUIER-N3 ECRIRE-ECHIQUIER-G3
     entrer_dans_un_dossier();
     ecrire_texte("f", "avant");
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
-        const abime *a = abimer(&e, i);
-
-        VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("f", &e), a->code, nommer);
+        ABIMER(&e, i);
+        VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("f", &e), abimes[i].code, nommer);
         VERIF_CHAINE(contenu("f"), "avant");
     }
     VERIF_ENTIER(compter_les_fichiers(0), 1);
@@ -404,7 +405,7 @@ VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-G5 
     }
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
         partie_variee(&h);
-        abimer(&h.echiquier_initial, i);
+        ABIMER(&h.echiquier_initial, i);
         verifie_refus();
     }
     for (i = 0; i < 12; i++) {
@@ -427,7 +428,7 @@ VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-G5 
         verifie_refus();
     }
     VERIF_CONTEXTE("n'importe quoi");
-    memset(&h, 0xA5, sizeof h);
+    VERIF_REMPLIR(&h, sizeof h);
     verifie_refus();
     h.nombre_coups = 3;
     verifie_refus();

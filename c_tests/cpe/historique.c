@@ -26,7 +26,7 @@ VERIF(debut_de_partie, "HISTORIQUE-INIT-G1 HISTORIQUE-INIT-G2")
 {
     echiquier e;
 
-    memset(&h, 0xA5, sizeof h);
+    VERIF_REMPLIR(&h, sizeof h);
     historique_initialise(&h);
     echiquier_initialiser(&e);
     VERIF_VRAI(memcmp(&h.echiquier_initial, &e, sizeof e) == 0);
@@ -177,7 +177,7 @@ VERIF(chercher_sur_chaque_case, "HISTORIQUE-EXISTE-G1")
 
 VERIF(annuler_avec_null, "HISTORIQUE-ANNULER-N1 HISTORIQUE-ANNULER-N3 HISTORIQUE-ANNULER-G4")
 {
-    partie_d_essai *p = partie_de("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 
     VERIF_INCHANGE(p, sizeof *p, {
         VERIF_CODE(historique_annuler_coup(&p->h, NULL), erreur_pointeur_nul, nommer);
@@ -187,7 +187,7 @@ VERIF(annuler_avec_null, "HISTORIQUE-ANNULER-N1 HISTORIQUE-ANNULER-N3 HISTORIQUE
 
 VERIF(annuler_sans_coup, "HISTORIQUE-ANNULER-G2 HISTORIQUE-ANNULER-G4")
 {
-    partie_d_essai *p = partie_de("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 
     VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->h, &p->e),
                                             erreur_historique_vide, nommer));
@@ -209,11 +209,11 @@ VERIF(annuler_chaque_sorte_de_coup, "HISTORIQUE-ANNULER-G1")
     size_t i;
 
     for (i = 0; i < sizeof coups / sizeof *coups; i++) {
-        partie_d_essai *p = partie_de(coups[i].fen);
+        PARTIE_DE(p, coups[i].fen);
         const coup_joue *c = &coups[i].coup;
         echiquier avant = p->e, apres;
 
-        VERIF_CODE(essayer(p, c->x_depart, c->y_depart, c->x_arrivee, c->y_arrivee), pas_erreur, nommer);
+        essayer(p, nom_coup(c->x_depart, c->y_depart, c->x_arrivee, c->y_arrivee), pas_erreur, NULL);
         VERIF_ENTIER(p->t, c->type);
         if (p->t == deplacement_promotion)
             echiquier_promouvoir_pion(&p->e, c->x_arrivee, c->y_arrivee, c->promotion);
@@ -232,12 +232,13 @@ VERIF(annuler_chaque_sorte_de_coup, "HISTORIQUE-ANNULER-G1")
 
 VERIF(annuler_l_impossible, "HISTORIQUE-ANNULER-G3 HISTORIQUE-ANNULER-G4")
 {
-    partie_d_essai *p = partie_de("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 
     historique_ajouter_coup(&p->h, &e7e5); /* aucune pièce en e7 */
     historique_ajouter_coup(&p->h, &e2e4);
     VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->h, &p->e),
                                             erreur_historique_invalide, nommer));
+    VERIF_POSITION("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     p = partie_de("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     p->h.nombre_coups = 2;
     p->h.coups[0].x_depart = 4;

@@ -30,26 +30,30 @@ static void preparer(const char *fen)
     VERIF_CODE(historique_initialise_depuis(&depuis, &e), pas_erreur, nommer);
 }
 
+/* De même, et montre la position jusqu'à la fin du bloc. */
+#define PREPARER(fen)                                                                      \
+    VERIF_POSITION(fen);                                                                   \
+    preparer(fen)
+
 VERIF(chaque_coup_est_juge_de_meme, "HISTORIQUE-INIT-G3 DEPLACER-G1 DEPLACER-G3 ROQUE-G3")
 {
     int i, c;
 
     VERIF_INDICE("un droit de roque sans roi ni tour à leur place ne permet rien");
     for (i = 0; i < nombre_positions; i++) {
-        preparer(positions[i]);
+        PREPARER(positions[i]);
         for (c = 0; c < 64 * 64; c++) {
             echiquier ici = e, la = e;
             code_erreur_deplacement code, attendu;
             type_deplacement type = deplacement_standard, voulu = deplacement_standard;
             int x0 = c % 8, y0 = c / 8 % 8, x1 = c / 64 % 8, y1 = c / 512;
 
-            VERIF_APPEL("echiquier_deplacement_realise_si_possible(&e, %d, %d, %d, %d, &h, &c, &t)", x0,
-                        y0, x1, y1);
+            APPEL_DEPLACER(x0, y0, x1, y1);
             echiquier_deplacement_realise_si_possible(&ici, x0, y0, x1, y1, &cours, &code, &type);
             echiquier_deplacement_realise_si_possible(&la, x0, y0, x1, y1, &depuis, &attendu, &voulu);
             verifie_code(&code, attendu.type, attendu.coord_x, attendu.coord_y);
             VERIF_ENTIER(type, voulu);
-            VERIF_VRAI(memcmp(&ici, &la, sizeof ici) == 0);
+            VERIF_MEME(&ici, &la, sizeof ici);
         }
     }
 }
@@ -60,7 +64,7 @@ VERIF(la_position_est_la_meme, "HISTORIQUE-INIT-G3 MAT-G1 PAT-G1 ECHIQUIER-ECRIR
     int i;
 
     for (i = 0; i < nombre_positions; i++) {
-        preparer(positions[i]);
+        PREPARER(positions[i]);
         VERIF_ENTIER(echiquier_est_mat(&e, &cours), i == 7);
         VERIF_ENTIER(echiquier_est_pat(&e, &cours), i == 8);
         VERIF_VRAI(echiquier_ecrire_fen(&e, &cours, fen, sizeof fen) > 0);
@@ -71,7 +75,7 @@ VERIF(la_position_est_la_meme, "HISTORIQUE-INIT-G3 MAT-G1 PAT-G1 ECHIQUIER-ECRIR
 
 VERIF(une_tour_qui_rentre_chez_elle_ne_roque_pas, "HISTORIQUE-INIT-G3 ROQUE-G3 API-DEPLACER-G1")
 {
-    preparer("4k3/8/8/8/8/8/7R/R3K3 w - - 0 1");
+    PREPARER("4k3/8/8/8/8/8/7R/R3K3 w - - 0 1");
     VERIF_CODE(jouer_un_coup(&e, &cours, 7, 1, 7, 0), pas_erreur, nommer);
     VERIF_CODE(jouer_un_coup(&e, &cours, 4, 7, 4, 6), pas_erreur, nommer);
     VERIF_CODE(jouer_un_coup(&e, &cours, 4, 0, 6, 0), erreur_roque_non_permis, nommer);
@@ -87,14 +91,14 @@ VERIF(la_partie_se_joue_et_s_enregistre,
 
     entrer_dans_un_dossier();
     VERIF_INDICE("les noirs ont le trait, et aucune tour n'est à sa place");
-    preparer("1r2k3/3p3r/8/4P3/8/8/7R/5K2 b - - 0 1");
+    PREPARER("1r2k3/3p3r/8/4P3/8/8/7R/5K2 b - - 0 1");
     VERIF_CODE(jouer_un_coup(&e, &cours, 3, 6, 3, 4), pas_erreur, nommer);
     VERIF_CODE(jouer_un_coup(&e, &cours, 4, 4, 3, 5), pas_erreur, nommer);
     VERIF_ENTIER(cours.coups[1].type, deplacement_prise_en_passant);
     VERIF_ENTIER(api_echec_ecrit_fichier_historique(&cours, "f"), 1);
-    memset(&relu, 0xA5, sizeof relu);
+    VERIF_REMPLIR(&relu, sizeof relu);
     VERIF_ENTIER(api_echec_lit_fichier_historique(&relu, "f"), 1);
-    VERIF_VRAI(memcmp(&relu, &cours, sizeof relu) == 0);
+    VERIF_MEME(&relu, &cours, sizeof relu);
     VERIF_CODE(historique_rejouer(&relu, &autre), pas_erreur, nommer);
     VERIF_VRAI(memcmp(&autre, &e, sizeof e) == 0);
     VERIF_CODE(historique_annuler_coup(&cours, &e), pas_erreur, nommer);

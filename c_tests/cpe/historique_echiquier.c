@@ -19,10 +19,9 @@ VERIF(depuis_un_echiquier_abime, "HISTORIQUE-DEPUIS-N3")
 
     historique_initialise(&h);
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
-        const abime *a = abimer(&e, i);
-
+        ABIMER(&e, i);
         VERIF_INCHANGE(&h, sizeof h,
-                       VERIF_CODE(historique_initialise_depuis(&h, &e), a->code, nommer));
+                       VERIF_CODE(historique_initialise_depuis(&h, &e), abimes[i].code, nommer));
     }
 }
 
@@ -44,8 +43,9 @@ VERIF(depuis_un_echiquier, "HISTORIQUE-DEPUIS-G1 HISTORIQUE-DEPUIS-G2")
 
     VERIF_INDICE("une tour adverse dans le coin ne donne aucun droit");
     for (i = 0; i < (int)(sizeof departs / sizeof *departs); i++) {
+        VERIF_POSITION(departs[i].fen);
         e = partie_de(departs[i].fen)->e;
-        memset(&h, 0xA5, sizeof h);
+        VERIF_REMPLIR(&h, sizeof h);
         VERIF_CODE(historique_initialise_depuis(&h, &e), pas_erreur, nommer);
         VERIF_VRAI(memcmp(&h.echiquier_initial, &e, sizeof e) == 0);
         VERIF_ENTIER(h.nombre_coups, 0);
@@ -81,7 +81,7 @@ VERIF(rejouer_l_insense, "HISTORIQUE-REJOUER-N2 HISTORIQUE-REJOUER-G2 HISTORIQUE
     }
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
         historique_initialise(&h);
-        abimer(&h.echiquier_initial, i);
+        ABIMER(&h.echiquier_initial, i);
         VERIF_INCHANGE(&e, sizeof e, VERIF_CODE(historique_rejouer(&h, &e),
                                                 erreur_historique_invalide, nommer));
     }
@@ -114,7 +114,7 @@ VERIF(rejouer_ce_qui_ne_se_fait_pas, "HISTORIQUE-REJOUER-G2 HISTORIQUE-REJOUER-G
     int i;
 
     for (i = 0; i < (int)(sizeof cas / sizeof *cas); i++) {
-        partie_d_essai *p = partie_de(cas[i].fen);
+        PARTIE_DE(p, cas[i].fen);
         echiquier avant = p->e;
 
         p->h.coups[0] = cas[i].coup;
@@ -141,7 +141,7 @@ VERIF(rejouer_une_partie, "HISTORIQUE-REJOUER-G1")
 
         VERIF_CONTEXTE("coup d'indice %d", i);
         VERIF_CODE(jouer_un_coup(&e, &h, c[0], c[1], c[2], c[3]), pas_erreur, nommer);
-        memset(&autre, 0xA5, sizeof autre);
+        VERIF_REMPLIR(&autre, sizeof autre);
         VERIF_CODE(historique_rejouer(&h, &autre), pas_erreur, nommer);
         VERIF_VRAI(memcmp(&e, &autre, sizeof e) == 0);
     }

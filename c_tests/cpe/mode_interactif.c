@@ -3,7 +3,6 @@
 #include "../commun/entree.h"
 #include "../commun/fichiers.h"
 
-#define DEPART "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 static echiquier e;
 static historique_partie h;
@@ -87,6 +86,7 @@ VERIF(promotions, "INTERACTIF-G1")
     int i;
 
     entrer_dans_un_dossier();
+    VERIF_POSITION("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
     e = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1")->e;
     api_echec_ecrit_fichier_etat(&e, "depart");
     for (i = 0; i < 4; i++) {
@@ -110,6 +110,7 @@ VERIF(annonces, "INTERACTIF-G3")
     sortie = jouer("d e2 e4\nd f7 f6\nd d1 h5\nd g7 g6\n");
     VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec et mat"), 0);
     VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec"), 1);
+    VERIF_POSITION("7k/8/8/6Q1/8/8/8/K7 w - - 0 1");
     e = partie_de("7k/8/8/6Q1/8/8/8/K7 w - - 0 1")->e;
     api_echec_ecrit_fichier_etat(&e, "depart");
     sortie = jouer("lit depart\nd g5 g6\n");
@@ -205,7 +206,7 @@ VERIF(lignes_hors_du_commun, "INTERACTIF-G4")
 
 VERIF(lire_un_echiquier_ou_une_partie, "INTERACTIF-G5")
 {
-    partie_d_essai *p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w Qk - 7 30");
+    PARTIE_DE(p, "r3k2r/8/8/8/8/8/8/R3K2R w Qk - 7 30");
 
     entrer_dans_un_dossier();
     jouer_un_coup(&p->e, &p->h, 0, 0, 0, 6);

@@ -2,7 +2,6 @@
 #include "cpe.h"
 #include "../commun/fichiers.h"
 
-#define DEPART "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 #define PROMOTION "3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1"
 
 static const int hors_limites[] = CPE_HORS_LIMITES;
@@ -11,10 +10,18 @@ static historique_partie h;
 
 /* ---- Coups --------------------------------------------------------------------------------- */
 
+/* Ce que dit un échec des deux fonctions. */
+#define APPEL_PIECE(c)                                                                     \
+    VERIF_APPEL("api_echec_deplacer_piece(&e, &h, %d, %d, %d, %d), %s", (c)[0], (c)[1], (c)[2],   \
+                (c)[3], nom_coup((c)[0], (c)[1], (c)[2], (c)[3]))
+#define APPEL_PROMOUVOIR(c)                                                                \
+    VERIF_APPEL("api_echec_deplacer_et_promouvoir(&e, &h, %d, %d, %d, %d, dame), %s", (c)[0],     \
+                (c)[1], (c)[2], (c)[3], nom_coup((c)[0], (c)[1], (c)[2], (c)[3]))
+
 /* Ce que api_echec_deplacer_piece écrit sur stdout. */
 static const char *deplacer(echiquier *plateau, historique_partie *partie, const int *c)
 {
-    VERIF_APPEL("api_echec_deplacer_piece(&e, &h, %d, %d, %d, %d)", c[0], c[1], c[2], c[3]);
+    APPEL_PIECE(c);
     verif_capture_debut(STDOUT_FILENO);
     api_echec_deplacer_piece(plateau, partie, c[0], c[1], c[2], c[3]);
     return verif_capture_fin();
@@ -23,8 +30,7 @@ static const char *deplacer(echiquier *plateau, historique_partie *partie, const
 /* La même demande à la fonction qui rend un code. */
 static type_erreur code_de(echiquier *plateau, historique_partie *partie, const int *c)
 {
-    VERIF_APPEL("api_echec_deplacer_et_promouvoir(&e, &h, %d, %d, %d, %d, dame)", c[0], c[1], c[2],
-                c[3]);
+    APPEL_PROMOUVOIR(c);
     return api_echec_deplacer_et_promouvoir(plateau, partie, c[0], c[1], c[2], c[3], dame);
 }
 
@@ -32,7 +38,7 @@ static const int e2_e4[4] = { 4, 1, 4, 3 };
 
 VERIF(coups_avec_null, "API-DEPLACER-N1 API-DEPLACER-N3 API-PROMOUVOIR-N1 API-PROMOUVOIR-N3")
 {
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     VERIF_INCHANGE(p, sizeof *p, {
         VERIF_CHAINE(deplacer(NULL, &p->h, e2_e4), "");
@@ -48,11 +54,10 @@ VERIF(coups_sur_un_echiquier_abime, "API-DEPLACER-N2 API-PROMOUVOIR-N2")
 
     historique_initialise(&h);
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
-        const abime *a = abimer(&e, i);
-
+        ABIMER(&e, i);
         VERIF_INCHANGE(&e, sizeof e, VERIF_INCHANGE(&h, sizeof h, {
             VERIF_CHAINE(deplacer(&e, &h, e2_e4), "");
-            VERIF_CODE(code_de(&e, &h, e2_e4), a->code, nommer);
+            VERIF_CODE(code_de(&e, &h, e2_e4), abimes[i].code, nommer);
         }));
     }
 }
@@ -60,7 +65,7 @@ VERIF(coups_sur_un_echiquier_abime, "API-DEPLACER-N2 API-PROMOUVOIR-N2")
 VERIF(coups_dans_un_historique_insense, "API-DEPLACER-N4 API-PROMOUVOIR-N4")
 {
     static const int nombres[] = { INT_MIN, -1, ECHECS_COUPS_MAX + 1, INT_MAX };
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     int i;
 
     for (i = 0; i < 4; i++) {
@@ -76,7 +81,7 @@ VERIF(coups_dans_un_historique_insense, "API-DEPLACER-N4 API-PROMOUVOIR-N4")
 VERIF(promotions_interdites, "API-PROMOUVOIR-N5")
 {
     static const int interdites[] = { roi, pion_blanc, pion_noir, -1, 8, INT_MIN, INT_MAX };
-    partie_d_essai *p = partie_de(PROMOTION);
+    PARTIE_DE(p, PROMOTION);
     int i;
 
     for (i = 0; i < 7; i++) {
@@ -102,7 +107,6 @@ static void verifie_ligne(const char *texte, const char *morceaux)
         VERIF_CHAINE_CONTIENT(texte, morceau);
         morceaux += longueur + (morceaux[longueur] == '|');
     }
-    VERIF_INDICE(NULL);
 }
 
 static void verifie_coup(const historique_partie *partie, int i, coup_joue attendu)
@@ -111,10 +115,7 @@ static void verifie_coup(const historique_partie *partie, int i, coup_joue atten
 
     VERIF_CONTEXTE("coup d'indice %d", i);
     VERIF_VRAI(i < partie->nombre_coups);
-    VERIF_VRAI(c->x_depart == attendu.x_depart && c->y_depart == attendu.y_depart
-               && c->x_arrivee == attendu.x_arrivee && c->y_arrivee == attendu.y_arrivee);
-    VERIF_ENTIER(c->type, attendu.type);
-    VERIF_ENTIER(c->promotion, attendu.promotion);
+    VERIF_MEME(c, &attendu, sizeof attendu);
 }
 
 /* Joue ce coup, qui est permis, et contrôle l'historique, le trait et la ligne écrite. */
@@ -123,6 +124,7 @@ static void joue(partie_d_essai *p, coup_joue coup, const char *morceaux)
     int c[4], trait = p->e.joueur_courant, nombre = p->h.nombre_coups;
 
     c[0] = coup.x_depart, c[1] = coup.y_depart, c[2] = coup.x_arrivee, c[3] = coup.y_arrivee;
+    APPEL_PIECE(c);
     verifie_ligne(deplacer(&p->e, &p->h, c), morceaux);
     VERIF_ENTIER(p->h.nombre_coups, nombre + 1);
     verifie_coup(&p->h, nombre, coup);
@@ -134,7 +136,7 @@ VERIF(un_coup_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
     static const coup_joue roque = { 4, 0, 6, 0, deplacement_roque, invalide };
     static const coup_joue double_pas = { 3, 6, 3, 4, deplacement_standard, invalide };
     static const coup_joue en_passant = { 4, 4, 3, 5, deplacement_prise_en_passant, invalide };
-    partie_d_essai *p = partie_de("4k3/3p4/8/4P3/8/8/8/4K2R w K - 0 1");
+    PARTIE_DE(p, "4k3/3p4/8/4P3/8/8/8/4K2R w K - 0 1");
 
     joue(p, roque, "roi|(4, 0)|(6, 0)|e1|g1|roque");
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 5, 0), 1);
@@ -147,7 +149,7 @@ VERIF(un_coup_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
 VERIF(promotion_en_dame, "API-DEPLACER-G2 API-DEPLACER-G6")
 {
     static const coup_joue promu = { 4, 6, 3, 7, deplacement_promotion, dame };
-    partie_d_essai *p = partie_de(PROMOTION);
+    PARTIE_DE(p, PROMOTION);
 
     joue(p, promu, "pion|(4, 6)|(3, 7)|e7|d8|promotion|dame");
     VERIF_ENTIER(jeu_recuperer_piece_information(&p->e.jeu_de_piece_blanc, 3, 7)->type, dame);
@@ -156,10 +158,12 @@ VERIF(promotion_en_dame, "API-DEPLACER-G2 API-DEPLACER-G6")
 VERIF(promotion_choisie, "API-PROMOUVOIR-G1 API-PROMOUVOIR-G2 API-PROMOUVOIR-G3")
 {
     static const type_piece choix[] = { dame, tour, fou, cavalier };
+    static const char *const apres[] = { "3Qk3/8/8/8/8/8/8/4K3 b", "3Rk3/8/8/8/8/8/8/4K3 b",
+                                         "3Bk3/8/8/8/8/8/8/4K3 b", "3Nk3/8/8/8/8/8/8/4K3 b" };
     int i;
 
     for (i = 0; i < 4; i++) {
-        partie_d_essai *p = partie_de(PROMOTION);
+        PARTIE_DE(p, PROMOTION);
         coup_joue promu = { 4, 6, 3, 7, deplacement_promotion, invalide };
 
         promu.promotion = choix[i];
@@ -167,20 +171,21 @@ VERIF(promotion_choisie, "API-PROMOUVOIR-G1 API-PROMOUVOIR-G2 API-PROMOUVOIR-G3"
                                                                      choix[i]),
                                     pas_erreur, nommer));
         verifie_coup(&p->h, 0, promu);
-        VERIF_ENTIER(jeu_recuperer_piece_information(&p->e.jeu_de_piece_blanc, 3, 7)->type,
-                     choix[i]);
-        VERIF_ENTIER(p->e.joueur_courant, 1);
+        VERIF_ECHIQUIER(&p->e, apres[i]);
         VERIF_CONTEXTE("un coup sans promotion");
+        VERIF_POSITION(DEPART);
         p = partie_de(DEPART);
         VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 1, 4, 3, choix[i]), pas_erreur,
                    nommer);
         VERIF_ENTIER(p->h.coups[0].promotion, invalide);
         VERIF_CONTEXTE("pas de choix : une dame");
+        VERIF_POSITION(PROMOTION);
         p = partie_de(PROMOTION);
         VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 3, 7, invalide), pas_erreur,
                    nommer);
         VERIF_ENTIER(p->h.coups[0].promotion, dame);
         VERIF_CONTEXTE("un coup refusé");
+        VERIF_POSITION(PROMOTION);
         p = partie_de(PROMOTION);
         VERIF_INCHANGE(p, sizeof *p,
                        VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 4, 7,
@@ -196,7 +201,11 @@ static void refuse(partie_d_essai *p, const int *c, type_erreur code, const char
 
     snprintf(attendus, sizeof attendus, "%s|code %d)%s%s", nommer_type_erreur(code), (int)code,
              morceaux[0] == '\0' ? "" : "|", morceaux);
-    VERIF_INCHANGE(p, sizeof *p, verifie_ligne(deplacer(&p->e, &p->h, c), attendus));
+    {
+        APPEL_PIECE(c);
+        VERIF_INCHANGE(p, sizeof *p, verifie_ligne(deplacer(&p->e, &p->h, c), attendus));
+    }
+    APPEL_PROMOUVOIR(c);
     VERIF_INCHANGE(p, sizeof *p,
                    VERIF_STDOUT("", VERIF_CODE(code_de(&p->e, &p->h, c), code, nommer)));
 }
@@ -221,15 +230,18 @@ VERIF(coups_refuses, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 API-PROMOU
     };
     int i;
 
-    for (i = 0; i < (int)(sizeof refus / sizeof *refus); i++)
-        refuse(partie_de(refus[i].fen), refus[i].c, refus[i].code, refus[i].morceaux);
+    for (i = 0; i < (int)(sizeof refus / sizeof *refus); i++) {
+        PARTIE_DE(p, refus[i].fen);
+
+        refuse(p, refus[i].c, refus[i].code, refus[i].morceaux);
+    }
 }
 
 VERIF(un_refus_dans_une_autre_langue, "API-DEPLACER-G7")
 {
     static const int petit_roque[4] = { 4, 0, 6, 0 };
     static const int e7_e5[4] = { 4, 6, 4, 4 };
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     echecs_choisir_langue(langue_anglais);
     VERIF_CHAINE(deplacer(&p->e, &p->h, petit_roque),
@@ -245,7 +257,7 @@ VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G
 {
     static const int sans_depart[4] = { -1, -1, 4, 3 };
     static const int ni_l_une_ni_l_autre[4] = { 9, 9, -5, -5 }, la_meme[4] = { 8, 8, 8, 8 };
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char coordonnees[40];
     int i, j;
 
@@ -269,7 +281,7 @@ VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G
 
 VERIF(historique_plein, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7")
 {
-    partie_d_essai *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     static const coup_joue loin = { 0, 3, 0, 3, deplacement_standard, invalide };
     static const int e2_e5[4] = { 4, 1, 4, 4 };
     int i;
@@ -308,7 +320,7 @@ VERIF(fichiers_avec_null, "API-ECRIRE-ETAT-N1 API-ECRIRE-ETAT-N2 API-ECRIRE-HIST
 VERIF(fichiers_qui_se_relisent, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-ECRIRE-HISTORIQUE-G1 "
                                 "API-LIRE-HISTORIQUE-G1")
 {
-    partie_d_essai *p = partie_de(PROMOTION);
+    PARTIE_DE(p, PROMOTION);
 
     entrer_dans_un_dossier();
     api_echec_deplacer_piece(&p->e, &p->h, 4, 6, 3, 7);
@@ -329,7 +341,7 @@ VERIF(fichiers_d_un_programme_en_faute, "API-ECRIRE-ETAT-N3 API-ECRIRE-HISTORIQU
     entrer_dans_un_dossier();
     ecrire_texte("f", "avant");
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
-        abimer(&e, i);
+        ABIMER(&e, i);
         VERIF_STDOUT("", VERIF_ENTIER(api_echec_ecrit_fichier_etat(&e, "f"), 0));
     }
     historique_initialise(&h);

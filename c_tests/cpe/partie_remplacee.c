@@ -237,6 +237,7 @@ VERIF(les_autres_fonctions_du_programme, "API-DEPLACER-G5 API-DEPLACER-G4")
     partie_d_essai *p;
 
     conduite = convenable;
+    VERIF_POSITION("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
     p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
     changements = promotions = ajouts = 0;
     memset(trace, 0, sizeof trace);
@@ -244,12 +245,14 @@ VERIF(les_autres_fonctions_du_programme, "API-DEPLACER-G5 API-DEPLACER-G4")
     VERIF_ENTIER(changements, 1);
     VERIF_ENTIER(promotions, 1);
     VERIF_ENTIER(ajouts, 1);
-    VERIF_INDICE("le déplacement, la promotion, le trait, l'ajout");
-    VERIF_CHAINE(trace, "dpta");
-    VERIF_INDICE(NULL);
+    {
+        VERIF_INDICE("le déplacement, la promotion, le trait, l'ajout");
+        VERIF_CHAINE(trace, "dpta");
+    }
     VERIF_ENTIER(p->h.coups[0].promotion, tour);
     VERIF_CONTEXTE("l'historique est abîmé, et la fonction le dit, ou non");
     for (abimer_l_historique = 1; abimer_l_historique <= 2; abimer_l_historique++) {
+        VERIF_POSITION("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
         p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
         VERIF_INCHANGE(p, sizeof *p,
                        VERIF_CODE(jouer_un_coup(&p->e, &p->h, 4, 0, 4, 1),
@@ -261,7 +264,7 @@ VERIF(les_autres_fonctions_du_programme, "API-DEPLACER-G5 API-DEPLACER-G4")
 
 VERIF(le_code_du_programme_est_celui_du_refus, "API-DEPLACER-G3 API-PROMOUVOIR-G2")
 {
-    partie_d_essai *p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
 
     VERIF_INDICE("la promotion d'abord, puis l'ajout à l'historique");
     conduite = convenable;
@@ -288,7 +291,7 @@ VERIF(les_fonctions_du_programme_ne_disent_pas_vrai, "API-DEPLACER-G8 API-DEPLAC
     VERIF_INDICE("un coup qui n'est pas fait n'est pas ajouté à l'historique");
     conduite = convenable;
     for (mensonge = deplacement_sans_rien_ecrire; mensonge <= dernier_mensonge; mensonge++) {
-        partie_d_essai *p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
+        PARTIE_DE(p, "8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
 
         VERIF_CONTEXTE("mensonge %d", (int)mensonge);
         VERIF_INCHANGE(p, sizeof *p,
@@ -319,7 +322,7 @@ VERIF(les_fichiers_du_programme, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-LIRE-E
 VERIF(un_echiquier_vide_est_a_remplir, "API-LIRE-ETAT-G1")
 {
     conduite = deux_rois;
-    memset(&e, 0xA5, sizeof e);
+    VERIF_REMPLIR(&e, sizeof e);
     VERIF_INDICE("echiquier_invalider_jeux vide l'échiquier avant la lecture");
     VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "f"), 1);
     VERIF_ENTIER(jeu_compter_nombre_piece(&e.jeu_de_piece_blanc), 1);

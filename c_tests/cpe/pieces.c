@@ -97,7 +97,7 @@ VERIF(invalider_une_piece, "PIECE-INVALIDER-G1")
 
     piece_invalider(&p);
     verifie_piece(&p, invalide, -1, -1);
-    memset(&p, 0xA5, sizeof p);
+    VERIF_REMPLIR(&p, sizeof p);
     piece_invalider(&p);
     verifie_piece(&p, invalide, -1, -1);
 }

@@ -223,7 +223,6 @@ int get_time_ms(void)
         __VA_ARGS__;                                                                          \
         VERIF_APPEL("%s doit appeler %s", #__VA_ARGS__, #nom);                                \
         VERIF_VRAI(appels[c_##nom] > 0);                                                      \
-        VERIF_APPEL("%s", "");                                                                \
     } while (0)
 
 static coups liste;
@@ -242,10 +241,10 @@ VERIF(les_coups, "CASE-ATTAQUEE-G2 GENERER-G3 EXECUTER-G3 AFFICHER-COUPS-G1")
 {
     int coup;
 
-    preparer("4k3/8/8/8/8/8/8/4K3 w - -");
+    PREPARER("4k3/8/8/8/8/8/8/4K3 w - -");
     APPELLE(masque_d_attaque_dynamique_fou, case_attaquee(a1, blancs));
     APPELLE(masque_d_attaque_dynamique_tour, case_attaquee(a1, blancs));
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     APPELLE(ajouter_coup, generer_coups(&liste));
     APPELLE(case_attaquee, generer_coups(&liste));
     APPELLE(masque_d_attaque_dynamique_fou, generer_coups(&liste));
@@ -258,7 +257,7 @@ VERIF(les_coups, "CASE-ATTAQUEE-G2 GENERER-G3 EXECUTER-G3 AFFICHER-COUPS-G1")
 
 VERIF(perft_et_la_suite, "IN104-PERFT-G3 EXEC-PERFT-G1 TEST-PERFT-G3 NEGAMAX-G5 RECHERCHE-G1")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     APPELLE(generer_coups, perft(1));
     APPELLE(executer_coup, perft(1));
     APPELLE(perft, exec_perft(1));
@@ -269,13 +268,13 @@ VERIF(perft_et_la_suite, "IN104-PERFT-G3 EXEC-PERFT-G1 TEST-PERFT-G3 NEGAMAX-G5 
     APPELLE(executer_coup, negamax(-VALEUR_MAX, VALEUR_MAX, 1));
     APPELLE(eval, negamax(-VALEUR_MAX, VALEUR_MAX, 1));
     APPELLE(negamax, recherche_meilleur_coup(1));
-    preparer("7k/5Q2/6K1/8/8/8/8/8 b - -");
+    PREPARER("7k/5Q2/6K1/8/8/8/8/8 b - -");
     APPELLE(case_attaquee, negamax(-VALEUR_MAX, VALEUR_MAX, 1));
 }
 
 VERIF(l_affichage, "PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G3")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     APPELLE(presence_sq, print_echiquier());
     APPELLE(eval, print_echiquier());
 }
@@ -296,7 +295,7 @@ VERIF(uci, "GET-COUP-G4 PARSE-POSITION-G2 MAIN-UCI-G1")
 {
     char coup[] = "e2e4", position[] = "position startpos moves e2e4";
 
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     APPELLE(generer_coups, get_coup_str(coup));
     APPELLE(executer_coup, get_coup_str(coup));
     APPELLE(parse_fen, parse_position(position));
@@ -313,7 +312,7 @@ VERIF(la_recherche_de_la_fiche_8, "PARSE-GO-G6 PARSE-GO-G7 COMMUNICATE-G1 READ-I
     char ligne[] = "go depth 2", temps[] = "go movetime 40", recherche[] = "go depth 1 searchmoves a2a3";
     const char *texte;
 
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     meilleur_coup = 0;
     nb_noeuds_eval = 0;
     verif_capture_debut(STDOUT_FILENO);
@@ -333,7 +332,7 @@ VERIF(la_recherche_de_la_fiche_8, "PARSE-GO-G6 PARSE-GO-G7 COMMUNICATE-G1 READ-I
     verif_capture_debut(STDOUT_FILENO);
     parse_go(recherche);
     VERIF_CHAINE_CONTIENT(verif_capture_fin(), "bestmove f3f6\n");
-    preparer("7k/6Q1/6K1/8/8/8/8/8 b - -");
+    PREPARER("7k/6Q1/6K1/8/8/8/8/8 b - -");
     VERIF_STDOUT("bestmove 0000\n", parse_go(ligne));
 }
 
@@ -341,7 +340,7 @@ VERIF(la_boucle, "MAIN-UCI-G5 MAIN-UCI-G6 READ-INPUT-G2")
 {
     APPELLE(generer_masques_d_attaque_statiques, dialoguer("quit\n"));
     APPELLE(parse_position, dialoguer("ucinewgame\n"));
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     dialoguer("ucinewgame\n");
     VERIF_ENTIER(presence_sq(e2), P);
     verif_capture_debut(STDOUT_FILENO);

@@ -24,7 +24,7 @@ VERIF(coder_et_decoder, "GENERER-G1")
 
 VERIF(copier_et_restaurer, "EXECUTER-G2")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     VERIF_ETAT_INCHANGE({
         copie_echiquier();
         abimer_l_etat(7);
@@ -38,7 +38,7 @@ VERIF(ajouter_a_rien, "AJOUTER-COUP-N1 AFFICHER-COUPS-N1 GENERER-N1")
 {
     ajouter_coup(NULL, 1);
     VERIF_STDOUT("", afficher_coups(NULL));
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     VERIF_ETAT_INCHANGE(generer_coups(NULL));
 }
 
@@ -101,7 +101,7 @@ VERIF(attaques_hors_limites, "CASE-ATTAQUEE-N1 CASE-ATTAQUEE-N2")
 {
     int i;
 
-    preparer("QQQQQQQQ/8/8/8/8/8/8/8 w - -");
+    PREPARER("QQQQQQQQ/8/8/8/8/8/8/8 w - -");
     for (i = 0; i < 5; i++) {
         VERIF_ENTIER(case_attaquee(hors_limites[i], blancs), 0);
         VERIF_ENTIER(case_attaquee(e1, hors_limites[i]), 0);
@@ -127,14 +127,13 @@ VERIF(attaques_de_chaque_piece, "CASE-ATTAQUEE-G1")
     for (i = 0; i < (int)(sizeof cas / sizeof *cas); i++) {
         int attaquees = 0;
 
-        preparer(cas[i].fen);
+        PREPARER(cas[i].fen);
         VERIF_APPEL("case_attaquee, sur les 64 cases : combien sont attaquées");
         for (square = 0; square < 64; square++)
             attaquees += case_attaquee(square, cas[i].couleur);
         VERIF_ENTIER(attaquees, cas[i].nombre);
     }
-    VERIF_APPEL("%s", "");
-    preparer("8/8/8/8/3P4/8/8/8 w - -");
+    PREPARER("8/8/8/8/3P4/8/8/8 w - -");
     VERIF_ENTIER(case_attaquee(c5, blancs), 1);
     VERIF_ENTIER(case_attaquee(e5, blancs), 1);
     VERIF_ENTIER(case_attaquee(e3, blancs), 0);
@@ -142,7 +141,7 @@ VERIF(attaques_de_chaque_piece, "CASE-ATTAQUEE-G1")
 
 VERIF(les_tableaux_servent, "CASE-ATTAQUEE-G2 GENERER-G3")
 {
-    preparer("8/8/8/8/3N4/8/8/8 w - -");
+    PREPARER("8/8/8/8/3N4/8/8/8 w - -");
     attaques_cavaliers[a1] = 1ULL << d4;
     VERIF_ENTIER(case_attaquee(a1, blancs), 1);
     attaques_cavaliers[d4] = 1ULL << h8;
@@ -150,7 +149,7 @@ VERIF(les_tableaux_servent, "CASE-ATTAQUEE-G2 GENERER-G3")
     VERIF_ENTIER(liste.nb_coups, 1);
     VERIF_ENTIER(get_coup_square_arrivee(liste.tab_coups[0]), h8);
     VERIF_INDICE("occupations[mixte] dit ce qui arrête une tour");
-    preparer("8/8/8/8/3R4/8/8/8 w - -");
+    PREPARER("8/8/8/8/3R4/8/8/8 w - -");
     set_bit(occupations[mixte], d6);
     VERIF_ENTIER(case_attaquee(d6, blancs), 1);
     VERIF_ENTIER(case_attaquee(d7, blancs), 0);
@@ -162,7 +161,7 @@ VERIF(trait_qui_n_en_est_pas_un, "GENERER-N2 EXECUTER-N1")
 {
     int i;
 
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     for (i = 0; i < 5; i++) {
         trait = hors_limites[i];
         liste.nb_coups = 77;
@@ -183,9 +182,10 @@ static int trouver(int depart, int arrivee, int promotion)
 
         if (get_coup_square_depart(coup) == depart && get_coup_square_arrivee(coup) == arrivee
             && get_coup_promotion(coup) == promotion) {
-            VERIF_INDICE("chaque coup n'est dans la liste qu'une fois");
-            VERIF_ENTIER(trouve, 0);
-            VERIF_INDICE(NULL);
+            {
+                VERIF_INDICE("chaque coup n'est dans la liste qu'une fois");
+                VERIF_ENTIER(trouve, 0);
+            }
             trouve = coup;
         }
     }
@@ -208,7 +208,7 @@ VERIF(nombres_de_coups, "GENERER-G1")
     int i;
 
     for (i = 0; i < (int)(sizeof cas / sizeof *cas); i++) {
-        preparer(cas[i].fen);
+        PREPARER(cas[i].fen);
         VERIF_ETAT_INCHANGE(generer_coups(&liste));
         VERIF_ENTIER(liste.nb_coups, cas[i].nombre);
     }
@@ -216,7 +216,7 @@ VERIF(nombres_de_coups, "GENERER-G1")
 
 VERIF(codes_des_coups, "GENERER-G1")
 {
-    preparer("r3k3/1P6/8/2pP4/8/8/4P3/4K2R w K c6");
+    PREPARER("r3k3/1P6/8/2pP4/8/8/4P3/4K2R w K c6");
     generer_coups(&liste);
     VERIF_ENTIER(trouver(e2, e3, 0), encoder_coup(e2, e3, P, 0, 0, 0, 0, 0));
     VERIF_ENTIER(trouver(e2, e4, 0), encoder_coup(e2, e4, P, 0, 0, 1, 0, 0));
@@ -229,16 +229,16 @@ VERIF(codes_des_coups, "GENERER-G1")
     VERIF_ENTIER(trouver(b7, b8, 0), 0);
     VERIF_ENTIER(trouver(e1, g1, 0), encoder_coup(e1, g1, K, 0, 0, 0, 0, 1));
     VERIF_ENTIER(trouver(h1, h8, 0), encoder_coup(h1, h8, R, 0, 0, 0, 0, 0));
-    preparer("4k3/8/1p1p4/8/2N1q3/8/4Q3/B3K2r w - -");
+    PREPARER("4k3/8/1p1p4/8/2N1q3/8/4Q3/B3K2r w - -");
     generer_coups(&liste);
     VERIF_ENTIER(trouver(c4, b6, 0), encoder_coup(c4, b6, N, 0, 1, 0, 0, 0));
     VERIF_ENTIER(trouver(c4, a5, 0), encoder_coup(c4, a5, N, 0, 0, 0, 0, 0));
     VERIF_ENTIER(trouver(e2, e4, 0), encoder_coup(e2, e4, Q, 0, 1, 0, 0, 0));
     VERIF_ENTIER(trouver(e1, d1, 0), encoder_coup(e1, d1, K, 0, 0, 0, 0, 0));
-    preparer("3rk3/8/8/3R4/8/8/8/4K3 w - -");
+    PREPARER("3rk3/8/8/3R4/8/8/8/4K3 w - -");
     generer_coups(&liste);
     VERIF_ENTIER(trouver(d5, d8, 0), encoder_coup(d5, d8, R, 0, 1, 0, 0, 0));
-    preparer("4k3/8/8/8/2Pp4/8/1p6/N3K3 b - c3");
+    PREPARER("4k3/8/8/8/2Pp4/8/1p6/N3K3 b - c3");
     generer_coups(&liste);
     VERIF_ENTIER(trouver(d4, c3, 0), encoder_coup(d4, c3, p, 0, 1, 0, 1, 0));
     VERIF_ENTIER(trouver(b2, a1, q), encoder_coup(b2, a1, p, q, 1, 0, 0, 0));
@@ -269,12 +269,12 @@ VERIF(roques, "GENERER-G2")
 
     VERIF_INDICE("la case d'arrivée du roi, c'est executer_coup qui la juge");
     for (i = 0; i < (int)(sizeof cas / sizeof *cas); i++) {
-        preparer(cas[i].fen);
+        PREPARER(cas[i].fen);
         generer_coups(&liste);
         VERIF_ENTIER(trouver(e1, g1, 0) != 0, cas[i].petit);
         VERIF_ENTIER(trouver(e1, c1, 0) != 0, cas[i].grand);
     }
-    preparer("r3k2r/8/8/8/8/8/8/4K3 b kq -");
+    PREPARER("r3k2r/8/8/8/8/8/8/4K3 b kq -");
     generer_coups(&liste);
     VERIF_ENTIER(trouver(e8, g8, 0), encoder_coup(e8, g8, k, 0, 0, 0, 0, 1));
     VERIF_ENTIER(trouver(e8, c8, 0), encoder_coup(e8, c8, k, 0, 0, 0, 0, 1));
@@ -284,7 +284,7 @@ VERIF(trop_de_coups, "GENERER-G4")
 {
     unsigned tour;
 
-    preparer(echiquier_vide);
+    PREPARER(echiquier_vide);
     trait = blancs;
     echiquier[Q] = 0x00ff00ff00ff00ffULL;
     occupations[mixte] = 0;
@@ -305,9 +305,9 @@ static void jouer(const char *avant, int depart, int arrivee, int promotion, con
     etat attendu;
     int coup;
 
-    preparer(apres);
+    PREPARER(apres);
     attendu = etat_courant();
-    preparer(avant);
+    PREPARER(avant);
     VERIF_CONTEXTE("%s%s, attendu %s", square_to_coordonnees[depart],
                    square_to_coordonnees[arrivee], apres);
     generer_coups(&liste);
@@ -349,7 +349,7 @@ VERIF(coups_illegaux, "EXECUTER-G2 EXECUTER-G3")
     for (i = 0; i < (int)(sizeof cas / sizeof *cas); i++) {
         int coup;
 
-        preparer(cas[i].fen);
+        PREPARER(cas[i].fen);
         generer_coups(&liste);
         coup = trouver(cas[i].depart, cas[i].arrivee, 0);
         VERIF_VRAI(coup != 0);
@@ -369,13 +369,13 @@ VERIF(coups_d_une_autre_position, "EXECUTER-G5")
     int i;
 
     verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     for (i = 0; i < (int)(sizeof valeurs / sizeof *valeurs); i++) {
         VERIF_CONTEXTE("coup %d", valeurs[i]);
         VERIF_ETAT_INCHANGE(VERIF_STDERR("", VERIF_ENTIER(executer_coup(valeurs[i]), 0)));
     }
     VERIF_CONTEXTE("0 n'est pas un coup, même avec un pion blanc en a8");
-    preparer("P3k3/8/8/8/8/8/8/4K3 w - -");
+    PREPARER("P3k3/8/8/8/8/8/8/4K3 w - -");
     VERIF_ETAT_INCHANGE(VERIF_ENTIER(executer_coup(0), 0));
 }
 

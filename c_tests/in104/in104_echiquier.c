@@ -7,7 +7,7 @@ VERIF(presence_hors_de_l_echiquier, "PRESENCE-N1")
 {
     int i;
 
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     for (i = 0; i < 5; i++)
         VERIF_ENTIER(presence_sq(hors_limites[i]), -1);
 }
@@ -17,7 +17,7 @@ VERIF(presence, "PRESENCE-G1 PRESENCE-G2")
     static const int premiere[8] = { R, N, B, Q, K, B, N, R };
     int i;
 
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     for (i = 0; i < 8; i++) {
         VERIF_CONTEXTE("colonne %c", 'a' + i);
         VERIF_ENTIER(presence_sq(a1 + i), premiere[i]);
@@ -36,7 +36,7 @@ VERIF(presence, "PRESENCE-G1 PRESENCE-G2")
 
 VERIF(fen_null, "PARSE-FEN-N1")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     VERIF_ETAT_INCHANGE(parse_fen(NULL));
 }
 
@@ -74,7 +74,7 @@ VERIF(fen_mal_ecrites, "PARSE-FEN-G3")
     };
     int i;
 
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     en_passant = e3;
     for (i = 0; i < (int)(sizeof mauvaises / sizeof *mauvaises); i++)
         refuser(mauvaises[i]);
@@ -98,7 +98,7 @@ VERIF(une_ligne_dit_pourquoi, "PARSE-FEN-G5")
 
 VERIF(une_fen_refusee_n_arrete_rien, "PARSE-FEN-G3 PARSE-FEN-G5")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
     refuser("8/8/8/8/8/8/8/8 x - -");
     refuser("");
@@ -106,14 +106,14 @@ VERIF(une_fen_refusee_n_arrete_rien, "PARSE-FEN-G3 PARSE-FEN-G5")
 
 VERIF(rien_en_mode_silence, "PARSE-FEN-G5")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     verif_systeme(setenv("ECHECS_CONTRATS", "silence", 1) == 0, "setenv");
     VERIF_STDERR("", refuser("8/8/8/8/8/8/8/8 x - -"));
 }
 
 VERIF(position_du_debut, "PARSE-FEN-G1")
 {
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     VERIF_NATUREL(echiquier[P], 0x00ff000000000000ULL);
     VERIF_NATUREL(echiquier[p], 0x000000000000ff00ULL);
     VERIF_NATUREL(echiquier[K], 1ULL << e1);
@@ -132,19 +132,19 @@ VERIF(position_du_debut, "PARSE-FEN-G1")
 
 VERIF(champs_d_une_fen, "PARSE-FEN-G1 PARSE-FEN-G2")
 {
-    preparer("4k3/8/8/8/3Pp3/8/8/4K2R b K d3 0 1");
+    PREPARER("4k3/8/8/8/3Pp3/8/8/4K2R b K d3 0 1");
     VERIF_ENTIER(trait, noirs);
     VERIF_ENTIER(roque, petit_roque_blanc);
     VERIF_ENTIER(en_passant, d3);
     VERIF_ENTIER(enpassant, d3);
-    preparer("r3k2r/8/8/8/8/8/8/R3K2R w Qk - 12 34");
+    PREPARER("r3k2r/8/8/8/8/8/8/R3K2R w Qk - 12 34");
     VERIF_ENTIER(roque, grand_roque_blanc + petit_roque_noir);
     VERIF_ENTIER(en_passant, no_sq);
-    preparer(echiquier_vide);
+    PREPARER(echiquier_vide);
     VERIF_NATUREL(occupations[mixte], 0);
     VERIF_ENTIER(trait, noirs);
     VERIF_ENTIER(roque, 0);
-    preparer("QQQQQQQQ/QQ6/8/8/8/8/8/8 w KQkq -");
+    PREPARER("QQQQQQQQ/QQ6/8/8/8/8/8/8 w KQkq -");
     VERIF_ENTIER(nb_bits(echiquier[Q]), 10);
     VERIF_ENTIER(roque, 15);
 }
@@ -162,7 +162,7 @@ VERIF(la_suite_ne_compte_pas, "PARSE-FEN-G4")
 
         VERIF_CONTEXTE("suite \"%s\"", suites[i]);
         snprintf(fen, sizeof fen, "4k3/8/8/8/3Pp3/8/8/4K2R b K d3%s", suites[i]);
-        preparer(fen);
+        PREPARER(fen);
         VERIF_ENTIER(trait, noirs);
         VERIF_ENTIER(roque, petit_roque_blanc);
         VERIF_ENTIER(en_passant, d3);
@@ -172,9 +172,9 @@ VERIF(la_suite_ne_compte_pas, "PARSE-FEN-G4")
 
 VERIF(trois_champs, "PARSE-FEN-G4")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     en_passant = e3;
-    preparer("4k3/8/8/8/8/8/8/4K2R b K");
+    PREPARER("4k3/8/8/8/8/8/8/4K2R b K");
     VERIF_ENTIER(trait, noirs);
     VERIF_ENTIER(roque, petit_roque_blanc);
     VERIF_ENTIER(en_passant, no_sq);
@@ -217,6 +217,7 @@ static const char *affichage(const char *fen)
 
 VERIF(afficher_l_echiquier, "PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G2 PRINT-ECHIQUIER-G3")
 {
+    VERIF_POSITION(position_de_depart);
     VERIF_CHAINE(affichage(position_de_depart),
                  "8  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖\n7  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙\n6  . . . . . . . .\n"
                  "5  . . . . . . . .\n4  . . . . . . . .\n3  . . . . . . . .\n"
@@ -226,8 +227,12 @@ VERIF(afficher_l_echiquier, "PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G2 PRINT-ECHIQUI
 
 VERIF(afficher_l_etat, "PRINT-ECHIQUIER-G2")
 {
-    VERIF_CHAINE_CONTIENT(affichage(position_de_depart),
-                          "   a b c d e f g h\ntrait : blancs\nen passant : no_sq\nroque : KQkq\n");
+    {
+        VERIF_POSITION(position_de_depart);
+        VERIF_CHAINE_CONTIENT(affichage(position_de_depart),
+                              "   a b c d e f g h\ntrait : blancs\nen passant : no_sq\nroque : KQkq\n");
+    }
+    VERIF_POSITION("4k3/8/8/8/8/8/8/4K3 b Kq e3");
     VERIF_CHAINE_CONTIENT(affichage("4k3/8/8/8/8/8/8/4K3 b Kq e3"),
                           "   a b c d e f g h\ntrait : noirs\nen passant : e3\nroque : K--q\n");
 }
@@ -237,6 +242,7 @@ VERIF(afficher_l_evaluation, "PRINT-ECHIQUIER-G3")
     char attendu[100];
 
     snprintf(attendu, sizeof attendu, "\nroque : KQkq\névaluation : %d\n", 105);
+    VERIF_POSITION(tricky_position);
     VERIF_CHAINE_CONTIENT(affichage(tricky_position), attendu);
 }
 

@@ -43,7 +43,6 @@ VERIF_FONCTION void verifie_etat(const etat *attendu)
         VERIF_APPEL("occupations[%s]", i == blancs ? "blancs" : i == noirs ? "noirs" : "mixte");
         VERIF_NATUREL(occupations[i], attendu->occupations[i]);
     }
-    VERIF_APPEL("%s", "");
     VERIF_ENTIER(trait, attendu->trait);
     VERIF_ENTIER(roque, attendu->roque);
     VERIF_ENTIER(en_passant, attendu->en_passant);
@@ -57,7 +56,6 @@ VERIF_FONCTION void verifie_etat(const etat *attendu)
         verifie_etat(&verif_avant_l_appel);                                                   \
     } while (0)
 
-/* Prépare une position. */
 VERIF_FONCTION void preparer(const char *fen)
 {
     char copie[200];
@@ -68,8 +66,12 @@ VERIF_FONCTION void preparer(const char *fen)
     parse_fen(copie);
     VERIF_INDICE("parse_fen n'a pas lu cette FEN");
     VERIF_VRAI(trait == blancs || trait == noirs);
-    VERIF_INDICE(NULL);
 }
+
+/* Prépare une position, et la montre jusqu'à la fin du bloc. */
+#define PREPARER(fen)                                                                         \
+    VERIF_POSITION(fen);                                                                      \
+    preparer(fen)
 
 /* Le bitboard de quelques cases ; la dernière est no_sq. */
 VERIF_FONCTION BB cases(const int *liste)

@@ -3,9 +3,9 @@
 
 VERIF(positions_connues, "EVAL-G1 EVAL-G2")
 {
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     VERIF_ENTIER(eval(), 0);
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     VERIF_ENTIER(eval(), 105);
     trait = noirs;
     VERIF_ENTIER(eval(), -105);
@@ -14,7 +14,7 @@ VERIF(positions_connues, "EVAL-G1 EVAL-G2")
     VERIF_ENTIER(eval(), 105);
     trait = -1;
     VERIF_ENTIER(eval(), 105);
-    preparer(echiquier_vide);
+    PREPARER(echiquier_vide);
     VERIF_ENTIER(eval(), 0);
 }
 
@@ -28,7 +28,7 @@ VERIF(chaque_piece_sur_chaque_case, "EVAL-G1")
 
     for (i = 0; i < 6; i++) {
         for (square = 0; square < 64; square++) {
-            preparer("8/8/8/8/8/8/8/8 w - -");
+            PREPARER("8/8/8/8/8/8/8/8 w - -");
             VERIF_CONTEXTE("pièce %d, case %s", i, square_to_coordonnees[square]);
             set_bit(echiquier[i], square);
             VERIF_ENTIER(eval(), valeur_piece[i] + scores[i][square]);

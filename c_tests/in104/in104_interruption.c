@@ -16,7 +16,7 @@ int communicate(void)
 
 static void chercher(int profondeur, int arret)
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     ply = stopped = appels = 0;
     nb_noeuds_parcourus = 0;
     tmp_meilleur_coup = meilleur_coup = 77;
@@ -45,7 +45,7 @@ VERIF(une_recherche_arretee, "NEGAMAX-G6")
 
 VERIF(deja_arretee, "NEGAMAX-G6")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     ply = 0;
     stopped = 1;
     nb_noeuds_parcourus = 0;
@@ -55,7 +55,7 @@ VERIF(deja_arretee, "NEGAMAX-G6")
 
 VERIF(recherche_meilleur_coup_n_est_pas_interrompue, "NEGAMAX-G6 RECHERCHE-G3")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     stopped = 1;
     appels = 0;
     verif_capture_debut(STDOUT_FILENO);

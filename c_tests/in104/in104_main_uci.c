@@ -19,7 +19,7 @@ static const char *chercher(const char *ligne, const char *lignes)
     if (strstr(lignes, "fin") != NULL)
         close(tuyau[1]);
     setvbuf(stdin, NULL, _IONBF, 0);
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     snprintf(copie, sizeof copie, "%s", ligne);
     verif_capture_debut(STDOUT_FILENO);
     parse_go(copie);

@@ -3,12 +3,13 @@
 
 static const int profondeurs_fausses[] = { INT_MIN, -1, MAX_PROFONDEUR + 1, INT_MAX };
 
-static int chercher(const char *fen, int profondeur)
+static void verifie_valeur(const char *fen, int profondeur, int attendue)
 {
-    preparer(fen);
+    PREPARER(fen);
     ply = 0;
     meilleur_coup = 0;
-    return negamax(-VALEUR_MAX, VALEUR_MAX, profondeur);
+    VERIF_APPEL("negamax(-VALEUR_MAX, VALEUR_MAX, %d)", profondeur);
+    VERIF_ENTIER(negamax(-VALEUR_MAX, VALEUR_MAX, profondeur), attendue);
 }
 
 static void verifie_meilleur(int depart, int arrivee)
@@ -21,7 +22,7 @@ VERIF(profondeurs_interdites, "NEGAMAX-N1 RECHERCHE-N1")
 {
     int i;
 
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     meilleur_coup = 77;
     for (i = 0; i < 4; i++) {
         VERIF_ETAT_INCHANGE({
@@ -41,13 +42,13 @@ VERIF(valeurs_connues, "NEGAMAX-G1 NEGAMAX-G3")
 
     for (i = 0; i < 4; i++) {
         VERIF_CONTEXTE("profondeur %d", i + 1);
-        VERIF_ENTIER(chercher(tricky_position, i + 1), valeurs[i]);
+        verifie_valeur(tricky_position, i + 1, valeurs[i]);
         if (i == 0)
             verifie_meilleur(f3, f6);
         else
             verifie_meilleur(e2, a6);
     }
-    VERIF_ENTIER(chercher(tricky_position, 0), 105);
+    verifie_valeur(tricky_position, 0, 105);
 }
 
 /* Le minimax le plus simple, sans élagage. */
@@ -88,9 +89,9 @@ VERIF(sans_elagage_la_valeur_est_la_meme, "NEGAMAX-G1 NEGAMAX-G2")
     for (i = 0; i < 6; i++) {
         for (d = 1; d <= 3; d++) {
             VERIF_CONTEXTE("profondeur %d", d);
-            preparer(positions[i]);
+            PREPARER(positions[i]);
             ply = 0;
-            VERIF_ENTIER(chercher(positions[i], d), minimax(d));
+            verifie_valeur(positions[i], d, minimax(d));
         }
     }
 }
@@ -112,7 +113,7 @@ static int premiere_valeur(void)
 
 VERIF(fenetre_etroite, "NEGAMAX-G1 NEGAMAX-G3")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     ply = 0;
     meilleur_coup = 77;
     VERIF_INDICE("la valeur n'est pas ramenée dans la fenêtre");
@@ -130,24 +131,26 @@ VERIF(fenetre_etroite, "NEGAMAX-G1 NEGAMAX-G3")
 
 VERIF(mats_et_pats, "NEGAMAX-G2")
 {
-    VERIF_ENTIER(chercher("7k/6Q1/6K1/8/8/8/8/8 b - -", 3), -VALEUR_MAT);
-    VERIF_ENTIER(chercher("7k/5Q2/6K1/8/8/8/8/8 b - -", 3), 0);
-    VERIF_ENTIER(chercher("6k1/5ppp/8/8/8/8/8/R3K3 w - -", 2), VALEUR_MAT);
+    verifie_valeur("7k/6Q1/6K1/8/8/8/8/8 b - -", 3, -VALEUR_MAT);
+    verifie_valeur("7k/5Q2/6K1/8/8/8/8/8 b - -", 3, 0);
+    verifie_valeur("6k1/5ppp/8/8/8/8/8/R3K3 w - -", 2, VALEUR_MAT);
     verifie_meilleur(a1, a8);
     ply = 5;
-    preparer("7k/6Q1/6K1/8/8/8/8/8 b - -");
-    VERIF_INDICE("la valeur d'un mat ne dépend pas de ply");
-    VERIF_ENTIER(negamax(-VALEUR_MAX, VALEUR_MAX, 1), -VALEUR_MAT);
-    VERIF_ENTIER(ply, 5);
+    {
+        PREPARER("7k/6Q1/6K1/8/8/8/8/8 b - -");
+        VERIF_INDICE("la valeur d'un mat ne dépend pas de ply");
+        VERIF_ENTIER(negamax(-VALEUR_MAX, VALEUR_MAX, 1), -VALEUR_MAT);
+        VERIF_ENTIER(ply, 5);
+    }
     VERIF_CONTEXTE("échiquier vide : ni coup, ni roi");
-    VERIF_ENTIER(chercher(echiquier_vide, 2), 0);
+    verifie_valeur(echiquier_vide, 2, 0);
 }
 
 VERIF(compteurs, "NEGAMAX-G4")
 {
     nb_noeuds_eval = 10;
     nb_noeuds_parcourus = 20;
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     ply = 0;
     VERIF_ETAT_INCHANGE(negamax(-VALEUR_MAX, VALEUR_MAX, 1));
     VERIF_ENTIER(nb_noeuds_eval, 30);
@@ -171,7 +174,9 @@ VERIF(noeuds_de_la_fiche_8, "NEGAMAX-G4")
     for (i = 0; i < 4; i++) {
         VERIF_CONTEXTE("profondeur %d", i + 1);
         nb_noeuds_parcourus = nb_noeuds_eval = 0;
-        chercher(tricky_position, i + 1);
+        PREPARER(tricky_position);
+        ply = 0;
+        negamax(-VALEUR_MAX, VALEUR_MAX, i + 1);
         VERIF_ENTIER(nb_noeuds_parcourus, noeuds[i]);
         VERIF_ENTIER(nb_noeuds_eval, evaluations[i]);
     }
@@ -179,14 +184,14 @@ VERIF(noeuds_de_la_fiche_8, "NEGAMAX-G4")
 
 VERIF(racine_seulement, "NEGAMAX-G3")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     ply = 1;
     tmp_meilleur_coup = meilleur_coup = 77;
     negamax(-VALEUR_MAX, VALEUR_MAX, 2);
     VERIF_ENTIER(tmp_meilleur_coup, 77);
     VERIF_ENTIER(meilleur_coup, 77);
     VERIF_CONTEXTE("mat : aucun coup");
-    preparer("7k/6Q1/6K1/8/8/8/8/8 b - -");
+    PREPARER("7k/6Q1/6K1/8/8/8/8/8 b - -");
     ply = 0;
     tmp_meilleur_coup = 66;
     negamax(-VALEUR_MAX, VALEUR_MAX, 2);
@@ -199,7 +204,7 @@ VERIF(recherche, "RECHERCHE-G1 RECHERCHE-G2 RECHERCHE-G3")
     const char *texte;
     int d;
 
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     nb_noeuds_eval = 1000000;
     ply = 3;
     verif_capture_debut(STDOUT_FILENO);
@@ -209,7 +214,7 @@ VERIF(recherche, "RECHERCHE-G1 RECHERCHE-G2 RECHERCHE-G3")
     VERIF_CHAINE_COMMENCE(texte, "profondeur 1 : f3f6, score 435, 49 nœuds, 48 évaluations, ");
     VERIF_CHAINE_CONTIENT(texte, " ms\nprofondeur 2 : e2a6, score 70, 480 nœuds, ");
     VERIF_CONTEXTE("mat : aucun coup");
-    preparer("7k/6Q1/6K1/8/8/8/8/8 b - -");
+    PREPARER("7k/6Q1/6K1/8/8/8/8/8 b - -");
     verif_capture_debut(STDOUT_FILENO);
     recherche_meilleur_coup(1);
     texte = verif_capture_fin();

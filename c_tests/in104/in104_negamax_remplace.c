@@ -34,7 +34,7 @@ static const char *chercher(const char *ligne)
 {
     char copie[50];
 
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     snprintf(copie, sizeof copie, "%s", ligne);
     verif_capture_debut(STDOUT_FILENO);
     parse_go(copie);
@@ -45,7 +45,7 @@ VERIF(le_coup_des_deux_fiches, "RECHERCHE-G3 PARSE-GO-G6")
 {
     int un = encoder_coup(a2, a3, P, 0, 0, 0, 0, 0), deux = encoder_coup(h2, h3, P, 0, 0, 0, 0, 0);
 
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     coup_de_la_fiche_7 = un;
     coup_de_la_fiche_8 = deux;
     recherche_meilleur_coup(1);
@@ -80,7 +80,7 @@ VERIF(l_horloge, "COMMUNICATE-G1")
 
 VERIF(un_coup_refuse_ne_change_rien, "IN104-PERFT-G2")
 {
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     refuser = 1;
     VERIF_ETAT_INCHANGE(perft(1));
     VERIF_ETAT_INCHANGE(test_perft(1));

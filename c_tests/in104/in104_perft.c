@@ -7,7 +7,7 @@ VERIF(profondeurs_interdites, "IN104-PERFT-N1 EXEC-PERFT-N1 TEST-PERFT-N1")
 {
     int i;
 
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     nb_feuilles = 77;
     for (i = 0; i < 4; i++) {
         VERIF_CONTEXTE("profondeur %d", profondeurs_fausses[i]);
@@ -39,7 +39,7 @@ VERIF(nombres_connus, "IN104-PERFT-G1 IN104-PERFT-G2")
 
     for (i = 0; i < (int)(sizeof cas / sizeof *cas); i++) {
         for (d = 1; d <= 4 && cas[i].feuilles[d - 1] != 0; d++) {
-            preparer(cas[i].fen);
+            PREPARER(cas[i].fen);
             VERIF_CONTEXTE("profondeur %d", d);
             nb_feuilles = 0;
             VERIF_ETAT_INCHANGE(perft(d));
@@ -50,7 +50,7 @@ VERIF(nombres_connus, "IN104-PERFT-G1 IN104-PERFT-G2")
 
 VERIF(le_nombre_du_cours, "IN104-PERFT-G1")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     nb_feuilles = 0;
     perft(4);
     VERIF_ENTIER(nb_feuilles, 4085603);
@@ -58,14 +58,14 @@ VERIF(le_nombre_du_cours, "IN104-PERFT-G1")
 
 VERIF(feuilles_qui_s_ajoutent, "IN104-PERFT-G1")
 {
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     nb_feuilles = 5;
     perft(0);
     VERIF_ENTIER(nb_feuilles, 6);
     perft(2);
     VERIF_ENTIER(nb_feuilles, 406);
     VERIF_CONTEXTE("mat : plus aucun coup");
-    preparer("7k/6Q1/6K1/8/8/8/8/8 b - -");
+    PREPARER("7k/6Q1/6K1/8/8/8/8/8 b - -");
     nb_feuilles = 0;
     perft(3);
     VERIF_ENTIER(nb_feuilles, 0);
@@ -79,7 +79,7 @@ VERIF(mesurer, "EXEC-PERFT-G1 EXEC-PERFT-G2")
     unsigned long feuilles, duree, vitesse;
     int profondeur, fin_de_ligne = 0;
 
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     nb_feuilles = 1234;
     verif_capture_debut(STDOUT_FILENO);
     exec_perft(3);
@@ -99,7 +99,7 @@ VERIF(un_nombre_par_coup, "TEST-PERFT-G1 TEST-PERFT-G2")
     coups liste;
     int i;
 
-    preparer("4k3/8/8/8/8/8/P7/4K3 w - -");
+    PREPARER("4k3/8/8/8/8/8/P7/4K3 w - -");
     generer_coups(&liste);
     for (i = 0; i < liste.nb_coups; i++) { /* tous légaux, dans l'ordre de generer_coups */
         int coup = liste.tab_coups[i];

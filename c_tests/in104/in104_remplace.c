@@ -48,13 +48,13 @@ int piece_char[12] = { 1, 2, 3 };
 
 VERIF(perft_avec_les_coups_du_programme, "IN104-PERFT-G3 TEST-PERFT-G3")
 {
-    preparer("k7/8/8/8/8/8/8/K7 w - -");
+    PREPARER("k7/8/8/8/8/8/8/K7 w - -");
     nb_feuilles = 0;
     perft(4);
     VERIF_ENTIER(nb_feuilles, 1);
     VERIF_VRAI(appels >= 8);
     VERIF_STDOUT("a1b1 : 1\ntotal : 1\n", test_perft(3));
-    preparer("6k1/8/8/8/8/8/8/6K1 w - -");
+    PREPARER("6k1/8/8/8/8/8/8/6K1 w - -");
     nb_feuilles = 0;
     perft(3);
     VERIF_ENTIER(nb_feuilles, 0);
@@ -62,7 +62,7 @@ VERIF(perft_avec_les_coups_du_programme, "IN104-PERFT-G3 TEST-PERFT-G3")
 
 VERIF(negamax_avec_les_fonctions_du_programme, "NEGAMAX-G5")
 {
-    preparer("k7/8/8/8/8/8/8/K7 w - -");
+    PREPARER("k7/8/8/8/8/8/8/K7 w - -");
     ply = 0;
     VERIF_ENTIER(negamax(-VALEUR_MAX, VALEUR_MAX, 2), 17);
     VERIF_ENTIER(get_coup_square_arrivee(meilleur_coup), b1);
@@ -70,7 +70,7 @@ VERIF(negamax_avec_les_fonctions_du_programme, "NEGAMAX-G5")
 
 VERIF(executer_demande_au_programme, "EXECUTER-G3 GET-COUP-G4")
 {
-    preparer("k7/8/8/8/8/8/8/K7 w - -");
+    PREPARER("k7/8/8/8/8/8/8/K7 w - -");
     mode_d_emploi = 2;
     VERIF_ETAT_INCHANGE(
         VERIF_ENTIER(executer_coup(encoder_coup(a1, b1, K, 0, 0, 0, 0, 0)), 0));
@@ -107,7 +107,7 @@ VERIF(n_importe_quelle_liste, "IN104-PERFT-G3 NEGAMAX-G5 GET-COUP-G4")
     char coup[] = "e2e4";
 
     mode_d_emploi = 1;
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     VERIF_ETAT_INCHANGE({
         perft(3);
         test_perft(2);

@@ -14,7 +14,7 @@ int en_passant = no_sq;
 
 VERIF(perft_ajoute_avec_la_fonction_du_programme, "GENERER-G3 IN104-PERFT-G3")
 {
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     nb_feuilles = ajouts = 0;
     perft(2);
     VERIF_ENTIER(nb_feuilles, 400);
@@ -23,12 +23,12 @@ VERIF(perft_ajoute_avec_la_fonction_du_programme, "GENERER-G3 IN104-PERFT-G3")
 
 VERIF(la_case_en_passant_du_programme, "PARSE-FEN-G1 EXECUTER-G1 IN104-PERFT-G2")
 {
-    preparer("4k3/8/8/3pP3/8/8/8/4K3 w - d6");
+    PREPARER("4k3/8/8/3pP3/8/8/8/4K3 w - d6");
     VERIF_ENTIER(en_passant, d6);
     nb_feuilles = 0;
     VERIF_ETAT_INCHANGE(perft(1));
     VERIF_ENTIER(nb_feuilles, 7);
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     VERIF_ENTIER(executer_coup(encoder_coup(e2, e4, P, 0, 0, 1, 0, 0)), 1);
     VERIF_ENTIER(en_passant, e3);
 }
@@ -37,7 +37,7 @@ VERIF(parse_go_cherche_avec_les_coups_du_programme, "PARSE-GO-G6")
 {
     char ligne[] = "go depth 0";
 
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     ajouts = 0;
     verif_capture_debut(STDOUT_FILENO);
     parse_go(ligne);

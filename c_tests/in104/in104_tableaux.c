@@ -9,9 +9,9 @@ const int square_mirroir[64] = { [a8] = -1, [b8] = 1000, [c8] = INT_MIN, [d8] = 
 
 VERIF(les_tableaux_servent, "EVAL-G3")
 {
-    preparer("8/8/8/8/8/8/4P3/4K3 w - -");
+    PREPARER("8/8/8/8/8/8/4P3/4K3 w - -");
     VERIF_ENTIER(eval(), 200 - 20 + 20000 + 7);
-    preparer("4k3/8/8/8/8/8/8/8 w - -");
+    PREPARER("4k3/8/8/8/8/8/8/8 w - -");
     VERIF_ENTIER(eval(), -20000 - 7);
 }
 

@@ -11,7 +11,7 @@ static int coup_de(const char *texte)
 
 VERIF(chaines_nulles, "GET-COUP-N1 PARSE-POSITION-N1 PARSE-GO-N1")
 {
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     VERIF_ETAT_INCHANGE({
         VERIF_ENTIER(get_coup_str(NULL), 0);
         parse_position(NULL);
@@ -21,7 +21,7 @@ VERIF(chaines_nulles, "GET-COUP-N1 PARSE-POSITION-N1 PARSE-GO-N1")
 
 VERIF(coups_qui_en_sont, "GET-COUP-G1 GET-COUP-G3")
 {
-    preparer("r3k3/1P6/8/2pP4/8/8/4P3/4K2R w K c6");
+    PREPARER("r3k3/1P6/8/2pP4/8/8/4P3/4K2R w K c6");
     VERIF_ETAT_INCHANGE({
         VERIF_ENTIER(coup_de("e2e4"), encoder_coup(e2, e4, P, 0, 0, 1, 0, 0));
         VERIF_ENTIER(coup_de("e1g1"), encoder_coup(e1, g1, K, 0, 0, 0, 0, 1));
@@ -30,7 +30,7 @@ VERIF(coups_qui_en_sont, "GET-COUP-G1 GET-COUP-G3")
         VERIF_ENTIER(coup_de("b7b8q e7e5"), encoder_coup(b7, b8, P, Q, 0, 0, 0, 0));
         VERIF_ENTIER(coup_de("e2e3\n"), encoder_coup(e2, e3, P, 0, 0, 0, 0, 0));
     });
-    preparer("4k3/8/8/8/8/8/p7/4K3 b - -");
+    PREPARER("4k3/8/8/8/8/8/p7/4K3 b - -");
     VERIF_ENTIER(coup_de("a2a1r"), encoder_coup(a2, a1, p, r, 0, 0, 0, 0));
 }
 
@@ -42,13 +42,13 @@ VERIF(coups_qui_n_en_sont_pas, "GET-COUP-G2 GET-COUP-G3")
     };
     int i;
 
-    preparer("r3k3/1P6/8/2pP4/8/8/4P3/4K2R w K c6");
+    PREPARER("r3k3/1P6/8/2pP4/8/8/4P3/4K2R w K c6");
     for (i = 0; i < (int)(sizeof textes / sizeof *textes); i++) {
         VERIF_CONTEXTE("chaîne \"%s\"", textes[i]);
         VERIF_ETAT_INCHANGE(VERIF_STDERR("", VERIF_ENTIER(coup_de(textes[i]), 0)));
     }
     VERIF_CONTEXTE("un coup qui laisse le roi en échec");
-    preparer("4r1k1/8/8/8/8/8/4N3/4K3 w - -");
+    PREPARER("4r1k1/8/8/8/8/8/4N3/4K3 w - -");
     VERIF_ETAT_INCHANGE(VERIF_ENTIER(coup_de("e2c3"), 0));
 }
 
@@ -65,7 +65,7 @@ static void verifie_position(const char *fen)
 {
     etat recu = etat_courant();
 
-    preparer(fen);
+    PREPARER(fen);
     verifie_etat(&recu);
 }
 
@@ -96,7 +96,7 @@ VERIF(positions_refusees, "PARSE-POSITION-G3")
 {
     int i;
 
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     en_passant = e3;
     for (i = 0; i < NOMBRE_REFUSEES; i++) {
         VERIF_CONTEXTE("ligne \"%s\"", lignes_refusees[i]);
@@ -110,7 +110,7 @@ VERIF(l_interface_sait_pourquoi, "PARSE-POSITION-G4")
     int i;
 
     verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     for (i = 0; i < NOMBRE_REFUSEES; i++) {
         const char *texte;
 
@@ -122,7 +122,6 @@ VERIF(l_interface_sait_pourquoi, "PARSE-POSITION-G4")
         VERIF_CHAINE_COMMENCE(texte, "info string ");
         VERIF_INDICE("une seule ligne, sans caractère de contrôle");
         VERIF_POINTEUR(strpbrk(texte, "\n\x1b"), texte + strlen(texte) - 1);
-        VERIF_INDICE(NULL);
     }
     VERIF_STDOUT("info string e2e5: not a legal move here\n", obeir("position startpos moves e2e5"));
     VERIF_INDICE("rien à dire d'une ligne acceptée");
@@ -165,7 +164,7 @@ VERIF(meilleurs_coups, "PARSE-GO-G1 PARSE-GO-G3 PARSE-GO-G4 PARSE-GO-G5")
         const char *texte;
 
         VERIF_CONTEXTE("ligne \"%s\"", limites[i]);
-        preparer("6k1/5ppp/8/8/8/8/8/R3K3 w - -");
+        PREPARER("6k1/5ppp/8/8/8/8/8/R3K3 w - -");
         VERIF_ETAT_INCHANGE(texte = chercher(limites[i]));
         if (i < 4) {
             VERIF_CHAINE(meilleur(texte), "a1a8");
@@ -174,7 +173,7 @@ VERIF(meilleurs_coups, "PARSE-GO-G1 PARSE-GO-G3 PARSE-GO-G4 PARSE-GO-G5")
         }
         VERIF_VRAI(coup_de(meilleur(texte)) != 0);
     }
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     VERIF_VRAI(strstr(chercher("go depth 3"), "info depth 4 ") == NULL);
 }
 
@@ -189,10 +188,10 @@ VERIF(sans_coup, "PARSE-GO-G2")
     int i;
 
     for (i = 0; i < 7; i++) {
-        preparer(positions[i]);
+        PREPARER(positions[i]);
         VERIF_CHAINE(meilleur(chercher("go depth 2")), "0000");
     }
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     trait = 9;
     VERIF_CHAINE(meilleur(chercher("go depth 2")), "0000");
     for (tour = 0; tour < 30; tour++) {
@@ -254,7 +253,7 @@ VERIF(en_anglais, "PARSE-GO-G2")
     int i;
 
     for (i = 0; i < 3; i++) {
-        preparer(positions[i]);
+        PREPARER(positions[i]);
         VERIF_INDICE("le protocole UCI est en anglais");
         VERIF_VRAI(strpbrk(chercher("go depth 1"), "\xc3\xab\xbb") == NULL);
         VERIF_VRAI(strstr(chercher("go depth 1"), " roi") == NULL);
@@ -297,7 +296,7 @@ VERIF(une_recherche_sans_fin, "PARSE-GO-G5 MAIN-UCI-G4")
 {
     static const char lignes[] = "position startpos\ngo mate 1\n";
 
-    preparer(position_de_depart);
+    PREPARER(position_de_depart);
     VERIF_VRAI(coup_de(meilleur(chercher("go mate 1"))) != 0);
     meilleur(dialogue(lignes, sizeof lignes - 1));
 }
@@ -308,7 +307,7 @@ VERIF(lignes_qui_ne_sont_pas_go, "PARSE-GO-G8")
     int i;
 
     verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
-    preparer(tricky_position);
+    PREPARER(tricky_position);
     for (i = 0; i < 6; i++) {
         VERIF_CONTEXTE("ligne \"%s\"", lignes[i]);
         VERIF_CHAINE(chercher(lignes[i]), "info string not a go line\n");
@@ -326,7 +325,7 @@ VERIF(nombres_de_go, "PARSE-GO-G9")
     verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
     for (i = 0; i < (int)(sizeof lignes / sizeof *lignes); i++) {
         VERIF_CONTEXTE("ligne \"%s\"", lignes[i]);
-        preparer(tricky_position);
+        PREPARER(tricky_position);
         VERIF_VRAI(coup_de(meilleur(chercher(lignes[i]))) != 0);
     }
     VERIF_INDICE("le nombre d'un mot inconnu ne compte pas, celui de depth compte");

@@ -85,7 +85,8 @@ VERIF(jouer_avant_le_debut_est_un_refus,
 
 VERIF(deux_parties_ne_partagent_rien, "PARTIE-CREER-G2 PARTIE-DETRUIRE-G1 PARTIE-DETRUIRE-G2")
 {
-    partie *une = partie_de(DEPART), *autre = partie_de(DEPART), *jamais = partie_creer();
+    PARTIE_DE(une, DEPART);
+    partie *autre = partie_de(DEPART), *jamais = partie_creer();
     temoin t;
 
     temoin_branche(&t, une);
@@ -169,7 +170,8 @@ VERIF(une_copie_ne_commence_pas_plus_que_sa_partie, "PARTIE-COPIE-G1")
 
 VERIF(une_copie_ne_partage_rien, "PARTIE-COPIE-G2 PARTIE-COPIE-G3")
 {
-    partie *p = partie_de(DEPART), *copie;
+    PARTIE_DE(p, DEPART);
+    partie *copie;
     photo avant;
     temoin t;
 
@@ -205,7 +207,7 @@ static void copier_et_jouer(void *contexte, const char *message)
 
 VERIF(une_vue_peut_faire_une_copie, "PARTIE-COPIE-G3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     vue v = { 0 };
 
     v.contexte = &p;
@@ -226,7 +228,7 @@ VERIF(nouvelle_sans_partie, "PARTIE-COMMENCER-N1")
 
 VERIF(nouvelle_recommence_tout, "PARTIE-COMMENCER-G1")
 {
-    partie *p = partie_de("4k3/8/8/8/8/8/8/4K2R w K - 7 30");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/8/4K2R w K - 7 30");
 
     jouer_tout(p, "h1h8 e8d7 h8h1");
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
@@ -247,7 +249,7 @@ VERIF(nouvelle_recommence_tout, "PARTIE-COMMENCER-G1")
 
 VERIF(nouvelle_dit_les_cases_qui_changent, "PARTIE-COMMENCER-G2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     temoin t;
 
     temoin_branche(&t, p);
@@ -270,7 +272,7 @@ VERIF(nouvelle_dit_les_cases_qui_changent, "PARTIE-COMMENCER-G2")
 
 VERIF(charger_fen_sans_arguments, "PARTIE-LIRE-FEN-N1 PARTIE-LIRE-FEN-N3")
 {
-    partie *p = partie_de("4k3/8/8/8/8/8/8/4K2R w K - 7 30");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/8/4K2R w K - 7 30");
     photo avant = photo_de(p);
 
     VERIF_CODE(partie_lire_fen(NULL, DEPART), erreur_pointeur_nul, nommer);
@@ -346,7 +348,8 @@ VERIF(charger_fen_refuse_comme_fen_verifier, "PARTIE-LIRE-FEN-G2")
         "4k3/8/3N1N2/8/8/8/8/4K3 b - - 0 1",
         "\xff\xfe/8 w - - 0 1",
     };
-    partie *p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"), *vierge = partie_creer();
+    PARTIE_DE(p, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9");
+    partie *vierge = partie_creer();
     photo avant;
     temoin t;
     size_t i;

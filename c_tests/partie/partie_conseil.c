@@ -4,7 +4,7 @@
 VERIF(conseiller_sans_arguments, "PARTIE-CONSEILLER-N1 PARTIE-CONSEILLER-N2 PARTIE-CONSEILLER-N3")
 {
     static const int durees[] = { INT_MIN, -1, 0, 60001, INT_MAX };
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     coup_joue conseil;
     size_t i;
 
@@ -35,7 +35,6 @@ static coup_joue verifie_conseil(const partie *p, int millisecondes)
         ;
     VERIF_INDICE("le conseil est un coup légal, avec son type et sa promotion");
     VERIF_VRAI(i < nombre);
-    VERIF_INDICE(NULL);
     return conseil;
 }
 
@@ -45,7 +44,7 @@ VERIF(le_conseil_est_un_coup_legal, "PARTIE-CONSEILLER-G1 PARTIE-CONSEILLER-G3")
     int numero, i, duree;
 
     for (numero = 0; numero < 8; numero++) {
-        partie *p = partie_de(position_riche(numero));
+        PARTIE_DE(p, position_riche(numero));
         temoin t;
 
         temoin_branche(&t, p);
@@ -56,9 +55,10 @@ VERIF(le_conseil_est_un_coup_legal, "PARTIE-CONSEILLER-G1 PARTIE-CONSEILLER-G3")
                 temoin_attend(&t);
                 c = verifie_conseil(p, durees[duree]);
                 VERIF_CONTEXTE("dans %s", fen_de(p));
-                VERIF_INDICE("chercher un conseil n'appelle pas la vue");
-                VERIF_ENTIER(t.poses + t.retraits + t.messages + t.questions, 0);
-                VERIF_INDICE(NULL);
+                {
+                    VERIF_INDICE("chercher un conseil n'appelle pas la vue");
+                    VERIF_ENTIER(t.poses + t.retraits + t.messages + t.questions, 0);
+                }
                 if (duree == 2)
                     VERIF_CODE(partie_jouer_coup(p, &c), pas_erreur, nommer);
             }
@@ -86,7 +86,7 @@ VERIF(un_mat_en_un_coup_est_conseille, "PARTIE-CONSEILLER-G1")
 
     for (i = 0; i < sizeof mats / sizeof *mats; i++) {
         for (duree = 1; duree <= 64; duree *= 8) {
-            partie *p = partie_de(mats[i]);
+            PARTIE_DE(p, mats[i]);
             coup_joue coups[PARTIE_COUPS_MAX], c;
             char san[PARTIE_SAN_MAX];
             int j, nombre = partie_lister_coups(p, coups, PARTIE_COUPS_MAX), un_mat = 0;
@@ -134,7 +134,7 @@ VERIF(pas_de_conseil_sans_partie_en_cours, "PARTIE-CONSEILLER-G2")
 
 VERIF(le_conseil_laisse_ce_qui_etait_annule, "PARTIE-CONSEILLER-G3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     jouer_tout(p, "e2e4 e7e5 g1f3");
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);

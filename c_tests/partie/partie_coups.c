@@ -20,9 +20,10 @@ VERIF(deplacer_joue_le_coup, "PARTIE-DEPLACER-G1")
     size_t i;
 
     for (i = 0; i < sizeof coups / sizeof *coups; i++) {
-        partie *p = partie_de(coups[i][0]);
+        PARTIE_DE(p, coups[i][0]);
         int avant = partie_joueur(p);
 
+        VERIF_CONTEXTE("coup %s", coups[i][1]);
         VERIF_CODE(deplacer(p, coups[i][1]), pas_erreur, nommer);
         VERIF_CHAINE(fen_de(p), coups[i][2]);
         VERIF_ENTIER(partie_joueur(p), 1 - avant);
@@ -33,7 +34,7 @@ VERIF(deplacer_joue_le_coup, "PARTIE-DEPLACER-G1")
 
 VERIF(jouer_oublie_ce_qui_etait_annule, "PARTIE-DEPLACER-G1 PARTIE-JOUER-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     jouer_tout(p, "e2e4 e7e5");
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
@@ -62,11 +63,12 @@ VERIF(roque_de_chess960, "PARTIE-DEPLACER-G1 PARTIE-LIRE-FEN-G1 PARTIE-LISTER-G2
     size_t i;
 
     for (i = 0; i < sizeof roques / sizeof *roques; i++) {
-        partie *p = partie_de(roques[i][0]);
+        PARTIE_DE(p, roques[i][0]);
         photo avant = photo_de(p);
         coup_joue coups[PARTIE_COUPS_MAX];
         int c[4], j, nombre = partie_lister_coups(p, coups, PARTIE_COUPS_MAX), trouves = 0;
 
+        VERIF_CONTEXTE("coup %s", roques[i][1]);
         lire_cases(roques[i][1], c);
         for (j = 0; j < nombre; j++)
             trouves += coups[j].type == deplacement_roque && coups[j].x_depart == c[0]
@@ -88,7 +90,7 @@ VERIF(promotions_choisies_par_la_vue, "PARTIE-DEPLACER-G3 PARTIE-JOUER-G1")
 
     for (i = 0; i < 4; i++) {
         for (comment = 0; comment < 3; comment++) {
-            partie *p = partie_de("4k3/P7/8/8/8/8/p7/4K3 w - - 0 1");
+            PARTIE_DE(p, "4k3/P7/8/8/8/8/p7/4K3 w - - 0 1");
             int joueur = -1;
             temoin t;
 
@@ -123,7 +125,7 @@ VERIF(promotion_annulee_rien_ne_change, "PARTIE-DEPLACER-G3 PARTIE-DEPLACER-G5 P
     size_t i, nombre = sizeof reponses / sizeof *reponses;
 
     for (i = 0; i < nombre + 2; i++) {
-        partie *p = partie_de("1n2k3/P7/8/8/8/8/8/4K3 w - - 3 9");
+        PARTIE_DE(p, "1n2k3/P7/8/8/8/8/8/4K3 w - - 3 9");
         temoin t;
         vue v;
         photo avant;
@@ -156,7 +158,7 @@ VERIF(promotion_annulee_rien_ne_change, "PARTIE-DEPLACER-G3 PARTIE-DEPLACER-G5 P
 
 VERIF(une_promotion_illegale_ne_demande_rien, "PARTIE-DEPLACER-G3 PARTIE-DEPLACER-G5")
 {
-    partie *p = partie_de("rn2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "rn2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     temoin t;
 
     temoin_branche(&t, p);
@@ -179,7 +181,7 @@ VERIF(une_promotion_illegale_ne_demande_rien, "PARTIE-DEPLACER-G3 PARTIE-DEPLACE
 
 VERIF(jouer_sans_arguments, "PARTIE-JOUER-N1 PARTIE-JOUER-N3 PARTIE-DEPLACER-N1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     photo avant = photo_de(p);
 
     VERIF_CODE(partie_jouer(NULL, "e4"), erreur_pointeur_nul, nommer);
@@ -192,7 +194,8 @@ VERIF(jouer_sans_arguments, "PARTIE-JOUER-N1 PARTIE-JOUER-N3 PARTIE-DEPLACER-N1"
 /* Le coup écrit ainsi mène à la même position que par ses deux cases. */
 static void verifie_ecriture(const char *fen, const char *ecrit, const char *cases)
 {
-    partie *une = partie_de(fen), *autre = partie_de(fen);
+    PARTIE_DE(une, fen);
+    partie *autre = partie_de(fen);
     char attendue[FEN_MAX];
 
     VERIF_CODE(partie_jouer(autre, cases), pas_erreur, nommer);
@@ -233,7 +236,7 @@ VERIF(jouer_lit_le_francais, "PARTIE-JOUER-G1")
 
 VERIF(jouer_lit_la_langue_choisie, "PARTIE-JOUER-G1 PARTIE-JOUER-G2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     VERIF_INDICE("en français, N n'est pas une pièce");
     VERIF_CODE(partie_jouer(p, "Nf3"), erreur_notation_illisible, nommer);
@@ -257,7 +260,7 @@ VERIF(la_piece_ecrite_ne_se_demande_pas, "PARTIE-JOUER-G1")
     size_t i;
 
     for (i = 0; i < sizeof ecritures / sizeof *ecritures; i++) {
-        partie *p = partie_de(RICHE);
+        PARTIE_DE(p, RICHE);
         temoin t;
 
         temoin_branche(&t, p);
@@ -277,7 +280,8 @@ VERIF(la_notation_de_tout_coup_se_lit, "PARTIE-JOUER-G1 PARTIE-SAN-G1")
     int numero, i;
 
     for (numero = 0; numero < 64; numero++) {
-        partie *une = partie_de(position_riche(numero)), *autre = partie_de(position_riche(numero));
+        PARTIE_DE(une, position_riche(numero));
+        partie *autre = partie_de(position_riche(numero));
 
         echecs_choisir_langue(numero % 16 < 8 ? langue_francais : langue_anglais);
         for (i = 0; i < 40 && partie_etat(une) == partie_en_cours; i++) {
@@ -304,7 +308,7 @@ VERIF(la_notation_de_tout_coup_se_lit, "PARTIE-JOUER-G1 PARTIE-SAN-G1")
 /* Un coup écrit, le code attendu, et l'arrivée s'il est joué. */
 static void verifie_ecrit(const char *fen, const char *coup, type_erreur attendu)
 {
-    partie *p = partie_de(fen);
+    PARTIE_DE(p, fen);
 
     VERIF_POSITION(fen);
     VERIF_APPEL("partie_jouer(p, \"%s\")", coup);

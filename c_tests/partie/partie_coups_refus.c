@@ -5,7 +5,7 @@ static const int hors_limites[] = PARTIE_HORS_LIMITES;
 
 VERIF(deplacer_hors_de_l_echiquier, "PARTIE-DEPLACER-N3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     photo avant = photo_de(p);
     temoin t;
     size_t i, j;
@@ -37,10 +37,11 @@ typedef struct {
 /* Par les cases et par le texte : le code, et rien ne change. */
 static void verifie_refus(const refus *r)
 {
-    partie *p = partie_de(r->fen);
+    PARTIE_DE(p, r->fen);
     photo avant = photo_de(p);
     temoin t;
 
+    VERIF_CONTEXTE("coup %s", r->coup);
     temoin_branche(&t, p);
     temoin_attend(&t);
     t.reponse = 0;
@@ -127,6 +128,7 @@ VERIF(la_premiere_faute_l_emporte, "PARTIE-DEPLACER-G2")
     for (i = 0; i < sizeof refusees / sizeof *refusees; i++)
         verifie_refus(&refusees[i]);
     VERIF_INDICE("le pion de c5 n'a avancé que d'une case, et celui de d5 est cloué");
+    VERIF_POSITION("3rk3/8/2p5/3P4/8/8/8/3K4 b - - 0 1");
     p = partie_de("3rk3/8/2p5/3P4/8/8/8/3K4 b - - 0 1");
     jouer_tout(p, "c6c5");
     VERIF_CODE(deplacer(p, "d5c6"), erreur_prise_en_passant_non_permise, nommer);
@@ -141,7 +143,7 @@ VERIF(toutes_les_paires_de_cases, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2 PARTIE-
     int numero, i, paire;
 
     for (numero = 0; numero < 8; numero++) {
-        partie *p = partie_de(position_riche(numero));
+        PARTIE_DE(p, position_riche(numero));
 
         for (i = 0; i < 6 && partie_etat(p) == partie_en_cours; i++) {
             coup_joue coups[PARTIE_COUPS_MAX], c;
@@ -218,7 +220,7 @@ VERIF(un_refus_ne_change_rien, "PARTIE-DEPLACER-G5 PARTIE-JOUER-G5 PARTIE-RECLAM
         "e3e4", "d8d5", "f3f3", "e1c1", "f3f5", "a1a5", "e1e2", "e5d6", "h5h6",
         "Cg5x", "Tb1", "Cd2", "b8=D", "O-O-O", "e5d6q", "xyz", "", "\xff",
     };
-    partie *p = partie_de("r3k2r/8/8/3pP3/8/5N2/3K4/1N5R w kq - 96 120");
+    PARTIE_DE(p, "r3k2r/8/8/3pP3/8/5N2/3K4/1N5R w kq - 96 120");
     int i;
 
     /* Trois fois la même position : les répétitions aussi sont à garder. */
@@ -250,7 +252,7 @@ VERIF(une_partie_finie_ne_se_joue_plus, "PARTIE-DEPLACER-G4 PARTIE-JOUER-G4 PART
     int i;
 
     for (i = 0; i < 5; i++) {
-        partie *p = partie_de(i < 3 ? DEPART : "7k/8/6K1/8/8/8/8/R7 w - - 149 90");
+        PARTIE_DE(p, i < 3 ? DEPART : "7k/8/6K1/8/8/8/8/R7 w - - 149 90");
         photo avant;
         temoin t;
 
@@ -288,7 +290,7 @@ VERIF(un_texte_qui_n_est_pas_un_coup, "PARTIE-JOUER-G2 PARTIE-JOUER-G5")
         "O-O-O-O", "--", "\xff\xfe", "\x1b[2J", "e2e4e5", "Pe4", "0", "1-0", "e2e4 e7e5", "e4 e5", "Cf3 Cf6",
         "\xe2\x98\xba",
     };
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     photo avant = photo_de(p);
     char enorme[5000];
     size_t i;
@@ -307,18 +309,20 @@ VERIF(un_texte_qui_n_est_pas_un_coup, "PARTIE-JOUER-G2 PARTIE-JOUER-G5")
 
 VERIF(un_texte_ambigu, "PARTIE-JOUER-G2")
 {
-    partie *p = partie_de("4k3/8/8/8/8/8/8/RN2KN1R w - - 0 1");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/8/RN2KN1R w - - 0 1");
     photo avant = photo_de(p);
 
     VERIF_CODE(partie_jouer(p, "Cd2"), erreur_notation_ambigue, nommer);
     verifie_photo(p, &avant);
     VERIF_CODE(partie_jouer(p, "Cbd2"), pas_erreur, nommer);
     partie_detruire(p);
+    VERIF_POSITION("4k3/8/8/8/R7/8/8/R3K3 w - - 0 1");
     p = partie_de("4k3/8/8/8/R7/8/8/R3K3 w - - 0 1");
     VERIF_CODE(partie_jouer(p, "Ta3"), erreur_notation_ambigue, nommer);
     VERIF_CODE(partie_jouer(p, "T1a3"), pas_erreur, nommer);
     partie_detruire(p);
     VERIF_INDICE("un cavalier cloué ne compte pas");
+    VERIF_POSITION("4r1k1/8/8/8/8/8/4N3/1N2K3 w - - 0 1");
     p = partie_de("4r1k1/8/8/8/8/8/4N3/1N2K3 w - - 0 1");
     VERIF_CODE(partie_jouer(p, "Cc3"), pas_erreur, nommer);
     partie_detruire(p);
@@ -362,7 +366,7 @@ VERIF(un_coup_illegal_ecrit_en_notation, "PARTIE-JOUER-G3")
     size_t i;
 
     for (i = 0; i < sizeof refusees / sizeof *refusees; i++) {
-        partie *p = partie_de(refusees[i].fen);
+        PARTIE_DE(p, refusees[i].fen);
         photo avant = photo_de(p);
         temoin t;
 

@@ -31,7 +31,7 @@ static void verifie_arrivees(partie *p, const char *depart, const char *arrivees
 
 static void verifie_position(const char *fen, const char *depart, const char *arrivees)
 {
-    partie *p = partie_de(fen);
+    PARTIE_DE(p, fen);
 
     verifie_arrivees(p, depart, arrivees);
     partie_detruire(p);
@@ -40,7 +40,7 @@ static void verifie_position(const char *fen, const char *depart, const char *ar
 static void verifie_apres(const char *fen, const char *coups, const char *depart,
                           const char *arrivees)
 {
-    partie *p = partie_de(fen);
+    PARTIE_DE(p, fen);
 
     jouer_tout(p, coups);
     verifie_arrivees(p, depart, arrivees);
@@ -135,8 +135,9 @@ VERIF(on_prend_les_pieces_adverses, "PARTIE-DEPLACER-G1")
     size_t i;
 
     for (i = 0; i < sizeof prises / sizeof *prises; i++) {
-        partie *p = partie_de(prises[i][0]);
+        PARTIE_DE(p, prises[i][0]);
 
+        VERIF_CONTEXTE("coup %s", prises[i][1]);
         VERIF_CODE(deplacer(p, prises[i][1]), pas_erreur, nommer);
         VERIF_CHAINE(fen_de(p), prises[i][2]);
         partie_detruire(p);
@@ -147,7 +148,7 @@ VERIF(on_prend_les_pieces_adverses, "PARTIE-DEPLACER-G1")
 
 VERIF(chacun_joue_a_son_tour_les_blancs_d_abord, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     VERIF_CODE(deplacer(p, "e7e5"), erreur_piece_adverse, nommer);
     VERIF_CODE(deplacer(p, "e2e4"), pas_erreur, nommer);
@@ -286,7 +287,7 @@ VERIF(roque_aucune_case_traversee_n_est_attaquee, "PARTIE-DEPLACER-G2")
 /* Savoir si un roi est en échec et s'il peut roquer ne se demandent pas l'un à l'autre sans fin. */
 VERIF(les_deux_rois_peuvent_roquer, "PARTIE-DEPLACER-G1 PARTIE-ECHEC-G1 PARTIE-LISTER-G1")
 {
-    partie *p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    PARTIE_DE(p, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     coup_joue coups[PARTIE_COUPS_MAX];
 
     VERIF_ENTIER(partie_est_en_echec(p), 0);
@@ -311,7 +312,7 @@ VERIF(promotion_en_dame_tour_fou_ou_cavalier, "PARTIE-DEPLACER-G3")
     int i;
 
     for (i = 0; i < 4; i++) {
-        partie *p = partie_de("4k3/P7/8/8/8/8/8/4K2R w K - 0 1");
+        PARTIE_DE(p, "4k3/P7/8/8/8/8/8/4K2R w K - 0 1");
         temoin t;
 
         temoin_branche(&t, p);
@@ -327,7 +328,7 @@ VERIF(promotion_en_dame_tour_fou_ou_cavalier, "PARTIE-DEPLACER-G3")
 
 VERIF(promotion_annulee_sans_planter, "PARTIE-DEPLACER-G3 PARTIE-DEPLACER-G5")
 {
-    partie *p = partie_de("3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1");
     photo avant = photo_de(p);
     temoin t;
 
@@ -349,7 +350,7 @@ VERIF(annuler_rend_le_droit_de_roquer, "PARTIE-ANNULER-G1 PARTIE-DEPLACER-G1")
     size_t i;
 
     for (i = 0; i < sizeof coups / sizeof *coups; i++) {
-        partie *p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        PARTIE_DE(p, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
 
         jouer_tout(p, coups[i]);
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);

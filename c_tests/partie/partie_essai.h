@@ -6,6 +6,7 @@
 
 #include <limits.h>
 
+#include "../commun/decrire.h"
 #include "echecs.h"
 #include "partie.h"
 
@@ -42,14 +43,10 @@ VERIF_FONCTION partie *partie_de(const char *fen)
     return p;
 }
 
-/* Les quatre coordonnées d'un coup écrit « e2e4 ». */
-VERIF_FONCTION void lire_cases(const char *coup, int c[4])
-{
-    c[0] = coup[0] - 'a';
-    c[1] = coup[1] - '1';
-    c[2] = coup[2] - 'a';
-    c[3] = coup[3] - '1';
-}
+/* Déclare cette partie, et montre sa position jusqu'à la fin du bloc. */
+#define PARTIE_DE(p, fen)                                                                  \
+    VERIF_POSITION(fen);                                                                   \
+    partie *p = partie_de(fen)
 
 /* Le coup qui va d'une case à l'autre, « e2e4 », et cette promotion. Son type, que personne ne doit
  * lire, n'a pas de sens. */
@@ -103,11 +100,10 @@ VERIF_FONCTION void jouer_tout(partie *p, const char *coups)
 /* L'appel échoue, et ce tableau de char reçoit "". */
 #define VERIF_VIDE(tampon, ...)                                                            \
     do {                                                                                   \
-        memset((tampon), 'x', sizeof(tampon));                                             \
+        VERIF_REMPLIR((tampon), sizeof(tampon));                                           \
         __VA_ARGS__;                                                                       \
         VERIF_INDICE("après un échec, le texte est \"\"");                                 \
-        VERIF_ENTIER((tampon)[0], '\0');                                                   \
-        VERIF_INDICE(NULL);                                                                \
+        VERIF_CHAINE((tampon), "");                                                        \
     } while (0)
 
 /* Un tampon trop petit reçoit le début du texte, coupé entre deux caractères. */
@@ -131,7 +127,6 @@ VERIF_FONCTION void verifie_debut(const char *tampon, size_t taille, const char 
             ecrits++;
         while (((unsigned char)texte[ecrits] & 0xC0) == 0x80);
         VERIF_VRAI(ecrits > taille - 1);
-        VERIF_INDICE(NULL);
     }
     VERIF_ENTIER(tampon[taille], 'x');
 }

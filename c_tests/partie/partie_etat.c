@@ -49,7 +49,7 @@ VERIF(le_resultat_des_fins_de_partie, "PARTIE-RESULTAT-G1")
     size_t i;
 
     for (i = 0; i < sizeof fins / sizeof *fins; i++) {
-        partie *p = partie_de(fins[i].fen);
+        PARTIE_DE(p, fins[i].fen);
 
         VERIF_CHAINE(partie_resultat(p), fins[i].resultat);
         VERIF_ENTIER(partie_vainqueur(p), strcmp(fins[i].resultat, "1-0") == 0 ? 0

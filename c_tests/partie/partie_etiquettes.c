@@ -103,7 +103,6 @@ VERIF(valeurs_refusees, "ETIQUETTE-POSER-G2 ETIQUETTE-POSER-G3 ETIQUETTE-POSER-G
         VERIF_INDICE("une partie qui n'a pas commencé l'emporte");
         ecran_brancher(&e, pas_commencee);
         verifie_refusee(pas_commencee, "Event", valeurs[i], erreur_partie_non_commencee);
-        VERIF_INDICE(NULL);
     }
     ecran_brancher(&e, p);
     verifie_jumelles(p, jumelle);

@@ -21,7 +21,7 @@ VERIF(arguments_refuses, "PARTIE-PEUT-RECLAMER-N2 PARTIE-RECLAMER-N3 PARTIE-RECL
 {
     static const int motifs[] = { INT_MIN, -1, 0, 1, 4, 5, 6, 7, 10, 11, 12, INT_MAX };
     static const int joueurs[] = { INT_MIN, -1, 2, 64, INT_MAX };
-    partie *p = partie_de("7k/8/6K1/8/8/8/8/R7 w - - 100 90");
+    PARTIE_DE(p, "7k/8/6K1/8/8/8/8/R7 w - - 100 90");
     photo avant = photo_de(p);
     size_t i;
 
@@ -84,7 +84,7 @@ VERIF(la_situation_est_ce_que_la_vue_a_recu, "PARTIE-SITUATION-G1 PARTIE-SITUATI
 
 VERIF(pas_de_situation_sans_partie_ni_tampon, "PARTIE-SITUATION-N1 PARTIE-SITUATION-N2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char texte[8];
 
     VERIF_VIDE(texte, VERIF_NATUREL(partie_ecrire_situation(NULL, texte, sizeof texte), 0));
@@ -96,7 +96,7 @@ VERIF(pas_de_situation_sans_partie_ni_tampon, "PARTIE-SITUATION-N1 PARTIE-SITUAT
 
 static void verifie_fin(const char *fen, etat_partie etat, int vainqueur)
 {
-    partie *p = partie_de(fen);
+    PARTIE_DE(p, fen);
 
     VERIF_ENTIER(partie_etat(p), etat);
     VERIF_ENTIER(partie_vainqueur(p), vainqueur);
@@ -163,7 +163,7 @@ VERIF(le_materiel_qui_ne_mate_plus, "PARTIE-ETAT-G2")
 
 VERIF(la_derniere_prise_finit_la_partie, "PARTIE-ETAT-G2 PARTIE-DEPLACER-G4")
 {
-    partie *p = partie_de("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/4p3/4K3 w - - 0 1");
 
     VERIF_ENTIER(partie_etat(p), partie_en_cours);
     jouer_tout(p, "e1e2");
@@ -176,7 +176,7 @@ VERIF(la_derniere_prise_finit_la_partie, "PARTIE-ETAT-G2 PARTIE-DEPLACER-G4")
 
 VERIF(soixante_quinze_coups, "PARTIE-ETAT-G2")
 {
-    partie *p = partie_de("7k/8/6K1/8/8/8/7P/R7 w - - 148 90");
+    PARTIE_DE(p, "7k/8/6K1/8/8/8/7P/R7 w - - 148 90");
 
     jouer_tout(p, "a1a2");
     VERIF_ENTIER(partie_etat(p), partie_en_cours);
@@ -198,7 +198,7 @@ VERIF(soixante_quinze_coups, "PARTIE-ETAT-G2")
 
 VERIF(un_mat_au_dernier_moment_reste_un_mat, "PARTIE-ETAT-G2 PARTIE-VAINQUEUR-G1")
 {
-    partie *p = partie_de("6k1/5ppp/8/8/8/8/8/R5K1 w - - 149 90");
+    PARTIE_DE(p, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 149 90");
 
     jouer_tout(p, "a1a8");
     VERIF_ENTIER(partie_etat(p), partie_mat);
@@ -210,7 +210,7 @@ VERIF(un_mat_au_dernier_moment_reste_un_mat, "PARTIE-ETAT-G2 PARTIE-VAINQUEUR-G1
 
 VERIF(troisieme_et_cinquieme_repetition, "PARTIE-ETAT-G2 PARTIE-PEUT-RECLAMER-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     int tour_de_piste;
 
     for (tour_de_piste = 1; tour_de_piste <= 4; tour_de_piste++) {
@@ -232,7 +232,7 @@ VERIF(troisieme_et_cinquieme_repetition, "PARTIE-ETAT-G2 PARTIE-PEUT-RECLAMER-G1
 
 VERIF(d_autres_droits_de_roque_une_autre_position, "PARTIE-ETAT-G2 PARTIE-PEUT-RECLAMER-G1")
 {
-    partie *p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    PARTIE_DE(p, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
 
     /* Les mêmes pièces trois fois, mais la première fois la tour de h1 n'avait pas bougé. */
     jouer_tout(p, "h1g1 h8g8 g1h1 g8h8 h1g1 h8g8 g1h1 g8h8");
@@ -246,7 +246,7 @@ VERIF(d_autres_droits_de_roque_une_autre_position, "PARTIE-ETAT-G2 PARTIE-PEUT-R
 
 VERIF(une_prise_en_passant_legale_une_autre_position, "PARTIE-ETAT-G2 PARTIE-PEUT-RECLAMER-G1")
 {
-    partie *p = partie_de("4k1n1/3p4/8/4P3/8/8/8/4K1N1 b - - 0 1");
+    PARTIE_DE(p, "4k1n1/3p4/8/4P3/8/8/8/4K1N1 b - - 0 1");
 
     VERIF_INDICE("la première fois, la prise en passant était permise");
     jouer_tout(p, "d7d5 g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
@@ -254,12 +254,14 @@ VERIF(une_prise_en_passant_legale_une_autre_position, "PARTIE-ETAT-G2 PARTIE-PEU
     partie_detruire(p);
 
     VERIF_INDICE("un double pas sans prise possible ne change pas la position");
+    VERIF_POSITION("4k1n1/3p4/8/8/8/8/4P3/4K1N1 b - - 0 1");
     p = partie_de("4k1n1/3p4/8/8/8/8/4P3/4K1N1 b - - 0 1");
     jouer_tout(p, "d7d5 g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
     VERIF_ENTIER(partie_peut_reclamer(p, partie_nulle_repetition_3), 1);
     partie_detruire(p);
 
     VERIF_INDICE("ni une prise que le clouage interdit");
+    VERIF_POSITION("3rk1n1/4p3/8/3P4/8/8/8/3K2N1 b - - 0 1");
     p = partie_de("3rk1n1/4p3/8/3P4/8/8/8/3K2N1 b - - 0 1");
     jouer_tout(p, "e7e5 g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
     VERIF_ENTIER(partie_peut_reclamer(p, partie_nulle_repetition_3), 1);
@@ -268,7 +270,7 @@ VERIF(une_prise_en_passant_legale_une_autre_position, "PARTIE-ETAT-G2 PARTIE-PEU
 
 VERIF(un_autre_trait_une_autre_position, "PARTIE-ETAT-G2 PARTIE-PEUT-RECLAMER-G1")
 {
-    partie *p = partie_de("7k/8/8/8/8/8/P7/K7 w - - 0 1");
+    PARTIE_DE(p, "7k/8/8/8/8/8/P7/K7 w - - 0 1");
 
     /* Les rois reviennent, mais les blancs ont perdu un temps. */
     jouer_tout(p, "a1b1 h8g8 b1b2 g8h8 b2a1");
@@ -284,7 +286,7 @@ VERIF(un_autre_trait_une_autre_position, "PARTIE-ETAT-G2 PARTIE-PEUT-RECLAMER-G1
 VERIF(reclamer_les_cinquante_coups, "PARTIE-RECLAMER-G1 PARTIE-RECLAMER-G2 PARTIE-RECLAMER-G4 "
                                     "PARTIE-PEUT-RECLAMER-G1 PARTIE-ETAT-G2")
 {
-    partie *p = partie_de("7k/8/6K1/8/8/8/8/R7 w - - 98 90");
+    PARTIE_DE(p, "7k/8/6K1/8/8/8/8/R7 w - - 98 90");
     photo avant;
     temoin t;
     int i;
@@ -318,7 +320,7 @@ VERIF(reclamer_les_cinquante_coups, "PARTIE-RECLAMER-G1 PARTIE-RECLAMER-G2 PARTI
 
 VERIF(reclamer_la_repetition, "PARTIE-RECLAMER-G1 PARTIE-RECLAMER-G2 PARTIE-RECLAMER-G3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     VERIF_CODE(partie_reclamer(p, partie_nulle_repetition_3), erreur_reclamation_non_permise,
                nommer);
@@ -337,7 +339,7 @@ VERIF(reclamer_la_repetition, "PARTIE-RECLAMER-G1 PARTIE-RECLAMER-G2 PARTIE-RECL
 VERIF(un_mat_ne_se_reclame_pas, "PARTIE-PEUT-RECLAMER-G1 PARTIE-RECLAMER-G3 "
                                 "PARTIE-RECLAMER-AVEC-G1 PARTIE-RECLAMER-AVEC-G2")
 {
-    partie *p = partie_de("6k1/5ppp/8/8/8/8/8/R5K1 w - - 99 90");
+    PARTIE_DE(p, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 99 90");
     photo avant = photo_de(p);
 
     VERIF_INDICE("après un coup qui mate, il n'y a plus rien à réclamer");
@@ -354,7 +356,7 @@ VERIF(un_mat_ne_se_reclame_pas, "PARTIE-PEUT-RECLAMER-G1 PARTIE-RECLAMER-G3 "
 VERIF(reclamer_avec_un_coup, "PARTIE-RECLAMER-AVEC-G1 PARTIE-RECLAMER-AVEC-G2 "
                              "PARTIE-RECLAMER-AVEC-G3")
 {
-    partie *p = partie_de("7k/7p/5K2/8/8/8/P7/1R5n w - - 99 90");
+    PARTIE_DE(p, "7k/7p/5K2/8/8/8/P7/1R5n w - - 99 90");
     char fen[FEN_MAX];
 
     strcpy(fen, fen_de(p));
@@ -374,6 +376,7 @@ VERIF(reclamer_avec_un_coup, "PARTIE-RECLAMER-AVEC-G1 PARTIE-RECLAMER-AVEC-G2 "
     VERIF_CODE(partie_reclamer_avec(p, partie_nulle_50_coups, "Tb2"), erreur_partie_finie, nommer);
     partie_detruire(p);
 
+    VERIF_POSITION(DEPART);
     p = partie_de(DEPART);
     jouer_tout(p, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1");
     VERIF_CODE(partie_reclamer_avec(p, partie_nulle_repetition_3, "Cd5"),
@@ -402,7 +405,7 @@ VERIF(reclamer_avec_un_coup_refuse, "PARTIE-RECLAMER-AVEC-G2 PARTIE-RECLAMER-AVE
         { "h8", erreur_promotion_annulee },
         { "h8=D", erreur_reclamation_non_permise },
     };
-    partie *p = partie_de("4k3/7P/8/8/8/8/8/1N2KN2 w - - 99 90");
+    PARTIE_DE(p, "4k3/7P/8/8/8/8/8/1N2KN2 w - - 99 90");
     photo avant = photo_de(p);
     temoin t;
     size_t i;
@@ -430,7 +433,7 @@ VERIF(abandonner_fait_gagner_l_autre, "PARTIE-ABANDONNER-G1 PARTIE-VAINQUEUR-G1"
 
     for (trait = 0; trait < 2; trait++) {
         for (joueur = 0; joueur < 2; joueur++) {
-            partie *p = partie_de(DEPART);
+            PARTIE_DE(p, DEPART);
 
             if (trait == 1)
                 jouer_tout(p, "e2e4");
@@ -446,7 +449,7 @@ VERIF(abandonner_fait_gagner_l_autre, "PARTIE-ABANDONNER-G1 PARTIE-VAINQUEUR-G1"
 
 VERIF(convenir_d_une_nulle, "PARTIE-ACCORD-G1 PARTIE-VAINQUEUR-G2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     VERIF_CODE(partie_convenir_nulle(p), pas_erreur, nommer);
     VERIF_ENTIER(partie_etat(p), partie_nulle_accord);
@@ -464,7 +467,7 @@ VERIF(une_partie_finie_ne_finit_pas_deux_fois, "PARTIE-ABANDONNER-G2 PARTIE-ACCO
     int i, j;
 
     for (i = 0; i < 6; i++) {
-        partie *p = partie_de(i < 4 ? finies[i] : DEPART);
+        PARTIE_DE(p, i < 4 ? finies[i] : DEPART);
         photo avant;
         temoin t;
 

@@ -52,6 +52,11 @@ static partie *partie_depuis(const char *fen)
     return p;
 }
 
+/* Déclare cette partie, et montre sa position jusqu'à la fin du bloc. */
+#define PARTIE_DEPUIS(p, fen)                                                              \
+    VERIF_POSITION(fen);                                                                   \
+    partie *p = partie_depuis(fen)
+
 /* Le tampon « une », plein de restes. */
 static char *pleine(void)
 {
@@ -70,16 +75,17 @@ static void verifie_texte_vide(size_t longueur)
 /* Ce que les quatre fonctions font d'une image qu'elles doivent refuser. */
 static void verifie_refus(const image_echiquier *image, type_erreur code)
 {
-    partie *p = partie_depuis(ECHEC);
+    PARTIE_DEPUIS(p, ECHEC);
 
     echiquier_initialiser(&e);
     verifie_texte_vide(echiquier_ecrire_svg(&e, image, pleine(), place));
     verifie_texte_vide(partie_ecrire_svg(p, image, pleine(), place));
-    VERIF_INDICE("sans place, rien n'est écrit");
-    VERIF_NATUREL(echiquier_ecrire_svg(&e, image, pleine(), 0), 0);
-    VERIF_ENTIER(une[0], 'x');
-    VERIF_NATUREL(partie_ecrire_svg(p, image, NULL, 0), 0);
-    VERIF_INDICE(NULL);
+    {
+        VERIF_INDICE("sans place, rien n'est écrit");
+        VERIF_NATUREL(echiquier_ecrire_svg(&e, image, pleine(), 0), 0);
+        VERIF_ENTIER(une[0], 'x');
+        VERIF_NATUREL(partie_ecrire_svg(p, image, NULL, 0), 0);
+    }
     entrer_dans_un_dossier();
     VERIF_CODE(echiquier_ecrire_svg_fichier(&e, image, "f.svg"), code, nommer);
     VERIF_CODE(partie_ecrire_svg_fichier(p, image, "f.svg"), code, nommer);
@@ -188,7 +194,7 @@ VERIF(fleches_hors_de_l_echiquier, "ECHIQUIER-SVG-N6 PARTIE-SVG-N6 ECHIQUIER-SVG
 VERIF(nulle_part_ou_ecrire, "ECHIQUIER-SVG-N7 PARTIE-SVG-N7 ECHIQUIER-SVG-FICHIER-N7 "
                             "PARTIE-SVG-FICHIER-N7")
 {
-    partie *p = partie_depuis(ECHEC);
+    PARTIE_DEPUIS(p, ECHEC);
 
     echiquier_initialiser(&e);
     VERIF_NATUREL(echiquier_ecrire_svg(&e, NULL, NULL, 1), 0);
@@ -249,6 +255,7 @@ static int l_echec_se_voit(void)
 
 VERIF(un_roi_en_echec, "ECHIQUIER-SVG-G2")
 {
+    VERIF_POSITION(ECHEC);
     e = partie_de(ECHEC)->e;
     VERIF_ENTIER(l_echec_se_voit(), 1);
     VERIF_INDICE("c'est le roi du camp qui a le trait qui compte");
@@ -286,6 +293,7 @@ VERIF(chaque_champ_compte, "ECHIQUIER-SVG-G4")
     image_echiquier images[8];
     int i, j;
 
+    VERIF_POSITION(ECHEC);
     e = partie_de(ECHEC)->e;
     memset(images, 0, sizeof images);
     images[1].largeur = 200;
@@ -383,7 +391,7 @@ static void verifie_debut(size_t taille, size_t longueur)
 
 VERIF(petits_tampons, "ECHIQUIER-SVG-G5 PARTIE-SVG-G2")
 {
-    partie *p = partie_depuis(ECHEC);
+    PARTIE_DEPUIS(p, ECHEC);
     size_t accent = 0, taille;
 
     VERIF_CODE(partie_copier_echiquier(p, &e), pas_erreur, nommer);
@@ -417,7 +425,7 @@ static void verifie_partie(const partie *p, int a_un_coup)
 
 VERIF(une_partie_et_son_dernier_coup, "PARTIE-SVG-G1")
 {
-    partie *p = partie_depuis("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    PARTIE_DEPUIS(p, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
 
     verifie_partie(p, 0);
     VERIF_CODE(partie_jouer(p, "O-O"), pas_erreur, nommer);
@@ -436,8 +444,8 @@ VERIF(une_partie_et_son_dernier_coup, "PARTIE-SVG-G1")
 
 VERIF(le_dernier_coup_est_celui_qui_a_ete_joue, "PARTIE-SVG-G1")
 {
-    partie *p = partie_depuis("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
-    partie *q = partie_depuis("4k3/8/8/8/8/8/8/2R1K3 w - - 0 1");
+    PARTIE_DEPUIS(p, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    PARTIE_DEPUIS(q, "4k3/8/8/8/8/8/8/2R1K3 w - - 0 1");
 
     VERIF_CODE(partie_jouer(p, "a1b1"), pas_erreur, nommer);
     VERIF_CODE(partie_jouer(q, "c1b1"), pas_erreur, nommer);
@@ -468,7 +476,7 @@ VERIF(une_partie_qui_n_a_pas_commence, "PARTIE-SVG-G3 PARTIE-SVG-FICHIER-G3")
 VERIF(le_fichier_contient_l_image, "ECHIQUIER-SVG-FICHIER-G1 PARTIE-SVG-FICHIER-G1")
 {
     image_echiquier image = { 0 };
-    partie *p = partie_depuis(ECHEC);
+    PARTIE_DEPUIS(p, ECHEC);
 
     VERIF_CODE(partie_jouer(p, "Re8d8"), pas_erreur, nommer);
     image.largeur = 128;
@@ -490,7 +498,7 @@ VERIF(le_fichier_contient_l_image, "ECHIQUIER-SVG-FICHIER-G1 PARTIE-SVG-FICHIER-
 VERIF(fichiers_qui_ne_s_ecrivent_pas, "ECHIQUIER-SVG-FICHIER-G2 PARTIE-SVG-FICHIER-G2")
 {
     static const char *noms[] = { "", ".", "rien/f.svg", "present/f.svg" };
-    partie *p = partie_depuis(ECHEC);
+    PARTIE_DEPUIS(p, ECHEC);
     size_t i;
 
     echiquier_initialiser(&e);

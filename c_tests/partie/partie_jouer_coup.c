@@ -5,7 +5,7 @@ static const int hors_limites[] = PARTIE_HORS_LIMITES;
 
 VERIF(jouer_coup_sans_arguments, "PARTIE-JOUER-COUP-N1 PARTIE-JOUER-COUP-N3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     coup_joue coup = coup_de("e2e4", invalide);
     photo avant = photo_de(p);
 
@@ -18,7 +18,7 @@ VERIF(jouer_coup_sans_arguments, "PARTIE-JOUER-COUP-N1 PARTIE-JOUER-COUP-N3")
 VERIF(jouer_coup_hors_des_valeurs, "PARTIE-JOUER-COUP-N4 PARTIE-JOUER-COUP-N5")
 {
     static const int promotions[] = { INT_MIN, -1, 8, 64, INT_MAX };
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     photo avant = photo_de(p);
     size_t i, j;
 
@@ -52,7 +52,7 @@ static void jouer_pendant(void *contexte, const char *message)
 
 VERIF(jouer_coup_pendant_un_appel_de_la_vue, "PARTIE-JOUER-COUP-N2 PARTIE-ALLER-N2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     coup_joue coup = coup_de("e2e4", invalide);
     vue v = { 0 };
 
@@ -70,7 +70,7 @@ VERIF(tout_coup_de_la_liste_se_joue, "PARTIE-JOUER-COUP-G1 PARTIE-LISTER-G2")
     int numero, i, promotions = 0;
 
     for (numero = 0; numero < 24; numero++) {
-        partie *p = partie_de(position_riche(numero));
+        PARTIE_DE(p, position_riche(numero));
         temoin t;
 
         temoin_branche(&t, p);
@@ -87,10 +87,11 @@ VERIF(tout_coup_de_la_liste_se_joue, "PARTIE-JOUER-COUP-G1 PARTIE-LISTER-G2")
             VERIF_CONTEXTE("coup %d de la partie %d, dans %s", i, numero, fen_de(p));
             temoin_attend(&t);
             VERIF_CODE(partie_jouer_coup(p, &joue), pas_erreur, nommer);
-            VERIF_INDICE("la structure dit la pièce d'une promotion : la vue ne choisit rien");
-            VERIF_ENTIER(t.questions, 0);
-            VERIF_ENTIER(t.messages, 1);
-            VERIF_INDICE(NULL);
+            {
+                VERIF_INDICE("la structure dit la pièce d'une promotion : la vue ne choisit rien");
+                VERIF_ENTIER(t.questions, 0);
+                VERIF_ENTIER(t.messages, 1);
+            }
             temoin_compare(&t, p);
             temoin_juge(&t, &avant);
             VERIF_CODE(partie_coup_joue(p, partie_nombre_coups(p), &joue), pas_erreur, nommer);
@@ -107,7 +108,7 @@ VERIF(chaque_promotion_sans_vue, "PARTIE-JOUER-COUP-G1")
     int i, joueur;
 
     for (i = 0; i < 8; i++) {
-        partie *p = partie_de(i < 4 ? "8/P3k3/8/8/8/8/8/4K3 w - - 0 1"
+        PARTIE_DE(p, i < 4 ? "8/P3k3/8/8/8/8/8/4K3 w - - 0 1"
                                     : "4k3/8/8/8/8/8/p3K3/8 b - - 0 1");
         coup_joue coup = coup_de(i < 4 ? "a7a8" : "a2a1", pieces[i % 4]);
 
@@ -124,7 +125,7 @@ VERIF(la_promotion_ne_compte_que_pour_une_promotion, "PARTIE-JOUER-COUP-G1")
 
     VERIF_INDICE("un programme qui veut toujours une dame peut l'écrire dans tous ses coups");
     for (piece_ecrite = tour; piece_ecrite <= invalide; piece_ecrite++) {
-        partie *p = partie_de(DEPART);
+        PARTIE_DE(p, DEPART);
         coup_joue coup = coup_de("e2e4", (type_piece)piece_ecrite);
 
         VERIF_CONTEXTE("promotion %d", piece_ecrite);
@@ -138,7 +139,7 @@ VERIF(la_promotion_ne_compte_que_pour_une_promotion, "PARTIE-JOUER-COUP-G1")
 
 VERIF(sans_piece_la_vue_choisit, "PARTIE-JOUER-COUP-G2")
 {
-    partie *p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
     coup_joue coup = coup_de("a7a8", invalide);
     photo avant = photo_de(p);
     temoin t;
@@ -157,7 +158,7 @@ VERIF(sans_piece_la_vue_choisit, "PARTIE-JOUER-COUP-G2")
 
 VERIF(le_roque_de_chess960, "PARTIE-JOUER-COUP-G1 PARTIE-JOUER-COUP-G3")
 {
-    partie *p = partie_de("4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1");
+    PARTIE_DE(p, "4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1");
     coup_joue sur_la_tour = coup_de("f1b1", invalide), sans_la_tour = coup_de("f1c1", invalide);
 
     VERIF_INDICE("le roi ne part pas de la colonne e : il va sur sa tour");
@@ -173,7 +174,7 @@ VERIF(un_refus_est_celui_de_deplacer, "PARTIE-JOUER-COUP-G3 PARTIE-JOUER-COUP-G4
     int numero, i, refus = 0;
 
     for (numero = 0; numero < 8; numero++) {
-        partie *p = partie_de(position_riche(numero));
+        PARTIE_DE(p, position_riche(numero));
         photo avant = photo_de(p);
         temoin t;
 
@@ -210,7 +211,7 @@ VERIF(un_refus_est_celui_de_deplacer, "PARTIE-JOUER-COUP-G3 PARTIE-JOUER-COUP-G4
 VERIF(une_piece_de_promotion_refusee, "PARTIE-JOUER-COUP-G3 PARTIE-JOUER-COUP-G4")
 {
     static const type_piece pieces[] = { roi, pion_blanc, pion_noir };
-    partie *p = partie_de("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
     photo avant = photo_de(p);
     temoin t;
     int i;
@@ -231,7 +232,7 @@ VERIF(une_piece_de_promotion_refusee, "PARTIE-JOUER-COUP-G3 PARTIE-JOUER-COUP-G4
 
 VERIF(jouer_coup_apres_la_fin, "PARTIE-JOUER-COUP-G3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     coup_joue coup = coup_de("e2e4", invalide);
 
     VERIF_CODE(partie_abandonner(p, 1), pas_erreur, nommer);

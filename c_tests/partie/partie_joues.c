@@ -4,7 +4,7 @@
 VERIF(rien_sans_arguments, "PARTIE-NOMBRE-N1 PARTIE-COUP-JOUE-N1 PARTIE-COUP-JOUE-N3 "
                            "PARTIE-SAN-JOUE-N1 PARTIE-SAN-JOUE-N3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char tampon[PARTIE_SAN_MAX];
     coup_joue coup;
 
@@ -22,7 +22,8 @@ VERIF(rien_sans_arguments, "PARTIE-NOMBRE-N1 PARTIE-COUP-JOUE-N1 PARTIE-COUP-JOU
 VERIF(les_numeros_des_coups_joues, "PARTIE-COUP-JOUE-N2 PARTIE-SAN-JOUE-N2")
 {
     static const int numeros[] = { INT_MIN, -1, 0, 3, 4, 256, INT_MAX };
-    partie *p = partie_de(DEPART), *vierge = partie_creer();
+    PARTIE_DE(p, DEPART);
+    partie *vierge = partie_creer();
     char tampon[PARTIE_SAN_MAX];
     coup_joue coup;
     size_t i;
@@ -71,7 +72,7 @@ VERIF(une_partie_dans_les_deux_notations, "PARTIE-COUP-JOUE-G1 PARTIE-SAN-JOUE-G
         { "exd6", "exd6" }, { "Rf7", "Kf7" }, { "dxe7", "dxe7" }, { "Rg6", "Kg6" },
         { "exd8=C", "exd8=N" }, { "Cc6", "Nc6" },
     };
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char san[PARTIE_SAN_MAX];
     coup_joue c;
     int i;
@@ -107,7 +108,7 @@ VERIF(la_notation_d_un_coup_est_celle_d_avant_lui, "PARTIE-SAN-JOUE-G1 PARTIE-SA
     int numero, i, longueur_max = 0;
 
     for (numero = 0; numero < 64; numero++) {
-        partie *p = partie_de(position_riche(numero));
+        PARTIE_DE(p, position_riche(numero));
         static char sans[80][PARTIE_SAN_MAX];
 
         for (i = 0; i < 80; i++) {
@@ -139,7 +140,7 @@ VERIF(la_notation_d_un_coup_est_celle_d_avant_lui, "PARTIE-SAN-JOUE-G1 PARTIE-SA
 
 VERIF(un_coup_joue_dans_toutes_les_tailles, "PARTIE-SAN-JOUE-G2")
 {
-    partie *p = partie_de("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     size_t taille;
 
     jouer_tout(p, "a7b8q");

@@ -5,7 +5,7 @@ static const int hors_limites[] = PARTIE_HORS_LIMITES;
 
 VERIF(lister_sans_arguments, "PARTIE-LISTER-N1 PARTIE-LISTER-N2 PARTIE-LISTER-N3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     coup_joue coups[PARTIE_COUPS_MAX];
 
     memset(coups, 0x5A, sizeof coups);
@@ -20,7 +20,7 @@ VERIF(lister_sans_arguments, "PARTIE-LISTER-N1 PARTIE-LISTER-N2 PARTIE-LISTER-N3
 
 VERIF(lister_de_sans_arguments, "PARTIE-LISTER-DE-N1 PARTIE-LISTER-DE-N3 PARTIE-LISTER-DE-N4")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     coup_joue coups[PARTIE_COUPS_MAX];
 
     memset(coups, 0x5A, sizeof coups);
@@ -37,7 +37,7 @@ VERIF(lister_de_sans_arguments, "PARTIE-LISTER-DE-N1 PARTIE-LISTER-DE-N3 PARTIE-
 
 VERIF(lister_de_hors_de_l_echiquier, "PARTIE-LISTER-DE-N2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     coup_joue coups[PARTIE_COUPS_MAX];
     size_t i;
 
@@ -78,7 +78,7 @@ VERIF(le_nombre_de_coups_de_positions_connues, "PARTIE-LISTER-G1")
     size_t i;
 
     for (i = 0; i < sizeof positions / sizeof *positions; i++) {
-        partie *p = partie_de(positions[i].fen);
+        PARTIE_DE(p, positions[i].fen);
         coup_joue coups[PARTIE_COUPS_MAX];
 
         VERIF_ENTIER(partie_lister_coups(p, coups, PARTIE_COUPS_MAX), positions[i].nombre);
@@ -88,7 +88,7 @@ VERIF(le_nombre_de_coups_de_positions_connues, "PARTIE-LISTER-G1")
 
 VERIF(une_partie_finie_n_a_plus_de_coups, "PARTIE-LISTER-G1 PARTIE-LISTER-DE-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     coup_joue coup;
 
     VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
@@ -101,7 +101,7 @@ VERIF(une_partie_finie_n_a_plus_de_coups, "PARTIE-LISTER-G1 PARTIE-LISTER-DE-G1"
 
 VERIF(le_tableau_recoit_ce_qu_il_peut, "PARTIE-LISTER-G1 PARTIE-LISTER-DE-G1")
 {
-    partie *p = partie_de("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+    PARTIE_DE(p, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
     coup_joue tous[PARTIE_COUPS_MAX], coups[PARTIE_COUPS_MAX], temoin_vierge;
     int capacite, i, j;
 
@@ -157,7 +157,7 @@ VERIF(le_type_et_la_promotion_de_chaque_coup, "PARTIE-LISTER-G2 PARTIE-COUP-JOUE
     int numero, i, j, vus[4] = { 0, 0, 0, 0 };
 
     for (numero = 0; numero < 64; numero++) {
-        partie *p = partie_de(position_riche(numero));
+        PARTIE_DE(p, position_riche(numero));
         temoin t;
 
         temoin_branche(&t, p);
@@ -193,7 +193,7 @@ VERIF(les_listes_par_case_font_la_liste_entiere, "PARTIE-LISTER-DE-G1")
     int numero, i, j, k, l;
 
     for (numero = 0; numero < 32; numero++) {
-        partie *p = partie_de(position_riche(numero));
+        PARTIE_DE(p, position_riche(numero));
 
         for (i = 0; i < 12; i++) {
             coup_joue coups[PARTIE_COUPS_MAX], des[PARTIE_COUPS_MAX], c;
@@ -230,7 +230,7 @@ VERIF(les_listes_par_case_font_la_liste_entiere, "PARTIE-LISTER-DE-G1")
 
 VERIF(une_case_vide_ou_adverse_n_a_pas_de_coups, "PARTIE-LISTER-DE-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     coup_joue coup;
 
     VERIF_ENTIER(partie_lister_coups_de(p, 4, 3, &coup, 1), 0);
@@ -244,7 +244,7 @@ VERIF(une_case_vide_ou_adverse_n_a_pas_de_coups, "PARTIE-LISTER-DE-G1")
 
 VERIF(partie_coups_max_suffit, "PARTIE-LISTER-G3")
 {
-    partie *p = partie_de("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1");
+    PARTIE_DE(p, "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1");
     coup_joue coups[PARTIE_COUPS_MAX];
 
     VERIF_INDICE("218 coups : aucune position permise n'en a plus");

@@ -26,7 +26,7 @@ static size_t ecrire_uci(const partie *p, const char *cases, type_piece promotio
 VERIF(ecrire_sans_arguments, "PARTIE-SAN-N1 PARTIE-SAN-N2 PARTIE-SAN-N5 PARTIE-UCI-N1 PARTIE-UCI-N2 "
                              "PARTIE-UCI-N5")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char tampon[PARTIE_SAN_MAX];
     coup_joue coup = coup_de("e2e4", invalide);
 
@@ -41,7 +41,7 @@ VERIF(ecrire_sans_arguments, "PARTIE-SAN-N1 PARTIE-SAN-N2 PARTIE-SAN-N5 PARTIE-U
 
 VERIF(ecrire_hors_de_l_echiquier, "PARTIE-SAN-N3 PARTIE-UCI-N3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char tampon[PARTIE_SAN_MAX];
     size_t i, j;
 
@@ -63,7 +63,7 @@ VERIF(ecrire_hors_de_l_echiquier, "PARTIE-SAN-N3 PARTIE-UCI-N3")
 VERIF(ecrire_une_promotion_qui_n_existe_pas, "PARTIE-SAN-N4 PARTIE-UCI-N4")
 {
     static const int promotions[] = { INT_MIN, -1, 8, 64, INT_MAX };
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char tampon[PARTIE_SAN_MAX];
     size_t i;
 
@@ -108,9 +108,10 @@ VERIF(la_notation_de_coups_connus, "PARTIE-SAN-G1")
     size_t i;
 
     for (i = 0; i < sizeof coups / sizeof *coups; i++) {
-        partie *p = partie_de(coups[i].fen);
+        PARTIE_DE(p, coups[i].fen);
         char san[PARTIE_SAN_MAX];
 
+        VERIF_CONTEXTE("coup %s, promotion %d", coups[i].coup, (int)coups[i].promotion);
         VERIF_NATUREL(ecrire_san(p, coups[i].coup, coups[i].promotion, san, sizeof san),
                       strlen(coups[i].francais));
         VERIF_CHAINE(san, coups[i].francais);
@@ -124,7 +125,7 @@ VERIF(la_notation_de_coups_connus, "PARTIE-SAN-G1")
 
 VERIF(trois_dames_demandent_la_case_entiere, "PARTIE-SAN-G1 PARTIE-SAN-G3")
 {
-    partie *p = partie_de("1k6/8/8/8/4Q2Q/8/8/K6Q w - - 0 1");
+    PARTIE_DE(p, "1k6/8/8/8/4Q2Q/8/8/K6Q w - - 0 1");
     char san[PARTIE_SAN_MAX];
 
     VERIF_INDICE("ni la colonne ni la rangée ne suffisent");
@@ -159,10 +160,11 @@ VERIF(les_coups_des_moteurs, "PARTIE-UCI-G1")
     size_t i;
 
     for (i = 0; i < sizeof coups / sizeof *coups; i++) {
-        partie *p = partie_de(coups[i].fen);
+        PARTIE_DE(p, coups[i].fen);
         char uci[PARTIE_SAN_MAX];
         int choix;
 
+        VERIF_CONTEXTE("coup %s, promotion %d", coups[i].coup, (int)coups[i].promotion);
         for (choix = 0; choix < 2; choix++) {
             VERIF_INDICE("la même forme dans toutes les langues");
             echecs_choisir_langue(choix == 0 ? langue_francais : langue_anglais);
@@ -198,7 +200,9 @@ VERIF(pas_de_notation_sans_coup_legal, "PARTIE-SAN-G2 PARTIE-UCI-G2")
     size_t i;
 
     for (i = 0; i < sizeof coups / sizeof *coups; i++) {
+        VERIF_POSITION(coups[i].fen);
         p = partie_de(coups[i].fen);
+        VERIF_CONTEXTE("coup %s, promotion %d", coups[i].coup, (int)coups[i].promotion);
         strcpy(san, "plein");
         VERIF_NATUREL(ecrire_san(p, coups[i].coup, coups[i].promotion, san, sizeof san), 0);
         VERIF_CHAINE(san, "");
@@ -206,6 +210,7 @@ VERIF(pas_de_notation_sans_coup_legal, "PARTIE-SAN-G2 PARTIE-UCI-G2")
                                                  sizeof san), 0));
         partie_detruire(p);
     }
+    VERIF_POSITION(DEPART);
     p = partie_de(DEPART);
     VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
     VERIF_VIDE(san, VERIF_NATUREL(ecrire_san(p, "e2e4", invalide, san, sizeof san), 0));
@@ -218,7 +223,7 @@ VERIF(pas_de_notation_sans_coup_legal, "PARTIE-SAN-G2 PARTIE-UCI-G2")
 
 VERIF(une_notation_dans_toutes_les_tailles, "PARTIE-SAN-G3 PARTIE-UCI-G3")
 {
-    partie *p = partie_de("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     size_t taille;
     int uci;
 
@@ -244,7 +249,7 @@ VERIF(une_notation_dans_toutes_les_tailles, "PARTIE-SAN-G3 PARTIE-UCI-G3")
 
 VERIF(lire_coup_sans_arguments, "PARTIE-LIRE-COUP-N1 PARTIE-LIRE-COUP-N2 PARTIE-LIRE-COUP-N3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     coup_joue coup;
 
     memset(&coup, 0x5A, sizeof coup);
@@ -287,7 +292,7 @@ VERIF(tout_coup_ecrit_se_relit, "PARTIE-LIRE-COUP-G1 PARTIE-LIRE-COUP-G3 PARTIE-
     int numero, i, j;
 
     for (numero = 0; numero < 19; numero++) {
-        partie *p = partie_de(numero < 16 ? position_riche(numero) : chess960[numero - 16]);
+        PARTIE_DE(p, numero < 16 ? position_riche(numero) : chess960[numero - 16]);
 
         echecs_choisir_langue(numero % 2 == 0 ? langue_francais : langue_anglais);
         for (i = 0; i < 30; i++) {
@@ -312,7 +317,7 @@ VERIF(un_texte_refuse_ne_change_rien, "PARTIE-LIRE-COUP-G2 PARTIE-LIRE-COUP-G3")
         "", "xyz", "\xff\xfe", "\x1b[2J\n", "e5", "exd6", "O-O", "Cd4", "e2e2", "e7e5", "a1", "Ta8",
         "b8=R", "b7b8k", "une phrase entière, bien trop longue pour être un coup d'échecs",
     };
-    partie *p = partie_de("r3k2r/1P6/8/3p4/8/2N3N1/8/1R2K2R w kq - 0 1");
+    PARTIE_DE(p, "r3k2r/1P6/8/3p4/8/2N3N1/8/1R2K2R w kq - 0 1");
     coup_joue coup;
     size_t i;
 
@@ -326,12 +331,13 @@ VERIF(un_texte_refuse_ne_change_rien, "PARTIE-LIRE-COUP-G2 PARTIE-LIRE-COUP-G3")
                                         VERIF_CODE(partie_lire_coup(p, textes[i], &coup), attendu,
                                                    nommer)));
     }
-    VERIF_INDICE("il manque la pièce de la promotion");
-    VERIF_INCHANGE(&coup, sizeof coup, VERIF_CODE(partie_lire_coup(p, "b8", &coup),
-                                                  erreur_promotion_annulee, nommer));
-    VERIF_INCHANGE(&coup, sizeof coup, VERIF_CODE(partie_lire_coup(p, "b7xa8", &coup),
-                                                  erreur_promotion_annulee, nommer));
-    VERIF_INDICE(NULL);
+    {
+        VERIF_INDICE("il manque la pièce de la promotion");
+        VERIF_INCHANGE(&coup, sizeof coup, VERIF_CODE(partie_lire_coup(p, "b8", &coup),
+                                                      erreur_promotion_annulee, nommer));
+        VERIF_INCHANGE(&coup, sizeof coup, VERIF_CODE(partie_lire_coup(p, "b7xa8", &coup),
+                                                      erreur_promotion_annulee, nommer));
+    }
     VERIF_CODE(partie_lire_coup(p, "Ce4", &coup), erreur_notation_ambigue, nommer);
     VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
     VERIF_INCHANGE(&coup, sizeof coup, VERIF_CODE(partie_lire_coup(p, "Rd1", &coup),

@@ -33,6 +33,7 @@ static partie *partie_finie(int i)
     partie *p = partie_creer();
 
     VERIF_POSITION(fins[i].fen);
+    VERIF_NON_NUL(p);
     VERIF_CODE(partie_lire_fen(p, fins[i].fen), pas_erreur, nommer);
     jouer_tout(p, fins[i].coups);
     if (fins[i].etat == partie_abandon)
@@ -53,6 +54,7 @@ VERIF(les_fins_se_relisent, "PGN-ECRIRE-G1 PGN-LIRE-G1")
         partie *p = partie_finie(i), *relue;
         char *texte = pgn_de(p, 0);
 
+        VERIF_POSITION(fins[i].fen);
         VERIF_CONTEXTE("coups « %s », état %d", fins[i].coups, (int)fins[i].etat);
         relue = lire(texte);
         VERIF_ENTIER(partie_etat(relue), fins[i].etat);
@@ -272,7 +274,6 @@ static void verifie_lignes(const char *texte, const char *mot)
         if (place == NULL || place >= ligne + longueur)
             VERIF_VRAI(longueur <= 79);
     }
-    VERIF_CONTEXTE("%s", "");
 }
 
 VERIF(les_lignes_de_coups_sont_courtes, "PGN-ECRIRE-G2")

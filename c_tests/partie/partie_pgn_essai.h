@@ -98,7 +98,6 @@ VERIF_FONCTION void jouer_tout(partie *p, const char *coups)
         VERIF_CONTEXTE("coup %s", coup);
         VERIF_CODE(partie_jouer(p, coup), pas_erreur, nommer);
     }
-    VERIF_CONTEXTE("%s", "");
 }
 
 /* ---- Ce que l'on voit d'une partie ------------------------------------------------------- */
@@ -361,7 +360,6 @@ VERIF_FONCTION void ecran_verifie(const ecran *e, const partie *p)
                 VERIF_ENTIER(e->joueur[x][y], joueur);
         }
     }
-    VERIF_APPEL("%s", "");
 }
 
 /* Depuis ecran_oublie, la vue n'a reçu qu'un message, et aucune pièce n'a bougé. */

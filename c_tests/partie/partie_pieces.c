@@ -23,7 +23,7 @@ VERIF(rien_sans_partie, "PARTIE-PIECE-N1 PARTIE-ATTAQUEE-N1 PARTIE-LISTER-PIECES
 VERIF(pieces_hors_de_l_echiquier, "PARTIE-PIECE-N2 PARTIE-ATTAQUEE-N2 "
                                   "PARTIE-LISTER-ATTAQUANTS-N2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     piece tableau[MAX_PIECE];
     int i, joueur = 57;
 
@@ -47,7 +47,7 @@ VERIF(pieces_hors_de_l_echiquier, "PARTIE-PIECE-N2 PARTIE-ATTAQUEE-N2 "
 VERIF(un_joueur_inconnu, "PARTIE-ATTAQUEE-N3 PARTIE-LISTER-PIECES-N2 PARTIE-LISTER-ATTAQUANTS-N3")
 {
     static const int joueurs[] = { INT_MIN, -1, 2, 64, INT_MAX };
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     piece tableau[MAX_PIECE];
     size_t i;
 
@@ -67,7 +67,7 @@ VERIF(un_joueur_inconnu, "PARTIE-ATTAQUEE-N3 PARTIE-LISTER-PIECES-N2 PARTIE-LIST
 VERIF(lister_sans_tableau, "PARTIE-LISTER-PIECES-N3 PARTIE-LISTER-PIECES-N4 "
                            "PARTIE-LISTER-ATTAQUANTS-N4 PARTIE-LISTER-ATTAQUANTS-N5")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     piece tableau[MAX_PIECE];
 
     memset(tableau, 0x5A, sizeof tableau);
@@ -85,7 +85,7 @@ VERIF(lister_sans_tableau, "PARTIE-LISTER-PIECES-N3 PARTIE-LISTER-PIECES-N4 "
 VERIF(les_pieces_du_depart, "PARTIE-PIECE-G1 PARTIE-PIECE-G2")
 {
     static const type_piece rangee[] = { tour, cavalier, fou, dame, roi, fou, cavalier, tour };
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     int x, y;
 
     for (x = 0; x < 8; x++) {
@@ -133,7 +133,7 @@ VERIF(les_listes_de_pieces_sont_celles_des_cases,
     int numero, i;
 
     for (numero = 0; numero < 16; numero++) {
-        partie *p = partie_de(position_riche(numero));
+        PARTIE_DE(p, position_riche(numero));
 
         for (i = 0; i < 40 && partie_etat(p) == partie_en_cours; i++) {
             coup_joue coups[PARTIE_COUPS_MAX];
@@ -149,7 +149,7 @@ VERIF(les_listes_de_pieces_sont_celles_des_cases,
 
 VERIF(une_liste_recoit_ce_qu_elle_peut, "PARTIE-LISTER-PIECES-G1 PARTIE-LISTER-ATTAQUANTS-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     piece toutes[MAX_PIECE];
     int capacite;
 
@@ -201,7 +201,6 @@ static void verifie_attaquants(const partie *p, int x, int y, int joueur)
         VERIF_INDICE("chacune une fois, dans l'ordre des cases");
         VERIF_VRAI(i == 0 || tableau[i].coord_y * 8 + tableau[i].coord_x
                                  > tableau[i - 1].coord_y * 8 + tableau[i - 1].coord_x);
-        VERIF_INDICE(NULL);
     }
 }
 
@@ -209,7 +208,7 @@ static void verifie_attaquants(const partie *p, int x, int y, int joueur)
  * « * » pour une case attaquée. */
 static void verifie_attaques(const char *fen, int joueur, const char *grille)
 {
-    partie *p = partie_de(fen);
+    PARTIE_DE(p, fen);
     int x, y;
 
     for (y = 7; y >= 0; y--) {
@@ -278,7 +277,7 @@ VERIF(les_attaquants_d_une_case, "PARTIE-LISTER-ATTAQUANTS-G1")
     size_t i;
 
     for (i = 0; i < sizeof cases / sizeof *cases; i++) {
-        partie *p = partie_de(cases[i].fen);
+        PARTIE_DE(p, cases[i].fen);
         piece tableau[MAX_PIECE];
         char attaquants[4 * MAX_PIECE] = "";
         int j, nombre = partie_lister_attaquants(p, cases[i].x, cases[i].y, cases[i].joueur,

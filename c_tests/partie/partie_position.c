@@ -3,7 +3,7 @@
 
 VERIF(rien_sans_partie, "PARTIE-JOUEUR-N1 PARTIE-ECHEC-N1 PARTIE-COPIER-N1 PARTIE-COPIER-N2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     echiquier e;
 
     VERIF_ENTIER(partie_joueur(NULL), -1);
@@ -19,7 +19,7 @@ VERIF(rien_sans_partie, "PARTIE-JOUEUR-N1 PARTIE-ECHEC-N1 PARTIE-COPIER-N1 PARTI
 
 VERIF(ecrire_fen_sans_arguments, "PARTIE-ECRIRE-FEN-N1 PARTIE-ECRIRE-FEN-N2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char tampon[FEN_MAX];
 
     VERIF_VIDE(tampon, VERIF_NATUREL(partie_ecrire_fen(NULL, tampon, sizeof tampon), 0));
@@ -29,7 +29,7 @@ VERIF(ecrire_fen_sans_arguments, "PARTIE-ECRIRE-FEN-N1 PARTIE-ECRIRE-FEN-N2")
 
 VERIF(ecrire_fen_dans_toutes_les_tailles, "PARTIE-ECRIRE-FEN-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     size_t longueur = strlen(DEPART), taille;
 
     VERIF_NATUREL(partie_ecrire_fen(p, NULL, 0), longueur);
@@ -60,10 +60,11 @@ VERIF(la_fen_suit_les_coups, "PARTIE-ECRIRE-FEN-G1 PARTIE-DEPLACER-G1")
         { "h8g8", "rnbqkbr1/ppp1pppp/5n2/3pP3/8/8/PPPPKPPP/RNBQ1BNR w q - 2 4" },
         { "e5f6", "rnbqkbr1/ppp1pppp/5P2/3p4/8/8/PPPPKPPP/RNBQ1BNR b q - 0 4" },
     };
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     size_t i;
 
     for (i = 0; i < sizeof suite / sizeof *suite; i++) {
+        VERIF_CONTEXTE("coup %s", suite[i][0]);
         VERIF_CODE(deplacer(p, suite[i][0]), pas_erreur, nommer);
         VERIF_CHAINE(fen_de(p), suite[i][1]);
         VERIF_VRAI(strlen(suite[i][1]) < ECHECS_FEN_MAX);
@@ -76,7 +77,7 @@ VERIF(la_fen_suit_les_coups, "PARTIE-ECRIRE-FEN-G1 PARTIE-DEPLACER-G1")
 VERIF(dessin_sans_arguments, "PARTIE-DESSIN-N1 PARTIE-DESSIN-N2 PARTIE-DESSIN-N3")
 {
     static const unsigned int inconnues[] = { 4, 5, 8, 0x80000000u, UINT_MAX };
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char tampon[PARTIE_DESSIN_MAX];
     size_t i;
 
@@ -120,7 +121,7 @@ VERIF(un_dessin_dans_les_deux_sens, "PARTIE-DESSIN-G1 PARTIE-DESSIN-G2 PARTIE-DE
           "5  · · · ♘ ♙ · · ·\n6  · ♟ ♞ ♟ · · ♞ ♝\n7  · ♝ ♟ ♛ ♟ ♟ · ♟\n8  ♜ · · ♚ · · · ♜\n"
           "   h g f e d c b a\n" },
     };
-    partie *p = partie_de(MELEE);
+    PARTIE_DE(p, MELEE);
     char tampon[PARTIE_DESSIN_MAX];
     size_t i;
 
@@ -136,7 +137,7 @@ VERIF(un_dessin_dans_les_deux_sens, "PARTIE-DESSIN-G1 PARTIE-DESSIN-G2 PARTIE-DE
 
 VERIF(un_dessin_dans_toutes_les_tailles, "PARTIE-DESSIN-G4")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char entier[PARTIE_DESSIN_MAX], tampon[PARTIE_DESSIN_MAX + 8];
     size_t longueur = partie_ecrire_dessin(p, 0, entier, sizeof entier), taille;
 
@@ -167,7 +168,7 @@ VERIF(pas_de_dessin_avant_le_debut, "PARTIE-DESSIN-G5")
 
 VERIF(chacun_son_tour, "PARTIE-JOUEUR-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     VERIF_ENTIER(partie_joueur(p), 0);
     jouer_tout(p, "f2f3");
@@ -215,7 +216,7 @@ VERIF(en_echec_ou_non, "PARTIE-ECHEC-G1")
     size_t i;
 
     for (i = 0; i < sizeof positions / sizeof *positions; i++) {
-        partie *p = partie_de(positions[i].fen);
+        PARTIE_DE(p, positions[i].fen);
 
         VERIF_ENTIER(partie_est_en_echec(p), positions[i].echec);
         partie_detruire(p);
@@ -224,7 +225,7 @@ VERIF(en_echec_ou_non, "PARTIE-ECHEC-G1")
 
 VERIF(l_echec_suit_les_coups, "PARTIE-ECHEC-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     jouer_tout(p, "e2e4 f7f5");
     VERIF_ENTIER(partie_est_en_echec(p), 0);
@@ -244,7 +245,7 @@ VERIF(copier_donne_les_pieces_et_le_trait, "PARTIE-COPIER-G1")
     int i, x, y;
 
     for (i = 0; i < 6; i++) {
-        partie *p = partie_de(position_riche(i));
+        PARTIE_DE(p, position_riche(i));
         echiquier e;
 
         memset(&e, 0x5A, sizeof e);

@@ -55,7 +55,7 @@ type_piece partie_piece_en(const partie *p, int x, int y, int *joueur)
 
 VERIF(la_vue_recoit_la_phrase_du_programme, "PARTIE-DEPLACER-G6")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     temoin t;
 
     temoin_branche(&t, p);
@@ -75,7 +75,7 @@ VERIF(la_vue_recoit_la_phrase_du_programme, "PARTIE-DEPLACER-G6")
 
 VERIF(la_phrase_ne_change_pas_la_partie, "PARTIE-DEPLACER-G6")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     temoin t;
 
     temoin_branche(&t, p);
@@ -91,7 +91,7 @@ VERIF(la_phrase_ne_change_pas_la_partie, "PARTIE-DEPLACER-G6")
 
 VERIF(la_seule_piece_de_sa_sorte_est_designee, "PARTIE-JOUER-G6 PARTIE-JOUER-G3")
 {
-    partie *p = partie_de("4k3/7p/8/8/8/8/P7/4K3 w - - 0 1");
+    PARTIE_DE(p, "4k3/7p/8/8/8/8/P7/4K3 w - - 0 1");
     temoin t;
 
     temoin_branche(&t, p);
@@ -103,7 +103,7 @@ VERIF(la_seule_piece_de_sa_sorte_est_designee, "PARTIE-JOUER-G6 PARTIE-JOUER-G3"
 
 VERIF(un_coup_ecrit_recoit_la_meme_phrase, "PARTIE-JOUER-G6")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     temoin t;
 
     temoin_branche(&t, p);
@@ -121,7 +121,7 @@ VERIF(un_coup_ecrit_recoit_la_meme_phrase, "PARTIE-JOUER-G6")
 
 VERIF(une_structure_recoit_la_meme_phrase, "PARTIE-JOUER-COUP-G4")
 {
-    partie *p = partie_de("4k3/P7/8/8/8/8/8/4KB2 w - - 0 1");
+    PARTIE_DE(p, "4k3/P7/8/8/8/8/8/4KB2 w - - 0 1");
     coup_joue illegal = coup_de("f1f5", invalide), roi_en_a8 = coup_de("a7a8", roi);
     temoin t;
 
@@ -157,7 +157,7 @@ VERIF(avant_et_apres_la_partie_aussi, "PARTIE-DEPLACER-G6 PARTIE-JOUER-COUP-G4")
 
 VERIF(une_phrase_sans_fin_est_bornee, "PARTIE-DEPLACER-G6")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     temoin t;
 
     temoin_branche(&t, p);
@@ -171,7 +171,7 @@ VERIF(une_phrase_sans_fin_est_bornee, "PARTIE-DEPLACER-G6")
 VERIF(une_phrase_ne_commande_pas_le_terminal, "PARTIE-DEPLACER-G6 PARTIE-JOUER-G6 "
                                               "PARTIE-VERIFIER-TEXTE-G2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char recue[ECHECS_PHRASE_MAX], longue[ECHECS_PHRASE_MAX];
     size_t i;
     temoin t;
@@ -200,7 +200,7 @@ VERIF(une_phrase_ne_commande_pas_le_terminal, "PARTIE-DEPLACER-G6 PARTIE-JOUER-G
 
 VERIF(le_reste_ne_passe_pas_par_le_programme, "PARTIE-JOUER-G1 PARTIE-JOUER-G5 PARTIE-DEPLACER-G3")
 {
-    partie *p = partie_de("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     coup_joue coups[PARTIE_COUPS_MAX];
     temoin t;
 

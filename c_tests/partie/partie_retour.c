@@ -54,7 +54,7 @@ VERIF(annuler_rend_tout_comme_avant, "PARTIE-ANNULER-G1 PARTIE-RETABLIR-G1")
     size_t i;
 
     for (i = 0; i < sizeof coups / sizeof *coups; i++) {
-        partie *p = partie_de(coups[i][0]);
+        PARTIE_DE(p, coups[i][0]);
         photo avant = photo_de(p), apres;
         temoin t;
 
@@ -76,7 +76,7 @@ VERIF(une_fin_decidee_s_annule_seule, "PARTIE-ANNULER-G2 PARTIE-RETABLIR-G1")
     int i;
 
     for (i = 0; i < 5; i++) {
-        partie *p = partie_de("7k/8/6K1/8/8/8/8/R7 w - - 99 90");
+        PARTIE_DE(p, "7k/8/6K1/8/8/8/8/R7 w - - 99 90");
         photo avant, finie;
         type_erreur code;
 
@@ -119,7 +119,7 @@ VERIF(une_fin_decidee_fait_oublier_ce_qui_etait_annule, "PARTIE-RETABLIR-G2")
     int i;
 
     for (i = 0; i < 4; i++) {
-        partie *p = partie_de("7k/8/6K1/8/8/8/8/R7 w - - 99 90");
+        PARTIE_DE(p, "7k/8/6K1/8/8/8/8/R7 w - - 99 90");
 
         jouer_tout(p, "a1a2 h8g8");
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
@@ -138,7 +138,7 @@ VERIF(une_fin_decidee_fait_oublier_ce_qui_etait_annule, "PARTIE-RETABLIR-G2")
 
 VERIF(les_repetitions_s_annulent_aussi, "PARTIE-ANNULER-G1 PARTIE-RETABLIR-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     int i;
 
     jouer_tout(p, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
@@ -167,7 +167,7 @@ VERIF(une_promenade_entre_les_photos, "PARTIE-ANNULER-G1 PARTIE-ANNULER-G2 PARTI
     int numero, i;
 
     for (numero = 0; numero < 24; numero++) {
-        partie *p = partie_de(position_riche(numero));
+        PARTIE_DE(p, position_riche(numero));
         int ici = 0, derniere = 0;
 
         photos[0] = photo_de(p);
@@ -192,7 +192,6 @@ VERIF(une_promenade_entre_les_photos, "PARTIE-ANNULER-G1 PARTIE-ANNULER-G2 PARTI
                 if (numero_du_coup > dernier) {
                     VERIF_INDICE("la fin déjà rétablie n'est plus parmi ce qui est annulé");
                     VERIF_CODE(code, erreur_argument_hors_limites, nommer);
-                    VERIF_INDICE(NULL);
                 } else {
                     VERIF_CODE(code, pas_erreur, nommer);
                     ici = numero_du_coup;
@@ -224,7 +223,8 @@ VERIF(une_promenade_entre_les_photos, "PARTIE-ANNULER-G1 PARTIE-ANNULER-G2 PARTI
 VERIF(aller_hors_de_la_partie, "PARTIE-ALLER-N3")
 {
     static const int numeros[] = { INT_MIN, -1, 4, 256, INT_MAX };
-    partie *p = partie_de(DEPART), *vierge = partie_creer();
+    PARTIE_DE(p, DEPART);
+    partie *vierge = partie_creer();
     photo avant;
     size_t i;
 
@@ -244,7 +244,7 @@ VERIF(aller_hors_de_la_partie, "PARTIE-ALLER-N3")
 
 VERIF(une_fin_annulee_compte_pour_un, "PARTIE-ALLER-N3 PARTIE-ALLER-G1 PARTIE-ANNULES-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     int joues;
 
     jouer_tout(p, "e2e4 e7e5 g1f3");
@@ -273,7 +273,7 @@ VERIF(une_fin_annulee_compte_pour_un, "PARTIE-ALLER-N3 PARTIE-ALLER-G1 PARTIE-AN
 VERIF(aller_d_un_coup_a_n_importe_quel_autre, "PARTIE-ALLER-G1 PARTIE-ALLER-G3")
 {
     enum { COUPS = 9 };
-    partie *p = partie_de("r3k2r/1P6/8/3pP3/8/2N3N1/8/R3K2R w KQkq d6 0 1");
+    PARTIE_DE(p, "r3k2r/1P6/8/3pP3/8/2N3N1/8/R3K2R w KQkq d6 0 1");
     photo photos[COUPS + 1];
     temoin t;
     int de, a, i;
@@ -304,7 +304,6 @@ VERIF(aller_d_un_coup_a_n_importe_quel_autre, "PARTIE-ALLER-G1 PARTIE-ALLER-G3")
             temoin_compare(&t, p);
             temoin_juge(&t, &avant);
             VERIF_ENTIER(t.messages, 1);
-            VERIF_INDICE(NULL);
         }
     }
     VERIF_CODE(partie_aller_a(p, 4), pas_erreur, nommer);
@@ -317,7 +316,7 @@ VERIF(aller_d_un_coup_a_n_importe_quel_autre, "PARTIE-ALLER-G1 PARTIE-ALLER-G3")
 
 VERIF(aller_au_dernier_coup_retablit_la_fin, "PARTIE-ALLER-G2 PARTIE-ANNULES-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     jouer_tout(p, "e2e4 e7e5");
     VERIF_CODE(partie_abandonner(p, 1), pas_erreur, nommer);
@@ -384,7 +383,7 @@ VERIF(cinq_mille_coups_annules_et_retablis, "PARTIE-ANNULER-G1 PARTIE-RETABLIR-G
 {
     enum { COUPS = 5000, PATIENCE = 130 };
     static char fens[COUPS + 1][FEN_MAX];
-    partie *p = partie_de("kn4n1/1p1p1p1p/8/8/8/8/P1P1P1P1/1KN3N1 w - - 0 1");
+    PARTIE_DE(p, "kn4n1/1p1p1p1p/8/8/8/8/P1P1P1P1/1KN3N1 w - - 0 1");
     unsigned long long graine = 5;
     int i, depuis_un_pion = 0;
 

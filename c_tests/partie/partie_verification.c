@@ -5,7 +5,7 @@ static const int hors_limites[] = PARTIE_HORS_LIMITES;
 
 VERIF(verifier_sans_arguments, "PARTIE-VERIFIER-N1 PARTIE-VERIFIER-N3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char phrase[ECHECS_PHRASE_MAX];
 
     VERIF_VIDE(phrase, VERIF_CODE(partie_verifier(NULL, 4, 1, 4, 4, phrase, sizeof phrase),
@@ -20,7 +20,7 @@ VERIF(verifier_sans_arguments, "PARTIE-VERIFIER-N1 PARTIE-VERIFIER-N3")
 VERIF(verifier_texte_sans_arguments, "PARTIE-VERIFIER-TEXTE-N1 PARTIE-VERIFIER-TEXTE-N2 "
                                       "PARTIE-VERIFIER-TEXTE-N3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char phrase[ECHECS_PHRASE_MAX];
 
     VERIF_VIDE(phrase, VERIF_CODE(partie_verifier_texte(NULL, "e4", phrase, sizeof phrase),
@@ -34,7 +34,7 @@ VERIF(verifier_texte_sans_arguments, "PARTIE-VERIFIER-TEXTE-N1 PARTIE-VERIFIER-T
 
 VERIF(verifier_hors_de_l_echiquier, "PARTIE-VERIFIER-N2")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char phrase[ECHECS_PHRASE_MAX];
     size_t i, j;
 
@@ -63,10 +63,11 @@ static int verifie_phrase(partie *p, temoin *t, int x, int y, int x2, int y2)
     memset(phrase, 'x', sizeof phrase);
     temoin_attend(t);
     verdict = partie_verifier(p, x, y, x2, y2, phrase, sizeof phrase);
-    VERIF_INDICE("vérifier n'appelle pas la vue");
-    VERIF_ENTIER(t->poses + t->retraits + t->messages + t->questions, 0);
-    VERIF_NON_NUL(memchr(phrase, '\0', ECHECS_PHRASE_MAX));
-    VERIF_INDICE(NULL);
+    {
+        VERIF_INDICE("vérifier n'appelle pas la vue");
+        VERIF_ENTIER(t->poses + t->retraits + t->messages + t->questions, 0);
+        VERIF_NON_NUL(memchr(phrase, '\0', ECHECS_PHRASE_MAX));
+    }
     verifie_photo(p, &avant);
     code = partie_deplacer(p, x, y, x2, y2);
     if (code == pas_erreur || code == erreur_promotion_annulee) {
@@ -92,7 +93,7 @@ VERIF(la_phrase_est_celle_que_la_vue_recoit, "PARTIE-VERIFIER-G1 PARTIE-VERIFIER
     int numero, i, refus = 0, legaux = 0;
 
     for (numero = 0; numero < 16; numero++) {
-        partie *p = partie_de(position_riche(numero));
+        PARTIE_DE(p, position_riche(numero));
         temoin t;
 
         temoin_branche(&t, p);
@@ -125,7 +126,7 @@ VERIF(la_phrase_est_celle_que_la_vue_recoit, "PARTIE-VERIFIER-G1 PARTIE-VERIFIER
 
 VERIF(le_roi_ne_va_pas_sur_sa_tour, "PARTIE-VERIFIER-G2 PARTIE-VERIFIER-G1")
 {
-    partie *p = partie_de("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    PARTIE_DE(p, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     char phrase[ECHECS_PHRASE_MAX];
 
     VERIF_INDICE("un roque se fait en déplaçant le roi de deux cases");
@@ -135,6 +136,7 @@ VERIF(le_roi_ne_va_pas_sur_sa_tour, "PARTIE-VERIFIER-G2 PARTIE-VERIFIER-G1")
     VERIF_CHAINE(phrase, "");
     partie_detruire(p);
     VERIF_INDICE("sauf en Chess960, où le roi va sur sa tour");
+    VERIF_POSITION("4k3/8/8/8/8/8/8/5K1R w H - 0 1");
     p = partie_de("4k3/8/8/8/8/8/8/5K1R w H - 0 1");
     VERIF_CODE(partie_verifier(p, 5, 0, 7, 0, phrase, sizeof phrase), pas_erreur, nommer);
     VERIF_CHAINE(phrase, "");
@@ -143,7 +145,7 @@ VERIF(le_roi_ne_va_pas_sur_sa_tour, "PARTIE-VERIFIER-G2 PARTIE-VERIFIER-G1")
 
 VERIF(une_promotion_se_verifie_sans_sa_piece, "PARTIE-VERIFIER-G1 PARTIE-VERIFIER-TEXTE-G1")
 {
-    partie *p = partie_de("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    PARTIE_DE(p, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     char phrase[ECHECS_PHRASE_MAX];
 
     VERIF_INDICE("sans vue, partie_deplacer rendrait erreur_promotion_annulee");
@@ -172,7 +174,7 @@ VERIF(la_phrase_d_un_texte_est_celle_que_la_vue_recoit,
 
     for (numero = 0; numero < 9; numero++) {
         for (i = 0; i < sizeof textes / sizeof *textes; i++) {
-            partie *p = partie_de(numero < 8 ? position_riche(numero)
+            PARTIE_DE(p, numero < 8 ? position_riche(numero)
                                              : "r3k2r/1P6/8/3pP3/8/2N3N1/8/R3K2R w KQkq d6 0 1");
             char phrase[2 * ECHECS_PHRASE_MAX];
             photo avant = photo_de(p);
@@ -184,10 +186,11 @@ VERIF(la_phrase_d_un_texte_est_celle_que_la_vue_recoit,
             temoin_branche(&t, p);
             temoin_attend(&t);
             VERIF_STDERR("", verdict = partie_verifier_texte(p, textes[i], phrase, sizeof phrase));
-            VERIF_INDICE("vérifier n'appelle pas la vue");
-            VERIF_ENTIER(t.poses + t.retraits + t.messages + t.questions, 0);
-            VERIF_NON_NUL(memchr(phrase, '\0', ECHECS_PHRASE_MAX));
-            VERIF_INDICE(NULL);
+            {
+                VERIF_INDICE("vérifier n'appelle pas la vue");
+                VERIF_ENTIER(t.poses + t.retraits + t.messages + t.questions, 0);
+                VERIF_NON_NUL(memchr(phrase, '\0', ECHECS_PHRASE_MAX));
+            }
             verifie_photo(p, &avant);
             code = partie_jouer(p, textes[i]);
             if (code == pas_erreur || code == erreur_promotion_annulee) {
@@ -250,7 +253,7 @@ VERIF(une_phrase_dans_toutes_les_tailles, "PARTIE-VERIFIER-G4 PARTIE-VERIFIER-TE
 {
     /* « barré », « pièce », « échec » : des lettres de deux octets. */
     static const int coups[][4] = { { 5, 0, 1, 4 }, { 4, 4, 4, 5 }, { 4, 0, 6, 0 }, { 4, 1, 4, 1 } };
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     size_t i, taille;
 
     for (i = 0; i < sizeof coups / sizeof *coups + 1; i++) {
@@ -279,7 +282,7 @@ VERIF(une_phrase_dans_toutes_les_tailles, "PARTIE-VERIFIER-G4 PARTIE-VERIFIER-TE
 VERIF(un_refus_n_est_pas_une_erreur_du_programme, "PARTIE-VERIFIER-G5 PARTIE-VERIFIER-TEXTE-G4 "
                                                   "PARTIE-LIRE-COUP-G3")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     char phrase[ECHECS_PHRASE_MAX], ligne[1024];
     coup_joue coup;
 

@@ -11,6 +11,11 @@ static partie *montree(const char *fen, temoin *t)
     return p;
 }
 
+/* Déclare cette partie, et montre sa position jusqu'à la fin du bloc. */
+#define MONTREE(p, fen, t)                                                                 \
+    VERIF_POSITION(fen);                                                                   \
+    partie *p = montree(fen, t)
+
 /* Ce qui est dans la réserve d'une vue n'est pas appelé. */
 static void jamais(void)
 {
@@ -32,7 +37,7 @@ VERIF(brancher_sans_partie, "PARTIE-VUE-N1")
 VERIF(brancher_une_vue_a_reserve, "PARTIE-VUE-N3 PARTIE-VUE-G1")
 {
     temoin ancienne, nouvelle;
-    partie *p = montree(DEPART, &ancienne);
+    MONTREE(p, DEPART, &ancienne);
     int i;
 
     temoin_vide(&nouvelle);
@@ -53,7 +58,7 @@ VERIF(brancher_une_vue_a_reserve, "PARTIE-VUE-N3 PARTIE-VUE-G1")
 VERIF(une_vue_remplace_l_autre, "PARTIE-VUE-G1 PARTIE-VUE-G2")
 {
     temoin ancienne, nouvelle;
-    partie *p = montree(DEPART, &ancienne);
+    MONTREE(p, DEPART, &ancienne);
 
     temoin_branche(&nouvelle, p);
     jouer_tout(p, "e2e4 e7e5");
@@ -71,7 +76,7 @@ VERIF(une_vue_remplace_l_autre, "PARTIE-VUE-G1 PARTIE-VUE-G2")
 
 VERIF(la_vue_est_copiee, "PARTIE-VUE-G1")
 {
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
     temoin t;
     vue *v = (vue *)malloc(sizeof *v);
 
@@ -92,7 +97,7 @@ VERIF(une_vue_branchee_commence_vide, "PARTIE-VUE-G2")
 
     for (i = 0; i < 7; i++) {
         temoin t;
-        partie *p = montree(position_riche(i), &t);
+        MONTREE(p, position_riche(i), &t);
         int tour_de_boucle, pieces, x, y;
 
         for (tour_de_boucle = 0; tour_de_boucle < 2; tour_de_boucle++) {
@@ -134,7 +139,7 @@ static void verifie_coup_montre(const char *fen, const char *coup, int choix, in
                                 int poses)
 {
     temoin t;
-    partie *p = montree(fen, &t);
+    MONTREE(p, fen, &t);
     int i;
 
     t.reponse = choix;
@@ -179,7 +184,7 @@ VERIF(le_message_change_avec_la_situation, "PARTIE-VUE-G3")
 {
     char blancs[1024], noirs[1024], echec[1024];
     temoin t;
-    partie *p = montree(DEPART, &t);
+    MONTREE(p, DEPART, &t);
 
     jouer_tout(p, "e2e4");
     strcpy(noirs, t.message);
@@ -203,7 +208,7 @@ VERIF(le_message_change_avec_la_situation, "PARTIE-VUE-G3")
 VERIF(une_fin_decidee_est_dite_sans_bouger_de_piece, "PARTIE-VUE-G3 PARTIE-ANNULER-G2")
 {
     temoin t;
-    partie *p = montree("7k/8/6K1/8/8/8/8/R7 w - - 100 90", &t);
+    MONTREE(p, "7k/8/6K1/8/8/8/8/R7 w - - 100 90", &t);
     int i;
 
     for (i = 0; i < 9; i++) {
@@ -233,7 +238,7 @@ VERIF(un_refus_ne_dit_que_la_raison, "PARTIE-VUE-G4 PARTIE-DEPLACER-G5 PARTIE-JO
         "e3e4", "e7e5", "e2e2", "e1g1", "e2d4", "a1a5", "e2d3", "Cd4", "Dh5", "O-O", "xyz", "",
     };
     temoin t;
-    partie *p = montree(DEPART, &t);
+    MONTREE(p, DEPART, &t);
     size_t i;
 
     for (i = 0; i < sizeof refuses / sizeof *refuses; i++) {
@@ -257,7 +262,7 @@ VERIF(une_fonction_absente_n_est_pas_appelee, "PARTIE-VUE-G5 PARTIE-DEPLACER-G3"
     int absentes;
 
     for (absentes = 0; absentes < 16; absentes++) {
-        partie *p = partie_de("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+        PARTIE_DE(p, "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
         temoin t;
         vue v;
 
@@ -296,7 +301,7 @@ VERIF(une_fonction_absente_n_est_pas_appelee, "PARTIE-VUE-G5 PARTIE-DEPLACER-G3"
 VERIF(une_vue_de_zeros_est_complete, "PARTIE-VUE-G5")
 {
     vue v = { 0 };
-    partie *p = partie_de(DEPART);
+    PARTIE_DE(p, DEPART);
 
     VERIF_CODE(partie_brancher_vue(p, &v), pas_erreur, nommer);
     jouer_tout(p, "e2e4 e7e5");
@@ -335,7 +340,7 @@ static void regarde(temoin *t, const char *fonction)
 VERIF(une_fonction_de_la_vue_voit_la_partie, "PARTIE-VUE-G6")
 {
     temoin t;
-    partie *p = montree("1n2k3/P6p/8/8/8/8/7P/4K3 w - - 0 1", &t);
+    MONTREE(p, "1n2k3/P6p/8/8/8/8/7P/4K3 w - - 0 1", &t);
     regard r;
     photo avant, apres;
     int etape, i;
@@ -423,7 +428,6 @@ static void essaie_de_changer(temoin *t, const char *fonction)
         VERIF_CODE(code, erreur_partie_occupee, nommer);
         verifie_photo(p, &avant);
     }
-    VERIF_APPEL("%s", "");
 }
 
 VERIF(une_fonction_de_la_vue_ne_change_pas_la_partie,
@@ -432,7 +436,7 @@ VERIF(une_fonction_de_la_vue_ne_change_pas_la_partie,
       "PARTIE-RECLAMER-AVEC-N2 PARTIE-ABANDONNER-N2 PARTIE-ACCORD-N2")
 {
     temoin t;
-    partie *p = montree("1n2k3/P7/8/8/8/8/8/4K3 w - - 100 90", &t);
+    MONTREE(p, "1n2k3/P7/8/8/8/8/8/4K3 w - - 100 90", &t);
     essai e = { NULL, 0 };
 
     e.p = p;
@@ -469,8 +473,8 @@ static void joue_ailleurs(temoin *t, const char *fonction)
 VERIF(une_fonction_de_la_vue_se_sert_d_une_autre_partie, "PARTIE-CREER-G2 PARTIE-VUE-G6")
 {
     temoin t, de_l_autre;
-    partie *autre = montree(DEPART, &de_l_autre);
-    partie *p = montree("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", &t);
+    MONTREE(autre, DEPART, &de_l_autre);
+    MONTREE(p, "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", &t);
 
     t.libre = autre;
     t.pendant = joue_ailleurs;
@@ -493,8 +497,8 @@ static void joue_en_retour(temoin *t, const char *fonction)
 VERIF(la_vue_d_une_autre_partie_ne_change_pas_celle_ci, "PARTIE-JOUER-N2")
 {
     temoin t, de_l_autre;
-    partie *autre = montree(DEPART, &de_l_autre);
-    partie *p = montree("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", &t);
+    MONTREE(autre, DEPART, &de_l_autre);
+    MONTREE(p, "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", &t);
 
     t.libre = autre;
     t.pendant = joue_ailleurs;

@@ -37,16 +37,16 @@ VERIF_FONCTION void temoin_poser(void *contexte, type_piece piece, int joueur, i
     VERIF_VRAI(x >= 0 && x < 8 && y >= 0 && y < 8);
     VERIF_VRAI(joueur == 0 || joueur == 1);
     VERIF_VRAI((int)piece >= (int)tour && piece != invalide && (int)piece <= (int)pion_noir);
-    VERIF_INDICE("une pièce se pose sur une case vide");
-    VERIF_ENTIER(t->sorte[x][y], invalide);
-    VERIF_INDICE(NULL);
+    {
+        VERIF_INDICE("une pièce se pose sur une case vide");
+        VERIF_ENTIER(t->sorte[x][y], invalide);
+    }
     t->sorte[x][y] = piece;
     t->joueur[x][y] = joueur;
     t->posees[x][y]++;
     t->poses++;
     t->suite = 1;
     temoin_pendant(t, "poser_piece");
-    VERIF_APPEL("%s", "");
 }
 
 VERIF_FONCTION void temoin_retirer(void *contexte, int x, int y)
@@ -55,16 +55,16 @@ VERIF_FONCTION void temoin_retirer(void *contexte, int x, int y)
 
     VERIF_APPEL("retirer_piece(%d, %d)", x, y);
     VERIF_VRAI(x >= 0 && x < 8 && y >= 0 && y < 8);
-    VERIF_INDICE("une pièce se retire d'une case qui en a une");
-    VERIF_VRAI(t->sorte[x][y] != invalide);
-    VERIF_INDICE("d'abord retirer, ensuite poser, enfin le message");
-    VERIF_ENTIER(t->suite, 0);
-    VERIF_INDICE(NULL);
+    {
+        VERIF_INDICE("une pièce se retire d'une case qui en a une");
+        VERIF_VRAI(t->sorte[x][y] != invalide);
+        VERIF_INDICE("d'abord retirer, ensuite poser, enfin le message");
+        VERIF_ENTIER(t->suite, 0);
+    }
     t->sorte[x][y] = invalide;
     t->retirees[x][y]++;
     t->retraits++;
     temoin_pendant(t, "retirer_piece");
-    VERIF_APPEL("%s", "");
 }
 
 /* Un message est une ligne, et n'est pas vide. */
@@ -164,7 +164,6 @@ VERIF_FONCTION void temoin_compare(const temoin *t, const partie *p)
                 VERIF_ENTIER(t->joueur[x][y], joueur);
         }
     }
-    VERIF_APPEL("%s", "");
 }
 
 /* Ce que montrait un témoin avant un appel. */
@@ -189,22 +188,22 @@ VERIF_FONCTION void temoin_juge(const temoin *t, const echiquier_montre *avant)
     int x, y;
 
     VERIF_ENTIER(t->messages, 1);
-    VERIF_INDICE("le message vient en dernier");
-    VERIF_ENTIER(t->suite, 0);
-    for (x = 0; x < 8; x++) {
-        for (y = 0; y < 8; y++) {
-            type_piece ancienne = avant->sorte[x][y], nouvelle = t->sorte[x][y];
-            int change = ancienne != nouvelle
-                || (nouvelle != invalide && avant->joueur[x][y] != t->joueur[x][y]);
+    {
+        VERIF_INDICE("le message vient en dernier");
+        VERIF_ENTIER(t->suite, 0);
+        for (x = 0; x < 8; x++) {
+            for (y = 0; y < 8; y++) {
+                type_piece ancienne = avant->sorte[x][y], nouvelle = t->sorte[x][y];
+                int change = ancienne != nouvelle
+                    || (nouvelle != invalide && avant->joueur[x][y] != t->joueur[x][y]);
 
-            VERIF_APPEL("ce qui est dit de %c%d", 'a' + x, 1 + y);
-            VERIF_INDICE("seules les cases qui changent sont dites, chacune une fois");
-            VERIF_ENTIER(t->retirees[x][y], change && ancienne != invalide);
-            VERIF_ENTIER(t->posees[x][y], change && nouvelle != invalide);
+                VERIF_APPEL("ce qui est dit de %c%d", 'a' + x, 1 + y);
+                VERIF_INDICE("seules les cases qui changent sont dites, chacune une fois");
+                VERIF_ENTIER(t->retirees[x][y], change && ancienne != invalide);
+                VERIF_ENTIER(t->posees[x][y], change && nouvelle != invalide);
+            }
         }
     }
-    VERIF_INDICE(NULL);
-    VERIF_APPEL("%s", "");
 }
 
 #endif /* PARTIE_VUE_TEMOIN_H */

@@ -36,7 +36,7 @@ VERIF(rien_a_dessiner, "STACKCHESS-DESSIN-N1 STACKCHESS-DESSIN-N2 STACKCHESS-DES
     static const int faux[][2] = {
         { -1, 0 }, { 0, -1 }, { 6, 0 }, { 0, 6 }, { -2, -2 }, { INT_MIN, INT_MAX },
     };
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     char tampon[20] = "à effacer";
     size_t i;
 
@@ -57,7 +57,7 @@ VERIF(rien_a_dessiner, "STACKCHESS-DESSIN-N1 STACKCHESS-DESSIN-N2 STACKCHESS-DES
 
 VERIF(le_dessin_tient_dans_le_tampon, "STACKCHESS-DESSIN-G5")
 {
-    stackchess *partie = partie_de("r3/4/4/R3 b -");
+    PARTIE_DE(partie, "r3/4/4/R3 b -");
     const char *entier = DEUX_ROIS "\n";
     const size_t longueur = strlen(entier);
     char tampon[400];
@@ -79,7 +79,7 @@ VERIF(le_dessin_tient_dans_le_tampon, "STACKCHESS-DESSIN-G5")
 
 VERIF(le_dessin_de_l_enonce, "STACKCHESS-DESSIN-G1 STACKCHESS-DESSIN-G2 STACKCHESS-AFFICHER-G1")
 {
-    stackchess *partie = partie_de(ENONCE);
+    PARTIE_DE(partie, ENONCE);
 
     verifie_dessin(partie, 0, 1,
                    "   a  b  c  d  e  f\n"
@@ -119,7 +119,7 @@ VERIF(sans_case_choisie, "STACKCHESS-DESSIN-G1 STACKCHESS-DESSIN-G4")
 
 VERIF(une_case_vide, "STACKCHESS-DESSIN-G2")
 {
-    stackchess *partie = partie_de("r3/4/4/R3 b -");
+    PARTIE_DE(partie, "r3/4/4/R3 b -");
 
     verifie_dessin(partie, 3, 3, DEUX_ROIS "      d4: vide\n");
     stackchess_detruire(partie);
@@ -127,7 +127,7 @@ VERIF(une_case_vide, "STACKCHESS-DESSIN-G2")
 
 VERIF(une_pile_plus_haute_que_le_dessin, "STACKCHESS-DESSIN-G3")
 {
-    stackchess *partie = partie_de("4/4/4/(TFTFTFTFTFTR)2r b -");
+    PARTIE_DE(partie, "4/4/4/(TFTFTFTFTFTR)2r b -");
 
     verifie_dessin(partie, 0, 0,
                    "                         RB\n"
@@ -164,6 +164,7 @@ VERIF(quarante_pieces_sur_le_plus_grand_plateau, "STACKCHESS-DESSIN-G1 STACKCHES
     for (i = 0; i < 40; i++)
         ajoute(position, sizeof position, i % 2 == 0 ? "T" : "D");
     ajoute(position, sizeof position, ")/26/t25 b -");
+    VERIF_POSITION(position);
     partie = partie_de(position);
     /* La ligne 0 a les lettres, la ligne 53 est la dernière. */
     for (ligne = 0; ligne <= 53; ligne++) {
@@ -206,6 +207,7 @@ VERIF(le_plus_long_dessin, "STACKCHESS-DESSIN-G6")
     for (i = 0; i < 24; i++)
         ajoute(position, sizeof position, "/26");
     ajoute(position, sizeof position, "/t25 b -");
+    VERIF_POSITION(position);
     partie = partie_de(position);
     VERIF_INDICE("une pile de 104 pièces, en z26, sur un plateau de 26 × 26");
     VERIF_VRAI(stackchess_ecrire_dessin(partie, 25, 25, NULL, 0) < STACKCHESS_DESSIN_MAX);
@@ -214,7 +216,7 @@ VERIF(le_plus_long_dessin, "STACKCHESS-DESSIN-G6")
 
 VERIF(dans_l_ordre_de_printf, "STACKCHESS-AFFICHER-G1")
 {
-    stackchess *partie = partie_de("r3/4/4/R3 b -");
+    PARTIE_DE(partie, "r3/4/4/R3 b -");
 
     VERIF_INDICE("le dessin passe par stdout, comme les printf d'avant et d'après");
     VERIF_STDOUT("avant\n" DEUX_ROIS "\n"

@@ -6,7 +6,7 @@ static const char *arrivees(const char *position, const char *depart, int nombre
 {
     static char texte[4096];
     coup_stackchess coups[400];
-    stackchess *partie = partie_de(position);
+    PARTIE_DE(partie, position);
     int total = stackchess_lister_coups(partie, coups, 400);
     int x0, y0, x, y, i;
 
@@ -26,9 +26,10 @@ static const char *arrivees(const char *position, const char *depart, int nombre
             joue = stackchess_deplacer(partie, x0, y0, x, y, nombre) == stackchess_ok;
             if (joue)
                 stackchess_annuler(partie);
-            VERIF_INDICE("un coup listé se joue, et un coup qui se joue est listé une fois");
-            VERIF_ENTIER(liste, joue);
-            VERIF_INDICE(NULL);
+            {
+                VERIF_INDICE("un coup listé se joue, et un coup qui se joue est listé une fois");
+                VERIF_ENTIER(liste, joue);
+            }
             if (joue)
                 snprintf(texte + strlen(texte), sizeof texte - strlen(texte), "%s%c%d",
                          texte[0] == '\0' ? "" : " ", 'a' + x, y + 1);
@@ -140,7 +141,7 @@ VERIF(promotions, "STACKCHESS-DEPLACER-G2")
 
 VERIF(un_pion_porte_a_bouge, "STACKCHESS-DEPLACER-G1")
 {
-    stackchess *partie = partie_de("r4r/6/6/6/1(P'C)4/6 b c");
+    PARTIE_DE(partie, "r4r/6/6/6/1(P'C)4/6 b c");
     piece_stackchess piece = { 0, 0, 0 };
 
     VERIF_CODE(jouer(partie, "2b2-d3"), stackchess_ok, nommer);
@@ -183,7 +184,7 @@ VERIF(diagonales_et_rangees, "STACKCHESS-DEPLACER-G3 STACKCHESS-LISTER-G1")
 VERIF(une_pile_va_sur_une_seule_case, "STACKCHESS-DEPLACER-G1 STACKCHESS-DEPLACER-G3")
 {
     const char *position = "6pp/8/8/8/8/8/(PT)7/8 b -";
-    stackchess *partie = partie_de(position);
+    PARTIE_DE(partie, position);
 
     verifie_refus(position, "2a2-a8", stackchess_deplacement_impossible);
     VERIF_CODE(jouer(partie, "a2-a4"), stackchess_ok, nommer);

@@ -29,7 +29,7 @@ VERIF(sans_partie, "STACKCHESS-VERIFIER-N1 STACKCHESS-DEPLACER-N1 STACKCHESS-ANN
 
 VERIF(cases_hors_du_plateau, "STACKCHESS-DEPLACER-N3 STACKCHESS-VERIFIER-G2")
 {
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     int i, j;
 
     for (i = 0; i < nombre_hors_plateau; i++) {
@@ -58,7 +58,7 @@ VERIF(nombres_refuses, "STACKCHESS-DEPLACER-G3 STACKCHESS-DEPLACER-G6 STACKCHESS
         { 0, stackchess_nombre_incorrect },       { 2, stackchess_trop_de_pieces },
         { 105, stackchess_trop_de_pieces },       { INT_MAX, stackchess_trop_de_pieces },
     };
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     size_t i;
 
     VERIF_INDICE("le nombre est au choix du joueur : le refuser n'écrit rien et n'arrête rien");
@@ -141,8 +141,9 @@ VERIF(la_premiere_des_fautes, "STACKCHESS-VERIFIER-G3 STACKCHESS-VERIFIER-G7")
     size_t i;
 
     for (i = 0; i < sizeof fautes / sizeof *fautes; i++) {
-        stackchess *partie = partie_de(fautes[i].position);
+        PARTIE_DE(partie, fautes[i].position);
 
+        VERIF_CONTEXTE("coup %s", fautes[i].coup);
         VERIF_CODE(verifier(partie, fautes[i].coup, raison, sizeof raison), fautes[i].code, nommer);
         VERIF_CHAINE_CONTIENT(raison, fautes[i].piece);
         stackchess_detruire(partie);
@@ -159,7 +160,7 @@ VERIF(la_pile_adverse_trop_haute, "STACKCHESS-VERIFIER-G4 STACKCHESS-DEPLACER-G3
 
 VERIF(un_coup_legal_est_verifie_sans_etre_joue, "STACKCHESS-VERIFIER-G1 STACKCHESS-VERIFIER-G6")
 {
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     char raison[20] = "à effacer";
 
     VERIF_CODE(verifier(partie, "a1-a2", raison, sizeof raison), stackchess_ok, nommer);
@@ -171,7 +172,7 @@ VERIF(un_coup_legal_est_verifie_sans_etre_joue, "STACKCHESS-VERIFIER-G1 STACKCHE
 
 VERIF(la_raison_tient_dans_le_tampon, "STACKCHESS-VERIFIER-N2 STACKCHESS-VERIFIER-G5")
 {
-    stackchess *partie = partie_de(PLATEAU);
+    PARTIE_DE(partie, PLATEAU);
     char entiere[300], raison[300];
     size_t taille, longueur;
 
@@ -195,7 +196,7 @@ VERIF(la_raison_tient_dans_le_tampon, "STACKCHESS-VERIFIER-N2 STACKCHESS-VERIFIE
 
 VERIF(la_raison_est_coupee_entre_deux_caracteres, "STACKCHESS-VERIFIER-G5")
 {
-    stackchess *partie = partie_de(PLATEAU);
+    PARTIE_DE(partie, PLATEAU);
     char entiere[ECHECS_PHRASE_MAX], raison[ECHECS_PHRASE_MAX];
     const char *accent;
     size_t place;
@@ -214,7 +215,7 @@ VERIF(la_raison_est_coupee_entre_deux_caracteres, "STACKCHESS-VERIFIER-G5")
 
 VERIF(en_francais_quelle_que_soit_la_langue, "STACKCHESS-VERIFIER-G5")
 {
-    stackchess *partie = partie_de(PLATEAU);
+    PARTIE_DE(partie, PLATEAU);
     char francaise[ECHECS_PHRASE_MAX], raison[ECHECS_PHRASE_MAX];
 
     verifier(partie, "2b3-c4", francaise, sizeof francaise);
@@ -239,6 +240,7 @@ VERIF(la_plus_longue_raison, "STACKCHESS-VERIFIER-G8")
     for (i = 0; i < 24; i++)
         n += sprintf(position + n, "/26");
     sprintf(position + n, "/(dd)25 b c");
+    VERIF_POSITION(position);
     partie = partie_de(position);
     VERIF_CODE(verifier(partie, "104z26-y24", raison, sizeof raison),
                stackchess_trop_de_pieces_portees, nommer);
@@ -262,11 +264,12 @@ VERIF(la_raison_nomme_la_piece, "STACKCHESS-VERIFIER-G7")
         { "3a1-b3", "RB (au sommet de la pile)" }, { "2e3-e5", "PB (en bas de la pile)" },
         { "2e3-d4", "PB (en bas de la pile)" }, { "b1-c3", "TB" },
     };
-    stackchess *partie = partie_de(PLATEAU);
+    PARTIE_DE(partie, PLATEAU);
     char raison[300];
     size_t i;
 
     for (i = 0; i < sizeof coupables / sizeof *coupables; i++) {
+        VERIF_CONTEXTE("coup %s", coupables[i].coup);
         verifier(partie, coupables[i].coup, raison, sizeof raison);
         VERIF_CHAINE_CONTIENT(raison, coupables[i].piece);
     }
@@ -277,7 +280,7 @@ VERIF(la_raison_nomme_la_piece, "STACKCHESS-VERIFIER-G7")
 
 VERIF(refuser_n_est_pas_une_faute, "STACKCHESS-VERIFIER-G6 STACKCHESS-DEPLACER-G6")
 {
-    stackchess *partie = partie_de(PLATEAU);
+    PARTIE_DE(partie, PLATEAU);
     char raison[300];
 
     echecs_choisir_contrats(contrats_arret);
@@ -296,7 +299,7 @@ VERIF(refuser_n_est_pas_une_faute, "STACKCHESS-VERIFIER-G6 STACKCHESS-DEPLACER-G
 /* Les lignes de la bibliothèque elle-même, pour ce que l'appelant a mal donné. */
 VERIF(une_ligne_par_clause, "CONTRATS-G2")
 {
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     piece_stackchess piece;
 
     echecs_choisir_contrats(contrats_message);
@@ -319,7 +322,7 @@ VERIF(une_ligne_par_clause, "CONTRATS-G2")
 VERIF(annuler_rend_tout, "STACKCHESS-ANNULER-G1 STACKCHESS-ANNULER-G3")
 {
     static const char *const coups[] = { "3b3-a4", "c6-d6", "3a4-b5", "f6-f5", "3b5-b6" };
-    stackchess *partie = partie_de("2r2r/1p4/p5/1(P'DP)4/1P'4/6 b -");
+    PARTIE_DE(partie, "2r2r/1p4/p5/1(P'DP)4/1P'4/6 b -");
     piece_stackchess piece = { 0, 0, 9 };
     unsigned long long suites[5], feuilles;
     char avant[5][200];
@@ -328,6 +331,7 @@ VERIF(annuler_rend_tout, "STACKCHESS-ANNULER-G1 STACKCHESS-ANNULER-G3")
     for (i = 0; i < 5; i++) {
         snprintf(avant[i], sizeof avant[i], "%s", texte_de(partie));
         VERIF_CODE(stackchess_perft(partie, 2, &suites[i]), stackchess_ok, nommer);
+        VERIF_CONTEXTE("coup %s", coups[i]);
         VERIF_CODE(jouer(partie, coups[i]), stackchess_ok, nommer);
     }
     VERIF_CHAINE(texte_de(partie), "1(DDD)1r2/5r/6/6/1P'4/6 n -");
@@ -350,7 +354,7 @@ VERIF(annuler_rend_tout, "STACKCHESS-ANNULER-G1 STACKCHESS-ANNULER-G3")
 
 VERIF(annuler_une_victoire, "STACKCHESS-ANNULER-G1")
 {
-    stackchess *partie = partie_de("3r/4/3(TT)/R3 b -");
+    PARTIE_DE(partie, "3r/4/3(TT)/R3 b -");
 
     VERIF_CODE(jouer(partie, "2d2-d4"), stackchess_ok, nommer);
     VERIF_CODE(jouer(partie, "2d4-d1"), stackchess_partie_finie, nommer);
@@ -363,7 +367,7 @@ VERIF(annuler_une_victoire, "STACKCHESS-ANNULER-G1")
 VERIF(joueurs_inconnus, "STACKCHESS-ABANDONNER-N3")
 {
     static const int joueurs[] = { INT_MIN, -1, 2, 'B', INT_MAX };
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     size_t i;
 
     for (i = 0; i < sizeof joueurs / sizeof *joueurs; i++) {
@@ -380,7 +384,7 @@ VERIF(abandons, "STACKCHESS-ABANDONNER-G1 STACKCHESS-ETAT-G1 STACKCHESS-VAINQUEU
 
     for (joueur = 0; joueur <= 1; joueur++) {
         for (coups = 0; coups <= 1; coups++) {
-            stackchess *partie = partie_de(DEPART);
+            PARTIE_DE(partie, DEPART);
             char avant[100];
 
             VERIF_INDICE("celui qui abandonne n'a pas besoin d'avoir le trait");
@@ -399,7 +403,7 @@ VERIF(abandons, "STACKCHESS-ABANDONNER-G1 STACKCHESS-ETAT-G1 STACKCHESS-VAINQUEU
 
 VERIF(apres_un_abandon, "STACKCHESS-ABANDONNER-G2 STACKCHESS-ANNULER-G2 STACKCHESS-ANNULER-G3")
 {
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     coup_stackchess coup;
     unsigned long long feuilles = 7;
 
@@ -414,11 +418,13 @@ VERIF(apres_un_abandon, "STACKCHESS-ABANDONNER-G2 STACKCHESS-ANNULER-G2 STACKCHE
     VERIF_CODE(stackchess_annuler(partie), stackchess_ok, nommer);
     VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
     VERIF_ENTIER(stackchess_vainqueur(partie), -1);
-    VERIF_INDICE("l'abandon est annulé : il ne reste ni coup ni abandon");
-    VERIF_CODE(stackchess_annuler(partie), stackchess_rien_a_annuler, nommer);
-    VERIF_INDICE(NULL);
+    {
+        VERIF_INDICE("l'abandon est annulé : il ne reste ni coup ni abandon");
+        VERIF_CODE(stackchess_annuler(partie), stackchess_rien_a_annuler, nommer);
+    }
     VERIF_CODE(jouer(partie, "a1-a2"), stackchess_ok, nommer);
     stackchess_detruire(partie);
+    VERIF_POSITION(FINIE);
     partie = partie_de(FINIE);
     VERIF_CODE(stackchess_abandonner(partie, 0), stackchess_partie_finie, nommer);
     VERIF_ENTIER(stackchess_etat(partie), stackchess_egalite);
@@ -429,7 +435,7 @@ VERIF(apres_un_abandon, "STACKCHESS-ABANDONNER-G2 STACKCHESS-ANNULER-G2 STACKCHE
 
 VERIF(listes_refusees, "STACKCHESS-LISTER-N2 STACKCHESS-LISTER-N3")
 {
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     coup_stackchess coup = { 1, 2, 3, 4, 5 };
 
     VERIF_INCHANGE(&coup, sizeof coup, {
@@ -442,7 +448,7 @@ VERIF(listes_refusees, "STACKCHESS-LISTER-N2 STACKCHESS-LISTER-N3")
 
 VERIF(une_liste_trop_courte, "STACKCHESS-LISTER-G1 STACKCHESS-LISTER-G2")
 {
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     coup_stackchess tous[40], coups[40];
     int capacite;
 
@@ -489,7 +495,7 @@ VERIF(perft_connus, "STACKCHESS-PERFT-G1 STACKCHESS-PERFT-G2")
 
 VERIF(perft_compte_les_coups_de_la_liste, "STACKCHESS-PERFT-G1 STACKCHESS-LISTER-G1")
 {
-    stackchess *partie = partie_de(PLATEAU);
+    PARTIE_DE(partie, PLATEAU);
     coup_stackchess coups[400];
     unsigned long long deux = 0, somme = 0;
     int total = stackchess_lister_coups(partie, coups, 400), i;
@@ -510,7 +516,7 @@ VERIF(perft_compte_les_coups_de_la_liste, "STACKCHESS-PERFT-G1 STACKCHESS-LISTER
 
 VERIF(perft_d_une_partie_finie, "STACKCHESS-PERFT-G1 STACKCHESS-PERFT-G2")
 {
-    stackchess *partie = partie_de(FINIE);
+    PARTIE_DE(partie, FINIE);
     unsigned long long feuilles = 7;
 
     VERIF_CODE(stackchess_perft(partie, 0, &feuilles), stackchess_ok, nommer);
@@ -523,7 +529,7 @@ VERIF(perft_d_une_partie_finie, "STACKCHESS-PERFT-G1 STACKCHESS-PERFT-G2")
 VERIF(perft_refuses, "STACKCHESS-PERFT-N2 STACKCHESS-PERFT-N3")
 {
     static const int profondeurs[] = { INT_MIN, -1, 21, INT_MAX };
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     unsigned long long feuilles = 7;
     size_t i;
 

@@ -58,6 +58,11 @@ VERIF_FONCTION stackchess *partie_de(const char *texte)
     return partie;
 }
 
+/* Déclare cette partie, et montre sa position jusqu'à la fin du bloc. */
+#define PARTIE_DE(partie, texte)                                                           \
+    VERIF_POSITION(texte);                                                                 \
+    stackchess *partie = partie_de(texte)
+
 /* Le texte d'une partie. Le pointeur vaut jusqu'à l'appel suivant. */
 VERIF_FONCTION const char *texte_de(const stackchess *partie)
 {
@@ -112,13 +117,14 @@ VERIF_FONCTION code_stackchess verifier(const stackchess *partie, const char *co
 /* Joue ces coups légaux, séparés par une espace, et compare la position. */
 VERIF_FONCTION void verifie_suite(const char *depart, const char *coups, const char *attendu)
 {
-    stackchess *partie = partie_de(depart);
+    PARTIE_DE(partie, depart);
     char coup[32];
     size_t longueur;
 
     for (; *coups != '\0'; coups += longueur + (coups[longueur] == ' ')) {
         longueur = strcspn(coups, " ");
         snprintf(coup, sizeof coup, "%.*s", (int)longueur, coups);
+        VERIF_CONTEXTE("coup %s", coup);
         VERIF_CODE(jouer(partie, coup), stackchess_ok, nommer);
     }
     VERIF_CHAINE(texte_de(partie), attendu);
@@ -128,9 +134,10 @@ VERIF_FONCTION void verifie_suite(const char *depart, const char *coups, const c
 /* Le coup est refusé avec ce code par les deux fonctions, et la partie ne change pas. */
 VERIF_FONCTION void verifie_refus(const char *position, const char *coup, code_stackchess code)
 {
-    stackchess *partie = partie_de(position);
+    PARTIE_DE(partie, position);
     char raison[ECHECS_PHRASE_MAX];
 
+    VERIF_CONTEXTE("coup %s", coup);
     VERIF_CODE(verifier(partie, coup, raison, sizeof raison), code, nommer);
     VERIF_CODE(jouer(partie, coup), code, nommer);
     VERIF_CHAINE(texte_de(partie), position);

@@ -61,7 +61,7 @@ enum { nombre_refuses = sizeof refuses / sizeof *refuses };
 
 VERIF(ecrire_sans_partie_ou_sans_tampon, "STACKCHESS-ECRIRE-N1 STACKCHESS-ECRIRE-N2")
 {
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     char tampon[20] = "à effacer";
 
     VERIF_NATUREL(stackchess_ecrire(NULL, tampon, sizeof tampon), 0);
@@ -85,7 +85,7 @@ VERIF(le_texte_du_debut, "STACKCHESS-ECRIRE-G1")
 
 VERIF(le_texte_tient_dans_le_tampon, "STACKCHESS-ECRIRE-G2")
 {
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     const size_t longueur = sizeof DEPART - 1;
     char tampon[100];
     size_t taille;
@@ -127,6 +127,7 @@ VERIF(le_plus_long_texte, "STACKCHESS-ECRIRE-G3")
     }
     sprintf(attendu + n, " b cs");
     VERIF_ENTIER(piles, 104);
+    VERIF_POSITION(attendu);
     partie = partie_de(attendu);
     VERIF_CHAINE(texte_de(partie), attendu);
     VERIF_INDICE("104 pièces pour chaque joueur, sur un plateau de 26 × 26");
@@ -142,7 +143,7 @@ VERIF(les_textes_reviennent, "STACKCHESS-LIRE-G1 STACKCHESS-LIRE-G2 STACKCHESS-E
     int i;
 
     for (i = 0; i < nombre_positions; i++) {
-        stackchess *partie = partie_de(positions[i]);
+        PARTIE_DE(partie, positions[i]);
         char raison[100] = "à effacer";
 
         VERIF_CHAINE(texte_de(partie), positions[i]);
@@ -156,7 +157,7 @@ VERIF(les_textes_reviennent, "STACKCHESS-LIRE-G1 STACKCHESS-LIRE-G2 STACKCHESS-E
 
 VERIF(ce_que_dit_le_texte, "STACKCHESS-LIRE-G1")
 {
-    stackchess *partie = partie_de("10/10/10/10/10/10/10/10/9(p'c)/T9 n c");
+    PARTIE_DE(partie, "10/10/10/10/10/10/10/10/9(p'c)/T9 n c");
     piece_stackchess piece = { 0, 0, 9 };
 
     VERIF_ENTIER(stackchess_taille(partie), 10);
@@ -173,7 +174,7 @@ VERIF(ce_que_dit_le_texte, "STACKCHESS-LIRE-G1")
 VERIF(blancs_autour, "STACKCHESS-POSITION-G1 STACKCHESS-LIRE-G1")
 {
     const char *texte = "\n 4/4/4/R2r\tn   sc \r\n";
-    stackchess *partie = partie_de(texte);
+    PARTIE_DE(partie, texte);
 
     VERIF_CODE(stackchess_verifier_position(texte, NULL, 0), stackchess_ok, nommer);
     VERIF_CHAINE(texte_de(partie), "4/4/4/R2r n cs");
@@ -197,7 +198,7 @@ VERIF(lire_a_la_place_d_une_autre_partie, "STACKCHESS-LIRE-G1 STACKCHESS-LIRE-G2
 
 VERIF(rien_a_lire, "STACKCHESS-LIRE-N1 STACKCHESS-LIRE-N3")
 {
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
 
     VERIF_CODE(stackchess_lire(NULL, DEPART), stackchess_pointeur_nul, nommer);
     VERIF_CODE(stackchess_lire(partie, NULL), stackchess_pointeur_nul, nommer);
@@ -231,7 +232,6 @@ VERIF(textes_refuses, "STACKCHESS-POSITION-G2")
         stackchess_verifier_position(refuses[i].texte, raison, sizeof raison);
         echecs_choisir_langue(langue_francais);
         VERIF_CHAINE(raison, francaise);
-        VERIF_INDICE(NULL);
     }
 }
 
@@ -306,7 +306,7 @@ VERIF(la_premiere_faute_d_un_texte, "STACKCHESS-POSITION-G5")
 
 VERIF(une_partie_ou_un_joueur_n_a_rien, "STACKCHESS-POSITION-G1")
 {
-    stackchess *partie = partie_de("4/4/4/R3 n -");
+    PARTIE_DE(partie, "4/4/4/R3 n -");
 
     VERIF_ENTIER(stackchess_etat(partie), stackchess_tout_pris);
     VERIF_ENTIER(stackchess_vainqueur(partie), 0);
@@ -339,7 +339,7 @@ VERIF(textes_immenses, "STACKCHESS-LIRE-G3 STACKCHESS-POSITION-G2 STACKCHESS-POS
     enum { octets = 1000000 };
     static const char signes[] = "R/(9' )r";
     char *texte = (char *)malloc(octets + 1), raison[40];
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     size_t i;
 
     VERIF_NON_NUL(texte);

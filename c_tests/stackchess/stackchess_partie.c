@@ -159,7 +159,7 @@ VERIF(rien_sans_partie, "STACKCHESS-TAILLE-N1 STACKCHESS-JOUEUR-N1 STACKCHESS-HA
 
 VERIF(cases_hors_du_plateau, "STACKCHESS-HAUTEUR-N2 STACKCHESS-PIECE-N2")
 {
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     piece_stackchess piece = intacte;
     int i;
 
@@ -181,7 +181,7 @@ VERIF(les_pieces_d_une_pile, "STACKCHESS-HAUTEUR-G1 STACKCHESS-PIECE-G1")
     static const piece_stackchess attendues[] = {
         { 'P', 'N', 0 }, { 'P', 'N', 1 }, { 'D', 'N', 0 }, { 'C', 'N', 0 },
     };
-    stackchess *partie = partie_de("4/2(p'pdc)1/4/R3 b c");
+    PARTIE_DE(partie, "4/2(p'pdc)1/4/R3 b c");
     int i;
 
     VERIF_ENTIER(stackchess_hauteur(partie, 2, 2), 4);
@@ -200,7 +200,7 @@ VERIF(les_pieces_d_une_pile, "STACKCHESS-HAUTEUR-G1 STACKCHESS-PIECE-G1")
 VERIF(rangs_refuses, "STACKCHESS-PIECE-N3 STACKCHESS-PIECE-N4")
 {
     static const int rangs[] = { INT_MIN, -1, 1, 104, INT_MAX };
-    stackchess *partie = partie_de(DEPART);
+    PARTIE_DE(partie, DEPART);
     piece_stackchess piece = intacte;
     size_t i;
 
@@ -233,7 +233,7 @@ VERIF(victoires_connues, "STACKCHESS-ETAT-G1 STACKCHESS-VAINQUEUR-G1")
     size_t i;
 
     for (i = 0; i < sizeof connues / sizeof *connues; i++) {
-        stackchess *partie = partie_de(connues[i].position);
+        PARTIE_DE(partie, connues[i].position);
 
         VERIF_ENTIER(stackchess_etat(partie), stackchess_tout_pris);
         VERIF_ENTIER(stackchess_vainqueur(partie), connues[i].vainqueur);
@@ -270,7 +270,7 @@ VERIF(etats_connus, "STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3 STACKCHESS-VAINQUEUR-
     size_t i;
 
     for (i = 0; i < sizeof connus / sizeof *connus; i++) {
-        stackchess *partie = partie_de(connus[i].position);
+        PARTIE_DE(partie, connus[i].position);
 
         VERIF_ENTIER(stackchess_etat(partie), connus[i].etat);
         VERIF_ENTIER(stackchess_vainqueur(partie), -1);
@@ -281,7 +281,7 @@ VERIF(etats_connus, "STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3 STACKCHESS-VAINQUEUR-
 VERIF(l_etat_change_avec_les_coups, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G3 STACKCHESS-JOUEUR-G1 "
                                     "STACKCHESS-VAINQUEUR-G1")
 {
-    stackchess *partie = partie_de("3r/4/3(TT)/R3 b -");
+    PARTIE_DE(partie, "3r/4/3(TT)/R3 b -");
 
     VERIF_CODE(jouer(partie, "2d2-d4"), stackchess_ok, nommer);
     VERIF_ENTIER(stackchess_etat(partie), stackchess_tout_pris);
@@ -289,10 +289,12 @@ VERIF(l_etat_change_avec_les_coups, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G3 STACK
     VERIF_ENTIER(stackchess_joueur(partie), 1);
     stackchess_detruire(partie);
     VERIF_INDICE("prendre un roi n'a rien de particulier");
+    VERIF_POSITION("3r/r3/3(TT)/R3 b -");
     partie = partie_de("3r/r3/3(TT)/R3 b -");
     VERIF_CODE(jouer(partie, "2d2-d4"), stackchess_ok, nommer);
     VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
     stackchess_detruire(partie);
+    VERIF_POSITION("4/p2p/4/P2P b -");
     partie = partie_de("4/p2p/4/P2P b -");
     VERIF_CODE(jouer(partie, "a1-a2"), stackchess_ok, nommer);
     VERIF_CODE(jouer(partie, "d3-d2"), stackchess_ok, nommer);

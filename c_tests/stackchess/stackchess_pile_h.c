@@ -27,7 +27,6 @@ static void remplir(int hauteur)
     for (i = 0; i < hauteur; i++)
         s.content[i] = elements[i];
     s.summit = hauteur;
-    VERIF_CONTEXTE("s.summit vaut %d avant l'appel", hauteur);
 }
 
 /* Deux éléments, et un summit qui n'est pas leur nombre. */
@@ -35,8 +34,15 @@ static void remplir_mal(int summit)
 {
     remplir(2);
     s.summit = summit;
-    VERIF_CONTEXTE("s.summit vaut %d avant l'appel", summit);
 }
+
+/* De même, et le dit jusqu'à la fin du bloc. */
+#define REMPLIR(hauteur)                                                                   \
+    VERIF_CONTEXTE("s.summit vaut %d avant l'appel", (hauteur));                           \
+    remplir(hauteur)
+#define REMPLIR_MAL(summit)                                                                \
+    VERIF_CONTEXTE("s.summit vaut %d avant l'appel", (summit));                            \
+    remplir_mal(summit)
 
 /* Après un appel, s a ce summit et, en bas, les éléments que remplir lui a donnés. */
 static void verifie_pile(int summit, int remplis)
@@ -61,7 +67,7 @@ VERIF(create_rend_une_pile_vide, "STACK-CREATE-G1")
 {
     int i;
 
-    remplir(N);
+    REMPLIR(N);
     s = create();
     VERIF_ENTIER(s.summit, 0);
     for (i = 0; i < N; i++)
@@ -75,7 +81,7 @@ VERIF(summits_insenses, "STACK-TAILLE-N1 STACK-VIDE-N1 STACK-SOMMET-N1")
     int i;
 
     for (i = 0; i < nombre_faux; i++) {
-        remplir_mal(summits_faux[i]);
+        REMPLIR_MAL(summits_faux[i]);
         VERIF_ENTIER(TaillePile(s), 0);
         VERIF_ENTIER(is_empty(s), 1);
         VERIF_CHAINE(sommet(s), "");
@@ -87,7 +93,7 @@ VERIF(taille_et_vide, "STACK-TAILLE-G1 STACK-VIDE-G1")
     int i;
 
     for (i = 0; i < nombre_justes; i++) {
-        remplir(summits_justes[i]);
+        REMPLIR(summits_justes[i]);
         VERIF_ENTIER(TaillePile(s), summits_justes[i]);
         VERIF_ENTIER(is_empty(s), summits_justes[i] == 0);
     }
@@ -98,14 +104,14 @@ VERIF(sommet_donne_le_dernier, "STACK-SOMMET-G1")
     int hauteur;
 
     for (hauteur = 1; hauteur <= N; hauteur++) {
-        remplir(hauteur);
+        REMPLIR(hauteur);
         VERIF_POINTEUR(sommet(s), elements[hauteur - 1]);
     }
 }
 
 VERIF(sommet_d_une_pile_vide, "STACK-SOMMET-G2")
 {
-    remplir(0);
+    REMPLIR(0);
     VERIF_CHAINE(sommet(s), "");
     VERIF_POINTEUR(strchr(sommet(s), 'N'), NULL);
 }
@@ -123,20 +129,20 @@ VERIF(push_summits_insenses, "STACK-PUSH-N2")
     int i;
 
     for (i = 0; i < nombre_faux; i++) {
-        remplir_mal(summits_faux[i]);
+        REMPLIR_MAL(summits_faux[i]);
         VERIF_INCHANGE(&s, sizeof s, push(tour_blanche, &s));
     }
 }
 
 VERIF(push_sur_une_pile_pleine, "STACK-PUSH-N3")
 {
-    remplir(N);
+    REMPLIR(N);
     VERIF_INCHANGE(&s, sizeof s, push(tour_blanche, &s));
 }
 
 VERIF(push_sans_element, "STACK-PUSH-N4")
 {
-    remplir(2);
+    REMPLIR(2);
     VERIF_INCHANGE(&s, sizeof s, push(NULL, &s));
 }
 
@@ -145,7 +151,7 @@ VERIF(push_pose_au_sommet, "STACK-PUSH-G1")
     int hauteur;
 
     for (hauteur = 0; hauteur < N; hauteur++) {
-        remplir(hauteur);
+        REMPLIR(hauteur);
         push(elements[hauteur], &s);
         verifie_pile(hauteur + 1, hauteur + 1);
     }
@@ -163,7 +169,7 @@ VERIF(pop_summits_insenses, "STACK-POP-N2")
     int i;
 
     for (i = 0; i < nombre_faux; i++) {
-        remplir_mal(summits_faux[i]);
+        REMPLIR_MAL(summits_faux[i]);
         VERIF_INCHANGE(&s, sizeof s, VERIF_CHAINE(pop(&s), ""));
     }
 }
@@ -173,7 +179,7 @@ VERIF(pop_enleve_le_sommet, "STACK-POP-G1")
     int hauteur;
 
     for (hauteur = 1; hauteur <= N; hauteur++) {
-        remplir(hauteur);
+        REMPLIR(hauteur);
         VERIF_POINTEUR(pop(&s), elements[hauteur - 1]);
         verifie_pile(hauteur - 1, hauteur - 1);
     }
@@ -181,7 +187,7 @@ VERIF(pop_enleve_le_sommet, "STACK-POP-G1")
 
 VERIF(pop_d_une_pile_vide, "STACK-POP-G2")
 {
-    remplir(0);
+    REMPLIR(0);
     VERIF_INCHANGE(&s, sizeof s, VERIF_CHAINE(pop(&s), ""));
 }
 

@@ -64,7 +64,6 @@ static void verifie_pile(int hauteur, int pieces)
         VERIF_CONTEXTE("la pièce de rang %d, après l'appel", i);
         verifie_piece(p->pieces[i], piece_de_rang(i));
     }
-    VERIF_CONTEXTE("%s", "");
 }
 
 /* La fonction a refusé : ni la pile ni la pièce n'ont changé. */
@@ -74,7 +73,6 @@ static void verifie_refus_de_pile(int hauteur, int pieces)
     verifie_pile(hauteur, pieces);
     VERIF_CONTEXTE("*piece, qui ne doit pas changer");
     verifie_piece(ecrite, pion_noir_bouge);
-    VERIF_CONTEXTE("%s", "");
 }
 
 /* L'appel d'une fonction qui ne reçoit que la pile. */
@@ -185,14 +183,11 @@ VERIF(hauteur_compte_les_pieces, "PILE-HAUTEUR-G1")
 
 /* ---- stackchess_pile_empiler ---------------------------------------------------------- */
 
-static void empiler(piece_stackchess piece)
-{
-    char lettres[TEXTE_PIECE_MAX];
-
-    VERIF_APPEL("stackchess_pile_empiler(p, %s), p->hauteur vaut %d", texte_piece(piece, lettres),
-                p->hauteur);
-    valeur_rendue = stackchess_pile_empiler(p, piece);
-}
+/* Empile, et montre l'appel jusqu'à la fin du bloc. */
+#define EMPILER(piece)                                                                     \
+    VERIF_APPEL("stackchess_pile_empiler(p, %s), p->hauteur vaut %d",                      \
+                texte_piece((piece), (char[TEXTE_PIECE_MAX]){ 0 }), p->hauteur);           \
+    valeur_rendue = stackchess_pile_empiler(p, (piece))
 
 VERIF(empiler_sans_pile, "PILE-EMPILER-N1")
 {
@@ -209,7 +204,7 @@ VERIF(empiler_hauteurs_insensees, "PILE-EMPILER-N2")
     VERIF_INDICE(INDICE_HAUTEUR);
     for (i = 0; i < nombre_fausses; i++) {
         remplir_mal(hauteurs_fausses[i]);
-        empiler(tour_blanche);
+        EMPILER(tour_blanche);
         verifie_refus_de_pile(hauteurs_fausses[i], 3);
     }
 }
@@ -218,7 +213,7 @@ VERIF(empiler_sur_une_pile_pleine, "PILE-EMPILER-N3")
 {
     VERIF_INDICE("pieces[STACKCHESS_PILE_MAX] n'existe pas : refuser d'abord une pile pleine");
     remplir(STACKCHESS_PILE_MAX);
-    empiler(tour_blanche);
+    EMPILER(tour_blanche);
     verifie_refus_de_pile(STACKCHESS_PILE_MAX, STACKCHESS_PILE_MAX);
 }
 
@@ -229,7 +224,7 @@ VERIF(empiler_ajoute_au_sommet, "PILE-EMPILER-G1")
     VERIF_INDICE("la pièce va en pieces[hauteur], avec son a_bouge, puis la hauteur grandit de 1");
     for (hauteur = 0; hauteur < STACKCHESS_PILE_MAX; hauteur++) {
         remplir(hauteur);
-        empiler(piece_de_rang(hauteur));
+        EMPILER(piece_de_rang(hauteur));
         VERIF_ENTIER(valeur_rendue, 1);
         verifie_pile(hauteur + 1, hauteur + 1);
     }
@@ -241,7 +236,7 @@ VERIF(empiler_ne_juge_pas_la_piece, "PILE-EMPILER-G1")
 
     VERIF_INDICE("le contenu de la pièce peut être quelconque : il est copié tel quel");
     remplir(2);
-    empiler(etrange);
+    EMPILER(etrange);
     VERIF_ENTIER(valeur_rendue, 1);
     verifie_pile(3, 2);
     verifie_piece(p->pieces[2], etrange);
@@ -307,8 +302,10 @@ static void lire_le_sommet(const char *fonction, lecture *lire, int retirees)
         VERIF_APPEL("%s(p, &piece), p->hauteur vaut %d", fonction, hauteur);
         valeur_rendue = lire(p, &ecrite);
         VERIF_ENTIER(valeur_rendue, 1);
-        VERIF_CONTEXTE("*piece, après l'appel");
-        verifie_piece(ecrite, piece_de_rang(hauteur - 1));
+        {
+            VERIF_CONTEXTE("*piece, après l'appel");
+            verifie_piece(ecrite, piece_de_rang(hauteur - 1));
+        }
         verifie_pile(hauteur - retirees, hauteur - retirees);
     }
 }

@@ -151,8 +151,9 @@ static void verifie_conduites(const char *position, const char *coup)
 
     echecs_choisir_contrats(contrats_silence);
     for (i = juste + 1; i < s_en_prend_a_la_partie; i++) {
-        stackchess *partie = partie_de(position);
+        PARTIE_DE(partie, position);
 
+        VERIF_CONTEXTE("coup %s, conduite %d", coup, i);
         conduite = juste;
         VERIF_CODE(verifier(partie, coup, NULL, 0), stackchess_ok, nommer);
         conduite = i;
@@ -175,7 +176,7 @@ VERIF(des_piles_fausses_ne_prennent_pas, "STACKCHESS-DEPLACER-G5")
 
 VERIF(une_ligne_dit_la_faute_sans_arreter, "STACKCHESS-DEPLACER-G5")
 {
-    stackchess *partie = partie_de(POSITION);
+    PARTIE_DE(partie, POSITION);
 
     conduite = refuse_d_empiler;
     echecs_choisir_contrats(contrats_arret);
@@ -188,7 +189,7 @@ VERIF(une_ligne_dit_la_faute_sans_arreter, "STACKCHESS-DEPLACER-G5")
 
 VERIF(une_pile_qui_n_est_pas_preparee, "STACKCHESS-DEPLACER-G5")
 {
-    stackchess *partie = partie_de(POSITION);
+    PARTIE_DE(partie, POSITION);
 
     VERIF_INDICE("les piles données à stackchess_pile_initialiser contiennent n'importe quoi");
     conduite = ne_cree_rien;
@@ -203,6 +204,7 @@ VERIF(une_pile_regarde_sans_toucher, "STACKCHESS-DETRUIRE-N2 STACKCHESS-LIRE-N2 
                                      "STACKCHESS-DEPLACER-N2 STACKCHESS-ANNULER-N2 "
                                      "STACKCHESS-ABANDONNER-N2")
 {
+    VERIF_POSITION(DEPART);
     partie_jouee = partie_de(DEPART);
     VERIF_INDICE("pendant le coup, stackchess_pile_empiler s'en prend à la partie : elle est "
                  "refusée, et le coup est joué");
@@ -217,7 +219,7 @@ VERIF(une_pile_regarde_sans_toucher, "STACKCHESS-DETRUIRE-N2 STACKCHESS-LIRE-N2 
 
 VERIF(une_pile_fausse_libere_la_partie, "STACKCHESS-DEPLACER-N2 STACKCHESS-DETRUIRE-N2")
 {
-    stackchess *partie = partie_de(POSITION);
+    PARTIE_DE(partie, POSITION);
 
     echecs_choisir_contrats(contrats_silence);
     conduite = refuse_d_empiler;
@@ -230,6 +232,7 @@ VERIF(une_pile_fausse_libere_la_partie, "STACKCHESS-DEPLACER-N2 STACKCHESS-DETRU
 VERIF(une_autre_partie_que_celle_du_coup, "STACKCHESS-DEPLACER-N1 STACKCHESS-DETRUIRE-N1 "
                                           "PARTIE-COMMENCER-N1 PARTIE-DETRUIRE-N1")
 {
+    VERIF_POSITION(DEPART);
     partie_jouee = partie_de(DEPART);
     partie_d_echecs = partie_creer();
     VERIF_INDICE("une partie de l'autre cours est refusée comme NULL");

@@ -29,7 +29,7 @@ int stackchess_pile_empiler(pile_stackchess *p, piece_stackchess piece)
 
 VERIF(une_pile_reste_ou_elle_a_ete_creee, "STACKCHESS-DEPLACER-G4")
 {
-    stackchess *partie = partie_de("r3/p3/4/(TD)3 b -");
+    PARTIE_DE(partie, "r3/p3/4/(TD)3 b -");
 
     VERIF_STDERR("", VERIF_CODE(stackchess_deplacer(partie, 0, 0, 0, 2, 2), stackchess_ok, nommer));
     VERIF_ENTIER(nombre_creees, 3);
@@ -41,7 +41,7 @@ VERIF(une_pile_reste_ou_elle_a_ete_creee, "STACKCHESS-DEPLACER-G4")
 
 VERIF(une_seule_ligne_et_pas_d_arret, "STACKCHESS-DEPLACER-G5")
 {
-    stackchess *partie = partie_de("r3/p3/4/(TD)3 b -");
+    PARTIE_DE(partie, "r3/p3/4/(TD)3 b -");
 
     oublier = 1;
     VERIF_STDERR_UNE_LIGNE("stackchess_deplacer",
@@ -64,6 +64,7 @@ VERIF(les_piles_les_plus_hautes, "STACKCHESS-DEPLACER-G1")
     for (i = 0; i < 104; i++)
         strcat(texte, "D");
     strcat(texte, ")3 b -");
+    VERIF_POSITION(texte);
     partie = partie_de(texte);
     VERIF_CODE(stackchess_deplacer(partie, 0, 0, 0, 3, 104), stackchess_ok, nommer);
     VERIF_ENTIER(stackchess_hauteur(partie, 0, 3), 104);
