@@ -246,10 +246,11 @@ typedef struct {
 #define VERIF_COLLE(a, b) a##b
 #define VERIF_NOM(debut, ligne) VERIF_COLLE(debut, ligne)
 
-/* Une déclaration, puis une instruction : seul un bloc peut les contenir. */
+/* Une déclaration, puis une instruction : seul un bloc peut les contenir. Le type vient d'abord : gcc
+ * prendrait un attribut pour une instruction vide. */
 #define VERIF_MONTRE(place, ...)                                                           \
-    __attribute__((cleanup(verif_remontre), unused)) verif_sauvegarde VERIF_NOM(           \
-        VERIF_COLLE(place, _ligne_), __LINE__);                                            \
+    verif_sauvegarde VERIF_NOM(VERIF_COLLE(place, _ligne_), __LINE__)                      \
+        __attribute__((cleanup(verif_remontre), unused));                                  \
     verif_montrer(&VERIF_NOM(VERIF_COLLE(place, _ligne_), __LINE__), (place), __VA_ARGS__)
 
 static FILE *verif_journal; /* où une vérification écrit pourquoi elle échoue */
