@@ -38,7 +38,7 @@ VERIF(fen_possible, "FEN-G1")
 
     for (i = 0; i < sizeof fens / sizeof *fens; i++) {
         VERIF_POSITION(fens[i]);
-        memset(raison, 'x', sizeof raison);
+        VERIF_REMPLIR(raison, sizeof raison);
         VERIF_STDERR("", VERIF_CODE(echecs_verifier_fen(fens[i], raison, sizeof raison), pas_erreur, nommer));
         VERIF_CHAINE(raison, "");
     }
@@ -108,7 +108,7 @@ static void verifie_refus(const refus *attendus, size_t nombre)
         VERIF_APPEL("echecs_verifier_fen(\"%s\", raison, sizeof raison)", attendus[i].fen);
         VERIF_INDICE(attendus[i].indice != NULL ? attendus[i].indice
                                                 : "quel champ est fautif, et à partir d'où ?");
-        memset(raison, 'x', sizeof raison);
+        VERIF_REMPLIR(raison, sizeof raison);
         VERIF_STDERR("", code = echecs_verifier_fen(attendus[i].fen, raison, sizeof raison));
         raison[sizeof raison - 1] = '\0';
         VERIF_CODE(code, attendus[i].code, nommer);
@@ -240,7 +240,7 @@ VERIF(raison_coupee_entre_deux_caracteres, "FEN-G5")
     VERIF_CHAINE_CONTIENT(entiere, "caractère");
     for (taille = 0; taille <= strlen(entiere) + 2; taille++) {
         VERIF_CONTEXTE("taille %zu", taille);
-        memset(tampon, 'x', sizeof tampon);
+        VERIF_REMPLIR(tampon, sizeof tampon);
         VERIF_CODE(echecs_verifier_fen(REFUSEE, tampon, taille), erreur_fen_trait, nommer);
         garde = taille == 0 ? 0 : taille - 1;
         if (garde > strlen(entiere))
@@ -253,7 +253,7 @@ VERIF(raison_coupee_entre_deux_caracteres, "FEN-G5")
         if (taille > 0)
             VERIF_ENTIER((unsigned char)tampon[garde], '\0');
         for (i = taille == 0 ? 0 : garde + 1; i < sizeof tampon; i++)
-            VERIF_ENTIER((unsigned char)tampon[i], 'x');
+            VERIF_JAMAIS_ECRIT(tampon + i, 1);
     }
 }
 

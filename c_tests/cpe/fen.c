@@ -7,7 +7,7 @@ static const char *fen_de(partie_d_essai *p)
     static char tampon[100];
     size_t longueur;
 
-    memset(tampon, 'x', sizeof tampon);
+    VERIF_REMPLIR(tampon, sizeof tampon);
     longueur = echiquier_ecrire_fen(&p->e, &p->h, tampon, sizeof tampon);
     tampon[sizeof tampon - 1] = '\0';
     VERIF_NATUREL(longueur, strlen(tampon));
@@ -216,13 +216,13 @@ VERIF(tampons_de_toutes_les_tailles, "ECHIQUIER-ECRIRE-FEN-G2")
         size_t garde = taille == 0 ? 0 : taille - 1 < longueur ? taille - 1 : longueur;
 
         VERIF_CONTEXTE("taille %zu", taille);
-        memset(tampon, 'x', sizeof tampon);
+        VERIF_REMPLIR(tampon, sizeof tampon);
         VERIF_NATUREL(echiquier_ecrire_fen(&p->e, &p->h, tampon, taille), longueur);
         VERIF_VRAI(memcmp(tampon, DEPART, garde) == 0);
         if (taille > 0)
             VERIF_ENTIER(tampon[garde], '\0');
         for (i = taille == 0 ? 0 : garde + 1; i < sizeof tampon; i++)
-            VERIF_ENTIER(tampon[i], 'x');
+            VERIF_JAMAIS_ECRIT(tampon + i, 1);
     }
 }
 

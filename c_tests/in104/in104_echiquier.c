@@ -114,17 +114,17 @@ VERIF(rien_en_mode_silence, "PARSE-FEN-G5")
 VERIF(position_du_debut, "PARSE-FEN-G1")
 {
     PREPARER(position_de_depart);
-    VERIF_NATUREL(echiquier[P], 0x00ff000000000000ULL);
-    VERIF_NATUREL(echiquier[p], 0x000000000000ff00ULL);
-    VERIF_NATUREL(echiquier[K], 1ULL << e1);
-    VERIF_NATUREL(echiquier[k], 1ULL << e8);
-    VERIF_NATUREL(echiquier[Q], 1ULL << d1);
-    VERIF_NATUREL(echiquier[r], 1ULL << a8 | 1ULL << h8);
-    VERIF_NATUREL(echiquier[N], 1ULL << b1 | 1ULL << g1);
-    VERIF_NATUREL(echiquier[b], 1ULL << c8 | 1ULL << f8);
-    VERIF_NATUREL(occupations[blancs], 0xffff000000000000ULL);
-    VERIF_NATUREL(occupations[noirs], 0xffffULL);
-    VERIF_NATUREL(occupations[mixte], 0xffff00000000ffffULL);
+    VERIF_CASES(echiquier[P], 0x00ff000000000000ULL);
+    VERIF_CASES(echiquier[p], 0x000000000000ff00ULL);
+    VERIF_CASES(echiquier[K], 1ULL << e1);
+    VERIF_CASES(echiquier[k], 1ULL << e8);
+    VERIF_CASES(echiquier[Q], 1ULL << d1);
+    VERIF_CASES(echiquier[r], 1ULL << a8 | 1ULL << h8);
+    VERIF_CASES(echiquier[N], 1ULL << b1 | 1ULL << g1);
+    VERIF_CASES(echiquier[b], 1ULL << c8 | 1ULL << f8);
+    VERIF_CASES(occupations[blancs], 0xffff000000000000ULL);
+    VERIF_CASES(occupations[noirs], 0xffffULL);
+    VERIF_CASES(occupations[mixte], 0xffff00000000ffffULL);
     VERIF_ENTIER(trait, blancs);
     VERIF_ENTIER(roque, 15);
     VERIF_ENTIER(en_passant, no_sq);
@@ -141,7 +141,7 @@ VERIF(champs_d_une_fen, "PARSE-FEN-G1 PARSE-FEN-G2")
     VERIF_ENTIER(roque, grand_roque_blanc + petit_roque_noir);
     VERIF_ENTIER(en_passant, no_sq);
     PREPARER(echiquier_vide);
-    VERIF_NATUREL(occupations[mixte], 0);
+    VERIF_CASES(occupations[mixte], 0);
     VERIF_ENTIER(trait, noirs);
     VERIF_ENTIER(roque, 0);
     PREPARER("QQQQQQQQ/QQ6/8/8/8/8/8/8 w KQkq -");
@@ -166,7 +166,7 @@ VERIF(la_suite_ne_compte_pas, "PARSE-FEN-G4")
         VERIF_ENTIER(trait, noirs);
         VERIF_ENTIER(roque, petit_roque_blanc);
         VERIF_ENTIER(en_passant, d3);
-        VERIF_NATUREL(echiquier[R], 1ULL << h1);
+        VERIF_CASES(echiquier[R], 1ULL << h1);
     }
 }
 
@@ -178,7 +178,7 @@ VERIF(trois_champs, "PARSE-FEN-G4")
     VERIF_ENTIER(trait, noirs);
     VERIF_ENTIER(roque, petit_roque_blanc);
     VERIF_ENTIER(en_passant, no_sq);
-    VERIF_NATUREL(echiquier[R], 1ULL << h1);
+    VERIF_CASES(echiquier[R], 1ULL << h1);
     VERIF_INDICE("seulement si la chaîne s'arrête là");
     refuser("4k3/8/8/8/8/8/8/4K3 w - moves e1e2");
     refuser("4k3/8/8/8/8/8/8/4K3 w - 0 1");

@@ -7,14 +7,10 @@
 #include <limits.h>
 
 #include "in104.h"
+#include "in104_decrire.h"
 
 /* Des entiers qui ne sont pas des cases. */
 #define HORS_LIMITES { INT_MIN, -1, no_sq, 1000, INT_MAX }
-
-typedef struct {
-    BB echiquier[12], occupations[3];
-    int trait, roque, en_passant;
-} etat;
 
 VERIF_FONCTION etat etat_courant(void)
 {
@@ -32,28 +28,19 @@ VERIF_FONCTION etat etat_courant(void)
 /* Les variables de l'échiquier ont ces valeurs. */
 VERIF_FONCTION void verifie_etat(const etat *attendu)
 {
-    static const char lettres[] = "PNBRQKpnbrqk";
-    int i;
+    etat recu = etat_courant();
 
-    for (i = 0; i < 12; i++) {
-        VERIF_APPEL("echiquier[%c]", lettres[i]);
-        VERIF_NATUREL(echiquier[i], attendu->echiquier[i]);
-    }
-    for (i = 0; i < 3; i++) {
-        VERIF_APPEL("occupations[%s]", i == blancs ? "blancs" : i == noirs ? "noirs" : "mixte");
-        VERIF_NATUREL(occupations[i], attendu->occupations[i]);
-    }
-    VERIF_ENTIER(trait, attendu->trait);
-    VERIF_ENTIER(roque, attendu->roque);
-    VERIF_ENTIER(en_passant, attendu->en_passant);
+    VERIF_MEME(&recu, attendu, sizeof recu);
 }
 
 /* L'appel ne change pas l'échiquier. */
 #define VERIF_ETAT_INCHANGE(...)                                                              \
     do {                                                                                      \
-        etat verif_avant_l_appel = etat_courant();                                            \
+        etat verif_avant_l_appel = etat_courant(), verif_apres_l_appel;                       \
         __VA_ARGS__;                                                                          \
-        verifie_etat(&verif_avant_l_appel);                                                   \
+        verif_apres_l_appel = etat_courant();                                                 \
+        verif_compare(VERIF_ICI, #__VA_ARGS__, "un échiquier sans changement", decrire_etat,  \
+                      &verif_avant_l_appel, &verif_apres_l_appel, sizeof(etat));              \
     } while (0)
 
 VERIF_FONCTION void preparer(const char *fen)

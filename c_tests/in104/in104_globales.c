@@ -23,7 +23,7 @@ VERIF(un_coup_change_l_etat_du_programme, "EXECUTER-G1 PARSE-POSITION-G2")
     char ligne[] = "position startpos moves e2e4";
 
     parse_position(ligne);
-    VERIF_NATUREL(echiquier[P], 1ULL << e4);
+    VERIF_CASES(echiquier[P], 1ULL << e4);
     VERIF_ENTIER(trait, noirs);
     VERIF_ENTIER(en_passant, e3);
     VERIF_ENTIER(enpassant, e3);

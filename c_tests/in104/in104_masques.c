@@ -38,8 +38,8 @@ static void verifie_pions(void)
 
     for (i = 0; i < 64; i++) {
         VERIF_CONTEXTE("case %s", square_to_coordonnees[i]);
-        VERIF_NATUREL(attaques_pions[blancs][i], a_cote(i, -1, -1) | a_cote(i, 1, -1));
-        VERIF_NATUREL(attaques_pions[noirs][i], a_cote(i, -1, 1) | a_cote(i, 1, 1));
+        VERIF_CASES(attaques_pions[blancs][i], a_cote(i, -1, -1) | a_cote(i, 1, -1));
+        VERIF_CASES(attaques_pions[noirs][i], a_cote(i, -1, 1) | a_cote(i, 1, 1));
     }
 }
 
@@ -49,7 +49,7 @@ static void verifie_cavaliers(void)
 
     for (i = 0; i < 64; i++) {
         VERIF_CONTEXTE("case %s", square_to_coordonnees[i]);
-        VERIF_NATUREL(attaques_cavaliers[i],
+        VERIF_CASES(attaques_cavaliers[i],
                       a_cote(i, 1, 2) | a_cote(i, 2, 1) | a_cote(i, -1, 2) | a_cote(i, -2, 1)
                           | a_cote(i, 1, -2) | a_cote(i, 2, -1) | a_cote(i, -1, -2)
                           | a_cote(i, -2, -1));
@@ -62,7 +62,7 @@ static void verifie_rois(void)
 
     for (i = 0; i < 64; i++) {
         VERIF_CONTEXTE("case %s", square_to_coordonnees[i]);
-        VERIF_NATUREL(attaques_rois[i],
+        VERIF_CASES(attaques_rois[i],
                       a_cote(i, 1, 0) | a_cote(i, -1, 0) | a_cote(i, 0, 1) | a_cote(i, 0, -1)
                           | a_cote(i, 1, 1) | a_cote(i, -1, 1) | a_cote(i, 1, -1)
                           | a_cote(i, -1, -1));
@@ -99,21 +99,21 @@ VERIF(colonnes, "COLONNES-G1")
 
 VERIF(pions, "ATTAQUES-PION-G1")
 {
-    memset(attaques_pions, 0xA5, sizeof attaques_pions);
+    VERIF_REMPLIR(attaques_pions, sizeof attaques_pions);
     generer_attaques_pion();
     verifie_pions();
 }
 
 VERIF(cavaliers, "ATTAQUES-CAVALIER-G1")
 {
-    memset(attaques_cavaliers, 0xA5, sizeof attaques_cavaliers);
+    VERIF_REMPLIR(attaques_cavaliers, sizeof attaques_cavaliers);
     generer_attaques_cavalier();
     verifie_cavaliers();
 }
 
 VERIF(rois, "ATTAQUES-ROI-G1")
 {
-    memset(attaques_rois, 0xA5, sizeof attaques_rois);
+    VERIF_REMPLIR(attaques_rois, sizeof attaques_rois);
     generer_attaques_roi();
     verifie_rois();
 }
@@ -124,17 +124,17 @@ VERIF(les_colonnes_servent, "ATTAQUES-PION-G2 ATTAQUES-CAVALIER-G2 ATTAQUES-ROI-
     generer_attaques_pion();
     generer_attaques_cavalier();
     generer_attaques_roi();
-    VERIF_NATUREL(attaques_pions[blancs][e4], 0);
-    VERIF_NATUREL(attaques_cavaliers[e4], 0);
-    VERIF_NATUREL(attaques_rois[e4], 1ULL << e5 | 1ULL << e3);
+    VERIF_CASES(attaques_pions[blancs][e4], 0);
+    VERIF_CASES(attaques_cavaliers[e4], 0);
+    VERIF_CASES(attaques_rois[e4], 1ULL << e5 | 1ULL << e3);
 }
 
 VERIF(tous_les_masques, "MASQUES-G1")
 {
     pas_colonne_a = pas_colonne_ab = pas_colonne_h = pas_colonne_hg = 0;
-    memset(attaques_pions, 0xA5, sizeof attaques_pions);
-    memset(attaques_cavaliers, 0xA5, sizeof attaques_cavaliers);
-    memset(attaques_rois, 0xA5, sizeof attaques_rois);
+    VERIF_REMPLIR(attaques_pions, sizeof attaques_pions);
+    VERIF_REMPLIR(attaques_cavaliers, sizeof attaques_cavaliers);
+    VERIF_REMPLIR(attaques_rois, sizeof attaques_rois);
     generer_masques_d_attaque_statiques();
     verifie_colonnes();
     verifie_pions();
@@ -147,9 +147,9 @@ VERIF(masques_hors_de_l_echiquier, "MASQUE-FOU-N1 MASQUE-TOUR-N1 MASQUE-DAME-N1"
     int i;
 
     for (i = 0; i < 5; i++) {
-        VERIF_NATUREL(masque_d_attaque_dynamique_fou(hors_limites[i], 0), 0);
-        VERIF_NATUREL(masque_d_attaque_dynamique_tour(hors_limites[i], 0), 0);
-        VERIF_NATUREL(masque_d_attaque_dynamique_dame(hors_limites[i], 0), 0);
+        VERIF_CASES(masque_d_attaque_dynamique_fou(hors_limites[i], 0), 0);
+        VERIF_CASES(masque_d_attaque_dynamique_tour(hors_limites[i], 0), 0);
+        VERIF_CASES(masque_d_attaque_dynamique_dame(hors_limites[i], 0), 0);
     }
 }
 
@@ -170,9 +170,9 @@ VERIF(masques_dynamiques, "MASQUE-FOU-G1 MASQUE-TOUR-G1 MASQUE-DAME-G1")
             BB fous = glisser(i, bloqueurs, obliques), tours = glisser(i, bloqueurs, droits);
 
             VERIF_CONTEXTE("case %s, bloqueurs %llu", square_to_coordonnees[i], bloqueurs);
-            VERIF_NATUREL(masque_d_attaque_dynamique_fou(i, bloqueurs), fous);
-            VERIF_NATUREL(masque_d_attaque_dynamique_tour(i, bloqueurs), tours);
-            VERIF_NATUREL(masque_d_attaque_dynamique_dame(i, bloqueurs), fous | tours);
+            VERIF_CASES(masque_d_attaque_dynamique_fou(i, bloqueurs), fous);
+            VERIF_CASES(masque_d_attaque_dynamique_tour(i, bloqueurs), tours);
+            VERIF_CASES(masque_d_attaque_dynamique_dame(i, bloqueurs), fous | tours);
         }
     }
 }

@@ -80,13 +80,13 @@ VERIF(executer_demande_au_programme, "EXECUTER-G3 GET-COUP-G4")
 
 VERIF(la_dame_demande_au_programme, "MASQUE-DAME-G1 CASE-ATTAQUEE-G2")
 {
-    VERIF_NATUREL(masque_d_attaque_dynamique_dame(a1, ~0ULL), 1ULL << h8 | 1ULL << a2 | 1ULL << b1);
+    VERIF_CASES(masque_d_attaque_dynamique_dame(a1, ~0ULL), 1ULL << h8 | 1ULL << a2 | 1ULL << b1);
 }
 
 VERIF(les_masques_du_programme, "MASQUES-G1")
 {
     generer_masques_d_attaque_statiques();
-    VERIF_NATUREL(attaques_rois[e4], 0);
+    VERIF_CASES(attaques_rois[e4], 0);
     VERIF_VRAI(attaques_cavaliers[e4] != 0);
 }
 

@@ -25,7 +25,7 @@ VERIF(rien_ne_se_joue_avant_le_debut,
     strcpy(texte, "plein");
     VERIF_NATUREL(partie_ecrire_san(p, &coup, texte, sizeof texte), 0);
     VERIF_CHAINE(texte, "");
-    memset(&e, 0x5A, sizeof e);
+    VERIF_REMPLIR(&e, sizeof e);
     VERIF_INCHANGE(&e, sizeof e,
                    VERIF_CODE(partie_copier_echiquier(p, &e), erreur_partie_non_commencee, nommer));
     VERIF_ENTIER(partie_lister_coups(p, &coup, 1), 0);

@@ -15,9 +15,9 @@ VERIF(commentaires_avec_null, "COMMENTAIRE-ECRIRE-N1 COMMENTAIRE-ECRIRE-N3 COMME
 
     VERIF_TEXTE_VIDE(tampon, partie_ecrire_commentaire(NULL, 0, tampon, sizeof tampon));
     VERIF_NATUREL(partie_ecrire_commentaire(p, 1, NULL, 4), 0);
-    tampon[0] = 'x';
+    VERIF_REMPLIR(tampon, 1);
     VERIF_NATUREL(partie_ecrire_commentaire(NULL, 0, tampon, 0), 0);
-    VERIF_ENTIER(tampon[0], 'x');
+    VERIF_JAMAIS_ECRIT(tampon, 1);
     VERIF_CODE(partie_poser_commentaire(NULL, 0, "x"), erreur_pointeur_nul, nommer);
     VERIF_CODE(partie_poser_commentaire(NULL, 0, NULL), erreur_pointeur_nul, nommer);
     verifie_jumelles(p, jumelle);
@@ -200,11 +200,11 @@ VERIF(le_commentaire_tient_dans_le_tampon, "COMMENTAIRE-ECRIRE-G1 COMMENTAIRE-EC
         size_t ecrits = taille == 0 ? 0 : taille <= 6 ? taille - 1 : 6;
 
         VERIF_CONTEXTE("taille %zu", taille);
-        memset(tampon, '#', sizeof tampon);
+        VERIF_REMPLIR(tampon, sizeof tampon);
         VERIF_NATUREL(partie_ecrire_commentaire(p, 1, tampon, taille), 6);
         VERIF_VRAI(strncmp(tampon, "abcdef", ecrits) == 0);
-        VERIF_ENTIER(tampon[ecrits], taille == 0 ? '#' : '\0');
-        VERIF_ENTIER(tampon[ecrits + 1], '#');
+        VERIF_ENTIER((unsigned char)tampon[ecrits], taille == 0 ? VERIF_MOTIF : '\0');
+        VERIF_JAMAIS_ECRIT(tampon + ecrits + 1, 1);
     }
     VERIF_CONTEXTE("un commentaire se coupe entre deux caractères");
     VERIF_CODE(partie_poser_commentaire(p, 1, "aé♘"), pas_erreur, nommer);

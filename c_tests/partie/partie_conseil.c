@@ -8,7 +8,7 @@ VERIF(conseiller_sans_arguments, "PARTIE-CONSEILLER-N1 PARTIE-CONSEILLER-N2 PART
     coup_joue conseil;
     size_t i;
 
-    memset(&conseil, 0x5A, sizeof conseil);
+    VERIF_REMPLIR(&conseil, sizeof conseil);
     VERIF_INCHANGE(&conseil, sizeof conseil,
                    VERIF_CODE(partie_conseiller(NULL, 10, &conseil), erreur_pointeur_nul, nommer));
     VERIF_CODE(partie_conseiller(p, 10, NULL), erreur_pointeur_nul, nommer);
@@ -28,7 +28,7 @@ static coup_joue verifie_conseil(const partie *p, int millisecondes)
     int i, nombre = partie_lister_coups(p, coups, PARTIE_COUPS_MAX);
     photo avant = photo_de(p);
 
-    memset(&conseil, 0x5A, sizeof conseil);
+    VERIF_REMPLIR(&conseil, sizeof conseil);
     VERIF_CODE(partie_conseiller(p, millisecondes, &conseil), pas_erreur, nommer);
     verifie_photo(p, &avant);
     for (i = 0; i < nombre && memcmp(&coups[i], &conseil, sizeof conseil) != 0; i++)
@@ -116,7 +116,7 @@ VERIF(pas_de_conseil_sans_partie_en_cours, "PARTIE-CONSEILLER-G2")
     coup_joue conseil;
     int i;
 
-    memset(&conseil, 0x5A, sizeof conseil);
+    VERIF_REMPLIR(&conseil, sizeof conseil);
     VERIF_INCHANGE(&conseil, sizeof conseil,
                    VERIF_CODE(partie_conseiller(p, 10, &conseil), erreur_partie_non_commencee,
                               nommer));

@@ -27,7 +27,7 @@ VERIF_FONCTION const char *fen_de(const partie *p)
 {
     static char fen[FEN_MAX];
 
-    memset(fen, 'x', sizeof fen - 1);
+    VERIF_REMPLIR(fen, sizeof fen - 1);
     partie_ecrire_fen(p, fen, sizeof fen);
     return fen;
 }
@@ -112,7 +112,7 @@ VERIF_FONCTION void verifie_debut(const char *tampon, size_t taille, const char 
     size_t longueur = strlen(texte), ecrits;
 
     if (taille == 0) {
-        VERIF_ENTIER(tampon[0], 'x');
+        VERIF_JAMAIS_ECRIT(tampon, 1);
         return;
     }
     VERIF_NON_NUL(memchr(tampon, '\0', taille));
@@ -128,7 +128,7 @@ VERIF_FONCTION void verifie_debut(const char *tampon, size_t taille, const char 
         while (((unsigned char)texte[ecrits] & 0xC0) == 0x80);
         VERIF_VRAI(ecrits > taille - 1);
     }
-    VERIF_ENTIER(tampon[taille], 'x');
+    VERIF_JAMAIS_ECRIT(tampon + taille, 1);
 }
 
 /* ---- Comparer deux moments d'une partie ----------------------------------------------- */

@@ -287,10 +287,10 @@ VERIF(lire_avec_null, "ETIQUETTE-ECRIRE-N1 ETIQUETTE-ECRIRE-N2 ETIQUETTE-ECRIRE-
     VERIF_TEXTE_VIDE(tampon, partie_ecrire_nom_etiquette(NULL, 0, tampon, sizeof tampon));
     VERIF_NATUREL(partie_ecrire_nom_etiquette(p, 0, NULL, 3), 0);
     VERIF_INDICE("sans place, rien n'est écrit");
-    tampon[0] = 'x';
+    VERIF_REMPLIR(tampon, 1);
     VERIF_NATUREL(partie_ecrire_etiquette(NULL, "Event", tampon, 0), 0);
     VERIF_NATUREL(partie_ecrire_nom_etiquette(NULL, 0, tampon, 0), 0);
-    VERIF_ENTIER(tampon[0], 'x');
+    VERIF_JAMAIS_ECRIT(tampon, 1);
     partie_detruire(p);
 }
 
@@ -322,16 +322,16 @@ VERIF(le_nom_et_la_valeur_tiennent_dans_le_tampon, "ETIQUETTE-ECRIRE-G1 ETIQUETT
         size_t ecrits = taille == 0 ? 0 : taille <= 6 ? taille - 1 : 6;
 
         VERIF_CONTEXTE("taille %zu", taille);
-        memset(tampon, '#', sizeof tampon);
+        VERIF_REMPLIR(tampon, sizeof tampon);
         VERIF_NATUREL(partie_ecrire_etiquette(p, "Abcdef", tampon, taille), 6);
         VERIF_VRAI(strncmp(tampon, "ghijkl", ecrits) == 0);
-        VERIF_ENTIER(tampon[ecrits], taille == 0 ? '#' : '\0');
-        VERIF_ENTIER(tampon[ecrits + 1], '#');
-        memset(tampon, '#', sizeof tampon);
+        VERIF_ENTIER((unsigned char)tampon[ecrits], taille == 0 ? VERIF_MOTIF : '\0');
+        VERIF_JAMAIS_ECRIT(tampon + ecrits + 1, 1);
+        VERIF_REMPLIR(tampon, sizeof tampon);
         VERIF_NATUREL(partie_ecrire_nom_etiquette(p, 0, tampon, taille), 6);
         VERIF_VRAI(strncmp(tampon, "Abcdef", ecrits) == 0);
-        VERIF_ENTIER(tampon[ecrits], taille == 0 ? '#' : '\0');
-        VERIF_ENTIER(tampon[ecrits + 1], '#');
+        VERIF_ENTIER((unsigned char)tampon[ecrits], taille == 0 ? VERIF_MOTIF : '\0');
+        VERIF_JAMAIS_ECRIT(tampon + ecrits + 1, 1);
     }
     VERIF_CONTEXTE("une valeur se coupe entre deux caractères");
     VERIF_CODE(partie_poser_etiquette(p, "White", "aé♘"), pas_erreur, nommer);
@@ -342,7 +342,7 @@ VERIF(le_nom_et_la_valeur_tiennent_dans_le_tampon, "ETIQUETTE-ECRIRE-G1 ETIQUETT
     VERIF_CONTEXTE("une étiquette que la partie n'a pas, ou dont le nom n'en est pas un");
     VERIF_NATUREL(partie_ecrire_etiquette(p, "Rien", tampon, sizeof tampon), 0);
     VERIF_CHAINE(tampon, "");
-    tampon[0] = 'x';
+    VERIF_REMPLIR(tampon, 1);
     VERIF_NATUREL(partie_ecrire_etiquette(p, "\xff\n", tampon, sizeof tampon), 0);
     VERIF_CHAINE(tampon, "");
     partie_detruire(p);

@@ -56,7 +56,7 @@ static void verifie_situation(const partie *p, const char *attendue)
         VERIF_CHAINE(entiere, attendue);
     VERIF_NATUREL(partie_ecrire_situation(p, NULL, 0), longueur);
     for (taille = 0; taille < longueur + 4; taille++) {
-        memset(tampon, 'x', sizeof tampon);
+        VERIF_REMPLIR(tampon, sizeof tampon);
         VERIF_NATUREL(partie_ecrire_situation(p, tampon, taille), longueur);
         verifie_debut(tampon, taille, entiere);
     }

@@ -60,7 +60,7 @@ static partie *partie_depuis(const char *fen)
 /* Le tampon « une », plein de restes. */
 static char *pleine(void)
 {
-    memset(une, 'x', 64);
+    VERIF_REMPLIR(une, 64);
     return une;
 }
 
@@ -69,7 +69,7 @@ static void verifie_texte_vide(size_t longueur)
 {
     VERIF_NATUREL(longueur, 0);
     VERIF_ENTIER(une[0], '\0');
-    VERIF_ENTIER(une[1], 'x');
+    VERIF_JAMAIS_ECRIT(une + 1, 1);
 }
 
 /* Ce que les quatre fonctions font d'une image qu'elles doivent refuser. */
@@ -83,7 +83,7 @@ static void verifie_refus(const image_echiquier *image, type_erreur code)
     {
         VERIF_INDICE("sans place, rien n'est écrit");
         VERIF_NATUREL(echiquier_ecrire_svg(&e, image, pleine(), 0), 0);
-        VERIF_ENTIER(une[0], 'x');
+        VERIF_JAMAIS_ECRIT(une, 1);
         VERIF_NATUREL(partie_ecrire_svg(p, image, NULL, 0), 0);
     }
     entrer_dans_un_dossier();
@@ -240,7 +240,7 @@ VERIF(un_echiquier_quelconque, "ECHIQUIER-SVG-G1")
     VERIF_INDICE("sans aucune pièce, il reste l'échiquier");
     echiquier_invalider_jeux(&e);
     VERIF_ENTIER(compter(dessiner(&e, NULL, une), "<use "), 0);
-    memset(&e, 0xA5, sizeof e);
+    VERIF_REMPLIR(&e, sizeof e);
     VERIF_ENTIER(compter(dessiner(&e, NULL, une), "<use "), 0);
 }
 
@@ -379,14 +379,14 @@ static void verifie_debut(size_t taille, size_t longueur)
     VERIF_CONTEXTE("taille %lu", (unsigned long)taille);
     VERIF_NATUREL(longueur, strlen(une));
     if (taille == 0) {
-        VERIF_ENTIER(autre[0], 'x');
+        VERIF_JAMAIS_ECRIT(autre, 1);
         return;
     }
     VERIF_VRAI(strlen(autre) < taille && strlen(autre) + 4 >= taille);
     VERIF_ENTIER(strncmp(une, autre, strlen(autre)), 0);
     VERIF_INDICE("la coupure est entre deux caractères");
     VERIF_VRAI((une[strlen(autre)] & 0xC0) != 0x80);
-    VERIF_ENTIER(autre[taille], 'x');
+    VERIF_JAMAIS_ECRIT(autre + taille, 1);
 }
 
 VERIF(petits_tampons, "ECHIQUIER-SVG-G5 PARTIE-SVG-G2")
@@ -399,10 +399,10 @@ VERIF(petits_tampons, "ECHIQUIER-SVG-G5 PARTIE-SVG-G2")
         VERIF_VRAI(une[accent] != '\0' && accent < 1000);
     for (taille = 0; taille < accent + 4; taille += taille == 10 ? accent - 12 : 1) {
         dessiner(&e, NULL, une);
-        memset(autre, 'x', 1024);
+        VERIF_REMPLIR(autre, 1024);
         verifie_debut(taille, echiquier_ecrire_svg(&e, NULL, autre, taille));
         dessiner_partie(p, NULL, une);
-        memset(autre, 'x', 1024);
+        VERIF_REMPLIR(autre, 1024);
         verifie_debut(taille, partie_ecrire_svg(p, NULL, autre, taille));
     }
     VERIF_NATUREL(echiquier_ecrire_svg(&e, NULL, NULL, 0), strlen(une));

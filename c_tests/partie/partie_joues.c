@@ -9,7 +9,7 @@ VERIF(rien_sans_arguments, "PARTIE-NOMBRE-N1 PARTIE-COUP-JOUE-N1 PARTIE-COUP-JOU
     coup_joue coup;
 
     jouer_tout(p, "e2e4");
-    memset(&coup, 0x5A, sizeof coup);
+    VERIF_REMPLIR(&coup, sizeof coup);
     VERIF_ENTIER(partie_nombre_coups(NULL), 0);
     VERIF_INCHANGE(&coup, sizeof coup,
                    VERIF_CODE(partie_coup_joue(NULL, 1, &coup), erreur_pointeur_nul, nommer));
@@ -30,7 +30,7 @@ VERIF(les_numeros_des_coups_joues, "PARTIE-COUP-JOUE-N2 PARTIE-SAN-JOUE-N2")
 
     jouer_tout(p, "e2e4 e7e5 g1f3");
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
-    memset(&coup, 0x5A, sizeof coup);
+    VERIF_REMPLIR(&coup, sizeof coup);
     for (i = 0; i < sizeof numeros / sizeof *numeros; i++) {
         VERIF_CONTEXTE("numéro %d sur 2", numeros[i]);
         VERIF_INCHANGE(&coup, sizeof coup,
@@ -148,7 +148,7 @@ VERIF(un_coup_joue_dans_toutes_les_tailles, "PARTIE-SAN-JOUE-G2")
         char tampon[PARTIE_SAN_MAX + 1];
 
         VERIF_CONTEXTE("taille %d", (int)taille);
-        memset(tampon, 'x', sizeof tampon);
+        VERIF_REMPLIR(tampon, sizeof tampon);
         VERIF_NATUREL(partie_ecrire_san_joue(p, 1, tampon, taille), 7);
         verifie_debut(tampon, taille, "axb8=D+");
     }

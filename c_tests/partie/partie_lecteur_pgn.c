@@ -86,7 +86,7 @@ static void verifie_six(lecteur_pgn *l)
         diagnostic_pgn d;
 
         VERIF_CONTEXTE("lecture %d", i + 1);
-        memset(&d, 0xA5, sizeof d);
+        VERIF_REMPLIR(&d, sizeof d);
         ecran_oublie(&e);
         VERIF_STDERR("", VERIF_CODE(lecteur_pgn_lire_suivante(l, p, &d), six[i].code, nommer));
         VERIF_ENTIER(d.ligne, six[i].ligne);
@@ -387,7 +387,7 @@ VERIF(un_fichier_qui_ne_se_lit_plus, "PGN-SUIVANTE-G5")
     VERIF_NON_NUL(l);
     echecs_choisir_contrats(contrats_arret);
     ecran_brancher(&e, p);
-    memset(&d, 0xA5, sizeof d);
+    VERIF_REMPLIR(&d, sizeof d);
     VERIF_CODE(lecteur_pgn_lire_suivante(l, p, &d), erreur_fichier_lecture, nommer);
     VERIF_ENTIER(d.ligne, 0);
     verifie_raison(&d);

@@ -8,7 +8,7 @@ VERIF(lister_sans_arguments, "PARTIE-LISTER-N1 PARTIE-LISTER-N2 PARTIE-LISTER-N3
     PARTIE_DE(p, DEPART);
     coup_joue coups[PARTIE_COUPS_MAX];
 
-    memset(coups, 0x5A, sizeof coups);
+    VERIF_REMPLIR(coups, sizeof coups);
     VERIF_INCHANGE(coups, sizeof coups, VERIF_ENTIER(partie_lister_coups(NULL, coups, 256), 0));
     VERIF_INCHANGE(coups, sizeof coups, VERIF_ENTIER(partie_lister_coups(p, coups, -1), 0));
     VERIF_INCHANGE(coups, sizeof coups, VERIF_ENTIER(partie_lister_coups(p, coups, INT_MIN), 0));
@@ -23,7 +23,7 @@ VERIF(lister_de_sans_arguments, "PARTIE-LISTER-DE-N1 PARTIE-LISTER-DE-N3 PARTIE-
     PARTIE_DE(p, DEPART);
     coup_joue coups[PARTIE_COUPS_MAX];
 
-    memset(coups, 0x5A, sizeof coups);
+    VERIF_REMPLIR(coups, sizeof coups);
     VERIF_INCHANGE(coups, sizeof coups,
                    VERIF_ENTIER(partie_lister_coups_de(NULL, 4, 1, coups, 256), 0));
     VERIF_INCHANGE(coups, sizeof coups,
@@ -41,7 +41,7 @@ VERIF(lister_de_hors_de_l_echiquier, "PARTIE-LISTER-DE-N2")
     coup_joue coups[PARTIE_COUPS_MAX];
     size_t i;
 
-    memset(coups, 0x5A, sizeof coups);
+    VERIF_REMPLIR(coups, sizeof coups);
     for (i = 0; i < sizeof hors_limites / sizeof *hors_limites; i++) {
         int c = hors_limites[i];
 
@@ -105,10 +105,10 @@ VERIF(le_tableau_recoit_ce_qu_il_peut, "PARTIE-LISTER-G1 PARTIE-LISTER-DE-G1")
     coup_joue tous[PARTIE_COUPS_MAX], coups[PARTIE_COUPS_MAX], temoin_vierge;
     int capacite, i, j;
 
-    memset(&temoin_vierge, 0x5A, sizeof temoin_vierge);
+    VERIF_REMPLIR(&temoin_vierge, sizeof temoin_vierge);
     VERIF_ENTIER(partie_lister_coups(p, tous, PARTIE_COUPS_MAX), 48);
     for (capacite = 0; capacite < 52; capacite++) {
-        memset(coups, 0x5A, sizeof coups);
+        VERIF_REMPLIR(coups, sizeof coups);
         VERIF_CONTEXTE("capacite %d", capacite);
         VERIF_ENTIER(partie_lister_coups(p, coups, capacite), 48);
         for (i = 0; i < PARTIE_COUPS_MAX; i++) {
@@ -122,7 +122,7 @@ VERIF(le_tableau_recoit_ce_qu_il_peut, "PARTIE-LISTER-G1 PARTIE-LISTER-DE-G1")
         }
     }
     VERIF_INDICE("la dame de f3 a 9 coups");
-    memset(coups, 0x5A, sizeof coups);
+    VERIF_REMPLIR(coups, sizeof coups);
     VERIF_ENTIER(partie_lister_coups_de(p, 5, 2, coups, 4), 9);
     VERIF_VRAI(memcmp(&coups[4], &temoin_vierge, sizeof temoin_vierge) == 0);
     VERIF_VRAI(memcmp(&coups[3], &temoin_vierge, sizeof temoin_vierge) != 0);

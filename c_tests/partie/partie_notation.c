@@ -235,7 +235,7 @@ VERIF(une_notation_dans_toutes_les_tailles, "PARTIE-SAN-G3 PARTIE-UCI-G3")
         for (taille = 0; taille < PARTIE_SAN_MAX; taille++) {
             char tampon[PARTIE_SAN_MAX + 1];
 
-            memset(tampon, 'x', sizeof tampon);
+            VERIF_REMPLIR(tampon, sizeof tampon);
             VERIF_NATUREL(ecrire(p, "a7b8", dame, tampon, taille), strlen(attendu));
             VERIF_CONTEXTE("taille %d", (int)taille);
             verifie_debut(tampon, taille, attendu);
@@ -252,7 +252,7 @@ VERIF(lire_coup_sans_arguments, "PARTIE-LIRE-COUP-N1 PARTIE-LIRE-COUP-N2 PARTIE-
     PARTIE_DE(p, DEPART);
     coup_joue coup;
 
-    memset(&coup, 0x5A, sizeof coup);
+    VERIF_REMPLIR(&coup, sizeof coup);
     VERIF_INCHANGE(&coup, sizeof coup,
                    VERIF_CODE(partie_lire_coup(NULL, "e4", &coup), erreur_pointeur_nul, nommer));
     VERIF_INCHANGE(&coup, sizeof coup,
@@ -275,7 +275,7 @@ static void verifie_lecture(const partie *p, const coup_joue *attendu)
 
         VERIF_CONTEXTE("« %s » dans %s", texte, fen_de(p));
         VERIF_VRAI(longueur > 1 && longueur < PARTIE_SAN_MAX);
-        memset(&coup, 0x5A, sizeof coup);
+        VERIF_REMPLIR(&coup, sizeof coup);
         VERIF_CODE(partie_lire_coup(p, texte, &coup), pas_erreur, nommer);
         VERIF_VRAI(memcmp(&coup, attendu, sizeof coup) == 0);
     }
@@ -321,7 +321,7 @@ VERIF(un_texte_refuse_ne_change_rien, "PARTIE-LIRE-COUP-G2 PARTIE-LIRE-COUP-G3")
     coup_joue coup;
     size_t i;
 
-    memset(&coup, 0x5A, sizeof coup);
+    VERIF_REMPLIR(&coup, sizeof coup);
     for (i = 0; i < sizeof textes / sizeof *textes; i++) {
         type_erreur attendu = partie_verifier_texte(p, textes[i], NULL, 0);
 

@@ -85,9 +85,9 @@ VERIF(ecrire_avec_null_ou_de_mauvaises_options,
     }
     VERIF_NATUREL(partie_ecrire_pgn(p, 0, NULL, 1), 0);
     VERIF_INDICE("sans place, rien n'est écrit");
-    tampon[0] = 'x';
+    VERIF_REMPLIR(tampon, 1);
     VERIF_NATUREL(partie_ecrire_pgn(NULL, 0, tampon, 0), 0);
-    VERIF_ENTIER(tampon[0], 'x');
+    VERIF_JAMAIS_ECRIT(tampon, 1);
     VERIF_CODE(partie_ecrire_pgn_fichier(NULL, 0, "f"), erreur_pointeur_nul, nommer);
     VERIF_CODE(partie_ecrire_pgn_fichier(p, 4, "f"), erreur_argument_hors_limites, nommer);
     VERIF_CODE(partie_ecrire_pgn_fichier(p, UINT_MAX, "f"), erreur_argument_hors_limites, nommer);
@@ -122,7 +122,7 @@ VERIF(fichiers_qui_ne_se_lisent_pas, "PGN-LIRE-FICHIER-G2")
         diagnostic_pgn d;
 
         VERIF_CONTEXTE("fichier « %s »", illisibles[i].nom);
-        memset(&d, 0xA5, sizeof d);
+        VERIF_REMPLIR(&d, sizeof d);
         ecran_oublie(&e);
         VERIF_STDERR("", VERIF_CODE(partie_lire_pgn_fichier(p, illisibles[i].nom, 0, &d),
                                     illisibles[i].code, nommer));

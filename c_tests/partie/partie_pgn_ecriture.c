@@ -325,11 +325,11 @@ VERIF(le_texte_tient_dans_le_tampon, "PGN-ECRIRE-G3")
         VERIF_INDICE("la coupure est entre deux caractères");
         while (ecrits > 0 && (texte[ecrits] & 0xC0) == 0x80)
             ecrits--;
-        memset(tampon, '#', longueur + 3);
+        VERIF_REMPLIR(tampon, longueur + 3);
         VERIF_NATUREL(partie_ecrire_pgn(p, 0, tampon, taille), longueur);
         VERIF_VRAI(strncmp(tampon, texte, ecrits) == 0);
-        VERIF_ENTIER(tampon[ecrits], taille == 0 ? '#' : '\0');
-        VERIF_ENTIER(tampon[ecrits + 1], '#');
+        VERIF_ENTIER((unsigned char)tampon[ecrits], taille == 0 ? VERIF_MOTIF : '\0');
+        VERIF_JAMAIS_ECRIT(tampon + ecrits + 1, 1);
     }
     free(tampon);
     free(texte);

@@ -21,7 +21,7 @@
 /* Le diagnostic, plein de restes avant l'appel, ne dit plus rien. */
 #define VERIF_VIDE(d, instruction)       \
     do {                                 \
-        memset((d), 0xA5, sizeof *(d));  \
+        VERIF_REMPLIR((d), sizeof *(d));  \
         instruction;                     \
         verifie_rien_a_dire(d);          \
     } while (0)
@@ -29,7 +29,7 @@
 /* L'appel rend 0, et le tampon, un tableau plein de restes avant l'appel, reçoit "". */
 #define VERIF_TEXTE_VIDE(tampon, appel)        \
     do {                                       \
-        memset((tampon), 'x', sizeof(tampon)); \
+        VERIF_REMPLIR((tampon), sizeof(tampon)); \
         VERIF_NATUREL((appel), 0);             \
         VERIF_ENTIER((tampon)[0], '\0');       \
     } while (0)
@@ -61,7 +61,7 @@ VERIF_FONCTION partie *lire_avec(const char *texte, unsigned options)
     diagnostic_pgn diagnostic;
 
     VERIF_NON_NUL(p);
-    memset(&diagnostic, 0xA5, sizeof diagnostic);
+    VERIF_REMPLIR(&diagnostic, sizeof diagnostic);
     VERIF_CODE(partie_lire_pgn(p, texte, options, &diagnostic), pas_erreur, nommer);
     verifie_rien_a_dire(&diagnostic);
     return p;
@@ -79,7 +79,7 @@ VERIF_FONCTION char *pgn_de(const partie *p, unsigned options)
     char *texte = (char *)malloc(longueur + 1);
 
     VERIF_NON_NUL(texte);
-    memset(texte, 'x', longueur + 1);
+    VERIF_REMPLIR(texte, longueur + 1);
     VERIF_NATUREL(partie_ecrire_pgn(p, options, texte, longueur + 1), longueur);
     VERIF_NON_NUL(memchr(texte, '\0', longueur + 1));
     VERIF_NATUREL(strlen(texte), longueur);
@@ -126,7 +126,7 @@ VERIF_FONCTION char *place_pour(size_t longueur)
     char *texte = (char *)malloc(longueur + 1);
 
     VERIF_NON_NUL(texte);
-    memset(texte, 'x', longueur + 1);
+    VERIF_REMPLIR(texte, longueur + 1);
     return texte;
 }
 

@@ -172,7 +172,7 @@ static void verifie_refus(partie *p, partie *jumelle, const char *texte, type_er
 {
     diagnostic_pgn d;
 
-    memset(&d, 0xA5, sizeof d);
+    VERIF_REMPLIR(&d, sizeof d);
     ecran_oublie(&e);
     VERIF_STDERR("", VERIF_CODE(partie_lire_pgn(p, texte, 0, &d), code, nommer));
     VERIF_ENTIER(d.ligne, ligne);
@@ -352,7 +352,7 @@ VERIF(lire_un_fichier_rend_les_codes_de_lire_un_texte, "PGN-LIRE-FICHIER-G1")
     for (i = 0; i < nombre_mauvais; i++) {
         VERIF_CONTEXTE("texte : \"%s\"", mauvais[i].texte);
         ecrire_texte("f", mauvais[i].texte);
-        memset(&du_fichier, 0xA5, sizeof du_fichier);
+        VERIF_REMPLIR(&du_fichier, sizeof du_fichier);
         ecran_oublie(&e);
         VERIF_STDERR("", VERIF_CODE(partie_lire_pgn_fichier(p, "f", 0, &du_fichier), erreur_pgn,
                                     nommer));

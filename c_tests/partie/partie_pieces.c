@@ -10,7 +10,7 @@ VERIF(rien_sans_partie, "PARTIE-PIECE-N1 PARTIE-ATTAQUEE-N1 PARTIE-LISTER-PIECES
     piece tableau[MAX_PIECE];
     int joueur = 57;
 
-    memset(tableau, 0x5A, sizeof tableau);
+    VERIF_REMPLIR(tableau, sizeof tableau);
     VERIF_ENTIER(partie_piece_en(NULL, 0, 0, &joueur), invalide);
     VERIF_ENTIER(joueur, 57);
     VERIF_ENTIER(partie_case_attaquee(NULL, 0, 2, 0), 0);
@@ -27,7 +27,7 @@ VERIF(pieces_hors_de_l_echiquier, "PARTIE-PIECE-N2 PARTIE-ATTAQUEE-N2 "
     piece tableau[MAX_PIECE];
     int i, joueur = 57;
 
-    memset(tableau, 0x5A, sizeof tableau);
+    VERIF_REMPLIR(tableau, sizeof tableau);
     for (i = 0; i < nombre_hors_limites; i++) {
         int c = hors_limites[i];
 
@@ -51,7 +51,7 @@ VERIF(un_joueur_inconnu, "PARTIE-ATTAQUEE-N3 PARTIE-LISTER-PIECES-N2 PARTIE-LIST
     piece tableau[MAX_PIECE];
     size_t i;
 
-    memset(tableau, 0x5A, sizeof tableau);
+    VERIF_REMPLIR(tableau, sizeof tableau);
     for (i = 0; i < sizeof joueurs / sizeof *joueurs; i++) {
         VERIF_CONTEXTE("par_joueur %d", joueurs[i]);
         VERIF_ENTIER(partie_case_attaquee(p, 0, 2, joueurs[i]), 0);
@@ -70,7 +70,7 @@ VERIF(lister_sans_tableau, "PARTIE-LISTER-PIECES-N3 PARTIE-LISTER-PIECES-N4 "
     PARTIE_DE(p, DEPART);
     piece tableau[MAX_PIECE];
 
-    memset(tableau, 0x5A, sizeof tableau);
+    VERIF_REMPLIR(tableau, sizeof tableau);
     VERIF_INCHANGE(tableau, sizeof tableau,
                    VERIF_ENTIER(partie_lister_pieces(p, 0, tableau, -1), 0));
     VERIF_INCHANGE(tableau, sizeof tableau,
@@ -158,7 +158,7 @@ VERIF(une_liste_recoit_ce_qu_elle_peut, "PARTIE-LISTER-PIECES-G1 PARTIE-LISTER-A
         piece tableau[MAX_PIECE];
 
         VERIF_CONTEXTE("capacité %d", capacite);
-        memset(tableau, 0x5A, sizeof tableau);
+        VERIF_REMPLIR(tableau, sizeof tableau);
         VERIF_INCHANGE(tableau + capacite, (MAX_PIECE - (size_t)capacite) * sizeof *tableau,
                        VERIF_ENTIER(partie_lister_pieces(p, 1, tableau, capacite), 16));
         VERIF_VRAI(memcmp(tableau, toutes, (size_t)capacite * sizeof *tableau) == 0);
@@ -175,7 +175,7 @@ VERIF(avant_le_debut_il_n_y_a_pas_de_pieces, "PARTIE-LISTER-PIECES-G1 PARTIE-LIS
     partie *p = partie_creer();
     piece tableau[MAX_PIECE];
 
-    memset(tableau, 0x5A, sizeof tableau);
+    VERIF_REMPLIR(tableau, sizeof tableau);
     VERIF_INCHANGE(tableau, sizeof tableau,
                    VERIF_ENTIER(partie_lister_pieces(p, 0, tableau, MAX_PIECE), 0));
     VERIF_INCHANGE(tableau, sizeof tableau,

@@ -8,7 +8,7 @@ VERIF(rien_sans_partie, "PARTIE-JOUEUR-N1 PARTIE-ECHEC-N1 PARTIE-COPIER-N1 PARTI
 
     VERIF_ENTIER(partie_joueur(NULL), -1);
     VERIF_ENTIER(partie_est_en_echec(NULL), 0);
-    memset(&e, 0x5A, sizeof e);
+    VERIF_REMPLIR(&e, sizeof e);
     VERIF_INCHANGE(&e, sizeof e,
                    VERIF_CODE(partie_copier_echiquier(NULL, &e), erreur_pointeur_nul, nommer));
     VERIF_CODE(partie_copier_echiquier(p, NULL), erreur_pointeur_nul, nommer);
@@ -37,14 +37,14 @@ VERIF(ecrire_fen_dans_toutes_les_tailles, "PARTIE-ECRIRE-FEN-G1")
         char tampon[FEN_MAX], attendu[FEN_MAX];
 
         VERIF_CONTEXTE("taille %d", (int)taille);
-        memset(tampon, 'x', sizeof tampon);
-        memset(attendu, 'x', sizeof attendu);
+        VERIF_REMPLIR(tampon, sizeof tampon);
+        VERIF_REMPLIR(attendu, sizeof attendu);
         if (taille > 0)
             snprintf(attendu, taille, "%s", DEPART);
         VERIF_NATUREL(partie_ecrire_fen(p, tampon, taille), longueur);
         VERIF_VRAI(memcmp(tampon, attendu, taille) == 0);
         VERIF_INDICE("rien n'est écrit au-delà de taille");
-        VERIF_ENTIER(tampon[taille], 'x');
+        VERIF_JAMAIS_ECRIT(tampon + taille, 1);
     }
     partie_detruire(p);
 }
@@ -145,7 +145,7 @@ VERIF(un_dessin_dans_toutes_les_tailles, "PARTIE-DESSIN-G4")
     VERIF_NATUREL(partie_ecrire_dessin(p, 0, NULL, 0), longueur);
     for (taille = 0; taille < longueur + 4; taille++) {
         VERIF_CONTEXTE("taille %d", (int)taille);
-        memset(tampon, 'x', sizeof tampon);
+        VERIF_REMPLIR(tampon, sizeof tampon);
         VERIF_NATUREL(partie_ecrire_dessin(p, 0, tampon, taille), longueur);
         verifie_debut(tampon, taille, entier);
     }
@@ -248,7 +248,7 @@ VERIF(copier_donne_les_pieces_et_le_trait, "PARTIE-COPIER-G1")
         PARTIE_DE(p, position_riche(i));
         echiquier e;
 
-        memset(&e, 0x5A, sizeof e);
+        VERIF_REMPLIR(&e, sizeof e);
         VERIF_CODE(partie_copier_echiquier(p, &e), pas_erreur, nommer);
         VERIF_ENTIER(e.joueur_courant, partie_joueur(p));
         VERIF_ENTIER(echiquier_est_integre(&e), 1);

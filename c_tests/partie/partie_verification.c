@@ -60,7 +60,7 @@ static int verifie_phrase(partie *p, temoin *t, int x, int y, int x2, int y2)
     photo avant = photo_de(p);
     type_erreur verdict, code;
 
-    memset(phrase, 'x', sizeof phrase);
+    VERIF_REMPLIR(phrase, sizeof phrase);
     temoin_attend(t);
     verdict = partie_verifier(p, x, y, x2, y2, phrase, sizeof phrase);
     {
@@ -182,7 +182,7 @@ VERIF(la_phrase_d_un_texte_est_celle_que_la_vue_recoit,
             temoin t;
 
             VERIF_CONTEXTE("texte %d : « %s »", (int)i, textes[i]);
-            memset(phrase, 'x', sizeof phrase);
+            VERIF_REMPLIR(phrase, sizeof phrase);
             temoin_branche(&t, p);
             temoin_attend(&t);
             VERIF_STDERR("", verdict = partie_verifier_texte(p, textes[i], phrase, sizeof phrase));
@@ -269,7 +269,7 @@ VERIF(une_phrase_dans_toutes_les_tailles, "PARTIE-VERIFIER-G4 PARTIE-VERIFIER-TE
                          : partie_verifier(p, c[0], c[1], c[2], c[3], NULL, 0), code, nommer);
         for (taille = 0; taille < longueur + 4; taille++) {
             VERIF_CONTEXTE("phrase %d, taille %d", (int)i, (int)taille);
-            memset(tampon, 'x', sizeof tampon);
+            VERIF_REMPLIR(tampon, sizeof tampon);
             VERIF_CODE(texte ? partie_verifier_texte(p, "né à", tampon, taille)
                              : partie_verifier(p, c[0], c[1], c[2], c[3], tampon, taille),
                        code, nommer);

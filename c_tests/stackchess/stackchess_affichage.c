@@ -23,7 +23,7 @@ static void verifie_dessin(const stackchess *partie, int x, int y, const char *a
     static char dessin[STACKCHESS_DESSIN_MAX];
     size_t longueur;
 
-    memset(dessin, 'x', sizeof dessin - 1);
+    VERIF_REMPLIR(dessin, sizeof dessin - 1);
     longueur = stackchess_ecrire_dessin(partie, x, y, dessin, sizeof dessin);
     VERIF_CHAINE(dessin, attendu);
     VERIF_NATUREL(longueur, strlen(attendu));
@@ -66,9 +66,9 @@ VERIF(le_dessin_tient_dans_le_tampon, "STACKCHESS-DESSIN-G5")
     VERIF_NATUREL(stackchess_ecrire_dessin(partie, -1, -1, NULL, 0), longueur);
     for (taille = 0; taille <= longueur + 1; taille++) {
         VERIF_CONTEXTE("taille %zu", taille);
-        memset(tampon, '#', sizeof tampon);
+        VERIF_REMPLIR(tampon, sizeof tampon);
         VERIF_NATUREL(stackchess_ecrire_dessin(partie, -1, -1, tampon, taille), longueur);
-        VERIF_VRAI(tampon[taille] == '#');
+        VERIF_JAMAIS_ECRIT(tampon + taille, 1);
         if (taille > 0) {
             VERIF_NATUREL(strlen(tampon), taille - 1);
             VERIF_VRAI(strncmp(tampon, entier, taille - 1) == 0);

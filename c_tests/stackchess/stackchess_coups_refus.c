@@ -183,12 +183,12 @@ VERIF(la_raison_tient_dans_le_tampon, "STACKCHESS-VERIFIER-N2 STACKCHESS-VERIFIE
     VERIF_VRAI(longueur > 0 && strchr(entiere, '\n') == NULL);
     for (taille = 0; taille <= longueur + 1; taille++) {
         VERIF_CONTEXTE("taille %zu", taille);
-        memset(raison, '#', sizeof raison);
+        VERIF_REMPLIR(raison, sizeof raison);
         VERIF_CODE(stackchess_verifier(partie, 1, 2, 2, 3, 2, raison, taille),
                    stackchess_deplacement_impossible, nommer);
         VERIF_VRAI(taille == 0 || memchr(raison, '\0', taille) != NULL);
         VERIF_VRAI(taille == 0 || strncmp(raison, entiere, strlen(raison)) == 0);
-        VERIF_VRAI(raison[taille] == '#');
+        VERIF_JAMAIS_ECRIT(raison + taille, 1);
     }
     VERIF_CHAINE(raison, entiere);
     stackchess_detruire(partie);
@@ -456,7 +456,7 @@ VERIF(une_liste_trop_courte, "STACKCHESS-LISTER-G1 STACKCHESS-LISTER-G2")
     VERIF_ENTIER(stackchess_lister_coups(partie, tous, 40), 30);
     for (capacite = 0; capacite < 30; capacite++) {
         VERIF_CONTEXTE("capacité %d", capacite);
-        memset(coups, 0xA5, sizeof coups);
+        VERIF_REMPLIR(coups, sizeof coups);
         VERIF_INCHANGE(coups + capacite, sizeof *coups * (size_t)(40 - capacite),
                        VERIF_ENTIER(stackchess_lister_coups(partie, coups, capacite), 30));
         VERIF_VRAI(memcmp(coups, tous, sizeof *coups * (size_t)capacite) == 0);

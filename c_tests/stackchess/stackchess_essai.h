@@ -47,6 +47,28 @@ VERIF_FONCTION void verifie_piece(piece_stackchess recue, piece_stackchess atten
     VERIF_CHAINE(piece_recue, texte_piece(attendue, piece_attendue));
 }
 
+/* ---- Ce qui distingue deux structures --------------------------------------------------------- */
+
+VERIF_FONCTION void decrire_coups(FILE *sortie, const void *attendus, const void *recus, size_t octets)
+{
+    const coup_stackchess *a = (const coup_stackchess *)attendus;
+    const coup_stackchess *r = (const coup_stackchess *)recus;
+    size_t i;
+
+    for (i = 0; i < octets / sizeof *r && memcmp(&a[i], &r[i], sizeof *r) == 0; i++)
+        ;
+    if (i < octets / sizeof *r)
+        fprintf(sortie, "un coup écrit à l'indice %zu : %d%c%d-%c%d", i, r[i].nombre,
+                'a' + r[i].x_depart, 1 + r[i].y_depart, 'a' + r[i].x_arrivee, 1 + r[i].y_arrivee);
+}
+
+#undef VERIF_DESCRIPTION
+#define VERIF_DESCRIPTION(zone)                                                            \
+    (__extension__ _Generic((zone), coup_stackchess * : decrire_coups,                     \
+                            default : (verif_description)NULL))
+
+/* ---- Une partie -------------------------------------------------------------------------------- */
+
 /* La partie qui commence par cette position ; à détruire. */
 VERIF_FONCTION stackchess *partie_de(const char *texte)
 {
@@ -68,7 +90,7 @@ VERIF_FONCTION const char *texte_de(const stackchess *partie)
 {
     static char texte[2 * STACKCHESS_POSITION_MAX];
 
-    memset(texte, 'x', sizeof texte - 1);
+    VERIF_REMPLIR(texte, sizeof texte - 1);
     stackchess_ecrire(partie, texte, sizeof texte);
     return texte;
 }

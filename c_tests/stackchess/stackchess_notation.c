@@ -93,9 +93,9 @@ VERIF(le_texte_tient_dans_le_tampon, "STACKCHESS-ECRIRE-G2")
     VERIF_NATUREL(stackchess_ecrire(partie, NULL, 0), longueur);
     for (taille = 0; taille <= longueur + 1; taille++) {
         VERIF_CONTEXTE("taille %zu", taille);
-        memset(tampon, '#', sizeof tampon);
+        VERIF_REMPLIR(tampon, sizeof tampon);
         VERIF_NATUREL(stackchess_ecrire(partie, tampon, taille), longueur);
-        VERIF_VRAI(tampon[taille] == '#');
+        VERIF_JAMAIS_ECRIT(tampon + taille, 1);
         if (taille > 0) {
             VERIF_NATUREL(strlen(tampon), taille - 1);
             VERIF_VRAI(strncmp(tampon, DEPART, taille - 1) == 0);
@@ -372,9 +372,10 @@ VERIF(refuser_un_texte_n_est_pas_une_faute, "STACKCHESS-POSITION-G3 STACKCHESS-P
     echecs_choisir_contrats(contrats_arret);
     VERIF_STDERR("", {
         for (i = 0; i < nombre_refuses; i++) {
-            memset(raison, '#', sizeof raison);
+            VERIF_REMPLIR(raison, sizeof raison);
             stackchess_verifier_position(refuses[i].texte, raison, 12);
-            VERIF_VRAI(memchr(raison, '\0', 12) != NULL && raison[12] == '#');
+            VERIF_NON_NUL(memchr(raison, '\0', 12));
+            VERIF_JAMAIS_ECRIT(raison + 12, 1);
             stackchess_verifier_position(refuses[i].texte, NULL, 0);
         }
     });

@@ -44,6 +44,25 @@ static void remplir_mal(int summit)
     VERIF_CONTEXTE("s.summit vaut %d avant l'appel", (summit));                            \
     remplir_mal(summit)
 
+/* Ce qui a changé dans une pile, en éléments. */
+static void decrire_pile(FILE *sortie, const void *attendue, const void *recue, size_t octets)
+{
+    const stack *a = (const stack *)attendue, *r = (const stack *)recue;
+    int i;
+
+    (void)octets;
+    if (r->summit != a->summit)
+        fprintf(sortie, "summit vaut %d au lieu de %d ; ", r->summit, a->summit);
+    for (i = 0; i < N && r->content[i] == a->content[i]; i++)
+        ;
+    if (i < N)
+        fprintf(sortie, "content[%d] a changé", i);
+}
+
+#undef VERIF_DESCRIPTION
+#define VERIF_DESCRIPTION(zone)                                                            \
+    (__extension__ _Generic((zone), stack * : decrire_pile, default : (verif_description)NULL))
+
 /* Après un appel, s a ce summit et, en bas, les éléments que remplir lui a donnés. */
 static void verifie_pile(int summit, int remplis)
 {

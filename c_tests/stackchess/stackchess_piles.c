@@ -40,7 +40,7 @@ static void remplir(int hauteur)
 {
     int i;
 
-    memset(&zone, 0xA5, sizeof zone);
+    VERIF_REMPLIR(&zone, sizeof zone);
     for (i = 0; i < hauteur; i++)
         p->pieces[i] = piece_de_rang(i);
     p->hauteur = hauteur;
