@@ -138,7 +138,9 @@ VERIF(ecrire_un_contenu_insense, "ECHIQUIER-ECRIRE-FEN-N2 ECHIQUIER-ECRIRE-FEN-N
     verifie_refus(&p->e, &p->h);
     VERIF_POSITION("4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
     p = partie_de("4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
-    jeu_recuperer_piece(&p->e.jeu_de_piece_blanc, 0, 1)->coord_y = 7;
+    for (i = 0; p->e.jeu_de_piece_blanc.ensemble_de_piece[i].type != pion_blanc; i++)
+        ;
+    p->e.jeu_de_piece_blanc.ensemble_de_piece[i].coord_y = 7;
     VERIF_INDICE("un pion est sur la dernière rangée : l'échiquier n'est pas jouable");
     verifie_refus(&p->e, &p->h);
 }
@@ -236,7 +238,7 @@ VERIF(une_case_en_passant_insensee_ne_compte_pas, "ECHIQUIER-ECRIRE-FEN-G1 ECHIQ
     for (i = 0; i < 5; i++) {
         p->h.en_passant_x = cases[i][0];
         p->h.en_passant_y = cases[i][1];
-        VERIF_CONTEXTE("case (%d, %d)", cases[i][0], cases[i][1]);
+        VERIF_CONTEXTE("case %s", nom_case(cases[i][0], cases[i][1]));
         VERIF_VRAI(echiquier_ecrire_fen(&p->e, &p->h, fen, sizeof fen) > 0);
         VERIF_CHAINE(fen, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
         VERIF_ENTIER(echiquier_est_mat(&p->e, &p->h), 0);

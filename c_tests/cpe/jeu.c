@@ -46,84 +46,185 @@ VERIF(compter_dans_null, "JEU-COMPTER-N1")
 
 VERIF(compter_les_pieces, "JEU-COMPTER-G1")
 {
-    jeu j = petit_jeu(), vide = jeu_vide(), bruit = n_importe_quoi();
-    echiquier e;
+    jeu j = petit_jeu(), vide = jeu_vide();
 
     VERIF_ENTIER(jeu_compter_nombre_piece(&j), 4);
     VERIF_ENTIER(jeu_compter_nombre_piece(&vide), 0);
-    VERIF_ENTIER(jeu_compter_nombre_piece(&bruit), 0);
+}
+
+VERIF(compter_un_jeu_plein, "JEU-COMPTER-G1")
+{
+    echiquier e;
+
+    echiquier_initialiser(&e);
+    VERIF_ENTIER(jeu_compter_nombre_piece(&e.jeu_de_piece_blanc), 16);
+    VERIF_ENTIER(jeu_compter_nombre_piece(&e.jeu_de_piece_noir), 16);
+}
+
+VERIF(compter_apres_des_pieces_invalides, "JEU-COMPTER-G1")
+{
+    jeu j = petit_jeu();
+
     j.ensemble_de_piece[15].type = cavalier;
     j.ensemble_de_piece[15].coord_x = 1;
     j.ensemble_de_piece[15].coord_y = 2;
     VERIF_INDICE("une pièce valide compte, même après des pièces invalides");
     VERIF_ENTIER(jeu_compter_nombre_piece(&j), 5);
-    echiquier_initialiser(&e);
-    VERIF_ENTIER(jeu_compter_nombre_piece(&e.jeu_de_piece_noir), 16);
+}
+
+VERIF(compter_n_importe_quoi, "JEU-COMPTER-G1")
+{
+    jeu bruit = n_importe_quoi();
+
+    VERIF_INDICE("aucune de ces pièces n'est valide");
+    VERIF_ENTIER(jeu_compter_nombre_piece(&bruit), 0);
 }
 
 /* ---- Trouver une pièce ------------------------------------------------------------------ */
 
-VERIF(chercher_dans_null, "JEU-EXISTE-N1 JEU-PIECE-N1 JEU-PIECE-INFO-N1")
+/* Une adresse qu'une fonction a rendue, en mots. */
+static const char *adresse(const jeu *j, const piece *p)
 {
-    VERIF_ENTIER(jeu_existe_piece(NULL, 0, 0), 0);
-    VERIF_POINTEUR(jeu_recuperer_piece(NULL, 0, 0), NULL);
-    VERIF_POINTEUR(jeu_recuperer_piece_information(NULL, 0, 0), NULL);
+    static char textes[2][80];
+    static int suivant;
+    char *texte = textes[suivant++ % 2];
+    int i;
+
+    snprintf(texte, sizeof textes[0], p == NULL ? "NULL" : "une adresse qui n'est pas dans le jeu");
+    for (i = 0; i < MAX_PIECE; i++) {
+        if (p == &j->ensemble_de_piece[i])
+            snprintf(texte, sizeof textes[0], "l'adresse de la pièce d'indice %d (%s)", i,
+                     nom_piece(p->type, -1, 0));
+    }
+    return texte;
 }
 
-VERIF(chercher_hors_de_l_echiquier, "JEU-EXISTE-N2 JEU-PIECE-N2 JEU-PIECE-INFO-N2")
+/* L'expression est l'adresse de cette pièce du jeu, ou NULL. */
+#define VERIF_ADRESSE(expr, j, attendue)                                                   \
+    do {                                                                                   \
+        const piece *verif_recue = (expr), *verif_attendue = (attendue);                   \
+        if (verif_recue != verif_attendue)                                                 \
+            verif_echec(VERIF_ICI, #expr, adresse((j), verif_attendue),                    \
+                        adresse((j), verif_recue));                                        \
+    } while (0)
+
+/* Les trois fonctions qui cherchent une pièce, par ce qu'elles disent d'une case. */
+typedef enum { existe, recuperer, information } recherche;
+
+/* La recherche doit trouver cette pièce, ou aucune, et ne rien changer. */
+static void cherche(recherche r, jeu *j, int x, int y, const piece *attendue)
+{
+    VERIF_CONTEXTE("case %s", nom_case(x, y));
+    VERIF_INCHANGE(j, sizeof *j, {
+        if (r == existe)
+            VERIF_ENTIER(jeu_existe_piece(j, x, y), attendue != NULL);
+        else if (r == recuperer)
+            VERIF_ADRESSE(jeu_recuperer_piece(j, x, y), j, attendue);
+        else
+            VERIF_ADRESSE(jeu_recuperer_piece_information(j, x, y), j, attendue);
+    });
+}
+
+static void cherche_hors_de_l_echiquier(recherche r)
 {
     jeu j = petit_jeu();
     int i;
 
+    VERIF_INDICE("une pièce hors de l'échiquier n'est pas valide : elle ne se trouve pas");
     for (i = 0; i < nombre_hors_limites; i++) {
-        int c = hors_limites[i];
-
-        VERIF_CONTEXTE("coordonnée %d", c);
-        /* Une fausse pièce au même endroit ne doit pas être trouvée. */
         j.ensemble_de_piece[4].type = dame;
-        j.ensemble_de_piece[4].coord_x = c;
+        j.ensemble_de_piece[4].coord_x = hors_limites[i];
         j.ensemble_de_piece[4].coord_y = 0;
-        VERIF_ENTIER(jeu_existe_piece(&j, c, 0), 0);
-        VERIF_ENTIER(jeu_existe_piece(&j, 0, c), 0);
-        VERIF_POINTEUR(jeu_recuperer_piece(&j, c, 0), NULL);
-        VERIF_POINTEUR(jeu_recuperer_piece(&j, 0, c), NULL);
-        VERIF_POINTEUR(jeu_recuperer_piece_information(&j, c, 0), NULL);
-        VERIF_POINTEUR(jeu_recuperer_piece_information(&j, 0, c), NULL);
+        cherche(r, &j, hors_limites[i], 0, NULL);
+        cherche(r, &j, 0, hors_limites[i], NULL);
     }
 }
 
-VERIF(chercher_sur_chaque_case,
-      "JEU-EXISTE-G1 JEU-PIECE-G1 JEU-PIECE-G2 JEU-PIECE-INFO-G1 JEU-PIECE-INFO-G2")
+static void cherche_sur_chaque_case(recherche r)
 {
     jeu j = petit_jeu();
     int x, y, i;
 
     for (x = 0; x < 8; x++) {
         for (y = 0; y < 8; y++) {
-            piece *attendue = NULL;
+            const piece *attendue = NULL;
 
             for (i = 0; i < 4; i++) {
                 if (j.ensemble_de_piece[i].coord_x == x && j.ensemble_de_piece[i].coord_y == y)
                     attendue = &j.ensemble_de_piece[i];
             }
-            VERIF_CONTEXTE("case (%d, %d)", x, y);
-            VERIF_INCHANGE(&j, sizeof j, {
-                VERIF_ENTIER(jeu_existe_piece(&j, x, y), attendue != NULL);
-                VERIF_POINTEUR(jeu_recuperer_piece(&j, x, y), attendue);
-                VERIF_POINTEUR(jeu_recuperer_piece_information(&j, x, y), attendue);
-            });
+            cherche(r, &j, x, y, attendue);
         }
     }
 }
 
-VERIF(chercher_dans_n_importe_quoi, "JEU-EXISTE-G1 JEU-PIECE-G2 JEU-PIECE-INFO-G2 JEU-ROI-G2")
+static void cherche_dans_n_importe_quoi(recherche r)
 {
     jeu j = n_importe_quoi();
 
-    VERIF_ENTIER(jeu_existe_piece(&j, 0, 0), 0);
-    VERIF_POINTEUR(jeu_recuperer_piece(&j, 0, 0), NULL);
-    VERIF_POINTEUR(jeu_recuperer_piece_information(&j, 7, 7), NULL);
-    VERIF_POINTEUR(jeu_recuperer_roi_information(&j), NULL);
+    VERIF_INDICE("aucune de ces pièces n'est valide");
+    cherche(r, &j, 0, 0, NULL);
+    cherche(r, &j, 7, 7, NULL);
+}
+
+VERIF(existe_dans_null, "JEU-EXISTE-N1")
+{
+    VERIF_ENTIER(jeu_existe_piece(NULL, 0, 0), 0);
+}
+
+VERIF(recuperer_dans_null, "JEU-PIECE-N1")
+{
+    VERIF_POINTEUR(jeu_recuperer_piece(NULL, 0, 0), NULL);
+}
+
+VERIF(information_dans_null, "JEU-PIECE-INFO-N1")
+{
+    VERIF_POINTEUR(jeu_recuperer_piece_information(NULL, 0, 0), NULL);
+}
+
+VERIF(existe_hors_de_l_echiquier, "JEU-EXISTE-N2")
+{
+    cherche_hors_de_l_echiquier(existe);
+}
+
+VERIF(recuperer_hors_de_l_echiquier, "JEU-PIECE-N2")
+{
+    cherche_hors_de_l_echiquier(recuperer);
+}
+
+VERIF(information_hors_de_l_echiquier, "JEU-PIECE-INFO-N2")
+{
+    cherche_hors_de_l_echiquier(information);
+}
+
+VERIF(existe_sur_chaque_case, "JEU-EXISTE-G1")
+{
+    cherche_sur_chaque_case(existe);
+}
+
+VERIF(recuperer_sur_chaque_case, "JEU-PIECE-G1 JEU-PIECE-G2")
+{
+    cherche_sur_chaque_case(recuperer);
+}
+
+VERIF(information_sur_chaque_case, "JEU-PIECE-INFO-G1 JEU-PIECE-INFO-G2")
+{
+    cherche_sur_chaque_case(information);
+}
+
+VERIF(existe_dans_n_importe_quoi, "JEU-EXISTE-G1")
+{
+    cherche_dans_n_importe_quoi(existe);
+}
+
+VERIF(recuperer_dans_n_importe_quoi, "JEU-PIECE-G2")
+{
+    cherche_dans_n_importe_quoi(recuperer);
+}
+
+VERIF(information_dans_n_importe_quoi, "JEU-PIECE-INFO-G2")
+{
+    cherche_dans_n_importe_quoi(information);
 }
 
 /* ---- jeu_recuperer_roi_information -------------------------------------------------------- */
@@ -133,19 +234,34 @@ VERIF(roi_de_null, "JEU-ROI-N1")
     VERIF_POINTEUR(jeu_recuperer_roi_information(NULL), NULL);
 }
 
-VERIF(roi_du_jeu, "JEU-ROI-G1 JEU-ROI-G2")
+VERIF(roi_du_jeu, "JEU-ROI-G1")
 {
-    jeu j = petit_jeu(), vide = jeu_vide();
+    jeu j = petit_jeu();
     echiquier e;
 
-    VERIF_POINTEUR(jeu_recuperer_roi_information(&j), &j.ensemble_de_piece[0]);
+    VERIF_ADRESSE(jeu_recuperer_roi_information(&j), &j, &j.ensemble_de_piece[0]);
     echiquier_initialiser(&e);
-    VERIF_POINTEUR(jeu_recuperer_roi_information(&e.jeu_de_piece_blanc),
-                   &e.jeu_de_piece_blanc.ensemble_de_piece[7]);
-    VERIF_POINTEUR(jeu_recuperer_roi_information(&vide), NULL);
+    VERIF_ADRESSE(jeu_recuperer_roi_information(&e.jeu_de_piece_blanc), &e.jeu_de_piece_blanc,
+                  &e.jeu_de_piece_blanc.ensemble_de_piece[7]);
+    VERIF_ADRESSE(jeu_recuperer_roi_information(&e.jeu_de_piece_noir), &e.jeu_de_piece_noir,
+                  &e.jeu_de_piece_noir.ensemble_de_piece[7]);
+}
+
+VERIF(pas_de_roi, "JEU-ROI-G2")
+{
+    jeu vide = jeu_vide(), bruit = n_importe_quoi();
+
+    VERIF_ADRESSE(jeu_recuperer_roi_information(&vide), &vide, NULL);
+    VERIF_ADRESSE(jeu_recuperer_roi_information(&bruit), &bruit, NULL);
+}
+
+VERIF(roi_hors_de_l_echiquier, "JEU-ROI-G2")
+{
+    jeu j = petit_jeu();
+
     j.ensemble_de_piece[0].coord_x = 8;
     VERIF_INDICE("un roi hors de l'échiquier n'est pas valide");
-    VERIF_POINTEUR(jeu_recuperer_roi_information(&j), NULL);
+    VERIF_ADRESSE(jeu_recuperer_roi_information(&j), &j, NULL);
 }
 
 /* ---- jeu_est_integre --------------------------------------------------------------------- */
@@ -357,12 +473,25 @@ VERIF(les_lignes_nomment_les_clauses, "CONTRATS-G2")
 VERIF_PROGRAMME(
     VERIF_LIGNE(compter_dans_null),
     VERIF_LIGNE(compter_les_pieces),
-    VERIF_LIGNE(chercher_dans_null),
-    VERIF_LIGNE(chercher_hors_de_l_echiquier),
-    VERIF_LIGNE(chercher_sur_chaque_case),
-    VERIF_LIGNE(chercher_dans_n_importe_quoi),
+    VERIF_LIGNE(compter_un_jeu_plein),
+    VERIF_LIGNE(compter_apres_des_pieces_invalides),
+    VERIF_LIGNE(compter_n_importe_quoi),
+    VERIF_LIGNE(existe_dans_null),
+    VERIF_LIGNE(recuperer_dans_null),
+    VERIF_LIGNE(information_dans_null),
+    VERIF_LIGNE(existe_hors_de_l_echiquier),
+    VERIF_LIGNE(recuperer_hors_de_l_echiquier),
+    VERIF_LIGNE(information_hors_de_l_echiquier),
+    VERIF_LIGNE(existe_sur_chaque_case),
+    VERIF_LIGNE(recuperer_sur_chaque_case),
+    VERIF_LIGNE(information_sur_chaque_case),
+    VERIF_LIGNE(existe_dans_n_importe_quoi),
+    VERIF_LIGNE(recuperer_dans_n_importe_quoi),
+    VERIF_LIGNE(information_dans_n_importe_quoi),
     VERIF_LIGNE(roi_de_null),
     VERIF_LIGNE(roi_du_jeu),
+    VERIF_LIGNE(pas_de_roi),
+    VERIF_LIGNE(roi_hors_de_l_echiquier),
     VERIF_LIGNE(integrite_de_null),
     VERIF_LIGNE(jeux_integres),
     VERIF_LIGNE(jeux_qui_ne_sont_pas_integres),

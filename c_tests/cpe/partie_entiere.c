@@ -139,10 +139,10 @@ VERIF(un_coup_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
     PARTIE_DE(p, "4k3/3p4/8/4P3/8/8/8/4K2R w K - 0 1");
 
     joue(p, roque, "roi|(4, 0)|(6, 0)|e1|g1|roque");
-    VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 5, 0), 1);
+    VERIF_ECHIQUIER(&p->e, "4k3/3p4/8/4P3/8/8/8/5RK1 b");
     joue(p, double_pas, "pion|(3, 6)|(3, 4)|d7|d5");
     joue(p, en_passant, "pion|(4, 4)|(3, 5)|e5|d6|prise en passant");
-    VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_noir, 3, 4), 0);
+    VERIF_ECHIQUIER(&p->e, "4k3/8/3P4/8/8/8/8/5RK1 b");
     VERIF_ENTIER(p->h.nombre_coups, 3);
 }
 
@@ -152,7 +152,7 @@ VERIF(promotion_en_dame, "API-DEPLACER-G2 API-DEPLACER-G6")
     PARTIE_DE(p, PROMOTION);
 
     joue(p, promu, "pion|(4, 6)|(3, 7)|e7|d8|promotion|dame");
-    VERIF_ENTIER(jeu_recuperer_piece_information(&p->e.jeu_de_piece_blanc, 3, 7)->type, dame);
+    VERIF_ECHIQUIER(&p->e, "3Qk3/8/8/8/8/8/8/4K3 b");
 }
 
 VERIF(promotion_choisie, "API-PROMOUVOIR-G1 API-PROMOUVOIR-G2 API-PROMOUVOIR-G3")

@@ -12,7 +12,7 @@ VERIF(coordonnees_de_l_echiquier, "COORD-G1")
 
     for (x = 0; x < 8; x++) {
         for (y = 0; y < 8; y++) {
-            VERIF_CONTEXTE("case (%d, %d)", x, y);
+            VERIF_CONTEXTE("case %s", nom_case(x, y));
             VERIF_ENTIER(coordonnee_est_valide(x, y), 1);
         }
     }
@@ -49,26 +49,34 @@ VERIF(pieces_valides, "PIECE-VALIDE-G1")
             for (y = 0; y < 8; y++) {
                 piece p = { (type_piece)sorte, x, y };
 
-                VERIF_CONTEXTE("sorte %d en (%d, %d)", sorte, x, y);
+                VERIF_CONTEXTE("%s", nom_piece((type_piece)sorte, -1, 0));
+                VERIF_APPEL("piece_est_valide(&p), p en %s", nom_case(x, y));
                 VERIF_INCHANGE(&p, sizeof p, VERIF_ENTIER(piece_est_valide(&p), 1));
             }
         }
     }
 }
 
-VERIF(pieces_qui_ne_sont_pas_valides, "PIECE-VALIDE-G2")
+VERIF(sortes_qui_ne_sont_pas_valides, "PIECE-VALIDE-G2")
 {
     static const int sortes[] = { INT_MIN, -1, invalide, invalide + 1, INT_MAX };
+    piece p = { tour, 3, 3 };
+    int i;
+
+    VERIF_INDICE("invalide n'est pas la sorte d'une pièce valide, ni ce qui n'est pas une sorte");
+    for (i = 0; i < 5; i++) {
+        VERIF_CONTEXTE("une pièce de sorte %d en d4", sortes[i]);
+        p.type = (type_piece)sortes[i];
+        VERIF_ENTIER(piece_est_valide(&p), 0);
+    }
+}
+
+VERIF(cases_qui_ne_sont_pas_valides, "PIECE-VALIDE-G2")
+{
     piece p;
     int i;
 
-    VERIF_INDICE("la sorte doit exister, et les deux coordonnées aller de 0 à 7");
-    for (i = 0; i < 5; i++) {
-        VERIF_CONTEXTE("sorte %d", sortes[i]);
-        p.type = (type_piece)sortes[i];
-        p.coord_x = p.coord_y = 3;
-        VERIF_ENTIER(piece_est_valide(&p), 0);
-    }
+    VERIF_INDICE("les deux coordonnées doivent aller de 0 à 7");
     p.type = tour;
     for (i = 0; i < nombre_hors_limites; i++) {
         VERIF_CONTEXTE("coordonnée %d", hors_limites[i]);
@@ -167,7 +175,8 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(coordonnees_hors_de_l_echiquier),
     VERIF_LIGNE(piece_nulle_n_est_pas_valide),
     VERIF_LIGNE(pieces_valides),
-    VERIF_LIGNE(pieces_qui_ne_sont_pas_valides),
+    VERIF_LIGNE(sortes_qui_ne_sont_pas_valides),
+    VERIF_LIGNE(cases_qui_ne_sont_pas_valides),
     VERIF_LIGNE(invalider_null),
     VERIF_LIGNE(invalider_une_piece),
     VERIF_LIGNE(afficher_null),
