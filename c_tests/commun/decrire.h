@@ -48,6 +48,22 @@ VERIF_FONCTION const char *nom_piece(type_piece sorte, int couleur, int defini)
     return texte;
 }
 
+/* Ce qui est sur une case : une pièce de cette sorte et de ce camp ; invalide : aucune, et le camp ne
+ * compte pas. */
+#define VERIF_SORTE(sorte, camp, sorte_attendue, camp_attendu)                             \
+    decrire_verifie_sorte(VERIF_ICI, #sorte, (sorte), (camp), (sorte_attendue), (camp_attendu))
+
+VERIF_FONCTION void decrire_verifie_sorte(const char *fichier, int ligne, const char *appel,
+                                          type_piece sorte, int camp, type_piece sorte_attendue,
+                                          int camp_attendu)
+{
+    if (sorte == sorte_attendue && (sorte == invalide || camp == camp_attendu))
+        return;
+    verif_echec(fichier, ligne, appel,
+                sorte_attendue == invalide ? "aucune pièce" : nom_piece(sorte_attendue, camp_attendu, 0),
+                sorte == invalide ? "aucune pièce" : nom_piece(sorte, camp, 0));
+}
+
 /* Sépare ce que l'on dit de ce qui précède. Rend 0 si assez a été dit. */
 VERIF_FONCTION int decrire_encore(FILE *sortie, int *dites)
 {

@@ -15,10 +15,8 @@ static void verifie_action(type_action type, const char *nom, const int *c, type
 {
     VERIF_ENTIER(a.type, type);
     VERIF_CHAINE(a.filename, nom);
-    VERIF_ENTIER(a.x_depart, c[0]);
-    VERIF_ENTIER(a.y_depart, c[1]);
-    VERIF_ENTIER(a.x_arrivee, c[2]);
-    VERIF_ENTIER(a.y_arrivee, c[3]);
+    VERIF_CASE(a.x_depart, a.y_depart, c[0], c[1]);
+    VERIF_CASE(a.x_arrivee, a.y_arrivee, c[2], c[3]);
     VERIF_ENTIER(a.promotion, promotion);
 }
 

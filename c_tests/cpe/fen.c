@@ -64,8 +64,8 @@ VERIF(lire_le_debut, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
 
     echiquier_initialiser(&e);
     historique_initialise(&h);
-    VERIF_VRAI(memcmp(&p->e, &e, sizeof e) == 0);
-    VERIF_VRAI(memcmp(&p->h, &h, sizeof h) == 0);
+    VERIF_MEME(&p->e, &e, sizeof e);
+    VERIF_MEME(&p->h, &h, sizeof h);
 }
 
 VERIF(lire_une_position, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
@@ -80,7 +80,7 @@ VERIF(lire_une_position, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
     verifie_piece(&noires[4], pion_noir, 4, 4);
     verifie_piece(&noires[5], invalide, -1, -1);
     VERIF_ENTIER(p->e.joueur_courant, 0);
-    VERIF_VRAI(memcmp(&p->h.echiquier_initial, &p->e, sizeof p->e) == 0);
+    VERIF_MEME(&p->h.echiquier_initial, &p->e, sizeof p->e);
     VERIF_ENTIER(p->h.nombre_coups, 0);
     VERIF_ENTIER(p->h.droits_roque, ECHECS_DROIT_GRAND_ROQUE_NOIR);
     VERIF_INDICE("la prise découvrirait le roi : elle n'est pas légale");
@@ -89,8 +89,7 @@ VERIF(lire_une_position, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
     VERIF_ENTIER(p->h.numero_coup, 41);
     VERIF_POSITION("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
     p = partie_de("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
-    VERIF_ENTIER(p->h.en_passant_x, 4);
-    VERIF_ENTIER(p->h.en_passant_y, 5);
+    VERIF_CASE(p->h.en_passant_x, p->h.en_passant_y, 4, 5);
 }
 
 /* ---- echiquier_ecrire_fen ------------------------------------------------------------------ */

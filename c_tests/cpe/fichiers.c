@@ -187,7 +187,7 @@ VERIF(permissions, "FICHIER-EXISTE-G1 FICHIER-ACCESSIBLE-G1 LIRE-ECHIQUIER-G2 EC
     VERIF_ENTIER(sans_privileges(accessible_ouvert), 1);
     VERIF_CODE(sans_privileges(ecrire_sur_place), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_echiquier("ouvert", &relu), pas_erreur, nommer);
-    VERIF_VRAI(memcmp(&e, &relu, sizeof e) == 0);
+    VERIF_MEME(&relu, &e, sizeof e);
     verif_systeme(chmod(".", 0777) == 0, "chmod");
     VERIF_ENTIER(sans_privileges(accessible_nouveau), 1);
     if (geteuid() == 0) {
@@ -218,7 +218,7 @@ VERIF(un_echiquier_se_relit_tel_quel, "ECRIRE-ECHIQUIER-G1 LIRE-ECHIQUIER-G1")
         VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("f", &e), pas_erreur, nommer);
         VERIF_REMPLIR(&relu, sizeof relu);
         VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &relu), pas_erreur, nommer);
-        VERIF_VRAI(memcmp(&e, &relu, sizeof e) == 0);
+        VERIF_MEME(&relu, &e, sizeof e);
     }
     VERIF_CONTEXTE("les pièces dans un autre ordre, un pion sur la dernière rangée");
     echiquier_initialiser(&e);
@@ -229,7 +229,7 @@ VERIF(un_echiquier_se_relit_tel_quel, "ECRIRE-ECHIQUIER-G1 LIRE-ECHIQUIER-G1")
     constructeur_piece_pion_blanc(&e.jeu_de_piece_blanc.ensemble_de_piece[0], 0, 7);
     VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("f", &e), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &relu), pas_erreur, nommer);
-    VERIF_VRAI(memcmp(&e, &relu, sizeof e) == 0);
+    VERIF_MEME(&relu, &e, sizeof e);
     VERIF_CONTEXTE("une pièce invalide dont les coordonnées sont restées");
     echiquier_initialiser(&e);
     e.jeu_de_piece_noir.ensemble_de_piece[15].type = invalide;
@@ -357,8 +357,7 @@ VERIF(ce_qui_se_lit, "LIRE-ECHIQUIER-G1 LIRE-HISTORIQUE-G1")
                       "noir roi 4 7\nnoir pion 3 3\nroque -\nen_passant 4 2\ndemi_coups 0\n"
                       "numero_coup 9\nd 3 3 -> 4 2 en_passant\nfin");
     VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h), pas_erreur, nommer);
-    VERIF_ENTIER(h.en_passant_x, 4);
-    VERIF_ENTIER(h.en_passant_y, 2);
+    VERIF_CASE(h.en_passant_x, h.en_passant_y, 4, 2);
     VERIF_ENTIER(h.numero_coup, 9);
     VERIF_ENTIER(h.nombre_coups, 1);
     VERIF_ENTIER(h.coups[0].type, deplacement_prise_en_passant);
@@ -540,7 +539,7 @@ VERIF(un_fichier_garde_ses_permissions_et_ses_liens, "ECRIRE-ECHIQUIER-G1")
     verif_systeme(chmod("f", 0640) == 0 && symlink("f", "lien") == 0, "chmod");
     VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("lien", &e), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &relu), pas_erreur, nommer);
-    VERIF_VRAI(memcmp(&e, &relu, sizeof e) == 0);
+    VERIF_MEME(&relu, &e, sizeof e);
     verif_systeme(lstat("f", &etat) == 0, "lstat");
     VERIF_ENTIER(etat.st_mode & 0777, 0640);
     verif_systeme(lstat("lien", &etat) == 0, "lstat");

@@ -100,10 +100,10 @@ VERIF(la_partie_se_joue_et_s_enregistre,
     VERIF_ENTIER(api_echec_lit_fichier_historique(&relu, "f"), 1);
     VERIF_MEME(&relu, &cours, sizeof relu);
     VERIF_CODE(historique_rejouer(&relu, &autre), pas_erreur, nommer);
-    VERIF_VRAI(memcmp(&autre, &e, sizeof e) == 0);
+    VERIF_MEME(&autre, &e, sizeof e);
     VERIF_CODE(historique_annuler_coup(&cours, &e), pas_erreur, nommer);
     VERIF_CODE(historique_annuler_coup(&cours, &e), pas_erreur, nommer);
-    VERIF_VRAI(memcmp(&e, &cours.echiquier_initial, sizeof e) == 0);
+    VERIF_MEME(&e, &cours.echiquier_initial, sizeof e);
     quitter_le_dossier();
 }
 

@@ -49,8 +49,7 @@ VERIF(depuis_un_echiquier, "HISTORIQUE-DEPUIS-G1 HISTORIQUE-DEPUIS-G2")
         VERIF_CODE(historique_initialise_depuis(&h, &e), pas_erreur, nommer);
         VERIF_MEME(&h.echiquier_initial, &e, sizeof e);
         VERIF_ENTIER(h.nombre_coups, 0);
-        VERIF_ENTIER(h.en_passant_x, -1);
-        VERIF_ENTIER(h.en_passant_y, -1);
+        VERIF_CASE(h.en_passant_x, h.en_passant_y, -1, -1);
         VERIF_ENTIER(h.demi_coups, 0);
         VERIF_ENTIER(h.numero_coup, 1);
         VERIF_ENTIER(h.droits_roque, departs[i].droits);

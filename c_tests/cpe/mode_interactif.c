@@ -31,7 +31,7 @@ static const char *position_des_fichiers(void)
     VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
     VERIF_CODE(historique_rejouer(&h, &rejoue), pas_erreur, nommer);
     VERIF_INDICE("les deux fichiers disent la même chose");
-    VERIF_VRAI(memcmp(&e, &rejoue, sizeof e) == 0);
+    VERIF_MEME(&rejoue, &e, sizeof e);
     VERIF_VRAI(echiquier_ecrire_fen(&e, &h, fen, sizeof fen) > 0);
     return fen;
 }

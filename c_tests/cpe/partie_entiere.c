@@ -328,8 +328,8 @@ VERIF(fichiers_qui_se_relisent, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-ECRIRE-
     VERIF_ENTIER(api_echec_ecrit_fichier_historique(&p->h, "h"), 1);
     VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "e"), 1);
     VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "h"), 1);
-    VERIF_VRAI(memcmp(&e, &p->e, sizeof e) == 0);
-    VERIF_VRAI(memcmp(&h, &p->h, sizeof h) == 0);
+    VERIF_MEME(&e, &p->e, sizeof e);
+    VERIF_MEME(&h, &p->h, sizeof h);
     quitter_le_dossier();
 }
 

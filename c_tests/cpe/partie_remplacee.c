@@ -309,7 +309,7 @@ VERIF(les_fichiers_du_programme, "API-ECRIRE-ETAT-G1 API-LIRE-ETAT-G1 API-LIRE-E
     VERIF_ENTIER(api_echec_ecrit_fichier_etat(&depart, "rien/rien"), 1);
     VERIF_ENTIER(appels, 1);
     VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "rien/rien"), 1);
-    VERIF_VRAI(memcmp(&e, &depart, sizeof e) == 0);
+    VERIF_MEME(&e, &depart, sizeof e);
     conduite = refuser;
     VERIF_ENTIER(api_echec_ecrit_fichier_etat(&depart, "rien/rien"), 0);
     VERIF_INCHANGE(&e, sizeof e, VERIF_ENTIER(api_echec_lit_fichier_etat(&e, "rien/rien"), 0));
@@ -377,7 +377,7 @@ VERIF(les_regles_du_programme_ne_comptent_pas_dans_un_fichier,
     VERIF_INDICE("ce programme refuserait ce coup, mais on ne lui demande rien");
     VERIF_CODE(entree_sortie_ecrit_fichier_historique("f", &h), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_historique("f", &relu), pas_erreur, nommer);
-    VERIF_VRAI(memcmp(&h, &relu, sizeof h) == 0);
+    VERIF_MEME(&h, &relu, sizeof h);
     VERIF_ENTIER(api_echec_ecrit_fichier_historique(&h, "f"), 1);
     VERIF_ENTIER(ecritures, 2);
     VERIF_ENTIER(api_echec_lit_fichier_historique(&relu, "f"), 1);

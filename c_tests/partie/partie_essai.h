@@ -255,7 +255,7 @@ VERIF_FONCTION void verifie_photo(const partie *p, const photo *attendue)
     VERIF_ENTIER(recue.cinquante, attendue->cinquante);
     VERIF_ENTIER(recue.trois, attendue->trois);
     VERIF_CHAINE(recue.san, attendue->san);
-    VERIF_VRAI(memcmp(&recue.dernier, &attendue->dernier, sizeof recue.dernier) == 0);
+    VERIF_MEME(&recue.dernier, &attendue->dernier, sizeof recue.dernier);
     VERIF_NATUREL(recue.reste, attendue->reste);
 }
 

@@ -339,7 +339,7 @@ VERIF(les_cases_encadrees, "ECHIQUIER-SVG-G4")
         for (y = 0; y < 8; y++) {
             image_echiquier image = { 0 }, voisine = { 0 };
 
-            VERIF_CONTEXTE("case (%d, %d)", x, y);
+            VERIF_CONTEXTE("case %s", nom_case(x, y));
             image.cases = ECHECS_CASE(x, y);
             VERIF_NATUREL(image.cases, 1ULL << (8 * y + x));
             VERIF_INDICE("dans un BB de in104.h, a8 est le bit 0, et h1 le bit 63");

@@ -95,7 +95,7 @@ VERIF(tout_coup_de_la_liste_se_joue, "PARTIE-JOUER-COUP-G1 PARTIE-LISTER-G2")
             temoin_compare(&t, p);
             temoin_juge(&t, &avant);
             VERIF_CODE(partie_coup_joue(p, partie_nombre_coups(p), &joue), pas_erreur, nommer);
-            VERIF_VRAI(memcmp(&joue, &c, sizeof c) == 0);
+            VERIF_MEME(&joue, &c, sizeof c);
         }
         partie_detruire(p);
     }

@@ -124,7 +124,7 @@ VERIF(le_tableau_recoit_ce_qu_il_peut, "PARTIE-LISTER-G1 PARTIE-LISTER-DE-G1")
     VERIF_INDICE("la dame de f3 a 9 coups");
     VERIF_REMPLIR(coups, sizeof coups);
     VERIF_ENTIER(partie_lister_coups_de(p, 5, 2, coups, 4), 9);
-    VERIF_VRAI(memcmp(&coups[4], &temoin_vierge, sizeof temoin_vierge) == 0);
+    VERIF_MEME(&coups[4], &temoin_vierge, sizeof temoin_vierge);
     VERIF_VRAI(memcmp(&coups[3], &temoin_vierge, sizeof temoin_vierge) != 0);
     partie_detruire(p);
 }
@@ -179,7 +179,7 @@ VERIF(le_type_et_la_promotion_de_chaque_coup, "PARTIE-LISTER-G2 PARTIE-COUP-JOUE
                        pas_erreur, nommer);
             VERIF_CODE(partie_coup_joue(p, i + 1, &joue), pas_erreur, nommer);
             VERIF_INDICE("un coup joué est celui de la liste");
-            VERIF_VRAI(memcmp(&joue, &c, sizeof c) == 0);
+            VERIF_MEME(&joue, &c, sizeof c);
         }
         partie_detruire(p);
     }

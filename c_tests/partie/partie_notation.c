@@ -277,7 +277,7 @@ static void verifie_lecture(const partie *p, const coup_joue *attendu)
         VERIF_VRAI(longueur > 1 && longueur < PARTIE_SAN_MAX);
         VERIF_REMPLIR(&coup, sizeof coup);
         VERIF_CODE(partie_lire_coup(p, texte, &coup), pas_erreur, nommer);
-        VERIF_VRAI(memcmp(&coup, attendu, sizeof coup) == 0);
+        VERIF_MEME(&coup, attendu, sizeof coup);
     }
 }
 

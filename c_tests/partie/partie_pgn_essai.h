@@ -355,9 +355,7 @@ VERIF_FONCTION void ecran_verifie(const ecran *e, const partie *p)
             type_piece sorte = partie_piece_en(p, x, y, &joueur);
 
             VERIF_APPEL("la vue en %c%d", 'a' + x, 1 + y);
-            VERIF_ENTIER(e->sorte[x][y], sorte);
-            if (sorte != invalide)
-                VERIF_ENTIER(e->joueur[x][y], joueur);
+            VERIF_SORTE(e->sorte[x][y], e->joueur[x][y], sorte, joueur);
         }
     }
 }

@@ -118,8 +118,7 @@ static void verifie_pieces(const partie *p, int joueur)
         VERIF_CONTEXTE("case %c%d, joueur %d", 'a' + i % 8, 1 + i / 8, joueur);
         VERIF_VRAI(vues < nombre);
         VERIF_ENTIER(tableau[vues].type, sorte);
-        VERIF_ENTIER(tableau[vues].coord_x, i % 8);
-        VERIF_ENTIER(tableau[vues].coord_y, i / 8);
+        VERIF_CASE(tableau[vues].coord_x, tableau[vues].coord_y, i % 8, i / 8);
         vues++;
     }
     VERIF_ENTIER(nombre, vues);
@@ -161,7 +160,7 @@ VERIF(une_liste_recoit_ce_qu_elle_peut, "PARTIE-LISTER-PIECES-G1 PARTIE-LISTER-A
         VERIF_REMPLIR(tableau, sizeof tableau);
         VERIF_INCHANGE(tableau + capacite, (MAX_PIECE - (size_t)capacite) * sizeof *tableau,
                        VERIF_ENTIER(partie_lister_pieces(p, 1, tableau, capacite), 16));
-        VERIF_VRAI(memcmp(tableau, toutes, (size_t)capacite * sizeof *tableau) == 0);
+        VERIF_MEME(tableau, toutes, (size_t)capacite * sizeof *tableau);
         VERIF_INCHANGE(tableau + capacite, (MAX_PIECE - (size_t)capacite) * sizeof *tableau,
                        VERIF_ENTIER(partie_lister_attaquants(p, 5, 2, 0, tableau, capacite), 3));
     }

@@ -33,7 +33,8 @@ VERIF_FONCTION void temoin_poser(void *contexte, type_piece piece, int joueur, i
 {
     temoin *t = (temoin *)contexte;
 
-    VERIF_APPEL("poser_piece(%d, %d, %d, %d)", (int)piece, joueur, x, y);
+    VERIF_APPEL("poser_piece(%d, %d, %d, %d), %s en %s", (int)piece, joueur, x, y,
+                nom_piece(piece, joueur, 0), nom_case(x, y));
     VERIF_VRAI(x >= 0 && x < 8 && y >= 0 && y < 8);
     VERIF_VRAI(joueur == 0 || joueur == 1);
     VERIF_VRAI((int)piece >= (int)tour && piece != invalide && (int)piece <= (int)pion_noir);
@@ -53,7 +54,7 @@ VERIF_FONCTION void temoin_retirer(void *contexte, int x, int y)
 {
     temoin *t = (temoin *)contexte;
 
-    VERIF_APPEL("retirer_piece(%d, %d)", x, y);
+    VERIF_APPEL("retirer_piece(%d, %d), en %s", x, y, nom_case(x, y));
     VERIF_VRAI(x >= 0 && x < 8 && y >= 0 && y < 8);
     {
         VERIF_INDICE("une pièce se retire d'une case qui en a une");
@@ -159,9 +160,7 @@ VERIF_FONCTION void temoin_compare(const temoin *t, const partie *p)
             type_piece sorte = partie_piece_en(p, x, y, &joueur);
 
             VERIF_APPEL("la vue en %c%d", 'a' + x, 1 + y);
-            VERIF_ENTIER(t->sorte[x][y], sorte);
-            if (sorte != invalide)
-                VERIF_ENTIER(t->joueur[x][y], joueur);
+            VERIF_SORTE(t->sorte[x][y], t->joueur[x][y], sorte, joueur);
         }
     }
 }

@@ -459,7 +459,7 @@ VERIF(une_liste_trop_courte, "STACKCHESS-LISTER-G1 STACKCHESS-LISTER-G2")
         VERIF_REMPLIR(coups, sizeof coups);
         VERIF_INCHANGE(coups + capacite, sizeof *coups * (size_t)(40 - capacite),
                        VERIF_ENTIER(stackchess_lister_coups(partie, coups, capacite), 30));
-        VERIF_VRAI(memcmp(coups, tous, sizeof *coups * (size_t)capacite) == 0);
+        VERIF_MEME(coups, tous, sizeof *coups * (size_t)capacite);
     }
     stackchess_detruire(partie);
 }
