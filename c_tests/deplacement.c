@@ -317,14 +317,18 @@ VERIF(jouer_dit_la_premiere_faute, "DEPLACER-G3")
 
 /* ---- echiquier_promouvoir_pion --------------------------------------------------------------------- */
 
-VERIF(promouvoir_refuse, "PROMOUVOIR-N1 PROMOUVOIR-N2 PROMOUVOIR-N3")
+VERIF(promouvoir_refuse, "PROMOUVOIR-N1 PROMOUVOIR-N2 PROMOUVOIR-N3 PROMOUVOIR-N4")
 {
+    static const int inconnues[] = { -1, 8, INT_MIN, INT_MAX };
     partie_d_essai *p = partie_de(DEPART);
     int i;
 
     VERIF_CODE(echiquier_promouvoir_pion(NULL, 0, 7, dame), erreur_pointeur_nul, nommer);
     for (i = 0; i < nombre_hors_limites; i++)
         VERIF_CODE(echiquier_promouvoir_pion(&p->e, 0, hors_limites[i], dame),
+                   erreur_argument_hors_limites, nommer);
+    for (i = 0; i < 4; i++)
+        VERIF_CODE(echiquier_promouvoir_pion(&p->e, 0, 7, (type_piece)inconnues[i]),
                    erreur_argument_hors_limites, nommer);
     for (i = 0; i < CPE_NOMBRE_ABIMES; i++) {
         const abime *a = abimer(&p->e, i);
@@ -337,7 +341,7 @@ VERIF(promouvoir_refuse, "PROMOUVOIR-N1 PROMOUVOIR-N2 PROMOUVOIR-N3")
 VERIF(promouvoir, "PROMOUVOIR-G1 PROMOUVOIR-G2")
 {
     static const type_piece permises[] = { dame, tour, fou, cavalier };
-    static const int interdites[] = { roi, pion_blanc, pion_noir, invalide, -1, 8, INT_MAX };
+    static const int interdites[] = { roi, pion_blanc, pion_noir, invalide };
     partie_d_essai *p;
     size_t i;
 

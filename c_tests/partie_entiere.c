@@ -73,19 +73,34 @@ VERIF(coups_dans_un_historique_insense, "API-DEPLACER-N4 API-PROMOUVOIR-N4")
     }
 }
 
-VERIF(promotions_interdites, "API-PROMOUVOIR-N5")
+static void verifie_promotion_refusee(int promotion, int code)
 {
-    static const int interdites[] = { roi, pion_blanc, pion_noir, -1, 8, INT_MIN, INT_MAX };
     partie_d_essai *p = partie_de(PROMOTION);
+
+    VERIF_CONTEXTE("promotion %d", promotion);
+    VERIF_INCHANGE(p, sizeof *p,
+                   VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 3, 7,
+                                                               (type_piece)promotion),
+                              code, nommer));
+}
+
+VERIF(promotions_inconnues, "API-PROMOUVOIR-N5")
+{
+    static const int inconnues[] = { -1, 8, INT_MIN, INT_MAX };
     int i;
 
-    for (i = 0; i < 7; i++) {
-        VERIF_CONTEXTE("promotion %d", interdites[i]);
-        VERIF_INCHANGE(p, sizeof *p,
-                       VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 3, 7,
-                                                                   (type_piece)interdites[i]),
-                                  erreur_promotion_non_permise, nommer));
-    }
+    for (i = 0; i < 4; i++)
+        verifie_promotion_refusee(inconnues[i], erreur_argument_hors_limites);
+}
+
+VERIF(promotions_interdites, "API-PROMOUVOIR-G4")
+{
+    static const type_piece interdites[] = { roi, pion_blanc, pion_noir };
+    int i;
+
+    echecs_choisir_contrats(contrats_arret);
+    for (i = 0; i < 3; i++)
+        VERIF_STDERR("", verifie_promotion_refusee(interdites[i], erreur_promotion_non_permise));
 }
 
 /* Une ligne, et une seule, qui contient ces morceaux, séparés par des « | ». */
@@ -393,6 +408,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(coups_avec_null),
     VERIF_LIGNE(coups_sur_un_echiquier_abime),
     VERIF_LIGNE(coups_dans_un_historique_insense),
+    VERIF_LIGNE(promotions_inconnues),
     VERIF_LIGNE(promotions_interdites),
     VERIF_LIGNE(un_coup_entier),
     VERIF_LIGNE(promotion_en_dame),

@@ -1296,7 +1296,9 @@ void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y
  * Nécessite :
  * - [PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [PROMOUVOIR-N2] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2] ;
- * - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend erreur_argument_hors_limites.
+ * - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend erreur_argument_hors_limites ;
+ * - [PROMOUVOIR-N4] promotion est une valeur de type_piece ;
+ *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
  * - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si cette case est sur la
@@ -1780,13 +1782,13 @@ int echiquier_est_en_echec(const echiquier *e);
  * - [MAT-N1] e n'est pas NULL ; sinon rend 0 ;
  * - [MAT-N2] *e est intègre ; sinon rend 0 ;
  * - [MAT-N3] h n'est pas NULL ; sinon rend 0 ;
- * - [MAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
- * - [MAT-N5] *e est jouable ; sinon rend 0.
+ * - [MAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
  *
  * Garantie :
  * - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
  *   passant comprise, n'est légal ; sinon rend 0 ;
- * - [MAT-G2] cherche les coups sans appeler aucune fonction par son nom.
+ * - [MAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
+ * - [MAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
  *
  * @return 1 ou 0.
  */
@@ -1803,13 +1805,13 @@ int echiquier_est_mat(const echiquier *e, const historique_partie *h);
  * - [PAT-N1] e n'est pas NULL ; sinon rend 0 ;
  * - [PAT-N2] *e est intègre ; sinon rend 0 ;
  * - [PAT-N3] h n'est pas NULL ; sinon rend 0 ;
- * - [PAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
- * - [PAT-N5] *e est jouable ; sinon rend 0.
+ * - [PAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
  *
  * Garantie :
  * - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup, prise
  *   en passant comprise, n'est légal ; sinon rend 0 ;
- * - [PAT-G2] cherche les coups sans appeler aucune fonction par son nom.
+ * - [PAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
+ * - [PAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
  *
  * @return 1 ou 0.
  */
@@ -1871,8 +1873,7 @@ type_erreur echiquier_lire_fen(echiquier *e, historique_partie *h, const char *f
  * - [ECHIQUIER-ECRIRE-FEN-N2] *e est intègre ;
  * - [ECHIQUIER-ECRIRE-FEN-N3] h n'est pas NULL ;
  * - [ECHIQUIER-ECRIRE-FEN-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
- * - [ECHIQUIER-ECRIRE-FEN-N5] *e est jouable ;
- * - [ECHIQUIER-ECRIRE-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
+ * - [ECHIQUIER-ECRIRE-FEN-N5] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
  * - [ECHIQUIER-ECRIRE-FEN-G1] tampon reçoit les six champs de la FEN : les pièces et le trait de
@@ -1882,7 +1883,9 @@ type_erreur echiquier_lire_fen(echiquier *e, historique_partie *h, const char *f
  * - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si cette
  *   longueur n'est pas inférieure à taille, tampon reçoit le début de la chaîne, coupé entre
  *   deux caractères, et le zéro final (rien si taille vaut 0) ; ECHECS_FEN_MAX octets
- *   suffisent toujours.
+ *   suffisent toujours ;
+ * - [ECHIQUIER-ECRIRE-FEN-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut
+ *   donner : rend 0, et tampon reçoit "" (rien si taille vaut 0).
  *
  * @return la longueur de la chaîne, ou 0.
  */
@@ -2185,8 +2188,8 @@ void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
  * - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
  *   sinon rend erreur_historique_invalide ;
- * - [API-PROMOUVOIR-N5] promotion vaut dame, tour, fou, cavalier ou invalide ;
- *   sinon rend erreur_promotion_non_permise.
+ * - [API-PROMOUVOIR-N5] promotion est une valeur de type_piece ;
+ *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
  * - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
@@ -2194,7 +2197,9 @@ void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
  *   [API-DEPLACER-G8] ; mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
  *   ou une dame si promotion vaut invalide ;
  * - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
- * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout.
+ * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout ;
+ * - [API-PROMOUVOIR-G4] si promotion vaut roi, pion_blanc ou pion_noir : rend
+ *   erreur_promotion_non_permise, et ni *e ni *h ne change.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

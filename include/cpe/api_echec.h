@@ -98,8 +98,8 @@ void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
  * - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
  *   sinon rend erreur_historique_invalide ;
- * - [API-PROMOUVOIR-N5] promotion vaut dame, tour, fou, cavalier ou invalide ;
- *   sinon rend erreur_promotion_non_permise.
+ * - [API-PROMOUVOIR-N5] promotion est une valeur de type_piece ;
+ *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
  * - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
@@ -107,7 +107,9 @@ void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
  *   [API-DEPLACER-G8] ; mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
  *   ou une dame si promotion vaut invalide ;
  * - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
- * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout.
+ * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout ;
+ * - [API-PROMOUVOIR-G4] si promotion vaut roi, pion_blanc ou pion_noir : rend
+ *   erreur_promotion_non_permise, et ni *e ni *h ne change.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

@@ -77,7 +77,9 @@ typedef enum mode_contrats {
  * Une fonction du programme qui reçoit les lignes que la bibliothèque signale.
  *
  * La fonction reçoit le contexte donné à echecs_brancher_journal, le code de l'erreur et la ligne,
- * sans fin de ligne, qui n'est à elle que le temps de l'appel. Elle finit par return.
+ * sans fin de ligne, qui n'est à elle que le temps de l'appel. Elle finit par return. Elle peut
+ * appeler toute fonction de la bibliothèque ; pendant un coup ou un appel de la vue, celles qui
+ * changent ou détruisent l'objet en cours sont refusées.
  */
 typedef void (*journal_echecs)(void *contexte, int code, const char *ligne);
 
@@ -149,7 +151,8 @@ const char *echecs_derniere_erreur(void);
  * Garantie :
  * - [DERNIER-CODE-G1] rend 0 si echecs_derniere_erreur rend "" ;
  * - [DERNIER-CODE-G2] sinon, rend le code de l'erreur dont parle cette ligne, jamais 0 : un
- *   type_erreur, ou, à partir de 101, un code_stackchess.
+ *   type_erreur, que nommer_type_erreur nomme, ou, à partir de 101, un code_stackchess, que
+ *   stackchess_nommer_code nomme.
  *
  * @return le code, ou 0.
  */

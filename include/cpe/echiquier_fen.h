@@ -69,8 +69,7 @@ type_erreur echiquier_lire_fen(echiquier *e, historique_partie *h, const char *f
  * - [ECHIQUIER-ECRIRE-FEN-N2] *e est intègre ;
  * - [ECHIQUIER-ECRIRE-FEN-N3] h n'est pas NULL ;
  * - [ECHIQUIER-ECRIRE-FEN-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
- * - [ECHIQUIER-ECRIRE-FEN-N5] *e est jouable ;
- * - [ECHIQUIER-ECRIRE-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
+ * - [ECHIQUIER-ECRIRE-FEN-N5] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
  * - [ECHIQUIER-ECRIRE-FEN-G1] tampon reçoit les six champs de la FEN : les pièces et le trait de
@@ -80,7 +79,9 @@ type_erreur echiquier_lire_fen(echiquier *e, historique_partie *h, const char *f
  * - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si cette
  *   longueur n'est pas inférieure à taille, tampon reçoit le début de la chaîne, coupé entre
  *   deux caractères, et le zéro final (rien si taille vaut 0) ; ECHECS_FEN_MAX octets
- *   suffisent toujours.
+ *   suffisent toujours ;
+ * - [ECHIQUIER-ECRIRE-FEN-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut
+ *   donner : rend 0, et tampon reçoit "" (rien si taille vaut 0).
  *
  * @return la longueur de la chaîne, ou 0.
  */

@@ -40,7 +40,9 @@ impl ModeContrats {
 /// Une fonction du programme qui reçoit les lignes que la bibliothèque signale.
 ///
 /// La fonction reçoit le contexte donné à echecs_brancher_journal, le code de l'erreur et la ligne,
-/// sans fin de ligne, qui n'est à elle que le temps de l'appel. Elle finit par return.
+/// sans fin de ligne, qui n'est à elle que le temps de l'appel. Elle finit par return. Elle peut
+/// appeler toute fonction de la bibliothèque ; pendant un coup ou un appel de la vue, celles qui
+/// changent ou détruisent l'objet en cours sont refusées.
 pub type JournalEchecs =
     Option<unsafe extern "C" fn(contexte: *mut c_void, code: c_int, ligne: *const c_char)>;
 
@@ -128,7 +130,8 @@ pub extern "C" fn echecs_derniere_erreur() -> *const c_char {
 /// Garantie :
 /// - [DERNIER-CODE-G1] rend 0 si echecs_derniere_erreur rend "" ;
 /// - [DERNIER-CODE-G2] sinon, rend le code de l'erreur dont parle cette ligne, jamais 0 : un
-///   type_erreur, ou, à partir de 101, un code_stackchess.
+///   type_erreur, que nommer_type_erreur nomme, ou, à partir de 101, un code_stackchess, que
+///   stackchess_nommer_code nomme.
 ///
 /// @return le code, ou 0.
 #[unsafe(export_name = "echecs_interne_echecs_dernier_code")]

@@ -113,8 +113,8 @@ pub unsafe extern "C" fn api_echec_deplacer_piece(
 /// - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
 ///   sinon rend erreur_historique_invalide ;
-/// - [API-PROMOUVOIR-N5] promotion vaut dame, tour, fou, cavalier ou invalide ;
-///   sinon rend erreur_promotion_non_permise.
+/// - [API-PROMOUVOIR-N5] promotion est une valeur de type_piece ;
+///   sinon rend erreur_argument_hors_limites.
 ///
 /// Garantie :
 /// - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
@@ -122,7 +122,9 @@ pub unsafe extern "C" fn api_echec_deplacer_piece(
 ///   [API-DEPLACER-G8] ; mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
 ///   ou une dame si promotion vaut invalide ;
 /// - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
-/// - [API-PROMOUVOIR-G3] n'écrit rien sur stdout.
+/// - [API-PROMOUVOIR-G3] n'écrit rien sur stdout ;
+/// - [API-PROMOUVOIR-G4] si promotion vaut roi, pion_blanc ou pion_noir : rend
+///   erreur_promotion_non_permise, et ni *e ni *h ne change.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_api_echec_deplacer_et_promouvoir")]
@@ -146,22 +148,13 @@ pub unsafe extern "C" fn api_echec_deplacer_et_promouvoir(
                 "API-PROMOUVOIR-N4",
             ];
             let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
-            let promotion = || match TypePiece::from_c(promotion) {
-                Some(TypePiece::Invalide) => Ok(TypePiece::Dame),
-                Some(kind) if kind.is_promotion() => Ok(kind),
-                _ => Err(bad_promotion("API-PROMOUVOIR-N5", promotion)),
-            };
+            let promotion = || TypePiece::required(promotion, "promotion", "API-PROMOUVOIR-N5");
             // SAFETY: NULL or what they are said to be, by contract.
             let outcome = unsafe { move_piece((e, h), tags, route, promotion) }?;
             Ok(outcome
                 .map_or_else(|refused| refused.code, |_| TypeErreur::PasErreur as TypeErreurC))
         },
     )
-}
-
-fn bad_promotion(tag: &'static str, promotion: TypePieceC) -> Breach {
-    let explanation = format!("la promotion vaut {promotion}, il faut dame, tour, fou ou cavalier");
-    Breach::new(tag, TypeErreur::ErreurPromotionNonPermise, explanation)
 }
 
 /// A move that was played, and the kind of the piece that made it.
@@ -185,7 +178,14 @@ unsafe fn move_piece(
     let (board, _) = unsafe { intact_board(e, [board_null, board_intact]) }?;
     // SAFETY: NULL or a history, by the caller.
     let history = unsafe { History::required(h, [history_null, history_count]) }?;
-    let promotion = promotion()?;
+    let promotion = match promotion()? {
+        TypePiece::Invalide => TypePiece::Dame,
+        kind if kind.is_promotion() => kind,
+        _ => {
+            let code = TypeErreur::ErreurPromotionNonPermise as TypeErreurC;
+            return Ok(Err(Refused { code, blamed: None }));
+        }
+    };
     // What a player asks for may be no square at all.
     let mut squares = [route.from, route.to].into_iter();
     if let Some(nowhere) = squares.find(|&(x, y)| !are_coordinates(x, y)) {

@@ -402,7 +402,9 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
 /// Nécessite :
 /// - [PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [PROMOUVOIR-N2] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2] ;
-/// - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend erreur_argument_hors_limites.
+/// - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend erreur_argument_hors_limites ;
+/// - [PROMOUVOIR-N4] promotion est une valeur de type_piece ;
+///   sinon rend erreur_argument_hors_limites.
 ///
 /// Garantie :
 /// - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si cette case est sur la
@@ -432,11 +434,12 @@ pub unsafe extern "C" fn echiquier_promouvoir_pion(
                 Color::White => (TypePiece::PionBlanc, 7),
                 Color::Black => (TypePiece::PionNoir, 0),
             };
-            let becomes = TypePiece::from_c(promotion).filter(|kind| kind.is_promotion());
-            let piece = board.jeu_mut(player).piece_mut(coord_x, coord_y);
-            match (piece, becomes) {
-                (Some(piece), Some(becomes))
-                    if piece.kind() == Some(pawn) && coord_y == last_rank =>
+            let becomes = TypePiece::required(promotion, "promotion", "PROMOUVOIR-N4")?;
+            match board.jeu_mut(player).piece_mut(coord_x, coord_y) {
+                Some(piece)
+                    if piece.kind() == Some(pawn)
+                        && coord_y == last_rank
+                        && becomes.is_promotion() =>
                 {
                     piece.r#type = becomes as TypePieceC;
                     // SAFETY: not NULL, so a board.

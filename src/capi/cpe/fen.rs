@@ -156,8 +156,7 @@ impl Echiquier {
 /// - [ECHIQUIER-ECRIRE-FEN-N2] *e est intègre ;
 /// - [ECHIQUIER-ECRIRE-FEN-N3] h n'est pas NULL ;
 /// - [ECHIQUIER-ECRIRE-FEN-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
-/// - [ECHIQUIER-ECRIRE-FEN-N5] *e est jouable ;
-/// - [ECHIQUIER-ECRIRE-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
+/// - [ECHIQUIER-ECRIRE-FEN-N5] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
 /// - [ECHIQUIER-ECRIRE-FEN-G1] tampon reçoit les six champs de la FEN : les pièces et le trait de
@@ -167,7 +166,9 @@ impl Echiquier {
 /// - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si cette
 ///   longueur n'est pas inférieure à taille, tampon reçoit le début de la chaîne, coupé entre
 ///   deux caractères, et le zéro final (rien si taille vaut 0) ; ECHECS_FEN_MAX octets
-///   suffisent toujours.
+///   suffisent toujours ;
+/// - [ECHIQUIER-ECRIRE-FEN-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut
+///   donner : rend 0, et tampon reçoit "" (rien si taille vaut 0).
 ///
 /// @return la longueur de la chaîne, ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_ecrire_fen")]
@@ -183,14 +184,13 @@ pub unsafe extern "C" fn echiquier_ecrire_fen(
             "ECHIQUIER-ECRIRE-FEN-N2",
             "ECHIQUIER-ECRIRE-FEN-N3",
             "ECHIQUIER-ECRIRE-FEN-N4",
-            "ECHIQUIER-ECRIRE-FEN-N5",
         ];
         // SAFETY: NULL or what they are said to be, by contract.
         let position = unsafe { position_of(e, h, tags) }?;
         if tampon.is_null() && taille > 0 {
-            return Err(Breach::null("ECHIQUIER-ECRIRE-FEN-N6", "tampon"));
+            return Err(Breach::null("ECHIQUIER-ECRIRE-FEN-N5", "tampon"));
         }
-        let text = position.to_string();
+        let text = position.map_or_else(|_| String::new(), |position| position.to_string());
         // SAFETY: `tampon` has room for `taille` bytes, by contract.
         unsafe { strings::write(tampon, taille, &text) };
         Ok(text.len())
@@ -199,9 +199,9 @@ pub unsafe extern "C" fn echiquier_ecrire_fen(
     unsafe { call_writing("echiquier_ecrire_fen", (tampon, taille), |_| 0, body) }
 }
 
-/// The position of the board at an address and its history. The clauses: the
-/// board is there and intact, the history is there and makes sense, and moves
-/// can be played.
+/// The position of the board at an address and its history, or why no move can
+/// be played there. The clauses: the board is there and intact, the history is
+/// there and makes sense.
 ///
 /// # Safety
 ///
@@ -209,16 +209,13 @@ pub unsafe extern "C" fn echiquier_ecrire_fen(
 pub(super) unsafe fn position_of(
     e: *const Echiquier,
     h: *const HistoriquePartie,
-    [board_null, board_intact, history_null, history_count, playable]: [&'static str; 5],
-) -> Result<Position, Breach> {
+    [board_null, board_intact, history_null, history_count]: [&'static str; 4],
+) -> Result<Result<Position, PositionError>, Breach> {
     // SAFETY: NULL or a board, by the caller.
     let (_, intact) = unsafe { intact_board(e, [board_null, board_intact]) }?;
     // SAFETY: NULL or a history, by the caller.
     let history = unsafe { History::required(h, [history_null, history_count]) }?;
-    position_from(setup_of(intact, history)).map_err(|error| {
-        let refusal = fen_sentences::position_refusal(error);
-        Breach::new(playable, refusal.code, refusal.sentence)
-    })
+    Ok(position_from(setup_of(intact, history)))
 }
 
 /// The position of a setup. An en-passant square that no pawn can have passed

@@ -14,6 +14,7 @@ use super::historique::{CoupJoue, HistoriquePartie, History};
 use super::pieces::TypePiece;
 use super::saved_game;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::fen_sentences;
 use crate::capi::guard::call;
 use crate::capi::input::{self, Line};
 use crate::capi::positions::ECHECS_FEN_MAX;
@@ -397,8 +398,11 @@ fn told(code: TypeErreurC) -> bool {
 /// Whether moves can be played; the reason why not ends a sentence.
 fn playable(board: &Echiquier, history: &HistoriquePartie) -> Result<(), String> {
     // SAFETY: a board and a history.
-    let position = unsafe { position_of(board, history, [""; 5]) };
-    position.map(drop).map_err(|breach| breach.explanation().to_owned())
+    match unsafe { position_of(board, history, [""; 4]) } {
+        Ok(Ok(_)) => Ok(()),
+        Ok(Err(error)) => Err(fen_sentences::position_refusal(error).sentence),
+        Err(breach) => Err(breach.explanation().to_owned()),
+    }
 }
 
 fn not_understood(line: &CStr) -> String {

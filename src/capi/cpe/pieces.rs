@@ -52,6 +52,18 @@ impl TypePiece {
         })
     }
 
+    /// The kind that a program chose by the value of a parameter.
+    pub(in crate::capi) fn required(
+        kind: TypePieceC,
+        parameter: &str,
+        tag: &'static str,
+    ) -> Result<TypePiece, Breach> {
+        TypePiece::from_c(kind).ok_or_else(|| {
+            let explanation = format!("{parameter} vaut {kind}, il faut de 0 à 7");
+            Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
+        })
+    }
+
     /// Whether a pawn may become this.
     pub(super) fn is_promotion(self) -> bool {
         matches!(self, TypePiece::Dame | TypePiece::Tour | TypePiece::Fou | TypePiece::Cavalier)

@@ -69,9 +69,10 @@ fn with_engine<T>(body: impl FnOnce(&mut Engine) -> T) -> Option<T> {
     engine.as_mut().map(body)
 }
 
-/// Writes a line for the chess program at the other end of the pipe.
+/// Writes a line for the chess program at the other end of the pipe. What it sent
+/// comes back in complaints: a terminal must not obey it.
 pub(super) fn say(line: &str) {
-    output::write(&format!("{line}\n"));
+    output::write(&format!("{}\n", strings::printable(line.as_bytes())));
     output::flush();
 }
 
