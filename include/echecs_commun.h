@@ -43,7 +43,9 @@
  * structure valent 0 : « vue v = { 0 }; » convient à toutes les versions à venir.
  *
  * La mémoire : une allocation qui échoue arrête le programme avec abort(), comme dans
- * tout programme Rust, sauf là où un contrat dit autre chose.
+ * tout programme Rust, sauf là où un contrat dit autre chose. Les fonctions qui rendent
+ * NULL si la mémoire manque regardent d'abord s'il y en a assez : si un autre fil
+ * d'exécution la prend entre-temps, le programme s'arrête aussi.
  *
  * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
  * @code{.c}

@@ -718,7 +718,8 @@ int get_time_ms(void);
  * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
- * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [IN104-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ; à la profondeur 0, de 1 ;
@@ -735,7 +736,8 @@ void perft(int profondeur);
  * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
- * - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [EXEC-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
@@ -751,7 +753,8 @@ void exec_perft(int profondeur);
  * @param profondeur la longueur des suites, en demi-coups, premier coup compris.
  *
  * Nécessite :
- * - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [TEST-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups, avec
@@ -842,7 +845,8 @@ extern long long nb_noeuds_eval;
  * @param profondeur le nombre de coups à jouer avant d'évaluer.
  *
  * Nécessite :
- * - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0.
+ * - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0 ;
+ * - [NEGAMAX-N2] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
  * - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; à une autre profondeur, essaie les
@@ -875,7 +879,8 @@ int negamax(int alpha, int beta, int profondeur);
  * @param profondeur la plus grande profondeur.
  *
  * Nécessite :
- * - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [RECHERCHE-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met ply, nb_noeuds_parcourus et
@@ -994,7 +999,8 @@ int communicate(void);
  *        espace.
  *
  * Nécessite :
- * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0.
+ * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0 ;
+ * - [GET-COUP-N2] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
  * - [GET-COUP-G1] rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si

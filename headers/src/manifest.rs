@@ -64,7 +64,9 @@ pub const COMMUN: Header = Header {
          peuvent venir à la suite : un switch garde un default. Les membres reserve d'une structure \
          valent 0 : « vue v = { 0 }; » convient à toutes les versions à venir.",
         "La mémoire : une allocation qui échoue arrête le programme avec abort(), comme dans tout \
-         programme Rust, sauf là où un contrat dit autre chose.",
+         programme Rust, sauf là où un contrat dit autre chose. Les fonctions qui rendent NULL si la \
+         mémoire manque regardent d'abord s'il y en a assez : si un autre fil d'exécution la prend \
+         entre-temps, le programme s'arrête aussi.",
     ],
     program: include_str!("../openings/commun.c"),
     includes: &["<stddef.h>"],

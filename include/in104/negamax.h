@@ -52,7 +52,8 @@ extern long long nb_noeuds_eval;
  * @param profondeur le nombre de coups à jouer avant d'évaluer.
  *
  * Nécessite :
- * - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0.
+ * - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0 ;
+ * - [NEGAMAX-N2] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
  * - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; à une autre profondeur, essaie les
@@ -84,7 +85,8 @@ int negamax(int alpha, int beta, int profondeur);
  * @param profondeur la plus grande profondeur.
  *
  * Nécessite :
- * - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [RECHERCHE-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met ply, nb_noeuds_parcourus et

@@ -42,7 +42,8 @@ int get_time_ms(void);
  * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
- * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [IN104-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ; à la profondeur 0, de 1 ;
@@ -58,7 +59,8 @@ void perft(int profondeur);
  * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
- * - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [EXEC-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
@@ -73,7 +75,8 @@ void exec_perft(int profondeur);
  * @param profondeur la longueur des suites, en demi-coups, premier coup compris.
  *
  * Nécessite :
- * - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [TEST-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups, avec

@@ -115,7 +115,8 @@ int communicate(void);
  *        espace.
  *
  * Nécessite :
- * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0.
+ * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0 ;
+ * - [GET-COUP-N2] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
  * - [GET-COUP-G1] rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si

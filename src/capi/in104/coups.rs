@@ -234,6 +234,12 @@ pub unsafe extern "C" fn generer_coups(liste: *mut Coups) {
     );
 }
 
+/// The side whose turn it is, which the program may have set.
+pub(super) fn checked_turn(tag: &'static str) -> Result<usize, Breach> {
+    let State { turn, .. } = State::read();
+    side(turn).ok_or_else(|| bad_turn(tag, turn))
+}
+
 fn bad_turn(tag: &'static str, turn: c_int) -> Breach {
     let explanation = format!("trait vaut {turn}, il faut 0 (blancs) ou 1 (noirs)");
     Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
