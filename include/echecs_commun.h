@@ -71,7 +71,7 @@
 /*
  * Résumé : une ligne par fonction
  *
- * Version
+ * Version et attributs
  *   echecs_version         Donne la version de la bibliothèque, par exemple "0.1.0".
  *   echecs_version_nombre  Donne la version de la bibliothèque en un nombre, à comparer.
  *
@@ -111,15 +111,24 @@ extern "C" {
 #endif
 
 /* =======================================================================================
- * Attributs
+ * Version et attributs
  * ======================================================================================= */
+
+/* Les fichiers d'un cours ont ceci aussi, dans echecs_attributs.h ; le premier inclus suffit. */
+#ifndef ECHECS_ATTRIBUTS_H
+
+/** La version de cet en-tête. Voir echecs_version pour celle de la bibliothèque. */
+#define ECHECS_VERSION "0.1.0"
+/** La même en un nombre : majeur × 10000 + mineur × 100 + correctif. */
+#define ECHECS_VERSION_NOMBRE 100
 
 /* Ce que les déclarations disent au compilateur, s'il sait le lire. Rien de cela ne change ce que
  * font les fonctions. */
 /** @cond */
+#define ECHECS_ATTRIBUTS_H
 
-/* Une fonction de la bibliothèque, que le programme peut remplacer, même s'il est compilé avec
- * -fvisibility=hidden. */
+/* Une fonction ou une variable de la bibliothèque, que le programme peut remplacer, même s'il est
+ * compilé avec -fvisibility=hidden. */
 #if defined __GNUC__ && !defined _WIN32
 #define ECHECS_API __attribute__((visibility("default")))
 #else
@@ -158,16 +167,14 @@ extern "C" {
 #else
 #define ECHECS_INT
 #endif
+
+/* Avec -fshort-enums, le programme et la bibliothèque ne se comprendraient pas : ceci ne compile
+ * alors pas. */
+enum echecs_enum_temoin ECHECS_INT { echecs_enum_petit = 1 };
+enum { echecs_enum_comme_int = 1 / (sizeof(enum echecs_enum_temoin) == sizeof(int)) };
 /** @endcond */
 
-/* =======================================================================================
- * Version
- * ======================================================================================= */
-
-/** La version de cet en-tête. Voir echecs_version pour celle de la bibliothèque. */
-#define ECHECS_VERSION "0.1.0"
-/** La même en un nombre : majeur × 10000 + mineur × 100 + correctif. */
-#define ECHECS_VERSION_NOMBRE 100
+#endif /* ECHECS_ATTRIBUTS_H */
 
 /**
  * Donne la version de la bibliothèque, par exemple "0.1.0".
@@ -370,10 +377,6 @@ typedef enum type_erreur ECHECS_INT {
  */
 ECHECS_API
 const char *nommer_type_erreur(type_erreur erreur);
-
-/* Avec -fshort-enums, le programme et la bibliothèque ne se comprendraient pas : ceci ne compile
- * alors pas. */
-enum { echecs_enum_comme_int = 1 / (sizeof(type_erreur) == sizeof(int)) };
 
 /* =======================================================================================
  * Contrats

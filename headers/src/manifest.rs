@@ -29,6 +29,10 @@ const fn section(title: &'static str, parts: &'static [&'static str]) -> Section
     Section { title, parts }
 }
 
+/// The version and what declarations tell compilers: a part of [`COMMUN`], which the files
+/// of a course have in a file of their own.
+pub const ATTRIBUTES: &str = "commun/attributs.h";
+
 pub const HEADERS: &[Header] = &[COMMUN, ECHECS, IN104, PARTIE, STACKCHESS];
 
 pub const COMMUN: Header = Header {
@@ -70,9 +74,8 @@ pub const COMMUN: Header = Header {
     includes: &["<stddef.h>"],
     rival: None,
     sections: &[
-        section("Attributs", &["commun/attributs.h"]),
-        section("Version", &["commun/version.h", "version.rs"]),
-        section("Erreurs", &["errors.rs", "error_names.rs", "commun/enums.h"]),
+        section("Version et attributs", &[ATTRIBUTES, "version.rs"]),
+        section("Erreurs", &["errors.rs", "error_names.rs"]),
         section("Contrats", &["general.rs"]),
         section("Joueurs et langue", &["commun/joueurs.h", "language.rs"]),
         section("Positions", &["positions.rs"]),

@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <stdio.h>
 #include <string.h>
 #include <bitboards.h>
@@ -88,6 +89,7 @@ extern int char_piece[];
 extern int piece_char[];
 
 /** L'évaluation de la fiche 6, que print_echiquier montre : voir eval.h. */
+ECHECS_API
 int eval(void);
 
 /**
@@ -105,6 +107,7 @@ int eval(void);
  *
  * @return la pièce, ou -1.
  */
+ECHECS_API
 int presence_sq(int square);
 
 /**
@@ -130,6 +133,7 @@ int presence_sq(int square);
  *   et la raison, par exemple :
  *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) ».
  */
+ECHECS_API
 void parse_fen(char *fen);
 
 /**
@@ -165,6 +169,7 @@ void parse_fen(char *fen);
  * - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6), appelée par
  *   son nom.
  */
+ECHECS_API
 void print_echiquier(void);
 
 #ifdef __cplusplus

@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <bitboards.h>
 #include <echiquier.h>
 
@@ -54,6 +55,7 @@ extern const int square_mirroir[64];
  *
  * @return l'évaluation, en centièmes de pion.
  */
+ECHECS_API
 int eval(void);
 
 #ifdef __cplusplus

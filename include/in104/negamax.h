@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <eval.h>
 #include <coups.h>
 #include <perft.h>
@@ -76,6 +77,7 @@ extern long long nb_noeuds_eval;
  *
  * @return la valeur.
  */
+ECHECS_API
 int negamax(int alpha, int beta, int profondeur);
 
 /**
@@ -98,6 +100,7 @@ int negamax(int alpha, int beta, int profondeur);
  *   dans meilleur_coup, ou dans tmp_meilleur_coup si meilleur_coup vaut 0 ; s'il n'y a pas de coup
  *   légal, meilleur_coup reçoit 0, et la ligne dit « aucun ».
  */
+ECHECS_API
 void recherche_meilleur_coup(int profondeur);
 
 #ifdef __cplusplus

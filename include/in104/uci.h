@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <unistd.h>
 #include <echiquier.h>
 #include <coups.h>
@@ -57,6 +58,7 @@ extern int timeset;
  *   reçoit 40 et movetime -1. (La variable time du cours n'est pas dans libechecs : la
  *   bibliothèque de C a déjà une fonction de ce nom.)
  */
+ECHECS_API
 void reset_time_var(void);
 
 /**
@@ -70,6 +72,7 @@ void reset_time_var(void);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int input_waiting(void);
 
 /**
@@ -87,6 +90,7 @@ int input_waiting(void);
  * - [READ-INPUT-G3] à la fin de stdin, met flag_quit à 1, sauf si main_uci a encore des lignes à
  *   lire ; pendant un « go » de main_uci qui n'a pas de limite, met aussi stopped à 1.
  */
+ECHECS_API
 void read_input(void);
 
 /**
@@ -103,6 +107,7 @@ void read_input(void);
  *
  * @return la valeur de stopped.
  */
+ECHECS_API
 int communicate(void);
 
 /** La plus grande profondeur de perft, de negamax et de recherche_meilleur_coup. */
@@ -127,6 +132,7 @@ int communicate(void);
  *
  * @return le coup, ou 0.
  */
+ECHECS_API
 int get_coup_str(char *chaine);
 
 /**
@@ -150,6 +156,7 @@ int get_coup_str(char *chaine);
  *   stderr : une ligne sur stdout dit à l'interface pourquoi, en anglais, par exemple
  *   « info string e2e5: not a legal move here ».
  */
+ECHECS_API
 void parse_position(char *commande);
 
 /**
@@ -198,6 +205,7 @@ void parse_position(char *commande);
  * - [PARSE-GO-G9] dans la ligne, un mot inconnu ou un nombre mal écrit ne compte pas ; un nombre
  *   négatif compte comme 0, un nombre trop grand comme le plus grand qui convient.
  */
+ECHECS_API
 void parse_go(char *commande);
 
 /**
@@ -231,6 +239,7 @@ void parse_go(char *commande);
  *   rien n'est écrit sur stderr : une ligne « info string » dit à l'interface pourquoi. (Ce que
  *   font parse_position et parse_go, si le programme les définit, ne dépend que du programme.)
  */
+ECHECS_API
 void main_uci(void);
 
 #ifdef __cplusplus
