@@ -66,7 +66,7 @@ extern "C" {
  * Les droits de roque qui restent quand une pièce part d'une case ou arrive sur cette case : roque
  * devient roque & droits_roque[case].
  */
-extern const int droits_roque[64];
+ECHECS_API extern const int droits_roque[64];
 
 /** Le nombre de coups qu'une liste peut contenir. */
 #define MAX_COUPS 512

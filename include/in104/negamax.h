@@ -33,15 +33,15 @@ extern "C" {
 #define VALEUR_MAT 49000
 
 /** Le meilleur coup de la racine, d'après le dernier negamax qui est allé à son terme. */
-extern int meilleur_coup;
+ECHECS_API extern int meilleur_coup;
 /** Le meilleur coup de la racine, à mesure que negamax le cherche. */
-extern int tmp_meilleur_coup;
+ECHECS_API extern int tmp_meilleur_coup;
 /** Le nombre de coups joués depuis la racine. */
-extern int ply;
+ECHECS_API extern int ply;
 /** Le nombre d'appels de negamax. */
-extern long long nb_noeuds_parcourus;
+ECHECS_API extern long long nb_noeuds_parcourus;
 /** Le nombre de positions que negamax a évaluées avec eval. */
-extern long long nb_noeuds_eval;
+ECHECS_API extern long long nb_noeuds_eval;
 
 /**
  * Cherche la valeur de la position, avec l'élagage alpha-bêta.

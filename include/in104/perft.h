@@ -22,7 +22,7 @@ extern "C" {
 #endif
 
 /** Le nombre de feuilles que perft a comptées. */
-extern long nb_feuilles;
+ECHECS_API extern long nb_feuilles;
 
 /**
  * Donne l'heure en millisecondes, pour mesurer une durée.
