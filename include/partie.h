@@ -1672,7 +1672,7 @@ type_erreur partie_lire_pgn_fichier(partie *p, const char *fichier, unsigned int
  *
  * @return la longueur du texte.
  */
-ECHECS_API ECHECS_TEXTE(3, 4)
+ECHECS_UTILE ECHECS_API ECHECS_TEXTE(3, 4)
 size_t partie_ecrire_pgn(const partie *p, unsigned int options, char *tampon,
                          size_t taille);
 
@@ -2209,7 +2209,7 @@ typedef struct image_echiquier {
  *
  * @return la longueur de l'image, ou 0.
  */
-ECHECS_API ECHECS_TEXTE(3, 4)
+ECHECS_UTILE ECHECS_API ECHECS_TEXTE(3, 4)
 size_t echiquier_ecrire_svg(const echiquier *e, const image_echiquier *image,
                             char *tampon, size_t taille);
 
@@ -2283,7 +2283,7 @@ type_erreur echiquier_ecrire_svg_fichier(const echiquier *e, const image_echiqui
  *
  * @return la longueur de l'image, ou 0.
  */
-ECHECS_API ECHECS_TEXTE(3, 4)
+ECHECS_UTILE ECHECS_API ECHECS_TEXTE(3, 4)
 size_t partie_ecrire_svg(const partie *p, const image_echiquier *image, char *tampon,
                          size_t taille);
 

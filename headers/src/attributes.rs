@@ -58,10 +58,14 @@ fn attributes(function: &Function) -> String {
 }
 
 /// Whether a result that nobody looks at is a mistake: an object, what became of a file,
-/// whether there was another game.
+/// how long a text is that no buffer is sure to hold, whether there was another game, or
+/// room for another move.
 fn is_of_use(name: &str) -> bool {
-    let gives_object = name.contains("_creer") || name.contains("_ouvrir_");
-    gives_object || name.ends_with("_fichier") || name == "lecteur_pgn_lire_suivante"
+    let parts = ["_creer", "_ouvrir_"];
+    let ends = ["_fichier", "_ecrire_pgn", "_ecrire_svg"];
+    parts.iter().any(|part| name.contains(part))
+        || ends.iter().any(|end| name.ends_with(end))
+        || ["lecteur_pgn_lire_suivante", "historique_ajouter_coup"].contains(&name)
 }
 
 /// Where a function takes a buffer, which is followed by its size.
