@@ -125,4 +125,12 @@ mod tests {
         };
         assert_eq!(names(dressed), names(plain));
     }
+
+    #[test]
+    fn a_name_that_is_out_of_date_is_still_a_name() {
+        let text = "ECHECS_PERIME(\"prendre (plus) b\") ECHECS_UTILE ECHECS_API\nint a(int x);\n";
+        let functions = prototypes::parse(text).unwrap().functions;
+        let read: Vec<_> = functions.iter().map(|f| (&*f.result, &*f.name)).collect();
+        assert_eq!(read, [("int", "a")]);
+    }
 }

@@ -37,6 +37,16 @@
 #define ECHECS_UTILE
 #endif
 
+/* Une fonction qu'une autre remplace : texte dit laquelle. */
+#if (defined __cplusplus && __cplusplus >= 201402L) \
+    || (defined __STDC_VERSION__ && __STDC_VERSION__ >= 202311L)
+#define ECHECS_PERIME(texte) [[deprecated(texte)]]
+#elif defined __GNUC__
+#define ECHECS_PERIME(texte) __attribute__((deprecated(texte)))
+#else
+#define ECHECS_PERIME(texte)
+#endif
+
 /* Un prototype déjà vu, dont seule la fonction f reprend ce qu'il donne : free ne convient pas. */
 #if defined __GNUC__ && !defined __clang__ && __GNUC__ >= 11
 #define ECHECS_RENDRE(f, ...) __VA_ARGS__ __attribute__((malloc(f, 1)))
