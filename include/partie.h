@@ -2125,14 +2125,6 @@ type_erreur partie_choisir_variante(partie *p, int numero, int rang);
  * Images
  * ======================================================================================= */
 
-/**
- * La case (x, y) dans un ensemble de cases, où chaque case est un bit : a1 est le premier, h8 le
- * dernier. Plusieurs cases s'unissent par « | » : ECHECS_CASE(4, 0) | ECHECS_CASE(4, 7) est e1 et
- * e8. Un BB de in104.h commence par a8 : renverser l'ordre de ses huit octets en fait le même
- * ensemble de cases.
- */
-#define ECHECS_CASE(x, y) (1ULL << (8 * (y) + (x)))
-
 /** Une flèche, de la case de départ à la case d'arrivée ; un anneau si c'est la même case. */
 typedef struct fleche_echiquier {
     /** La colonne de départ : 0 pour a. */

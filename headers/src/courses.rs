@@ -149,6 +149,7 @@ const CPE_FILES: &[CourseFile] = &[
             "general.rs",
             "commun/joueurs.h",
             "language.rs",
+            "commun/cases.h",
             "positions.rs",
         ],
     },

@@ -81,7 +81,7 @@ pub const COMMUN: Header = Header {
         section("Erreurs", &["errors.rs", "error_names.rs"]),
         section("Contrats", &["general.rs"]),
         section("Joueurs et langue", &["commun/joueurs.h", "language.rs"]),
-        section("Positions", &["positions.rs"]),
+        section("Positions", &["commun/cases.h", "positions.rs"]),
     ],
 };
 
@@ -225,7 +225,7 @@ const PARTIE: Header = Header {
         section("Plusieurs parties dans un PGN", &["partie/lecteur_pgn.rs"]),
         section("Étiquettes", &["partie/etiquettes.rs"]),
         section("Commentaires, annotations et variantes", &["partie/annotations.rs"]),
-        section("Images", &["partie/images.h", "partie/images.rs"]),
+        section("Images", &["partie/images.rs"]),
     ],
 };
 
