@@ -50,6 +50,12 @@ VERIF_FONCTION partie_d_essai *partie_de(const char *fen)
     return &partie;
 }
 
+/* Ajoute un coup à un historique, qui doit l'accepter. */
+VERIF_FONCTION void ajouter(historique_partie *h, const coup_joue *coup)
+{
+    VERIF_CODE(historique_ajouter_coup(h, coup), pas_erreur, nommer);
+}
+
 /* Essaie un déplacement, et rend le code écrit. */
 VERIF_FONCTION type_erreur essayer(partie_d_essai *p, int x0, int y0, int x1, int y1)
 {

@@ -137,7 +137,7 @@ VERIF(le_roque_dit_sa_premiere_faute, "ROQUE-G2")
         partie_d_essai *p = partie_de(cas[i].fen);
 
         for (j = 0; j < cas[i].touchees; j++)
-            historique_ajouter_coup(&p->h, &coups[j]);
+            ajouter(&p->h, &coups[j]);
         VERIF_CONTEXTE("cas %d", i);
         VERIF_ENTIER(roque(&p->e, 4, 0, 6, 0, &p->h, &p->c), 0);
         verifie_code(&p->c, erreur_roque_non_permis, cas[i].x, cas[i].y);
@@ -174,7 +174,7 @@ VERIF(roque_et_historique, "ROQUE-G3")
 
     for (i = 0; i < 4; i++) {
         p = partie_de(ROQUES);
-        historique_ajouter_coup(&p->h, &coups[i]);
+        ajouter(&p->h, &coups[i]);
         VERIF_CONTEXTE("après un coup de (%d, %d) à (%d, %d)", coups[i].x_depart, coups[i].y_depart,
                        coups[i].x_arrivee, coups[i].y_arrivee);
         VERIF_INDICE("une pièce partie de sa case, ou arrivée dessus, a bougé");
@@ -201,7 +201,7 @@ VERIF(prises_permises, "EN-PASSANT-G1 EN-PASSANT-G3")
     VERIF_ENTIER(jeu_compter_nombre_piece(&p->e.jeu_de_piece_noir), 1);
     VERIF_ENTIER(p->e.joueur_courant, 0);
     p = partie_de("4k3/8/8/2PpP3/8/8/8/4K3 w - - 0 1");
-    historique_ajouter_coup(&p->h, &d7d5);
+    ajouter(&p->h, &d7d5);
     VERIF_INDICE("le dernier coup de l'historique est celui du pion");
     VERIF_ENTIER(prise(&p->e, 2, 4, 3, 5, &p->h, &p->c), 1);
     p = partie_de("7K/8/8/4k3/3Pp3/8/8/8 b - d3 0 1");
@@ -225,19 +225,19 @@ VERIF(prises_refusees, "EN-PASSANT-G2 EN-PASSANT-G3")
 
     prise_refusee(partie_de("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1"), 4, 4, 3, 5, 3, 4);
     p = partie_de("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
-    historique_ajouter_coup(&p->h, &d6d5);
+    ajouter(&p->h, &d6d5);
     VERIF_INDICE("le pion n'a avancé que d'une case");
     prise_refusee(p, 4, 4, 3, 5, 3, 4);
     p = partie_de(PRISE);
-    historique_ajouter_coup(&p->h, &e1d1);
+    ajouter(&p->h, &e1d1);
     VERIF_INDICE("la case de la FEN ne vaut que pour le premier coup");
     prise_refusee(p, 4, 4, 3, 5, 3, 4);
     p = partie_de("4k3/8/8/3rP3/8/8/8/4K3 w - - 0 1");
-    historique_ajouter_coup(&p->h, &d7d5);
+    ajouter(&p->h, &d7d5);
     VERIF_INDICE("ce n'est pas un pion");
     prise_refusee(p, 4, 4, 3, 5, 3, 4);
     p = partie_de("4k3/8/3n4/3pP3/8/8/8/4K3 w - - 0 1");
-    historique_ajouter_coup(&p->h, &d7d5);
+    ajouter(&p->h, &d7d5);
     prise_refusee(p, 4, 4, 3, 5, 3, 5);
     VERIF_INDICE("la case d'arrivée d'abord, puis celle du pion à prendre");
     prise_refusee(partie_de("4k3/8/3n4/4P3/8/8/8/4K3 w - - 0 1"), 4, 4, 3, 5, 3, 5);

@@ -201,7 +201,7 @@ VERIF(apres_des_coups, "ECHIQUIER-ECRIRE-FEN-G1")
         const coup_joue *c = &suite[i].coup;
 
         VERIF_CODE(essayer(p, c->x_depart, c->y_depart, c->x_arrivee, c->y_arrivee), pas_erreur, nommer);
-        historique_ajouter_coup(&p->h, c);
+        ajouter(&p->h, c);
         echiquier_changer_joueur_courant(&p->e);
         VERIF_POSITION(suite[i].fen);
         VERIF_CHAINE(fen_de(p), suite[i].fen);

@@ -51,7 +51,7 @@ VERIF(pointeurs_nuls, "HISTORIQUE-AJOUTER-N1 HISTORIQUE-AJOUTER-N3 HISTORIQUE-DE
     VERIF_INCHANGE(&h, sizeof h,
                    VERIF_CODE(historique_ajouter_coup(&h, NULL), erreur_pointeur_nul, nommer));
     VERIF_INCHANGE(&c, sizeof c, VERIF_CODE(historique_dernier_coup(NULL, &c), erreur_pointeur_nul, nommer));
-    historique_ajouter_coup(&h, &e2e4);
+    ajouter(&h, &e2e4);
     VERIF_CODE(historique_dernier_coup(&h, NULL), erreur_pointeur_nul, nommer);
 }
 
@@ -157,9 +157,9 @@ VERIF(chercher_sur_chaque_case, "HISTORIQUE-EXISTE-G1")
     int x, y;
 
     historique_initialise(&h);
-    historique_ajouter_coup(&h, &e2e4);
-    historique_ajouter_coup(&h, &e7e5);
-    historique_ajouter_coup(&h, &e2e4);
+    ajouter(&h, &e2e4);
+    ajouter(&h, &e7e5);
+    ajouter(&h, &e2e4);
     h.coups[2].x_depart = 7;
     h.nombre_coups = 2;
     VERIF_INDICE("les cases de départ et d'arrivée des nombre_coups premiers coups");
@@ -219,8 +219,8 @@ VERIF(annuler_chaque_sorte_de_coup, "HISTORIQUE-ANNULER-G1")
             echiquier_promouvoir_pion(&p->e, c->x_arrivee, c->y_arrivee, c->promotion);
         echiquier_changer_joueur_courant(&p->e);
         apres = p->e;
-        historique_ajouter_coup(&p->h, c);
-        historique_ajouter_coup(&p->h, c);
+        ajouter(&p->h, c);
+        ajouter(&p->h, c);
         VERIF_INDICE("un coup de trop, annulé : l'échiquier d'après le premier");
         VERIF_CODE(historique_annuler_coup(&p->h, &p->e), pas_erreur, nommer);
         VERIF_VRAI(memcmp(&p->e, &apres, sizeof apres) == 0);
@@ -234,8 +234,8 @@ VERIF(annuler_l_impossible, "HISTORIQUE-ANNULER-G3 HISTORIQUE-ANNULER-G4")
 {
     partie_d_essai *p = partie_de("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 
-    historique_ajouter_coup(&p->h, &e7e5); /* aucune pièce en e7 */
-    historique_ajouter_coup(&p->h, &e2e4);
+    ajouter(&p->h, &e7e5); /* aucune pièce en e7 */
+    ajouter(&p->h, &e2e4);
     VERIF_INCHANGE(p, sizeof *p, VERIF_CODE(historique_annuler_coup(&p->h, &p->e),
                                             erreur_historique_invalide, nommer));
     p = partie_de("4k3/8/8/8/8/8/8/4K3 w - - 0 1");

@@ -982,7 +982,7 @@ void historique_initialise(historique_partie *h);
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
-ECHECS_API
+ECHECS_UTILE ECHECS_API
 int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
 
 /**

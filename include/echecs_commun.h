@@ -42,6 +42,10 @@
  * peuvent venir à la suite : un switch garde un default. Les membres reserve d'une
  * structure valent 0 : « vue v = { 0 }; » convient à toutes les versions à venir.
  *
+ * La bibliothèque exporte aussi des noms echecs_interne_..., dont elle a besoin
+ * elle-même : ils ne font pas partie de l'interface, et peuvent changer ou disparaître
+ * d'une version à l'autre.
+ *
  * La mémoire : une allocation qui échoue arrête le programme avec abort(), comme dans
  * tout programme Rust, sauf là où un contrat dit autre chose. Les fonctions qui rendent
  * NULL si la mémoire manque regardent d'abord s'il y en a assez : si un autre fil
@@ -73,7 +77,7 @@
 /*
  * Résumé : une ligne par fonction
  *
- * Version
+ * Version et attributs
  *   echecs_version         Donne la version de la bibliothèque, par exemple "0.1.0".
  *   echecs_version_nombre  Donne la version de la bibliothèque en un nombre, à comparer.
  *
@@ -113,15 +117,24 @@ extern "C" {
 #endif
 
 /* =======================================================================================
- * Attributs
+ * Version et attributs
  * ======================================================================================= */
+
+/* Les fichiers d'un cours ont ceci aussi, dans echecs_attributs.h ; le premier inclus suffit. */
+#ifndef ECHECS_ATTRIBUTS_H
+
+/** La version de cet en-tête. Voir echecs_version pour celle de la bibliothèque. */
+#define ECHECS_VERSION "0.1.0"
+/** La même en un nombre : majeur × 10000 + mineur × 100 + correctif. */
+#define ECHECS_VERSION_NOMBRE 100
 
 /* Ce que les déclarations disent au compilateur, s'il sait le lire. Rien de cela ne change ce que
  * font les fonctions. */
 /** @cond */
+#define ECHECS_ATTRIBUTS_H
 
-/* Une fonction de la bibliothèque, que le programme peut remplacer, même s'il est compilé avec
- * -fvisibility=hidden. */
+/* Une fonction ou une variable de la bibliothèque, que le programme peut remplacer, même s'il est
+ * compilé avec -fvisibility=hidden. */
 #if defined __GNUC__ && !defined _WIN32
 #define ECHECS_API __attribute__((visibility("default")))
 #else
@@ -136,6 +149,16 @@ extern "C" {
 #define ECHECS_UTILE __attribute__((warn_unused_result))
 #else
 #define ECHECS_UTILE
+#endif
+
+/* Une fonction qu'une autre remplace : texte dit laquelle. */
+#if (defined __cplusplus && __cplusplus >= 201402L) \
+    || (defined __STDC_VERSION__ && __STDC_VERSION__ >= 202311L)
+#define ECHECS_PERIME(texte) [[deprecated(texte)]]
+#elif defined __GNUC__
+#define ECHECS_PERIME(texte) __attribute__((deprecated(texte)))
+#else
+#define ECHECS_PERIME(texte)
 #endif
 
 /* Un prototype déjà vu, dont seule la fonction f reprend ce qu'il donne : free ne convient pas. */
@@ -160,16 +183,14 @@ extern "C" {
 #else
 #define ECHECS_INT
 #endif
+
+/* Avec -fshort-enums, le programme et la bibliothèque ne se comprendraient pas : ceci ne compile
+ * alors pas. */
+enum echecs_enum_temoin ECHECS_INT { echecs_enum_petit = 1 };
+enum { echecs_enum_comme_int = 1 / (sizeof(enum echecs_enum_temoin) == sizeof(int)) };
 /** @endcond */
 
-/* =======================================================================================
- * Version
- * ======================================================================================= */
-
-/** La version de cet en-tête. Voir echecs_version pour celle de la bibliothèque. */
-#define ECHECS_VERSION "0.1.0"
-/** La même en un nombre : majeur × 10000 + mineur × 100 + correctif. */
-#define ECHECS_VERSION_NOMBRE 100
+#endif /* ECHECS_ATTRIBUTS_H */
 
 /**
  * Donne la version de la bibliothèque, par exemple "0.1.0".
@@ -373,10 +394,6 @@ typedef enum type_erreur ECHECS_INT {
 ECHECS_API
 const char *nommer_type_erreur(type_erreur erreur);
 
-/* Avec -fshort-enums, le programme et la bibliothèque ne se comprendraient pas : ceci ne compile
- * alors pas. */
-enum { echecs_enum_comme_int = 1 / (sizeof(type_erreur) == sizeof(int)) };
-
 /* =======================================================================================
  * Contrats
  * ======================================================================================= */
@@ -572,6 +589,14 @@ langue echecs_choisir_langue(langue choix);
 /* =======================================================================================
  * Positions
  * ======================================================================================= */
+
+/**
+ * La case (x, y) dans un ensemble de cases, où chaque case est un bit : a1 est le premier, h8 le
+ * dernier. Plusieurs cases s'unissent par « | » : ECHECS_CASE(4, 0) | ECHECS_CASE(4, 7) est e1 et
+ * e8. Un BB de in104.h commence par a8 : renverser l'ordre de ses huit octets en fait le même
+ * ensemble de cases.
+ */
+#define ECHECS_CASE(x, y) (1ULL << (8 * (y) + (x)))
 
 /** Les octets qui suffisent, zéro final compris, pour toute FEN que la bibliothèque écrit. */
 #define ECHECS_FEN_MAX 128

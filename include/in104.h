@@ -243,33 +243,33 @@ enum {
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 
 /** Les cases de chaque sorte de pièce, de P à k. */
-extern BB echiquier[12];
+ECHECS_API extern BB echiquier[12];
 /** Les cases occupées par les blancs, par les noirs, par les deux. */
-extern BB occupations[3];
+ECHECS_API extern BB occupations[3];
 /** Le camp qui a le trait : blancs ou noirs. */
-extern int trait;
+ECHECS_API extern int trait;
 /** La somme des droits de roque qui restent. */
-extern int roque;
+ECHECS_API extern int roque;
 /**
  * La case que le dernier coup, une avance de pion de deux cases, a sautée : e3 après e2e4 ; no_sq
  * après un autre coup. Un pion qui prend en passant arrive sur cette case, qui est notée même si
  * aucun pion ne peut prendre.
  */
-extern int enpassant;
+ECHECS_API extern int enpassant;
 /** L'autre nom de la même variable, celui de la fiche 2. */
 #define en_passant enpassant
 
 /** Le nom de chaque case : "a8", ... "h1". */
-extern char *square_to_coordonnees[64];
+ECHECS_API extern char *square_to_coordonnees[64];
 /** Le caractère de chaque pièce, de P à k ; les pièces blanches ont un caractère plein. */
-extern char *pieces_unicode[12];
+ECHECS_API extern char *pieces_unicode[12];
 /** La pièce de chaque lettre d'une FEN : char_piece['N'] vaut N. */
-extern int char_piece[];
+ECHECS_API extern int char_piece[];
 /**
  * La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
  * camps ; une espace pour un pion.
  */
-extern int piece_char[];
+ECHECS_API extern int piece_char[];
 
 /**
  * Dit quelle pièce est sur une case.
@@ -356,20 +356,20 @@ void print_echiquier(void);
  * ======================================================================================= */
 
 /** Les cases qu'un pion attaque, par camp puis par case. */
-extern BB attaques_pions[2][64];
+ECHECS_API extern BB attaques_pions[2][64];
 /** Les cases qu'un cavalier attaque. */
-extern BB attaques_cavaliers[64];
+ECHECS_API extern BB attaques_cavaliers[64];
 /** Les cases qu'un roi attaque. */
-extern BB attaques_rois[64];
+ECHECS_API extern BB attaques_rois[64];
 
 /** Toutes les cases, sauf celles de la colonne a. */
-extern BB pas_colonne_a;
+ECHECS_API extern BB pas_colonne_a;
 /** Toutes les cases, sauf celles des colonnes a et b. */
-extern BB pas_colonne_ab;
+ECHECS_API extern BB pas_colonne_ab;
 /** Toutes les cases, sauf celles de la colonne h. */
-extern BB pas_colonne_h;
+ECHECS_API extern BB pas_colonne_h;
 /** Toutes les cases, sauf celles des colonnes h et g. */
-extern BB pas_colonne_hg;
+ECHECS_API extern BB pas_colonne_hg;
 
 /**
  * Remplit les quatre masques pas_colonne_...
@@ -546,7 +546,7 @@ BB masque_d_attaque_dynamique_dame(int square, BB bloqueurs);
  * Les droits de roque qui restent quand une pièce part d'une case ou arrive sur cette case : roque
  * devient roque & droits_roque[case].
  */
-extern const int droits_roque[64];
+ECHECS_API extern const int droits_roque[64];
 
 /** Le nombre de coups qu'une liste peut contenir. */
 #define MAX_COUPS 512
@@ -696,7 +696,7 @@ int executer_coup(int coup);
  * ======================================================================================= */
 
 /** Le nombre de feuilles que perft a comptées. */
-extern long nb_feuilles;
+ECHECS_API extern long nb_feuilles;
 
 /**
  * Donne l'heure en millisecondes, pour mesurer une durée.
@@ -773,24 +773,24 @@ void test_perft(int profondeur);
  * ======================================================================================= */
 
 /** La valeur de chaque pièce, de P à k ; négative pour les noirs. */
-extern const int valeur_piece[12];
+ECHECS_API extern const int valeur_piece[12];
 /** Ce que vaut en plus un pion blanc sur chaque case. */
-extern const int score_pos_pion[64];
+ECHECS_API extern const int score_pos_pion[64];
 /** Le même tableau pour un cavalier blanc. */
-extern const int score_pos_cavalier[64];
+ECHECS_API extern const int score_pos_cavalier[64];
 /** Le même tableau pour un fou blanc. */
-extern const int score_pos_fou[64];
+ECHECS_API extern const int score_pos_fou[64];
 /** Le même tableau pour une tour blanche. */
-extern const int score_pos_tour[64];
+ECHECS_API extern const int score_pos_tour[64];
 /** Le même tableau pour une dame blanche. */
-extern const int score_pos_dame[64];
+ECHECS_API extern const int score_pos_dame[64];
 /** Le même tableau pour le roi blanc. */
-extern const int score_pos_roi[64];
+ECHECS_API extern const int score_pos_roi[64];
 /**
  * La case symétrique, de l'autre côté du milieu de l'échiquier, dans la même colonne :
  * square_mirroir[e2] vaut e7, square_mirroir[a8] vaut a1.
  */
-extern const int square_mirroir[64];
+ECHECS_API extern const int square_mirroir[64];
 
 /**
  * Évalue la position pour le camp qui a le trait.
@@ -825,15 +825,15 @@ int eval(void);
 #define VALEUR_MAT 49000
 
 /** Le meilleur coup de la racine, d'après le dernier negamax qui est allé à son terme. */
-extern int meilleur_coup;
+ECHECS_API extern int meilleur_coup;
 /** Le meilleur coup de la racine, à mesure que negamax le cherche. */
-extern int tmp_meilleur_coup;
+ECHECS_API extern int tmp_meilleur_coup;
 /** Le nombre de coups joués depuis la racine. */
-extern int ply;
+ECHECS_API extern int ply;
 /** Le nombre d'appels de negamax. */
-extern long long nb_noeuds_parcourus;
+ECHECS_API extern long long nb_noeuds_parcourus;
 /** Le nombre de positions que negamax a évaluées avec eval. */
-extern long long nb_noeuds_eval;
+ECHECS_API extern long long nb_noeuds_eval;
 
 /**
  * Cherche la valeur de la position, avec l'élagage alpha-bêta.
@@ -911,21 +911,21 @@ void recherche_meilleur_coup(int profondeur);
 #endif
 
 /** 1 si l'interface a demandé de quitter pendant une recherche. */
-extern int flag_quit;
+ECHECS_API extern int flag_quit;
 /** 1 si la recherche doit s'arrêter : l'interface l'a demandé, ou le temps est écoulé. */
-extern int stopped;
+ECHECS_API extern int stopped;
 /** Le temps, en millisecondes, que chaque coup ajoute à la pendule du camp qui a le trait. */
-extern int inc;
+ECHECS_API extern int inc;
 /** Le nombre de coups sur lesquels répartir le temps qui reste. */
-extern int movestogo;
+ECHECS_API extern int movestogo;
 /** Le temps à prendre pour ce coup, en millisecondes ; -1 si l'interface ne le dit pas. */
-extern int movetime;
+ECHECS_API extern int movetime;
 /** L'heure du début de la recherche, d'après get_time_ms. */
-extern int starttime;
+ECHECS_API extern int starttime;
 /** L'heure à laquelle la recherche doit finir, si timeset vaut 1. */
-extern int stoptime;
+ECHECS_API extern int stoptime;
 /** 1 si le temps est compté. */
-extern int timeset;
+ECHECS_API extern int timeset;
 
 /**
  * Remet les variables du protocole UCI à leurs valeurs par défaut.

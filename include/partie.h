@@ -1672,7 +1672,7 @@ type_erreur partie_lire_pgn_fichier(partie *p, const char *fichier, unsigned int
  *
  * @return la longueur du texte.
  */
-ECHECS_API ECHECS_TEXTE(3, 4)
+ECHECS_UTILE ECHECS_API ECHECS_TEXTE(3, 4)
 size_t partie_ecrire_pgn(const partie *p, unsigned int options, char *tampon,
                          size_t taille);
 
@@ -2125,14 +2125,6 @@ type_erreur partie_choisir_variante(partie *p, int numero, int rang);
  * Images
  * ======================================================================================= */
 
-/**
- * La case (x, y) dans un ensemble de cases, où chaque case est un bit : a1 est le premier, h8 le
- * dernier. Plusieurs cases s'unissent par « | » : ECHECS_CASE(4, 0) | ECHECS_CASE(4, 7) est e1 et
- * e8. Un BB de in104.h commence par a8 : renverser l'ordre de ses huit octets en fait le même
- * ensemble de cases.
- */
-#define ECHECS_CASE(x, y) (1ULL << (8 * (y) + (x)))
-
 /** Une flèche, de la case de départ à la case d'arrivée ; un anneau si c'est la même case. */
 typedef struct fleche_echiquier {
     /** La colonne de départ : 0 pour a. */
@@ -2209,7 +2201,7 @@ typedef struct image_echiquier {
  *
  * @return la longueur de l'image, ou 0.
  */
-ECHECS_API ECHECS_TEXTE(3, 4)
+ECHECS_UTILE ECHECS_API ECHECS_TEXTE(3, 4)
 size_t echiquier_ecrire_svg(const echiquier *e, const image_echiquier *image,
                             char *tampon, size_t taille);
 
@@ -2283,7 +2275,7 @@ type_erreur echiquier_ecrire_svg_fichier(const echiquier *e, const image_echiqui
  *
  * @return la longueur de l'image, ou 0.
  */
-ECHECS_API ECHECS_TEXTE(3, 4)
+ECHECS_UTILE ECHECS_API ECHECS_TEXTE(3, 4)
 size_t partie_ecrire_svg(const partie *p, const image_echiquier *image, char *tampon,
                          size_t taille);
 

@@ -29,6 +29,10 @@ const fn section(title: &'static str, parts: &'static [&'static str]) -> Section
     Section { title, parts }
 }
 
+/// The version and what declarations tell compilers: a part of [`COMMUN`], which the files
+/// of a course have in a file of their own.
+pub const ATTRIBUTES: &str = "commun/attributs.h";
+
 pub const HEADERS: &[Header] = &[COMMUN, ECHECS, IN104, PARTIE, STACKCHESS];
 
 pub const COMMUN: Header = Header {
@@ -63,6 +67,9 @@ pub const COMMUN: Header = Header {
         "Les valeurs des types énumérés ne changent pas d'une version à l'autre, et de nouvelles \
          peuvent venir à la suite : un switch garde un default. Les membres reserve d'une structure \
          valent 0 : « vue v = { 0 }; » convient à toutes les versions à venir.",
+        "La bibliothèque exporte aussi des noms echecs_interne_..., dont elle a besoin elle-même : \
+         ils ne font pas partie de l'interface, et peuvent changer ou disparaître d'une version à \
+         l'autre.",
         "La mémoire : une allocation qui échoue arrête le programme avec abort(), comme dans tout \
          programme Rust, sauf là où un contrat dit autre chose. Les fonctions qui rendent NULL si la \
          mémoire manque regardent d'abord s'il y en a assez : si un autre fil d'exécution la prend \
@@ -72,12 +79,11 @@ pub const COMMUN: Header = Header {
     includes: &["<stddef.h>"],
     rival: None,
     sections: &[
-        section("Attributs", &["commun/attributs.h"]),
-        section("Version", &["commun/version.h", "version.rs"]),
-        section("Erreurs", &["errors.rs", "error_names.rs", "commun/enums.h"]),
+        section("Version et attributs", &[ATTRIBUTES, "version.rs"]),
+        section("Erreurs", &["errors.rs", "error_names.rs"]),
         section("Contrats", &["general.rs"]),
         section("Joueurs et langue", &["commun/joueurs.h", "language.rs"]),
-        section("Positions", &["positions.rs"]),
+        section("Positions", &["commun/cases.h", "positions.rs"]),
     ],
 };
 
@@ -221,7 +227,7 @@ const PARTIE: Header = Header {
         section("Plusieurs parties dans un PGN", &["partie/lecteur_pgn.rs"]),
         section("Étiquettes", &["partie/etiquettes.rs"]),
         section("Commentaires, annotations et variantes", &["partie/annotations.rs"]),
-        section("Images", &["partie/images.h", "partie/images.rs"]),
+        section("Images", &["partie/images.rs"]),
     ],
 };
 

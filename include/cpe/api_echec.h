@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <echiquier_deplacement.h>
 
 #ifdef __cplusplus
@@ -75,6 +76,7 @@ extern "C" {
  *   annonce : l'échiquier n'a pas changé, ou n'est plus intègre, le pion n'est pas devenu la
  *   pièce choisie, ou l'historique ne finit pas par ce coup.
  */
+ECHECS_API
 void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
                               int y_depart, int x_arrivee, int y_arrivee);
 
@@ -113,6 +115,7 @@ void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
                                              int x_depart, int y_depart, int x_arrivee,
                                              int y_arrivee, type_piece promotion);
@@ -139,6 +142,7 @@ type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
 
 /**
@@ -163,6 +167,7 @@ int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f);
 
 /**
@@ -188,6 +193,7 @@ int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int api_echec_lit_fichier_etat(echiquier *e, const char *f);
 
 /**
@@ -213,6 +219,7 @@ int api_echec_lit_fichier_etat(echiquier *e, const char *f);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
 
 /**
@@ -262,6 +269,7 @@ int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
  *   en [API-DEPLACER-G7], nommer_type_erreur : si le programme les définit, ce sont ses versions
  *   qui sont appelées.
  */
+ECHECS_API
 void api_echec_lance_mode_interactif(void);
 
 #ifdef __cplusplus

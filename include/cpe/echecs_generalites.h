@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <stddef.h>
 #include <echiquier_deplacement.h>
 
@@ -20,11 +21,6 @@ extern "C" {
 #endif
 
 #ifndef ECHECS_COMMUN_H
-
-/** La version de cet en-tête. Voir echecs_version pour celle de la bibliothèque. */
-#define ECHECS_VERSION "0.1.0"
-/** La même en un nombre : majeur × 10000 + mineur × 100 + correctif. */
-#define ECHECS_VERSION_NOMBRE 100
 
 /**
  * Donne la version de la bibliothèque, par exemple "0.1.0".
@@ -42,6 +38,7 @@ extern "C" {
  *
  * @return la version, jamais NULL.
  */
+ECHECS_API
 const char *echecs_version(void);
 
 /**
@@ -55,6 +52,7 @@ const char *echecs_version(void);
  *
  * @return la version, de la même forme que ECHECS_VERSION_NOMBRE.
  */
+ECHECS_API
 int echecs_version_nombre(void);
 
 /**
@@ -64,7 +62,7 @@ int echecs_version_nombre(void);
 #define ECHECS_PHRASE_MAX 512
 
 /** Ce que fait la bibliothèque quand une clause « Nécessite » n'est pas respectée. */
-typedef enum mode_contrats {
+typedef enum mode_contrats ECHECS_INT {
     /** Ne rien écrire. */
     contrats_silence = 0,
     /** Écrire une ligne sur stderr, puis continuer : le mode par défaut. */
@@ -116,6 +114,7 @@ typedef void (*journal_echecs)(void *contexte, int code, const char *ligne);
  *
  * @return le mode qui valait avant l'appel : il suffit de le redonner pour tout remettre en place.
  */
+ECHECS_API
 mode_contrats echecs_choisir_contrats(mode_contrats mode);
 
 /**
@@ -138,6 +137,7 @@ mode_contrats echecs_choisir_contrats(mode_contrats mode);
  *
  * @return la ligne, ou "" ; jamais NULL. Il ne faut ni la modifier ni la libérer.
  */
+ECHECS_API
 const char *echecs_derniere_erreur(void);
 
 /**
@@ -156,6 +156,7 @@ const char *echecs_derniere_erreur(void);
  *
  * @return le code, ou 0.
  */
+ECHECS_API
 int echecs_dernier_code(void);
 
 /**
@@ -167,6 +168,7 @@ int echecs_dernier_code(void);
  * - [OUBLIER-G1] jusqu'à la prochaine ligne signalée au même fil, echecs_derniere_erreur rend "" et
  *   echecs_dernier_code rend 0 ; les autres fils ne perdent rien.
  */
+ECHECS_API
 void echecs_oublier_erreur(void);
 
 /**
@@ -190,6 +192,7 @@ void echecs_oublier_erreur(void);
  * - [JOURNAL-G4] si journal elle-même ne respecte pas une clause, cette autre ligne n'est donnée
  *   qu'à echecs_derniere_erreur, jusqu'à la fin de journal, et n'arrête pas le programme.
  */
+ECHECS_API
 void echecs_brancher_journal(journal_echecs journal, void *contexte);
 
 /** Les joueurs, pour tout paramètre et toute réponse qui en désigne un. */
@@ -203,7 +206,7 @@ enum {
 };
 
 /** La langue de ce que les joueurs lisent. */
-typedef enum langue {
+typedef enum langue ECHECS_INT {
     /** Le français : la langue par défaut. Les pièces s'écrivent R, D, T, F, C. */
     langue_francais = 0,
     /** L'anglais. Les pièces s'écrivent K, Q, R, B, N. */
@@ -233,7 +236,16 @@ typedef enum langue {
  *
  * @return la langue qui valait avant l'appel.
  */
+ECHECS_API
 langue echecs_choisir_langue(langue choix);
+
+/**
+ * La case (x, y) dans un ensemble de cases, où chaque case est un bit : a1 est le premier, h8 le
+ * dernier. Plusieurs cases s'unissent par « | » : ECHECS_CASE(4, 0) | ECHECS_CASE(4, 7) est e1 et
+ * e8. Un BB de in104.h commence par a8 : renverser l'ordre de ses huit octets en fait le même
+ * ensemble de cases.
+ */
+#define ECHECS_CASE(x, y) (1ULL << (8 * (y) + (x)))
 
 /** Les octets qui suffisent, zéro final compris, pour toute FEN que la bibliothèque écrit. */
 #define ECHECS_FEN_MAX 128
@@ -296,6 +308,7 @@ langue echecs_choisir_langue(langue choix);
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API ECHECS_TEXTE(2, 3)
 type_erreur echecs_verifier_fen(const char *fen, char *raison, size_t taille);
 
 /**
@@ -328,6 +341,7 @@ type_erreur echecs_verifier_fen(const char *fen, char *raison, size_t taille);
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur echecs_perft(const char *fen, int profondeur, unsigned long long *feuilles);
 
 #endif /* ECHECS_COMMUN_H */

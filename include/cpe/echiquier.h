@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <stddef.h>
 #include <jeu.h>
 
@@ -44,6 +45,7 @@ typedef struct echiquier {
  * - [ECHIQUIER-INIT-G2] les pièces blanches sont en y = 0 et y = 1, les noires en y = 7 et
  *   y = 6, et joueur_courant vaut 0.
  */
+ECHECS_API
 void echiquier_initialiser(echiquier *e);
 
 /**
@@ -58,6 +60,7 @@ void echiquier_initialiser(echiquier *e);
  * - [ECHIQUIER-VIDER-G1] chaque pièce des deux jeux reçoit { invalide, -1, -1 } ;
  * - [ECHIQUIER-VIDER-G2] joueur_courant reçoit 0.
  */
+ECHECS_API
 void echiquier_invalider_jeux(echiquier *e);
 
 /**
@@ -72,6 +75,7 @@ void echiquier_invalider_jeux(echiquier *e);
  * Garantie :
  * - [ECHIQUIER-JOUEUR-G1] joueur_courant passe de 0 à 1, ou de 1 à 0 ; le reste ne change pas.
  */
+ECHECS_API
 void echiquier_changer_joueur_courant(echiquier *e);
 
 /**
@@ -89,6 +93,7 @@ void echiquier_changer_joueur_courant(echiquier *e);
  *
  * @return l'adresse du jeu, ou NULL.
  */
+ECHECS_API
 jeu *echiquier_recupere_jeu_courant(echiquier *e);
 
 /**
@@ -106,6 +111,7 @@ jeu *echiquier_recupere_jeu_courant(echiquier *e);
  *
  * @return l'adresse du jeu, ou NULL.
  */
+ECHECS_API
 jeu *echiquier_recupere_jeu_adverse(echiquier *e);
 
 /**
@@ -123,6 +129,7 @@ jeu *echiquier_recupere_jeu_adverse(echiquier *e);
  *
  * @return l'adresse du jeu, ou NULL.
  */
+ECHECS_API
 const jeu *echiquier_recupere_jeu_courant_information(const echiquier *e);
 
 /**
@@ -140,6 +147,7 @@ const jeu *echiquier_recupere_jeu_courant_information(const echiquier *e);
  *
  * @return l'adresse du jeu, ou NULL.
  */
+ECHECS_API
 const jeu *echiquier_recupere_jeu_adverse_information(const echiquier *e);
 
 /**
@@ -162,6 +170,7 @@ const jeu *echiquier_recupere_jeu_adverse_information(const echiquier *e);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_est_integre(const echiquier *e);
 
 /**
@@ -204,6 +213,7 @@ int echiquier_est_integre(const echiquier *e);
  *
  * @return un type_erreur : pas_erreur, ou le code de la faute.
  */
+ECHECS_API ECHECS_TEXTE(2, 3)
 int echiquier_verifier(const echiquier *e, char *raison, size_t taille);
 
 /**
@@ -238,6 +248,7 @@ int echiquier_verifier(const echiquier *e, char *raison, size_t taille);
  * - [ECHIQUIER-AFFICHER-G3] une pièce qui n'est pas valide n'est pas dessinée ; une case qui a
  *   plusieurs pièces valides est « # ».
  */
+ECHECS_API
 void echiquier_afficher(const echiquier *e);
 
 /**
@@ -256,6 +267,7 @@ void echiquier_afficher(const echiquier *e);
  *   [JEU-DEBUG-G1] pour ce jeu ; une ligne « jeu_de_piece_noir » et les lignes de [JEU-DEBUG-G1]
  *   pour ce jeu.
  */
+ECHECS_API
 void echiquier_afficher_debug(const echiquier *e);
 
 #ifdef __cplusplus

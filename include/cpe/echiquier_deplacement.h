@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <echiquier.h>
 #include <historique_partie.h>
 
@@ -26,7 +27,7 @@ extern "C" {
  *
  * Les valeurs sont fixées : elles ne changent pas d'une version à l'autre.
  */
-typedef enum type_erreur {
+typedef enum type_erreur ECHECS_INT {
     /** Tout s'est bien passé. */
     pas_erreur = 0,
     /** La pièce ne se déplace pas ainsi. */
@@ -183,6 +184,7 @@ typedef enum type_erreur {
  *
  * @return la phrase, jamais NULL.
  */
+ECHECS_API
 const char *nommer_type_erreur(type_erreur erreur);
 
 #endif /* ECHECS_COMMUN_H */
@@ -244,6 +246,7 @@ typedef struct code_erreur_deplacement {
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_depart,
         int y_depart, int x_arrivee, int y_arrivee, code_erreur_deplacement *erreur);
 
@@ -273,6 +276,7 @@ int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_dep
  *   en [JEU-SUPPRIMER-G1] ;
  * - [REALISER-G3] joueur_courant ne change pas.
  */
+ECHECS_API
 void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int y_depart,
         int x_arrivee, int y_arrivee);
 
@@ -343,6 +347,7 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  * - [DEPLACER-G8] si une version du programme permet le coup sans changer l'échiquier : *erreur
  *   reçoit { erreur_deplacement_piece_impossible, -1, -1 }, et le coup est refusé.
  */
+ECHECS_API
 void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y_depart,
         int x_destination, int y_destination, const historique_partie *h,
         code_erreur_deplacement *erreur, type_deplacement *type);
@@ -370,6 +375,7 @@ void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur echiquier_promouvoir_pion(echiquier *e, int coord_x, int coord_y,
                                       type_piece promotion);
 

@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <echiquier.h>
 #include <historique_partie.h>
 
@@ -33,6 +34,7 @@ extern "C" {
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_est_en_echec(const echiquier *e);
 
 /**
@@ -55,6 +57,7 @@ int echiquier_est_en_echec(const echiquier *e);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_est_mat(const echiquier *e, const historique_partie *h);
 
 /**
@@ -77,6 +80,7 @@ int echiquier_est_mat(const echiquier *e, const historique_partie *h);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_est_pat(const echiquier *e, const historique_partie *h);
 
 #ifdef __cplusplus

@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <stddef.h>
 #include <echiquier_deplacement.h>
 
@@ -51,6 +52,7 @@ extern "C" {
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur echiquier_lire_fen(echiquier *e, historique_partie *h, const char *fen);
 
 /**
@@ -85,6 +87,7 @@ type_erreur echiquier_lire_fen(echiquier *e, historique_partie *h, const char *f
  *
  * @return la longueur de la chaîne, ou 0.
  */
+ECHECS_API ECHECS_TEXTE(3, 4)
 size_t echiquier_ecrire_fen(const echiquier *e, const historique_partie *h, char *tampon,
                             size_t taille);
 

@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <echiquier_deplacement.h>
 
 #ifdef __cplusplus
@@ -32,6 +33,7 @@ extern "C" {
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int entree_sortie_est_fichier_existe(const char *f);
 
 /**
@@ -52,6 +54,7 @@ int entree_sortie_est_fichier_existe(const char *f);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int entree_sortie_est_fichier_accessible(const char *f);
 
 /**
@@ -99,6 +102,7 @@ int entree_sortie_est_fichier_accessible(const char *f);
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier *e);
 
 /**
@@ -132,6 +136,7 @@ type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
 
 /**
@@ -190,6 +195,7 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
         const historique_partie *h);
 
@@ -216,6 +222,7 @@ type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_partie *h);
 
 #ifdef __cplusplus

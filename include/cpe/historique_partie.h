@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <echiquier.h>
 
 #ifdef __cplusplus
@@ -19,7 +20,7 @@ extern "C" {
 #endif
 
 /** Les sortes de coups. */
-typedef enum type_deplacement {
+typedef enum type_deplacement ECHECS_INT {
     /** Une pièce se déplace, et prend peut-être celle de la case d'arrivée. */
     deplacement_standard = 0,
     /** Le roi et une tour se déplacent ensemble. */
@@ -104,6 +105,7 @@ typedef struct historique_partie {
  *   echiquier_initial : *h est l'historique d'une partie qui commence par cet échiquier, et un
  *   droit de roque n'y compte que si le roi et la tour sont sur leurs cases initiales.
  */
+ECHECS_API
 void historique_initialise(historique_partie *h);
 
 /**
@@ -129,6 +131,7 @@ void historique_initialise(historique_partie *h);
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
+ECHECS_UTILE ECHECS_API
 int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
 
 /**
@@ -151,6 +154,7 @@ int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 int historique_dernier_coup(const historique_partie *h, coup_joue *coup);
 
 /**
@@ -174,6 +178,7 @@ int historique_dernier_coup(const historique_partie *h, coup_joue *coup);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y);
 
 /**
@@ -198,6 +203,7 @@ int historique_deplacement_existe(const historique_partie *h, int coord_x, int c
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 int historique_initialise_depuis(historique_partie *h, const echiquier *e);
 
 /**
@@ -230,6 +236,7 @@ int historique_initialise_depuis(historique_partie *h, const echiquier *e);
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 int historique_rejouer(const historique_partie *h, echiquier *e);
 
 /**
@@ -257,6 +264,7 @@ int historique_rejouer(const historique_partie *h, echiquier *e);
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 int historique_annuler_coup(historique_partie *h, echiquier *e);
 
 #ifdef __cplusplus

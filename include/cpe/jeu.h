@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <piece.h>
 
 #ifdef __cplusplus
@@ -49,6 +50,7 @@ typedef struct jeu {
  *
  * @return le nombre de pièces.
  */
+ECHECS_API
 int jeu_compter_nombre_piece(const jeu *j);
 
 /**
@@ -70,6 +72,7 @@ int jeu_compter_nombre_piece(const jeu *j);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int jeu_existe_piece(const jeu *j, int coord_x, int coord_y);
 
 /**
@@ -93,6 +96,7 @@ int jeu_existe_piece(const jeu *j, int coord_x, int coord_y);
  *
  * @return l'adresse de la pièce, ou NULL.
  */
+ECHECS_API
 piece *jeu_recuperer_piece(const jeu *j, int coord_x, int coord_y);
 
 /**
@@ -116,6 +120,7 @@ piece *jeu_recuperer_piece(const jeu *j, int coord_x, int coord_y);
  *
  * @return l'adresse de la pièce, ou NULL.
  */
+ECHECS_API
 const piece *jeu_recuperer_piece_information(const jeu *j, int coord_x, int coord_y);
 
 /**
@@ -134,6 +139,7 @@ const piece *jeu_recuperer_piece_information(const jeu *j, int coord_x, int coor
  *
  * @return l'adresse du roi, ou NULL.
  */
+ECHECS_API
 const piece *jeu_recuperer_roi_information(const jeu *j);
 
 /**
@@ -158,6 +164,7 @@ const piece *jeu_recuperer_roi_information(const jeu *j);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int jeu_est_integre(const jeu *j);
 
 /**
@@ -180,6 +187,7 @@ int jeu_est_integre(const jeu *j);
  *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
  *   sont valides.
  */
+ECHECS_API
 void jeu_supprimer_piece(jeu *j, int coord_x, int coord_y);
 
 /**
@@ -197,6 +205,7 @@ void jeu_supprimer_piece(jeu *j, int coord_x, int coord_y);
  *   sur deux caractères, une espace, puis la ligne de [PIECE-DEBUG-G1], par exemple
  *   « 12 pion_noir (4, 6) ».
  */
+ECHECS_API
 void jeu_afficher_debug(const jeu *j);
 
 #ifdef __cplusplus

@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <piece.h>
 
 #ifdef __cplusplus
@@ -28,7 +29,7 @@ extern "C" {
 #define MAX_LIGNE_COMMANDE 4096
 
 /** Ce qu'une ligne du mode interactif demande. */
-typedef enum type_action {
+typedef enum type_action ECHECS_INT {
     /** Rien : la ligne est vide, ou un commentaire. */
     rien_a_faire = 0,
     /** Déplacer une pièce. */
@@ -80,6 +81,7 @@ typedef struct action_a_realiser {
  * Garantie :
  * - [ACTION-INIT-G1] *a reçoit { rien_a_faire, "", -1, -1, -1, -1, invalide }.
  */
+ECHECS_API
 void action_initialise(action_a_realiser *a);
 
 /**
@@ -127,6 +129,7 @@ void action_initialise(action_a_realiser *a);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int parse_ligne_commande(const char *ligne, action_a_realiser *a);
 
 #ifdef __cplusplus

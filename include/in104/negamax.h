@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <eval.h>
 #include <coups.h>
 #include <perft.h>
@@ -32,15 +33,15 @@ extern "C" {
 #define VALEUR_MAT 49000
 
 /** Le meilleur coup de la racine, d'après le dernier negamax qui est allé à son terme. */
-extern int meilleur_coup;
+ECHECS_API extern int meilleur_coup;
 /** Le meilleur coup de la racine, à mesure que negamax le cherche. */
-extern int tmp_meilleur_coup;
+ECHECS_API extern int tmp_meilleur_coup;
 /** Le nombre de coups joués depuis la racine. */
-extern int ply;
+ECHECS_API extern int ply;
 /** Le nombre d'appels de negamax. */
-extern long long nb_noeuds_parcourus;
+ECHECS_API extern long long nb_noeuds_parcourus;
 /** Le nombre de positions que negamax a évaluées avec eval. */
-extern long long nb_noeuds_eval;
+ECHECS_API extern long long nb_noeuds_eval;
 
 /**
  * Cherche la valeur de la position, avec l'élagage alpha-bêta.
@@ -77,6 +78,7 @@ extern long long nb_noeuds_eval;
  *
  * @return la valeur.
  */
+ECHECS_API
 int negamax(int alpha, int beta, int profondeur);
 
 /**
@@ -100,6 +102,7 @@ int negamax(int alpha, int beta, int profondeur);
  *   dans meilleur_coup, ou dans tmp_meilleur_coup si meilleur_coup vaut 0 ; s'il n'y a pas de coup
  *   légal, meilleur_coup reçoit 0, et la ligne dit « aucun ».
  */
+ECHECS_API
 void recherche_meilleur_coup(int profondeur);
 
 #ifdef __cplusplus

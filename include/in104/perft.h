@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <stdlib.h>
 #include <sys/time.h>
 #include <coups.h>
@@ -21,7 +22,7 @@ extern "C" {
 #endif
 
 /** Le nombre de feuilles que perft a comptées. */
-extern long nb_feuilles;
+ECHECS_API extern long nb_feuilles;
 
 /**
  * Donne l'heure en millisecondes, pour mesurer une durée.
@@ -34,6 +35,7 @@ extern long nb_feuilles;
  *
  * @return le nombre de millisecondes.
  */
+ECHECS_API
 int get_time_ms(void);
 
 /**
@@ -51,6 +53,7 @@ int get_time_ms(void);
  * - [IN104-PERFT-G3] appelle par leur nom generer_coups et executer_coup : si le programme définit
  *   ces fonctions, ce sont ses versions.
  */
+ECHECS_API
 void perft(int profondeur);
 
 /**
@@ -67,6 +70,7 @@ void perft(int profondeur);
  * - [EXEC-PERFT-G2] écrit sur stdout une ligne de cette forme :
  *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde ».
  */
+ECHECS_API
 void exec_perft(int profondeur);
 
 /**
@@ -87,6 +91,7 @@ void exec_perft(int profondeur);
  * - [TEST-PERFT-G3] appelle par leur nom generer_coups, executer_coup et perft : si le programme
  *   définit ces fonctions, ce sont ses versions.
  */
+ECHECS_API
 void test_perft(int profondeur);
 
 #ifdef __cplusplus
