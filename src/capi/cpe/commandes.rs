@@ -237,10 +237,11 @@ pub unsafe extern "C" fn action_initialise(a: *mut ActionARealiser) {
 ///   de fichier trop long pour filename ;
 /// - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas reçoivent les valeurs de
 ///   [ACTION-INIT-G1], et promotion reçoit invalide si la ligne ne choisit pas de promotion ;
-/// - [COMMANDE-G5] si le programme définit api_echec_lance_mode_interactif, et peut donc ne
-///   connaître que les six actions du cours, de rien_a_faire à fin : pour une ligne qui demande
-///   une autre action, ou qui n'est pas une commande, rend 0, a->type reçoit rien_a_faire, et
-///   écrit sur stdout une ligne qui le dit.
+/// - [COMMANDE-G5] au lieu de [COMMANDE-G1] et de [COMMANDE-G3], si le programme définit
+///   api_echec_lance_mode_interactif, et peut donc ne connaître que les six actions du cours, de
+///   rien_a_faire à fin : pour une ligne qui demande une autre action, ou qui n'est pas une
+///   commande, rend 0, a->type reçoit rien_a_faire, et écrit sur stdout une ligne qui le dit (une
+///   version du programme n'a pas à le faire).
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_parse_ligne_commande")]
