@@ -275,6 +275,8 @@ VERIF(la_place_de_la_faute, "STACKCHESS-POSITION-G2")
     VERIF_INDICE("ce qui suit le dernier champ, les espaces finales ne comptent pas");
     stackchess_verifier_position("4/4/4/R3 b  ", raison, sizeof raison);
     VERIF_CHAINE_COMMENCE(raison, "caractère 11 : ");
+    stackchess_verifier_position("  ", raison, sizeof raison);
+    VERIF_CHAINE_COMMENCE(raison, "caractère 1 : ");
     VERIF_INDICE("ce qui suit une rangée trop courte");
     stackchess_verifier_position("4/3/4/R3 b -", raison, sizeof raison);
     VERIF_CHAINE_COMMENCE(raison, "caractère 4 : ");

@@ -84,8 +84,8 @@ int jeu_existe_piece(const jeu *j, int coord_x, int coord_y);
  * - [JEU-PIECE-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend NULL.
  *
  * Garantie :
- * - [JEU-PIECE-G1] si des pièces valides du jeu sont sur cette case : rend l'adresse, dans *j, de
- *   celle dont l'indice est le plus petit ;
+ * - [JEU-PIECE-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette pièce,
+ *   dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
  * - [JEU-PIECE-G2] sinon rend NULL ;
  * - [JEU-PIECE-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
  *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
@@ -107,8 +107,8 @@ piece *jeu_recuperer_piece(const jeu *j, int coord_x, int coord_y);
  * - [JEU-PIECE-INFO-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend NULL.
  *
  * Garantie :
- * - [JEU-PIECE-INFO-G1] si des pièces valides du jeu sont sur cette case : rend l'adresse, dans
- *   *j, de celle dont l'indice est le plus petit ;
+ * - [JEU-PIECE-INFO-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette
+ *   pièce, dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
  * - [JEU-PIECE-INFO-G2] sinon rend NULL ;
  * - [JEU-PIECE-INFO-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
  *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
@@ -173,9 +173,9 @@ int jeu_est_integre(const jeu *j);
  * - [JEU-SUPPRIMER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [JEU-SUPPRIMER-G1] si des pièces valides du jeu sont sur cette case : celle dont l'indice est
- *   le plus petit est retirée, l'indice de chaque pièce suivante diminue de 1, et la dernière
- *   place reçoit { invalide, -1, -1 } ;
+ * - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée
+ *   (s'il y en a plusieurs, celle dont l'indice est le plus petit), l'indice de chaque pièce
+ *   suivante diminue de 1, et la dernière place reçoit { invalide, -1, -1 } ;
  * - [JEU-SUPPRIMER-G2] sinon ne change pas *j ;
  * - [JEU-SUPPRIMER-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
  *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces

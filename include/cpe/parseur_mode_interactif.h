@@ -22,8 +22,9 @@ extern "C" {
 #define MAX_NOM_FICHIER_TAILLE 4096
 
 /**
- * La place d'une ligne du mode interactif, zéro final compris : la taille à donner à fgets. Un
- * tableau de MAX_NOM_FICHIER_TAILLE octets suffit pour la ligne.
+ * La place d'une ligne du mode interactif, zéro final compris : la taille à donner à fgets, à qui
+ * il reste à lire la fin de la ligne la plus longue. Un tableau de MAX_NOM_FICHIER_TAILLE octets
+ * suffit pour la ligne.
  */
 #define MAX_LIGNE_COMMANDE 4096
 

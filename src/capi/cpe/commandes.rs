@@ -14,8 +14,9 @@ use crate::rules::Square;
 /// La place d'un nom de fichier dans une action, zéro final compris.
 pub const MAX_NOM_FICHIER_TAILLE: usize = 4096;
 
-/// La place d'une ligne du mode interactif, zéro final compris : la taille à donner à fgets. Un
-/// tableau de MAX_NOM_FICHIER_TAILLE octets suffit pour la ligne.
+/// La place d'une ligne du mode interactif, zéro final compris : la taille à donner à fgets, à qui
+/// il reste à lire la fin de la ligne la plus longue. Un tableau de MAX_NOM_FICHIER_TAILLE octets
+/// suffit pour la ligne.
 pub const MAX_LIGNE_COMMANDE: usize = 4096;
 
 /// Un `type_action` reçu de C : n'importe quel entier.

@@ -126,12 +126,14 @@ pub unsafe extern "C" fn partie_deplacer(
 /// - [PARTIE-JOUER-G3] le code d'un coup illégal est :
 ///   - pour un roque écrit O-O ou O-O-O : erreur_roque_non_permis ;
 ///   - pour un coup écrit par ses deux cases : celui de [PARTIE-DEPLACER-G2] ;
-///   - sinon, pour chaque pièce du joueur qui a la sorte écrite, et la colonne ou la rangée de
-///     départ si elles sont écrites, celui de [PARTIE-DEPLACER-G2] vers la case d'arrivée. Le code
-///     est celui de cette pièce si elle est seule ; s'il y en a plusieurs, le premier qui n'est pas
-///     erreur_deplacement_piece_impossible, rangée par rangée depuis la première et de a à h dans
-///     chacune ; erreur_deplacement_piece_impossible si aucun ne convient, ou s'il n'y a aucune
-///     pièce ;
+///   - pour un autre coup, si une seule pièce du joueur va avec le texte (sa sorte, la colonne et
+///     la rangée de départ si elles sont écrites ; un pion dont la colonne n'est pas écrite reste
+///     dans la sienne) : celui de [PARTIE-DEPLACER-G2] pour cette pièce et la case d'arrivée ;
+///   - si plusieurs pièces vont avec le texte : le premier de leurs codes qui n'est pas
+///     erreur_deplacement_piece_impossible, les pièces étant prises rangée par rangée depuis la
+///     première, et de a à h dans chacune ;
+///   - si toutes ont ce code, ou si aucune pièce ne va avec le texte :
+///     erreur_deplacement_piece_impossible ;
 /// - [PARTIE-JOUER-G4] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a pas
 ///   commencé, et erreur_partie_finie si elle est finie ;
 /// - [PARTIE-JOUER-G5] un refus ne change rien, la vue reçoit la raison du refus ; n'écrit rien sur
