@@ -174,7 +174,7 @@ VERIF(mille_etiquettes, "ETIQUETTE-POSER-G4 ETIQUETTE-POSER-G5 ETIQUETTE-POSER-G
     verifie_refusee(p, "Trop", "x", erreur_argument_hors_limites);
     VERIF_INDICE("le nom, la valeur, puis le nombre : chacun a sa raison");
     verifie_meme_raison(p, "é", "\xff", "é", "x");
-    verifie_meme_raison(p, "Trop", "\xff", "E1", "\xff");
+    verifie_meme_raison(p, "Trop", "a\nb", "E1", "a\nb");
     VERIF_INDICE("994 et les six d'usage se relisent");
     for (i = 0; i < 6; i++) {
         snprintf(nom, sizeof nom, "E%d", i);
