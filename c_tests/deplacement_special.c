@@ -245,6 +245,9 @@ VERIF(prises_refusees, "EN-PASSANT-G2 EN-PASSANT-G3")
     prise_refusee(partie_de("4k3/8/8/8/3n4/4P3/8/4K3 w - - 0 1"), 4, 2, 3, 3, -1, -1);
     VERIF_INDICE(NULL);
     prise_refusee(partie_de(PRISE), 4, 4, 5, 5, 5, 4);
+    VERIF_INDICE("sans coup, la case de la FEN est la seule, même à côté d'un autre pion");
+    prise_refusee(partie_de("4k3/8/8/3pPp2/8/8/8/4K3 w - d6 0 1"), 4, 4, 5, 5, 5, 4);
+    VERIF_INDICE(NULL);
     prise_refusee(partie_de(PRISE), 4, 4, 4, 5, -1, -1);
     prise_refusee(partie_de(PRISE), 4, 4, 3, 3, -1, -1);
     prise_refusee(partie_de(PRISE), 4, 0, 3, 1, -1, -1);

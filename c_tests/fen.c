@@ -40,6 +40,8 @@ VERIF(lire_une_mauvaise_fen, "ECHIQUIER-LIRE-FEN-G3 ECHIQUIER-LIRE-FEN-G4 ECHIQU
         { "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", erreur_position_roi_adverse_en_echec },
         { "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", erreur_position_roque },
         { "4k3/8/8/8/8/8/8/3K3R w K - 0 1", erreur_position_roque },
+        /* Un droit de Chess960 ne vient qu'après ce qui rend la position impossible. */
+        { "4k3/8/8/8/8/8/4R3/4K1R1 w G - 0 1", erreur_position_roi_adverse_en_echec },
     };
     partie_d_essai *p = partie_de(DEPART);
     char avant[1100];
@@ -91,6 +93,12 @@ VERIF(lire_une_position, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
     p = partie_de("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
     VERIF_ENTIER(p->h.en_passant_x, 4);
     VERIF_ENTIER(p->h.en_passant_y, 5);
+    VERIF_INDICE("dans une rangée, de a à h");
+    p = partie_de("4k3/n6n/8/8/2n5/8/8/4K3 w - - 0 1");
+    noires = p->e.jeu_de_piece_noir.ensemble_de_piece;
+    verifie_piece(&noires[0], cavalier, 2, 3);
+    verifie_piece(&noires[1], cavalier, 0, 6);
+    verifie_piece(&noires[2], cavalier, 7, 6);
 }
 
 /* ---- echiquier_ecrire_fen ------------------------------------------------------------------ */

@@ -78,9 +78,11 @@ VERIF(nombres_de_coups_insenses, "HISTORIQUE-AJOUTER-N2 HISTORIQUE-DERNIER-N2 HI
     }
 }
 
-VERIF(coups_insenses, "HISTORIQUE-AJOUTER-N4 HISTORIQUE-AJOUTER-G3")
+VERIF(coups_insenses, "HISTORIQUE-AJOUTER-N4 HISTORIQUE-AJOUTER-N5 HISTORIQUE-AJOUTER-N6 "
+                      "HISTORIQUE-AJOUTER-G3")
 {
-    int i, j;
+    int i, j, parle = VERIF_PARLE(historique_ajouter_coup(NULL, &e2e4));
+    char clause[40];
 
     historique_initialise(&h);
     for (i = 0; i < nombre_hors_limites; i++) {
@@ -98,6 +100,9 @@ VERIF(coups_insenses, "HISTORIQUE-AJOUTER-N4 HISTORIQUE-AJOUTER-G3")
             VERIF_CONTEXTE("membre %d du coup : %d", j, hors_limites[i]);
             VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(historique_ajouter_coup(&h, &c),
                                                     erreur_argument_hors_limites, nommer));
+            snprintf(clause, sizeof clause, "[HISTORIQUE-AJOUTER-N%d]", j < 4 ? 4 : j + 1);
+            if (parle)
+                VERIF_STDERR_UNE_LIGNE(clause, historique_ajouter_coup(&h, &c));
         }
     }
 }

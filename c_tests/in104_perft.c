@@ -124,6 +124,23 @@ VERIF(mesurer, "EXEC-PERFT-G1 EXEC-PERFT-G2")
     VERIF_CHAINE(ligne + fin_de_ligne, "\n");
 }
 
+/* La ligne d'une profondeur et d'une position, jusqu'à la durée. */
+static void verifie_mesure(const char *fen, int profondeur, const char *debut)
+{
+    preparer(fen);
+    verif_capture_debut(STDOUT_FILENO);
+    exec_perft(profondeur);
+    VERIF_CHAINE_COMMENCE(verif_capture_fin(), debut);
+}
+
+VERIF(un_nombre_et_son_nom, "EXEC-PERFT-G2")
+{
+    verifie_mesure(tricky_position, 0, "perft(0) : 1 feuille en ");
+    verifie_mesure("7k/6Q1/6K1/8/8/8/8/8 b - -", 1, "perft(1) : 0 feuille en ");
+    verifie_mesure("7k/8/6K1/8/8/8/8/R7 b - -", 1, "perft(1) : 1 feuille en ");
+    verifie_mesure(position_de_depart, 1, "perft(1) : 20 feuilles en ");
+}
+
 VERIF(un_nombre_par_coup, "TEST-PERFT-G1 TEST-PERFT-G2")
 {
     char attendu[1000] = "";
@@ -175,6 +192,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(le_nombre_du_cours),
     VERIF_LIGNE(feuilles_qui_s_ajoutent),
     VERIF_LIGNE(mesurer),
+    VERIF_LIGNE(un_nombre_et_son_nom),
     VERIF_LIGNE(un_nombre_par_coup),
     VERIF_LIGNE(l_heure),
     VERIF_LIGNE(n_importe_quel_contenu))

@@ -38,6 +38,7 @@ VERIF(coups_qui_en_sont, "GET-COUP-G1 GET-COUP-G3")
         VERIF_ENTIER(coup_de("b7a8n"), encoder_coup(b7, a8, P, N, 1, 0, 0, 0));
         VERIF_ENTIER(coup_de("b7b8q e7e5"), encoder_coup(b7, b8, P, Q, 0, 0, 0, 0));
         VERIF_ENTIER(coup_de("e2e3\n"), encoder_coup(e2, e3, P, 0, 0, 0, 0, 0));
+        VERIF_ENTIER(coup_de("e2e3\te7e5"), encoder_coup(e2, e3, P, 0, 0, 0, 0, 0));
     });
     preparer("4k3/8/8/8/8/8/p7/4K3 b - -");
     VERIF_ENTIER(coup_de("a2a1r"), encoder_coup(a2, a1, p, r, 0, 0, 0, 0));

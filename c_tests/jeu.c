@@ -116,6 +116,20 @@ VERIF(chercher_sur_chaque_case,
     }
 }
 
+VERIF(deux_pieces_sur_une_case, "JEU-PIECE-G1 JEU-PIECE-INFO-G1 JEU-SUPPRIMER-G1")
+{
+    jeu j = petit_jeu();
+
+    j.ensemble_de_piece[3].coord_x = j.ensemble_de_piece[3].coord_y = 0; /* le fou sur la tour */
+    VERIF_INDICE("celle dont l'indice est le plus petit");
+    VERIF_POINTEUR(jeu_recuperer_piece(&j, 0, 0), &j.ensemble_de_piece[1]);
+    VERIF_POINTEUR(jeu_recuperer_piece_information(&j, 0, 0), &j.ensemble_de_piece[1]);
+    jeu_supprimer_piece(&j, 0, 0);
+    verifie_piece(&j.ensemble_de_piece[1], pion_blanc, 3, 1);
+    verifie_piece(&j.ensemble_de_piece[2], fou, 0, 0);
+    verifie_piece(&j.ensemble_de_piece[3], invalide, -1, -1);
+}
+
 VERIF(chercher_dans_n_importe_quoi, "JEU-EXISTE-G1 JEU-PIECE-G2 JEU-PIECE-INFO-G2 JEU-ROI-G2")
 {
     jeu j = n_importe_quoi();
@@ -223,6 +237,42 @@ VERIF(ce_qui_ne_va_pas_est_dit, "JEU-INTEGRE-G2")
         ligne[strlen(ligne) - 1] = '\0';
         VERIF_CHAINE(echecs_derniere_erreur(), ligne);
     }
+}
+
+/* Toutes les fautes à la fois, puis une de moins à chaque tour. */
+VERIF(la_premiere_faute_du_jeu_est_dite, "JEU-INTEGRE-G2")
+{
+    static const type_erreur codes[] = {
+        erreur_echiquier_sorte, erreur_echiquier_coordonnees, erreur_echiquier_ordre,
+        erreur_echiquier_case_partagee, erreur_echiquier_rois, erreur_echiquier_pions,
+    };
+    jeu j = petit_jeu();
+    piece *p = j.ensemble_de_piece;
+    int i;
+
+    if (!VERIF_PARLE(jeu_est_integre(NULL)))
+        return;
+    echecs_choisir_contrats(contrats_silence);
+    p[0].type = dame;             /* pas de roi */
+    p[1].type = (type_piece)57;
+    p[2].coord_y = 8;
+    p[3].type = pion_noir;        /* et le pion d'indice 2 est blanc */
+    p[3].coord_x = p[3].coord_y = 0;
+    constructeur_piece_dame(&p[9], 3, 0);
+    for (i = 0; i < 6; i++) {
+        VERIF_CONTEXTE("sans les %d premières fautes", i);
+        VERIF_ENTIER(jeu_est_integre(&j), 0);
+        VERIF_CODE(echecs_dernier_code(), codes[i], nommer);
+        switch (i) {
+        case 0: p[1].type = tour; break;
+        case 1: p[2].coord_y = 1; break;
+        case 2: piece_invalider(&p[9]); break;
+        case 3: p[3].coord_x = 7; break;
+        case 4: p[0].type = roi; break;
+        default: p[3].type = fou; break;
+        }
+    }
+    VERIF_ENTIER(jeu_est_integre(&j), 1);
 }
 
 VERIF(l_integrite_n_arrete_rien, "JEU-INTEGRE-G3 JEU-INTEGRE-G2")
@@ -360,6 +410,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(chercher_dans_null),
     VERIF_LIGNE(chercher_hors_de_l_echiquier),
     VERIF_LIGNE(chercher_sur_chaque_case),
+    VERIF_LIGNE(deux_pieces_sur_une_case),
     VERIF_LIGNE(chercher_dans_n_importe_quoi),
     VERIF_LIGNE(roi_de_null),
     VERIF_LIGNE(roi_du_jeu),
@@ -367,6 +418,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(jeux_integres),
     VERIF_LIGNE(jeux_qui_ne_sont_pas_integres),
     VERIF_LIGNE(ce_qui_ne_va_pas_est_dit),
+    VERIF_LIGNE(la_premiere_faute_du_jeu_est_dite),
     VERIF_LIGNE(l_integrite_n_arrete_rien),
     VERIF_LIGNE(supprimer_dans_null),
     VERIF_LIGNE(supprimer_hors_de_l_echiquier),

@@ -334,7 +334,9 @@ VERIF(un_roque_ecrit_comme_un_coup_du_roi, "PARTIE-JOUER-G3 PARTIE-JOUER-G1")
     verifie_ecrit(fen, "Re1xg1", erreur_deplacement_piece_impossible);
     verifie_ecrit(fen, "Rxc1+", erreur_deplacement_piece_impossible);
     verifie_ecrit(fen, "Rg1=D", erreur_promotion_non_permise);
-    verifie_ecrit(fen, "Rxg1=D#", erreur_promotion_non_permise);
+    VERIF_INDICE("la prise qui n'en est pas une vient avant la promotion");
+    verifie_ecrit(fen, "Rxg1=D#", erreur_deplacement_piece_impossible);
+    VERIF_INDICE("un roque ne prend rien, et rien n'y est promu");
     verifie_ecrit(fen, "Rc1=C", erreur_promotion_non_permise);
     verifie_ecrit(fen, "e1g1q", erreur_promotion_non_permise);
     verifie_ecrit(fen, "e1h1q", erreur_promotion_non_permise);
@@ -345,6 +347,37 @@ VERIF(une_croix_sans_rien_a_prendre, "PARTIE-JOUER-G3")
 {
     verifie_ecrit(DEPART, "Cxf3", erreur_deplacement_piece_impossible);
     verifie_ecrit(DEPART, "e2xe4", erreur_deplacement_piece_impossible);
+}
+
+VERIF(l_ordre_des_refus_d_un_texte, "PARTIE-JOUER-G2 PARTIE-JOUER-G3")
+{
+    static const char cavaliers[] = "4k3/8/8/8/8/8/8/RN2KN1R w - - 0 1";
+
+    VERIF_INDICE("le coup illégal, avant la prise, la promotion et l'ambiguïté");
+    verifie_ecrit(DEPART, "Fxb5", erreur_piece_blocant_trajet);
+    verifie_ecrit(DEPART, "Fxb5=D", erreur_piece_blocant_trajet);
+    VERIF_INDICE("la prise, avant la promotion et l'ambiguïté");
+    verifie_ecrit(cavaliers, "Cxd2", erreur_deplacement_piece_impossible);
+    verifie_ecrit(cavaliers, "Cxd2=D", erreur_deplacement_piece_impossible);
+    verifie_ecrit(DEPART, "Cxf3=D", erreur_deplacement_piece_impossible);
+    VERIF_INDICE("la promotion, avant l'ambiguïté");
+    verifie_ecrit(cavaliers, "Cd2=D", erreur_promotion_non_permise);
+    verifie_ecrit(cavaliers, "Cd2", erreur_notation_ambigue);
+}
+
+VERIF(plusieurs_pieces_qui_ne_peuvent_pas, "PARTIE-JOUER-G3")
+{
+    VERIF_INDICE("aucun cavalier ne va ainsi");
+    verifie_ecrit(DEPART, "Cb3", erreur_deplacement_piece_impossible);
+    VERIF_INDICE("un seul code n'est pas celui d'une pièce qui ne va pas ainsi");
+    verifie_ecrit(DEPART, "Fb5", erreur_piece_blocant_trajet);
+    VERIF_INDICE("les deux tours sont barrées");
+    verifie_ecrit("4k3/8/8/8/8/8/8/RN2KN1R w - - 0 1", "Tc1", erreur_piece_blocant_trajet);
+    VERIF_INDICE("la première, rangée par rangée depuis la première, et de a à h");
+    verifie_ecrit("4r1k1/8/8/RP2R3/8/8/8/4K3 w - - 0 1", "Td5", erreur_piece_blocant_trajet);
+    verifie_ecrit("3r2k1/8/8/3R2PR/8/8/8/3K4 w - - 0 1", "Te5", erreur_roi_en_echec);
+    verifie_ecrit("4r1k1/8/8/4R3/8/P7/8/R3K3 w - - 0 1", "Ta5", erreur_piece_blocant_trajet);
+    verifie_ecrit("4r1k1/8/8/R7/P7/8/4R3/4K3 w - - 0 1", "Ta2", erreur_roi_en_echec);
 }
 
 VERIF(le_roque_par_les_cases_du_roi, "PARTIE-JOUER-G1 PARTIE-JOUER-G3 PARTIE-DEPLACER-G2")
@@ -365,6 +398,8 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(un_tiret_entre_les_cases),
     VERIF_LIGNE(un_roque_ecrit_comme_un_coup_du_roi),
     VERIF_LIGNE(une_croix_sans_rien_a_prendre),
+    VERIF_LIGNE(l_ordre_des_refus_d_un_texte),
+    VERIF_LIGNE(plusieurs_pieces_qui_ne_peuvent_pas),
     VERIF_LIGNE(le_roque_par_les_cases_du_roi),
     VERIF_LIGNE(deplacer_joue_le_coup),
     VERIF_LIGNE(jouer_oublie_ce_qui_etait_annule),

@@ -147,16 +147,18 @@ static void joue(partie_d_essai *p, coup_joue coup, const char *morceaux)
 VERIF(un_coup_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
 {
     static const coup_joue roque = { 4, 0, 6, 0, deplacement_roque, invalide };
+    static const coup_joue grand = { 4, 0, 2, 0, deplacement_roque, invalide };
     static const coup_joue double_pas = { 3, 6, 3, 4, deplacement_standard, invalide };
     static const coup_joue en_passant = { 4, 4, 3, 5, deplacement_prise_en_passant, invalide };
     partie_d_essai *p = partie_de("4k3/3p4/8/4P3/8/8/8/4K2R w K - 0 1");
 
-    joue(p, roque, "roi|(4, 0)|(6, 0)|e1|g1|roque");
+    joue(p, roque, "roi|(4, 0)|(6, 0)|e1|g1|petit roque");
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 5, 0), 1);
     joue(p, double_pas, "pion|(3, 6)|(3, 4)|d7|d5");
     joue(p, en_passant, "pion|(4, 4)|(3, 5)|e5|d6|prise en passant");
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_noir, 3, 4), 0);
     VERIF_ENTIER(p->h.nombre_coups, 3);
+    joue(partie_de("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), grand, "roi|(4, 0)|(2, 0)|e1|c1|grand roque");
 }
 
 VERIF(promotion_en_dame, "API-DEPLACER-G2 API-DEPLACER-G6")
@@ -164,7 +166,7 @@ VERIF(promotion_en_dame, "API-DEPLACER-G2 API-DEPLACER-G6")
     static const coup_joue promu = { 4, 6, 3, 7, deplacement_promotion, dame };
     partie_d_essai *p = partie_de(PROMOTION);
 
-    joue(p, promu, "pion|(4, 6)|(3, 7)|e7|d8|promotion|dame");
+    joue(p, promu, "pion|(4, 6)|(3, 7)|e7|d8|promotion en dame");
     VERIF_ENTIER(jeu_recuperer_piece_information(&p->e.jeu_de_piece_blanc, 3, 7)->type, dame);
 }
 

@@ -245,12 +245,17 @@ VERIF(copier_donne_les_pieces_et_le_trait, "PARTIE-COPIER-G1")
 
     for (i = 0; i < 6; i++) {
         partie *p = partie_de(position_riche(i));
-        echiquier e;
+        static historique_partie historique;
+        echiquier e, lu;
 
         memset(&e, 0x5A, sizeof e);
         VERIF_CODE(partie_copier_echiquier(p, &e), pas_erreur, nommer);
         VERIF_ENTIER(e.joueur_courant, partie_joueur(p));
         VERIF_ENTIER(echiquier_est_integre(&e), 1);
+        VERIF_INDICE("les pièces dans l'ordre de echiquier_lire_fen");
+        VERIF_CODE(echiquier_lire_fen(&lu, &historique, position_riche(i)), pas_erreur, nommer);
+        VERIF_ENTIER(memcmp(&e, &lu, sizeof e), 0);
+        VERIF_INDICE(NULL);
         for (x = 0; x < 8; x++) {
             for (y = 0; y < 8; y++) {
                 int joueur = -1;

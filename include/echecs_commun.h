@@ -28,8 +28,8 @@
  * Un texte se reçoit dans un tampon suivi de sa taille, en octets : la fonction n'écrit
  * jamais plus loin, finit toujours par un zéro si la taille n'est pas 0, et coupe entre
  * deux caractères UTF-8 ce qui est trop long. Une fonction ..._ecrire_... qui reçoit un
- * tampon rend la longueur entière, sans le zéro final, comme snprintf ; une fonction qui
- * juge rend un code et dit pourquoi dans raison.
+ * tampon rend la longueur du texte entier, sans le zéro final, comme snprintf ; une
+ * fonction qui juge rend un code et dit pourquoi dans raison.
  *
  * « signale » veut dire : écrit une ligne sur stderr, sauf en mode contrats_silence, et
  * la donne à echecs_derniere_erreur, sans arrêter le programme, sauf pour une clause non
@@ -161,7 +161,7 @@ extern "C" {
 #define ECHECS_PERIME(texte)
 #endif
 
-/* Un prototype déjà vu, dont seule la fonction f reprend ce qu'il donne : free ne convient pas. */
+/* Redéclare un prototype : ce que cette fonction donne ne se rend qu'à f, jamais à free. */
 #if defined __GNUC__ && !defined __clang__ && __GNUC__ >= 11
 #define ECHECS_RENDRE(f, ...) __VA_ARGS__ __attribute__((malloc(f, 1)))
 #else
@@ -264,9 +264,16 @@ typedef enum type_erreur ECHECS_INT {
     erreur_fen_placement = 11,
     /** FEN, champ 2 : le trait n'est ni « w » ni « b ». */
     erreur_fen_trait = 12,
-    /** FEN, champ 3 : les droits de roque sont mal écrits. */
+    /**
+     * FEN, champ 3 : les droits de roque ont une lettre inconnue, ou deux fois la même. (Deux
+     * lettres différentes qui sont deux droits du même côté, comme K et H : voir
+     * erreur_position_roque.)
+     */
     erreur_fen_roque = 13,
-    /** FEN, champ 4 : la case de prise en passant est mal écrite. */
+    /**
+     * FEN, champ 4 : ni « - », ni une case de a1 à h8. (Une case qui n'est ni sur la rangée 3 ni
+     * sur la rangée 6 est bien écrite : voir erreur_position_prise_en_passant.)
+     */
     erreur_fen_prise_en_passant = 14,
     /** FEN, champs 5 et 6 : un compteur n'est pas un nombre permis. */
     erreur_fen_compteurs = 15,
@@ -448,10 +455,9 @@ typedef void (*journal_echecs)(void *contexte, int code, const char *ligne);
  * - [CONTRATS-G4] avant le premier appel de echecs_choisir_contrats, le mode est celui de la
  *   variable d'environnement ECHECS_CONTRATS (silence, message ou arret), et
  *   contrats_message si cette variable n'existe pas ou est vide ;
- * - [CONTRATS-G5] la variable est lue une seule fois, à la première clause non respectée
- *   ou au premier appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni
- *   arret, ni vide, une ligne sur stderr donne les valeurs admises, et le mode est
- *   contrats_message ;
+ * - [CONTRATS-G5] la variable est lue une seule fois, à la première ligne signalée ou au premier
+ *   appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni arret, ni
+ *   vide, une ligne sur stderr donne les valeurs admises, et le mode est contrats_message ;
  * - [CONTRATS-G6] un appel l'emporte sur la variable d'environnement ;
  * - [CONTRATS-G7] rend le mode qui valait avant l'appel, même si mode est refusé.
  *
@@ -608,7 +614,7 @@ langue echecs_choisir_langue(langue choix);
  * 1. le placement : les rangées de la 8 à la 1, séparées par « / », chacune lue de la
  *    colonne a à la colonne h ; une lettre est une pièce (K roi, Q dame, R tour, B fou,
  *    N cavalier, P pion ; majuscule pour les blancs, minuscule pour les noirs), un chiffre
- *    de 1 à 8 un nombre de cases vides ;
+ *    de 1 à 8 un nombre de cases vides ; deux chiffres peuvent se suivre (« 44 » vaut « 8 ») ;
  * 2. le trait : w (blancs) ou b (noirs) ;
  * 3. les droits de roque : K et Q (petit et grand roque des blancs), k et q (des noirs),
  *    ou « - » ;
@@ -630,12 +636,14 @@ langue echecs_choisir_langue(langue choix);
  *
  * Garantie :
  * - [FEN-G1] position possible : rend pas_erreur, et raison reçoit "" ;
- * - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et
- *   raison reçoit « caractère N : explication » ; N, compté à partir de 1, est la place :
+ * - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et raison
+ *   reçoit « caractère N : explication » ; N, compté à partir de 1, est la place :
  *   - champs 1 et 3 : du caractère en cause ; pour une rangée trop courte, du « / », de l'espace
  *     ou du zéro final qui la suit ;
  *   - champs 2, 4, 5, 6 et champ de trop : du premier caractère du champ ;
- *   - placement ou chaîne qui s'arrête trop tôt : du caractère qui suit le dernier ;
+ *   - placement de moins de 8 rangées : du caractère qui suit ce champ ;
+ *   - chaîne de moins de 3 champs : du caractère qui suit le dernier champ, ou 1 s'il n'y en a
+ *     aucun ;
  * - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui
  *   s'applique, la plus petite s'il y en a plusieurs, et raison reçoit de même
  *   « caractère N : explication » ; N est la place de la lettre d'un droit de roque, le

@@ -19,12 +19,14 @@
  * L'état de la partie est dans des variables globales. Un programme peut changer ces
  * variables à tout moment : la bibliothèque les lit telles qu'elles sont à chaque appel,
  * et aucun contenu ne fait planter le programme. Il n'y a qu'un exemplaire de ces
- * variables : un seul fil d'exécution se sert de cet en-tête.
+ * variables : un seul fil d'exécution se sert de cet en-tête. « L'échiquier », dans un
+ * contrat, désigne ensemble echiquier, occupations, trait, roque et en_passant.
  *
  * Chaque fonction et chaque tableau peut être remplacé : il suffit que le programme
- * définisse une fonction ou un tableau de même nom, et la bibliothèque s'en sert aussi.
- * Ainsi, après avoir écrit les fiches 1 à 4, on peut lier la bibliothèque pour la suite :
- * perft et negamax appellent le generer_coups du programme.
+ * définisse une fonction ou un tableau de même nom, et la bibliothèque s'en sert partout
+ * où un contrat dit « par son nom » ou « tel qu'il est ». Ainsi, après avoir écrit les
+ * fiches 1 à 4, on peut lier la bibliothèque pour la suite : perft et negamax appellent
+ * le generer_coups du programme.
  *
  * Cet en-tête ne va pas avec echecs.h, qui donne un autre sens aux mêmes noms.
  *
@@ -310,7 +312,9 @@ int presence_sq(int square);
  *   ligne « position », par exemple ;
  * - [PARSE-FEN-G5] une chaîne refusée n'arrête jamais le programme : signale le caractère en cause
  *   et la raison, par exemple :
- *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) ».
+ *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) » ;
+ * - [PARSE-FEN-G6] les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H ou
+ *   de a à h est mal écrite.
  */
 ECHECS_API
 void parse_fen(char *fen);
@@ -391,7 +395,7 @@ void generer_bb_pas_colonne(void);
  *
  * Garantie :
  * - [ATTAQUES-PION-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
- *   attaques_pions[couleur][case] reçoit les cases qu'un pion de cette couleur attaque, une ou
+ *   attaques_pions[couleur][case] reçoit les cases qu'un pion de ce camp attaque, une ou
  *   deux, vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la
  *   dernière rangée. Le tableau a déjà ces valeurs au début du programme ;
  * - [ATTAQUES-PION-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
@@ -648,9 +652,9 @@ int case_attaquee(int square, int couleur);
  * - [GENERER-N2] trait vaut blancs ou noirs ; sinon vide la liste.
  *
  * Garantie :
- * - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par
- *   encoder_coup ; l'arrivée d'un pion sur la dernière rangée donne quatre coups : promotion en
- *   dame, en tour, en fou et en cavalier ;
+ * - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par encoder_coup,
+ *   y compris la prise du roi adverse ; l'arrivée d'un pion sur la dernière rangée donne quatre
+ *   coups : promotion en dame, en tour, en fou et en cavalier ;
  * - [GENERER-G2] la liste contient un roque si roque a ce droit, si le roi et la tour sont sur
  *   leurs cases initiales, si les cases qui les séparent sont vides, et si ni la case du roi ni la
  *   case que le roi traverse n'est attaquée ; executer_coup vérifie la case d'arrivée ;
@@ -718,7 +722,8 @@ int get_time_ms(void);
  * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
- * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR (64, voir la fiche 8) ; sinon ne fait
+ *   rien ;
  * - [IN104-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
@@ -742,7 +747,8 @@ void perft(int profondeur);
  * Garantie :
  * - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
  * - [EXEC-PERFT-G2] écrit sur stdout une ligne de cette forme :
- *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde ».
+ *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde » ; « feuille » s'accorde
+ *   avec son nombre, et la vitesse est quelconque si la durée est de 0 ms.
  */
 ECHECS_API
 void exec_perft(int profondeur);
@@ -883,9 +889,9 @@ int negamax(int alpha, int beta, int profondeur);
  * - [RECHERCHE-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
- * - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met ply, nb_noeuds_parcourus et
- *   nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX, cette profondeur) par son
- *   nom : si le programme définit negamax, c'est sa version ;
+ * - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met meilleur_coup, tmp_meilleur_coup,
+ *   ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX,
+ *   cette profondeur) par son nom : si le programme définit negamax, c'est sa version ;
  * - [RECHERCHE-G2] écrit après chaque profondeur une ligne de cette forme sur stdout, avec le coup
  *   comme l'écrit afficher_coup (pas par son nom) :
  *   « profondeur 2 : e2a6, score 70, 480 nœuds, 431 évaluations, 1 ms » ; « nœud » et
@@ -996,7 +1002,7 @@ int communicate(void);
  * Trouve le coup légal qu'une chaîne désigne.
  *
  * @param chaine le coup, par exemple e2e4 ou e7e8q ; seul compte ce qui précède la première
- *        espace.
+ *        espace, tabulation ou fin de ligne.
  *
  * Nécessite :
  * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0 ;

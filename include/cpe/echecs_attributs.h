@@ -47,7 +47,7 @@
 #define ECHECS_PERIME(texte)
 #endif
 
-/* Un prototype déjà vu, dont seule la fonction f reprend ce qu'il donne : free ne convient pas. */
+/* Redéclare un prototype : ce que cette fonction donne ne se rend qu'à f, jamais à free. */
 #if defined __GNUC__ && !defined __clang__ && __GNUC__ >= 11
 #define ECHECS_RENDRE(f, ...) __VA_ARGS__ __attribute__((malloc(f, 1)))
 #else

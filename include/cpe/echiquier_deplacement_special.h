@@ -137,8 +137,8 @@ int echiquier_deplacement_realise_si_possible_roque(echiquier *e, int x_depart,
  *   - la case d'arrivée : cette case est occupée ;
  *   - la case du pion à prendre (colonne d'arrivée, rangée de départ) : aucun pion adverse n'est
  *     sur cette case, ou le dernier coup n'est pas son avance de deux cases ;
- * - [EN-PASSANT-G3] si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent
- *   la seule case d'arrivée permise.
+ * - [EN-PASSANT-G3] si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent la
+ *   seule case d'arrivée permise ; une autre est refusée avec la case du pion à prendre.
  *
  * @return 1 ou 0.
  */

@@ -52,7 +52,10 @@ typedef struct coup_joue {
     int x_depart;
     /** La rangée de départ. */
     int y_depart;
-    /** La colonne d'arrivée ; pour un roque, celle du roi. */
+    /**
+     * La colonne d'arrivée ; pour un roque, celle du roi (celle de la tour dans les roques de
+     * Chess960 de partie.h).
+     */
     int x_arrivee;
     /** La rangée d'arrivée. */
     int y_arrivee;
@@ -119,8 +122,12 @@ void historique_initialise(historique_partie *h);
  * - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
  *   sinon rend erreur_historique_invalide ;
  * - [HISTORIQUE-AJOUTER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [HISTORIQUE-AJOUTER-N4] les quatre coordonnées de *coup vont de 0 à 7, son type est un
- *   type_deplacement et sa promotion un type_piece ; sinon rend erreur_argument_hors_limites.
+ * - [HISTORIQUE-AJOUTER-N4] les quatre coordonnées de *coup vont de 0 à 7 ;
+ *   sinon rend erreur_argument_hors_limites ;
+ * - [HISTORIQUE-AJOUTER-N5] coup->type est un type_deplacement ;
+ *   sinon rend erreur_argument_hors_limites ;
+ * - [HISTORIQUE-AJOUTER-N6] coup->promotion est un type_piece ;
+ *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
  * - [HISTORIQUE-AJOUTER-G1] si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
@@ -220,14 +227,16 @@ int historique_initialise_depuis(historique_partie *h, const echiquier *e);
  *
  * Garantie :
  * - [HISTORIQUE-REJOUER-G1] rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
- *   coups, l'un après l'autre, depuis echiquier_initial ;
- * - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction
- *   ne vérifie pas que les coups sont légaux :
+ *   coups, l'un après l'autre, depuis echiquier_initial ; après chaque coup, le trait passe au
+ *   camp adverse ;
+ * - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction ne
+ *   vérifie pas que les coups sont légaux :
  *   - echiquier_initial n'est pas intègre ;
  *   - le type d'un coup n'est pas un type_deplacement ;
  *   - un coup part d'une case où le camp qui a le trait n'a pas de pièce ;
  *   - un roque n'a pas de pièce de ce camp dans le coin de la tour ;
- *   - une promotion n'est ni dame, ni tour, ni fou, ni cavalier ;
+ *   - un coup de type deplacement_promotion a une promotion qui n'est ni dame, ni tour, ni fou, ni
+ *     cavalier (pour un autre type, la promotion ne compte pas) ;
  *   - l'échiquier obtenu à la fin n'est pas intègre ;
  * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur : *e ne
  *   change pas ;

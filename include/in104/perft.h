@@ -44,7 +44,8 @@ int get_time_ms(void);
  * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
- * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR (64, voir la fiche 8) ; sinon ne fait
+ *   rien ;
  * - [IN104-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
@@ -68,7 +69,8 @@ void perft(int profondeur);
  * Garantie :
  * - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
  * - [EXEC-PERFT-G2] écrit sur stdout une ligne de cette forme :
- *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde ».
+ *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde » ; « feuille » s'accorde
+ *   avec son nombre, et la vitesse est quelconque si la durée est de 0 ms.
  */
 ECHECS_API
 void exec_perft(int profondeur);

@@ -117,7 +117,7 @@ int communicate(void);
  * Trouve le coup légal qu'une chaîne désigne.
  *
  * @param chaine le coup, par exemple e2e4 ou e7e8q ; seul compte ce qui précède la première
- *        espace.
+ *        espace, tabulation ou fin de ligne.
  *
  * Nécessite :
  * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0 ;

@@ -69,10 +69,9 @@ pub type JournalEchecs =
 /// - [CONTRATS-G4] avant le premier appel de echecs_choisir_contrats, le mode est celui de la
 ///   variable d'environnement ECHECS_CONTRATS (silence, message ou arret), et
 ///   contrats_message si cette variable n'existe pas ou est vide ;
-/// - [CONTRATS-G5] la variable est lue une seule fois, à la première clause non respectée
-///   ou au premier appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni
-///   arret, ni vide, une ligne sur stderr donne les valeurs admises, et le mode est
-///   contrats_message ;
+/// - [CONTRATS-G5] la variable est lue une seule fois, à la première ligne signalée ou au premier
+///   appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni arret, ni
+///   vide, une ligne sur stderr donne les valeurs admises, et le mode est contrats_message ;
 /// - [CONTRATS-G6] un appel l'emporte sur la variable d'environnement ;
 /// - [CONTRATS-G7] rend le mode qui valait avant l'appel, même si mode est refusé.
 ///

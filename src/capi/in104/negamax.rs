@@ -10,7 +10,7 @@ use super::perft::{checked_depth, generate};
 use super::public;
 use super::state::{State, get, set};
 use crate::capi::guard::call;
-use crate::capi::messages::plural;
+use crate::capi::messages::counted;
 use crate::capi::output;
 
 /// More than any evaluation, and a mate.
@@ -154,9 +154,9 @@ fn is_check(state: &State) -> bool {
 /// - [RECHERCHE-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met ply, nb_noeuds_parcourus et
-///   nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX, cette profondeur) par son
-///   nom : si le programme définit negamax, c'est sa version ;
+/// - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met meilleur_coup, tmp_meilleur_coup,
+///   ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX,
+///   cette profondeur) par son nom : si le programme définit negamax, c'est sa version ;
 /// - [RECHERCHE-G2] écrit après chaque profondeur une ligne de cette forme sur stdout, avec le coup
 ///   comme l'écrit afficher_coup (pas par son nom) :
 ///   « profondeur 2 : e2a6, score 70, 480 nœuds, 431 évaluations, 1 ms » ; « nœud » et
@@ -188,12 +188,6 @@ pub extern "C" fn recherche_meilleur_coup(profondeur: c_int) {
             Ok(())
         },
     );
-}
-
-/// A number, which the program's own negamax may have set, and its noun.
-fn counted(number: c_longlong, noun: &str) -> String {
-    let count = usize::try_from(number.unsigned_abs()).unwrap_or(usize::MAX);
-    format!("{number} {noun}{}", plural(count))
 }
 
 /// What negamax says of the position on the board.

@@ -12,6 +12,7 @@ use super::state::{State, get, set};
 use super::uci::MAX_PROFONDEUR;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
+use crate::capi::messages::counted;
 use crate::capi::output;
 
 pub(super) fn checked_depth(
@@ -54,7 +55,8 @@ pub extern "C" fn get_time_ms() -> c_int {
 /// @param profondeur la longueur des suites, en demi-coups.
 ///
 /// Nécessite :
-/// - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien ;
+/// - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR (64, voir la fiche 8) ; sinon ne fait
+///   rien ;
 /// - [IN104-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
 ///
 /// Garantie :
@@ -143,7 +145,8 @@ fn count_moves<const SIDE: usize>(
 /// Garantie :
 /// - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
 /// - [EXEC-PERFT-G2] écrit sur stdout une ligne de cette forme :
-///   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde ».
+///   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde » ; « feuille » s'accorde
+///   avec son nombre, et la vitesse est quelconque si la durée est de 0 ms.
 #[unsafe(export_name = "echecs_interne_exec_perft")]
 pub extern "C" fn exec_perft(profondeur: c_int) {
     call(
@@ -159,8 +162,10 @@ pub extern "C" fn exec_perft(profondeur: c_int) {
             let leaves = get!(nb_feuilles);
             let speed = leaves as f64 / time.as_secs_f64().max(1e-9);
             output::write(&format!(
-                "perft({depth}) : {leaves} feuilles en {} ms, {speed:.0} feuilles par seconde\n",
-                time.as_millis()
+                "perft({depth}) : {} en {} ms, {} par seconde\n",
+                counted(leaves, "feuille"),
+                time.as_millis(),
+                counted(speed.round() as i64, "feuille")
             ));
             Ok(())
         },
