@@ -181,8 +181,8 @@ fn plain_comment(body: &str) -> String {
 }
 
 /// What a declaration tells the compiler besides its types.
-const ATTRIBUTES: [&str; 5] =
-    ["ECHECS_API", "ECHECS_UTILE", "ECHECS_INT", "ECHECS_TEXTE", "ECHECS_RENDRE"];
+const ATTRIBUTES: [&str; 6] =
+    ["ECHECS_API", "ECHECS_UTILE", "ECHECS_PERIME", "ECHECS_INT", "ECHECS_TEXTE", "ECHECS_RENDRE"];
 
 /// The words of a statement without its attributes and what these have in parentheses.
 fn without_attributes(statement: &[String]) -> Vec<String> {

@@ -1,6 +1,11 @@
 /* C's own streams, which Rust cannot name portably: they are macros. */
 #include <errno.h>
 #include <stdio.h>
+#include <string.h>
+#if defined __unix__ || defined __APPLE__
+#include <unistd.h>
+#define WRITES_DIRECTLY
+#endif
 
 void echecs_interne_stdout(const char *text);
 void echecs_interne_stderr(const char *text);
@@ -10,11 +15,38 @@ void echecs_interne_show_at_once(void);
 void echecs_interne_do_not_read_ahead(void);
 int echecs_interne_has_read_ahead(void);
 
+/* What could be written past the stream; the rest is for the stream, and its error too. */
+static const char *write_directly(const char *text, FILE *stream)
+{
+#ifdef WRITES_DIRECTLY
+    int descriptor = fileno(stream);
+    size_t left = strlen(text);
+
+    while (descriptor >= 0 && left > 0) {
+        ssize_t written = write(descriptor, text, left);
+
+        if (written > 0) {
+            text += written;
+            left -= (size_t)written;
+        } else if (errno != EINTR) {
+            break;
+        }
+    }
+#else
+    (void)stream;
+#endif
+    return text;
+}
+
+/* A stream loses what it was writing when a signal came: it only keeps its place in the order. */
 static void write_text(const char *text, FILE *stream)
 {
     int saved = errno;
 
-    fputs(text, stream);
+    if (fflush(stream) == 0)
+        text = write_directly(text, stream);
+    if (*text != '\0')
+        fputs(text, stream);
     errno = saved;
 }
 

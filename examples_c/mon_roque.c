@@ -47,7 +47,10 @@ static void jouer(echiquier *e, historique_partie *h, int x0, int y0, int x1, in
         return;
     }
     coup_joue coup = { x0, y0, x1, y1, t, invalide };
-    historique_ajouter_coup(h, &coup);
+    if (historique_ajouter_coup(h, &coup) != pas_erreur) {
+        printf("historique plein\n");
+        return;
+    }
     echiquier_changer_joueur_courant(e);
     printf(t == deplacement_roque ? "roque, à ma façon\n" : "joué\n");
 }

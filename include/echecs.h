@@ -35,7 +35,7 @@
  * {
  *     const char *depart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
  *     unsigned long long feuilles = 0;
- *     char raison[200];
+ *     char raison[ECHECS_PHRASE_MAX];
  *
  *     if (echecs_perft(depart, 3, &feuilles) == pas_erreur)
  *         printf("%llu suites de 3 demi-coups\n", feuilles);
@@ -288,8 +288,8 @@ void piece_invalider(piece *p);
  * - [PIECE-DEBUG-N1] p n'est pas NULL ; sinon n'écrit rien sur stdout.
  *
  * Garantie :
- * - [PIECE-DEBUG-G1] écrit une ligne, par exemple « tour (0, 7) » : la sorte, puis coord_x
- *   et coord_y ;
+ * - [PIECE-DEBUG-G1] écrit une ligne, par exemple « tour (0, 7) » : le nom de la sorte dans
+ *   type_piece (pion_noir pour un pion noir), puis coord_x et coord_y ;
  * - [PIECE-DEBUG-G2] si la sorte n'existe pas : la ligne commence par « type inconnu » et la
  *   valeur du membre type, par exemple « type inconnu 57 (0, 7) ».
  */
@@ -491,8 +491,8 @@ int jeu_existe_piece(const jeu *j, int coord_x, int coord_y);
  * - [JEU-PIECE-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend NULL.
  *
  * Garantie :
- * - [JEU-PIECE-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette
- *   pièce, dans *j ;
+ * - [JEU-PIECE-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette pièce,
+ *   dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
  * - [JEU-PIECE-G2] sinon rend NULL ;
  * - [JEU-PIECE-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
  *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
@@ -516,7 +516,7 @@ piece *jeu_recuperer_piece(const jeu *j, int coord_x, int coord_y);
  *
  * Garantie :
  * - [JEU-PIECE-INFO-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette
- *   pièce, dans *j ;
+ *   pièce, dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
  * - [JEU-PIECE-INFO-G2] sinon rend NULL ;
  * - [JEU-PIECE-INFO-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
  *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
@@ -562,7 +562,8 @@ const piece *jeu_recuperer_roi_information(const jeu *j);
  *   - deux pièces ne sont jamais sur la même case ;
  *   - il y a exactement un roi ;
  *   - les pions sont tous de la même couleur ;
- * - [JEU-INTEGRE-G2] sinon rend 0, et signale ce qui ne va pas ;
+ * - [JEU-INTEGRE-G2] sinon rend 0, et signale la première faute, dans l'ordre de
+ *   [ECHIQUIER-VERIFIER-G2] pour un jeu ;
  * - [JEU-INTEGRE-G3] un jeu qui n'est pas intègre n'arrête jamais le programme, même en
  *   mode contrats_arret.
  *
@@ -583,9 +584,9 @@ int jeu_est_integre(const jeu *j);
  * - [JEU-SUPPRIMER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée,
- *   l'indice de chaque pièce suivante diminue de 1, et la dernière place reçoit
- *   { invalide, -1, -1 } ;
+ * - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée
+ *   (s'il y en a plusieurs, celle dont l'indice est le plus petit), l'indice de chaque pièce
+ *   suivante diminue de 1, et la dernière place reçoit { invalide, -1, -1 } ;
  * - [JEU-SUPPRIMER-G2] sinon ne change pas *j ;
  * - [JEU-SUPPRIMER-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
  *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
@@ -606,8 +607,8 @@ void jeu_supprimer_piece(jeu *j, int coord_x, int coord_y);
  *
  * Garantie :
  * - [JEU-DEBUG-G1] écrit une ligne pour chacune des MAX_PIECE pièces, valide ou non : son indice
- *   sur deux caractères, une espace, puis la ligne de [PIECE-DEBUG-G1], par exemple
- *   « 12 pion_noir (4, 6) ».
+ *   sur deux caractères, cadré à droite, une espace, puis la ligne de [PIECE-DEBUG-G1] ou de
+ *   [PIECE-DEBUG-G2], par exemple « 12 pion_noir (4, 6) » ou «  0 tour (0, 7) ».
  */
 ECHECS_API
 void jeu_afficher_debug(const jeu *j);
@@ -760,7 +761,8 @@ const jeu *echiquier_recupere_jeu_adverse_information(const echiquier *e);
  *   - les deux jeux sont intègres (voir [JEU-INTEGRE-G1]) ;
  *   - les pions de chaque jeu sont de la couleur de ce jeu ;
  *   - une pièce blanche et une pièce noire ne sont jamais sur la même case ;
- * - [ECHIQUIER-INTEGRE-G2] sinon rend 0, et signale ce qui ne va pas, et dans quel jeu ;
+ * - [ECHIQUIER-INTEGRE-G2] sinon rend 0, et signale la première faute, dans l'ordre de
+ *   [ECHIQUIER-VERIFIER-G2], et dans quel jeu ;
  * - [ECHIQUIER-INTEGRE-G3] un échiquier qui n'est pas intègre n'arrête jamais le programme, même
  *   en mode contrats_arret.
  *
@@ -791,13 +793,13 @@ int echiquier_est_integre(const echiquier *e);
  * - [ECHIQUIER-VERIFIER-G2] sinon rend le code de la première faute, dans cet ordre :
  *   - erreur_echiquier_joueur ;
  *   - les fautes du jeu blanc : d'abord erreur_echiquier_sorte, erreur_echiquier_coordonnees ou
- *     erreur_echiquier_ordre, celle de la pièce en cause dont l'indice est le plus petit ; puis,
- *     dans cet ordre, erreur_echiquier_case_partagee, erreur_echiquier_rois et
- *     erreur_echiquier_pions (des pions des deux couleurs) ;
+ *     erreur_echiquier_ordre, celle de la pièce en cause dont l'indice est le plus petit, et pour
+ *     une même pièce dans cet ordre ; puis, dans cet ordre, erreur_echiquier_case_partagee,
+ *     erreur_echiquier_rois et erreur_echiquier_pions (des pions des deux couleurs) ;
  *   - les fautes du jeu noir, dans le même ordre ;
  *   - erreur_echiquier_pions : tous les pions d'un jeu sont de l'autre couleur ;
- *   - erreur_echiquier_case_partagee : une pièce blanche et une pièce noire sont sur la
- *     même case ;
+ *   - erreur_echiquier_case_partagee : une pièce blanche et une pièce noire sont sur la même
+ *     case ;
  * - [ECHIQUIER-VERIFIER-G3] raison reçoit alors une phrase en français qui dit ce qui ne va pas
  *   et où : la valeur de joueur_courant, ou le jeu et les indices des pièces en cause, ou la
  *   case partagée. Par exemple :
@@ -837,7 +839,8 @@ int echiquier_verifier(const echiquier *e, char *raison, size_t taille);
  * Garantie :
  * - [ECHIQUIER-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne,
  *   précédées de leur numéro, puis les lettres des colonnes ; une case vide est « · », une pièce
- *   est le caractère Unicode du dessin précédent ;
+ *   est le caractère Unicode du dessin précédent, de la couleur de son jeu (même un pion_noir du
+ *   jeu blanc est « ♙ ») ;
  * - [ECHIQUIER-AFFICHER-G2] écrit ensuite la ligne « trait aux blancs » ou « trait aux noirs » ;
  *   si joueur_courant ne vaut ni 0 ni 1, « trait inconnu : » et cette valeur, par exemple
  *   « trait inconnu : 7 » ;
@@ -903,7 +906,10 @@ typedef struct coup_joue {
     int x_depart;
     /** La rangée de départ. */
     int y_depart;
-    /** La colonne d'arrivée ; pour un roque, celle du roi. */
+    /**
+     * La colonne d'arrivée ; pour un roque, celle du roi (celle de la tour dans les roques de
+     * Chess960 de partie.h).
+     */
     int x_arrivee;
     /** La rangée d'arrivée. */
     int y_arrivee;
@@ -970,8 +976,12 @@ void historique_initialise(historique_partie *h);
  * - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
  *   sinon rend erreur_historique_invalide ;
  * - [HISTORIQUE-AJOUTER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [HISTORIQUE-AJOUTER-N4] les quatre coordonnées de *coup vont de 0 à 7, son type est un
- *   type_deplacement et sa promotion un type_piece ; sinon rend erreur_argument_hors_limites.
+ * - [HISTORIQUE-AJOUTER-N4] les quatre coordonnées de *coup vont de 0 à 7 ;
+ *   sinon rend erreur_argument_hors_limites ;
+ * - [HISTORIQUE-AJOUTER-N5] coup->type est un type_deplacement ;
+ *   sinon rend erreur_argument_hors_limites ;
+ * - [HISTORIQUE-AJOUTER-N6] coup->promotion est un type_piece ;
+ *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
  * - [HISTORIQUE-AJOUTER-G1] si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
@@ -982,7 +992,7 @@ void historique_initialise(historique_partie *h);
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
-ECHECS_API
+ECHECS_UTILE ECHECS_API
 int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
 
 /**
@@ -1071,14 +1081,16 @@ int historique_initialise_depuis(historique_partie *h, const echiquier *e);
  *
  * Garantie :
  * - [HISTORIQUE-REJOUER-G1] rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
- *   coups, l'un après l'autre, depuis echiquier_initial ;
- * - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction
- *   ne vérifie pas que les coups sont légaux :
+ *   coups, l'un après l'autre, depuis echiquier_initial ; après chaque coup, le trait passe au
+ *   camp adverse ;
+ * - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction ne
+ *   vérifie pas que les coups sont légaux :
  *   - echiquier_initial n'est pas intègre ;
  *   - le type d'un coup n'est pas un type_deplacement ;
  *   - un coup part d'une case où le camp qui a le trait n'a pas de pièce ;
  *   - un roque n'a pas de pièce de ce camp dans le coin de la tour ;
- *   - une promotion n'est ni dame, ni tour, ni fou, ni cavalier ;
+ *   - un coup de type deplacement_promotion a une promotion qui n'est ni dame, ni tour, ni fou, ni
+ *     cavalier (pour un autre type, la promotion ne compte pas) ;
  *   - l'échiquier obtenu à la fin n'est pas intègre ;
  * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur : *e ne
  *   change pas ;
@@ -1166,12 +1178,12 @@ typedef struct code_erreur_deplacement {
  * - [STANDARD-G3] appelle par son nom la fonction de la sorte de pièce,
  *   echiquier_deplacement_standard_est_valide_... : si le programme la définit, c'est sa version
  *   qui est appelée ;
- * - [STANDARD-G4] ce que cette fonction rend compte seul : 0 est un refus, toute autre valeur
- *   une permission, quoi qu'elle écrive dans *erreur. Après un refus :
- *   - si elle a écrit pas_erreur ou un code qui n'existe pas : *erreur reçoit
+ * - [STANDARD-G4] ce que cette fonction rend compte seul : 0 est un refus, toute autre valeur une
+ *   permission, quoi qu'elle écrive dans *erreur. Après un refus :
+ *   - si elle n'a rien écrit, ou a écrit pas_erreur ou un code qui n'existe pas : *erreur reçoit
  *     { erreur_deplacement_piece_impossible, -1, -1 } ;
- *   - si elle a écrit une case qui n'est pas sur l'échiquier : *erreur garde le code, avec
- *     -1 et -1 ;
+ *   - si elle a écrit une case qui n'est pas sur l'échiquier : *erreur garde le code, avec -1 et
+ *     -1 ;
  * - [STANDARD-G5] si le camp qui a le trait a une pièce sur la case d'arrivée : rend 0 sans
  *   appeler cette fonction, et *erreur reçoit ce qu'écrit celle de la bibliothèque ;
  * - [STANDARD-G6] donne à cette fonction l'adresse de la pièce, dans le jeu de l'échiquier
@@ -1271,10 +1283,10 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *     echiquier_deplacement_realise_si_possible_prise_en_passant si un pion, se voit refuser le
  *     déplacement standard : le programme peut définir ce nom, ou celui avec _special, que cette
  *     fonction appelle ;
- * - [DEPLACER-G6] ce que ces fonctions rendent compte seul, comme en [STANDARD-G4] ; si, après
- *   un refus, le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et -1,
- *   erreur_roque_non_permis ou erreur_prise_en_passant_non_permise dans les deux cas de
- *   [DEPLACER-G3], et erreur_deplacement_piece_impossible dans les autres ;
+ * - [DEPLACER-G6] ce que ces fonctions rendent compte seul, comme en [STANDARD-G4] ; si, après un
+ *   refus, rien n'est écrit, ou si le code écrit n'est pas celui d'une erreur, *erreur reçoit,
+ *   avec -1 et -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise dans le cas de
+ *   [DEPLACER-G3] qui a ce code, et erreur_deplacement_piece_impossible dans les autres ;
  * - [DEPLACER-G7] si une version du programme laisse un échiquier qui n'est pas intègre :
  *   *erreur reçoit, avec -1 et -1, le code de [ECHIQUIER-VERIFIER-G2], et le coup est refusé ;
  * - [DEPLACER-G8] si une version du programme permet le coup sans changer l'échiquier : *erreur
@@ -1296,7 +1308,9 @@ void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y
  * Nécessite :
  * - [PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [PROMOUVOIR-N2] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2] ;
- * - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend erreur_argument_hors_limites.
+ * - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend erreur_argument_hors_limites ;
+ * - [PROMOUVOIR-N4] promotion est une valeur de type_piece ;
+ *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
  * - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si cette case est sur la
@@ -1710,8 +1724,8 @@ int echiquier_deplacement_realise_si_possible_roque(echiquier *e, int x_depart,
  *   - la case d'arrivée : cette case est occupée ;
  *   - la case du pion à prendre (colonne d'arrivée, rangée de départ) : aucun pion adverse n'est
  *     sur cette case, ou le dernier coup n'est pas son avance de deux cases ;
- * - [EN-PASSANT-G3] si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent
- *   la seule case d'arrivée permise.
+ * - [EN-PASSANT-G3] si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent la
+ *   seule case d'arrivée permise ; une autre est refusée avec la case du pion à prendre.
  *
  * @return 1 ou 0.
  */
@@ -1780,13 +1794,13 @@ int echiquier_est_en_echec(const echiquier *e);
  * - [MAT-N1] e n'est pas NULL ; sinon rend 0 ;
  * - [MAT-N2] *e est intègre ; sinon rend 0 ;
  * - [MAT-N3] h n'est pas NULL ; sinon rend 0 ;
- * - [MAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
- * - [MAT-N5] *e est jouable ; sinon rend 0.
+ * - [MAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
  *
  * Garantie :
  * - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
  *   passant comprise, n'est légal ; sinon rend 0 ;
- * - [MAT-G2] cherche les coups sans appeler aucune fonction par son nom.
+ * - [MAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
+ * - [MAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
  *
  * @return 1 ou 0.
  */
@@ -1803,13 +1817,13 @@ int echiquier_est_mat(const echiquier *e, const historique_partie *h);
  * - [PAT-N1] e n'est pas NULL ; sinon rend 0 ;
  * - [PAT-N2] *e est intègre ; sinon rend 0 ;
  * - [PAT-N3] h n'est pas NULL ; sinon rend 0 ;
- * - [PAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
- * - [PAT-N5] *e est jouable ; sinon rend 0.
+ * - [PAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
  *
  * Garantie :
  * - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup, prise
  *   en passant comprise, n'est légal ; sinon rend 0 ;
- * - [PAT-G2] cherche les coups sans appeler aucune fonction par son nom.
+ * - [PAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
+ * - [PAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
  *
  * @return 1 ou 0.
  */
@@ -1835,17 +1849,18 @@ int echiquier_est_pat(const echiquier *e, const historique_partie *h);
  * - [ECHIQUIER-LIRE-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [ECHIQUIER-LIRE-FEN-G1] si fen est acceptée : rend pas_erreur, et *e reçoit le trait et
- *   les pièces, rangées dans l'ordre du début d'une partie (tours, cavaliers, fous, dames,
- *   roi, pions) ;
+ * - [ECHIQUIER-LIRE-FEN-G1] si fen est acceptée : rend pas_erreur, et *e reçoit le trait et les
+ *   pièces, dans l'ordre du début d'une partie (tours, cavaliers, fous, dames, roi, pions) ;
+ *   celles d'une même sorte, rangée par rangée depuis la première, et de a à h dans chacune ;
  * - [ECHIQUIER-LIRE-FEN-G2] *h reçoit alors une partie sans coup : echiquier_initial est égal à
  *   *e, et les droits de roque, la case de prise en passant et les deux compteurs sont ceux de
  *   la chaîne ; une case où aucune prise en passant n'est légale est oubliée ;
  * - [ECHIQUIER-LIRE-FEN-G3] si fen est mal écrite, ou décrit une position qui n'est pas
  *   possible : rend le code de [FEN-G2] ou de [FEN-G3] ; n'appelle pas echecs_verifier_fen par
  *   son nom ;
- * - [ECHIQUIER-LIRE-FEN-G4] si un droit de roque est celui d'un roi hors de la colonne e, ou
- *   d'une tour hors des colonnes a et h (Chess960) : rend erreur_position_roque ;
+ * - [ECHIQUIER-LIRE-FEN-G4] si fen n'est pas refusée par [ECHIQUIER-LIRE-FEN-G3], mais qu'un droit
+ *   de roque est celui d'un roi hors de la colonne e, ou d'une tour hors des colonnes a et h
+ *   (Chess960) : rend erreur_position_roque ;
  * - [ECHIQUIER-LIRE-FEN-G5] si fen est refusée : ni *e ni *h ne change, rien n'est écrit
  *   sur stderr, echecs_derniere_erreur ne change pas, et le programme continue, même en
  *   mode contrats_arret.
@@ -1871,18 +1886,19 @@ type_erreur echiquier_lire_fen(echiquier *e, historique_partie *h, const char *f
  * - [ECHIQUIER-ECRIRE-FEN-N2] *e est intègre ;
  * - [ECHIQUIER-ECRIRE-FEN-N3] h n'est pas NULL ;
  * - [ECHIQUIER-ECRIRE-FEN-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
- * - [ECHIQUIER-ECRIRE-FEN-N5] *e est jouable ;
- * - [ECHIQUIER-ECRIRE-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
+ * - [ECHIQUIER-ECRIRE-FEN-N5] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
  * - [ECHIQUIER-ECRIRE-FEN-G1] tampon reçoit les six champs de la FEN : les pièces et le trait de
  *   *e, les droits de roque qui restent d'après *h, la case où une prise en passant est légale,
  *   et les deux compteurs ; après e2-e4, par exemple,
  *   « rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 » ;
- * - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si cette
- *   longueur n'est pas inférieure à taille, tampon reçoit le début de la chaîne, coupé entre
- *   deux caractères, et le zéro final (rien si taille vaut 0) ; ECHECS_FEN_MAX octets
- *   suffisent toujours.
+ * - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+ *   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+ *   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_FEN_MAX octets
+ *   suffisent toujours ;
+ * - [ECHIQUIER-ECRIRE-FEN-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut
+ *   donner : rend 0, et tampon reçoit "" (rien si taille vaut 0).
  *
  * @return la longueur de la chaîne, ou 0.
  */
@@ -1947,11 +1963,11 @@ int entree_sortie_est_fichier_accessible(const char *f);
  * La première ligne est exactement « libechecs echiquier 1 ». Viennent ensuite, dans n'importe
  * quel ordre, le trait (blancs ou noirs) et les pièces, chacune avec son camp (blanc ou noir),
  * sa sorte (tour, cavalier, fou, dame, roi, pion), sa colonne et sa rangée (ou sa case : e1) ;
- * enfin la ligne fin, après laquelle il n'y a plus rien. Les pièces d'un camp sont dans l'ordre
- * de son jeu. Les mots sont séparés par des espaces ou des tabulations ; les fins de ligne de
- * Windows et la marque UTF-8 de certains éditeurs sont admises. Après la première ligne, une
- * ligne vide ne compte pas, ni ce qui suit un # en début de mot : le fichier que cette fonction
- * écrit contient ainsi un dessin de l'échiquier.
+ * enfin la ligne fin, que ne suivent que des lignes vides et des commentaires. Les pièces d'un
+ * camp sont dans l'ordre de son jeu. Les mots sont séparés par des espaces ou des tabulations ;
+ * les fins de ligne de Windows et la marque UTF-8 de certains éditeurs sont admises. Après la
+ * première ligne, une ligne vide ne compte pas, ni un commentaire, c'est-à-dire ce qui suit un #
+ * en début de mot : le fichier que cette fonction écrit contient ainsi un dessin de l'échiquier.
  *
  * @param f le nom du fichier ; s'il existe, son contenu est remplacé.
  * @param e l'échiquier à écrire.
@@ -2037,9 +2053,11 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  * Les autres lignes, que l'on peut aussi mettre dans un autre ordre, sont les droits de roque
  * avant le premier coup (K, Q, k, q comme dans une FEN, ou -), la case de prise en passant avant
  * le premier coup (ou -), les deux compteurs, et les coups, dans l'ordre où ils ont été joués.
+ * Chacune des quatre indications de roque à numero_coup est obligatoire, une seule fois ; une case
+ * de prise en passant s'écrit comme celle d'une pièce (« en_passant 3 5 », ou « en_passant d6 »).
  * Un coup s'écrit comme la commande d du mode interactif ; mais ici la ligne d'un roque finit
  * toujours par roque, celle d'une prise en passant par en_passant, et celle d'une promotion par
- * dame, tour, fou ou cavalier.
+ * dame, tour, fou ou cavalier ; une autre fin de ligne est refusée à la lecture.
  *
  * @param f le nom du fichier ; s'il existe, son contenu est remplacé.
  * @param h l'historique à écrire.
@@ -2055,8 +2073,8 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  *   [LIRE-HISTORIQUE-G1], il donne le même historique, avec { invalide, -1, -1 } pour toute
  *   pièce invalide ;
  * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
- *   chose qu'un fichier ordinaire : rend erreur_fichier_ecriture, et signale le nom du fichier
- *   et la raison ;
+ *   chose qu'un fichier ordinaire, et si *h est cohérent (sinon [ECRIRE-HISTORIQUE-G5] donne le
+ *   code) : rend erreur_fichier_ecriture, et signale le nom du fichier et la raison ;
  * - [ECRIRE-HISTORIQUE-G3] si la fonction échoue : un fichier de ce nom qui existait garde son
  *   contenu, et aucun fichier n'apparaît ;
  * - [ECRIRE-HISTORIQUE-G4] juge les coups sans appeler aucune fonction par son nom ;
@@ -2132,24 +2150,25 @@ type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_parti
  * - [API-DEPLACER-G1] si le coup est légal, et si *h a une place pour lui : il est fait sur *e,
  *   ajouté à *h, et le trait passe au camp adverse ;
  * - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
- * - [API-DEPLACER-G3] refuse tout autre coup, avec le code de la première faute, dans
- *   cet ordre :
- *   - erreur_argument_hors_limites et la case demandée : une coordonnée ne va pas de 0 à 7 ;
+ * - [API-DEPLACER-G3] refuse tout autre coup, avec le code de la première faute, dans cet ordre :
+ *   - erreur_argument_hors_limites et la première case hors de l'échiquier, celle de départ
+ *     d'abord : une coordonnée ne va pas de 0 à 7 ;
  *   - les trois premiers codes de [STANDARD-G2] ;
  *   - le code et la case qu'écrit echiquier_deplacement_realise_si_possible ;
  *   - le code que rend echiquier_promouvoir_pion, si un pion est promu ;
- *   - le code que rend historique_ajouter_coup : erreur_historique_plein si *h n'a plus
- *     de place ;
+ *   - le code que rend historique_ajouter_coup : erreur_historique_plein si *h n'a plus de place ;
  * - [API-DEPLACER-G4] si le coup est refusé : ni *e ni *h ne change ;
  * - [API-DEPLACER-G5] appelle par leur nom, chacune une fois au plus :
  *   echiquier_deplacement_realise_si_possible, seulement si le camp qui a le trait a une pièce
  *   sur la case de départ et va sur une autre case, puis echiquier_promouvoir_pion si un pion
  *   est promu, echiquier_changer_joueur_courant et historique_ajouter_coup. Si le programme les
  *   définit, ce sont ses versions qui sont appelées ;
- * - [API-DEPLACER-G6] si le coup est joué : écrit sur stdout une ligne avec la sorte de la
- *   pièce, les coordonnées et les noms des deux cases, puis « roque », « prise en passant » ou
- *   « promotion » et la nouvelle pièce s'il y a lieu, par exemple
- *   « Coup joué : pion de (4, 1) à (4, 3), e2-e4. » ;
+ * - [API-DEPLACER-G6] si le coup est joué : écrit sur stdout une ligne avec la sorte de la pièce,
+ *   les coordonnées et les noms des deux cases, puis, s'il y a lieu, « petit roque »,
+ *   « grand roque », « prise en passant » ou « promotion en » et la nouvelle pièce, par exemple :
+ *   - « Coup joué : pion de (4, 1) à (4, 3), e2-e4. »
+ *   - « Coup joué : roi de (4, 0) à (6, 0), e1-g1, petit roque. »
+ *   - « Coup joué : pion de (0, 6) à (0, 7), a7-a8, promotion en dame. » ;
  * - [API-DEPLACER-G7] si le coup est refusé : écrit sur stdout une ligne avec la phrase de
  *   nommer_type_erreur, le numéro du code et, s'il y a une case en cause, ses coordonnées et son
  *   nom, par exemple « Coup refusé : le roque n'est pas permis (code 5), case (5, 0), f1. » ;
@@ -2157,9 +2176,13 @@ type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_parti
  *   pour les sept codes du cours, de pas_erreur à erreur_roi_en_echec, et seulement pour ces
  *   codes. La phrase de la bibliothèque est dans la langue de echecs_choisir_langue ; le reste
  *   de la ligne est en français ;
- * - [API-DEPLACER-G8] refuse le coup si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle
- *   annonce : l'échiquier n'a pas changé, ou n'est plus intègre, le pion n'est pas devenu la
- *   pièce choisie, ou l'historique ne finit pas par ce coup.
+ * - [API-DEPLACER-G8] si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle annonce : refuse
+ *   le coup, sans case en cause, avec le code de la première faute, dans cet ordre :
+ *   - erreur_deplacement_piece_impossible : le déplacement n'a pas changé l'échiquier ;
+ *   - erreur_promotion_non_permise : le pion n'est pas devenu la pièce choisie ;
+ *   - le code de [ECHIQUIER-VERIFIER-G2] : l'échiquier n'est plus intègre ;
+ *   - erreur_historique_invalide : l'historique n'a pas un coup de plus, ou ne finit pas par ce
+ *     coup.
  */
 ECHECS_API
 void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
@@ -2185,8 +2208,8 @@ void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
  * - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
  *   sinon rend erreur_historique_invalide ;
- * - [API-PROMOUVOIR-N5] promotion vaut dame, tour, fou, cavalier ou invalide ;
- *   sinon rend erreur_promotion_non_permise.
+ * - [API-PROMOUVOIR-N5] promotion est une valeur de type_piece ;
+ *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
  * - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
@@ -2194,7 +2217,9 @@ void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
  *   [API-DEPLACER-G8] ; mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
  *   ou une dame si promotion vaut invalide ;
  * - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
- * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout.
+ * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout ;
+ * - [API-PROMOUVOIR-G4] si promotion vaut roi, pion_blanc ou pion_noir : rend
+ *   erreur_promotion_non_permise, et ni *e ni *h ne change.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2219,9 +2244,11 @@ type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
  *   entree_sortie_est_fichier_accessible n'a pas rendu 0, entree_sortie_ecrit_fichier_echiquier :
  *   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
  *   rendu pas_erreur ;
- * - [API-ECRIRE-ETAT-G2] sinon rend 0, et écrit sur stdout, sans rien écrire sur stderr, une
- *   ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison, par exemple
- *   « Fichier non écrit : partie.txt, la permission manque. »
+ * - [API-ECRIRE-ETAT-G2] sinon rend 0, et écrit sur stdout une ligne avec le nom du fichier et, si
+ *   la bibliothèque la connaît, la raison, par exemple
+ *   « Fichier non écrit : partie.txt, la permission manque. » La bibliothèque retient alors la
+ *   ligne que sa fonction de fichier écrirait sur stderr ; une version du programme n'a pas à
+ *   retenir cette ligne.
  *
  * @return 1 ou 0.
  */
@@ -2245,8 +2272,8 @@ int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
  *   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
  *   rendu pas_erreur ;
  * - [API-ECRIRE-HISTORIQUE-G2] sinon rend 0, par exemple si *h n'est pas cohérent (voir
- *   [ECRIRE-HISTORIQUE-G5]), et écrit sur stdout la ligne de [API-ECRIRE-ETAT-G2], sans rien
- *   écrire sur stderr.
+ *   [ECRIRE-HISTORIQUE-G5]), écrit sur stdout la ligne de [API-ECRIRE-ETAT-G2], et retient de même
+ *   celle de stderr.
  *
  * @return 1 ou 0.
  */
@@ -2270,9 +2297,11 @@ int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f
  *   les définit, ce sont ses versions qui sont appelées. Si la lecture a rendu pas_erreur et donné
  *   un échiquier intègre : rend 1, et *e reçoit cet échiquier ;
  * - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas ;
- * - [API-LIRE-ETAT-G3] écrit alors sur stdout, sans rien écrire sur stderr, une ligne avec le
- *   nom du fichier et, si la bibliothèque la connaît, la raison, par exemple
- *   « Fichier non lu : partie.txt, il n'existe pas. »
+ * - [API-LIRE-ETAT-G3] écrit alors sur stdout une ligne avec le nom du fichier et, si la
+ *   bibliothèque la connaît, la raison, par exemple
+ *   « Fichier non lu : partie.txt, il n'existe pas. » La bibliothèque retient alors la ligne que
+ *   sa fonction de fichier écrirait sur stderr ; une version du programme n'a pas à retenir cette
+ *   ligne.
  *
  * @return 1 ou 0.
  */
@@ -2297,8 +2326,8 @@ int api_echec_lit_fichier_etat(echiquier *e, const char *f);
  *   pas_erreur et donné un historique qui se rejoue (voir [HISTORIQUE-REJOUER-G2]) : rend 1, et
  *   *h reçoit cet historique ;
  * - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas ;
- * - [API-LIRE-HISTORIQUE-G3] écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], sans rien
- *   écrire sur stderr.
+ * - [API-LIRE-HISTORIQUE-G3] écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], et retient de
+ *   même celle de stderr.
  *
  * @return 1 ou 0.
  */
@@ -2313,8 +2342,9 @@ int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
 #define MAX_NOM_FICHIER_TAILLE 4096
 
 /**
- * La place d'une ligne du mode interactif, zéro final compris : la taille à donner à fgets. Un
- * tableau de MAX_NOM_FICHIER_TAILLE octets suffit pour la ligne.
+ * La place d'une ligne du mode interactif, zéro final compris : la taille à donner à fgets, à qui
+ * il reste à lire la fin de la ligne la plus longue. Un tableau de MAX_NOM_FICHIER_TAILLE octets
+ * suffit pour la ligne.
  */
 #define MAX_LIGNE_COMMANDE 4096
 
@@ -2412,10 +2442,11 @@ void action_initialise(action_a_realiser *a);
  *   de fichier trop long pour filename ;
  * - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas reçoivent les valeurs de
  *   [ACTION-INIT-G1], et promotion reçoit invalide si la ligne ne choisit pas de promotion ;
- * - [COMMANDE-G5] si le programme définit api_echec_lance_mode_interactif, et peut donc ne
- *   connaître que les six actions du cours, de rien_a_faire à fin : pour une ligne qui demande
- *   une autre action, ou qui n'est pas une commande, rend 0, a->type reçoit rien_a_faire, et
- *   écrit sur stdout une ligne qui le dit.
+ * - [COMMANDE-G5] au lieu de [COMMANDE-G1] et de [COMMANDE-G3], si le programme définit
+ *   api_echec_lance_mode_interactif, et peut donc ne connaître que les six actions du cours, de
+ *   rien_a_faire à fin : pour une ligne qui demande une autre action, ou qui n'est pas une
+ *   commande, rend 0, a->type reçoit rien_a_faire, et écrit sur stdout une ligne qui le dit (une
+ *   version du programme n'a pas à le faire).
  *
  * @return 1 ou 0.
  */
@@ -2434,10 +2465,11 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a);
  *
  * Garantie :
  * - [INTERACTIF-G1] donne chaque ligne à parse_ligne_commande, et joue le coup que l'action
- *   demande en un seul appel d'api_echec_deplacer_piece, ou d'api_echec_deplacer_et_promouvoir
- *   si l'action choisit une promotion. Ce que parse_ligne_commande écrit dans l'action compte,
- *   non ce qu'elle rend ; la partie continue avec l'échiquier et l'historique que laisse la
- *   fonction qui a joué le coup, si cet échiquier est intègre ;
+ *   demande en un seul appel d'api_echec_deplacer_piece, ou d'api_echec_deplacer_et_promouvoir si
+ *   l'action choisit une promotion. Ce que parse_ligne_commande écrit dans l'action compte, non ce
+ *   qu'elle rend ; la partie continue avec l'échiquier et l'historique que laisse la fonction qui
+ *   a joué le coup, si cet échiquier est intègre et si nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+ *   sinon le coup est oublié, et une ligne de stdout le dit ;
  * - [INTERACTIF-G2] écrit l'échiquier dans echec_etat.txt avec api_echec_ecrit_fichier_etat, et
  *   la partie dans echec_historique.txt avec api_echec_ecrit_fichier_historique : au début ;
  *   après chaque commande d, même si le coup est refusé ; après une commande i, lit, lit_h ou
@@ -2446,8 +2478,8 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a);
  *   commence par « Échec », « Échec et mat » ou « Pat » ;
  * - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
  *   lit pas ne changent pas la partie, et une ligne de stdout le dit :
- *   - une ligne qui, avec son zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient
- *     un octet nul, n'est pas une commande ;
+ *   - une ligne qui, sans sa fin de ligne mais avec un zéro final, a plus de MAX_LIGNE_COMMANDE
+ *     octets, ou qui contient un octet nul, n'est pas une commande ;
  *   - un coup pour lequel api_echec_deplacer_et_promouvoir rend pas_erreur sans l'ajouter à
  *     l'historique est refusé avec erreur_deplacement_piece_impossible ;
  * - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec

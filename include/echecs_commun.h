@@ -28,8 +28,8 @@
  * Un texte se reçoit dans un tampon suivi de sa taille, en octets : la fonction n'écrit
  * jamais plus loin, finit toujours par un zéro si la taille n'est pas 0, et coupe entre
  * deux caractères UTF-8 ce qui est trop long. Une fonction ..._ecrire_... qui reçoit un
- * tampon rend la longueur entière, sans le zéro final, comme snprintf ; une fonction qui
- * juge rend un code et dit pourquoi dans raison.
+ * tampon rend la longueur du texte entier, sans le zéro final, comme snprintf ; une
+ * fonction qui juge rend un code et dit pourquoi dans raison.
  *
  * « signale » veut dire : écrit une ligne sur stderr, sauf en mode contrats_silence, et
  * la donne à echecs_derniere_erreur, sans arrêter le programme, sauf pour une clause non
@@ -42,8 +42,14 @@
  * peuvent venir à la suite : un switch garde un default. Les membres reserve d'une
  * structure valent 0 : « vue v = { 0 }; » convient à toutes les versions à venir.
  *
+ * La bibliothèque exporte aussi des noms echecs_interne_..., dont elle a besoin
+ * elle-même : ils ne font pas partie de l'interface, et peuvent changer ou disparaître
+ * d'une version à l'autre.
+ *
  * La mémoire : une allocation qui échoue arrête le programme avec abort(), comme dans
- * tout programme Rust, sauf là où un contrat dit autre chose.
+ * tout programme Rust, sauf là où un contrat dit autre chose. Les fonctions qui rendent
+ * NULL si la mémoire manque regardent d'abord s'il y en a assez : si un autre fil
+ * d'exécution la prend entre-temps, le programme s'arrête aussi.
  *
  * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
  * @code{.c}
@@ -71,7 +77,7 @@
 /*
  * Résumé : une ligne par fonction
  *
- * Version
+ * Version et attributs
  *   echecs_version         Donne la version de la bibliothèque, par exemple "0.1.0".
  *   echecs_version_nombre  Donne la version de la bibliothèque en un nombre, à comparer.
  *
@@ -111,15 +117,24 @@ extern "C" {
 #endif
 
 /* =======================================================================================
- * Attributs
+ * Version et attributs
  * ======================================================================================= */
+
+/* Les fichiers d'un cours ont ceci aussi, dans echecs_attributs.h ; le premier inclus suffit. */
+#ifndef ECHECS_ATTRIBUTS_H
+
+/** La version de cet en-tête. Voir echecs_version pour celle de la bibliothèque. */
+#define ECHECS_VERSION "0.1.0"
+/** La même en un nombre : majeur × 10000 + mineur × 100 + correctif. */
+#define ECHECS_VERSION_NOMBRE 100
 
 /* Ce que les déclarations disent au compilateur, s'il sait le lire. Rien de cela ne change ce que
  * font les fonctions. */
 /** @cond */
+#define ECHECS_ATTRIBUTS_H
 
-/* Une fonction de la bibliothèque, que le programme peut remplacer, même s'il est compilé avec
- * -fvisibility=hidden. */
+/* Une fonction ou une variable de la bibliothèque, que le programme peut remplacer, même s'il est
+ * compilé avec -fvisibility=hidden. */
 #if defined __GNUC__ && !defined _WIN32
 #define ECHECS_API __attribute__((visibility("default")))
 #else
@@ -136,7 +151,17 @@ extern "C" {
 #define ECHECS_UTILE
 #endif
 
-/* Un prototype déjà vu, dont seule la fonction f reprend ce qu'il donne : free ne convient pas. */
+/* Une fonction qu'une autre remplace : texte dit laquelle. */
+#if (defined __cplusplus && __cplusplus >= 201402L) \
+    || (defined __STDC_VERSION__ && __STDC_VERSION__ >= 202311L)
+#define ECHECS_PERIME(texte) [[deprecated(texte)]]
+#elif defined __GNUC__
+#define ECHECS_PERIME(texte) __attribute__((deprecated(texte)))
+#else
+#define ECHECS_PERIME(texte)
+#endif
+
+/* Redéclare un prototype : ce que cette fonction donne ne se rend qu'à f, jamais à free. */
 #if defined __GNUC__ && !defined __clang__ && __GNUC__ >= 11
 #define ECHECS_RENDRE(f, ...) __VA_ARGS__ __attribute__((malloc(f, 1)))
 #else
@@ -158,16 +183,14 @@ extern "C" {
 #else
 #define ECHECS_INT
 #endif
+
+/* Avec -fshort-enums, le programme et la bibliothèque ne se comprendraient pas : ceci ne compile
+ * alors pas. */
+enum echecs_enum_temoin ECHECS_INT { echecs_enum_petit = 1 };
+enum { echecs_enum_comme_int = 1 / (sizeof(enum echecs_enum_temoin) == sizeof(int)) };
 /** @endcond */
 
-/* =======================================================================================
- * Version
- * ======================================================================================= */
-
-/** La version de cet en-tête. Voir echecs_version pour celle de la bibliothèque. */
-#define ECHECS_VERSION "0.1.0"
-/** La même en un nombre : majeur × 10000 + mineur × 100 + correctif. */
-#define ECHECS_VERSION_NOMBRE 100
+#endif /* ECHECS_ATTRIBUTS_H */
 
 /**
  * Donne la version de la bibliothèque, par exemple "0.1.0".
@@ -241,9 +264,16 @@ typedef enum type_erreur ECHECS_INT {
     erreur_fen_placement = 11,
     /** FEN, champ 2 : le trait n'est ni « w » ni « b ». */
     erreur_fen_trait = 12,
-    /** FEN, champ 3 : les droits de roque sont mal écrits. */
+    /**
+     * FEN, champ 3 : les droits de roque ont une lettre inconnue, ou deux fois la même. (Deux
+     * lettres différentes qui sont deux droits du même côté, comme K et H : voir
+     * erreur_position_roque.)
+     */
     erreur_fen_roque = 13,
-    /** FEN, champ 4 : la case de prise en passant est mal écrite. */
+    /**
+     * FEN, champ 4 : ni « - », ni une case de a1 à h8. (Une case qui n'est ni sur la rangée 3 ni
+     * sur la rangée 6 est bien écrite : voir erreur_position_prise_en_passant.)
+     */
     erreur_fen_prise_en_passant = 14,
     /** FEN, champs 5 et 6 : un compteur n'est pas un nombre permis. */
     erreur_fen_compteurs = 15,
@@ -371,10 +401,6 @@ typedef enum type_erreur ECHECS_INT {
 ECHECS_API
 const char *nommer_type_erreur(type_erreur erreur);
 
-/* Avec -fshort-enums, le programme et la bibliothèque ne se comprendraient pas : ceci ne compile
- * alors pas. */
-enum { echecs_enum_comme_int = 1 / (sizeof(type_erreur) == sizeof(int)) };
-
 /* =======================================================================================
  * Contrats
  * ======================================================================================= */
@@ -399,7 +425,9 @@ typedef enum mode_contrats ECHECS_INT {
  * Une fonction du programme qui reçoit les lignes que la bibliothèque signale.
  *
  * La fonction reçoit le contexte donné à echecs_brancher_journal, le code de l'erreur et la ligne,
- * sans fin de ligne, qui n'est à elle que le temps de l'appel. Elle finit par return.
+ * sans fin de ligne, qui n'est à elle que le temps de l'appel. Elle finit par return. Elle peut
+ * appeler toute fonction de la bibliothèque ; pendant un coup ou un appel de la vue, celles qui
+ * changent ou détruisent l'objet en cours sont refusées.
  */
 typedef void (*journal_echecs)(void *contexte, int code, const char *ligne);
 
@@ -427,10 +455,9 @@ typedef void (*journal_echecs)(void *contexte, int code, const char *ligne);
  * - [CONTRATS-G4] avant le premier appel de echecs_choisir_contrats, le mode est celui de la
  *   variable d'environnement ECHECS_CONTRATS (silence, message ou arret), et
  *   contrats_message si cette variable n'existe pas ou est vide ;
- * - [CONTRATS-G5] la variable est lue une seule fois, à la première clause non respectée
- *   ou au premier appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni
- *   arret, ni vide, une ligne sur stderr donne les valeurs admises, et le mode est
- *   contrats_message ;
+ * - [CONTRATS-G5] la variable est lue une seule fois, à la première ligne signalée ou au premier
+ *   appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni arret, ni
+ *   vide, une ligne sur stderr donne les valeurs admises, et le mode est contrats_message ;
  * - [CONTRATS-G6] un appel l'emporte sur la variable d'environnement ;
  * - [CONTRATS-G7] rend le mode qui valait avant l'appel, même si mode est refusé.
  *
@@ -473,7 +500,8 @@ const char *echecs_derniere_erreur(void);
  * Garantie :
  * - [DERNIER-CODE-G1] rend 0 si echecs_derniere_erreur rend "" ;
  * - [DERNIER-CODE-G2] sinon, rend le code de l'erreur dont parle cette ligne, jamais 0 : un
- *   type_erreur, ou, à partir de 101, un code_stackchess.
+ *   type_erreur, que nommer_type_erreur nomme, ou, à partir de 101, un code_stackchess, que
+ *   stackchess_nommer_code nomme.
  *
  * @return le code, ou 0.
  */
@@ -568,6 +596,14 @@ langue echecs_choisir_langue(langue choix);
  * Positions
  * ======================================================================================= */
 
+/**
+ * La case (x, y) dans un ensemble de cases, où chaque case est un bit : a1 est le premier, h8 le
+ * dernier. Plusieurs cases s'unissent par « | » : ECHECS_CASE(4, 0) | ECHECS_CASE(4, 7) est e1 et
+ * e8. Un BB de in104.h commence par a8 : renverser l'ordre de ses huit octets en fait le même
+ * ensemble de cases.
+ */
+#define ECHECS_CASE(x, y) (1ULL << (8 * (y) + (x)))
+
 /** Les octets qui suffisent, zéro final compris, pour toute FEN que la bibliothèque écrit. */
 #define ECHECS_FEN_MAX 128
 
@@ -578,7 +614,7 @@ langue echecs_choisir_langue(langue choix);
  * 1. le placement : les rangées de la 8 à la 1, séparées par « / », chacune lue de la
  *    colonne a à la colonne h ; une lettre est une pièce (K roi, Q dame, R tour, B fou,
  *    N cavalier, P pion ; majuscule pour les blancs, minuscule pour les noirs), un chiffre
- *    de 1 à 8 un nombre de cases vides ;
+ *    de 1 à 8 un nombre de cases vides ; deux chiffres peuvent se suivre (« 44 » vaut « 8 ») ;
  * 2. le trait : w (blancs) ou b (noirs) ;
  * 3. les droits de roque : K et Q (petit et grand roque des blancs), k et q (des noirs),
  *    ou « - » ;
@@ -600,12 +636,14 @@ langue echecs_choisir_langue(langue choix);
  *
  * Garantie :
  * - [FEN-G1] position possible : rend pas_erreur, et raison reçoit "" ;
- * - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et
- *   raison reçoit « caractère N : explication » ; N, compté à partir de 1, est la place :
+ * - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et raison
+ *   reçoit « caractère N : explication » ; N, compté à partir de 1, est la place :
  *   - champs 1 et 3 : du caractère en cause ; pour une rangée trop courte, du « / », de l'espace
  *     ou du zéro final qui la suit ;
  *   - champs 2, 4, 5, 6 et champ de trop : du premier caractère du champ ;
- *   - placement ou chaîne qui s'arrête trop tôt : du caractère qui suit le dernier ;
+ *   - placement de moins de 8 rangées : du caractère qui suit ce champ ;
+ *   - chaîne de moins de 3 champs : du caractère qui suit le dernier champ, ou 1 s'il n'y en a
+ *     aucun ;
  * - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui
  *   s'applique, la plus petite s'il y en a plusieurs, et raison reçoit de même
  *   « caractère N : explication » ; N est la place de la lettre d'un droit de roque, le

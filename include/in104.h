@@ -19,12 +19,14 @@
  * L'état de la partie est dans des variables globales. Un programme peut changer ces
  * variables à tout moment : la bibliothèque les lit telles qu'elles sont à chaque appel,
  * et aucun contenu ne fait planter le programme. Il n'y a qu'un exemplaire de ces
- * variables : un seul fil d'exécution se sert de cet en-tête.
+ * variables : un seul fil d'exécution se sert de cet en-tête. « L'échiquier », dans un
+ * contrat, désigne ensemble echiquier, occupations, trait, roque et en_passant.
  *
  * Chaque fonction et chaque tableau peut être remplacé : il suffit que le programme
- * définisse une fonction ou un tableau de même nom, et la bibliothèque s'en sert aussi.
- * Ainsi, après avoir écrit les fiches 1 à 4, on peut lier la bibliothèque pour la suite :
- * perft et negamax appellent le generer_coups du programme.
+ * définisse une fonction ou un tableau de même nom, et la bibliothèque s'en sert partout
+ * où un contrat dit « par son nom » ou « tel qu'il est ». Ainsi, après avoir écrit les
+ * fiches 1 à 4, on peut lier la bibliothèque pour la suite : perft et negamax appellent
+ * le generer_coups du programme.
  *
  * Cet en-tête ne va pas avec echecs.h, qui donne un autre sens aux mêmes noms.
  *
@@ -243,33 +245,33 @@ enum {
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 
 /** Les cases de chaque sorte de pièce, de P à k. */
-extern BB echiquier[12];
+ECHECS_API extern BB echiquier[12];
 /** Les cases occupées par les blancs, par les noirs, par les deux. */
-extern BB occupations[3];
+ECHECS_API extern BB occupations[3];
 /** Le camp qui a le trait : blancs ou noirs. */
-extern int trait;
+ECHECS_API extern int trait;
 /** La somme des droits de roque qui restent. */
-extern int roque;
+ECHECS_API extern int roque;
 /**
  * La case que le dernier coup, une avance de pion de deux cases, a sautée : e3 après e2e4 ; no_sq
  * après un autre coup. Un pion qui prend en passant arrive sur cette case, qui est notée même si
  * aucun pion ne peut prendre.
  */
-extern int enpassant;
+ECHECS_API extern int enpassant;
 /** L'autre nom de la même variable, celui de la fiche 2. */
 #define en_passant enpassant
 
 /** Le nom de chaque case : "a8", ... "h1". */
-extern char *square_to_coordonnees[64];
+ECHECS_API extern char *square_to_coordonnees[64];
 /** Le caractère de chaque pièce, de P à k ; les pièces blanches ont un caractère plein. */
-extern char *pieces_unicode[12];
+ECHECS_API extern char *pieces_unicode[12];
 /** La pièce de chaque lettre d'une FEN : char_piece['N'] vaut N. */
-extern int char_piece[];
+ECHECS_API extern int char_piece[];
 /**
  * La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
  * camps ; une espace pour un pion.
  */
-extern int piece_char[];
+ECHECS_API extern int piece_char[];
 
 /**
  * Dit quelle pièce est sur une case.
@@ -310,7 +312,9 @@ int presence_sq(int square);
  *   ligne « position », par exemple ;
  * - [PARSE-FEN-G5] une chaîne refusée n'arrête jamais le programme : signale le caractère en cause
  *   et la raison, par exemple :
- *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) ».
+ *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) » ;
+ * - [PARSE-FEN-G6] les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H ou
+ *   de a à h est mal écrite.
  */
 ECHECS_API
 void parse_fen(char *fen);
@@ -356,20 +360,20 @@ void print_echiquier(void);
  * ======================================================================================= */
 
 /** Les cases qu'un pion attaque, par camp puis par case. */
-extern BB attaques_pions[2][64];
+ECHECS_API extern BB attaques_pions[2][64];
 /** Les cases qu'un cavalier attaque. */
-extern BB attaques_cavaliers[64];
+ECHECS_API extern BB attaques_cavaliers[64];
 /** Les cases qu'un roi attaque. */
-extern BB attaques_rois[64];
+ECHECS_API extern BB attaques_rois[64];
 
 /** Toutes les cases, sauf celles de la colonne a. */
-extern BB pas_colonne_a;
+ECHECS_API extern BB pas_colonne_a;
 /** Toutes les cases, sauf celles des colonnes a et b. */
-extern BB pas_colonne_ab;
+ECHECS_API extern BB pas_colonne_ab;
 /** Toutes les cases, sauf celles de la colonne h. */
-extern BB pas_colonne_h;
+ECHECS_API extern BB pas_colonne_h;
 /** Toutes les cases, sauf celles des colonnes h et g. */
-extern BB pas_colonne_hg;
+ECHECS_API extern BB pas_colonne_hg;
 
 /**
  * Remplit les quatre masques pas_colonne_...
@@ -391,7 +395,7 @@ void generer_bb_pas_colonne(void);
  *
  * Garantie :
  * - [ATTAQUES-PION-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
- *   attaques_pions[couleur][case] reçoit les cases qu'un pion de cette couleur attaque, une ou
+ *   attaques_pions[couleur][case] reçoit les cases qu'un pion de ce camp attaque, une ou
  *   deux, vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la
  *   dernière rangée. Le tableau a déjà ces valeurs au début du programme ;
  * - [ATTAQUES-PION-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
@@ -546,7 +550,7 @@ BB masque_d_attaque_dynamique_dame(int square, BB bloqueurs);
  * Les droits de roque qui restent quand une pièce part d'une case ou arrive sur cette case : roque
  * devient roque & droits_roque[case].
  */
-extern const int droits_roque[64];
+ECHECS_API extern const int droits_roque[64];
 
 /** Le nombre de coups qu'une liste peut contenir. */
 #define MAX_COUPS 512
@@ -648,9 +652,9 @@ int case_attaquee(int square, int couleur);
  * - [GENERER-N2] trait vaut blancs ou noirs ; sinon vide la liste.
  *
  * Garantie :
- * - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par
- *   encoder_coup ; l'arrivée d'un pion sur la dernière rangée donne quatre coups : promotion en
- *   dame, en tour, en fou et en cavalier ;
+ * - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par encoder_coup,
+ *   y compris la prise du roi adverse ; l'arrivée d'un pion sur la dernière rangée donne quatre
+ *   coups : promotion en dame, en tour, en fou et en cavalier ;
  * - [GENERER-G2] la liste contient un roque si roque a ce droit, si le roi et la tour sont sur
  *   leurs cases initiales, si les cases qui les séparent sont vides, et si ni la case du roi ni la
  *   case que le roi traverse n'est attaquée ; executer_coup vérifie la case d'arrivée ;
@@ -696,7 +700,7 @@ int executer_coup(int coup);
  * ======================================================================================= */
 
 /** Le nombre de feuilles que perft a comptées. */
-extern long nb_feuilles;
+ECHECS_API extern long nb_feuilles;
 
 /**
  * Donne l'heure en millisecondes, pour mesurer une durée.
@@ -718,7 +722,9 @@ int get_time_ms(void);
  * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
- * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR (64, voir la fiche 8) ; sinon ne fait
+ *   rien ;
+ * - [IN104-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ; à la profondeur 0, de 1 ;
@@ -735,12 +741,14 @@ void perft(int profondeur);
  * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
- * - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [EXEC-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
  * - [EXEC-PERFT-G2] écrit sur stdout une ligne de cette forme :
- *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde ».
+ *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde » ; « feuille » s'accorde
+ *   avec son nombre, et la vitesse est quelconque si la durée est de 0 ms.
  */
 ECHECS_API
 void exec_perft(int profondeur);
@@ -751,7 +759,8 @@ void exec_perft(int profondeur);
  * @param profondeur la longueur des suites, en demi-coups, premier coup compris.
  *
  * Nécessite :
- * - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [TEST-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups, avec
@@ -770,24 +779,24 @@ void test_perft(int profondeur);
  * ======================================================================================= */
 
 /** La valeur de chaque pièce, de P à k ; négative pour les noirs. */
-extern const int valeur_piece[12];
+ECHECS_API extern const int valeur_piece[12];
 /** Ce que vaut en plus un pion blanc sur chaque case. */
-extern const int score_pos_pion[64];
+ECHECS_API extern const int score_pos_pion[64];
 /** Le même tableau pour un cavalier blanc. */
-extern const int score_pos_cavalier[64];
+ECHECS_API extern const int score_pos_cavalier[64];
 /** Le même tableau pour un fou blanc. */
-extern const int score_pos_fou[64];
+ECHECS_API extern const int score_pos_fou[64];
 /** Le même tableau pour une tour blanche. */
-extern const int score_pos_tour[64];
+ECHECS_API extern const int score_pos_tour[64];
 /** Le même tableau pour une dame blanche. */
-extern const int score_pos_dame[64];
+ECHECS_API extern const int score_pos_dame[64];
 /** Le même tableau pour le roi blanc. */
-extern const int score_pos_roi[64];
+ECHECS_API extern const int score_pos_roi[64];
 /**
  * La case symétrique, de l'autre côté du milieu de l'échiquier, dans la même colonne :
  * square_mirroir[e2] vaut e7, square_mirroir[a8] vaut a1.
  */
-extern const int square_mirroir[64];
+ECHECS_API extern const int square_mirroir[64];
 
 /**
  * Évalue la position pour le camp qui a le trait.
@@ -822,15 +831,15 @@ int eval(void);
 #define VALEUR_MAT 49000
 
 /** Le meilleur coup de la racine, d'après le dernier negamax qui est allé à son terme. */
-extern int meilleur_coup;
+ECHECS_API extern int meilleur_coup;
 /** Le meilleur coup de la racine, à mesure que negamax le cherche. */
-extern int tmp_meilleur_coup;
+ECHECS_API extern int tmp_meilleur_coup;
 /** Le nombre de coups joués depuis la racine. */
-extern int ply;
+ECHECS_API extern int ply;
 /** Le nombre d'appels de negamax. */
-extern long long nb_noeuds_parcourus;
+ECHECS_API extern long long nb_noeuds_parcourus;
 /** Le nombre de positions que negamax a évaluées avec eval. */
-extern long long nb_noeuds_eval;
+ECHECS_API extern long long nb_noeuds_eval;
 
 /**
  * Cherche la valeur de la position, avec l'élagage alpha-bêta.
@@ -842,7 +851,8 @@ extern long long nb_noeuds_eval;
  * @param profondeur le nombre de coups à jouer avant d'évaluer.
  *
  * Nécessite :
- * - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0.
+ * - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0 ;
+ * - [NEGAMAX-N2] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
  * - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; à une autre profondeur, essaie les
@@ -875,12 +885,13 @@ int negamax(int alpha, int beta, int profondeur);
  * @param profondeur la plus grande profondeur.
  *
  * Nécessite :
- * - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [RECHERCHE-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
- * - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met ply, nb_noeuds_parcourus et
- *   nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX, cette profondeur) par son
- *   nom : si le programme définit negamax, c'est sa version ;
+ * - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met meilleur_coup, tmp_meilleur_coup,
+ *   ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX,
+ *   cette profondeur) par son nom : si le programme définit negamax, c'est sa version ;
  * - [RECHERCHE-G2] écrit après chaque profondeur une ligne de cette forme sur stdout, avec le coup
  *   comme l'écrit afficher_coup (pas par son nom) :
  *   « profondeur 2 : e2a6, score 70, 480 nœuds, 431 évaluations, 1 ms » ; « nœud » et
@@ -906,21 +917,21 @@ void recherche_meilleur_coup(int profondeur);
 #endif
 
 /** 1 si l'interface a demandé de quitter pendant une recherche. */
-extern int flag_quit;
+ECHECS_API extern int flag_quit;
 /** 1 si la recherche doit s'arrêter : l'interface l'a demandé, ou le temps est écoulé. */
-extern int stopped;
+ECHECS_API extern int stopped;
 /** Le temps, en millisecondes, que chaque coup ajoute à la pendule du camp qui a le trait. */
-extern int inc;
+ECHECS_API extern int inc;
 /** Le nombre de coups sur lesquels répartir le temps qui reste. */
-extern int movestogo;
+ECHECS_API extern int movestogo;
 /** Le temps à prendre pour ce coup, en millisecondes ; -1 si l'interface ne le dit pas. */
-extern int movetime;
+ECHECS_API extern int movetime;
 /** L'heure du début de la recherche, d'après get_time_ms. */
-extern int starttime;
+ECHECS_API extern int starttime;
 /** L'heure à laquelle la recherche doit finir, si timeset vaut 1. */
-extern int stoptime;
+ECHECS_API extern int stoptime;
 /** 1 si le temps est compté. */
-extern int timeset;
+ECHECS_API extern int timeset;
 
 /**
  * Remet les variables du protocole UCI à leurs valeurs par défaut.
@@ -991,10 +1002,11 @@ int communicate(void);
  * Trouve le coup légal qu'une chaîne désigne.
  *
  * @param chaine le coup, par exemple e2e4 ou e7e8q ; seul compte ce qui précède la première
- *        espace.
+ *        espace, tabulation ou fin de ligne.
  *
  * Nécessite :
- * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0.
+ * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0 ;
+ * - [GET-COUP-N2] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
  * - [GET-COUP-G1] rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si

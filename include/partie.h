@@ -18,8 +18,9 @@
  * partie_verifier dit la même phrase sans jouer.
  *
  * La case (0, 0) est a1, en bas à gauche du côté des blancs ; (7, 7) est h8. Le joueur 0
- * a les blancs, le joueur 1 les noirs. Un coup est ce qu'un joueur joue en une fois, et
- * numero compte ainsi : 1 pour le premier coup de la partie, 2 pour la réponse.
+ * (echecs_blancs) a les blancs, le joueur 1 (echecs_noirs) les noirs ; -1
+ * (echecs_personne) veut dire : aucun des deux. Un coup est ce qu'un joueur joue en une
+ * fois, et numero compte ainsi : 1 pour le premier coup de la partie, 2 pour la réponse.
  *
  * Chaque fonction qui écrit un texte le fait dans le tampon de l'appelant. Le texte finit
  * toujours par un zéro, sauf si taille vaut 0 ; s'il est trop long, il est coupé entre
@@ -164,7 +165,8 @@
  * Commentaires, annotations et variantes
  *   partie_ecrire_commentaire
  *       Écrit le commentaire d'un coup joué, ou celui d'avant le premier coup.
- *   partie_poser_commentaire   Change le commentaire d'un coup joué, ou d'avant le premier coup.
+ *   partie_poser_commentaire
+ *       Pose le commentaire d'un coup joué, ou celui d'avant le premier coup.
  *   partie_lister_annotations  Donne les annotations d'un coup joué.
  *   partie_poser_annotations   Remplace les annotations d'un coup joué.
  *   partie_nombre_variantes    Donne le nombre de variantes d'un coup joué.
@@ -250,7 +252,8 @@ partie *partie_creer_copie(const partie *p);
  *
  * Nécessite :
  * - [PARTIE-DETRUIRE-N1] p est NULL, ou une partie donnée par partie_creer ou partie_creer_copie
- *   et pas encore détruite, et aucune fonction de sa vue n'est en cours ; sinon ne fait rien.
+ *   et pas encore détruite ; sinon ne fait rien ;
+ * - [PARTIE-DETRUIRE-N2] aucune fonction de la vue de p n'est en cours ; sinon ne fait rien.
  *
  * Garantie :
  * - [PARTIE-DETRUIRE-G1] la mémoire de la partie est libérée, et sa vue n'est plus appelée ;
@@ -279,7 +282,8 @@ ECHECS_RENDRE(partie_detruire,
  * - [PARTIE-COMMENCER-G1] rend pas_erreur ; les pièces sont sur leurs cases initiales, les blancs
  *   ont le trait, il n'y a rien à annuler ni à rétablir, et la partie n'a ni étiquette ni
  *   commentaire ;
- * - [PARTIE-COMMENCER-G2] la vue reçoit les cases qui changent.
+ * - [PARTIE-COMMENCER-G2] la vue reçoit les cases qui changent et un message : voir
+ *   [PARTIE-VUE-G3].
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -303,7 +307,7 @@ type_erreur partie_commencer(partie *p);
  *
  * Garantie :
  * - [PARTIE-LIRE-FEN-G1] position possible : rend pas_erreur, la partie commence dans cette
- *   position, et la vue reçoit les cases qui changent ;
+ *   position, et la vue reçoit les cases qui changent (voir [PARTIE-VUE-G3]) ;
  * - [PARTIE-LIRE-FEN-G2] sinon rend le code erreur_fen_... ou erreur_position_... que rendrait
  *   echecs_verifier_fen (pas par son nom), la partie ne change pas, et la vue reçoit la raison par
  *   afficher_message ; n'écrit rien sur stderr.
@@ -372,7 +376,7 @@ typedef struct vue {
  *
  * Garantie :
  * - [PARTIE-VUE-G1] rend pas_erreur ; la vue d'avant n'est plus appelée ;
- * - [PARTIE-VUE-G2] une vue branchée commence vide : si une partie a commencé, poser_piece est
+ * - [PARTIE-VUE-G2] une vue branchée commence vide : si la partie a commencé, poser_piece est
  *   appelée pour chaque pièce de l'échiquier, puis afficher_message une fois ;
  * - [PARTIE-VUE-G3] ensuite, à chaque changement (coup joué, annulé ou rétabli, nouvelle partie,
  *   fin décidée par les joueurs), la vue reçoit les cases qui changent, c'est-à-dire, dans cet
@@ -417,22 +421,26 @@ type_erreur partie_brancher_vue(partie *p, const vue *v);
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PARTIE-DEPLACER-G1] coup légal : rend pas_erreur, le coup est joué, le trait passe au
- *   joueur adverse, et la vue reçoit les cases qui changent ; ce qui avait été annulé ne peut
- *   plus être rétabli ;
+ * - [PARTIE-DEPLACER-G1] coup légal : rend pas_erreur, le coup est joué, le trait passe au joueur
+ *   adverse, et la vue reçoit les cases qui changent (voir [PARTIE-VUE-G3]) ; ce qui avait été
+ *   annulé ne peut plus être rétabli ;
  * - [PARTIE-DEPLACER-G2] coup illégal : rend le code de la première faute, dans cet ordre :
- *   - erreur_case_depart_vide, erreur_piece_adverse, erreur_absence_de_deplacement ;
- *   - erreur_roque_non_permis : un roi va de e1 (de e8 pour les noirs) à deux cases de là sur sa
- *     rangée ; ou, de sa case du début de la partie, sur une tour avec laquelle il avait alors le
- *     droit de roquer ; ou, en Chess960, de cette même case, à plus d'une case de là, où était
- *     cette tour ou bien où ce roque le mènerait ;
+ *   - erreur_case_depart_vide, erreur_piece_adverse, erreur_absence_de_deplacement (dans
+ *     echecs.h, erreur_absence_de_deplacement vient la première) ;
+ *   - erreur_roque_non_permis, dans l'un de ces trois cas :
+ *     - le roi va de e1 (de e8 pour les noirs) à deux cases de là sur sa rangée ;
+ *     - le roi va, de sa case du début de la partie, sur une tour du même joueur qui est où était
+ *       alors une tour avec laquelle il avait le droit de roquer ;
+ *     - en Chess960, le roi va, de cette même case et à plus d'une case de là, soit où était cette
+ *       tour, soit où ce roque le mènerait ;
  *   - erreur_deplacement_piece_impossible : la pièce ne se déplace pas ainsi ; pour un pion,
  *     aussi une diagonale vide, hors du cas de la prise en passant ;
  *   - erreur_piece_blocant_trajet : une pièce est sur le trajet, une pièce du même joueur sur la
  *     case d'arrivée (aussi pour un pion qui irait en diagonale, contrairement à echecs.h), ou
  *     n'importe quelle pièce devant un pion ;
- *   - erreur_prise_en_passant_non_permise : la diagonale d'un pion est vide, et une pièce adverse
- *     est à côté de lui, sur la rangée où arrive un pion qui avance de deux cases ;
+ *   - erreur_prise_en_passant_non_permise : un pion sur la rangée 5 (4 pour les noirs) irait en
+ *     diagonale sur une case vide, et une pièce adverse, quelle qu'elle soit, est à côté de lui
+ *     dans la colonne d'arrivée ;
  *   - erreur_roi_en_echec ;
  * - [PARTIE-DEPLACER-G3] promotion légale : le pion devient la pièce choisie ; sans vue, sans
  *   demander_choix, ou si demander_choix rend autre chose que 0, 1, 2 ou 3, rend
@@ -457,7 +465,7 @@ type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee
 /**
  * Joue un coup écrit, s'il est légal.
  *
- * Il s'écrit par ses deux cases, ou en notation algébrique, avec les lettres de la langue de
+ * Un coup s'écrit par ses deux cases, ou en notation algébrique, avec les lettres de la langue de
  * echecs_choisir_langue (en français R est le roi, D la dame, T la tour, F le fou, C le cavalier) :
  * - par ses deux cases : e2e4, e2-e4, e7e8q (la pièce d'une promotion a sa lettre anglaise) ;
  * - en notation algébrique : Cf3, Cg1-f3, exd5, e8=D+ ;
@@ -478,20 +486,32 @@ type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee
  * Garantie :
  * - [PARTIE-JOUER-G1] coup légal : le joue comme partie_deplacer (pas par son nom) ; si la pièce
  *   d'une promotion n'est pas écrite, la demande à la vue ;
- * - [PARTIE-JOUER-G2] rend erreur_notation_illisible si le texte n'est pas un coup, et
- *   erreur_notation_ambigue si plusieurs pièces peuvent le jouer ;
- * - [PARTIE-JOUER-G3] coup illégal : si le texte désigne une seule pièce, rend le code de
- *   [PARTIE-DEPLACER-G2], et sinon rend erreur_deplacement_piece_impossible ; pour un « x » dans
- *   un coup qui ne prend rien, rend erreur_deplacement_piece_impossible, même si le coup est légal
- *   sans ce « x » ; pour une pièce de promotion qui n'est pas permise, rend
- *   erreur_promotion_non_permise ;
+ * - [PARTIE-JOUER-G2] sinon rend le code de la première faute, dans cet ordre :
+ *   - erreur_notation_illisible : le texte n'est pas un coup ;
+ *   - le code de [PARTIE-JOUER-G3] : le coup est illégal ;
+ *   - erreur_deplacement_piece_impossible : un « x » dans un coup qui ne prend rien ;
+ *   - erreur_promotion_non_permise : la pièce de promotion écrite n'est pas permise, ou le coup
+ *     n'est pas une promotion ;
+ *   - erreur_notation_ambigue : plusieurs pièces peuvent jouer ce coup légalement ;
+ * - [PARTIE-JOUER-G3] le code d'un coup illégal est :
+ *   - pour un roque écrit O-O ou O-O-O : erreur_roque_non_permis ;
+ *   - pour un coup écrit par ses deux cases : celui de [PARTIE-DEPLACER-G2] ;
+ *   - pour un autre coup, si une seule pièce du joueur va avec le texte (sa sorte, la colonne et
+ *     la rangée de départ si elles sont écrites ; un pion dont la colonne n'est pas écrite reste
+ *     dans la sienne) : celui de [PARTIE-DEPLACER-G2] pour cette pièce et la case d'arrivée ;
+ *   - si plusieurs pièces vont avec le texte : le premier de leurs codes qui n'est pas
+ *     erreur_deplacement_piece_impossible, les pièces étant prises rangée par rangée depuis la
+ *     première, et de a à h dans chacune ;
+ *   - si toutes ont ce code, ou si aucune pièce ne va avec le texte :
+ *     erreur_deplacement_piece_impossible ;
  * - [PARTIE-JOUER-G4] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a pas
  *   commencé, et erreur_partie_finie si elle est finie ;
  * - [PARTIE-JOUER-G5] un refus ne change rien, la vue reçoit la raison du refus ; n'écrit rien sur
  *   stderr ;
- * - [PARTIE-JOUER-G6] la raison d'un coup illégal dont le texte désigne les deux cases, dans une
- *   partie en cours, est la phrase de partie_verifier, appelée par son nom : voir
- *   [PARTIE-DEPLACER-G6].
+ * - [PARTIE-JOUER-G6] la raison d'un refus dont le code vient de [PARTIE-DEPLACER-G2] est la
+ *   phrase de partie_verifier pour les deux cases de ce déplacement, appelée par son nom (voir
+ *   [PARTIE-DEPLACER-G6]) ; celle de O-O et de O-O-O aussi, si le roi a encore ce droit de roquer
+ *   ou s'il est en e1 (en e8 pour les noirs).
  *
  * @return pas_erreur, ou le code du refus.
  */
@@ -544,8 +564,8 @@ type_erreur partie_jouer_coup(partie *p, const coup_joue *coup);
  * Dit si un coup est légal, et sinon pourquoi, en une phrase.
  *
  * Par exemple « Le fou f1 ne va pas en b5 : le pion e2 lui barre la route. » La phrase est dans la
- * langue de echecs_choisir_langue, et vraie dans cette position et après ces coups : elle nomme la
- * pièce qui barre, cloue ou attaque, et le coup où le roi ou la tour a bougé.
+ * langue de echecs_choisir_langue, et tient compte de la position et des coups joués : elle nomme
+ * la pièce qui barre, cloue ou attaque, et le coup où le roi ou la tour a bougé.
  *
  * @param p la partie.
  * @param x_depart la colonne de départ : 0 pour a.
@@ -631,9 +651,9 @@ type_erreur partie_verifier_texte(const partie *p, const char *coup, char *raiso
  *   erreur_partie_occupee.
  *
  * Garantie :
- * - [PARTIE-ANNULER-G1] rend pas_erreur ; tout est comme avant le coup : les pièces, le trait,
- *   les droits de roque, la prise en passant, les compteurs, les répétitions ; la vue reçoit les
- *   cases qui changent ;
+ * - [PARTIE-ANNULER-G1] rend pas_erreur ; tout est comme avant le coup : les pièces, le trait, les
+ *   droits de roque, la prise en passant, les compteurs, les répétitions ; la vue reçoit les cases
+ *   qui changent (voir [PARTIE-VUE-G3]) ;
  * - [PARTIE-ANNULER-G2] si la partie a fini par abandon, accord ou réclamation, annule cette fin
  *   seule : aucune pièce ne bouge, et la partie continue ;
  * - [PARTIE-ANNULER-G3] s'il n'y a rien à annuler, rend erreur_rien_a_annuler ; avant le début de
@@ -660,7 +680,7 @@ type_erreur partie_annuler(partie *p);
  *
  * Garantie :
  * - [PARTIE-RETABLIR-G1] rend pas_erreur ; tout est comme avant l'annulation, et la vue reçoit les
- *   cases qui changent ;
+ *   cases qui changent (voir [PARTIE-VUE-G3]) ;
  * - [PARTIE-RETABLIR-G2] s'il n'y a rien à rétablir, rend erreur_rien_a_retablir ; avant le début
  *   de la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la raison ;
  *   n'écrit rien sur stderr.
@@ -689,8 +709,8 @@ type_erreur partie_retablir(partie *p);
  *   numero ; les suivants sont annulés, et partie_retablir peut les rétablir ;
  * - [PARTIE-ALLER-G2] si aucun coup ne reste annulé, rétablit aussi la fin décidée par les joueurs,
  *   s'il y en a une ; sinon annule cette fin ;
- * - [PARTIE-ALLER-G3] la vue reçoit une seule fois les cases qui changent, et un seul message,
- *   comme si la partie avait changé d'un coup ;
+ * - [PARTIE-ALLER-G3] la vue reçoit une seule fois les cases qui changent (voir [PARTIE-VUE-G3]),
+ *   et un seul message, comme si la partie avait changé d'un coup ;
  * - [PARTIE-ALLER-G4] avant le début de la partie, rend erreur_partie_non_commencee ; rien ne
  *   change, et la vue reçoit la raison ; n'écrit rien sur stderr.
  *
@@ -786,7 +806,8 @@ size_t partie_ecrire_fen(const partie *p, char *tampon, size_t taille);
  * Garantie :
  * - [PARTIE-DESSIN-G1] écrit les rangées de la huitième à la première, une par ligne, précédées de
  *   leur numéro, puis une ligne avec les lettres des colonnes, de a à h ; chaque ligne finit par
- *   une fin de ligne ; une pièce est le caractère Unicode du jeu d'échecs, une case vide « · » ;
+ *   une fin de ligne ; une pièce est le caractère d'echiquier_afficher (« ♔ » pour le roi blanc,
+ *   « ♚ » pour le noir), une case vide « · » ;
  * - [PARTIE-DESSIN-G2] avec PARTIE_DESSIN_ASCII, le texte n'a que des caractères ASCII : une pièce
  *   est sa lettre dans la langue de echecs_choisir_langue (P pour un pion), en majuscule pour les
  *   blancs et en minuscule pour les noirs, une case vide « . » ;
@@ -852,8 +873,8 @@ int partie_est_en_echec(const partie *p);
  * - [PARTIE-COPIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-COPIER-G1] rend pas_erreur ; *e reçoit les pièces de la partie, et e->joueur_courant
- *   le joueur qui a le trait ;
+ * - [PARTIE-COPIER-G1] rend pas_erreur ; *e reçoit les pièces de la partie, dans l'ordre de
+ *   [ECHIQUIER-LIRE-FEN-G1], et e->joueur_courant le joueur qui a le trait ;
  * - [PARTIE-COPIER-G2] avant le début de la partie, rend erreur_partie_non_commencee, et *e ne
  *   change pas.
  *
@@ -917,9 +938,9 @@ int partie_lister_pieces(const partie *p, int joueur, piece *tableau, int capaci
 /**
  * Dit si un joueur attaque une case.
  *
- * Il l'attaque si une de ses pièces, d'après son seul déplacement de prise, atteint cette case ;
- * que la case soit vide ou occupée, et par l'un ou l'autre joueur, n'y change rien. Une pièce
- * clouée attaque aussi. Un pion attaque en diagonale, jamais devant lui.
+ * Un joueur attaque une case si une de ses pièces, d'après son seul déplacement de prise, atteint
+ * cette case ; que la case soit vide ou occupée, et par l'un ou l'autre joueur, n'y change rien.
+ * Une pièce clouée attaque aussi. Un pion attaque en diagonale, jamais devant lui.
  *
  * @param p la partie.
  * @param x la colonne : 0 pour a.
@@ -975,7 +996,7 @@ int partie_lister_attaquants(const partie *p, int x, int y, int par_joueur,
  * ======================================================================================= */
 
 /**
- * Un nombre que celui des coups légaux d'une position ne dépasse jamais : un joueur a au plus 16
+ * Le nombre de coups légaux d'une position ne dépasse jamais ce nombre : un joueur a au plus 16
  * pièces, et une pièce au plus 27 coups. Exemple : coup_joue coups[PARTIE_COUPS_MAX].
  */
 #define PARTIE_COUPS_MAX 512
@@ -984,7 +1005,8 @@ int partie_lister_attaquants(const partie *p, int x, int y, int par_joueur,
  * Donne les coups légaux d'une partie.
  *
  * Une promotion compte pour quatre coups : dame, tour, fou, cavalier. Pour un roque, la case
- * d'arrivée est celle que partie_deplacer attend : celle du roi, sauf en Chess960.
+ * d'arrivée est celle que partie_deplacer attend : celle du roi, sauf dans le cas de Chess960 de
+ * partie_deplacer.
  *
  * @param p la partie.
  * @param tableau où écrire les coups, ou NULL si capacite vaut 0 :
@@ -1076,7 +1098,10 @@ type_erreur partie_lire_coup(const partie *p, const char *texte, coup_joue *coup
 /**
  * Écrit un coup légal en notation algébrique, comme « Cf3 ».
  *
- * La notation est aussi courte que possible : « Cf3 », « exd6 », « e8=D+ », « O-O-O# ».
+ * Par exemple « Cf3 », « exd6 », « e8=D+ », « O-O-O# ». Si plusieurs pièces de même sorte peuvent
+ * aller légalement sur la case d'arrivée, la notation dit d'où part la pièce : par sa colonne
+ * (« Dbd5 ») ; sinon, si une autre a cette colonne, par sa rangée (« D5b3 ») ; sinon, si une autre
+ * a cette rangée aussi, par sa case (« Db5d3 »).
  *
  * @param p la partie.
  * @param coup le coup, par exemple un de ceux de partie_lister_coups : ses deux cases, et, pour un
@@ -1241,7 +1266,10 @@ typedef enum etat_partie ECHECS_INT {
      * - des pions bloqués pour toujours, que les rois ne peuvent pas atteindre.
      */
     partie_nulle_materiel = 3,
-    /** Nulle : chaque joueur a joué 75 coups sans prise ni coup de pion. */
+    /**
+     * Nulle : chaque joueur a joué 75 coups sans prise ni coup de pion. (Le compteur de la FEN,
+     * qui commence à celui de la FEN de départ, vaut au moins 150.)
+     */
     partie_nulle_75_coups = 4,
     /** Nulle : la même position pour la cinquième fois. */
     partie_nulle_repetition_5 = 5,
@@ -1249,7 +1277,10 @@ typedef enum etat_partie ECHECS_INT {
     partie_nulle_accord = 6,
     /** Un joueur a abandonné. */
     partie_abandon = 7,
-    /** Nulle réclamée : chaque joueur a joué 50 coups sans prise ni coup de pion. */
+    /**
+     * Nulle réclamée : chaque joueur a joué 50 coups sans prise ni coup de pion. (Le même compteur
+     * vaut au moins 100.)
+     */
     partie_nulle_50_coups = 8,
     /** Nulle réclamée : la même position pour la troisième fois. */
     partie_nulle_repetition_3 = 9,
@@ -1264,7 +1295,7 @@ typedef enum etat_partie ECHECS_INT {
  *
  * Deux positions sont identiques si les mêmes pièces sont sur les mêmes cases, avec le même trait,
  * les mêmes droits de roque et la même prise en passant légale. Le mat et le pat l'emportent sur
- * les autres fins.
+ * les autres fins ; parmi ces autres fins, celle dont la valeur d'etat_partie est la plus petite.
  *
  * @param p la partie.
  *
@@ -1337,9 +1368,9 @@ const char *partie_resultat(const partie *p);
  * - [PARTIE-SITUATION-N2] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-SITUATION-G1] écrit la phrase, d'une seule ligne, que la vue a reçue après le dernier
- *   changement, dans la langue de echecs_choisir_langue ; avant le début de la partie, la phrase
- *   dit que la partie n'a pas commencé ;
+ * - [PARTIE-SITUATION-G1] écrit la phrase, d'une seule ligne, que recevrait une vue que l'on
+ *   brancherait maintenant, dans la langue de echecs_choisir_langue ; avant le début de la partie,
+ *   la phrase dit que la partie n'a pas commencé ;
  * - [PARTIE-SITUATION-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
  *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
  *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_PHRASE_MAX octets
@@ -1393,8 +1424,9 @@ int partie_peut_reclamer(const partie *p, etat_partie motif);
  *
  * Garantie :
  * - [PARTIE-RECLAMER-G1] rend pas_erreur, et la partie est nulle, si chaque joueur a joué au moins
- *   50 coups sans prise ni coup de pion (partie_nulle_50_coups), ou si la position se présente au
- *   moins pour la troisième fois (partie_nulle_repetition_3) ;
+ *   50 coups sans prise ni coup de pion, c'est-à-dire si le compteur de la FEN vaut au moins 100
+ *   (partie_nulle_50_coups), ou si la position se présente au moins pour la troisième fois
+ *   (partie_nulle_repetition_3) ;
  * - [PARTIE-RECLAMER-G2] sinon rend erreur_reclamation_non_permise ;
  * - [PARTIE-RECLAMER-G3] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
  *   pas commencé, et erreur_partie_finie si elle est finie ;
@@ -1426,8 +1458,9 @@ type_erreur partie_reclamer(partie *p, etat_partie motif);
  * - [PARTIE-RECLAMER-AVEC-N4] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle peut être réclamée pour
- *   ce motif : rend pas_erreur, et la partie est nulle, dans la position d'avant le coup ;
+ * - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle peut être réclamée
+ *   pour ce motif : rend pas_erreur, et la partie est nulle, dans la position d'avant le coup ; un
+ *   coup qui mate ou met pat finit la partie, et ne permet donc pas de réclamer ;
  * - [PARTIE-RECLAMER-AVEC-G2] sinon rend le premier code qui convient :
  *   - celui de partie_jouer (pas par son nom), si le coup est illégal ou mal écrit ;
  *   - erreur_promotion_annulee, si la pièce d'une promotion n'est pas écrite ;
@@ -1672,7 +1705,7 @@ type_erreur partie_lire_pgn_fichier(partie *p, const char *fichier, unsigned int
  *
  * @return la longueur du texte.
  */
-ECHECS_API ECHECS_TEXTE(3, 4)
+ECHECS_UTILE ECHECS_API ECHECS_TEXTE(3, 4)
 size_t partie_ecrire_pgn(const partie *p, unsigned int options, char *tampon,
                          size_t taille);
 
@@ -1838,7 +1871,9 @@ ECHECS_RENDRE(lecteur_pgn_fermer,
  *
  * Garantie :
  * - [ETIQUETTE-POSER-G1] rend pas_erreur ; une nouvelle étiquette vient après les autres, une
- *   ancienne change de valeur sans changer de place, une étiquette retirée n'est plus là ;
+ *   ancienne change de valeur sans changer de place, une étiquette retirée n'est plus là ; retirer
+ *   une étiquette absente ne change rien ; deux noms qui diffèrent par la casse sont deux
+ *   étiquettes ;
  * - [ETIQUETTE-POSER-G2] avant le début de la partie, rend erreur_partie_non_commencee ;
  * - [ETIQUETTE-POSER-G6] un nom a de 1 à 255 caractères ASCII (lettres, chiffres, _ + # = : -),
  *   commence par une lettre ou un chiffre, et n'est ni Result, ni FEN, ni SetUp, quelle que soit
@@ -1847,9 +1882,10 @@ ECHECS_RENDRE(lecteur_pgn_fermer,
  *   caractère de contrôle : rend erreur_argument_hors_limites ;
  * - [ETIQUETTE-POSER-G4] si l'étiquette est nouvelle et que la partie a déjà 1000 étiquettes :
  *   rend erreur_argument_hors_limites ;
- * - [ETIQUETTE-POSER-G5] de ces quatre refus, le premier qui convient, dans l'ordre des clauses,
- *   l'emporte ; la partie ne change pas, la vue reçoit la raison, rien n'est écrit sur
- *   stderr, et echecs_derniere_erreur ne change pas.
+ * - [ETIQUETTE-POSER-G5] de ces quatre refus, le premier qui convient l'emporte, dans cet ordre :
+ *   [ETIQUETTE-POSER-G2], [ETIQUETTE-POSER-G6], [ETIQUETTE-POSER-G3], [ETIQUETTE-POSER-G4] ; la
+ *   partie ne change pas, la vue reçoit la raison, rien n'est écrit sur stderr, et
+ *   echecs_derniere_erreur ne change pas.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1968,7 +2004,7 @@ size_t partie_ecrire_commentaire(const partie *p, int numero, char *tampon,
                                  size_t taille);
 
 /**
- * Change le commentaire d'un coup joué, ou d'avant le premier coup.
+ * Pose le commentaire d'un coup joué, ou celui d'avant le premier coup.
  *
  * @param p la partie.
  * @param numero la place du coup parmi les coups joués : 1 pour le premier, 2 pour la réponse,
@@ -2125,14 +2161,6 @@ type_erreur partie_choisir_variante(partie *p, int numero, int rang);
  * Images
  * ======================================================================================= */
 
-/**
- * La case (x, y) dans un ensemble de cases, où chaque case est un bit : a1 est le premier, h8 le
- * dernier. Plusieurs cases s'unissent par « | » : ECHECS_CASE(4, 0) | ECHECS_CASE(4, 7) est e1 et
- * e8. Un BB de in104.h commence par a8 : renverser l'ordre de ses huit octets en fait le même
- * ensemble de cases.
- */
-#define ECHECS_CASE(x, y) (1ULL << (8 * (y) + (x)))
-
 /** Une flèche, de la case de départ à la case d'arrivée ; un anneau si c'est la même case. */
 typedef struct fleche_echiquier {
     /** La colonne de départ : 0 pour a. */
@@ -2209,7 +2237,7 @@ typedef struct image_echiquier {
  *
  * @return la longueur de l'image, ou 0.
  */
-ECHECS_API ECHECS_TEXTE(3, 4)
+ECHECS_UTILE ECHECS_API ECHECS_TEXTE(3, 4)
 size_t echiquier_ecrire_svg(const echiquier *e, const image_echiquier *image,
                             char *tampon, size_t taille);
 
@@ -2283,7 +2311,7 @@ type_erreur echiquier_ecrire_svg_fichier(const echiquier *e, const image_echiqui
  *
  * @return la longueur de l'image, ou 0.
  */
-ECHECS_API ECHECS_TEXTE(3, 4)
+ECHECS_UTILE ECHECS_API ECHECS_TEXTE(3, 4)
 size_t partie_ecrire_svg(const partie *p, const image_echiquier *image, char *tampon,
                          size_t taille);
 

@@ -18,16 +18,18 @@
  * echecs_choisir_langue.
  *
  * Une case est donnée par sa colonne x et sa rangée y, comptées à partir de 0 : a1 est
- * (0, 0), z26 est (25, 25). Le joueur 0 a les blancs, le joueur 1 les noirs.
+ * (0, 0), z26 est (25, 25). Le joueur 0 (echecs_blancs) a les blancs, le joueur 1
+ * (echecs_noirs) les noirs ; -1 (echecs_personne) veut dire : aucun des deux.
  *
  * Le joueur qui a le trait prend les k pièces du sommet d'une de ses piles et les pose
  * sur une autre case, dans le même ordre ; il faut que chacune de ces pièces puisse y
- * aller. Le roi se déplace d'une case ; la dame, le fou et la tour aussi loin que les
- * cases sont vides ; le pion d'une case en avant, de deux s'il n'a jamais bougé, et en
- * diagonale d'une case seulement pour prendre. Un groupe qui contient m cavaliers ne se
- * déplace qu'en L, par-dessus les piles, et a au plus 2m pièces. Une pile adverse est
- * prise en entier, et seulement si k est plus grand que sa hauteur. Le joueur qui a pris
- * toutes les pièces adverses gagne. Il n'y a ni échec, ni roque, ni prise en passant.
+ * aller (sauf dans un groupe qui a un cavalier). Le roi se déplace d'une case ; la dame,
+ * le fou et la tour aussi loin que les cases sont vides ; le pion d'une case en avant, de
+ * deux s'il n'a jamais bougé, et en diagonale d'une case seulement pour prendre. Un
+ * groupe qui contient m cavaliers ne se déplace qu'en L, par-dessus les piles, et a au
+ * plus 2m pièces. Une pile adverse est prise en entier, et seulement si k est plus grand
+ * que sa hauteur. Le joueur qui a pris toutes les pièces adverses gagne. Il n'y a ni
+ * échec, ni roque, ni prise en passant.
  *
  * Chaque fonction peut être remplacée par une fonction de même nom du programme.
  * stackchess_deplacer appelle par leur nom les six fonctions de la section « Piles » pour
@@ -96,7 +98,7 @@
  * Coups
  *   stackchess_verifier      Dit si un coup est légal, sans le jouer.
  *   stackchess_deplacer      Joue un coup, s'il est légal.
- *   stackchess_annuler       Annule le dernier coup, ou l'abandon qui l'a suivi.
+ *   stackchess_annuler       Annule le dernier coup, ou l'abandon.
  *   stackchess_abandonner    Fait abandonner un joueur.
  *   stackchess_lister_coups  Donne les coups légaux du joueur qui a le trait.
  *   stackchess_perft         Compte les suites de coups légaux d'une longueur donnée (perft).
@@ -391,9 +393,9 @@ int stackchess_pile_sommet(const pile_stackchess *p, piece_stackchess *piece);
 typedef enum etat_stackchess ECHECS_INT {
     /** La partie continue. */
     stackchess_en_cours = 0,
-    /** Victoire : le joueur adverse n'a plus de pièce. */
+    /** Victoire d'un joueur : l'autre joueur n'a plus de pièce. */
     stackchess_tout_pris = 1,
-    /** Victoire : le joueur adverse a abandonné. */
+    /** Victoire d'un joueur : l'autre joueur a abandonné. */
     stackchess_abandon = 2,
     /** Égalité : aucun des deux joueurs ne pourra plus rien prendre. */
     stackchess_egalite = 3,
@@ -644,9 +646,9 @@ typedef struct coup_stackchess {
  *   - avec un cavalier, stackchess_deplacement_impossible : le déplacement n'est pas un L ;
  *   - avec un cavalier, stackchess_trop_de_pieces_portees : le groupe a plus de 2m pièces pour
  *     m cavaliers ;
- *   - sans cavalier, stackchess_pion_deja_bouge ou stackchess_deplacement_impossible : sur un
- *     plateau supposé vide, où un pion pourrait toujours prendre, au moins une pièce n'atteint pas
- *     la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est un
+ *   - sans cavalier, stackchess_pion_deja_bouge ou stackchess_deplacement_impossible : sans
+ *     regarder les autres piles, un pion pouvant aller en diagonale, au moins une pièce n'atteint
+ *     pas la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est un
  *     pion qui avancerait de deux cases, et le second dans tous les autres cas ;
  *   - sans cavalier, stackchess_trajet_bloque : une pile est sur le trajet ;
  *   - sans cavalier, stackchess_pion_prise_droite : un pion du groupe irait tout droit sur une
@@ -735,7 +737,7 @@ code_stackchess stackchess_deplacer(stackchess *s, int x_depart, int y_depart,
                                     int x_arrivee, int y_arrivee, int nombre);
 
 /**
- * Annule le dernier coup, ou l'abandon qui l'a suivi.
+ * Annule le dernier coup, ou l'abandon.
  *
  * @param s la partie à changer.
  *
@@ -906,7 +908,12 @@ size_t stackchess_ecrire(const stackchess *s, char *tampon, size_t taille);
  *   "" ;
  * - [STACKCHESS-POSITION-G2] sinon rend le stackchess_texte_... de la faute, et raison reçoit
  *   « caractère N : explication », sur une seule ligne, en français, quelle que soit la langue de
- *   echecs_choisir_langue ; N compte les octets à partir de 1, la faute est donc en texte[N - 1] ;
+ *   echecs_choisir_langue ; N compte les octets à partir de 1, et est la place :
+ *   - du premier caractère du premier champ, pour le nombre de rangées et pour aucune pièce ;
+ *   - du caractère qui suit le dernier champ, ou 1 s'il n'y en a aucun, pour un champ qui manque ;
+ *   - du « / » ou de l'espace qui suit une rangée trop courte ;
+ *   - du premier caractère du champ, pour le trait, les options et un champ de trop ;
+ *   - de la faute elle-même, texte[N - 1], pour le reste ;
  * - [STACKCHESS-POSITION-G3] texte refusé : n'écrit rien sur stderr, et ne change pas
  *   echecs_derniere_erreur ;
  * - [STACKCHESS-POSITION-G4] raison ne reçoit jamais plus de taille octets, zéro final compris ;

@@ -97,11 +97,17 @@ const COURSES: [(&str, &str); 2] = [("cpe", "echecs.h"), ("in104", RIVAL)];
 /// What all headers include.
 const COMMON: &str = "echecs_commun.h";
 
+/// What all files of a course include, and what no course has.
+const ATTRIBUTES: &str = "echecs_attributs.h";
+
 /// The names of a course's files.
 fn course_files(course: &str) -> Vec<String> {
     let files = support::files(&format!("include/{course}"), "h");
     let name = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
-    files.iter().map(name).collect()
+    let (attributes, files): (Vec<_>, _) =
+        files.iter().map(name).partition(|name| name == ATTRIBUTES);
+    assert_eq!(attributes.len(), 1, "{course}");
+    files
 }
 
 fn course_flags(course: &str) -> Vec<String> {
@@ -263,6 +269,37 @@ fn the_opening_programs_print_what_they_say() {
             assert_eq!(outcome.stderr, "", "{name}");
         }
     }
+}
+
+/// With the bytes of a BB in reverse order, as the comment of ECHECS_CASE says.
+const SQUARES: &str = r#"
+#include "in104.h"
+
+int main(void)
+{
+    int x, y, octet, differents = 0;
+
+    for (y = 0; y < 8; y++)
+        for (x = 0; x < 8; x++) {
+            BB de_a8 = 0, de_a1 = 0;
+
+            set_bit(de_a8, a8 + 8 * (7 - y) + x);
+            for (octet = 0; octet < 8; octet++)
+                de_a1 |= (de_a8 >> (8 * octet) & 0xff) << (8 * (7 - octet));
+            differents += de_a1 != ECHECS_CASE(x, y);
+        }
+    return differents;
+}
+"#;
+
+#[test]
+fn a_set_of_squares_is_a_bitboard_from_its_other_end() {
+    let temp = TempDir::new("squares");
+    let source = temp.write("cases.c", SQUARES);
+    let program =
+        support::build_program(&Compiler::c(), &[&source], Linkage::Static, &temp).unwrap();
+    let outcome = process::run(&mut Command::new(program), Duration::from_secs(30));
+    assert!(outcome.succeeded(), "{}", outcome.describe());
 }
 
 /// The tags of the clauses of all headers.

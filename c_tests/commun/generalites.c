@@ -249,6 +249,18 @@ VERIF(environnement_lu_une_seule_fois, "CONTRATS-G5")
     VERIF_STDERR("", violation());
 }
 
+VERIF(environnement_lu_pour_un_fichier_refuse, "CONTRATS-G5")
+{
+    echiquier e;
+
+    VERIF_INDICE("un fichier refusé n'est pas une clause non respectée, mais il est signalé");
+    setenv("ECHECS_CONTRATS", "silence", 1);
+    VERIF_STDERR("", VERIF_CODE(entree_sortie_lit_fichier_echiquier("rien/rien", &e),
+                                erreur_fichier_absent, nommer));
+    setenv("ECHECS_CONTRATS", "message", 1);
+    VERIF_STDERR("", violation());
+}
+
 VERIF(environnement_mal_ecrit, "CONTRATS-G5")
 {
     static const char *const valeurs[] = { " ", "Silence", "2", "arret ", "\x1b[2J\xff" };
@@ -531,6 +543,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(environnement_message),
     VERIF_LIGNE(environnement_arret),
     VERIF_LIGNE(environnement_lu_une_seule_fois),
+    VERIF_LIGNE(environnement_lu_pour_un_fichier_refuse),
     VERIF_LIGNE(environnement_mal_ecrit),
     VERIF_LIGNE(environnement_mal_ecrit_au_premier_appel),
     VERIF_LIGNE(un_appel_l_emporte_sur_l_environnement),

@@ -32,6 +32,7 @@ VERIF(raison_nulle_de_taille_nulle, "FEN-N2 FEN-G5")
 VERIF(fen_possible, "FEN-G1")
 {
     static const char *const fens[] = { DEPART, KIWIPETE, "8/8/8/8/8/4k3/8/4K3 b - - 99 70",
+                                        "4k3/44/121211/8/8/8/8/4K3 w - - 0 1",
                                         "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3" };
     char raison[80];
     size_t i;
@@ -147,6 +148,9 @@ VERIF(fen_mal_ecrite, "FEN-G2 FEN-G4")
         { "4k3/8/8/8/8/8/8/4K3 w - - 0 1.5", erreur_fen_compteurs, 29, NULL },
         { "4k3/8/8/8/8/8/8/4K3 w - - 2147483648 1", erreur_fen_compteurs, 27, NULL },
         { "4k3/8/8/8/8/8/8/4K3 x x e9 -1 -1", erreur_fen_trait, 21, NULL },
+        { "  ", erreur_fen_champs, 1, NULL },
+        { " 4k3/8/8/8/8/8/8/4K3 w \n", erreur_fen_champs, 23, "les espaces finales ne comptent pas" },
+        { "4k3/8/4K3  ", erreur_fen_placement, 10, NULL },
     };
 
     verifie_refus(attendus, sizeof attendus / sizeof *attendus);
@@ -212,6 +216,8 @@ VERIF(position_impossible, "FEN-G3 FEN-G4")
           "combien de pièces donnent l'échec, lesquelles, et sur quelle ligne ?" },
         { "4k3/8/8/8/8/8/8/4KRR1 w FG - 0 1", erreur_position_roque, 26,
           "un droit de roque demande le roi et la tour sur leur rangée de départ, et un seul par côté" },
+        { "4k3/8/8/8/8/8/8/4K2R w KH - 0 1", erreur_position_roque, 25,
+          "deux lettres différentes pour un même droit sont bien écrites" },
         { "4k3/8/8/8/8/8/8/4K3 w - e4 0 1", erreur_position_prise_en_passant, 25,
           "un pion adverse doit venir de passer par cette case" },
         { "4k3/8/4p3/8/8/8/8/4K3 w - e6 0 1", erreur_position_prise_en_passant, 27,

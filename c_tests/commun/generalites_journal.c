@@ -212,6 +212,19 @@ VERIF(un_journal_qui_se_trompe_ne_boucle_pas, "JOURNAL-G4")
     VERIF_AVORTE("journal : libechecs : echecs_perft [PERFT-N1] : fen vaut NULL", violation());
 }
 
+VERIF(un_journal_qui_se_trompe_a_la_variable_mal_ecrite, "JOURNAL-G2 JOURNAL-G4 CONTRATS-G5")
+{
+    cahier c = { .appels = 0 };
+
+    setenv("ECHECS_CONTRATS", "bruit", 1);
+    echecs_brancher_journal(noter_et_violer, &c);
+    VERIF_STDERR("", echecs_choisir_contrats(contrats_message));
+    VERIF_ENTIER(c.appels, 1);
+    VERIF_CHAINE_CONTIENT(c.ligne, "« bruit »");
+    VERIF_CHAINE(echecs_derniere_erreur(), c.ligne);
+    VERIF_CODE(echecs_dernier_code(), erreur_argument_hors_limites, nommer);
+}
+
 static void *violer(void *rien)
 {
     violation();
@@ -243,4 +256,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(le_journal_recoit_la_variable_mal_ecrite),
     VERIF_LIGNE(le_journal_n_empeche_pas_l_arret),
     VERIF_LIGNE(un_journal_qui_se_trompe_ne_boucle_pas),
+    VERIF_LIGNE(un_journal_qui_se_trompe_a_la_variable_mal_ecrite),
     VERIF_LIGNE(le_journal_est_appele_dans_le_fil_qui_signale))

@@ -69,6 +69,12 @@ VERIF_FONCTION partie_d_essai *partie_de(const char *fen)
     VERIF_POSITION(fen);                                                                   \
     partie_d_essai *p = partie_de(fen)
 
+/* Ajoute un coup à un historique, qui doit l'accepter. */
+VERIF_FONCTION void ajouter(historique_partie *h, const coup_joue *coup)
+{
+    VERIF_CODE(historique_ajouter_coup(h, coup), pas_erreur, nommer);
+}
+
 /* Ce que dit un échec d'un déplacement. */
 #define APPEL_DEPLACER(x0, y0, x1, y1)                                                     \
     VERIF_APPEL("echiquier_deplacement_realise_si_possible(&e, %d, %d, %d, %d, &h, &c, &t), %s",  \

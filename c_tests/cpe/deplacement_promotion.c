@@ -65,6 +65,17 @@ VERIF(hors_de_l_echiquier, "PROMOUVOIR-N3")
     }
 }
 
+VERIF(en_une_sorte_inconnue, "PROMOUVOIR-N4")
+{
+    static const int inconnues[] = { -1, 8, INT_MIN, INT_MAX };
+    partie_d_essai *p = au_bout(0);
+    int i;
+
+    VERIF_POSITION(AU_BOUT " w");
+    for (i = 0; i < 4; i++)
+        ne_promeut_pas(p, "a8", inconnues[i], erreur_argument_hors_limites);
+}
+
 VERIF(en_chaque_piece, "PROMOUVOIR-G1")
 {
     static const struct {
@@ -105,7 +116,7 @@ VERIF(garde_l_indice, "PROMOUVOIR-G1")
 
 VERIF(en_autre_chose, "PROMOUVOIR-G2")
 {
-    static const int interdites[] = { roi, pion_blanc, pion_noir, invalide, -1, 8, INT_MAX };
+    static const int interdites[] = { roi, pion_blanc, pion_noir, invalide };
     partie_d_essai *p = au_bout(0);
     size_t i;
 
@@ -143,6 +154,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(sans_echiquier),
     VERIF_LIGNE(echiquier_abime),
     VERIF_LIGNE(hors_de_l_echiquier),
+    VERIF_LIGNE(en_une_sorte_inconnue),
     VERIF_LIGNE(en_chaque_piece),
     VERIF_LIGNE(garde_l_indice),
     VERIF_LIGNE(en_autre_chose),

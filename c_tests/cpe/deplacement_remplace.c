@@ -159,6 +159,10 @@ VERIF(un_refus_est_un_refus_quoi_qu_il_ecrive, "DEPLACER-G6 DEPLACER-G4 STANDARD
         refusent(erreur_roque_non_permis, erreur_prise_en_passant_non_permise,
                  erreur_deplacement_piece_impossible, NULL);
     }
+    VERIF_CONTEXTE("les fonctions rendent 0 et n'écrivent rien");
+    a_ecrire = NULL;
+    refusent(erreur_roque_non_permis, erreur_prise_en_passant_non_permise,
+             erreur_deplacement_piece_impossible, NULL);
     VERIF_CONTEXTE("une erreur qui existe est gardée, avec sa case");
     a_ecrire = &raison;
     refusent(erreur_roi_en_echec, erreur_roi_en_echec, erreur_roi_en_echec, "c4");

@@ -27,7 +27,7 @@ VERIF(le_programme_dit_ce_qui_a_bouge, "ROQUE-G3 ROQUE-G2")
     verifie_code(&p->c, erreur_roque_non_permis, 7, 0);
     VERIF_INDICE("l'historique dit que la tour a bougé, mais ce programme dit que non");
     touchees[7][0] = 0;
-    historique_ajouter_coup(&p->h, &h1h2);
+    ajouter(&p->h, &h1h2);
     VERIF_ENTIER(echiquier_deplacement_special_realise_si_possible_roque(&p->e, 4, 0, 6, 0, &p->h, &p->c),
                  1);
     verifie_code(&p->c, pas_erreur, -1, -1);

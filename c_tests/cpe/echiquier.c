@@ -263,7 +263,7 @@ VERIF(le_code_de_ce_qui_ne_va_pas,
 }
 
 /* Toutes les fautes à la fois, puis une de moins à chaque tour : la première est celle du code. */
-VERIF(la_premiere_faute_est_dite, "ECHIQUIER-VERIFIER-G2")
+VERIF(la_premiere_faute_est_dite, "ECHIQUIER-VERIFIER-G2 ECHIQUIER-INTEGRE-G2")
 {
     static const type_erreur codes[] = {
         erreur_echiquier_joueur,
@@ -278,8 +278,9 @@ VERIF(la_premiere_faute_est_dite, "ECHIQUIER-VERIFIER-G2")
     piece *noires = e.jeu_de_piece_noir.ensemble_de_piece;
     const piece *bonnes_blanches = saine.jeu_de_piece_blanc.ensemble_de_piece;
     const piece *bonnes_noires = saine.jeu_de_piece_noir.ensemble_de_piece;
-    int i, j;
+    int i, j, parle = VERIF_PARLE(echiquier_est_integre(NULL));
 
+    echecs_choisir_contrats(contrats_silence);
     e.joueur_courant = 7;
     blanches[0].coord_x = -3;                 /* hors de l'échiquier, puis */
     blanches[1].type = (type_piece)57;        /* une sorte inconnue, puis */
@@ -297,6 +298,10 @@ VERIF(la_premiere_faute_est_dite, "ECHIQUIER-VERIFIER-G2")
     for (i = 0; i < (int)(sizeof codes / sizeof *codes); i++) {
         VERIF_CONTEXTE("sans les %d premières fautes", i);
         VERIF_CODE(echiquier_verifier(&e, NULL, 0), codes[i], nommer);
+        if (parle && codes[i] != pas_erreur) {
+            VERIF_ENTIER(echiquier_est_integre(&e), 0);
+            VERIF_CODE(echecs_dernier_code(), codes[i], nommer);
+        }
         switch (i) {
         case 0: e.joueur_courant = 1; break;
         case 1: blanches[0] = bonnes_blanches[0]; break;
@@ -321,6 +326,21 @@ VERIF(la_premiere_faute_est_dite, "ECHIQUIER-VERIFIER-G2")
         default: noires[15] = bonnes_noires[15]; break;
         }
     }
+}
+
+VERIF(les_fautes_d_une_meme_piece, "ECHIQUIER-VERIFIER-G2")
+{
+    echiquier e = depart();
+    piece *noires = e.jeu_de_piece_noir.ensemble_de_piece;
+
+    piece_invalider(&noires[14]);
+    VERIF_CODE(echiquier_verifier(&e, NULL, 0), erreur_echiquier_ordre, nommer);
+    noires[15].coord_x = 8;
+    VERIF_INDICE("hors de l'échiquier, avant d'être après une pièce invalide");
+    VERIF_CODE(echiquier_verifier(&e, NULL, 0), erreur_echiquier_coordonnees, nommer);
+    noires[15].type = (type_piece)57;
+    VERIF_INDICE("la sorte avant la case");
+    VERIF_CODE(echiquier_verifier(&e, NULL, 0), erreur_echiquier_sorte, nommer);
 }
 
 VERIF(la_phrase_dit_ou, "ECHIQUIER-VERIFIER-G3 ECHIQUIER-VERIFIER-G4")
@@ -412,7 +432,7 @@ VERIF(afficher_le_debut, "ECHIQUIER-AFFICHER-G1 ECHIQUIER-AFFICHER-G2")
                  echiquier_afficher(&e));
 }
 
-VERIF(afficher_ce_qui_ne_va_pas, "ECHIQUIER-AFFICHER-G2 ECHIQUIER-AFFICHER-G3")
+VERIF(afficher_ce_qui_ne_va_pas, "ECHIQUIER-AFFICHER-G1 ECHIQUIER-AFFICHER-G2 ECHIQUIER-AFFICHER-G3")
 {
 #define RANGEES_8_A_2                                                                      \
     "8  · · · · · · · ·\n7  · · · · · · · ·\n6  · · · · · · · ·\n5  · · · · · · · ·\n"     \
@@ -425,8 +445,10 @@ VERIF(afficher_ce_qui_ne_va_pas, "ECHIQUIER-AFFICHER-G2 ECHIQUIER-AFFICHER-G3")
     constructeur_piece_fou(&e.jeu_de_piece_noir.ensemble_de_piece[5], 0, 0);
     e.jeu_de_piece_noir.ensemble_de_piece[6].type = tour;
     e.jeu_de_piece_noir.ensemble_de_piece[6].coord_x = 8;
+    constructeur_piece_pion_noir(&e.jeu_de_piece_blanc.ensemble_de_piece[9], 7, 0);
     e.joueur_courant = 1;
-    VERIF_STDOUT(RANGEES_8_A_2 "1  ♝ · · · # · · ·\n   a b c d e f g h\ntrait aux noirs\n",
+    VERIF_INDICE("un pion a la couleur de son jeu");
+    VERIF_STDOUT(RANGEES_8_A_2 "1  ♝ · · · # · · ♙\n   a b c d e f g h\ntrait aux noirs\n",
                  echiquier_afficher(&e));
     VERIF_REMPLIR(&e, sizeof e);
     e.joueur_courant = -12;
@@ -501,6 +523,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(verifier_null),
     VERIF_LIGNE(le_code_de_ce_qui_ne_va_pas),
     VERIF_LIGNE(la_premiere_faute_est_dite),
+    VERIF_LIGNE(les_fautes_d_une_meme_piece),
     VERIF_LIGNE(la_phrase_dit_ou),
     VERIF_LIGNE(ce_qui_ne_va_pas_est_dit),
     VERIF_LIGNE(l_integrite_n_arrete_rien),

@@ -34,8 +34,21 @@ static void verifie_clauses(etat f, const char *fen)
         ABIMER(&p->e, i);
         VERIF_ENTIER(f(&p->e, &p->h), 0);
     }
-    VERIF_POSITION(fen);
-    p = partie_de(fen);
+}
+
+/* Des échiquiers intègres où l'on ne peut pas jouer, comme un fichier peut en donner : ce n'est pas
+ * une faute du programme. */
+static void verifie_injouable(etat f)
+{
+    partie_d_essai *p = partie_de("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
+
+    echecs_choisir_contrats(contrats_arret);
+    p->e.joueur_courant = 0;
+    {
+        VERIF_POSITION("4k3/8/8/8/8/8/4R3/4K3 w");
+        VERIF_INDICE("le camp qui n'a pas le trait est en échec : l'échiquier n'est pas jouable");
+        VERIF_STDERR("", VERIF_ENTIER(f(&p->e, &p->h), 0));
+    }
     echiquier_initialiser(&p->e);
     p->e.jeu_de_piece_blanc.ensemble_de_piece[15].coord_y = 5;
     p->e.jeu_de_piece_blanc.ensemble_de_piece[15].coord_x = 3;
@@ -43,20 +56,30 @@ static void verifie_clauses(etat f, const char *fen)
     p->e.jeu_de_piece_noir.ensemble_de_piece[11].coord_x = 7;
     jeu_supprimer_piece(&p->e.jeu_de_piece_blanc, 7, 0);
     VERIF_INDICE("un pion noir est sur la première rangée");
-    VERIF_ENTIER(f(&p->e, &p->h), 0);
+    VERIF_STDERR("", VERIF_ENTIER(f(&p->e, &p->h), 0));
 }
 
 #define MAT "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"
 #define PAT "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"
 
-VERIF(clauses_du_mat, "MAT-N1 MAT-N2 MAT-N3 MAT-N4 MAT-N5")
+VERIF(clauses_du_mat, "MAT-N1 MAT-N2 MAT-N3 MAT-N4")
 {
     verifie_clauses(echiquier_est_mat, MAT);
 }
 
-VERIF(clauses_du_pat, "PAT-N1 PAT-N2 PAT-N3 PAT-N4 PAT-N5")
+VERIF(clauses_du_pat, "PAT-N1 PAT-N2 PAT-N3 PAT-N4")
 {
     verifie_clauses(echiquier_est_pat, PAT);
+}
+
+VERIF(mat_injouable, "MAT-G3")
+{
+    verifie_injouable(echiquier_est_mat);
+}
+
+VERIF(pat_injouable, "PAT-G3")
+{
+    verifie_injouable(echiquier_est_pat);
 }
 
 VERIF(positions_connues, "ECHEC-G1 MAT-G1 PAT-G1")
@@ -94,4 +117,6 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(clauses_de_l_echec),
     VERIF_LIGNE(clauses_du_mat),
     VERIF_LIGNE(clauses_du_pat),
+    VERIF_LIGNE(mat_injouable),
+    VERIF_LIGNE(pat_injouable),
     VERIF_LIGNE(positions_connues))

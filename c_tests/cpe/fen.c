@@ -39,6 +39,8 @@ VERIF(lire_une_mauvaise_fen, "ECHIQUIER-LIRE-FEN-G3 ECHIQUIER-LIRE-FEN-G4 ECHIQU
         { "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", erreur_position_roi_adverse_en_echec },
         { "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", erreur_position_roque },
         { "4k3/8/8/8/8/8/8/3K3R w K - 0 1", erreur_position_roque },
+        /* Un droit de Chess960 ne vient qu'après ce qui rend la position impossible. */
+        { "4k3/8/8/8/8/8/4R3/4K1R1 w G - 0 1", erreur_position_roi_adverse_en_echec },
     };
     PARTIE_DE(p, DEPART);
     char avant[1100];
@@ -83,13 +85,22 @@ VERIF(lire_une_position, "ECHIQUIER-LIRE-FEN-G1 ECHIQUIER-LIRE-FEN-G2")
     VERIF_MEME(&p->h.echiquier_initial, &p->e, sizeof p->e);
     VERIF_ENTIER(p->h.nombre_coups, 0);
     VERIF_ENTIER(p->h.droits_roque, ECHECS_DROIT_GRAND_ROQUE_NOIR);
-    VERIF_INDICE("la prise découvrirait le roi : elle n'est pas légale");
-    VERIF_ENTIER(p->h.en_passant_x, -1);
+    {
+        VERIF_INDICE("la prise découvrirait le roi : elle n'est pas légale");
+        VERIF_ENTIER(p->h.en_passant_x, -1);
+    }
     VERIF_ENTIER(p->h.demi_coups, 7);
     VERIF_ENTIER(p->h.numero_coup, 41);
     VERIF_POSITION("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
     p = partie_de("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
     VERIF_CASE(p->h.en_passant_x, p->h.en_passant_y, 4, 5);
+    VERIF_INDICE("dans une rangée, de a à h");
+    VERIF_POSITION("4k3/n6n/8/8/2n5/8/8/4K3 w - - 0 1");
+    p = partie_de("4k3/n6n/8/8/2n5/8/8/4K3 w - - 0 1");
+    noires = p->e.jeu_de_piece_noir.ensemble_de_piece;
+    verifie_piece(&noires[0], cavalier, 2, 3);
+    verifie_piece(&noires[1], cavalier, 0, 6);
+    verifie_piece(&noires[2], cavalier, 7, 6);
 }
 
 /* ---- echiquier_ecrire_fen ------------------------------------------------------------------ */
@@ -104,7 +115,7 @@ static void verifie_refus(const echiquier *e, const historique_partie *h)
     VERIF_CHAINE(tampon + 1, "ntact");
 }
 
-VERIF(ecrire_null, "ECHIQUIER-ECRIRE-FEN-N1 ECHIQUIER-ECRIRE-FEN-N3 ECHIQUIER-ECRIRE-FEN-N6")
+VERIF(ecrire_null, "ECHIQUIER-ECRIRE-FEN-N1 ECHIQUIER-ECRIRE-FEN-N3 ECHIQUIER-ECRIRE-FEN-N5")
 {
     PARTIE_DE(p, DEPART);
     char tampon[ECHECS_FEN_MAX] = "intact";
@@ -117,7 +128,7 @@ VERIF(ecrire_null, "ECHIQUIER-ECRIRE-FEN-N1 ECHIQUIER-ECRIRE-FEN-N3 ECHIQUIER-EC
                    VERIF_NATUREL(echiquier_ecrire_fen(NULL, &p->h, tampon, 0), 0));
 }
 
-VERIF(ecrire_un_contenu_insense, "ECHIQUIER-ECRIRE-FEN-N2 ECHIQUIER-ECRIRE-FEN-N4 ECHIQUIER-ECRIRE-FEN-N5")
+VERIF(ecrire_un_contenu_insense, "ECHIQUIER-ECRIRE-FEN-N2 ECHIQUIER-ECRIRE-FEN-N4")
 {
     PARTIE_DE(p, DEPART);
     int i;
@@ -130,18 +141,26 @@ VERIF(ecrire_un_contenu_insense, "ECHIQUIER-ECRIRE-FEN-N2 ECHIQUIER-ECRIRE-FEN-N
     p = partie_de(DEPART);
     p->h.nombre_coups = INT_MAX;
     verifie_refus(&p->e, &p->h);
-    VERIF_POSITION("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
-    p = partie_de("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
+}
+
+VERIF(ecrire_un_echiquier_injouable, "ECHIQUIER-ECRIRE-FEN-G3")
+{
+    partie_d_essai *p = partie_de("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
+    int i;
+
+    echecs_choisir_contrats(contrats_arret);
     p->e.joueur_courant = 0;
-    VERIF_INDICE("le camp qui n'a pas le trait est en échec : l'échiquier n'est pas jouable");
-    verifie_refus(&p->e, &p->h);
-    VERIF_POSITION("4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
+    {
+        VERIF_POSITION("4k3/8/8/8/8/8/4R3/4K3 w");
+        VERIF_INDICE("le camp qui n'a pas le trait est en échec : l'échiquier n'est pas jouable");
+        VERIF_STDERR("", verifie_refus(&p->e, &p->h));
+    }
     p = partie_de("4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
     for (i = 0; p->e.jeu_de_piece_blanc.ensemble_de_piece[i].type != pion_blanc; i++)
         ;
     p->e.jeu_de_piece_blanc.ensemble_de_piece[i].coord_y = 7;
     VERIF_INDICE("un pion est sur la dernière rangée : l'échiquier n'est pas jouable");
-    verifie_refus(&p->e, &p->h);
+    VERIF_STDERR("", verifie_refus(&p->e, &p->h));
 }
 
 VERIF(aller_et_retour, "ECHIQUIER-ECRIRE-FEN-G1")
@@ -199,7 +218,7 @@ VERIF(apres_des_coups, "ECHIQUIER-ECRIRE-FEN-G1")
         const coup_joue *c = &suite[i].coup;
 
         essayer(p, nom_coup(c->x_depart, c->y_depart, c->x_arrivee, c->y_arrivee), pas_erreur, NULL);
-        historique_ajouter_coup(&p->h, c);
+        ajouter(&p->h, c);
         echiquier_changer_joueur_courant(&p->e);
         VERIF_POSITION(suite[i].fen);
         VERIF_CHAINE(fen_de(p), suite[i].fen);
@@ -227,7 +246,7 @@ VERIF(tampons_de_toutes_les_tailles, "ECHIQUIER-ECRIRE-FEN-G2")
     }
 }
 
-VERIF(une_case_en_passant_insensee_ne_compte_pas, "ECHIQUIER-ECRIRE-FEN-G1 ECHIQUIER-ECRIRE-FEN-N6")
+VERIF(une_case_en_passant_insensee_ne_compte_pas, "ECHIQUIER-ECRIRE-FEN-G1 ECHIQUIER-ECRIRE-FEN-N5")
 {
     static const int cases[][2] = { { 0, 0 }, { 4, 4 }, { 4, 2 }, { INT_MIN, 3 }, { 8, 8 } };
     PARTIE_DE(p, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
@@ -252,6 +271,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(lire_une_position),
     VERIF_LIGNE(ecrire_null),
     VERIF_LIGNE(ecrire_un_contenu_insense),
+    VERIF_LIGNE(ecrire_un_echiquier_injouable),
     VERIF_LIGNE(aller_et_retour),
     VERIF_LIGNE(la_plus_longue_tient),
     VERIF_LIGNE(apres_des_coups),

@@ -362,6 +362,13 @@ VERIF(ce_qui_se_lit, "LIRE-ECHIQUIER-G1 LIRE-HISTORIQUE-G1")
     VERIF_ENTIER(h.nombre_coups, 1);
     VERIF_ENTIER(h.coups[0].type, deplacement_prise_en_passant);
     VERIF_ENTIER(h.coups[0].promotion, invalide);
+    VERIF_CONTEXTE("la case par son nom");
+    ecrire_texte("f", "libechecs historique 1\ntrait noirs\nblanc roi 4 0\nblanc pion 4 3\n"
+                      "noir roi 4 7\nnoir pion 3 3\nroque -\nen_passant e3\ndemi_coups 0\n"
+                      "numero_coup 9\nfin");
+    VERIF_CODE(entree_sortie_lit_fichier_historique("f", &h), pas_erreur, nommer);
+    VERIF_ENTIER(h.en_passant_x, 4);
+    VERIF_ENTIER(h.en_passant_y, 2);
     quitter_le_dossier();
 }
 
@@ -431,6 +438,9 @@ VERIF(parties_qui_ne_s_ecrivent_pas, "ECRIRE-HISTORIQUE-N3 ECRIRE-HISTORIQUE-G5 
     verifie_refus();
     h.nombre_coups = 3;
     verifie_refus();
+    VERIF_INDICE("l'historique d'abord, le fichier ensuite");
+    VERIF_CODE(entree_sortie_ecrit_fichier_historique("rien/rien", &h), erreur_historique_invalide,
+               nommer);
     VERIF_ENTIER(compter_les_fichiers(0), 1);
     quitter_le_dossier();
 }

@@ -91,30 +91,54 @@ VERIF(ajouter_null, "HISTORIQUE-AJOUTER-N3 HISTORIQUE-AJOUTER-G3")
                    VERIF_CODE(historique_ajouter_coup(&h, NULL), erreur_pointeur_nul, nommer));
 }
 
-VERIF(ajouter_un_coup_insense, "HISTORIQUE-AJOUTER-N4 HISTORIQUE-AJOUTER-G3")
+/* Un coup dont un membre, par son rang, a cette valeur : il est refusé, et la ligne, si c'est celle de la
+ * bibliothèque, nomme la clause. */
+static void ajouter_insense(int membre, int valeur, const char *clause)
 {
     static const char *const membres[] = { "x_depart",  "y_depart", "x_arrivee",
                                            "y_arrivee", "type",     "promotion" };
+    int valeurs[6] = { 4, 1, 4, 3, deplacement_standard, invalide };
+    coup_joue c;
+
+    valeurs[membre] = valeur;
+    c.x_depart = valeurs[0];
+    c.y_depart = valeurs[1];
+    c.x_arrivee = valeurs[2];
+    c.y_arrivee = valeurs[3];
+    c.type = (type_deplacement)valeurs[4];
+    c.promotion = (type_piece)valeurs[5];
+    VERIF_CONTEXTE("c.%s vaut %d", membres[membre], valeur);
+    sans_coup();
+    VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(historique_ajouter_coup(&h, &c),
+                                            erreur_argument_hors_limites, nommer));
+    if (VERIF_PARLE(historique_ajouter_coup(NULL, &e2e4)))
+        VERIF_STDERR_UNE_LIGNE(clause, historique_ajouter_coup(&h, &c));
+}
+
+VERIF(ajouter_hors_de_l_echiquier, "HISTORIQUE-AJOUTER-N4 HISTORIQUE-AJOUTER-G3")
+{
     int i, j;
 
-    sans_coup();
     for (i = 0; i < nombre_hors_limites; i++) {
-        for (j = 0; j < 6; j++) {
-            int valeurs[6] = { 4, 1, 4, 3, deplacement_standard, invalide };
-            coup_joue c;
-
-            valeurs[j] = hors_limites[i];
-            c.x_depart = valeurs[0];
-            c.y_depart = valeurs[1];
-            c.x_arrivee = valeurs[2];
-            c.y_arrivee = valeurs[3];
-            c.type = (type_deplacement)valeurs[4];
-            c.promotion = (type_piece)valeurs[5];
-            VERIF_CONTEXTE("c.%s vaut %d", membres[j], hors_limites[i]);
-            VERIF_INCHANGE(&h, sizeof h, VERIF_CODE(historique_ajouter_coup(&h, &c),
-                                                    erreur_argument_hors_limites, nommer));
-        }
+        for (j = 0; j < 4; j++)
+            ajouter_insense(j, hors_limites[i], "[HISTORIQUE-AJOUTER-N4]");
     }
+}
+
+VERIF(ajouter_un_type_inconnu, "HISTORIQUE-AJOUTER-N5 HISTORIQUE-AJOUTER-G3")
+{
+    int i;
+
+    for (i = 0; i < nombre_hors_limites; i++)
+        ajouter_insense(4, hors_limites[i], "[HISTORIQUE-AJOUTER-N5]");
+}
+
+VERIF(ajouter_une_promotion_inconnue, "HISTORIQUE-AJOUTER-N6 HISTORIQUE-AJOUTER-G3")
+{
+    int i;
+
+    for (i = 0; i < nombre_hors_limites; i++)
+        ajouter_insense(5, hors_limites[i], "[HISTORIQUE-AJOUTER-N6]");
 }
 
 VERIF(ajouter_deux_coups, "HISTORIQUE-AJOUTER-G1")
@@ -271,7 +295,9 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(ajouter_a_null),
     VERIF_LIGNE(ajouter_a_un_nombre_insense),
     VERIF_LIGNE(ajouter_null),
-    VERIF_LIGNE(ajouter_un_coup_insense),
+    VERIF_LIGNE(ajouter_hors_de_l_echiquier),
+    VERIF_LIGNE(ajouter_un_type_inconnu),
+    VERIF_LIGNE(ajouter_une_promotion_inconnue),
     VERIF_LIGNE(ajouter_deux_coups),
     VERIF_LIGNE(ajouter_ne_change_que_les_coups),
     VERIF_LIGNE(ajouter_jusqu_au_dernier),

@@ -17,7 +17,7 @@ static jeu jeu_vide(void)
     return j;
 }
 
-/* Un roi en (4, 0), une tour en (0, 0), un pion blanc en (3, 1), un fou en (7, 7). */
+/* Un roi en e1, une tour en a1, un pion blanc en d2, un fou en h8. */
 static jeu petit_jeu(void)
 {
     static const piece pieces[] = {
@@ -26,6 +26,15 @@ static jeu petit_jeu(void)
     jeu j = jeu_vide();
 
     memcpy(j.ensemble_de_piece, pieces, sizeof pieces);
+    return j;
+}
+
+/* Le fou est sur la case de la tour, qui est avant lui dans le jeu. */
+static jeu deux_sur_une_case(void)
+{
+    jeu j = petit_jeu();
+
+    j.ensemble_de_piece[3].coord_x = j.ensemble_de_piece[3].coord_y = 0;
     return j;
 }
 
@@ -227,6 +236,22 @@ VERIF(information_dans_n_importe_quoi, "JEU-PIECE-INFO-G2")
     cherche_dans_n_importe_quoi(information);
 }
 
+VERIF(recuperer_la_premiere, "JEU-PIECE-G1")
+{
+    jeu j = deux_sur_une_case();
+
+    VERIF_INDICE("des deux pièces en a1, celle dont l'indice est le plus petit");
+    VERIF_ADRESSE(jeu_recuperer_piece(&j, 0, 0), &j, &j.ensemble_de_piece[1]);
+}
+
+VERIF(information_de_la_premiere, "JEU-PIECE-INFO-G1")
+{
+    jeu j = deux_sur_une_case();
+
+    VERIF_INDICE("des deux pièces en a1, celle dont l'indice est le plus petit");
+    VERIF_ADRESSE(jeu_recuperer_piece_information(&j, 0, 0), &j, &j.ensemble_de_piece[1]);
+}
+
 /* ---- jeu_recuperer_roi_information -------------------------------------------------------- */
 
 VERIF(roi_de_null, "JEU-ROI-N1")
@@ -341,6 +366,42 @@ VERIF(ce_qui_ne_va_pas_est_dit, "JEU-INTEGRE-G2")
     }
 }
 
+/* Toutes les fautes à la fois, puis une de moins à chaque tour. */
+VERIF(la_premiere_faute_du_jeu_est_dite, "JEU-INTEGRE-G2")
+{
+    static const type_erreur codes[] = {
+        erreur_echiquier_sorte, erreur_echiquier_coordonnees, erreur_echiquier_ordre,
+        erreur_echiquier_case_partagee, erreur_echiquier_rois, erreur_echiquier_pions,
+    };
+    jeu j = petit_jeu();
+    piece *p = j.ensemble_de_piece;
+    int i;
+
+    if (!VERIF_PARLE(jeu_est_integre(NULL)))
+        return;
+    echecs_choisir_contrats(contrats_silence);
+    p[0].type = dame;             /* pas de roi */
+    p[1].type = (type_piece)57;
+    p[2].coord_y = 8;
+    p[3].type = pion_noir;        /* et le pion d'indice 2 est blanc */
+    p[3].coord_x = p[3].coord_y = 0;
+    constructeur_piece_dame(&p[9], 3, 0);
+    for (i = 0; i < 6; i++) {
+        VERIF_CONTEXTE("sans les %d premières fautes", i);
+        VERIF_ENTIER(jeu_est_integre(&j), 0);
+        VERIF_CODE(echecs_dernier_code(), codes[i], nommer);
+        switch (i) {
+        case 0: p[1].type = tour; break;
+        case 1: p[2].coord_y = 1; break;
+        case 2: piece_invalider(&p[9]); break;
+        case 3: p[3].coord_x = 7; break;
+        case 4: p[0].type = roi; break;
+        default: p[3].type = fou; break;
+        }
+    }
+    VERIF_ENTIER(jeu_est_integre(&j), 1);
+}
+
 VERIF(l_integrite_n_arrete_rien, "JEU-INTEGRE-G3 JEU-INTEGRE-G2")
 {
     jeu j = jeu_vide();
@@ -405,6 +466,18 @@ VERIF(supprimer_dans_un_jeu_plein, "JEU-SUPPRIMER-G1")
     VERIF_ENTIER(jeu_compter_nombre_piece(&e.jeu_de_piece_blanc), 15);
     VERIF_ENTIER(e.jeu_de_piece_blanc.ensemble_de_piece[6].type, roi);
     verifie_piece(&e.jeu_de_piece_blanc.ensemble_de_piece[15], invalide, -1, -1);
+}
+
+VERIF(supprimer_la_premiere, "JEU-SUPPRIMER-G1")
+{
+    jeu j = deux_sur_une_case(), attendu = j;
+
+    attendu.ensemble_de_piece[1] = j.ensemble_de_piece[2];
+    attendu.ensemble_de_piece[2] = j.ensemble_de_piece[3];
+    attendu.ensemble_de_piece[3] = j.ensemble_de_piece[4];
+    jeu_supprimer_piece(&j, 0, 0);
+    VERIF_INDICE("des deux pièces en a1, celle dont l'indice est le plus petit");
+    VERIF_MEME(&j, &attendu, sizeof j);
 }
 
 VERIF(supprimer_sans_piece, "JEU-SUPPRIMER-G2")
@@ -488,6 +561,8 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(existe_dans_n_importe_quoi),
     VERIF_LIGNE(recuperer_dans_n_importe_quoi),
     VERIF_LIGNE(information_dans_n_importe_quoi),
+    VERIF_LIGNE(recuperer_la_premiere),
+    VERIF_LIGNE(information_de_la_premiere),
     VERIF_LIGNE(roi_de_null),
     VERIF_LIGNE(roi_du_jeu),
     VERIF_LIGNE(pas_de_roi),
@@ -496,11 +571,13 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(jeux_integres),
     VERIF_LIGNE(jeux_qui_ne_sont_pas_integres),
     VERIF_LIGNE(ce_qui_ne_va_pas_est_dit),
+    VERIF_LIGNE(la_premiere_faute_du_jeu_est_dite),
     VERIF_LIGNE(l_integrite_n_arrete_rien),
     VERIF_LIGNE(supprimer_dans_null),
     VERIF_LIGNE(supprimer_hors_de_l_echiquier),
     VERIF_LIGNE(supprimer_une_piece),
     VERIF_LIGNE(supprimer_dans_un_jeu_plein),
+    VERIF_LIGNE(supprimer_la_premiere),
     VERIF_LIGNE(supprimer_sans_piece),
     VERIF_LIGNE(afficher_null),
     VERIF_LIGNE(afficher_un_jeu),

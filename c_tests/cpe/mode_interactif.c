@@ -129,10 +129,14 @@ VERIF(ce_qui_est_montre, "INTERACTIF-G4 INTERACTIF-G3")
     snprintf(depart, sizeof depart, "%s", jouer(""));
     VERIF_VRAI(strstr(depart, "> ") == NULL);
     VERIF_CHAINE_CONTIENT(depart, "trait aux blancs\n");
-    VERIF_INDICE("l'échiquier après le coup");
-    VERIF_CHAINE_CONTIENT(jouer("d e2 e4\n"), "4  · · · · ♙ · · ·\n");
-    VERIF_INDICE("la case en cause");
-    VERIF_CHAINE_CONTIENT(jouer("d a1 a4\n"), "a2");
+    {
+        VERIF_INDICE("l'échiquier après le coup");
+        VERIF_CHAINE_CONTIENT(jouer("d e2 e4\n"), "4  · · · · ♙ · · ·\n");
+    }
+    {
+        VERIF_INDICE("la case en cause");
+        VERIF_CHAINE_CONTIENT(jouer("d a1 a4\n"), "a2");
+    }
     VERIF_CHAINE_CONTIENT(jouer("affiche\n"),
                           "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     sortie = jouer("aide\n");
@@ -279,13 +283,17 @@ VERIF(la_partie_precedente_ne_peut_pas_etre_gardee, "INTERACTIF-G6")
     entrer_dans_un_dossier();
     jouer("d e2 e4\n");
     verif_systeme(mkdir("echec_historique_precedent.txt", 0755) == 0, "mkdir");
-    VERIF_INDICE("rien n'est perdu sans que le joueur le sache");
-    sortie = jouer("");
-    VERIF_CHAINE_CONTIENT(sortie, "lit_h echec_historique.txt");
-    VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
-    VERIF_ENTIER(h.nombre_coups, 1);
-    VERIF_INDICE("et rien ne reste à côté");
-    VERIF_ENTIER(compter_les_fichiers(0), 3);
+    {
+        VERIF_INDICE("rien n'est perdu sans que le joueur le sache");
+        sortie = jouer("");
+        VERIF_CHAINE_CONTIENT(sortie, "lit_h echec_historique.txt");
+        VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
+        VERIF_ENTIER(h.nombre_coups, 1);
+    }
+    {
+        VERIF_INDICE("et rien ne reste à côté");
+        VERIF_ENTIER(compter_les_fichiers(0), 3);
+    }
     jouer("lit_h echec_historique.txt\nd e7 e5\n");
     VERIF_ENTIER(api_echec_lit_fichier_historique(&h, "echec_historique.txt"), 1);
     VERIF_ENTIER(h.nombre_coups, 2);

@@ -163,7 +163,9 @@ VERIF(le_coup_du_programme_est_suivi, "INTERACTIF-G1")
     VERIF_ENTIER(jeu_existe_piece(&recu.jeu_de_piece_blanc, 4, 6), 1);
     VERIF_INDICE("un échiquier cassé est oublié");
     conduite = casser;
+    verif_capture_debut(STDOUT_FILENO);
     verifie_trace("d e2 e4\nd e2 e3\n", "EHdEHdEH");
+    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "\nCoup oublié");
     VERIF_ENTIER(echiquier_est_integre(&recu), 1);
     VERIF_ENTIER(jeu_existe_piece(&recu.jeu_de_piece_blanc, 4, 1), 1);
 }

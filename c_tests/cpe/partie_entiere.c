@@ -78,19 +78,34 @@ VERIF(coups_dans_un_historique_insense, "API-DEPLACER-N4 API-PROMOUVOIR-N4")
     }
 }
 
-VERIF(promotions_interdites, "API-PROMOUVOIR-N5")
+static void verifie_promotion_refusee(int promotion, int code)
 {
-    static const int interdites[] = { roi, pion_blanc, pion_noir, -1, 8, INT_MIN, INT_MAX };
     PARTIE_DE(p, PROMOTION);
+
+    VERIF_CONTEXTE("promotion %d", promotion);
+    VERIF_INCHANGE(p, sizeof *p,
+                   VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 3, 7,
+                                                               (type_piece)promotion),
+                              code, nommer));
+}
+
+VERIF(promotions_inconnues, "API-PROMOUVOIR-N5")
+{
+    static const int inconnues[] = { -1, 8, INT_MIN, INT_MAX };
     int i;
 
-    for (i = 0; i < 7; i++) {
-        VERIF_CONTEXTE("promotion %d", interdites[i]);
-        VERIF_INCHANGE(p, sizeof *p,
-                       VERIF_CODE(api_echec_deplacer_et_promouvoir(&p->e, &p->h, 4, 6, 3, 7,
-                                                                   (type_piece)interdites[i]),
-                                  erreur_promotion_non_permise, nommer));
-    }
+    for (i = 0; i < 4; i++)
+        verifie_promotion_refusee(inconnues[i], erreur_argument_hors_limites);
+}
+
+VERIF(promotions_interdites, "API-PROMOUVOIR-G4")
+{
+    static const type_piece interdites[] = { roi, pion_blanc, pion_noir };
+    int i;
+
+    echecs_choisir_contrats(contrats_arret);
+    for (i = 0; i < 3; i++)
+        VERIF_STDERR("", verifie_promotion_refusee(interdites[i], erreur_promotion_non_permise));
 }
 
 /* Une ligne, et une seule, qui contient ces morceaux, séparés par des « | ». */
@@ -138,7 +153,7 @@ VERIF(un_coup_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
     static const coup_joue en_passant = { 4, 4, 3, 5, deplacement_prise_en_passant, invalide };
     PARTIE_DE(p, "4k3/3p4/8/4P3/8/8/8/4K2R w K - 0 1");
 
-    joue(p, roque, "roi|(4, 0)|(6, 0)|e1|g1|roque");
+    joue(p, roque, "roi|(4, 0)|(6, 0)|e1|g1|petit roque");
     VERIF_ECHIQUIER(&p->e, "4k3/3p4/8/4P3/8/8/8/5RK1 b");
     joue(p, double_pas, "pion|(3, 6)|(3, 4)|d7|d5");
     joue(p, en_passant, "pion|(4, 4)|(3, 5)|e5|d6|prise en passant");
@@ -146,12 +161,21 @@ VERIF(un_coup_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
     VERIF_ENTIER(p->h.nombre_coups, 3);
 }
 
+VERIF(un_grand_roque_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
+{
+    static const coup_joue grand = { 4, 0, 2, 0, deplacement_roque, invalide };
+    PARTIE_DE(p, "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+
+    joue(p, grand, "roi|(4, 0)|(2, 0)|e1|c1|grand roque");
+    VERIF_ECHIQUIER(&p->e, "4k3/8/8/8/8/8/8/2KR4 b");
+}
+
 VERIF(promotion_en_dame, "API-DEPLACER-G2 API-DEPLACER-G6")
 {
     static const coup_joue promu = { 4, 6, 3, 7, deplacement_promotion, dame };
     PARTIE_DE(p, PROMOTION);
 
-    joue(p, promu, "pion|(4, 6)|(3, 7)|e7|d8|promotion|dame");
+    joue(p, promu, "pion|(4, 6)|(3, 7)|e7|d8|promotion en dame");
     VERIF_ECHIQUIER(&p->e, "3Qk3/8/8/8/8/8/8/4K3 b");
 }
 
@@ -375,12 +399,14 @@ VERIF(fichiers_refuses, "API-ECRIRE-ETAT-G2 API-LIRE-ETAT-G2 API-LIRE-ETAT-G3 "
     historique_initialise(&h);
     VERIFIE_REFUS("rien/f", api_echec_ecrit_fichier_etat(&e, "rien/f"));
     VERIFIE_REFUS("rien/f", api_echec_ecrit_fichier_historique(&h, "rien/f"));
-    VERIF_INDICE("la raison suit le nom du fichier, qui n'est pas accessible");
-    verif_capture_debut(STDOUT_FILENO);
-    api_echec_ecrit_fichier_etat(&e, "rien/f");
-    VERIF_CHAINE_CONTIENT(verif_capture_fin(), "dossier");
-    verif_capture_debut(STDOUT_FILENO);
-    api_echec_ecrit_fichier_historique(&h, "rien/f");
+    {
+        VERIF_INDICE("la raison suit le nom du fichier, qui n'est pas accessible");
+        verif_capture_debut(STDOUT_FILENO);
+        api_echec_ecrit_fichier_etat(&e, "rien/f");
+        VERIF_CHAINE_CONTIENT(verif_capture_fin(), "dossier");
+        verif_capture_debut(STDOUT_FILENO);
+        api_echec_ecrit_fichier_historique(&h, "rien/f");
+    }
     VERIF_CHAINE_CONTIENT(verif_capture_fin(), "dossier");
     ecrire_texte("mauvais", "n'importe quoi");
     verif_systeme(mkdir("dossier", 0755) == 0, "mkdir");
@@ -405,8 +431,10 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(coups_avec_null),
     VERIF_LIGNE(coups_sur_un_echiquier_abime),
     VERIF_LIGNE(coups_dans_un_historique_insense),
+    VERIF_LIGNE(promotions_inconnues),
     VERIF_LIGNE(promotions_interdites),
     VERIF_LIGNE(un_coup_entier),
+    VERIF_LIGNE(un_grand_roque_entier),
     VERIF_LIGNE(promotion_en_dame),
     VERIF_LIGNE(promotion_choisie),
     VERIF_LIGNE(coups_refuses),

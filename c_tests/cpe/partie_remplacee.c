@@ -296,7 +296,10 @@ VERIF(les_fonctions_du_programme_ne_disent_pas_vrai, "API-DEPLACER-G8 API-DEPLAC
         VERIF_CONTEXTE("mensonge %d", (int)mensonge);
         VERIF_INCHANGE(p, sizeof *p,
                        VERIF_CODE(jouer_un_coup(&p->e, &p->h, 0, 6, 0, 7), codes[mensonge], nommer));
+        verif_capture_debut(STDOUT_FILENO);
         VERIF_INCHANGE(p, sizeof *p, api_echec_deplacer_piece(&p->e, &p->h, 0, 6, 0, 7));
+        VERIF_INDICE("un coup qui n'est pas fait n'a pas de case en cause");
+        VERIF_VRAI(strstr(verif_capture_fin(), ", case") == NULL);
     }
 }
 

@@ -106,13 +106,15 @@ VERIF(le_temps_et_stop, "COMMUNICATE-G1 COMMUNICATE-G2")
     brancher();
     VERIF_ENTIER(communicate(), 0);
     stoptime = get_time_ms() - 10;
-    VERIF_INDICE("le temps n'est compté que si timeset vaut 1");
-    VERIF_ENTIER(communicate(), 0);
-    timeset = 2;
-    VERIF_ENTIER(communicate(), 0);
-    timeset = 1;
-    VERIF_ENTIER(communicate(), 1);
-    VERIF_ENTIER(stopped, 1);
+    {
+        VERIF_INDICE("le temps n'est compté que si timeset vaut 1");
+        VERIF_ENTIER(communicate(), 0);
+        timeset = 2;
+        VERIF_ENTIER(communicate(), 0);
+        timeset = 1;
+        VERIF_ENTIER(communicate(), 1);
+        VERIF_ENTIER(stopped, 1);
+    }
     reset_time_var();
     timeset = 1;
     stoptime = get_time_ms() + 100000;

@@ -238,6 +238,12 @@ VERIF(codes_des_coups, "GENERER-G1")
     PREPARER("3rk3/8/8/3R4/8/8/8/4K3 w - -");
     generer_coups(&liste);
     VERIF_ENTIER(trouver(d5, d8, 0), encoder_coup(d5, d8, R, 0, 1, 0, 0, 0));
+    {
+        PREPARER("4k3/8/8/8/8/8/8/4RK2 w - -");
+        generer_coups(&liste);
+        VERIF_INDICE("le roi adverse se prend comme une autre pièce");
+        VERIF_ENTIER(trouver(e1, e8, 0), encoder_coup(e1, e8, R, 0, 1, 0, 0, 0));
+    }
     PREPARER("4k3/8/8/8/2Pp4/8/1p6/N3K3 b - c3");
     generer_coups(&liste);
     VERIF_ENTIER(trouver(d4, c3, 0), encoder_coup(d4, c3, p, 0, 1, 0, 1, 0));

@@ -80,6 +80,16 @@ VERIF(fen_mal_ecrites, "PARSE-FEN-G3")
         refuser(mauvaises[i]);
 }
 
+VERIF(droits_de_chess960, "PARSE-FEN-G6")
+{
+    PREPARER(tricky_position);
+    VERIF_INDICE("echecs_verifier_fen accepte ces lettres, parse_fen non");
+    VERIF_ENTIER(echecs_verifier_fen("r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", NULL, 0), pas_erreur);
+    refuser("r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
+    refuser("r3k2r/8/8/8/8/8/8/R3K2R w KQkh - 0 1");
+    refuser("r3k2r/8/8/8/8/8/8/R3K2R b AKkq -");
+}
+
 VERIF(une_ligne_dit_pourquoi, "PARSE-FEN-G5")
 {
     char trait_faux[] = "8/8/8/8/8/8/8/8 x - -";
@@ -283,6 +293,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(presence),
     VERIF_LIGNE(fen_null),
     VERIF_LIGNE(fen_mal_ecrites),
+    VERIF_LIGNE(droits_de_chess960),
     VERIF_LIGNE(une_ligne_dit_pourquoi),
     VERIF_LIGNE(une_fen_refusee_n_arrete_rien),
     VERIF_LIGNE(rien_en_mode_silence),

@@ -35,6 +35,22 @@ VERIF(profondeurs_interdites, "NEGAMAX-N1 RECHERCHE-N1")
     VERIF_ENTIER(meilleur_coup, 77);
 }
 
+VERIF(trait_interdit, "NEGAMAX-N2 RECHERCHE-N2")
+{
+    PREPARER(tricky_position);
+    trait = mixte;
+    meilleur_coup = 77;
+    VERIF_ETAT_INCHANGE({
+        VERIF_ENTIER(negamax(-VALEUR_MAX, VALEUR_MAX, 2), 0);
+        VERIF_STDOUT("", recherche_meilleur_coup(2));
+    });
+    VERIF_ENTIER(meilleur_coup, 77);
+    if (VERIF_PARLE(negamax(-VALEUR_MAX, VALEUR_MAX, 2)))
+        VERIF_STDERR_UNE_LIGNE("negamax [NEGAMAX-N2]", negamax(-VALEUR_MAX, VALEUR_MAX, 2));
+    if (VERIF_PARLE(recherche_meilleur_coup(2)))
+        VERIF_STDERR_UNE_LIGNE("[RECHERCHE-N2]", recherche_meilleur_coup(2));
+}
+
 VERIF(valeurs_connues, "NEGAMAX-G1 NEGAMAX-G3")
 {
     static const int valeurs[4] = { 435, 70, 400, 50 };
@@ -239,6 +255,7 @@ VERIF(n_importe_quel_contenu, "NEGAMAX-G4")
 
 VERIF_PROGRAMME(
     VERIF_LIGNE(profondeurs_interdites),
+    VERIF_LIGNE(trait_interdit),
     VERIF_LIGNE(valeurs_connues),
     VERIF_LIGNE(sans_elagage_la_valeur_est_la_meme),
     VERIF_LIGNE(fenetre_etroite),

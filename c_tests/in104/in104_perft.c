@@ -22,6 +22,37 @@ VERIF(profondeurs_interdites, "IN104-PERFT-N1 EXEC-PERFT-N1 TEST-PERFT-N1")
     VERIF_ENTIER(nb_feuilles, 77);
 }
 
+VERIF(traits_interdits, "IN104-PERFT-N2 EXEC-PERFT-N2 TEST-PERFT-N2")
+{
+    static const int traits[] = { INT_MIN, -1, mixte, INT_MAX };
+    int i;
+
+    for (i = 0; i < 4; i++) {
+        PREPARER(position_de_depart);
+        trait = traits[i];
+        nb_feuilles = 77;
+        VERIF_CONTEXTE("trait %d", traits[i]);
+        VERIF_ETAT_INCHANGE({
+            perft(2);
+            VERIF_STDOUT("", exec_perft(2));
+            VERIF_STDOUT("", test_perft(2));
+        });
+        VERIF_ENTIER(nb_feuilles, 77);
+    }
+}
+
+VERIF(trait_interdit_signale, "IN104-PERFT-N2 EXEC-PERFT-N2 TEST-PERFT-N2")
+{
+    PREPARER(position_de_depart);
+    trait = mixte;
+    if (VERIF_PARLE(perft(2)))
+        VERIF_STDERR_UNE_LIGNE("perft [IN104-PERFT-N2]", perft(2));
+    if (VERIF_PARLE(exec_perft(2)))
+        VERIF_STDERR_UNE_LIGNE("exec_perft [EXEC-PERFT-N2]", exec_perft(2));
+    if (VERIF_PARLE(test_perft(2)))
+        VERIF_STDERR_UNE_LIGNE("test_perft [TEST-PERFT-N2]", test_perft(2));
+}
+
 VERIF(nombres_connus, "IN104-PERFT-G1 IN104-PERFT-G2")
 {
     static const struct {
@@ -93,6 +124,23 @@ VERIF(mesurer, "EXEC-PERFT-G1 EXEC-PERFT-G2")
     VERIF_CHAINE(ligne + fin_de_ligne, "\n");
 }
 
+/* La ligne d'une profondeur et d'une position, jusqu'à la durée. */
+static void verifie_mesure(const char *fen, int profondeur, const char *debut)
+{
+    PREPARER(fen);
+    verif_capture_debut(STDOUT_FILENO);
+    exec_perft(profondeur);
+    VERIF_CHAINE_COMMENCE(verif_capture_fin(), debut);
+}
+
+VERIF(un_nombre_et_son_nom, "EXEC-PERFT-G2")
+{
+    verifie_mesure(tricky_position, 0, "perft(0) : 1 feuille en ");
+    verifie_mesure("7k/6Q1/6K1/8/8/8/8/8 b - -", 1, "perft(1) : 0 feuille en ");
+    verifie_mesure("7k/8/6K1/8/8/8/8/R7 b - -", 1, "perft(1) : 1 feuille en ");
+    verifie_mesure(position_de_depart, 1, "perft(1) : 20 feuilles en ");
+}
+
 VERIF(un_nombre_par_coup, "TEST-PERFT-G1 TEST-PERFT-G2")
 {
     char attendu[1000] = "";
@@ -138,10 +186,13 @@ VERIF(n_importe_quel_contenu, "IN104-PERFT-G2")
 
 VERIF_PROGRAMME(
     VERIF_LIGNE(profondeurs_interdites),
+    VERIF_LIGNE(traits_interdits),
+    VERIF_LIGNE(trait_interdit_signale),
     VERIF_LIGNE(nombres_connus),
     VERIF_LIGNE(le_nombre_du_cours),
     VERIF_LIGNE(feuilles_qui_s_ajoutent),
     VERIF_LIGNE(mesurer),
+    VERIF_LIGNE(un_nombre_et_son_nom),
     VERIF_LIGNE(un_nombre_par_coup),
     VERIF_LIGNE(l_heure),
     VERIF_LIGNE(n_importe_quel_contenu))

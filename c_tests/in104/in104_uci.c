@@ -19,6 +19,15 @@ VERIF(chaines_nulles, "GET-COUP-N1 PARSE-POSITION-N1 PARSE-GO-N1")
     });
 }
 
+VERIF(coup_sans_trait, "GET-COUP-N2")
+{
+    PREPARER(position_de_depart);
+    trait = mixte;
+    VERIF_ETAT_INCHANGE(VERIF_ENTIER(coup_de("e2e4"), 0));
+    if (VERIF_PARLE(coup_de("e2e4")))
+        VERIF_STDERR_UNE_LIGNE("get_coup_str [GET-COUP-N2]", coup_de("e2e4"));
+}
+
 VERIF(coups_qui_en_sont, "GET-COUP-G1 GET-COUP-G3")
 {
     PREPARER("r3k3/1P6/8/2pP4/8/8/4P3/4K2R w K c6");
@@ -29,6 +38,7 @@ VERIF(coups_qui_en_sont, "GET-COUP-G1 GET-COUP-G3")
         VERIF_ENTIER(coup_de("b7a8n"), encoder_coup(b7, a8, P, N, 1, 0, 0, 0));
         VERIF_ENTIER(coup_de("b7b8q e7e5"), encoder_coup(b7, b8, P, Q, 0, 0, 0, 0));
         VERIF_ENTIER(coup_de("e2e3\n"), encoder_coup(e2, e3, P, 0, 0, 0, 0, 0));
+        VERIF_ENTIER(coup_de("e2e3\te7e5"), encoder_coup(e2, e3, P, 0, 0, 0, 0, 0));
     });
     PREPARER("4k3/8/8/8/8/8/p7/4K3 b - -");
     VERIF_ENTIER(coup_de("a2a1r"), encoder_coup(a2, a1, p, r, 0, 0, 0, 0));
@@ -373,6 +383,7 @@ VERIF(aucune_ligne_n_arrete_le_moteur, "MAIN-UCI-G7 MAIN-UCI-G4")
 
 VERIF_PROGRAMME(
     VERIF_LIGNE(chaines_nulles),
+    VERIF_LIGNE(coup_sans_trait),
     VERIF_LIGNE(coups_qui_en_sont),
     VERIF_LIGNE(coups_qui_n_en_sont_pas),
     VERIF_LIGNE(positions),

@@ -242,8 +242,10 @@ VERIF(annuler_et_retablir_gardent_ce_qui_est_ecrit, "COMMENTAIRE-POSER-G1 ANNOTA
 
     for (i = 0; i < 7; i++)
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
-    VERIF_INDICE("ce qui est dit avant le premier coup n'est d'aucun coup");
-    verifie_commentaire(p, 0, "avant tout");
+    {
+        VERIF_INDICE("ce qui est dit avant le premier coup n'est d'aucun coup");
+        verifie_commentaire(p, 0, "avant tout");
+    }
     for (i = 0; i < 7; i++)
         VERIF_CODE(partie_retablir(p), pas_erreur, nommer);
     verifie_jumelles(p, jumelle);

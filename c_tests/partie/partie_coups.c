@@ -73,8 +73,10 @@ VERIF(roque_de_chess960, "PARTIE-DEPLACER-G1 PARTIE-LIRE-FEN-G1 PARTIE-LISTER-G2
         for (j = 0; j < nombre; j++)
             trouves += coups[j].type == deplacement_roque && coups[j].x_depart == c[0]
                 && coups[j].x_arrivee == c[2] && coups[j].y_arrivee == c[3];
-        VERIF_INDICE("la liste dit les cases que partie_deplacer demande");
-        VERIF_ENTIER(trouves, 1);
+        {
+            VERIF_INDICE("la liste dit les cases que partie_deplacer demande");
+            VERIF_ENTIER(trouves, 1);
+        }
         VERIF_CODE(deplacer(p, roques[i][1]), pas_erreur, nommer);
         VERIF_CHAINE(fen_de(p), roques[i][2]);
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
@@ -101,13 +103,15 @@ VERIF(promotions_choisies_par_la_vue, "PARTIE-DEPLACER-G3 PARTIE-JOUER-G1")
             VERIF_CODE(comment == 0 ? partie_deplacer(p, 0, 6, 0, 7)
                            : partie_jouer(p, comment == 1 ? "a7a8" : "a8"),
                        pas_erreur, nommer);
-            VERIF_INDICE("dame, tour, fou, cavalier, dans cet ordre");
-            VERIF_ENTIER(partie_piece_en(p, 0, 7, &joueur), pieces[i]);
-            VERIF_ENTIER(joueur, 0);
-            VERIF_ENTIER(t.questions, 1);
-            VERIF_ENTIER(t.nombre_choix, 4);
-            VERIF_VRAI(strcmp(t.choix[0], t.choix[1]) != 0 && strcmp(t.choix[2], t.choix[3]) != 0);
-            temoin_compare(&t, p);
+            {
+                VERIF_INDICE("dame, tour, fou, cavalier, dans cet ordre");
+                VERIF_ENTIER(partie_piece_en(p, 0, 7, &joueur), pieces[i]);
+                VERIF_ENTIER(joueur, 0);
+                VERIF_ENTIER(t.questions, 1);
+                VERIF_ENTIER(t.nombre_choix, 4);
+                VERIF_VRAI(strcmp(t.choix[0], t.choix[1]) != 0 && strcmp(t.choix[2], t.choix[3]) != 0);
+                temoin_compare(&t, p);
+            }
             /* Chez les noirs aussi. */
             if (partie_est_en_echec(p))
                 VERIF_CODE(partie_jouer(p, "e8e7"), pas_erreur, nommer);
@@ -238,8 +242,10 @@ VERIF(jouer_lit_la_langue_choisie, "PARTIE-JOUER-G1 PARTIE-JOUER-G2")
 {
     PARTIE_DE(p, DEPART);
 
-    VERIF_INDICE("en français, N n'est pas une pièce");
-    VERIF_CODE(partie_jouer(p, "Nf3"), erreur_notation_illisible, nommer);
+    {
+        VERIF_INDICE("en français, N n'est pas une pièce");
+        VERIF_CODE(partie_jouer(p, "Nf3"), erreur_notation_illisible, nommer);
+    }
     echecs_choisir_langue(langue_anglais);
     verifie_ecriture(DEPART, "Nf3", "g1f3");
     verifie_ecriture(RICHE, "Nce4", "c3e4");
@@ -338,7 +344,9 @@ VERIF(un_roque_ecrit_comme_un_coup_du_roi, "PARTIE-JOUER-G3 PARTIE-JOUER-G1")
     verifie_ecrit(fen, "Re1xg1", erreur_deplacement_piece_impossible);
     verifie_ecrit(fen, "Rxc1+", erreur_deplacement_piece_impossible);
     verifie_ecrit(fen, "Rg1=D", erreur_promotion_non_permise);
-    verifie_ecrit(fen, "Rxg1=D#", erreur_promotion_non_permise);
+    VERIF_INDICE("la prise qui n'en est pas une vient avant la promotion");
+    verifie_ecrit(fen, "Rxg1=D#", erreur_deplacement_piece_impossible);
+    VERIF_INDICE("un roque ne prend rien, et rien n'y est promu");
     verifie_ecrit(fen, "Rc1=C", erreur_promotion_non_permise);
     verifie_ecrit(fen, "e1g1q", erreur_promotion_non_permise);
     verifie_ecrit(fen, "e1h1q", erreur_promotion_non_permise);
@@ -349,6 +357,37 @@ VERIF(une_croix_sans_rien_a_prendre, "PARTIE-JOUER-G3")
 {
     verifie_ecrit(DEPART, "Cxf3", erreur_deplacement_piece_impossible);
     verifie_ecrit(DEPART, "e2xe4", erreur_deplacement_piece_impossible);
+}
+
+VERIF(l_ordre_des_refus_d_un_texte, "PARTIE-JOUER-G2 PARTIE-JOUER-G3")
+{
+    static const char cavaliers[] = "4k3/8/8/8/8/8/8/RN2KN1R w - - 0 1";
+
+    VERIF_INDICE("le coup illégal, avant la prise, la promotion et l'ambiguïté");
+    verifie_ecrit(DEPART, "Fxb5", erreur_piece_blocant_trajet);
+    verifie_ecrit(DEPART, "Fxb5=D", erreur_piece_blocant_trajet);
+    VERIF_INDICE("la prise, avant la promotion et l'ambiguïté");
+    verifie_ecrit(cavaliers, "Cxd2", erreur_deplacement_piece_impossible);
+    verifie_ecrit(cavaliers, "Cxd2=D", erreur_deplacement_piece_impossible);
+    verifie_ecrit(DEPART, "Cxf3=D", erreur_deplacement_piece_impossible);
+    VERIF_INDICE("la promotion, avant l'ambiguïté");
+    verifie_ecrit(cavaliers, "Cd2=D", erreur_promotion_non_permise);
+    verifie_ecrit(cavaliers, "Cd2", erreur_notation_ambigue);
+}
+
+VERIF(plusieurs_pieces_qui_ne_peuvent_pas, "PARTIE-JOUER-G3")
+{
+    VERIF_INDICE("aucun cavalier ne va ainsi");
+    verifie_ecrit(DEPART, "Cb3", erreur_deplacement_piece_impossible);
+    VERIF_INDICE("un seul code n'est pas celui d'une pièce qui ne va pas ainsi");
+    verifie_ecrit(DEPART, "Fb5", erreur_piece_blocant_trajet);
+    VERIF_INDICE("les deux tours sont barrées");
+    verifie_ecrit("4k3/8/8/8/8/8/8/RN2KN1R w - - 0 1", "Tc1", erreur_piece_blocant_trajet);
+    VERIF_INDICE("la première, rangée par rangée depuis la première, et de a à h");
+    verifie_ecrit("4r1k1/8/8/RP2R3/8/8/8/4K3 w - - 0 1", "Td5", erreur_piece_blocant_trajet);
+    verifie_ecrit("3r2k1/8/8/3R2PR/8/8/8/3K4 w - - 0 1", "Te5", erreur_roi_en_echec);
+    verifie_ecrit("4r1k1/8/8/4R3/8/P7/8/R3K3 w - - 0 1", "Ta5", erreur_piece_blocant_trajet);
+    verifie_ecrit("4r1k1/8/8/R7/P7/8/4R3/4K3 w - - 0 1", "Ta2", erreur_roi_en_echec);
 }
 
 VERIF(le_roque_par_les_cases_du_roi, "PARTIE-JOUER-G1 PARTIE-JOUER-G3 PARTIE-DEPLACER-G2")
@@ -369,6 +408,8 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(un_tiret_entre_les_cases),
     VERIF_LIGNE(un_roque_ecrit_comme_un_coup_du_roi),
     VERIF_LIGNE(une_croix_sans_rien_a_prendre),
+    VERIF_LIGNE(l_ordre_des_refus_d_un_texte),
+    VERIF_LIGNE(plusieurs_pieces_qui_ne_peuvent_pas),
     VERIF_LIGNE(le_roque_par_les_cases_du_roi),
     VERIF_LIGNE(deplacer_joue_le_coup),
     VERIF_LIGNE(jouer_oublie_ce_qui_etait_annule),

@@ -96,6 +96,10 @@ VERIF(le_code_de_chaque_faute, "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5 PARTIE-JOU
         { "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", erreur_prise_en_passant_non_permise },
         { "4k3/8/8/3nP3/8/8/8/4K3 w - - 0 1", "e5d6", erreur_prise_en_passant_non_permise },
         { "4k3/8/8/3NP3/8/8/8/4K3 w - - 0 1", "e5d6", erreur_deplacement_piece_impossible },
+        /* Une pièce de l'autre côté ne compte pas, ni une autre rangée. */
+        { "4k3/8/8/4Pp2/8/8/8/4K3 w - - 0 1", "e5d6", erreur_deplacement_piece_impossible },
+        { "4k3/8/8/8/3pP3/8/8/4K3 w - - 0 1", "e4d5", erreur_deplacement_piece_impossible },
+        { "4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1", "d4e3", erreur_prise_en_passant_non_permise },
         { "7k/8/8/r2Pp2K/8/8/8/8 w - e6 0 1", "d5e6", erreur_roi_en_echec },
         { "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1", "e2d3", erreur_roi_en_echec },
         { "4r1k1/8/8/8/8/8/8/4K2R w - - 0 1", "h1h2", erreur_roi_en_echec },
@@ -271,9 +275,11 @@ VERIF(une_partie_finie_ne_se_joue_plus, "PARTIE-DEPLACER-G4 PARTIE-JOUER-G4 PART
                                     nommer));
         VERIF_STDERR("", VERIF_CODE(partie_jouer(p, i < 3 ? "a3" : "Rg8"), erreur_partie_finie,
                                     nommer));
-        VERIF_INDICE("même un coup qui n'en est pas un");
-        VERIF_STDERR("", VERIF_CODE(partie_jouer(p, "xyz"), erreur_partie_finie, nommer));
-        VERIF_STDERR("", VERIF_CODE(deplacer(p, "d4d4"), erreur_partie_finie, nommer));
+        {
+            VERIF_INDICE("même un coup qui n'en est pas un");
+            VERIF_STDERR("", VERIF_CODE(partie_jouer(p, "xyz"), erreur_partie_finie, nommer));
+            VERIF_STDERR("", VERIF_CODE(deplacer(p, "d4d4"), erreur_partie_finie, nommer));
+        }
         verifie_photo(p, &avant);
         VERIF_ENTIER(t.poses + t.retraits, 0);
         VERIF_ENTIER(t.messages, 4);

@@ -132,6 +132,20 @@ VERIF(la_raison_du_refus_est_dans_la_langue_du_joueur, "ETIQUETTE-POSER-G5")
     partie_detruire(p);
 }
 
+/* Les deux refus ont la même raison. */
+static void verifie_meme_raison(partie *p, const char *nom, const char *valeur,
+                                const char *seul_nom, const char *seule_valeur)
+{
+    char raison[sizeof e.message];
+
+    ecran_oublie(&e);
+    VERIF_CODE(partie_poser_etiquette(p, seul_nom, seule_valeur), erreur_argument_hors_limites, nommer);
+    snprintf(raison, sizeof raison, "%s", e.message);
+    ecran_oublie(&e);
+    VERIF_CODE(partie_poser_etiquette(p, nom, valeur), erreur_argument_hors_limites, nommer);
+    VERIF_CHAINE(e.message, raison);
+}
+
 VERIF(mille_etiquettes, "ETIQUETTE-POSER-G4 ETIQUETTE-POSER-G5 ETIQUETTE-POSER-G1 "
                         "ETIQUETTE-NOMBRE-G1")
 {
@@ -157,6 +171,9 @@ VERIF(mille_etiquettes, "ETIQUETTE-POSER-G4 ETIQUETTE-POSER-G5 ETIQUETTE-POSER-G
     VERIF_CODE(partie_poser_etiquette(p, "E500", NULL), pas_erreur, nommer);
     VERIF_CODE(partie_poser_etiquette(p, "Encore", "x"), pas_erreur, nommer);
     verifie_refusee(p, "Trop", "x", erreur_argument_hors_limites);
+    VERIF_INDICE("le nom, la valeur, puis le nombre : chacun a sa raison");
+    verifie_meme_raison(p, "é", "\xff", "é", "x");
+    verifie_meme_raison(p, "Trop", "a\nb", "E1", "a\nb");
     VERIF_INDICE("994 et les six d'usage se relisent");
     for (i = 0; i < 6; i++) {
         snprintf(nom, sizeof nom, "E%d", i);
@@ -192,8 +209,10 @@ VERIF(poser_changer_et_retirer, "ETIQUETTE-POSER-G1 ETIQUETTE-NOM-G2 ETIQUETTE-E
     partie *p = lire("[Zone \"1\"]\n[White \"Anne\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n"
                      "[SetUp \"1\"]\n[Result \"*\"]\n[Alpha \"2\"]\n\n*");
 
-    VERIF_INDICE("Result, FEN et SetUp ne sont pas comptés");
-    verifie_noms(p, "Zone White Alpha");
+    {
+        VERIF_INDICE("Result, FEN et SetUp ne sont pas comptés");
+        verifie_noms(p, "Zone White Alpha");
+    }
     VERIF_CODE(partie_poser_etiquette(p, "Neuve", "3"), pas_erreur, nommer);
     VERIF_CODE(partie_poser_etiquette(p, "White", "Zoé"), pas_erreur, nommer);
     verifie_noms(p, "Zone White Alpha Neuve");

@@ -5,8 +5,10 @@ VERIF(rien_sans_partie, "PARTIE-ETAT-N1 PARTIE-VAINQUEUR-N1 PARTIE-PEUT-RECLAMER
                         "PARTIE-RECLAMER-N1 PARTIE-RECLAMER-AVEC-N1 PARTIE-ABANDONNER-N1 "
                         "PARTIE-ACCORD-N1")
 {
-    VERIF_INDICE("une boucle « tant que la partie est en cours » doit finir");
-    VERIF_ENTIER(partie_etat(NULL), partie_absente);
+    {
+        VERIF_INDICE("une boucle « tant que la partie est en cours » doit finir");
+        VERIF_ENTIER(partie_etat(NULL), partie_absente);
+    }
     VERIF_ENTIER(partie_vainqueur(NULL), -1);
     VERIF_ENTIER(partie_peut_reclamer(NULL, partie_nulle_50_coups), 0);
     VERIF_CODE(partie_reclamer(NULL, partie_nulle_50_coups), erreur_pointeur_nul, nommer);
@@ -66,6 +68,7 @@ VERIF(la_situation_est_ce_que_la_vue_a_recu, "PARTIE-SITUATION-G1 PARTIE-SITUATI
 {
     static const char *const coups[] = { "e4", "f5", "Dh5", "g6", "Dxg6", "hxg6" };
     partie *p = partie_creer();
+    char sans_vue[ECHECS_PHRASE_MAX];
     temoin t;
     size_t i;
 
@@ -79,6 +82,12 @@ VERIF(la_situation_est_ce_que_la_vue_a_recu, "PARTIE-SITUATION-G1 PARTIE-SITUATI
     }
     VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
     verifie_situation(p, t.message);
+    VERIF_INDICE("sans vue, ce qu'en recevrait une");
+    VERIF_CODE(partie_brancher_vue(p, NULL), pas_erreur, nommer);
+    VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
+    VERIF_VRAI(partie_ecrire_situation(p, sans_vue, sizeof sans_vue) > 0);
+    temoin_branche(&t, p);
+    VERIF_CHAINE(sans_vue, t.message);
     partie_detruire(p);
 }
 
@@ -127,6 +136,21 @@ VERIF(mat_et_pat_l_emportent, "PARTIE-ETAT-G2")
     VERIF_INDICE("pat avec un matériel qui ne mate pas : c'est un pat");
     verifie_fin("8/8/8/8/8/1k6/2b5/K7 w - - 0 1", partie_pat, -1);
     verifie_fin("8/8/8/8/8/2k5/1b6/K7 w - - 0 1", partie_nulle_materiel, -1);
+}
+
+VERIF(la_plus_petite_valeur_l_emporte, "PARTIE-ETAT-G2")
+{
+    partie *p;
+
+    VERIF_INDICE("le matériel avant les 75 coups");
+    verifie_fin("4k3/8/8/8/8/8/8/4KB2 w - - 150 90", partie_nulle_materiel, -1);
+    VERIF_INDICE("les 75 coups avant la cinquième fois");
+    p = partie_de("7k/8/8/8/8/8/P7/R3K3 w - - 134 90");
+    jouer_tout(p, "a1b1 h8g8 b1a1 g8h8 a1b1 h8g8 b1a1 g8h8 a1b1 h8g8 b1a1 g8h8 a1b1 h8g8 b1a1");
+    VERIF_ENTIER(partie_etat(p), partie_en_cours);
+    jouer_tout(p, "g8h8");
+    VERIF_ENTIER(partie_etat(p), partie_nulle_75_coups);
+    partie_detruire(p);
 }
 
 VERIF(le_materiel_qui_ne_mate_plus, "PARTIE-ETAT-G2")
@@ -304,9 +328,11 @@ VERIF(reclamer_les_cinquante_coups, "PARTIE-RECLAMER-G1 PARTIE-RECLAMER-G2 PARTI
         VERIF_ENTIER(t.poses + t.retraits, 0);
         jouer_tout(p, i == 0 ? "a1a2" : "h8g8");
     }
-    VERIF_INDICE("les 50 coups ne finissent pas la partie d'eux-mêmes");
-    VERIF_ENTIER(partie_etat(p), partie_en_cours);
-    VERIF_ENTIER(partie_peut_reclamer(p, partie_nulle_50_coups), 1);
+    {
+        VERIF_INDICE("les 50 coups ne finissent pas la partie d'eux-mêmes");
+        VERIF_ENTIER(partie_etat(p), partie_en_cours);
+        VERIF_ENTIER(partie_peut_reclamer(p, partie_nulle_50_coups), 1);
+    }
     VERIF_ENTIER(partie_peut_reclamer(p, partie_nulle_repetition_3), 0);
     VERIF_CODE(partie_reclamer(p, partie_nulle_repetition_3), erreur_reclamation_non_permise,
                nommer);
@@ -342,10 +368,21 @@ VERIF(un_mat_ne_se_reclame_pas, "PARTIE-PEUT-RECLAMER-G1 PARTIE-RECLAMER-G3 "
     PARTIE_DE(p, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 99 90");
     photo avant = photo_de(p);
 
-    VERIF_INDICE("après un coup qui mate, il n'y a plus rien à réclamer");
-    VERIF_CODE(partie_reclamer_avec(p, partie_nulle_50_coups, "Ta8"),
-               erreur_reclamation_non_permise, nommer);
-    verifie_photo(p, &avant);
+    {
+        VERIF_INDICE("après un coup qui mate, il n'y a plus rien à réclamer");
+        VERIF_CODE(partie_reclamer_avec(p, partie_nulle_50_coups, "Ta8"),
+                   erreur_reclamation_non_permise, nommer);
+        verifie_photo(p, &avant);
+    }
+    {
+        VERIF_INDICE("un coup qui met pat non plus");
+        VERIF_CODE(partie_lire_fen(p, "7k/8/6K1/8/8/8/8/5Q2 w - - 99 90"), pas_erreur, nommer);
+        avant = photo_de(p);
+        VERIF_CODE(partie_reclamer_avec(p, partie_nulle_50_coups, "Df7"),
+                   erreur_reclamation_non_permise, nommer);
+        verifie_photo(p, &avant);
+    }
+    VERIF_CODE(partie_lire_fen(p, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 99 90"), pas_erreur, nommer);
     jouer_tout(p, "a1a8");
     VERIF_ENTIER(partie_peut_reclamer(p, partie_nulle_50_coups), 0);
     VERIF_CODE(partie_reclamer(p, partie_nulle_50_coups), erreur_partie_finie, nommer);
@@ -361,18 +398,22 @@ VERIF(reclamer_avec_un_coup, "PARTIE-RECLAMER-AVEC-G1 PARTIE-RECLAMER-AVEC-G2 "
 
     strcpy(fen, fen_de(p));
     VERIF_ENTIER(partie_peut_reclamer(p, partie_nulle_50_coups), 0);
-    VERIF_INDICE("un coup de pion ou une prise ne mène pas aux 50 coups");
-    VERIF_CODE(partie_reclamer_avec(p, partie_nulle_50_coups, "a3"),
-               erreur_reclamation_non_permise, nommer);
-    VERIF_CODE(partie_reclamer_avec(p, partie_nulle_50_coups, "Txh1"),
-               erreur_reclamation_non_permise, nommer);
+    {
+        VERIF_INDICE("un coup de pion ou une prise ne mène pas aux 50 coups");
+        VERIF_CODE(partie_reclamer_avec(p, partie_nulle_50_coups, "a3"),
+                   erreur_reclamation_non_permise, nommer);
+        VERIF_CODE(partie_reclamer_avec(p, partie_nulle_50_coups, "Txh1"),
+                   erreur_reclamation_non_permise, nommer);
+    }
     VERIF_CODE(partie_reclamer_avec(p, partie_nulle_repetition_3, "Tb2"),
                erreur_reclamation_non_permise, nommer);
     VERIF_CODE(partie_reclamer_avec(p, partie_nulle_50_coups, "Tb2"), pas_erreur, nommer);
     VERIF_ENTIER(partie_etat(p), partie_nulle_50_coups);
-    VERIF_INDICE("le coup n'est pas joué");
-    VERIF_CHAINE(fen_de(p), fen);
-    VERIF_ENTIER(partie_nombre_coups(p), 0);
+    {
+        VERIF_INDICE("le coup n'est pas joué");
+        VERIF_CHAINE(fen_de(p), fen);
+        VERIF_ENTIER(partie_nombre_coups(p), 0);
+    }
     VERIF_CODE(partie_reclamer_avec(p, partie_nulle_50_coups, "Tb2"), erreur_partie_finie, nommer);
     partie_detruire(p);
 
@@ -508,6 +549,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(pas_de_situation_sans_partie_ni_tampon),
     VERIF_LIGNE(mats_et_pats),
     VERIF_LIGNE(mat_et_pat_l_emportent),
+    VERIF_LIGNE(la_plus_petite_valeur_l_emporte),
     VERIF_LIGNE(le_materiel_qui_ne_mate_plus),
     VERIF_LIGNE(la_derniere_prise_finit_la_partie),
     VERIF_LIGNE(soixante_quinze_coups),

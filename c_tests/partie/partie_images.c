@@ -430,10 +430,12 @@ VERIF(une_partie_et_son_dernier_coup, "PARTIE-SVG-G1")
     verifie_partie(p, 0);
     VERIF_CODE(partie_jouer(p, "O-O"), pas_erreur, nommer);
     verifie_partie(p, 1);
-    VERIF_INDICE("la tour blanche donne échec au roi noir");
-    VERIF_CODE(partie_jouer(p, "e8e7"), pas_erreur, nommer);
-    VERIF_CODE(partie_jouer(p, "f1e1"), pas_erreur, nommer);
-    verifie_partie(p, 1);
+    {
+        VERIF_INDICE("la tour blanche donne échec au roi noir");
+        VERIF_CODE(partie_jouer(p, "e8e7"), pas_erreur, nommer);
+        VERIF_CODE(partie_jouer(p, "f1e1"), pas_erreur, nommer);
+        verifie_partie(p, 1);
+    }
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
     verifie_partie(p, 1);

@@ -133,6 +133,9 @@ VERIF(trois_dames_demandent_la_case_entiere, "PARTIE-SAN-G1 PARTIE-SAN-G3")
     VERIF_CHAINE(san, "Dh4e1");
     ecrire_san(p, "e4e1", invalide, san, sizeof san);
     VERIF_CHAINE(san, "Dee1");
+    VERIF_INDICE("la rangée, si la colonne ne suffit pas");
+    ecrire_san(p, "h1e1", invalide, san, sizeof san);
+    VERIF_CHAINE(san, "D1e1");
     partie_detruire(p);
 }
 

@@ -84,10 +84,12 @@ VERIF(ecrire_avec_null_ou_de_mauvaises_options,
         VERIF_NATUREL(partie_ecrire_pgn(p, options[i], NULL, 0), 0);
     }
     VERIF_NATUREL(partie_ecrire_pgn(p, 0, NULL, 1), 0);
-    VERIF_INDICE("sans place, rien n'est écrit");
-    VERIF_REMPLIR(tampon, 1);
-    VERIF_NATUREL(partie_ecrire_pgn(NULL, 0, tampon, 0), 0);
-    VERIF_JAMAIS_ECRIT(tampon, 1);
+    {
+        VERIF_INDICE("sans place, rien n'est écrit");
+        VERIF_REMPLIR(tampon, 1);
+        VERIF_NATUREL(partie_ecrire_pgn(NULL, 0, tampon, 0), 0);
+        VERIF_JAMAIS_ECRIT(tampon, 1);
+    }
     VERIF_CODE(partie_ecrire_pgn_fichier(NULL, 0, "f"), erreur_pointeur_nul, nommer);
     VERIF_CODE(partie_ecrire_pgn_fichier(p, 4, "f"), erreur_argument_hors_limites, nommer);
     VERIF_CODE(partie_ecrire_pgn_fichier(p, UINT_MAX, "f"), erreur_argument_hors_limites, nommer);

@@ -183,15 +183,17 @@ VERIF(les_etiquettes_qui_s_ajoutent, "PGN-ECRIRE-G1")
     partie *p = partie_creer(), *relue;
     char *texte;
 
-    VERIF_INDICE("celles d'usage, et Variant pour Chess960 ; rien d'autre");
-    VERIF_CODE(partie_lire_fen(p, "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w BGbg - 0 1"), pas_erreur, nommer);
-    texte = pgn_de(p, 0);
-    relue = lire(texte);
-    VERIF_ENTIER(partie_nombre_etiquettes(relue), 7);
-    verifie_etiquette(relue, "Event", "?");
-    verifie_etiquette(relue, "Date", "????.??.??");
-    verifie_etiquette(relue, "Variant", "Chess960");
-    VERIF_ENTIER(partie_nombre_etiquettes(p), 0);
+    {
+        VERIF_INDICE("celles d'usage, et Variant pour Chess960 ; rien d'autre");
+        VERIF_CODE(partie_lire_fen(p, "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w BGbg - 0 1"), pas_erreur, nommer);
+        texte = pgn_de(p, 0);
+        relue = lire(texte);
+        VERIF_ENTIER(partie_nombre_etiquettes(relue), 7);
+        verifie_etiquette(relue, "Event", "?");
+        verifie_etiquette(relue, "Date", "????.??.??");
+        verifie_etiquette(relue, "Variant", "Chess960");
+        VERIF_ENTIER(partie_nombre_etiquettes(p), 0);
+    }
     free(texte);
     partie_detruire(relue);
     partie_detruire(p);

@@ -34,8 +34,10 @@ VERIF(ce_que_donne_un_pgn, "PGN-LIRE-G1")
     VERIF_ENTIER(partie_nombre_variantes(p, 1), 0);
     VERIF_ENTIER(partie_nombre_variantes(p, 2), 2);
     VERIF_ENTIER(partie_nombre_variantes(p, 6), 1);
-    VERIF_INDICE("la partie lue se trouve après son dernier coup");
-    VERIF_CODE(partie_retablir(p), erreur_rien_a_retablir, nommer);
+    {
+        VERIF_INDICE("la partie lue se trouve après son dernier coup");
+        VERIF_CODE(partie_retablir(p), erreur_rien_a_retablir, nommer);
+    }
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
     VERIF_CHAINE(coups_de(p), "e2e4 e7e5 g1f3 b8c6 f1b5");

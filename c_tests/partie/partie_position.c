@@ -178,9 +178,11 @@ VERIF(chacun_son_tour, "PARTIE-JOUEUR-G1")
     VERIF_CODE(deplacer(p, "d7d5"), erreur_piece_adverse, nommer);
     VERIF_ENTIER(partie_joueur(p), 0);
     jouer_tout(p, "g2g4 d8h4");
-    VERIF_INDICE("mat : ce serait aux blancs");
-    VERIF_ENTIER(partie_etat(p), partie_mat);
-    VERIF_ENTIER(partie_joueur(p), 0);
+    {
+        VERIF_INDICE("mat : ce serait aux blancs");
+        VERIF_ENTIER(partie_etat(p), partie_mat);
+        VERIF_ENTIER(partie_joueur(p), 0);
+    }
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
     VERIF_CODE(partie_abandonner(p, 0), pas_erreur, nommer);
     VERIF_ENTIER(partie_joueur(p), 1);
@@ -246,12 +248,18 @@ VERIF(copier_donne_les_pieces_et_le_trait, "PARTIE-COPIER-G1")
 
     for (i = 0; i < 6; i++) {
         PARTIE_DE(p, position_riche(i));
-        echiquier e;
+        static historique_partie historique;
+        echiquier e, lu;
 
         VERIF_REMPLIR(&e, sizeof e);
         VERIF_CODE(partie_copier_echiquier(p, &e), pas_erreur, nommer);
         VERIF_ENTIER(e.joueur_courant, partie_joueur(p));
         VERIF_ENTIER(echiquier_est_integre(&e), 1);
+        {
+            VERIF_INDICE("les pièces dans l'ordre de echiquier_lire_fen");
+            VERIF_CODE(echiquier_lire_fen(&lu, &historique, position_riche(i)), pas_erreur, nommer);
+            VERIF_MEME(&e, &lu, sizeof e);
+        }
         for (x = 0; x < 8; x++) {
             for (y = 0; y < 8; y++) {
                 int joueur = -1;

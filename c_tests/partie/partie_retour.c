@@ -94,18 +94,22 @@ VERIF(une_fin_decidee_s_annule_seule, "PARTIE-ANNULER-G2 PARTIE-RETABLIR-G1")
         finie = photo_de(p);
         VERIF_VRAI(finie.etat != partie_en_cours);
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
-        VERIF_INDICE("la fin seule est annulée, et le jeu continue");
-        verifie_photo(p, &avant);
+        {
+            VERIF_INDICE("la fin seule est annulée, et le jeu continue");
+            verifie_photo(p, &avant);
+        }
         VERIF_CODE(partie_retablir(p), pas_erreur, nommer);
         verifie_photo(p, &finie);
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
         VERIF_ENTIER(partie_nombre_coups(p), 0);
-        VERIF_INDICE("rétablir deux fois : le coup, puis la fin");
-        VERIF_CODE(partie_retablir(p), pas_erreur, nommer);
-        verifie_photo(p, &avant);
-        VERIF_CODE(partie_retablir(p), pas_erreur, nommer);
-        verifie_photo(p, &finie);
+        {
+            VERIF_INDICE("rétablir deux fois : le coup, puis la fin");
+            VERIF_CODE(partie_retablir(p), pas_erreur, nommer);
+            verifie_photo(p, &avant);
+            VERIF_CODE(partie_retablir(p), pas_erreur, nommer);
+            verifie_photo(p, &finie);
+        }
         VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
         jouer_tout(p, "h8g8");
         VERIF_INDICE("un coup après la fin annulée la fait oublier");
@@ -320,20 +324,26 @@ VERIF(aller_au_dernier_coup_retablit_la_fin, "PARTIE-ALLER-G2 PARTIE-ANNULES-G1"
 
     jouer_tout(p, "e2e4 e7e5");
     VERIF_CODE(partie_abandonner(p, 1), pas_erreur, nommer);
-    VERIF_INDICE("la partie est déjà là : la fin reste");
-    VERIF_CODE(partie_aller_a(p, 2), pas_erreur, nommer);
-    VERIF_ENTIER(partie_etat(p), partie_abandon);
-    VERIF_CODE(partie_aller_a(p, 1), pas_erreur, nommer);
-    VERIF_ENTIER(partie_etat(p), partie_en_cours);
-    VERIF_INDICE("un coup et une fin sont annulés");
-    VERIF_ENTIER(partie_nombre_annules(p), 2);
+    {
+        VERIF_INDICE("la partie est déjà là : la fin reste");
+        VERIF_CODE(partie_aller_a(p, 2), pas_erreur, nommer);
+        VERIF_ENTIER(partie_etat(p), partie_abandon);
+        VERIF_CODE(partie_aller_a(p, 1), pas_erreur, nommer);
+        VERIF_ENTIER(partie_etat(p), partie_en_cours);
+    }
+    {
+        VERIF_INDICE("un coup et une fin sont annulés");
+        VERIF_ENTIER(partie_nombre_annules(p), 2);
+    }
     VERIF_CODE(partie_aller_a(p, 2), pas_erreur, nommer);
     VERIF_ENTIER(partie_etat(p), partie_abandon);
     VERIF_ENTIER(partie_vainqueur(p), 0);
     VERIF_ENTIER(partie_nombre_annules(p), 0);
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer);
-    VERIF_INDICE("la fin seule est annulée : elle compte pour un");
-    VERIF_ENTIER(partie_nombre_annules(p), 1);
+    {
+        VERIF_INDICE("la fin seule est annulée : elle compte pour un");
+        VERIF_ENTIER(partie_nombre_annules(p), 1);
+    }
     VERIF_CODE(partie_aller_a(p, 2), pas_erreur, nommer);
     VERIF_ENTIER(partie_etat(p), partie_abandon);
     VERIF_CODE(partie_aller_a(p, 0), pas_erreur, nommer);

@@ -218,9 +218,11 @@ VERIF(avant_et_apres_la_partie_la_phrase_le_dit, "PARTIE-VERIFIER-G3 PARTIE-DEPL
     VERIF_CODE(partie_verifier(p, 4, 1, 4, 3, avant, sizeof avant), erreur_partie_non_commencee,
                nommer);
     verifie_une_ligne(avant);
-    VERIF_INDICE("avant tout autre refus");
-    VERIF_CODE(partie_verifier(p, 3, 3, 3, 3, texte, sizeof texte), erreur_partie_non_commencee,
-               nommer);
+    {
+        VERIF_INDICE("avant tout autre refus");
+        VERIF_CODE(partie_verifier(p, 3, 3, 3, 3, texte, sizeof texte), erreur_partie_non_commencee,
+                   nommer);
+    }
     VERIF_CODE(partie_deplacer(p, 4, 1, 4, 3), erreur_partie_non_commencee, nommer);
     VERIF_CHAINE(t.message, avant);
     VERIF_CODE(partie_verifier_texte(p, "e4", texte, sizeof texte), erreur_partie_non_commencee,
@@ -234,15 +236,19 @@ VERIF(avant_et_apres_la_partie_la_phrase_le_dit, "PARTIE-VERIFIER-G3 PARTIE-DEPL
                erreur_deplacement_piece_impossible, nommer);
 
     VERIF_CODE(partie_convenir_nulle(p), pas_erreur, nommer);
-    VERIF_INDICE("un coup qui aurait été légal ne l'est plus");
-    VERIF_CODE(partie_verifier(p, 4, 1, 4, 3, apres, sizeof apres), erreur_partie_finie, nommer);
-    verifie_une_ligne(apres);
-    VERIF_CODE(partie_deplacer(p, 4, 1, 4, 3), erreur_partie_finie, nommer);
-    VERIF_CHAINE(t.message, apres);
-    VERIF_INDICE("ce n'est ni ce qui se dit avant, ni ce qui se dit pendant la partie");
-    VERIF_VRAI(strcmp(apres, avant) != 0);
-    VERIF_CODE(partie_verifier(p, 4, 1, 4, 4, apres, sizeof apres), erreur_partie_finie, nommer);
-    VERIF_VRAI(strcmp(apres, pendant) != 0);
+    {
+        VERIF_INDICE("un coup qui aurait été légal ne l'est plus");
+        VERIF_CODE(partie_verifier(p, 4, 1, 4, 3, apres, sizeof apres), erreur_partie_finie, nommer);
+        verifie_une_ligne(apres);
+        VERIF_CODE(partie_deplacer(p, 4, 1, 4, 3), erreur_partie_finie, nommer);
+        VERIF_CHAINE(t.message, apres);
+    }
+    {
+        VERIF_INDICE("ce n'est ni ce qui se dit avant, ni ce qui se dit pendant la partie");
+        VERIF_VRAI(strcmp(apres, avant) != 0);
+        VERIF_CODE(partie_verifier(p, 4, 1, 4, 4, apres, sizeof apres), erreur_partie_finie, nommer);
+        VERIF_VRAI(strcmp(apres, pendant) != 0);
+    }
     VERIF_CODE(partie_verifier_texte(p, "e4", texte, sizeof texte), erreur_partie_finie, nommer);
     VERIF_CODE(partie_jouer(p, "e4"), erreur_partie_finie, nommer);
     VERIF_CHAINE(t.message, texte);

@@ -288,12 +288,14 @@ VERIF(l_etat_change_avec_les_coups, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G3 STACK
     VERIF_ENTIER(stackchess_vainqueur(partie), 0);
     VERIF_ENTIER(stackchess_joueur(partie), 1);
     stackchess_detruire(partie);
-    VERIF_INDICE("prendre un roi n'a rien de particulier");
-    VERIF_POSITION("3r/r3/3(TT)/R3 b -");
-    partie = partie_de("3r/r3/3(TT)/R3 b -");
-    VERIF_CODE(jouer(partie, "2d2-d4"), stackchess_ok, nommer);
-    VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
-    stackchess_detruire(partie);
+    {
+        VERIF_INDICE("prendre un roi n'a rien de particulier");
+        VERIF_POSITION("3r/r3/3(TT)/R3 b -");
+        partie = partie_de("3r/r3/3(TT)/R3 b -");
+        VERIF_CODE(jouer(partie, "2d2-d4"), stackchess_ok, nommer);
+        VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
+        stackchess_detruire(partie);
+    }
     VERIF_POSITION("4/p2p/4/P2P b -");
     partie = partie_de("4/p2p/4/P2P b -");
     VERIF_CODE(jouer(partie, "a1-a2"), stackchess_ok, nommer);

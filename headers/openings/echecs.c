@@ -5,7 +5,7 @@ int main(void)
 {
     const char *depart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     unsigned long long feuilles = 0;
-    char raison[200];
+    char raison[ECHECS_PHRASE_MAX];
 
     if (echecs_perft(depart, 3, &feuilles) == pas_erreur)
         printf("%llu suites de 3 demi-coups\n", feuilles);

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use crate::prototypes::{self, Function, ParseError};
 
-/// The declarations with their attributes, on a line before each prototype.
+/// The declarations with their attributes: on a line before each prototype, before each
+/// variable.
 pub fn dress(declarations: &str) -> Result<String, ParseError> {
     let functions = prototypes::parse(declarations)?.functions;
     let by_name: BTreeMap<&str, &Function> =
@@ -18,6 +19,9 @@ pub fn dress(declarations: &str) -> Result<String, ParseError> {
             out.push_str(&attributes(function));
             out.push('\n');
             released = creators(function, &functions);
+        }
+        if line.starts_with("extern ") {
+            out.push_str("ECHECS_API ");
         }
         out.push_str(&enum_of_int(line));
         out.push('\n');
@@ -54,10 +58,14 @@ fn attributes(function: &Function) -> String {
 }
 
 /// Whether a result that nobody looks at is a mistake: an object, what became of a file,
-/// whether there was another game.
+/// how long a text is that no buffer is sure to hold, whether there was another game, or
+/// room for another move.
 fn is_of_use(name: &str) -> bool {
-    let gives_object = name.contains("_creer") || name.contains("_ouvrir_");
-    gives_object || name.ends_with("_fichier") || name == "lecteur_pgn_lire_suivante"
+    let parts = ["_creer", "_ouvrir_"];
+    let ends = ["_fichier", "_ecrire_pgn", "_ecrire_svg"];
+    parts.iter().any(|part| name.contains(part))
+        || ends.iter().any(|end| name.ends_with(end))
+        || ["lecteur_pgn_lire_suivante", "historique_ajouter_coup"].contains(&name)
 }
 
 /// Where a function takes a buffer, which is followed by its size.
@@ -100,18 +108,29 @@ mod tests {
     fn prototypes_get_their_attributes() {
         let plain = "typedef enum mode {\n    un = 1\n} mode;\n\n/** f(x) */\n\
                      x *x_creer(int a,\n           int b);\n\nvoid x_detruire(x *p);\n\n\
-                     size_t x_ecrire(const x *p, char *tampon, size_t taille);\n";
+                     size_t x_ecrire(const x *p, char *tampon, size_t taille);\n\n\
+                     extern int x_table[2];\n";
         let dressed = "typedef enum mode ECHECS_INT {\n    un = 1\n} mode;\n\n/** f(x) */\n\
                        ECHECS_UTILE ECHECS_API\nx *x_creer(int a,\n           int b);\n\n\
                        ECHECS_API\nvoid x_detruire(x *p);\n\
                        ECHECS_RENDRE(x_detruire,\n              x *x_creer(int a, int b));\n\n\
                        ECHECS_API ECHECS_TEXTE(2, 3)\n\
-                       size_t x_ecrire(const x *p, char *tampon, size_t taille);\n";
+                       size_t x_ecrire(const x *p, char *tampon, size_t taille);\n\n\
+                       ECHECS_API extern int x_table[2];\n";
         assert_eq!(dress(plain).unwrap(), dressed);
         let names = |text: &str| {
-            let functions = prototypes::parse(text).unwrap().functions;
-            functions.into_iter().map(|function| function.name).collect::<Vec<_>>()
+            let header = prototypes::parse(text).unwrap();
+            let functions = header.functions.into_iter().map(|function| function.name);
+            functions.chain(header.variables).collect::<Vec<_>>()
         };
         assert_eq!(names(dressed), names(plain));
+    }
+
+    #[test]
+    fn a_name_that_is_out_of_date_is_still_a_name() {
+        let text = "ECHECS_PERIME(\"prendre (plus) b\") ECHECS_UTILE ECHECS_API\nint a(int x);\n";
+        let functions = prototypes::parse(text).unwrap().functions;
+        let read: Vec<_> = functions.iter().map(|f| (&*f.result, &*f.name)).collect();
+        assert_eq!(read, [("int", "a")]);
     }
 }

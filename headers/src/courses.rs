@@ -38,6 +38,10 @@ impl CourseFile {
     }
 }
 
+/// What all files of a course include first. Unlike them it is never the program's own:
+/// quotes find the one beside the file that includes it.
+pub const ATTRIBUTES_FILE: &str = "echecs_attributs.h";
+
 pub const COURSES: &[Course] = &[
     Course { folder: "cpe", header: &ECHECS, files: CPE_FILES, mark_of_a_project: "MAX_PIECE" },
     Course { folder: "in104", header: &IN104, files: IN104_FILES, mark_of_a_project: "BITBOARD_H" },
@@ -141,11 +145,11 @@ const CPE_FILES: &[CourseFile] = &[
         guard: "ECHECS_GENERALITES_H",
         includes: &["<stddef.h>", "<echiquier_deplacement.h>"],
         parts: &[
-            "commun/version.h",
             "version.rs",
             "general.rs",
             "commun/joueurs.h",
             "language.rs",
+            "commun/cases.h",
             "positions.rs",
         ],
     },

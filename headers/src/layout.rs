@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::courses::{COURSES, Course, CourseFile};
+use crate::courses::{ATTRIBUTES_FILE, COURSES, Course, CourseFile};
 use crate::manifest::{COMMUN, Header};
 use crate::prototypes::{self, Function, ParseError};
 
@@ -86,6 +86,7 @@ pub fn course_file(course: &Course, file: &CourseFile, [common, own]: &[String; 
         " */\n\n#ifndef {file_guard}\n#define {file_guard}\n\n#ifndef {whole} /* Sinon, tout y est. */\n\
          #define {taken}\n"
     );
+    let _ = writeln!(out, "#include \"{ATTRIBUTES_FILE}\"");
     for include in file.includes {
         let _ = writeln!(out, "#include {include}");
     }
@@ -101,6 +102,22 @@ pub fn course_file(course: &Course, file: &CourseFile, [common, own]: &[String; 
         out,
         "#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {whole} */\n\n#endif /* {file_guard} */\n"
     );
+    out
+}
+
+/// What all files of a course include, from its macros.
+pub fn attributes_file(macros: &str) -> String {
+    let commun = COMMUN.file;
+    let introduction = format!(
+        "La version, et ce que les déclarations des autres fichiers de ce dossier disent au \
+         compilateur : la même chose que dans {commun}. Ces fichiers l'incluent : il n'y a pas à \
+         le faire soi-même. Produit par « cargo run -p headers » : ne pas le modifier à la main."
+    );
+    let mut out = format!("/**\n * @file {ATTRIBUTES_FILE}\n");
+    for line in wrap(&introduction, WIDTH - 3) {
+        let _ = writeln!(out, " * {line}");
+    }
+    let _ = write!(out, " */\n\n{macros}");
     out
 }
 

@@ -17,8 +17,8 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use courses::COURSES;
-use manifest::{HEADERS, Header, INLINES};
+use courses::{ATTRIBUTES_FILE, COURSES, Course, CourseFile};
+use manifest::{ATTRIBUTES, HEADERS, Header, INLINES};
 use names::TypeNames;
 
 /// What Rust exports a public function as; C sees the name without it.
@@ -49,12 +49,8 @@ pub fn render(root: &Path) -> Result<Vec<Rendered>, HeaderError> {
     let headers = HEADERS.iter().map(|header| render_header(&source, header));
     let files = COURSES.iter().flat_map(|course| {
         let source = &source;
-        course.files.iter().map(move |file| {
-            let (common, own) = file.common_and_own_parts();
-            let bodies = [source.declarations(common)?, source.declarations(own)?];
-            let text = layout::course_file(course, file, &bodies);
-            Ok(Rendered { file: Path::new(course.folder).join(file.name), text })
-        })
+        let files = course.files.iter().map(move |file| render_course_file(source, course, file));
+        std::iter::once(render_attributes(source, course)).chain(files)
     });
     headers.chain(files).chain(inline_headers().map(Ok)).collect()
 }
@@ -68,9 +64,25 @@ fn render_header(source: &Source, header: &'static Header) -> Result<Rendered, H
     let bodies = header
         .sections
         .iter()
-        .map(|section| Ok(attributes::dress(&source.declarations(section.parts)?)?))
+        .map(|section| source.declarations(section.parts))
         .collect::<Result<Vec<_>, HeaderError>>()?;
     Ok(Rendered { file: header.file.into(), text: layout::header(header, &bodies)? })
+}
+
+fn render_course_file(
+    source: &Source,
+    course: &Course,
+    file: &CourseFile,
+) -> Result<Rendered, HeaderError> {
+    let (common, own) = file.common_and_own_parts();
+    let bodies = [source.declarations(common)?, source.declarations(own)?];
+    let text = layout::course_file(course, file, &bodies);
+    Ok(Rendered { file: Path::new(course.folder).join(file.name), text })
+}
+
+fn render_attributes(source: &Source, course: &Course) -> Result<Rendered, HeaderError> {
+    let text = layout::attributes_file(&source.part(ATTRIBUTES)?);
+    Ok(Rendered { file: Path::new(course.folder).join(ATTRIBUTES_FILE), text })
 }
 
 /// Where the declarations come from.
@@ -80,10 +92,10 @@ struct Source<'a> {
 }
 
 impl Source<'_> {
-    /// The declarations of some parts, in order.
+    /// The declarations of some parts, in order, with their attributes.
     fn declarations(&self, parts: &[&str]) -> Result<String, HeaderError> {
         let texts = parts.iter().map(|part| self.part(part)).collect::<Result<Vec<_>, _>>()?;
-        Ok(texts.join("\n"))
+        Ok(attributes::dress(&texts.join("\n"))?)
     }
 
     fn part(&self, part: &str) -> Result<String, HeaderError> {

@@ -29,6 +29,10 @@ const fn section(title: &'static str, parts: &'static [&'static str]) -> Section
     Section { title, parts }
 }
 
+/// The version and what declarations tell compilers: a part of [`COMMUN`], which the files
+/// of a course have in a file of their own.
+pub const ATTRIBUTES: &str = "commun/attributs.h";
+
 pub const HEADERS: &[Header] = &[COMMUN, ECHECS, IN104, PARTIE, STACKCHESS];
 
 pub const COMMUN: Header = Header {
@@ -52,8 +56,8 @@ pub const COMMUN: Header = Header {
         "Un texte se reçoit dans un tampon suivi de sa taille, en octets : la fonction n'écrit \
          jamais plus loin, finit toujours par un zéro si la taille n'est pas 0, et coupe entre deux \
          caractères UTF-8 ce qui est trop long. Une fonction ..._ecrire_... qui reçoit un tampon \
-         rend la longueur entière, sans le zéro final, comme snprintf ; une fonction qui juge rend un \
-         code et dit pourquoi dans raison.",
+         rend la longueur du texte entier, sans le zéro final, comme snprintf ; une fonction qui juge \
+         rend un code et dit pourquoi dans raison.",
         "« signale » veut dire : écrit une ligne sur stderr, sauf en mode contrats_silence, et la \
          donne à echecs_derniere_erreur, sans arrêter le programme, sauf pour une clause non \
          respectée en mode contrats_arret. « Adverse » veut dire : de l'autre camp, ou de l'autre \
@@ -63,19 +67,23 @@ pub const COMMUN: Header = Header {
         "Les valeurs des types énumérés ne changent pas d'une version à l'autre, et de nouvelles \
          peuvent venir à la suite : un switch garde un default. Les membres reserve d'une structure \
          valent 0 : « vue v = { 0 }; » convient à toutes les versions à venir.",
+        "La bibliothèque exporte aussi des noms echecs_interne_..., dont elle a besoin elle-même : \
+         ils ne font pas partie de l'interface, et peuvent changer ou disparaître d'une version à \
+         l'autre.",
         "La mémoire : une allocation qui échoue arrête le programme avec abort(), comme dans tout \
-         programme Rust, sauf là où un contrat dit autre chose.",
+         programme Rust, sauf là où un contrat dit autre chose. Les fonctions qui rendent NULL si la \
+         mémoire manque regardent d'abord s'il y en a assez : si un autre fil d'exécution la prend \
+         entre-temps, le programme s'arrête aussi.",
     ],
     program: include_str!("../openings/commun.c"),
     includes: &["<stddef.h>"],
     rival: None,
     sections: &[
-        section("Attributs", &["commun/attributs.h"]),
-        section("Version", &["commun/version.h", "version.rs"]),
-        section("Erreurs", &["errors.rs", "error_names.rs", "commun/enums.h"]),
+        section("Version et attributs", &[ATTRIBUTES, "version.rs"]),
+        section("Erreurs", &["errors.rs", "error_names.rs"]),
         section("Contrats", &["general.rs"]),
         section("Joueurs et langue", &["commun/joueurs.h", "language.rs"]),
-        section("Positions", &["positions.rs"]),
+        section("Positions", &["commun/cases.h", "positions.rs"]),
     ],
 };
 
@@ -137,9 +145,11 @@ pub const IN104: Header = Header {
         "L'état de la partie est dans des variables globales. Un programme peut changer ces \
          variables à tout moment : la bibliothèque les lit telles qu'elles sont à chaque appel, et \
          aucun contenu ne fait planter le programme. Il n'y a qu'un exemplaire de ces variables : un seul fil \
-         d'exécution se sert de cet en-tête.",
+         d'exécution se sert de cet en-tête. « L'échiquier », dans un contrat, désigne ensemble \
+         echiquier, occupations, trait, roque et en_passant.",
         "Chaque fonction et chaque tableau peut être remplacé : il suffit que le programme définisse \
-         une fonction ou un tableau de même nom, et la bibliothèque s'en sert aussi. Ainsi, après \
+         une fonction ou un tableau de même nom, et la bibliothèque s'en sert partout où un contrat \
+         dit « par son nom » ou « tel qu'il est ». Ainsi, après \
          avoir écrit les fiches 1 à 4, on peut lier la bibliothèque pour la suite : perft et negamax \
          appellent le generer_coups du programme.",
         "Cet en-tête ne va pas avec echecs.h, qui donne un autre sens aux mêmes noms.",
@@ -172,8 +182,9 @@ const PARTIE: Header = Header {
          (sauf une ligne pour un fichier que lecteur_pgn_ouvrir_fichier ou une fonction \
          ..._ecrire_..._fichier refuse), et la vue dit au joueur pourquoi ; partie_verifier dit la \
          même phrase sans jouer.",
-        "La case (0, 0) est a1, en bas à gauche du côté des blancs ; (7, 7) est h8. Le joueur 0 a \
-         les blancs, le joueur 1 les noirs. Un coup est ce qu'un joueur joue en une fois, et numero \
+        "La case (0, 0) est a1, en bas à gauche du côté des blancs ; (7, 7) est h8. Le joueur 0 \
+         (echecs_blancs) a les blancs, le joueur 1 (echecs_noirs) les noirs ; -1 (echecs_personne) \
+         veut dire : aucun des deux. Un coup est ce qu'un joueur joue en une fois, et numero \
          compte ainsi : 1 pour le premier coup de la partie, 2 pour la réponse.",
         "Chaque fonction qui écrit un texte le fait dans le tampon de l'appelant. Le texte finit \
          toujours par un zéro, sauf si taille vaut 0 ; s'il est trop long, il est coupé entre deux \
@@ -219,7 +230,7 @@ const PARTIE: Header = Header {
         section("Plusieurs parties dans un PGN", &["partie/lecteur_pgn.rs"]),
         section("Étiquettes", &["partie/etiquettes.rs"]),
         section("Commentaires, annotations et variantes", &["partie/annotations.rs"]),
-        section("Images", &["partie/images.h", "partie/images.rs"]),
+        section("Images", &["partie/images.rs"]),
     ],
 };
 
@@ -238,11 +249,12 @@ const STACKCHESS: Header = Header {
         "Toutes les phrases de Stackchess sont en français, quelle que soit la langue de \
          echecs_choisir_langue.",
         "Une case est donnée par sa colonne x et sa rangée y, comptées à partir de 0 : a1 est \
-         (0, 0), z26 est (25, 25). Le joueur 0 a les blancs, le joueur 1 les noirs.",
+         (0, 0), z26 est (25, 25). Le joueur 0 (echecs_blancs) a les blancs, le joueur 1 \
+         (echecs_noirs) les noirs ; -1 (echecs_personne) veut dire : aucun des deux.",
         "Le joueur qui a le trait prend les k pièces du sommet d'une de ses piles et les pose sur \
-         une autre case, dans le même ordre ; il faut que chacune de ces pièces puisse y aller. Le \
-         roi se déplace d'une case ; la dame, le fou et la tour aussi loin que les cases sont vides ; \
-         le pion d'une case en avant, de deux s'il n'a jamais bougé, et en diagonale d'une case \
+         une autre case, dans le même ordre ; il faut que chacune de ces pièces puisse y aller \
+         (sauf dans un groupe qui a un cavalier). Le roi se déplace d'une case ; la dame, le fou et \
+         la tour aussi loin que les cases sont vides ; le pion d'une case en avant, de deux s'il n'a jamais bougé, et en diagonale d'une case \
          seulement pour prendre. Un groupe qui contient m cavaliers ne se déplace qu'en L, \
          par-dessus les piles, et a au plus 2m pièces. Une pile adverse est prise en entier, et \
          seulement si k est plus grand que sa hauteur. Le joueur qui a pris toutes les pièces \

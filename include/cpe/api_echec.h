@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <echiquier_deplacement.h>
 
 #ifdef __cplusplus
@@ -46,24 +47,25 @@ extern "C" {
  * - [API-DEPLACER-G1] si le coup est légal, et si *h a une place pour lui : il est fait sur *e,
  *   ajouté à *h, et le trait passe au camp adverse ;
  * - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
- * - [API-DEPLACER-G3] refuse tout autre coup, avec le code de la première faute, dans
- *   cet ordre :
- *   - erreur_argument_hors_limites et la case demandée : une coordonnée ne va pas de 0 à 7 ;
+ * - [API-DEPLACER-G3] refuse tout autre coup, avec le code de la première faute, dans cet ordre :
+ *   - erreur_argument_hors_limites et la première case hors de l'échiquier, celle de départ
+ *     d'abord : une coordonnée ne va pas de 0 à 7 ;
  *   - les trois premiers codes de [STANDARD-G2] ;
  *   - le code et la case qu'écrit echiquier_deplacement_realise_si_possible ;
  *   - le code que rend echiquier_promouvoir_pion, si un pion est promu ;
- *   - le code que rend historique_ajouter_coup : erreur_historique_plein si *h n'a plus
- *     de place ;
+ *   - le code que rend historique_ajouter_coup : erreur_historique_plein si *h n'a plus de place ;
  * - [API-DEPLACER-G4] si le coup est refusé : ni *e ni *h ne change ;
  * - [API-DEPLACER-G5] appelle par leur nom, chacune une fois au plus :
  *   echiquier_deplacement_realise_si_possible, seulement si le camp qui a le trait a une pièce
  *   sur la case de départ et va sur une autre case, puis echiquier_promouvoir_pion si un pion
  *   est promu, echiquier_changer_joueur_courant et historique_ajouter_coup. Si le programme les
  *   définit, ce sont ses versions qui sont appelées ;
- * - [API-DEPLACER-G6] si le coup est joué : écrit sur stdout une ligne avec la sorte de la
- *   pièce, les coordonnées et les noms des deux cases, puis « roque », « prise en passant » ou
- *   « promotion » et la nouvelle pièce s'il y a lieu, par exemple
- *   « Coup joué : pion de (4, 1) à (4, 3), e2-e4. » ;
+ * - [API-DEPLACER-G6] si le coup est joué : écrit sur stdout une ligne avec la sorte de la pièce,
+ *   les coordonnées et les noms des deux cases, puis, s'il y a lieu, « petit roque »,
+ *   « grand roque », « prise en passant » ou « promotion en » et la nouvelle pièce, par exemple :
+ *   - « Coup joué : pion de (4, 1) à (4, 3), e2-e4. »
+ *   - « Coup joué : roi de (4, 0) à (6, 0), e1-g1, petit roque. »
+ *   - « Coup joué : pion de (0, 6) à (0, 7), a7-a8, promotion en dame. » ;
  * - [API-DEPLACER-G7] si le coup est refusé : écrit sur stdout une ligne avec la phrase de
  *   nommer_type_erreur, le numéro du code et, s'il y a une case en cause, ses coordonnées et son
  *   nom, par exemple « Coup refusé : le roque n'est pas permis (code 5), case (5, 0), f1. » ;
@@ -71,10 +73,15 @@ extern "C" {
  *   pour les sept codes du cours, de pas_erreur à erreur_roi_en_echec, et seulement pour ces
  *   codes. La phrase de la bibliothèque est dans la langue de echecs_choisir_langue ; le reste
  *   de la ligne est en français ;
- * - [API-DEPLACER-G8] refuse le coup si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle
- *   annonce : l'échiquier n'a pas changé, ou n'est plus intègre, le pion n'est pas devenu la
- *   pièce choisie, ou l'historique ne finit pas par ce coup.
+ * - [API-DEPLACER-G8] si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle annonce : refuse
+ *   le coup, sans case en cause, avec le code de la première faute, dans cet ordre :
+ *   - erreur_deplacement_piece_impossible : le déplacement n'a pas changé l'échiquier ;
+ *   - erreur_promotion_non_permise : le pion n'est pas devenu la pièce choisie ;
+ *   - le code de [ECHIQUIER-VERIFIER-G2] : l'échiquier n'est plus intègre ;
+ *   - erreur_historique_invalide : l'historique n'a pas un coup de plus, ou ne finit pas par ce
+ *     coup.
  */
+ECHECS_API
 void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
                               int y_depart, int x_arrivee, int y_arrivee);
 
@@ -98,8 +105,8 @@ void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
  * - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
  *   sinon rend erreur_historique_invalide ;
- * - [API-PROMOUVOIR-N5] promotion vaut dame, tour, fou, cavalier ou invalide ;
- *   sinon rend erreur_promotion_non_permise.
+ * - [API-PROMOUVOIR-N5] promotion est une valeur de type_piece ;
+ *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
  * - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
@@ -107,10 +114,13 @@ void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
  *   [API-DEPLACER-G8] ; mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
  *   ou une dame si promotion vaut invalide ;
  * - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
- * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout.
+ * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout ;
+ * - [API-PROMOUVOIR-G4] si promotion vaut roi, pion_blanc ou pion_noir : rend
+ *   erreur_promotion_non_permise, et ni *e ni *h ne change.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
                                              int x_depart, int y_depart, int x_arrivee,
                                              int y_arrivee, type_piece promotion);
@@ -131,12 +141,15 @@ type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
  *   entree_sortie_est_fichier_accessible n'a pas rendu 0, entree_sortie_ecrit_fichier_echiquier :
  *   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
  *   rendu pas_erreur ;
- * - [API-ECRIRE-ETAT-G2] sinon rend 0, et écrit sur stdout, sans rien écrire sur stderr, une
- *   ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison, par exemple
- *   « Fichier non écrit : partie.txt, la permission manque. »
+ * - [API-ECRIRE-ETAT-G2] sinon rend 0, et écrit sur stdout une ligne avec le nom du fichier et, si
+ *   la bibliothèque la connaît, la raison, par exemple
+ *   « Fichier non écrit : partie.txt, la permission manque. » La bibliothèque retient alors la
+ *   ligne que sa fonction de fichier écrirait sur stderr ; une version du programme n'a pas à
+ *   retenir cette ligne.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
 
 /**
@@ -156,11 +169,12 @@ int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
  *   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
  *   rendu pas_erreur ;
  * - [API-ECRIRE-HISTORIQUE-G2] sinon rend 0, par exemple si *h n'est pas cohérent (voir
- *   [ECRIRE-HISTORIQUE-G5]), et écrit sur stdout la ligne de [API-ECRIRE-ETAT-G2], sans rien
- *   écrire sur stderr.
+ *   [ECRIRE-HISTORIQUE-G5]), écrit sur stdout la ligne de [API-ECRIRE-ETAT-G2], et retient de même
+ *   celle de stderr.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f);
 
 /**
@@ -180,12 +194,15 @@ int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f
  *   les définit, ce sont ses versions qui sont appelées. Si la lecture a rendu pas_erreur et donné
  *   un échiquier intègre : rend 1, et *e reçoit cet échiquier ;
  * - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas ;
- * - [API-LIRE-ETAT-G3] écrit alors sur stdout, sans rien écrire sur stderr, une ligne avec le
- *   nom du fichier et, si la bibliothèque la connaît, la raison, par exemple
- *   « Fichier non lu : partie.txt, il n'existe pas. »
+ * - [API-LIRE-ETAT-G3] écrit alors sur stdout une ligne avec le nom du fichier et, si la
+ *   bibliothèque la connaît, la raison, par exemple
+ *   « Fichier non lu : partie.txt, il n'existe pas. » La bibliothèque retient alors la ligne que
+ *   sa fonction de fichier écrirait sur stderr ; une version du programme n'a pas à retenir cette
+ *   ligne.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int api_echec_lit_fichier_etat(echiquier *e, const char *f);
 
 /**
@@ -206,11 +223,12 @@ int api_echec_lit_fichier_etat(echiquier *e, const char *f);
  *   pas_erreur et donné un historique qui se rejoue (voir [HISTORIQUE-REJOUER-G2]) : rend 1, et
  *   *h reçoit cet historique ;
  * - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas ;
- * - [API-LIRE-HISTORIQUE-G3] écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], sans rien
- *   écrire sur stderr.
+ * - [API-LIRE-HISTORIQUE-G3] écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], et retient de
+ *   même celle de stderr.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
 
 /**
@@ -225,10 +243,11 @@ int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
  *
  * Garantie :
  * - [INTERACTIF-G1] donne chaque ligne à parse_ligne_commande, et joue le coup que l'action
- *   demande en un seul appel d'api_echec_deplacer_piece, ou d'api_echec_deplacer_et_promouvoir
- *   si l'action choisit une promotion. Ce que parse_ligne_commande écrit dans l'action compte,
- *   non ce qu'elle rend ; la partie continue avec l'échiquier et l'historique que laisse la
- *   fonction qui a joué le coup, si cet échiquier est intègre ;
+ *   demande en un seul appel d'api_echec_deplacer_piece, ou d'api_echec_deplacer_et_promouvoir si
+ *   l'action choisit une promotion. Ce que parse_ligne_commande écrit dans l'action compte, non ce
+ *   qu'elle rend ; la partie continue avec l'échiquier et l'historique que laisse la fonction qui
+ *   a joué le coup, si cet échiquier est intègre et si nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+ *   sinon le coup est oublié, et une ligne de stdout le dit ;
  * - [INTERACTIF-G2] écrit l'échiquier dans echec_etat.txt avec api_echec_ecrit_fichier_etat, et
  *   la partie dans echec_historique.txt avec api_echec_ecrit_fichier_historique : au début ;
  *   après chaque commande d, même si le coup est refusé ; après une commande i, lit, lit_h ou
@@ -237,8 +256,8 @@ int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
  *   commence par « Échec », « Échec et mat » ou « Pat » ;
  * - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
  *   lit pas ne changent pas la partie, et une ligne de stdout le dit :
- *   - une ligne qui, avec son zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient
- *     un octet nul, n'est pas une commande ;
+ *   - une ligne qui, sans sa fin de ligne mais avec un zéro final, a plus de MAX_LIGNE_COMMANDE
+ *     octets, ou qui contient un octet nul, n'est pas une commande ;
  *   - un coup pour lequel api_echec_deplacer_et_promouvoir rend pas_erreur sans l'ajouter à
  *     l'historique est refusé avec erreur_deplacement_piece_impossible ;
  * - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
@@ -260,6 +279,7 @@ int api_echec_lit_fichier_historique(historique_partie *h, const char *f);
  *   en [API-DEPLACER-G7], nommer_type_erreur : si le programme les définit, ce sont ses versions
  *   qui sont appelées.
  */
+ECHECS_API
 void api_echec_lance_mode_interactif(void);
 
 #ifdef __cplusplus

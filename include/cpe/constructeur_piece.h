@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <piece.h>
 
 #ifdef __cplusplus
@@ -32,6 +33,7 @@ extern "C" {
  * Garantie :
  * - [CONSTRUIRE-TOUR-G1] *p reçoit { tour, coord_x, coord_y }.
  */
+ECHECS_API
 void constructeur_piece_tour(piece *p, int coord_x, int coord_y);
 
 /**
@@ -48,6 +50,7 @@ void constructeur_piece_tour(piece *p, int coord_x, int coord_y);
  * Garantie :
  * - [CONSTRUIRE-CAVALIER-G1] *p reçoit { cavalier, coord_x, coord_y }.
  */
+ECHECS_API
 void constructeur_piece_cavalier(piece *p, int coord_x, int coord_y);
 
 /**
@@ -64,6 +67,7 @@ void constructeur_piece_cavalier(piece *p, int coord_x, int coord_y);
  * Garantie :
  * - [CONSTRUIRE-FOU-G1] *p reçoit { fou, coord_x, coord_y }.
  */
+ECHECS_API
 void constructeur_piece_fou(piece *p, int coord_x, int coord_y);
 
 /**
@@ -80,6 +84,7 @@ void constructeur_piece_fou(piece *p, int coord_x, int coord_y);
  * Garantie :
  * - [CONSTRUIRE-DAME-G1] *p reçoit { dame, coord_x, coord_y }.
  */
+ECHECS_API
 void constructeur_piece_dame(piece *p, int coord_x, int coord_y);
 
 /**
@@ -96,6 +101,7 @@ void constructeur_piece_dame(piece *p, int coord_x, int coord_y);
  * Garantie :
  * - [CONSTRUIRE-ROI-G1] *p reçoit { roi, coord_x, coord_y }.
  */
+ECHECS_API
 void constructeur_piece_roi(piece *p, int coord_x, int coord_y);
 
 /**
@@ -112,6 +118,7 @@ void constructeur_piece_roi(piece *p, int coord_x, int coord_y);
  * Garantie :
  * - [CONSTRUIRE-PION-BLANC-G1] *p reçoit { pion_blanc, coord_x, coord_y }.
  */
+ECHECS_API
 void constructeur_piece_pion_blanc(piece *p, int coord_x, int coord_y);
 
 /**
@@ -128,6 +135,7 @@ void constructeur_piece_pion_blanc(piece *p, int coord_x, int coord_y);
  * Garantie :
  * - [CONSTRUIRE-PION-NOIR-G1] *p reçoit { pion_noir, coord_x, coord_y }.
  */
+ECHECS_API
 void constructeur_piece_pion_noir(piece *p, int coord_x, int coord_y);
 
 #ifdef __cplusplus

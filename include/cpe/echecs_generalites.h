@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <stddef.h>
 #include <echiquier_deplacement.h>
 
@@ -20,11 +21,6 @@ extern "C" {
 #endif
 
 #ifndef ECHECS_COMMUN_H
-
-/** La version de cet en-tête. Voir echecs_version pour celle de la bibliothèque. */
-#define ECHECS_VERSION "0.1.0"
-/** La même en un nombre : majeur × 10000 + mineur × 100 + correctif. */
-#define ECHECS_VERSION_NOMBRE 100
 
 /**
  * Donne la version de la bibliothèque, par exemple "0.1.0".
@@ -42,6 +38,7 @@ extern "C" {
  *
  * @return la version, jamais NULL.
  */
+ECHECS_API
 const char *echecs_version(void);
 
 /**
@@ -55,6 +52,7 @@ const char *echecs_version(void);
  *
  * @return la version, de la même forme que ECHECS_VERSION_NOMBRE.
  */
+ECHECS_API
 int echecs_version_nombre(void);
 
 /**
@@ -64,7 +62,7 @@ int echecs_version_nombre(void);
 #define ECHECS_PHRASE_MAX 512
 
 /** Ce que fait la bibliothèque quand une clause « Nécessite » n'est pas respectée. */
-typedef enum mode_contrats {
+typedef enum mode_contrats ECHECS_INT {
     /** Ne rien écrire. */
     contrats_silence = 0,
     /** Écrire une ligne sur stderr, puis continuer : le mode par défaut. */
@@ -77,7 +75,9 @@ typedef enum mode_contrats {
  * Une fonction du programme qui reçoit les lignes que la bibliothèque signale.
  *
  * La fonction reçoit le contexte donné à echecs_brancher_journal, le code de l'erreur et la ligne,
- * sans fin de ligne, qui n'est à elle que le temps de l'appel. Elle finit par return.
+ * sans fin de ligne, qui n'est à elle que le temps de l'appel. Elle finit par return. Elle peut
+ * appeler toute fonction de la bibliothèque ; pendant un coup ou un appel de la vue, celles qui
+ * changent ou détruisent l'objet en cours sont refusées.
  */
 typedef void (*journal_echecs)(void *contexte, int code, const char *ligne);
 
@@ -105,15 +105,15 @@ typedef void (*journal_echecs)(void *contexte, int code, const char *ligne);
  * - [CONTRATS-G4] avant le premier appel de echecs_choisir_contrats, le mode est celui de la
  *   variable d'environnement ECHECS_CONTRATS (silence, message ou arret), et
  *   contrats_message si cette variable n'existe pas ou est vide ;
- * - [CONTRATS-G5] la variable est lue une seule fois, à la première clause non respectée
- *   ou au premier appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni
- *   arret, ni vide, une ligne sur stderr donne les valeurs admises, et le mode est
- *   contrats_message ;
+ * - [CONTRATS-G5] la variable est lue une seule fois, à la première ligne signalée ou au premier
+ *   appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni arret, ni
+ *   vide, une ligne sur stderr donne les valeurs admises, et le mode est contrats_message ;
  * - [CONTRATS-G6] un appel l'emporte sur la variable d'environnement ;
  * - [CONTRATS-G7] rend le mode qui valait avant l'appel, même si mode est refusé.
  *
  * @return le mode qui valait avant l'appel : il suffit de le redonner pour tout remettre en place.
  */
+ECHECS_API
 mode_contrats echecs_choisir_contrats(mode_contrats mode);
 
 /**
@@ -136,6 +136,7 @@ mode_contrats echecs_choisir_contrats(mode_contrats mode);
  *
  * @return la ligne, ou "" ; jamais NULL. Il ne faut ni la modifier ni la libérer.
  */
+ECHECS_API
 const char *echecs_derniere_erreur(void);
 
 /**
@@ -149,10 +150,12 @@ const char *echecs_derniere_erreur(void);
  * Garantie :
  * - [DERNIER-CODE-G1] rend 0 si echecs_derniere_erreur rend "" ;
  * - [DERNIER-CODE-G2] sinon, rend le code de l'erreur dont parle cette ligne, jamais 0 : un
- *   type_erreur, ou, à partir de 101, un code_stackchess.
+ *   type_erreur, que nommer_type_erreur nomme, ou, à partir de 101, un code_stackchess, que
+ *   stackchess_nommer_code nomme.
  *
  * @return le code, ou 0.
  */
+ECHECS_API
 int echecs_dernier_code(void);
 
 /**
@@ -164,6 +167,7 @@ int echecs_dernier_code(void);
  * - [OUBLIER-G1] jusqu'à la prochaine ligne signalée au même fil, echecs_derniere_erreur rend "" et
  *   echecs_dernier_code rend 0 ; les autres fils ne perdent rien.
  */
+ECHECS_API
 void echecs_oublier_erreur(void);
 
 /**
@@ -187,6 +191,7 @@ void echecs_oublier_erreur(void);
  * - [JOURNAL-G4] si journal elle-même ne respecte pas une clause, cette autre ligne n'est donnée
  *   qu'à echecs_derniere_erreur, jusqu'à la fin de journal, et n'arrête pas le programme.
  */
+ECHECS_API
 void echecs_brancher_journal(journal_echecs journal, void *contexte);
 
 /** Les joueurs, pour tout paramètre et toute réponse qui en désigne un. */
@@ -200,7 +205,7 @@ enum {
 };
 
 /** La langue de ce que les joueurs lisent. */
-typedef enum langue {
+typedef enum langue ECHECS_INT {
     /** Le français : la langue par défaut. Les pièces s'écrivent R, D, T, F, C. */
     langue_francais = 0,
     /** L'anglais. Les pièces s'écrivent K, Q, R, B, N. */
@@ -230,7 +235,16 @@ typedef enum langue {
  *
  * @return la langue qui valait avant l'appel.
  */
+ECHECS_API
 langue echecs_choisir_langue(langue choix);
+
+/**
+ * La case (x, y) dans un ensemble de cases, où chaque case est un bit : a1 est le premier, h8 le
+ * dernier. Plusieurs cases s'unissent par « | » : ECHECS_CASE(4, 0) | ECHECS_CASE(4, 7) est e1 et
+ * e8. Un BB de in104.h commence par a8 : renverser l'ordre de ses huit octets en fait le même
+ * ensemble de cases.
+ */
+#define ECHECS_CASE(x, y) (1ULL << (8 * (y) + (x)))
 
 /** Les octets qui suffisent, zéro final compris, pour toute FEN que la bibliothèque écrit. */
 #define ECHECS_FEN_MAX 128
@@ -242,7 +256,7 @@ langue echecs_choisir_langue(langue choix);
  * 1. le placement : les rangées de la 8 à la 1, séparées par « / », chacune lue de la
  *    colonne a à la colonne h ; une lettre est une pièce (K roi, Q dame, R tour, B fou,
  *    N cavalier, P pion ; majuscule pour les blancs, minuscule pour les noirs), un chiffre
- *    de 1 à 8 un nombre de cases vides ;
+ *    de 1 à 8 un nombre de cases vides ; deux chiffres peuvent se suivre (« 44 » vaut « 8 ») ;
  * 2. le trait : w (blancs) ou b (noirs) ;
  * 3. les droits de roque : K et Q (petit et grand roque des blancs), k et q (des noirs),
  *    ou « - » ;
@@ -264,12 +278,14 @@ langue echecs_choisir_langue(langue choix);
  *
  * Garantie :
  * - [FEN-G1] position possible : rend pas_erreur, et raison reçoit "" ;
- * - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et
- *   raison reçoit « caractère N : explication » ; N, compté à partir de 1, est la place :
+ * - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et raison
+ *   reçoit « caractère N : explication » ; N, compté à partir de 1, est la place :
  *   - champs 1 et 3 : du caractère en cause ; pour une rangée trop courte, du « / », de l'espace
  *     ou du zéro final qui la suit ;
  *   - champs 2, 4, 5, 6 et champ de trop : du premier caractère du champ ;
- *   - placement ou chaîne qui s'arrête trop tôt : du caractère qui suit le dernier ;
+ *   - placement de moins de 8 rangées : du caractère qui suit ce champ ;
+ *   - chaîne de moins de 3 champs : du caractère qui suit le dernier champ, ou 1 s'il n'y en a
+ *     aucun ;
  * - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui
  *   s'applique, la plus petite s'il y en a plusieurs, et raison reçoit de même
  *   « caractère N : explication » ; N est la place de la lettre d'un droit de roque, le
@@ -293,6 +309,7 @@ langue echecs_choisir_langue(langue choix);
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API ECHECS_TEXTE(2, 3)
 type_erreur echecs_verifier_fen(const char *fen, char *raison, size_t taille);
 
 /**
@@ -325,6 +342,7 @@ type_erreur echecs_verifier_fen(const char *fen, char *raison, size_t taille);
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur echecs_perft(const char *fen, int profondeur, unsigned long long *feuilles);
 
 #endif /* ECHECS_COMMUN_H */

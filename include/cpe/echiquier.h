@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <stddef.h>
 #include <jeu.h>
 
@@ -44,6 +45,7 @@ typedef struct echiquier {
  * - [ECHIQUIER-INIT-G2] les pièces blanches sont en y = 0 et y = 1, les noires en y = 7 et
  *   y = 6, et joueur_courant vaut 0.
  */
+ECHECS_API
 void echiquier_initialiser(echiquier *e);
 
 /**
@@ -58,6 +60,7 @@ void echiquier_initialiser(echiquier *e);
  * - [ECHIQUIER-VIDER-G1] chaque pièce des deux jeux reçoit { invalide, -1, -1 } ;
  * - [ECHIQUIER-VIDER-G2] joueur_courant reçoit 0.
  */
+ECHECS_API
 void echiquier_invalider_jeux(echiquier *e);
 
 /**
@@ -72,6 +75,7 @@ void echiquier_invalider_jeux(echiquier *e);
  * Garantie :
  * - [ECHIQUIER-JOUEUR-G1] joueur_courant passe de 0 à 1, ou de 1 à 0 ; le reste ne change pas.
  */
+ECHECS_API
 void echiquier_changer_joueur_courant(echiquier *e);
 
 /**
@@ -89,6 +93,7 @@ void echiquier_changer_joueur_courant(echiquier *e);
  *
  * @return l'adresse du jeu, ou NULL.
  */
+ECHECS_API
 jeu *echiquier_recupere_jeu_courant(echiquier *e);
 
 /**
@@ -106,6 +111,7 @@ jeu *echiquier_recupere_jeu_courant(echiquier *e);
  *
  * @return l'adresse du jeu, ou NULL.
  */
+ECHECS_API
 jeu *echiquier_recupere_jeu_adverse(echiquier *e);
 
 /**
@@ -123,6 +129,7 @@ jeu *echiquier_recupere_jeu_adverse(echiquier *e);
  *
  * @return l'adresse du jeu, ou NULL.
  */
+ECHECS_API
 const jeu *echiquier_recupere_jeu_courant_information(const echiquier *e);
 
 /**
@@ -140,6 +147,7 @@ const jeu *echiquier_recupere_jeu_courant_information(const echiquier *e);
  *
  * @return l'adresse du jeu, ou NULL.
  */
+ECHECS_API
 const jeu *echiquier_recupere_jeu_adverse_information(const echiquier *e);
 
 /**
@@ -156,12 +164,14 @@ const jeu *echiquier_recupere_jeu_adverse_information(const echiquier *e);
  *   - les deux jeux sont intègres (voir [JEU-INTEGRE-G1]) ;
  *   - les pions de chaque jeu sont de la couleur de ce jeu ;
  *   - une pièce blanche et une pièce noire ne sont jamais sur la même case ;
- * - [ECHIQUIER-INTEGRE-G2] sinon rend 0, et signale ce qui ne va pas, et dans quel jeu ;
+ * - [ECHIQUIER-INTEGRE-G2] sinon rend 0, et signale la première faute, dans l'ordre de
+ *   [ECHIQUIER-VERIFIER-G2], et dans quel jeu ;
  * - [ECHIQUIER-INTEGRE-G3] un échiquier qui n'est pas intègre n'arrête jamais le programme, même
  *   en mode contrats_arret.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_est_integre(const echiquier *e);
 
 /**
@@ -186,13 +196,13 @@ int echiquier_est_integre(const echiquier *e);
  * - [ECHIQUIER-VERIFIER-G2] sinon rend le code de la première faute, dans cet ordre :
  *   - erreur_echiquier_joueur ;
  *   - les fautes du jeu blanc : d'abord erreur_echiquier_sorte, erreur_echiquier_coordonnees ou
- *     erreur_echiquier_ordre, celle de la pièce en cause dont l'indice est le plus petit ; puis,
- *     dans cet ordre, erreur_echiquier_case_partagee, erreur_echiquier_rois et
- *     erreur_echiquier_pions (des pions des deux couleurs) ;
+ *     erreur_echiquier_ordre, celle de la pièce en cause dont l'indice est le plus petit, et pour
+ *     une même pièce dans cet ordre ; puis, dans cet ordre, erreur_echiquier_case_partagee,
+ *     erreur_echiquier_rois et erreur_echiquier_pions (des pions des deux couleurs) ;
  *   - les fautes du jeu noir, dans le même ordre ;
  *   - erreur_echiquier_pions : tous les pions d'un jeu sont de l'autre couleur ;
- *   - erreur_echiquier_case_partagee : une pièce blanche et une pièce noire sont sur la
- *     même case ;
+ *   - erreur_echiquier_case_partagee : une pièce blanche et une pièce noire sont sur la même
+ *     case ;
  * - [ECHIQUIER-VERIFIER-G3] raison reçoit alors une phrase en français qui dit ce qui ne va pas
  *   et où : la valeur de joueur_courant, ou le jeu et les indices des pièces en cause, ou la
  *   case partagée. Par exemple :
@@ -204,6 +214,7 @@ int echiquier_est_integre(const echiquier *e);
  *
  * @return un type_erreur : pas_erreur, ou le code de la faute.
  */
+ECHECS_API ECHECS_TEXTE(2, 3)
 int echiquier_verifier(const echiquier *e, char *raison, size_t taille);
 
 /**
@@ -231,13 +242,15 @@ int echiquier_verifier(const echiquier *e, char *raison, size_t taille);
  * Garantie :
  * - [ECHIQUIER-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne,
  *   précédées de leur numéro, puis les lettres des colonnes ; une case vide est « · », une pièce
- *   est le caractère Unicode du dessin précédent ;
+ *   est le caractère Unicode du dessin précédent, de la couleur de son jeu (même un pion_noir du
+ *   jeu blanc est « ♙ ») ;
  * - [ECHIQUIER-AFFICHER-G2] écrit ensuite la ligne « trait aux blancs » ou « trait aux noirs » ;
  *   si joueur_courant ne vaut ni 0 ni 1, « trait inconnu : » et cette valeur, par exemple
  *   « trait inconnu : 7 » ;
  * - [ECHIQUIER-AFFICHER-G3] une pièce qui n'est pas valide n'est pas dessinée ; une case qui a
  *   plusieurs pièces valides est « # ».
  */
+ECHECS_API
 void echiquier_afficher(const echiquier *e);
 
 /**
@@ -256,6 +269,7 @@ void echiquier_afficher(const echiquier *e);
  *   [JEU-DEBUG-G1] pour ce jeu ; une ligne « jeu_de_piece_noir » et les lignes de [JEU-DEBUG-G1]
  *   pour ce jeu.
  */
+ECHECS_API
 void echiquier_afficher_debug(const echiquier *e);
 
 #ifdef __cplusplus

@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <echiquier.h>
 #include <historique_partie.h>
 
@@ -26,7 +27,7 @@ extern "C" {
  *
  * Les valeurs sont fixées : elles ne changent pas d'une version à l'autre.
  */
-typedef enum type_erreur {
+typedef enum type_erreur ECHECS_INT {
     /** Tout s'est bien passé. */
     pas_erreur = 0,
     /** La pièce ne se déplace pas ainsi. */
@@ -56,9 +57,16 @@ typedef enum type_erreur {
     erreur_fen_placement = 11,
     /** FEN, champ 2 : le trait n'est ni « w » ni « b ». */
     erreur_fen_trait = 12,
-    /** FEN, champ 3 : les droits de roque sont mal écrits. */
+    /**
+     * FEN, champ 3 : les droits de roque ont une lettre inconnue, ou deux fois la même. (Deux
+     * lettres différentes qui sont deux droits du même côté, comme K et H : voir
+     * erreur_position_roque.)
+     */
     erreur_fen_roque = 13,
-    /** FEN, champ 4 : la case de prise en passant est mal écrite. */
+    /**
+     * FEN, champ 4 : ni « - », ni une case de a1 à h8. (Une case qui n'est ni sur la rangée 3 ni
+     * sur la rangée 6 est bien écrite : voir erreur_position_prise_en_passant.)
+     */
     erreur_fen_prise_en_passant = 14,
     /** FEN, champs 5 et 6 : un compteur n'est pas un nombre permis. */
     erreur_fen_compteurs = 15,
@@ -183,6 +191,7 @@ typedef enum type_erreur {
  *
  * @return la phrase, jamais NULL.
  */
+ECHECS_API
 const char *nommer_type_erreur(type_erreur erreur);
 
 #endif /* ECHECS_COMMUN_H */
@@ -231,12 +240,12 @@ typedef struct code_erreur_deplacement {
  * - [STANDARD-G3] appelle par son nom la fonction de la sorte de pièce,
  *   echiquier_deplacement_standard_est_valide_... : si le programme la définit, c'est sa version
  *   qui est appelée ;
- * - [STANDARD-G4] ce que cette fonction rend compte seul : 0 est un refus, toute autre valeur
- *   une permission, quoi qu'elle écrive dans *erreur. Après un refus :
- *   - si elle a écrit pas_erreur ou un code qui n'existe pas : *erreur reçoit
+ * - [STANDARD-G4] ce que cette fonction rend compte seul : 0 est un refus, toute autre valeur une
+ *   permission, quoi qu'elle écrive dans *erreur. Après un refus :
+ *   - si elle n'a rien écrit, ou a écrit pas_erreur ou un code qui n'existe pas : *erreur reçoit
  *     { erreur_deplacement_piece_impossible, -1, -1 } ;
- *   - si elle a écrit une case qui n'est pas sur l'échiquier : *erreur garde le code, avec
- *     -1 et -1 ;
+ *   - si elle a écrit une case qui n'est pas sur l'échiquier : *erreur garde le code, avec -1 et
+ *     -1 ;
  * - [STANDARD-G5] si le camp qui a le trait a une pièce sur la case d'arrivée : rend 0 sans
  *   appeler cette fonction, et *erreur reçoit ce qu'écrit celle de la bibliothèque ;
  * - [STANDARD-G6] donne à cette fonction l'adresse de la pièce, dans le jeu de l'échiquier
@@ -244,6 +253,7 @@ typedef struct code_erreur_deplacement {
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_depart,
         int y_depart, int x_arrivee, int y_arrivee, code_erreur_deplacement *erreur);
 
@@ -273,6 +283,7 @@ int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_dep
  *   en [JEU-SUPPRIMER-G1] ;
  * - [REALISER-G3] joueur_courant ne change pas.
  */
+ECHECS_API
 void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int y_depart,
         int x_arrivee, int y_arrivee);
 
@@ -334,15 +345,16 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *     echiquier_deplacement_realise_si_possible_prise_en_passant si un pion, se voit refuser le
  *     déplacement standard : le programme peut définir ce nom, ou celui avec _special, que cette
  *     fonction appelle ;
- * - [DEPLACER-G6] ce que ces fonctions rendent compte seul, comme en [STANDARD-G4] ; si, après
- *   un refus, le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et -1,
- *   erreur_roque_non_permis ou erreur_prise_en_passant_non_permise dans les deux cas de
- *   [DEPLACER-G3], et erreur_deplacement_piece_impossible dans les autres ;
+ * - [DEPLACER-G6] ce que ces fonctions rendent compte seul, comme en [STANDARD-G4] ; si, après un
+ *   refus, rien n'est écrit, ou si le code écrit n'est pas celui d'une erreur, *erreur reçoit,
+ *   avec -1 et -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise dans le cas de
+ *   [DEPLACER-G3] qui a ce code, et erreur_deplacement_piece_impossible dans les autres ;
  * - [DEPLACER-G7] si une version du programme laisse un échiquier qui n'est pas intègre :
  *   *erreur reçoit, avec -1 et -1, le code de [ECHIQUIER-VERIFIER-G2], et le coup est refusé ;
  * - [DEPLACER-G8] si une version du programme permet le coup sans changer l'échiquier : *erreur
  *   reçoit { erreur_deplacement_piece_impossible, -1, -1 }, et le coup est refusé.
  */
+ECHECS_API
 void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y_depart,
         int x_destination, int y_destination, const historique_partie *h,
         code_erreur_deplacement *erreur, type_deplacement *type);
@@ -358,7 +370,9 @@ void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y
  * Nécessite :
  * - [PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [PROMOUVOIR-N2] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2] ;
- * - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend erreur_argument_hors_limites.
+ * - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend erreur_argument_hors_limites ;
+ * - [PROMOUVOIR-N4] promotion est une valeur de type_piece ;
+ *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
  * - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si cette case est sur la
@@ -368,6 +382,7 @@ void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur echiquier_promouvoir_pion(echiquier *e, int coord_x, int coord_y,
                                       type_piece promotion);
 

@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <echiquier_deplacement.h>
 
 #ifdef __cplusplus
@@ -64,6 +65,7 @@ extern "C" {
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_special_realise_si_possible_roque(echiquier *e, int x_depart,
         int y_depart, int x_arrivee, int y_arrivee, const historique_partie *h,
         code_erreur_deplacement *erreur);
@@ -90,6 +92,7 @@ int echiquier_deplacement_special_realise_si_possible_roque(echiquier *e, int x_
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_realise_si_possible_roque(echiquier *e, int x_depart,
         int y_depart, int x_arrivee, int y_arrivee, const historique_partie *h,
         code_erreur_deplacement *erreur);
@@ -134,11 +137,12 @@ int echiquier_deplacement_realise_si_possible_roque(echiquier *e, int x_depart,
  *   - la case d'arrivée : cette case est occupée ;
  *   - la case du pion à prendre (colonne d'arrivée, rangée de départ) : aucun pion adverse n'est
  *     sur cette case, ou le dernier coup n'est pas son avance de deux cases ;
- * - [EN-PASSANT-G3] si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent
- *   la seule case d'arrivée permise.
+ * - [EN-PASSANT-G3] si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent la
+ *   seule case d'arrivée permise ; une autre est refusée avec la case du pion à prendre.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_special_realise_si_possible_prise_en_passant(echiquier *e,
         int x_depart, int y_depart, int x_arrivee, int y_arrivee,
         const historique_partie *h, code_erreur_deplacement *erreur);
@@ -167,6 +171,7 @@ int echiquier_deplacement_special_realise_si_possible_prise_en_passant(echiquier
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_realise_si_possible_prise_en_passant(echiquier *e, int x_depart,
         int y_depart, int x_arrivee, int y_arrivee, const historique_partie *h,
         code_erreur_deplacement *erreur);

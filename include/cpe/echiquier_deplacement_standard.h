@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <echiquier_deplacement.h>
 
 #ifdef __cplusplus
@@ -52,6 +53,7 @@ extern "C" {
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_standard_est_valide_tour(const echiquier *e, piece *p,
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
@@ -91,6 +93,7 @@ int echiquier_deplacement_standard_est_valide_tour(const echiquier *e, piece *p,
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece *p,
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
@@ -128,6 +131,7 @@ int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_standard_est_valide_fou(const echiquier *e, piece *p,
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
@@ -165,6 +169,7 @@ int echiquier_deplacement_standard_est_valide_fou(const echiquier *e, piece *p,
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_standard_est_valide_dame(const echiquier *e, piece *p,
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
@@ -202,6 +207,7 @@ int echiquier_deplacement_standard_est_valide_dame(const echiquier *e, piece *p,
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_standard_est_valide_roi(const echiquier *e, piece *p,
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
@@ -242,6 +248,7 @@ int echiquier_deplacement_standard_est_valide_roi(const echiquier *e, piece *p,
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_standard_est_valide_pion_blanc(const echiquier *e, piece *p,
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 
@@ -282,6 +289,7 @@ int echiquier_deplacement_standard_est_valide_pion_blanc(const echiquier *e, pie
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_deplacement_standard_est_valide_pion_noir(const echiquier *e, piece *p,
         int x_destination, int y_destination, code_erreur_deplacement *erreur);
 

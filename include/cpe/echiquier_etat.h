@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <echiquier.h>
 #include <historique_partie.h>
 
@@ -33,6 +34,7 @@ extern "C" {
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_est_en_echec(const echiquier *e);
 
 /**
@@ -45,16 +47,17 @@ int echiquier_est_en_echec(const echiquier *e);
  * - [MAT-N1] e n'est pas NULL ; sinon rend 0 ;
  * - [MAT-N2] *e est intègre ; sinon rend 0 ;
  * - [MAT-N3] h n'est pas NULL ; sinon rend 0 ;
- * - [MAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
- * - [MAT-N5] *e est jouable ; sinon rend 0.
+ * - [MAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
  *
  * Garantie :
  * - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
  *   passant comprise, n'est légal ; sinon rend 0 ;
- * - [MAT-G2] cherche les coups sans appeler aucune fonction par son nom.
+ * - [MAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
+ * - [MAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_est_mat(const echiquier *e, const historique_partie *h);
 
 /**
@@ -67,16 +70,17 @@ int echiquier_est_mat(const echiquier *e, const historique_partie *h);
  * - [PAT-N1] e n'est pas NULL ; sinon rend 0 ;
  * - [PAT-N2] *e est intègre ; sinon rend 0 ;
  * - [PAT-N3] h n'est pas NULL ; sinon rend 0 ;
- * - [PAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
- * - [PAT-N5] *e est jouable ; sinon rend 0.
+ * - [PAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
  *
  * Garantie :
  * - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup, prise
  *   en passant comprise, n'est légal ; sinon rend 0 ;
- * - [PAT-G2] cherche les coups sans appeler aucune fonction par son nom.
+ * - [PAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
+ * - [PAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int echiquier_est_pat(const echiquier *e, const historique_partie *h);
 
 #ifdef __cplusplus

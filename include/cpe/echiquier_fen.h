@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <stddef.h>
 #include <echiquier_deplacement.h>
 
@@ -34,23 +35,25 @@ extern "C" {
  * - [ECHIQUIER-LIRE-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [ECHIQUIER-LIRE-FEN-G1] si fen est acceptée : rend pas_erreur, et *e reçoit le trait et
- *   les pièces, rangées dans l'ordre du début d'une partie (tours, cavaliers, fous, dames,
- *   roi, pions) ;
+ * - [ECHIQUIER-LIRE-FEN-G1] si fen est acceptée : rend pas_erreur, et *e reçoit le trait et les
+ *   pièces, dans l'ordre du début d'une partie (tours, cavaliers, fous, dames, roi, pions) ;
+ *   celles d'une même sorte, rangée par rangée depuis la première, et de a à h dans chacune ;
  * - [ECHIQUIER-LIRE-FEN-G2] *h reçoit alors une partie sans coup : echiquier_initial est égal à
  *   *e, et les droits de roque, la case de prise en passant et les deux compteurs sont ceux de
  *   la chaîne ; une case où aucune prise en passant n'est légale est oubliée ;
  * - [ECHIQUIER-LIRE-FEN-G3] si fen est mal écrite, ou décrit une position qui n'est pas
  *   possible : rend le code de [FEN-G2] ou de [FEN-G3] ; n'appelle pas echecs_verifier_fen par
  *   son nom ;
- * - [ECHIQUIER-LIRE-FEN-G4] si un droit de roque est celui d'un roi hors de la colonne e, ou
- *   d'une tour hors des colonnes a et h (Chess960) : rend erreur_position_roque ;
+ * - [ECHIQUIER-LIRE-FEN-G4] si fen n'est pas refusée par [ECHIQUIER-LIRE-FEN-G3], mais qu'un droit
+ *   de roque est celui d'un roi hors de la colonne e, ou d'une tour hors des colonnes a et h
+ *   (Chess960) : rend erreur_position_roque ;
  * - [ECHIQUIER-LIRE-FEN-G5] si fen est refusée : ni *e ni *h ne change, rien n'est écrit
  *   sur stderr, echecs_derniere_erreur ne change pas, et le programme continue, même en
  *   mode contrats_arret.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 type_erreur echiquier_lire_fen(echiquier *e, historique_partie *h, const char *fen);
 
 /**
@@ -69,21 +72,23 @@ type_erreur echiquier_lire_fen(echiquier *e, historique_partie *h, const char *f
  * - [ECHIQUIER-ECRIRE-FEN-N2] *e est intègre ;
  * - [ECHIQUIER-ECRIRE-FEN-N3] h n'est pas NULL ;
  * - [ECHIQUIER-ECRIRE-FEN-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
- * - [ECHIQUIER-ECRIRE-FEN-N5] *e est jouable ;
- * - [ECHIQUIER-ECRIRE-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
+ * - [ECHIQUIER-ECRIRE-FEN-N5] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
  * - [ECHIQUIER-ECRIRE-FEN-G1] tampon reçoit les six champs de la FEN : les pièces et le trait de
  *   *e, les droits de roque qui restent d'après *h, la case où une prise en passant est légale,
  *   et les deux compteurs ; après e2-e4, par exemple,
  *   « rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 » ;
- * - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si cette
- *   longueur n'est pas inférieure à taille, tampon reçoit le début de la chaîne, coupé entre
- *   deux caractères, et le zéro final (rien si taille vaut 0) ; ECHECS_FEN_MAX octets
- *   suffisent toujours.
+ * - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+ *   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+ *   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_FEN_MAX octets
+ *   suffisent toujours ;
+ * - [ECHIQUIER-ECRIRE-FEN-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut
+ *   donner : rend 0, et tampon reçoit "" (rien si taille vaut 0).
  *
  * @return la longueur de la chaîne, ou 0.
  */
+ECHECS_API ECHECS_TEXTE(3, 4)
 size_t echiquier_ecrire_fen(const echiquier *e, const historique_partie *h, char *tampon,
                             size_t taille);
 

@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <echiquier.h>
 
 #ifdef __cplusplus
@@ -19,7 +20,7 @@ extern "C" {
 #endif
 
 /** Les sortes de coups. */
-typedef enum type_deplacement {
+typedef enum type_deplacement ECHECS_INT {
     /** Une pièce se déplace, et prend peut-être celle de la case d'arrivée. */
     deplacement_standard = 0,
     /** Le roi et une tour se déplacent ensemble. */
@@ -51,7 +52,10 @@ typedef struct coup_joue {
     int x_depart;
     /** La rangée de départ. */
     int y_depart;
-    /** La colonne d'arrivée ; pour un roque, celle du roi. */
+    /**
+     * La colonne d'arrivée ; pour un roque, celle du roi (celle de la tour dans les roques de
+     * Chess960 de partie.h).
+     */
     int x_arrivee;
     /** La rangée d'arrivée. */
     int y_arrivee;
@@ -104,6 +108,7 @@ typedef struct historique_partie {
  *   echiquier_initial : *h est l'historique d'une partie qui commence par cet échiquier, et un
  *   droit de roque n'y compte que si le roi et la tour sont sur leurs cases initiales.
  */
+ECHECS_API
 void historique_initialise(historique_partie *h);
 
 /**
@@ -117,8 +122,12 @@ void historique_initialise(historique_partie *h);
  * - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
  *   sinon rend erreur_historique_invalide ;
  * - [HISTORIQUE-AJOUTER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul ;
- * - [HISTORIQUE-AJOUTER-N4] les quatre coordonnées de *coup vont de 0 à 7, son type est un
- *   type_deplacement et sa promotion un type_piece ; sinon rend erreur_argument_hors_limites.
+ * - [HISTORIQUE-AJOUTER-N4] les quatre coordonnées de *coup vont de 0 à 7 ;
+ *   sinon rend erreur_argument_hors_limites ;
+ * - [HISTORIQUE-AJOUTER-N5] coup->type est un type_deplacement ;
+ *   sinon rend erreur_argument_hors_limites ;
+ * - [HISTORIQUE-AJOUTER-N6] coup->promotion est un type_piece ;
+ *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
  * - [HISTORIQUE-AJOUTER-G1] si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
@@ -129,6 +138,7 @@ void historique_initialise(historique_partie *h);
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
+ECHECS_UTILE ECHECS_API
 int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
 
 /**
@@ -151,6 +161,7 @@ int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 int historique_dernier_coup(const historique_partie *h, coup_joue *coup);
 
 /**
@@ -174,6 +185,7 @@ int historique_dernier_coup(const historique_partie *h, coup_joue *coup);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y);
 
 /**
@@ -198,6 +210,7 @@ int historique_deplacement_existe(const historique_partie *h, int coord_x, int c
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 int historique_initialise_depuis(historique_partie *h, const echiquier *e);
 
 /**
@@ -214,14 +227,16 @@ int historique_initialise_depuis(historique_partie *h, const echiquier *e);
  *
  * Garantie :
  * - [HISTORIQUE-REJOUER-G1] rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
- *   coups, l'un après l'autre, depuis echiquier_initial ;
- * - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction
- *   ne vérifie pas que les coups sont légaux :
+ *   coups, l'un après l'autre, depuis echiquier_initial ; après chaque coup, le trait passe au
+ *   camp adverse ;
+ * - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction ne
+ *   vérifie pas que les coups sont légaux :
  *   - echiquier_initial n'est pas intègre ;
  *   - le type d'un coup n'est pas un type_deplacement ;
  *   - un coup part d'une case où le camp qui a le trait n'a pas de pièce ;
  *   - un roque n'a pas de pièce de ce camp dans le coin de la tour ;
- *   - une promotion n'est ni dame, ni tour, ni fou, ni cavalier ;
+ *   - un coup de type deplacement_promotion a une promotion qui n'est ni dame, ni tour, ni fou, ni
+ *     cavalier (pour un autre type, la promotion ne compte pas) ;
  *   - l'échiquier obtenu à la fin n'est pas intègre ;
  * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur : *e ne
  *   change pas ;
@@ -230,6 +245,7 @@ int historique_initialise_depuis(historique_partie *h, const echiquier *e);
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 int historique_rejouer(const historique_partie *h, echiquier *e);
 
 /**
@@ -257,6 +273,7 @@ int historique_rejouer(const historique_partie *h, echiquier *e);
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
+ECHECS_API
 int historique_annuler_coup(historique_partie *h, echiquier *e);
 
 #ifdef __cplusplus

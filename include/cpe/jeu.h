@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <piece.h>
 
 #ifdef __cplusplus
@@ -49,6 +50,7 @@ typedef struct jeu {
  *
  * @return le nombre de pièces.
  */
+ECHECS_API
 int jeu_compter_nombre_piece(const jeu *j);
 
 /**
@@ -70,6 +72,7 @@ int jeu_compter_nombre_piece(const jeu *j);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int jeu_existe_piece(const jeu *j, int coord_x, int coord_y);
 
 /**
@@ -84,8 +87,8 @@ int jeu_existe_piece(const jeu *j, int coord_x, int coord_y);
  * - [JEU-PIECE-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend NULL.
  *
  * Garantie :
- * - [JEU-PIECE-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette
- *   pièce, dans *j ;
+ * - [JEU-PIECE-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette pièce,
+ *   dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
  * - [JEU-PIECE-G2] sinon rend NULL ;
  * - [JEU-PIECE-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
  *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
@@ -93,6 +96,7 @@ int jeu_existe_piece(const jeu *j, int coord_x, int coord_y);
  *
  * @return l'adresse de la pièce, ou NULL.
  */
+ECHECS_API
 piece *jeu_recuperer_piece(const jeu *j, int coord_x, int coord_y);
 
 /**
@@ -108,7 +112,7 @@ piece *jeu_recuperer_piece(const jeu *j, int coord_x, int coord_y);
  *
  * Garantie :
  * - [JEU-PIECE-INFO-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette
- *   pièce, dans *j ;
+ *   pièce, dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
  * - [JEU-PIECE-INFO-G2] sinon rend NULL ;
  * - [JEU-PIECE-INFO-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
  *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
@@ -116,6 +120,7 @@ piece *jeu_recuperer_piece(const jeu *j, int coord_x, int coord_y);
  *
  * @return l'adresse de la pièce, ou NULL.
  */
+ECHECS_API
 const piece *jeu_recuperer_piece_information(const jeu *j, int coord_x, int coord_y);
 
 /**
@@ -134,6 +139,7 @@ const piece *jeu_recuperer_piece_information(const jeu *j, int coord_x, int coor
  *
  * @return l'adresse du roi, ou NULL.
  */
+ECHECS_API
 const piece *jeu_recuperer_roi_information(const jeu *j);
 
 /**
@@ -152,12 +158,14 @@ const piece *jeu_recuperer_roi_information(const jeu *j);
  *   - deux pièces ne sont jamais sur la même case ;
  *   - il y a exactement un roi ;
  *   - les pions sont tous de la même couleur ;
- * - [JEU-INTEGRE-G2] sinon rend 0, et signale ce qui ne va pas ;
+ * - [JEU-INTEGRE-G2] sinon rend 0, et signale la première faute, dans l'ordre de
+ *   [ECHIQUIER-VERIFIER-G2] pour un jeu ;
  * - [JEU-INTEGRE-G3] un jeu qui n'est pas intègre n'arrête jamais le programme, même en
  *   mode contrats_arret.
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int jeu_est_integre(const jeu *j);
 
 /**
@@ -172,14 +180,15 @@ int jeu_est_integre(const jeu *j);
  * - [JEU-SUPPRIMER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée,
- *   l'indice de chaque pièce suivante diminue de 1, et la dernière place reçoit
- *   { invalide, -1, -1 } ;
+ * - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée
+ *   (s'il y en a plusieurs, celle dont l'indice est le plus petit), l'indice de chaque pièce
+ *   suivante diminue de 1, et la dernière place reçoit { invalide, -1, -1 } ;
  * - [JEU-SUPPRIMER-G2] sinon ne change pas *j ;
  * - [JEU-SUPPRIMER-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
  *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
  *   sont valides.
  */
+ECHECS_API
 void jeu_supprimer_piece(jeu *j, int coord_x, int coord_y);
 
 /**
@@ -194,9 +203,10 @@ void jeu_supprimer_piece(jeu *j, int coord_x, int coord_y);
  *
  * Garantie :
  * - [JEU-DEBUG-G1] écrit une ligne pour chacune des MAX_PIECE pièces, valide ou non : son indice
- *   sur deux caractères, une espace, puis la ligne de [PIECE-DEBUG-G1], par exemple
- *   « 12 pion_noir (4, 6) ».
+ *   sur deux caractères, cadré à droite, une espace, puis la ligne de [PIECE-DEBUG-G1] ou de
+ *   [PIECE-DEBUG-G2], par exemple « 12 pion_noir (4, 6) » ou «  0 tour (0, 7) ».
  */
+ECHECS_API
 void jeu_afficher_debug(const jeu *j);
 
 #ifdef __cplusplus

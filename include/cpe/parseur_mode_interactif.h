@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 #include <piece.h>
 
 #ifdef __cplusplus
@@ -22,13 +23,14 @@ extern "C" {
 #define MAX_NOM_FICHIER_TAILLE 4096
 
 /**
- * La place d'une ligne du mode interactif, zéro final compris : la taille à donner à fgets. Un
- * tableau de MAX_NOM_FICHIER_TAILLE octets suffit pour la ligne.
+ * La place d'une ligne du mode interactif, zéro final compris : la taille à donner à fgets, à qui
+ * il reste à lire la fin de la ligne la plus longue. Un tableau de MAX_NOM_FICHIER_TAILLE octets
+ * suffit pour la ligne.
  */
 #define MAX_LIGNE_COMMANDE 4096
 
 /** Ce qu'une ligne du mode interactif demande. */
-typedef enum type_action {
+typedef enum type_action ECHECS_INT {
     /** Rien : la ligne est vide, ou un commentaire. */
     rien_a_faire = 0,
     /** Déplacer une pièce. */
@@ -80,6 +82,7 @@ typedef struct action_a_realiser {
  * Garantie :
  * - [ACTION-INIT-G1] *a reçoit { rien_a_faire, "", -1, -1, -1, -1, invalide }.
  */
+ECHECS_API
 void action_initialise(action_a_realiser *a);
 
 /**
@@ -120,13 +123,15 @@ void action_initialise(action_a_realiser *a);
  *   de fichier trop long pour filename ;
  * - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas reçoivent les valeurs de
  *   [ACTION-INIT-G1], et promotion reçoit invalide si la ligne ne choisit pas de promotion ;
- * - [COMMANDE-G5] si le programme définit api_echec_lance_mode_interactif, et peut donc ne
- *   connaître que les six actions du cours, de rien_a_faire à fin : pour une ligne qui demande
- *   une autre action, ou qui n'est pas une commande, rend 0, a->type reçoit rien_a_faire, et
- *   écrit sur stdout une ligne qui le dit.
+ * - [COMMANDE-G5] au lieu de [COMMANDE-G1] et de [COMMANDE-G3], si le programme définit
+ *   api_echec_lance_mode_interactif, et peut donc ne connaître que les six actions du cours, de
+ *   rien_a_faire à fin : pour une ligne qui demande une autre action, ou qui n'est pas une
+ *   commande, rend 0, a->type reçoit rien_a_faire, et écrit sur stdout une ligne qui le dit (une
+ *   version du programme n'a pas à le faire).
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int parse_ligne_commande(const char *ligne, action_a_realiser *a);
 
 #ifdef __cplusplus

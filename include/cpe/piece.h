@@ -12,6 +12,7 @@
 #ifndef ECHECS_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_CPE
 
+#include "echecs_attributs.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -21,7 +22,7 @@ extern "C" {
  * Les sortes de pièces. La couleur d'une pièce est celle du jeu qui la contient ; seuls
  * les pions, qui n'avancent pas dans le même sens, ont une sorte par couleur.
  */
-typedef enum type_piece {
+typedef enum type_piece ECHECS_INT {
     /** Une tour. */
     tour = 0,
     /** Un cavalier. */
@@ -67,6 +68,7 @@ typedef struct piece {
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int coordonnee_est_valide(int coord_x, int coord_y);
 
 /**
@@ -86,6 +88,7 @@ int coordonnee_est_valide(int coord_x, int coord_y);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int piece_est_valide(const piece *p);
 
 /**
@@ -99,6 +102,7 @@ int piece_est_valide(const piece *p);
  * Garantie :
  * - [PIECE-INVALIDER-G1] *p reçoit { invalide, -1, -1 }.
  */
+ECHECS_API
 void piece_invalider(piece *p);
 
 /**
@@ -112,11 +116,12 @@ void piece_invalider(piece *p);
  * - [PIECE-DEBUG-N1] p n'est pas NULL ; sinon n'écrit rien sur stdout.
  *
  * Garantie :
- * - [PIECE-DEBUG-G1] écrit une ligne, par exemple « tour (0, 7) » : la sorte, puis coord_x
- *   et coord_y ;
+ * - [PIECE-DEBUG-G1] écrit une ligne, par exemple « tour (0, 7) » : le nom de la sorte dans
+ *   type_piece (pion_noir pour un pion noir), puis coord_x et coord_y ;
  * - [PIECE-DEBUG-G2] si la sorte n'existe pas : la ligne commence par « type inconnu » et la
  *   valeur du membre type, par exemple « type inconnu 57 (0, 7) ».
  */
+ECHECS_API
 void piece_afficher_debug(const piece *p);
 
 #ifdef __cplusplus

@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <stdio.h>
 
 #ifdef __cplusplus
@@ -55,6 +56,7 @@ typedef unsigned long long BB;
  *   espace ; puis une ligne avec trois espaces et les lettres des colonnes ; puis une ligne avec
  *   le bitboard en décimal.
  */
+ECHECS_API
 void print_bitboard(BB bitboard);
 
 /**
@@ -69,6 +71,7 @@ void print_bitboard(BB bitboard);
  *
  * @return le nombre de cases.
  */
+ECHECS_API
 int nb_bits(BB bitboard);
 
 /**
@@ -86,6 +89,7 @@ int nb_bits(BB bitboard);
  *
  * @return l'indice, ou -1.
  */
+ECHECS_API
 int ls1b_index(BB bitboard);
 
 #ifdef __cplusplus

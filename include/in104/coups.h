@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <stdlib.h>
 #include <string.h>
 #include <masques.h>
@@ -65,7 +66,7 @@ extern "C" {
  * Les droits de roque qui restent quand une pièce part d'une case ou arrive sur cette case : roque
  * devient roque & droits_roque[case].
  */
-extern const int droits_roque[64];
+ECHECS_API extern const int droits_roque[64];
 
 /** Le nombre de coups qu'une liste peut contenir. */
 #define MAX_COUPS 512
@@ -91,6 +92,7 @@ typedef struct coups {
  * Garantie :
  * - [AJOUTER-COUP-G1] met le coup à la fin de la liste, et liste->nb_coups augmente de 1.
  */
+ECHECS_API
 void ajouter_coup(coups *liste, int coup);
 
 /**
@@ -104,6 +106,7 @@ void ajouter_coup(coups *liste, int coup);
  * - [AFFICHER-COUP-G1] écrit la case de départ, la case d'arrivée, et pour une promotion la
  *   lettre q, r, b ou n, sans espace ni fin de ligne : « e2e4 », « e7e8q ».
  */
+ECHECS_API
 void afficher_coup(int coup);
 
 /**
@@ -128,6 +131,7 @@ void afficher_coup(int coup);
  *   roque, ceux qui s'appliquent au coup, chacun après une espace ;
  * - [AFFICHER-COUPS-G2] écrit ensuite « total : » et le nombre de coups.
  */
+ECHECS_API
 void afficher_coups(coups *liste);
 
 /**
@@ -149,6 +153,7 @@ void afficher_coups(coups *liste);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int case_attaquee(int square, int couleur);
 
 /**
@@ -163,9 +168,9 @@ int case_attaquee(int square, int couleur);
  * - [GENERER-N2] trait vaut blancs ou noirs ; sinon vide la liste.
  *
  * Garantie :
- * - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par
- *   encoder_coup ; l'arrivée d'un pion sur la dernière rangée donne quatre coups : promotion en
- *   dame, en tour, en fou et en cavalier ;
+ * - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par encoder_coup,
+ *   y compris la prise du roi adverse ; l'arrivée d'un pion sur la dernière rangée donne quatre
+ *   coups : promotion en dame, en tour, en fou et en cavalier ;
  * - [GENERER-G2] la liste contient un roque si roque a ce droit, si le roi et la tour sont sur
  *   leurs cases initiales, si les cases qui les séparent sont vides, et si ni la case du roi ni la
  *   case que le roi traverse n'est attaquée ; executer_coup vérifie la case d'arrivée ;
@@ -174,6 +179,7 @@ int case_attaquee(int square, int couleur);
  *   programme définit ces fonctions, ce sont ses versions ;
  * - [GENERER-G4] s'il y a plus de MAX_COUPS coups, la liste contient les MAX_COUPS premiers.
  */
+ECHECS_API
 void generer_coups(coups *liste);
 
 /**
@@ -202,6 +208,7 @@ void generer_coups(coups *liste);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int executer_coup(int coup);
 
 #ifdef __cplusplus

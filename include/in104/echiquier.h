@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <stdio.h>
 #include <string.h>
 #include <bitboards.h>
@@ -59,35 +60,36 @@ enum {
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 
 /** Les cases de chaque sorte de pièce, de P à k. */
-extern BB echiquier[12];
+ECHECS_API extern BB echiquier[12];
 /** Les cases occupées par les blancs, par les noirs, par les deux. */
-extern BB occupations[3];
+ECHECS_API extern BB occupations[3];
 /** Le camp qui a le trait : blancs ou noirs. */
-extern int trait;
+ECHECS_API extern int trait;
 /** La somme des droits de roque qui restent. */
-extern int roque;
+ECHECS_API extern int roque;
 /**
  * La case que le dernier coup, une avance de pion de deux cases, a sautée : e3 après e2e4 ; no_sq
  * après un autre coup. Un pion qui prend en passant arrive sur cette case, qui est notée même si
  * aucun pion ne peut prendre.
  */
-extern int enpassant;
+ECHECS_API extern int enpassant;
 /** L'autre nom de la même variable, celui de la fiche 2. */
 #define en_passant enpassant
 
 /** Le nom de chaque case : "a8", ... "h1". */
-extern char *square_to_coordonnees[64];
+ECHECS_API extern char *square_to_coordonnees[64];
 /** Le caractère de chaque pièce, de P à k ; les pièces blanches ont un caractère plein. */
-extern char *pieces_unicode[12];
+ECHECS_API extern char *pieces_unicode[12];
 /** La pièce de chaque lettre d'une FEN : char_piece['N'] vaut N. */
-extern int char_piece[];
+ECHECS_API extern int char_piece[];
 /**
  * La lettre d'une promotion dans le protocole UCI : n, b, r, q ou k, minuscule pour les deux
  * camps ; une espace pour un pion.
  */
-extern int piece_char[];
+ECHECS_API extern int piece_char[];
 
 /** L'évaluation de la fiche 6, que print_echiquier montre : voir eval.h. */
+ECHECS_API
 int eval(void);
 
 /**
@@ -105,6 +107,7 @@ int eval(void);
  *
  * @return la pièce, ou -1.
  */
+ECHECS_API
 int presence_sq(int square);
 
 /**
@@ -128,8 +131,11 @@ int presence_sq(int square);
  *   ligne « position », par exemple ;
  * - [PARSE-FEN-G5] une chaîne refusée n'arrête jamais le programme : signale le caractère en cause
  *   et la raison, par exemple :
- *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) ».
+ *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) » ;
+ * - [PARSE-FEN-G6] les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H ou
+ *   de a à h est mal écrite.
  */
+ECHECS_API
 void parse_fen(char *fen);
 
 /**
@@ -165,6 +171,7 @@ void parse_fen(char *fen);
  * - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6), appelée par
  *   son nom.
  */
+ECHECS_API
 void print_echiquier(void);
 
 #ifdef __cplusplus

@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <bitboards.h>
 #include <echiquier.h>
 
@@ -20,24 +21,24 @@ extern "C" {
 #endif
 
 /** La valeur de chaque pièce, de P à k ; négative pour les noirs. */
-extern const int valeur_piece[12];
+ECHECS_API extern const int valeur_piece[12];
 /** Ce que vaut en plus un pion blanc sur chaque case. */
-extern const int score_pos_pion[64];
+ECHECS_API extern const int score_pos_pion[64];
 /** Le même tableau pour un cavalier blanc. */
-extern const int score_pos_cavalier[64];
+ECHECS_API extern const int score_pos_cavalier[64];
 /** Le même tableau pour un fou blanc. */
-extern const int score_pos_fou[64];
+ECHECS_API extern const int score_pos_fou[64];
 /** Le même tableau pour une tour blanche. */
-extern const int score_pos_tour[64];
+ECHECS_API extern const int score_pos_tour[64];
 /** Le même tableau pour une dame blanche. */
-extern const int score_pos_dame[64];
+ECHECS_API extern const int score_pos_dame[64];
 /** Le même tableau pour le roi blanc. */
-extern const int score_pos_roi[64];
+ECHECS_API extern const int score_pos_roi[64];
 /**
  * La case symétrique, de l'autre côté du milieu de l'échiquier, dans la même colonne :
  * square_mirroir[e2] vaut e7, square_mirroir[a8] vaut a1.
  */
-extern const int square_mirroir[64];
+ECHECS_API extern const int square_mirroir[64];
 
 /**
  * Évalue la position pour le camp qui a le trait.
@@ -54,6 +55,7 @@ extern const int square_mirroir[64];
  *
  * @return l'évaluation, en centièmes de pion.
  */
+ECHECS_API
 int eval(void);
 
 #ifdef __cplusplus

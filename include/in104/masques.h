@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <stdlib.h>
 #include <bitboards.h>
 #include <echiquier.h>
@@ -21,20 +22,20 @@ extern "C" {
 #endif
 
 /** Les cases qu'un pion attaque, par camp puis par case. */
-extern BB attaques_pions[2][64];
+ECHECS_API extern BB attaques_pions[2][64];
 /** Les cases qu'un cavalier attaque. */
-extern BB attaques_cavaliers[64];
+ECHECS_API extern BB attaques_cavaliers[64];
 /** Les cases qu'un roi attaque. */
-extern BB attaques_rois[64];
+ECHECS_API extern BB attaques_rois[64];
 
 /** Toutes les cases, sauf celles de la colonne a. */
-extern BB pas_colonne_a;
+ECHECS_API extern BB pas_colonne_a;
 /** Toutes les cases, sauf celles des colonnes a et b. */
-extern BB pas_colonne_ab;
+ECHECS_API extern BB pas_colonne_ab;
 /** Toutes les cases, sauf celles de la colonne h. */
-extern BB pas_colonne_h;
+ECHECS_API extern BB pas_colonne_h;
 /** Toutes les cases, sauf celles des colonnes h et g. */
-extern BB pas_colonne_hg;
+ECHECS_API extern BB pas_colonne_hg;
 
 /**
  * Remplit les quatre masques pas_colonne_...
@@ -46,6 +47,7 @@ extern BB pas_colonne_hg;
  *   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces valeurs
  *   au début du programme.
  */
+ECHECS_API
 void generer_bb_pas_colonne(void);
 
 /**
@@ -55,11 +57,12 @@ void generer_bb_pas_colonne(void);
  *
  * Garantie :
  * - [ATTAQUES-PION-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
- *   attaques_pions[couleur][case] reçoit les cases qu'un pion de cette couleur attaque, une ou
+ *   attaques_pions[couleur][case] reçoit les cases qu'un pion de ce camp attaque, une ou
  *   deux, vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la
  *   dernière rangée. Le tableau a déjà ces valeurs au début du programme ;
  * - [ATTAQUES-PION-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
  */
+ECHECS_API
 void generer_attaques_pion(void);
 
 /**
@@ -73,6 +76,7 @@ void generer_attaques_pion(void);
  *   a déjà ces valeurs au début du programme ;
  * - [ATTAQUES-CAVALIER-G2] se sert des quatre pas_colonne_... telles qu'elles sont.
  */
+ECHECS_API
 void generer_attaques_cavalier(void);
 
 /**
@@ -86,6 +90,7 @@ void generer_attaques_cavalier(void);
  *   déjà ces valeurs au début du programme ;
  * - [ATTAQUES-ROI-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
  */
+ECHECS_API
 void generer_attaques_roi(void);
 
 /**
@@ -101,6 +106,7 @@ void generer_attaques_roi(void);
  *   generer_attaques_cavalier et generer_attaques_roi, dans cet ordre : si le programme définit
  *   ces fonctions, ce sont ses versions.
  */
+ECHECS_API
 void generer_masques_d_attaque_statiques(void);
 
 /**
@@ -118,6 +124,7 @@ void generer_masques_d_attaque_statiques(void);
  *
  * @return le masque, ou 0.
  */
+ECHECS_API
 BB masque_d_attaque_dynamique_fou(int square, BB bloqueurs);
 
 /**
@@ -135,6 +142,7 @@ BB masque_d_attaque_dynamique_fou(int square, BB bloqueurs);
  *
  * @return le masque, ou 0.
  */
+ECHECS_API
 BB masque_d_attaque_dynamique_tour(int square, BB bloqueurs);
 
 /**
@@ -153,6 +161,7 @@ BB masque_d_attaque_dynamique_tour(int square, BB bloqueurs);
  *
  * @return le masque, ou 0.
  */
+ECHECS_API
 BB masque_d_attaque_dynamique_dame(int square, BB bloqueurs);
 
 #ifdef __cplusplus

@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <eval.h>
 #include <coups.h>
 #include <perft.h>
@@ -32,15 +33,15 @@ extern "C" {
 #define VALEUR_MAT 49000
 
 /** Le meilleur coup de la racine, d'après le dernier negamax qui est allé à son terme. */
-extern int meilleur_coup;
+ECHECS_API extern int meilleur_coup;
 /** Le meilleur coup de la racine, à mesure que negamax le cherche. */
-extern int tmp_meilleur_coup;
+ECHECS_API extern int tmp_meilleur_coup;
 /** Le nombre de coups joués depuis la racine. */
-extern int ply;
+ECHECS_API extern int ply;
 /** Le nombre d'appels de negamax. */
-extern long long nb_noeuds_parcourus;
+ECHECS_API extern long long nb_noeuds_parcourus;
 /** Le nombre de positions que negamax a évaluées avec eval. */
-extern long long nb_noeuds_eval;
+ECHECS_API extern long long nb_noeuds_eval;
 
 /**
  * Cherche la valeur de la position, avec l'élagage alpha-bêta.
@@ -52,7 +53,8 @@ extern long long nb_noeuds_eval;
  * @param profondeur le nombre de coups à jouer avant d'évaluer.
  *
  * Nécessite :
- * - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0.
+ * - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0 ;
+ * - [NEGAMAX-N2] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
  * - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; à une autre profondeur, essaie les
@@ -76,6 +78,7 @@ extern long long nb_noeuds_eval;
  *
  * @return la valeur.
  */
+ECHECS_API
 int negamax(int alpha, int beta, int profondeur);
 
 /**
@@ -84,12 +87,13 @@ int negamax(int alpha, int beta, int profondeur);
  * @param profondeur la plus grande profondeur.
  *
  * Nécessite :
- * - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [RECHERCHE-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
- * - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met ply, nb_noeuds_parcourus et
- *   nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX, cette profondeur) par son
- *   nom : si le programme définit negamax, c'est sa version ;
+ * - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met meilleur_coup, tmp_meilleur_coup,
+ *   ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX,
+ *   cette profondeur) par son nom : si le programme définit negamax, c'est sa version ;
  * - [RECHERCHE-G2] écrit après chaque profondeur une ligne de cette forme sur stdout, avec le coup
  *   comme l'écrit afficher_coup (pas par son nom) :
  *   « profondeur 2 : e2a6, score 70, 480 nœuds, 431 évaluations, 1 ms » ; « nœud » et
@@ -98,6 +102,7 @@ int negamax(int alpha, int beta, int profondeur);
  *   dans meilleur_coup, ou dans tmp_meilleur_coup si meilleur_coup vaut 0 ; s'il n'y a pas de coup
  *   légal, meilleur_coup reçoit 0, et la ligne dit « aucun ».
  */
+ECHECS_API
 void recherche_meilleur_coup(int profondeur);
 
 #ifdef __cplusplus

@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <stdlib.h>
 #include <sys/time.h>
 #include <coups.h>
@@ -21,7 +22,7 @@ extern "C" {
 #endif
 
 /** Le nombre de feuilles que perft a comptées. */
-extern long nb_feuilles;
+ECHECS_API extern long nb_feuilles;
 
 /**
  * Donne l'heure en millisecondes, pour mesurer une durée.
@@ -34,6 +35,7 @@ extern long nb_feuilles;
  *
  * @return le nombre de millisecondes.
  */
+ECHECS_API
 int get_time_ms(void);
 
 /**
@@ -42,7 +44,9 @@ int get_time_ms(void);
  * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
- * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR (64, voir la fiche 8) ; sinon ne fait
+ *   rien ;
+ * - [IN104-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ; à la profondeur 0, de 1 ;
@@ -50,6 +54,7 @@ int get_time_ms(void);
  * - [IN104-PERFT-G3] appelle par leur nom generer_coups et executer_coup : si le programme définit
  *   ces fonctions, ce sont ses versions.
  */
+ECHECS_API
 void perft(int profondeur);
 
 /**
@@ -58,13 +63,16 @@ void perft(int profondeur);
  * @param profondeur la longueur des suites, en demi-coups.
  *
  * Nécessite :
- * - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [EXEC-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
  * - [EXEC-PERFT-G2] écrit sur stdout une ligne de cette forme :
- *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde ».
+ *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde » ; « feuille » s'accorde
+ *   avec son nombre, et la vitesse est quelconque si la durée est de 0 ms.
  */
+ECHECS_API
 void exec_perft(int profondeur);
 
 /**
@@ -73,7 +81,8 @@ void exec_perft(int profondeur);
  * @param profondeur la longueur des suites, en demi-coups, premier coup compris.
  *
  * Nécessite :
- * - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+ * - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien ;
+ * - [TEST-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
  * - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups, avec
@@ -84,6 +93,7 @@ void exec_perft(int profondeur);
  * - [TEST-PERFT-G3] appelle par leur nom generer_coups, executer_coup et perft : si le programme
  *   définit ces fonctions, ce sont ses versions.
  */
+ECHECS_API
 void test_perft(int profondeur);
 
 #ifdef __cplusplus

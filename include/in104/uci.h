@@ -12,6 +12,7 @@
 #ifndef ECHECS_IN104_H /* Sinon, tout y est. */
 #define ECHECS_FICHIERS_IN104
 
+#include "echecs_attributs.h"
 #include <unistd.h>
 #include <echiquier.h>
 #include <coups.h>
@@ -31,21 +32,21 @@ extern "C" {
 #endif
 
 /** 1 si l'interface a demandé de quitter pendant une recherche. */
-extern int flag_quit;
+ECHECS_API extern int flag_quit;
 /** 1 si la recherche doit s'arrêter : l'interface l'a demandé, ou le temps est écoulé. */
-extern int stopped;
+ECHECS_API extern int stopped;
 /** Le temps, en millisecondes, que chaque coup ajoute à la pendule du camp qui a le trait. */
-extern int inc;
+ECHECS_API extern int inc;
 /** Le nombre de coups sur lesquels répartir le temps qui reste. */
-extern int movestogo;
+ECHECS_API extern int movestogo;
 /** Le temps à prendre pour ce coup, en millisecondes ; -1 si l'interface ne le dit pas. */
-extern int movetime;
+ECHECS_API extern int movetime;
 /** L'heure du début de la recherche, d'après get_time_ms. */
-extern int starttime;
+ECHECS_API extern int starttime;
 /** L'heure à laquelle la recherche doit finir, si timeset vaut 1. */
-extern int stoptime;
+ECHECS_API extern int stoptime;
 /** 1 si le temps est compté. */
-extern int timeset;
+ECHECS_API extern int timeset;
 
 /**
  * Remet les variables du protocole UCI à leurs valeurs par défaut.
@@ -57,6 +58,7 @@ extern int timeset;
  *   reçoit 40 et movetime -1. (La variable time du cours n'est pas dans libechecs : la
  *   bibliothèque de C a déjà une fonction de ce nom.)
  */
+ECHECS_API
 void reset_time_var(void);
 
 /**
@@ -70,6 +72,7 @@ void reset_time_var(void);
  *
  * @return 1 ou 0.
  */
+ECHECS_API
 int input_waiting(void);
 
 /**
@@ -87,6 +90,7 @@ int input_waiting(void);
  * - [READ-INPUT-G3] à la fin de stdin, met flag_quit à 1, sauf si main_uci a encore des lignes à
  *   lire ; pendant un « go » de main_uci qui n'a pas de limite, met aussi stopped à 1.
  */
+ECHECS_API
 void read_input(void);
 
 /**
@@ -103,6 +107,7 @@ void read_input(void);
  *
  * @return la valeur de stopped.
  */
+ECHECS_API
 int communicate(void);
 
 /** La plus grande profondeur de perft, de negamax et de recherche_meilleur_coup. */
@@ -112,10 +117,11 @@ int communicate(void);
  * Trouve le coup légal qu'une chaîne désigne.
  *
  * @param chaine le coup, par exemple e2e4 ou e7e8q ; seul compte ce qui précède la première
- *        espace.
+ *        espace, tabulation ou fin de ligne.
  *
  * Nécessite :
- * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0.
+ * - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0 ;
+ * - [GET-COUP-N2] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
  * - [GET-COUP-G1] rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si
@@ -127,6 +133,7 @@ int communicate(void);
  *
  * @return le coup, ou 0.
  */
+ECHECS_API
 int get_coup_str(char *chaine);
 
 /**
@@ -150,6 +157,7 @@ int get_coup_str(char *chaine);
  *   stderr : une ligne sur stdout dit à l'interface pourquoi, en anglais, par exemple
  *   « info string e2e5: not a legal move here ».
  */
+ECHECS_API
 void parse_position(char *commande);
 
 /**
@@ -198,6 +206,7 @@ void parse_position(char *commande);
  * - [PARSE-GO-G9] dans la ligne, un mot inconnu ou un nombre mal écrit ne compte pas ; un nombre
  *   négatif compte comme 0, un nombre trop grand comme le plus grand qui convient.
  */
+ECHECS_API
 void parse_go(char *commande);
 
 /**
@@ -231,6 +240,7 @@ void parse_go(char *commande);
  *   rien n'est écrit sur stderr : une ligne « info string » dit à l'interface pourquoi. (Ce que
  *   font parse_position et parse_go, si le programme les définit, ne dépend que du programme.)
  */
+ECHECS_API
 void main_uci(void);
 
 #ifdef __cplusplus

@@ -34,23 +34,26 @@ pub fn mode() -> ModeContrats {
 
 /// Takes the mode from `ECHECS_CONTRATS`, once.
 fn read_environment() {
+    let mut unknown = None;
     ENVIRONMENT.call_once(|| {
-        let Some(value) = std::env::var_os("ECHECS_CONTRATS").filter(|value| !value.is_empty())
-        else {
-            return;
-        };
-        match named_mode(&value) {
-            Some(mode) => MODE.store(mode as i32, Ordering::Relaxed),
-            None => announce(
-                TypeErreur::ErreurArgumentHorsLimites as c_int,
-                &Line::new(&format!(
-                    "libechecs : la variable ECHECS_CONTRATS vaut « {} », il faut silence, message \
-                     ou arret",
-                    printable(value.as_encoded_bytes())
-                )),
-            ),
+        let value = std::env::var_os("ECHECS_CONTRATS").filter(|value| !value.is_empty());
+        match value.as_deref().map(named_mode) {
+            Some(Some(mode)) => MODE.store(mode as i32, Ordering::Relaxed),
+            Some(None) => unknown = value,
+            None => {}
         }
     });
+    // Told when the mode is known to all: a listener may call the library.
+    if let Some(value) = unknown {
+        let value = printable(value.as_encoded_bytes());
+        tell(
+            TypeErreur::ErreurArgumentHorsLimites as c_int,
+            &format!(
+                "libechecs : la variable ECHECS_CONTRATS vaut « {value} », il faut silence, message \
+                 ou arret"
+            ),
+        );
+    }
 }
 
 fn named_mode(name: &OsStr) -> Option<ModeContrats> {
@@ -76,8 +79,10 @@ pub fn report(code: c_int, text: &str) {
 /// Keeps the line as the thread's last error, and tells of it unless the mode is
 /// silence.
 pub fn tell(code: c_int, text: &str) {
+    // Before the line is kept: to ask may tell of another one.
+    let mode = mode();
     let line = note(code, text);
-    if mode() != ModeContrats::ContratsSilence && !QUIET.get() {
+    if mode != ModeContrats::ContratsSilence && !QUIET.get() {
         announce(code, &line);
         // A listener may have broken contracts itself, which is its own business.
         remember(line, code);

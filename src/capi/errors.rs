@@ -38,9 +38,12 @@ pub enum TypeErreur {
     ErreurFenPlacement = 11,
     /// FEN, champ 2 : le trait n'est ni « w » ni « b ».
     ErreurFenTrait = 12,
-    /// FEN, champ 3 : les droits de roque sont mal écrits.
+    /// FEN, champ 3 : les droits de roque ont une lettre inconnue, ou deux fois la même. (Deux
+    /// lettres différentes qui sont deux droits du même côté, comme K et H : voir
+    /// erreur_position_roque.)
     ErreurFenRoque = 13,
-    /// FEN, champ 4 : la case de prise en passant est mal écrite.
+    /// FEN, champ 4 : ni « - », ni une case de a1 à h8. (Une case qui n'est ni sur la rangée 3 ni
+    /// sur la rangée 6 est bien écrite : voir erreur_position_prise_en_passant.)
     ErreurFenPriseEnPassant = 14,
     /// FEN, champs 5 et 6 : un compteur n'est pas un nombre permis.
     ErreurFenCompteurs = 15,

@@ -40,7 +40,9 @@ impl ModeContrats {
 /// Une fonction du programme qui reçoit les lignes que la bibliothèque signale.
 ///
 /// La fonction reçoit le contexte donné à echecs_brancher_journal, le code de l'erreur et la ligne,
-/// sans fin de ligne, qui n'est à elle que le temps de l'appel. Elle finit par return.
+/// sans fin de ligne, qui n'est à elle que le temps de l'appel. Elle finit par return. Elle peut
+/// appeler toute fonction de la bibliothèque ; pendant un coup ou un appel de la vue, celles qui
+/// changent ou détruisent l'objet en cours sont refusées.
 pub type JournalEchecs =
     Option<unsafe extern "C" fn(contexte: *mut c_void, code: c_int, ligne: *const c_char)>;
 
@@ -67,10 +69,9 @@ pub type JournalEchecs =
 /// - [CONTRATS-G4] avant le premier appel de echecs_choisir_contrats, le mode est celui de la
 ///   variable d'environnement ECHECS_CONTRATS (silence, message ou arret), et
 ///   contrats_message si cette variable n'existe pas ou est vide ;
-/// - [CONTRATS-G5] la variable est lue une seule fois, à la première clause non respectée
-///   ou au premier appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni
-///   arret, ni vide, une ligne sur stderr donne les valeurs admises, et le mode est
-///   contrats_message ;
+/// - [CONTRATS-G5] la variable est lue une seule fois, à la première ligne signalée ou au premier
+///   appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni arret, ni
+///   vide, une ligne sur stderr donne les valeurs admises, et le mode est contrats_message ;
 /// - [CONTRATS-G6] un appel l'emporte sur la variable d'environnement ;
 /// - [CONTRATS-G7] rend le mode qui valait avant l'appel, même si mode est refusé.
 ///
@@ -128,7 +129,8 @@ pub extern "C" fn echecs_derniere_erreur() -> *const c_char {
 /// Garantie :
 /// - [DERNIER-CODE-G1] rend 0 si echecs_derniere_erreur rend "" ;
 /// - [DERNIER-CODE-G2] sinon, rend le code de l'erreur dont parle cette ligne, jamais 0 : un
-///   type_erreur, ou, à partir de 101, un code_stackchess.
+///   type_erreur, que nommer_type_erreur nomme, ou, à partir de 101, un code_stackchess, que
+///   stackchess_nommer_code nomme.
 ///
 /// @return le code, ou 0.
 #[unsafe(export_name = "echecs_interne_echecs_dernier_code")]

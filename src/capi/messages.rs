@@ -4,6 +4,13 @@ pub fn plural(count: usize) -> &'static str {
     if count > 1 { "s" } else { "" }
 }
 
+/// A number, which a program may have set to anything, and its noun.
+pub fn counted(number: impl Into<i64>, noun: &str) -> String {
+    let number = number.into();
+    let count = usize::try_from(number.unsigned_abs()).unwrap_or(usize::MAX);
+    format!("{number} {noun}{}", plural(count))
+}
+
 /// The first character of a text, or its first byte where that is no UTF-8.
 pub fn first_character(text: &[u8]) -> &[u8] {
     let len = text

@@ -6,6 +6,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
+use super::size_limit;
 use super::strings::Line;
 
 unsafe extern "C" {
@@ -25,7 +26,7 @@ pub fn write(text: &str) {
     let mut text = text.as_bytes().to_vec();
     text.push(0);
     // SAFETY: the text is terminated.
-    unsafe { echecs_interne_stdout(text.as_ptr().cast()) };
+    size_limit::as_an_error(|| unsafe { echecs_interne_stdout(text.as_ptr().cast()) });
 }
 
 /// Writes a line on `stderr`.
@@ -33,12 +34,12 @@ pub fn write_error_line(line: &Line) {
     let mut text = line.as_bytes().to_vec();
     text.extend_from_slice(b"\n\0");
     // SAFETY: the text is terminated.
-    unsafe { echecs_interne_stderr(text.as_ptr().cast()) };
+    size_limit::as_an_error(|| unsafe { echecs_interne_stderr(text.as_ptr().cast()) });
 }
 
 /// Lets what was written on `stdout` be seen.
 pub fn flush() {
-    echecs_interne_flush();
+    size_limit::as_an_error(|| echecs_interne_flush());
 }
 
 /// From now on, what is written on `stdout` can be seen at once.

@@ -18,7 +18,7 @@ pub const ECHECS_FEN_MAX: usize = 128;
 /// 1. le placement : les rangées de la 8 à la 1, séparées par « / », chacune lue de la
 ///    colonne a à la colonne h ; une lettre est une pièce (K roi, Q dame, R tour, B fou,
 ///    N cavalier, P pion ; majuscule pour les blancs, minuscule pour les noirs), un chiffre
-///    de 1 à 8 un nombre de cases vides ;
+///    de 1 à 8 un nombre de cases vides ; deux chiffres peuvent se suivre (« 44 » vaut « 8 ») ;
 /// 2. le trait : w (blancs) ou b (noirs) ;
 /// 3. les droits de roque : K et Q (petit et grand roque des blancs), k et q (des noirs),
 ///    ou « - » ;
@@ -40,12 +40,14 @@ pub const ECHECS_FEN_MAX: usize = 128;
 ///
 /// Garantie :
 /// - [FEN-G1] position possible : rend pas_erreur, et raison reçoit "" ;
-/// - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et
-///   raison reçoit « caractère N : explication » ; N, compté à partir de 1, est la place :
+/// - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et raison
+///   reçoit « caractère N : explication » ; N, compté à partir de 1, est la place :
 ///   - champs 1 et 3 : du caractère en cause ; pour une rangée trop courte, du « / », de l'espace
 ///     ou du zéro final qui la suit ;
 ///   - champs 2, 4, 5, 6 et champ de trop : du premier caractère du champ ;
-///   - placement ou chaîne qui s'arrête trop tôt : du caractère qui suit le dernier ;
+///   - placement de moins de 8 rangées : du caractère qui suit ce champ ;
+///   - chaîne de moins de 3 champs : du caractère qui suit le dernier champ, ou 1 s'il n'y en a
+///     aucun ;
 /// - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui
 ///   s'applique, la plus petite s'il y en a plusieurs, et raison reçoit de même
 ///   « caractère N : explication » ; N est la place de la lettre d'un droit de roque, le

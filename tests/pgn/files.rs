@@ -39,7 +39,7 @@ fn what_was_said_of_them_is_kept() {
     let legall = &games[0];
     assert_eq!(legall.comment, "Le mat de Légal : trois pièces légères suffisent.");
     assert_eq!(legall.line[7].comment, "Noir ne voit pas que le clouage n'en est pas un.");
-    assert_eq!(legall.line[8].nags, [1, 1]);
+    assert_eq!(legall.line[8].nags, [1]);
     assert_eq!(legall.line[9].variations[0].line.len(), 2);
     assert_eq!(games[1].line[30].comment, "la dame, pour le mat");
     assert_eq!(games[2].line[19].variations[0].line.len(), 2);

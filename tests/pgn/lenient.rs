@@ -59,7 +59,7 @@ fn a_variation_ends_before_a_null_move() {
 #[test]
 fn marks_become_numbers() {
     let nags = |text: &str| game(text).line[0].nags.clone();
-    let cases: [(&str, &[u8]); 18] = [
+    let cases: [(&str, &[u8]); 19] = [
         ("e4!", &[1]),
         ("e4?", &[2]),
         ("e4!!", &[3]),
@@ -77,6 +77,7 @@ fn marks_become_numbers() {
         ("e4 $1$2 $255", &[1, 2, 255]),
         ("e4 $256 $0 $4294967297 $3", &[0, 3]),
         ("$5 1. e4 $6", &[5, 6]),
+        ("$2 1. e4! $1 ? $2 $3", &[2, 1, 3]),
         ("e4 (d4) !", &[1]),
     ];
     for (text, expected) in cases {

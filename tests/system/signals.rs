@@ -60,6 +60,24 @@ fn an_interrupted_line_is_waited_for_again() {
     }
 }
 
+/// A reader that is late fills the pipe: what a signal then interrupts is not lost.
+#[test]
+fn an_interrupted_answer_is_written_whole() {
+    for (header, call, line, answer) in [
+        ("echecs.h", "api_echec_lance_mode_interactif", "affiche", "FEN :"),
+        ("in104.h", "main_uci", "isready", "readyok"),
+    ] {
+        let temp = TempDir::new("interrupted");
+        let lines = 5_000;
+        let script = format!(
+            "(yes '{line}' | head -n {lines}; echo fin; echo quit) | ./programme \
+             | (sleep 0.5; grep -c '{answer}')"
+        );
+        let outcome = run(&interrupted(header, call), &script, &temp);
+        assert_eq!(outcome.stdout.trim(), lines.to_string(), "{}", outcome.describe());
+    }
+}
+
 /// The program returns what the library has, unless it has left a trace of the signal.
 const WRITER: &str = "\
 #define _XOPEN_SOURCE 700
@@ -91,4 +109,14 @@ fn a_limit_on_files_is_an_error_that_is_told() {
     assert_eq!(fs::read_to_string(temp.path().join("f")).unwrap(), "avant\n");
     let names = fs::read_dir(temp.path()).unwrap().map(|entry| entry.unwrap().file_name());
     assert!(!names.into_iter().any(|name| name.to_string_lossy().starts_with('.')));
+}
+
+/// The line that tells of it may be limited too.
+#[test]
+fn a_limit_on_the_line_itself_ends_nothing() {
+    let temp = TempDir::new("limit");
+    let talkative = WRITER.replace("contrats_silence", "contrats_message");
+    let outcome = run(&talkative, "ulimit -f 0; exec ./programme 2> lignes", &temp);
+    let code = outcome.status.and_then(|status| status.code());
+    assert_eq!(code, Some(TypeErreur::ErreurFichierEcriture as i32), "{}", outcome.describe());
 }

@@ -1,9 +1,18 @@
+/* Les fichiers d'un cours ont ceci aussi, dans echecs_attributs.h ; le premier inclus suffit. */
+#ifndef ECHECS_ATTRIBUTS_H
+
+/** La version de cet en-tête. Voir echecs_version pour celle de la bibliothèque. */
+#define ECHECS_VERSION "@VERSION@"
+/** La même en un nombre : majeur × 10000 + mineur × 100 + correctif. */
+#define ECHECS_VERSION_NOMBRE @VERSION_NOMBRE@
+
 /* Ce que les déclarations disent au compilateur, s'il sait le lire. Rien de cela ne change ce que
  * font les fonctions. */
 /** @cond */
+#define ECHECS_ATTRIBUTS_H
 
-/* Une fonction de la bibliothèque, que le programme peut remplacer, même s'il est compilé avec
- * -fvisibility=hidden. */
+/* Une fonction ou une variable de la bibliothèque, que le programme peut remplacer, même s'il est
+ * compilé avec -fvisibility=hidden. */
 #if defined __GNUC__ && !defined _WIN32
 #define ECHECS_API __attribute__((visibility("default")))
 #else
@@ -20,7 +29,17 @@
 #define ECHECS_UTILE
 #endif
 
-/* Un prototype déjà vu, dont seule la fonction f reprend ce qu'il donne : free ne convient pas. */
+/* Une fonction qu'une autre remplace : texte dit laquelle. */
+#if (defined __cplusplus && __cplusplus >= 201402L) \
+    || (defined __STDC_VERSION__ && __STDC_VERSION__ >= 202311L)
+#define ECHECS_PERIME(texte) [[deprecated(texte)]]
+#elif defined __GNUC__
+#define ECHECS_PERIME(texte) __attribute__((deprecated(texte)))
+#else
+#define ECHECS_PERIME(texte)
+#endif
+
+/* Redéclare un prototype : ce que cette fonction donne ne se rend qu'à f, jamais à free. */
 #if defined __GNUC__ && !defined __clang__ && __GNUC__ >= 11
 #define ECHECS_RENDRE(f, ...) __VA_ARGS__ __attribute__((malloc(f, 1)))
 #else
@@ -42,4 +61,11 @@
 #else
 #define ECHECS_INT
 #endif
+
+/* Avec -fshort-enums, le programme et la bibliothèque ne se comprendraient pas : ceci ne compile
+ * alors pas. */
+enum echecs_enum_temoin ECHECS_INT { echecs_enum_petit = 1 };
+enum { echecs_enum_comme_int = 1 / (sizeof(enum echecs_enum_temoin) == sizeof(int)) };
 /** @endcond */
+
+#endif /* ECHECS_ATTRIBUTS_H */

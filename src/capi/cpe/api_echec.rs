@@ -40,24 +40,25 @@ use crate::capi::output;
 /// - [API-DEPLACER-G1] si le coup est légal, et si *h a une place pour lui : il est fait sur *e,
 ///   ajouté à *h, et le trait passe au camp adverse ;
 /// - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
-/// - [API-DEPLACER-G3] refuse tout autre coup, avec le code de la première faute, dans
-///   cet ordre :
-///   - erreur_argument_hors_limites et la case demandée : une coordonnée ne va pas de 0 à 7 ;
+/// - [API-DEPLACER-G3] refuse tout autre coup, avec le code de la première faute, dans cet ordre :
+///   - erreur_argument_hors_limites et la première case hors de l'échiquier, celle de départ
+///     d'abord : une coordonnée ne va pas de 0 à 7 ;
 ///   - les trois premiers codes de [STANDARD-G2] ;
 ///   - le code et la case qu'écrit echiquier_deplacement_realise_si_possible ;
 ///   - le code que rend echiquier_promouvoir_pion, si un pion est promu ;
-///   - le code que rend historique_ajouter_coup : erreur_historique_plein si *h n'a plus
-///     de place ;
+///   - le code que rend historique_ajouter_coup : erreur_historique_plein si *h n'a plus de place ;
 /// - [API-DEPLACER-G4] si le coup est refusé : ni *e ni *h ne change ;
 /// - [API-DEPLACER-G5] appelle par leur nom, chacune une fois au plus :
 ///   echiquier_deplacement_realise_si_possible, seulement si le camp qui a le trait a une pièce
 ///   sur la case de départ et va sur une autre case, puis echiquier_promouvoir_pion si un pion
 ///   est promu, echiquier_changer_joueur_courant et historique_ajouter_coup. Si le programme les
 ///   définit, ce sont ses versions qui sont appelées ;
-/// - [API-DEPLACER-G6] si le coup est joué : écrit sur stdout une ligne avec la sorte de la
-///   pièce, les coordonnées et les noms des deux cases, puis « roque », « prise en passant » ou
-///   « promotion » et la nouvelle pièce s'il y a lieu, par exemple
-///   « Coup joué : pion de (4, 1) à (4, 3), e2-e4. » ;
+/// - [API-DEPLACER-G6] si le coup est joué : écrit sur stdout une ligne avec la sorte de la pièce,
+///   les coordonnées et les noms des deux cases, puis, s'il y a lieu, « petit roque »,
+///   « grand roque », « prise en passant » ou « promotion en » et la nouvelle pièce, par exemple :
+///   - « Coup joué : pion de (4, 1) à (4, 3), e2-e4. »
+///   - « Coup joué : roi de (4, 0) à (6, 0), e1-g1, petit roque. »
+///   - « Coup joué : pion de (0, 6) à (0, 7), a7-a8, promotion en dame. » ;
 /// - [API-DEPLACER-G7] si le coup est refusé : écrit sur stdout une ligne avec la phrase de
 ///   nommer_type_erreur, le numéro du code et, s'il y a une case en cause, ses coordonnées et son
 ///   nom, par exemple « Coup refusé : le roque n'est pas permis (code 5), case (5, 0), f1. » ;
@@ -65,9 +66,13 @@ use crate::capi::output;
 ///   pour les sept codes du cours, de pas_erreur à erreur_roi_en_echec, et seulement pour ces
 ///   codes. La phrase de la bibliothèque est dans la langue de echecs_choisir_langue ; le reste
 ///   de la ligne est en français ;
-/// - [API-DEPLACER-G8] refuse le coup si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle
-///   annonce : l'échiquier n'a pas changé, ou n'est plus intègre, le pion n'est pas devenu la
-///   pièce choisie, ou l'historique ne finit pas par ce coup.
+/// - [API-DEPLACER-G8] si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle annonce : refuse
+///   le coup, sans case en cause, avec le code de la première faute, dans cet ordre :
+///   - erreur_deplacement_piece_impossible : le déplacement n'a pas changé l'échiquier ;
+///   - erreur_promotion_non_permise : le pion n'est pas devenu la pièce choisie ;
+///   - le code de [ECHIQUIER-VERIFIER-G2] : l'échiquier n'est plus intègre ;
+///   - erreur_historique_invalide : l'historique n'a pas un coup de plus, ou ne finit pas par ce
+///     coup.
 #[unsafe(export_name = "echecs_interne_api_echec_deplacer_piece")]
 pub unsafe extern "C" fn api_echec_deplacer_piece(
     e: *mut Echiquier,
@@ -113,8 +118,8 @@ pub unsafe extern "C" fn api_echec_deplacer_piece(
 /// - [API-PROMOUVOIR-N3] h n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [API-PROMOUVOIR-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
 ///   sinon rend erreur_historique_invalide ;
-/// - [API-PROMOUVOIR-N5] promotion vaut dame, tour, fou, cavalier ou invalide ;
-///   sinon rend erreur_promotion_non_permise.
+/// - [API-PROMOUVOIR-N5] promotion est une valeur de type_piece ;
+///   sinon rend erreur_argument_hors_limites.
 ///
 /// Garantie :
 /// - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
@@ -122,7 +127,9 @@ pub unsafe extern "C" fn api_echec_deplacer_piece(
 ///   [API-DEPLACER-G8] ; mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
 ///   ou une dame si promotion vaut invalide ;
 /// - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
-/// - [API-PROMOUVOIR-G3] n'écrit rien sur stdout.
+/// - [API-PROMOUVOIR-G3] n'écrit rien sur stdout ;
+/// - [API-PROMOUVOIR-G4] si promotion vaut roi, pion_blanc ou pion_noir : rend
+///   erreur_promotion_non_permise, et ni *e ni *h ne change.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_api_echec_deplacer_et_promouvoir")]
@@ -146,22 +153,13 @@ pub unsafe extern "C" fn api_echec_deplacer_et_promouvoir(
                 "API-PROMOUVOIR-N4",
             ];
             let route = Route::new(x_depart, y_depart, x_arrivee, y_arrivee);
-            let promotion = || match TypePiece::from_c(promotion) {
-                Some(TypePiece::Invalide) => Ok(TypePiece::Dame),
-                Some(kind) if kind.is_promotion() => Ok(kind),
-                _ => Err(bad_promotion("API-PROMOUVOIR-N5", promotion)),
-            };
+            let promotion = || TypePiece::required(promotion, "promotion", "API-PROMOUVOIR-N5");
             // SAFETY: NULL or what they are said to be, by contract.
             let outcome = unsafe { move_piece((e, h), tags, route, promotion) }?;
             Ok(outcome
                 .map_or_else(|refused| refused.code, |_| TypeErreur::PasErreur as TypeErreurC))
         },
     )
-}
-
-fn bad_promotion(tag: &'static str, promotion: TypePieceC) -> Breach {
-    let explanation = format!("la promotion vaut {promotion}, il faut dame, tour, fou ou cavalier");
-    Breach::new(tag, TypeErreur::ErreurPromotionNonPermise, explanation)
 }
 
 /// A move that was played, and the kind of the piece that made it.
@@ -185,7 +183,14 @@ unsafe fn move_piece(
     let (board, _) = unsafe { intact_board(e, [board_null, board_intact]) }?;
     // SAFETY: NULL or a history, by the caller.
     let history = unsafe { History::required(h, [history_null, history_count]) }?;
-    let promotion = promotion()?;
+    let promotion = match promotion()? {
+        TypePiece::Invalide => TypePiece::Dame,
+        kind if kind.is_promotion() => kind,
+        _ => {
+            let code = TypeErreur::ErreurPromotionNonPermise as TypeErreurC;
+            return Ok(Err(Refused { code, blamed: None }));
+        }
+    };
     // What a player asks for may be no square at all.
     let mut squares = [route.from, route.to].into_iter();
     if let Some(nowhere) = squares.find(|&(x, y)| !are_coordinates(x, y)) {

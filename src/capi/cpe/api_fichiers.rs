@@ -29,9 +29,11 @@ use crate::capi::{output, public, saving};
 ///   entree_sortie_est_fichier_accessible n'a pas rendu 0, entree_sortie_ecrit_fichier_echiquier :
 ///   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
 ///   rendu pas_erreur ;
-/// - [API-ECRIRE-ETAT-G2] sinon rend 0, et écrit sur stdout, sans rien écrire sur stderr, une
-///   ligne avec le nom du fichier et, si la bibliothèque la connaît, la raison, par exemple
-///   « Fichier non écrit : partie.txt, la permission manque. »
+/// - [API-ECRIRE-ETAT-G2] sinon rend 0, et écrit sur stdout une ligne avec le nom du fichier et, si
+///   la bibliothèque la connaît, la raison, par exemple
+///   « Fichier non écrit : partie.txt, la permission manque. » La bibliothèque retient alors la
+///   ligne que sa fonction de fichier écrirait sur stderr ; une version du programme n'a pas à
+///   retenir cette ligne.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_api_echec_ecrit_fichier_etat")]
@@ -73,8 +75,8 @@ pub unsafe extern "C" fn api_echec_ecrit_fichier_etat(
 ///   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
 ///   rendu pas_erreur ;
 /// - [API-ECRIRE-HISTORIQUE-G2] sinon rend 0, par exemple si *h n'est pas cohérent (voir
-///   [ECRIRE-HISTORIQUE-G5]), et écrit sur stdout la ligne de [API-ECRIRE-ETAT-G2], sans rien
-///   écrire sur stderr.
+///   [ECRIRE-HISTORIQUE-G5]), écrit sur stdout la ligne de [API-ECRIRE-ETAT-G2], et retient de même
+///   celle de stderr.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_api_echec_ecrit_fichier_historique")]
@@ -133,9 +135,11 @@ fn save(file: &NamedFile<'_>, f: *const c_char, write_file: impl FnOnce() -> Typ
 ///   les définit, ce sont ses versions qui sont appelées. Si la lecture a rendu pas_erreur et donné
 ///   un échiquier intègre : rend 1, et *e reçoit cet échiquier ;
 /// - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas ;
-/// - [API-LIRE-ETAT-G3] écrit alors sur stdout, sans rien écrire sur stderr, une ligne avec le
-///   nom du fichier et, si la bibliothèque la connaît, la raison, par exemple
-///   « Fichier non lu : partie.txt, il n'existe pas. »
+/// - [API-LIRE-ETAT-G3] écrit alors sur stdout une ligne avec le nom du fichier et, si la
+///   bibliothèque la connaît, la raison, par exemple
+///   « Fichier non lu : partie.txt, il n'existe pas. » La bibliothèque retient alors la ligne que
+///   sa fonction de fichier écrirait sur stderr ; une version du programme n'a pas à retenir cette
+///   ligne.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_api_echec_lit_fichier_etat")]
@@ -169,8 +173,8 @@ pub unsafe extern "C" fn api_echec_lit_fichier_etat(e: *mut Echiquier, f: *const
 ///   pas_erreur et donné un historique qui se rejoue (voir [HISTORIQUE-REJOUER-G2]) : rend 1, et
 ///   *h reçoit cet historique ;
 /// - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas ;
-/// - [API-LIRE-HISTORIQUE-G3] écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], sans rien
-///   écrire sur stderr.
+/// - [API-LIRE-HISTORIQUE-G3] écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], et retient de
+///   même celle de stderr.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_api_echec_lit_fichier_historique")]

@@ -14,8 +14,9 @@ use crate::rules::Square;
 /// La place d'un nom de fichier dans une action, zéro final compris.
 pub const MAX_NOM_FICHIER_TAILLE: usize = 4096;
 
-/// La place d'une ligne du mode interactif, zéro final compris : la taille à donner à fgets. Un
-/// tableau de MAX_NOM_FICHIER_TAILLE octets suffit pour la ligne.
+/// La place d'une ligne du mode interactif, zéro final compris : la taille à donner à fgets, à qui
+/// il reste à lire la fin de la ligne la plus longue. Un tableau de MAX_NOM_FICHIER_TAILLE octets
+/// suffit pour la ligne.
 pub const MAX_LIGNE_COMMANDE: usize = 4096;
 
 /// Un `type_action` reçu de C : n'importe quel entier.
@@ -237,10 +238,11 @@ pub unsafe extern "C" fn action_initialise(a: *mut ActionARealiser) {
 ///   de fichier trop long pour filename ;
 /// - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas reçoivent les valeurs de
 ///   [ACTION-INIT-G1], et promotion reçoit invalide si la ligne ne choisit pas de promotion ;
-/// - [COMMANDE-G5] si le programme définit api_echec_lance_mode_interactif, et peut donc ne
-///   connaître que les six actions du cours, de rien_a_faire à fin : pour une ligne qui demande
-///   une autre action, ou qui n'est pas une commande, rend 0, a->type reçoit rien_a_faire, et
-///   écrit sur stdout une ligne qui le dit.
+/// - [COMMANDE-G5] au lieu de [COMMANDE-G1] et de [COMMANDE-G3], si le programme définit
+///   api_echec_lance_mode_interactif, et peut donc ne connaître que les six actions du cours, de
+///   rien_a_faire à fin : pour une ligne qui demande une autre action, ou qui n'est pas une
+///   commande, rend 0, a->type reçoit rien_a_faire, et écrit sur stdout une ligne qui le dit (une
+///   version du programme n'a pas à le faire).
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_parse_ligne_commande")]

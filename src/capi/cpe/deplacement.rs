@@ -149,12 +149,12 @@ pub(super) unsafe fn intact_board(
 /// - [STANDARD-G3] appelle par son nom la fonction de la sorte de pièce,
 ///   echiquier_deplacement_standard_est_valide_... : si le programme la définit, c'est sa version
 ///   qui est appelée ;
-/// - [STANDARD-G4] ce que cette fonction rend compte seul : 0 est un refus, toute autre valeur
-///   une permission, quoi qu'elle écrive dans *erreur. Après un refus :
-///   - si elle a écrit pas_erreur ou un code qui n'existe pas : *erreur reçoit
+/// - [STANDARD-G4] ce que cette fonction rend compte seul : 0 est un refus, toute autre valeur une
+///   permission, quoi qu'elle écrive dans *erreur. Après un refus :
+///   - si elle n'a rien écrit, ou a écrit pas_erreur ou un code qui n'existe pas : *erreur reçoit
 ///     { erreur_deplacement_piece_impossible, -1, -1 } ;
-///   - si elle a écrit une case qui n'est pas sur l'échiquier : *erreur garde le code, avec
-///     -1 et -1 ;
+///   - si elle a écrit une case qui n'est pas sur l'échiquier : *erreur garde le code, avec -1 et
+///     -1 ;
 /// - [STANDARD-G5] si le camp qui a le trait a une pièce sur la case d'arrivée : rend 0 sans
 ///   appeler cette fonction, et *erreur reçoit ce qu'écrit celle de la bibliothèque ;
 /// - [STANDARD-G6] donne à cette fonction l'adresse de la pièce, dans le jeu de l'échiquier
@@ -334,10 +334,10 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_coup_standard(
 ///     echiquier_deplacement_realise_si_possible_prise_en_passant si un pion, se voit refuser le
 ///     déplacement standard : le programme peut définir ce nom, ou celui avec _special, que cette
 ///     fonction appelle ;
-/// - [DEPLACER-G6] ce que ces fonctions rendent compte seul, comme en [STANDARD-G4] ; si, après
-///   un refus, le code écrit n'est pas celui d'une erreur, *erreur reçoit, avec -1 et -1,
-///   erreur_roque_non_permis ou erreur_prise_en_passant_non_permise dans les deux cas de
-///   [DEPLACER-G3], et erreur_deplacement_piece_impossible dans les autres ;
+/// - [DEPLACER-G6] ce que ces fonctions rendent compte seul, comme en [STANDARD-G4] ; si, après un
+///   refus, rien n'est écrit, ou si le code écrit n'est pas celui d'une erreur, *erreur reçoit,
+///   avec -1 et -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise dans le cas de
+///   [DEPLACER-G3] qui a ce code, et erreur_deplacement_piece_impossible dans les autres ;
 /// - [DEPLACER-G7] si une version du programme laisse un échiquier qui n'est pas intègre :
 ///   *erreur reçoit, avec -1 et -1, le code de [ECHIQUIER-VERIFIER-G2], et le coup est refusé ;
 /// - [DEPLACER-G8] si une version du programme permet le coup sans changer l'échiquier : *erreur
@@ -402,7 +402,9 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
 /// Nécessite :
 /// - [PROMOUVOIR-N1] e n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [PROMOUVOIR-N2] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2] ;
-/// - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend erreur_argument_hors_limites.
+/// - [PROMOUVOIR-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend erreur_argument_hors_limites ;
+/// - [PROMOUVOIR-N4] promotion est une valeur de type_piece ;
+///   sinon rend erreur_argument_hors_limites.
 ///
 /// Garantie :
 /// - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si cette case est sur la
@@ -432,11 +434,12 @@ pub unsafe extern "C" fn echiquier_promouvoir_pion(
                 Color::White => (TypePiece::PionBlanc, 7),
                 Color::Black => (TypePiece::PionNoir, 0),
             };
-            let becomes = TypePiece::from_c(promotion).filter(|kind| kind.is_promotion());
-            let piece = board.jeu_mut(player).piece_mut(coord_x, coord_y);
-            match (piece, becomes) {
-                (Some(piece), Some(becomes))
-                    if piece.kind() == Some(pawn) && coord_y == last_rank =>
+            let becomes = TypePiece::required(promotion, "promotion", "PROMOUVOIR-N4")?;
+            match board.jeu_mut(player).piece_mut(coord_x, coord_y) {
+                Some(piece)
+                    if piece.kind() == Some(pawn)
+                        && coord_y == last_rank
+                        && becomes.is_promotion() =>
                 {
                     piece.r#type = becomes as TypePieceC;
                     // SAFETY: not NULL, so a board.

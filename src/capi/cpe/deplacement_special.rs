@@ -314,8 +314,8 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible_roque(
 ///   - la case d'arrivée : cette case est occupée ;
 ///   - la case du pion à prendre (colonne d'arrivée, rangée de départ) : aucun pion adverse n'est
 ///     sur cette case, ou le dernier coup n'est pas son avance de deux cases ;
-/// - [EN-PASSANT-G3] si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent
-///   la seule case d'arrivée permise.
+/// - [EN-PASSANT-G3] si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent la
+///   seule case d'arrivée permise ; une autre est refusée avec la case du pion à prendre.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_special_realise_si_possible_prise_en_passant")]

@@ -316,7 +316,8 @@ pub unsafe extern "C" fn echiquier_recupere_jeu_adverse_information(
 ///   - les deux jeux sont intègres (voir [JEU-INTEGRE-G1]) ;
 ///   - les pions de chaque jeu sont de la couleur de ce jeu ;
 ///   - une pièce blanche et une pièce noire ne sont jamais sur la même case ;
-/// - [ECHIQUIER-INTEGRE-G2] sinon rend 0, et signale ce qui ne va pas, et dans quel jeu ;
+/// - [ECHIQUIER-INTEGRE-G2] sinon rend 0, et signale la première faute, dans l'ordre de
+///   [ECHIQUIER-VERIFIER-G2], et dans quel jeu ;
 /// - [ECHIQUIER-INTEGRE-G3] un échiquier qui n'est pas intègre n'arrête jamais le programme, même
 ///   en mode contrats_arret.
 ///
@@ -361,13 +362,13 @@ pub unsafe extern "C" fn echiquier_est_integre(e: *const Echiquier) -> c_int {
 /// - [ECHIQUIER-VERIFIER-G2] sinon rend le code de la première faute, dans cet ordre :
 ///   - erreur_echiquier_joueur ;
 ///   - les fautes du jeu blanc : d'abord erreur_echiquier_sorte, erreur_echiquier_coordonnees ou
-///     erreur_echiquier_ordre, celle de la pièce en cause dont l'indice est le plus petit ; puis,
-///     dans cet ordre, erreur_echiquier_case_partagee, erreur_echiquier_rois et
-///     erreur_echiquier_pions (des pions des deux couleurs) ;
+///     erreur_echiquier_ordre, celle de la pièce en cause dont l'indice est le plus petit, et pour
+///     une même pièce dans cet ordre ; puis, dans cet ordre, erreur_echiquier_case_partagee,
+///     erreur_echiquier_rois et erreur_echiquier_pions (des pions des deux couleurs) ;
 ///   - les fautes du jeu noir, dans le même ordre ;
 ///   - erreur_echiquier_pions : tous les pions d'un jeu sont de l'autre couleur ;
-///   - erreur_echiquier_case_partagee : une pièce blanche et une pièce noire sont sur la
-///     même case ;
+///   - erreur_echiquier_case_partagee : une pièce blanche et une pièce noire sont sur la même
+///     case ;
 /// - [ECHIQUIER-VERIFIER-G3] raison reçoit alors une phrase en français qui dit ce qui ne va pas
 ///   et où : la valeur de joueur_courant, ou le jeu et les indices des pièces en cause, ou la
 ///   case partagée. Par exemple :
@@ -426,7 +427,8 @@ pub unsafe extern "C" fn echiquier_verifier(
 /// Garantie :
 /// - [ECHIQUIER-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne,
 ///   précédées de leur numéro, puis les lettres des colonnes ; une case vide est « · », une pièce
-///   est le caractère Unicode du dessin précédent ;
+///   est le caractère Unicode du dessin précédent, de la couleur de son jeu (même un pion_noir du
+///   jeu blanc est « ♙ ») ;
 /// - [ECHIQUIER-AFFICHER-G2] écrit ensuite la ligne « trait aux blancs » ou « trait aux noirs » ;
 ///   si joueur_courant ne vaut ni 0 ni 1, « trait inconnu : » et cette valeur, par exemple
 ///   « trait inconnu : 7 » ;

@@ -106,11 +106,11 @@ pub unsafe extern "C" fn entree_sortie_est_fichier_accessible(f: *const c_char) 
 /// La première ligne est exactement « libechecs echiquier 1 ». Viennent ensuite, dans n'importe
 /// quel ordre, le trait (blancs ou noirs) et les pièces, chacune avec son camp (blanc ou noir),
 /// sa sorte (tour, cavalier, fou, dame, roi, pion), sa colonne et sa rangée (ou sa case : e1) ;
-/// enfin la ligne fin, après laquelle il n'y a plus rien. Les pièces d'un camp sont dans l'ordre
-/// de son jeu. Les mots sont séparés par des espaces ou des tabulations ; les fins de ligne de
-/// Windows et la marque UTF-8 de certains éditeurs sont admises. Après la première ligne, une
-/// ligne vide ne compte pas, ni ce qui suit un # en début de mot : le fichier que cette fonction
-/// écrit contient ainsi un dessin de l'échiquier.
+/// enfin la ligne fin, que ne suivent que des lignes vides et des commentaires. Les pièces d'un
+/// camp sont dans l'ordre de son jeu. Les mots sont séparés par des espaces ou des tabulations ;
+/// les fins de ligne de Windows et la marque UTF-8 de certains éditeurs sont admises. Après la
+/// première ligne, une ligne vide ne compte pas, ni un commentaire, c'est-à-dire ce qui suit un #
+/// en début de mot : le fichier que cette fonction écrit contient ainsi un dessin de l'échiquier.
 ///
 /// @param f le nom du fichier ; s'il existe, son contenu est remplacé.
 /// @param e l'échiquier à écrire.
@@ -229,9 +229,11 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
 /// Les autres lignes, que l'on peut aussi mettre dans un autre ordre, sont les droits de roque
 /// avant le premier coup (K, Q, k, q comme dans une FEN, ou -), la case de prise en passant avant
 /// le premier coup (ou -), les deux compteurs, et les coups, dans l'ordre où ils ont été joués.
+/// Chacune des quatre indications de roque à numero_coup est obligatoire, une seule fois ; une case
+/// de prise en passant s'écrit comme celle d'une pièce (« en_passant 3 5 », ou « en_passant d6 »).
 /// Un coup s'écrit comme la commande d du mode interactif ; mais ici la ligne d'un roque finit
 /// toujours par roque, celle d'une prise en passant par en_passant, et celle d'une promotion par
-/// dame, tour, fou ou cavalier.
+/// dame, tour, fou ou cavalier ; une autre fin de ligne est refusée à la lecture.
 ///
 /// @param f le nom du fichier ; s'il existe, son contenu est remplacé.
 /// @param h l'historique à écrire.
@@ -247,8 +249,8 @@ pub unsafe extern "C" fn entree_sortie_lit_fichier_echiquier(
 ///   [LIRE-HISTORIQUE-G1], il donne le même historique, avec { invalide, -1, -1 } pour toute
 ///   pièce invalide ;
 /// - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
-///   chose qu'un fichier ordinaire : rend erreur_fichier_ecriture, et signale le nom du fichier
-///   et la raison ;
+///   chose qu'un fichier ordinaire, et si *h est cohérent (sinon [ECRIRE-HISTORIQUE-G5] donne le
+///   code) : rend erreur_fichier_ecriture, et signale le nom du fichier et la raison ;
 /// - [ECRIRE-HISTORIQUE-G3] si la fonction échoue : un fichier de ce nom qui existait garde son
 ///   contenu, et aucun fichier n'apparaît ;
 /// - [ECRIRE-HISTORIQUE-G4] juge les coups sans appeler aucune fonction par son nom ;

@@ -6,7 +6,7 @@ use super::deplacement::intact_board;
 use super::echiquier::Echiquier;
 use super::fen::position_of;
 use super::historique::HistoriquePartie;
-use crate::capi::guard::{Breach, call};
+use crate::capi::guard::call;
 use crate::rules::Position;
 
 /// Dit si le roi du camp qui a le trait est en échec.
@@ -41,7 +41,7 @@ pub unsafe extern "C" fn echiquier_est_en_echec(e: *const Echiquier) -> c_int {
 /// Both are NULL or point to what they are said to.
 unsafe fn ended(
     name: &str,
-    tags: [&'static str; 5],
+    tags: [&'static str; 4],
     (e, h): (*const Echiquier, *const HistoriquePartie),
     holds: fn(&Position) -> bool,
 ) -> c_int {
@@ -50,8 +50,8 @@ unsafe fn ended(
         |_| 0,
         || {
             // SAFETY: the same promise.
-            let position: Result<Position, Breach> = unsafe { position_of(e, h, tags) };
-            Ok(holds(&position?).into())
+            let position = unsafe { position_of(e, h, tags) }?;
+            Ok(position.is_ok_and(|position| holds(&position)).into())
         },
     )
 }
@@ -65,13 +65,13 @@ unsafe fn ended(
 /// - [MAT-N1] e n'est pas NULL ; sinon rend 0 ;
 /// - [MAT-N2] *e est intègre ; sinon rend 0 ;
 /// - [MAT-N3] h n'est pas NULL ; sinon rend 0 ;
-/// - [MAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
-/// - [MAT-N5] *e est jouable ; sinon rend 0.
+/// - [MAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
 ///
 /// Garantie :
 /// - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
 ///   passant comprise, n'est légal ; sinon rend 0 ;
-/// - [MAT-G2] cherche les coups sans appeler aucune fonction par son nom.
+/// - [MAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
+/// - [MAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_est_mat")]
@@ -79,7 +79,7 @@ pub unsafe extern "C" fn echiquier_est_mat(
     e: *const Echiquier,
     h: *const HistoriquePartie,
 ) -> c_int {
-    let tags = ["MAT-N1", "MAT-N2", "MAT-N3", "MAT-N4", "MAT-N5"];
+    let tags = ["MAT-N1", "MAT-N2", "MAT-N3", "MAT-N4"];
     let mated = |position: &Position| position.is_check() && !position.has_legal_moves();
     // SAFETY: NULL or what they are said to be, by contract.
     unsafe { ended("echiquier_est_mat", tags, (e, h), mated) }
@@ -94,13 +94,13 @@ pub unsafe extern "C" fn echiquier_est_mat(
 /// - [PAT-N1] e n'est pas NULL ; sinon rend 0 ;
 /// - [PAT-N2] *e est intègre ; sinon rend 0 ;
 /// - [PAT-N3] h n'est pas NULL ; sinon rend 0 ;
-/// - [PAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0 ;
-/// - [PAT-N5] *e est jouable ; sinon rend 0.
+/// - [PAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
 ///
 /// Garantie :
 /// - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup, prise
 ///   en passant comprise, n'est légal ; sinon rend 0 ;
-/// - [PAT-G2] cherche les coups sans appeler aucune fonction par son nom.
+/// - [PAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
+/// - [PAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_est_pat")]
@@ -108,7 +108,7 @@ pub unsafe extern "C" fn echiquier_est_pat(
     e: *const Echiquier,
     h: *const HistoriquePartie,
 ) -> c_int {
-    let tags = ["PAT-N1", "PAT-N2", "PAT-N3", "PAT-N4", "PAT-N5"];
+    let tags = ["PAT-N1", "PAT-N2", "PAT-N3", "PAT-N4"];
     let stalemated = |position: &Position| !position.is_check() && !position.has_legal_moves();
     // SAFETY: NULL or what they are said to be, by contract.
     unsafe { ended("echiquier_est_pat", tags, (e, h), stalemated) }

@@ -30,17 +30,18 @@ use crate::rules::{Bitboard, Color, Position, PositionError, Role, Setup, Square
 /// - [ECHIQUIER-LIRE-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [ECHIQUIER-LIRE-FEN-G1] si fen est acceptée : rend pas_erreur, et *e reçoit le trait et
-///   les pièces, rangées dans l'ordre du début d'une partie (tours, cavaliers, fous, dames,
-///   roi, pions) ;
+/// - [ECHIQUIER-LIRE-FEN-G1] si fen est acceptée : rend pas_erreur, et *e reçoit le trait et les
+///   pièces, dans l'ordre du début d'une partie (tours, cavaliers, fous, dames, roi, pions) ;
+///   celles d'une même sorte, rangée par rangée depuis la première, et de a à h dans chacune ;
 /// - [ECHIQUIER-LIRE-FEN-G2] *h reçoit alors une partie sans coup : echiquier_initial est égal à
 ///   *e, et les droits de roque, la case de prise en passant et les deux compteurs sont ceux de
 ///   la chaîne ; une case où aucune prise en passant n'est légale est oubliée ;
 /// - [ECHIQUIER-LIRE-FEN-G3] si fen est mal écrite, ou décrit une position qui n'est pas
 ///   possible : rend le code de [FEN-G2] ou de [FEN-G3] ; n'appelle pas echecs_verifier_fen par
 ///   son nom ;
-/// - [ECHIQUIER-LIRE-FEN-G4] si un droit de roque est celui d'un roi hors de la colonne e, ou
-///   d'une tour hors des colonnes a et h (Chess960) : rend erreur_position_roque ;
+/// - [ECHIQUIER-LIRE-FEN-G4] si fen n'est pas refusée par [ECHIQUIER-LIRE-FEN-G3], mais qu'un droit
+///   de roque est celui d'un roi hors de la colonne e, ou d'une tour hors des colonnes a et h
+///   (Chess960) : rend erreur_position_roque ;
 /// - [ECHIQUIER-LIRE-FEN-G5] si fen est refusée : ni *e ni *h ne change, rien n'est écrit
 ///   sur stderr, echecs_derniere_erreur ne change pas, et le programme continue, même en
 ///   mode contrats_arret.
@@ -156,18 +157,19 @@ impl Echiquier {
 /// - [ECHIQUIER-ECRIRE-FEN-N2] *e est intègre ;
 /// - [ECHIQUIER-ECRIRE-FEN-N3] h n'est pas NULL ;
 /// - [ECHIQUIER-ECRIRE-FEN-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
-/// - [ECHIQUIER-ECRIRE-FEN-N5] *e est jouable ;
-/// - [ECHIQUIER-ECRIRE-FEN-N6] tampon n'est pas NULL, ou taille vaut 0.
+/// - [ECHIQUIER-ECRIRE-FEN-N5] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
 /// - [ECHIQUIER-ECRIRE-FEN-G1] tampon reçoit les six champs de la FEN : les pièces et le trait de
 ///   *e, les droits de roque qui restent d'après *h, la case où une prise en passant est légale,
 ///   et les deux compteurs ; après e2-e4, par exemple,
 ///   « rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 » ;
-/// - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur de la chaîne, sans le zéro final ; si cette
-///   longueur n'est pas inférieure à taille, tampon reçoit le début de la chaîne, coupé entre
-///   deux caractères, et le zéro final (rien si taille vaut 0) ; ECHECS_FEN_MAX octets
-///   suffisent toujours.
+/// - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+///   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+///   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_FEN_MAX octets
+///   suffisent toujours ;
+/// - [ECHIQUIER-ECRIRE-FEN-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut
+///   donner : rend 0, et tampon reçoit "" (rien si taille vaut 0).
 ///
 /// @return la longueur de la chaîne, ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_ecrire_fen")]
@@ -183,14 +185,13 @@ pub unsafe extern "C" fn echiquier_ecrire_fen(
             "ECHIQUIER-ECRIRE-FEN-N2",
             "ECHIQUIER-ECRIRE-FEN-N3",
             "ECHIQUIER-ECRIRE-FEN-N4",
-            "ECHIQUIER-ECRIRE-FEN-N5",
         ];
         // SAFETY: NULL or what they are said to be, by contract.
         let position = unsafe { position_of(e, h, tags) }?;
         if tampon.is_null() && taille > 0 {
-            return Err(Breach::null("ECHIQUIER-ECRIRE-FEN-N6", "tampon"));
+            return Err(Breach::null("ECHIQUIER-ECRIRE-FEN-N5", "tampon"));
         }
-        let text = position.to_string();
+        let text = position.map_or_else(|_| String::new(), |position| position.to_string());
         // SAFETY: `tampon` has room for `taille` bytes, by contract.
         unsafe { strings::write(tampon, taille, &text) };
         Ok(text.len())
@@ -199,9 +200,9 @@ pub unsafe extern "C" fn echiquier_ecrire_fen(
     unsafe { call_writing("echiquier_ecrire_fen", (tampon, taille), |_| 0, body) }
 }
 
-/// The position of the board at an address and its history. The clauses: the
-/// board is there and intact, the history is there and makes sense, and moves
-/// can be played.
+/// The position of the board at an address and its history, or why no move can
+/// be played there. The clauses: the board is there and intact, the history is
+/// there and makes sense.
 ///
 /// # Safety
 ///
@@ -209,16 +210,13 @@ pub unsafe extern "C" fn echiquier_ecrire_fen(
 pub(super) unsafe fn position_of(
     e: *const Echiquier,
     h: *const HistoriquePartie,
-    [board_null, board_intact, history_null, history_count, playable]: [&'static str; 5],
-) -> Result<Position, Breach> {
+    [board_null, board_intact, history_null, history_count]: [&'static str; 4],
+) -> Result<Result<Position, PositionError>, Breach> {
     // SAFETY: NULL or a board, by the caller.
     let (_, intact) = unsafe { intact_board(e, [board_null, board_intact]) }?;
     // SAFETY: NULL or a history, by the caller.
     let history = unsafe { History::required(h, [history_null, history_count]) }?;
-    position_from(setup_of(intact, history)).map_err(|error| {
-        let refusal = fen_sentences::position_refusal(error);
-        Breach::new(playable, refusal.code, refusal.sentence)
-    })
+    Ok(position_from(setup_of(intact, history)))
 }
 
 /// The position of a setup. An en-passant square that no pawn can have passed

@@ -31,7 +31,8 @@ pub struct CoupJoue {
     pub x_depart: c_int,
     /// La rangée de départ.
     pub y_depart: c_int,
-    /// La colonne d'arrivée ; pour un roque, celle du roi.
+    /// La colonne d'arrivée ; pour un roque, celle du roi (celle de la tour dans les roques de
+    /// Chess960 de partie.h).
     pub x_arrivee: c_int,
     /// La rangée d'arrivée.
     pub y_arrivee: c_int,
@@ -262,8 +263,12 @@ pub unsafe extern "C" fn historique_initialise(h: *mut HistoriquePartie) {
 /// - [HISTORIQUE-AJOUTER-N2] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ;
 ///   sinon rend erreur_historique_invalide ;
 /// - [HISTORIQUE-AJOUTER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul ;
-/// - [HISTORIQUE-AJOUTER-N4] les quatre coordonnées de *coup vont de 0 à 7, son type est un
-///   type_deplacement et sa promotion un type_piece ; sinon rend erreur_argument_hors_limites.
+/// - [HISTORIQUE-AJOUTER-N4] les quatre coordonnées de *coup vont de 0 à 7 ;
+///   sinon rend erreur_argument_hors_limites ;
+/// - [HISTORIQUE-AJOUTER-N5] coup->type est un type_deplacement ;
+///   sinon rend erreur_argument_hors_limites ;
+/// - [HISTORIQUE-AJOUTER-N6] coup->promotion est un type_piece ;
+///   sinon rend erreur_argument_hors_limites.
 ///
 /// Garantie :
 /// - [HISTORIQUE-AJOUTER-G1] si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
@@ -288,7 +293,7 @@ pub unsafe extern "C" fn historique_ajouter_coup(
             // SAFETY: NULL or a move, by contract.
             let mv = unsafe { read(coup) }
                 .ok_or_else(|| Breach::null("HISTORIQUE-AJOUTER-N3", "coup"))?;
-            mv.check("HISTORIQUE-AJOUTER-N4")?;
+            mv.check()?;
             if history.count() == ECHECS_COUPS_MAX {
                 return Ok(TypeErreur::ErreurHistoriquePlein as TypeErreurC);
             }
@@ -303,21 +308,21 @@ pub unsafe extern "C" fn historique_ajouter_coup(
 }
 
 impl CoupJoue {
-    fn check(&self, tag: &'static str) -> Result<(), Breach> {
+    fn check(&self) -> Result<(), Breach> {
         for (x, y) in [(self.x_depart, self.y_depart), (self.x_arrivee, self.y_arrivee)] {
             if !are_coordinates(x, y) {
-                return Err(off_board(tag, x, y));
+                return Err(off_board("HISTORIQUE-AJOUTER-N4", x, y));
             }
         }
-        let unknown = |what, value| {
+        let unknown = |tag, what, value| {
             let explanation = format!("{what} du coup vaut {value}, qui n'existe pas");
             Err(Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation))
         };
         if TypeDeplacement::from_c(self.r#type).is_none() {
-            return unknown("le type", self.r#type);
+            return unknown("HISTORIQUE-AJOUTER-N5", "le type", self.r#type);
         }
         if TypePiece::from_c(self.promotion).is_none() {
-            return unknown("la promotion", self.promotion);
+            return unknown("HISTORIQUE-AJOUTER-N6", "la promotion", self.promotion);
         }
         Ok(())
     }

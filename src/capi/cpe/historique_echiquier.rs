@@ -89,14 +89,16 @@ impl HistoriquePartie {
 ///
 /// Garantie :
 /// - [HISTORIQUE-REJOUER-G1] rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
-///   coups, l'un après l'autre, depuis echiquier_initial ;
-/// - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction
-///   ne vérifie pas que les coups sont légaux :
+///   coups, l'un après l'autre, depuis echiquier_initial ; après chaque coup, le trait passe au
+///   camp adverse ;
+/// - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction ne
+///   vérifie pas que les coups sont légaux :
 ///   - echiquier_initial n'est pas intègre ;
 ///   - le type d'un coup n'est pas un type_deplacement ;
 ///   - un coup part d'une case où le camp qui a le trait n'a pas de pièce ;
 ///   - un roque n'a pas de pièce de ce camp dans le coin de la tour ;
-///   - une promotion n'est ni dame, ni tour, ni fou, ni cavalier ;
+///   - un coup de type deplacement_promotion a une promotion qui n'est ni dame, ni tour, ni fou, ni
+///     cavalier (pour un autre type, la promotion ne compte pas) ;
 ///   - l'échiquier obtenu à la fin n'est pas intègre ;
 /// - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur : *e ne
 ///   change pas ;

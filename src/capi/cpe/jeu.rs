@@ -149,8 +149,8 @@ pub unsafe extern "C" fn jeu_existe_piece(j: *const Jeu, coord_x: c_int, coord_y
 /// - [JEU-PIECE-N2] coord_x et coord_y vont de 0 à 7 ; sinon rend NULL.
 ///
 /// Garantie :
-/// - [JEU-PIECE-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette
-///   pièce, dans *j ;
+/// - [JEU-PIECE-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette pièce,
+///   dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
 /// - [JEU-PIECE-G2] sinon rend NULL ;
 /// - [JEU-PIECE-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
 ///   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
@@ -187,7 +187,7 @@ pub unsafe extern "C" fn jeu_recuperer_piece(
 ///
 /// Garantie :
 /// - [JEU-PIECE-INFO-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette
-///   pièce, dans *j ;
+///   pièce, dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
 /// - [JEU-PIECE-INFO-G2] sinon rend NULL ;
 /// - [JEU-PIECE-INFO-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
 ///   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
@@ -254,7 +254,8 @@ pub unsafe extern "C" fn jeu_recuperer_roi_information(j: *const Jeu) -> *const 
 ///   - deux pièces ne sont jamais sur la même case ;
 ///   - il y a exactement un roi ;
 ///   - les pions sont tous de la même couleur ;
-/// - [JEU-INTEGRE-G2] sinon rend 0, et signale ce qui ne va pas ;
+/// - [JEU-INTEGRE-G2] sinon rend 0, et signale la première faute, dans l'ordre de
+///   [ECHIQUIER-VERIFIER-G2] pour un jeu ;
 /// - [JEU-INTEGRE-G3] un jeu qui n'est pas intègre n'arrête jamais le programme, même en
 ///   mode contrats_arret.
 ///
@@ -288,9 +289,9 @@ pub unsafe extern "C" fn jeu_est_integre(j: *const Jeu) -> c_int {
 /// - [JEU-SUPPRIMER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée,
-///   l'indice de chaque pièce suivante diminue de 1, et la dernière place reçoit
-///   { invalide, -1, -1 } ;
+/// - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée
+///   (s'il y en a plusieurs, celle dont l'indice est le plus petit), l'indice de chaque pièce
+///   suivante diminue de 1, et la dernière place reçoit { invalide, -1, -1 } ;
 /// - [JEU-SUPPRIMER-G2] sinon ne change pas *j ;
 /// - [JEU-SUPPRIMER-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
 ///   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
@@ -325,8 +326,8 @@ pub unsafe extern "C" fn jeu_supprimer_piece(j: *mut Jeu, coord_x: c_int, coord_
 ///
 /// Garantie :
 /// - [JEU-DEBUG-G1] écrit une ligne pour chacune des MAX_PIECE pièces, valide ou non : son indice
-///   sur deux caractères, une espace, puis la ligne de [PIECE-DEBUG-G1], par exemple
-///   « 12 pion_noir (4, 6) ».
+///   sur deux caractères, cadré à droite, une espace, puis la ligne de [PIECE-DEBUG-G1] ou de
+///   [PIECE-DEBUG-G2], par exemple « 12 pion_noir (4, 6) » ou «  0 tour (0, 7) ».
 #[unsafe(export_name = "echecs_interne_jeu_afficher_debug")]
 pub unsafe extern "C" fn jeu_afficher_debug(j: *const Jeu) {
     call(

@@ -14,6 +14,7 @@ use super::historique::{CoupJoue, HistoriquePartie, History};
 use super::pieces::TypePiece;
 use super::saved_game;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::fen_sentences;
 use crate::capi::guard::call;
 use crate::capi::input::{self, Line};
 use crate::capi::positions::ECHECS_FEN_MAX;
@@ -32,10 +33,11 @@ use crate::rules::Color;
 ///
 /// Garantie :
 /// - [INTERACTIF-G1] donne chaque ligne à parse_ligne_commande, et joue le coup que l'action
-///   demande en un seul appel d'api_echec_deplacer_piece, ou d'api_echec_deplacer_et_promouvoir
-///   si l'action choisit une promotion. Ce que parse_ligne_commande écrit dans l'action compte,
-///   non ce qu'elle rend ; la partie continue avec l'échiquier et l'historique que laisse la
-///   fonction qui a joué le coup, si cet échiquier est intègre ;
+///   demande en un seul appel d'api_echec_deplacer_piece, ou d'api_echec_deplacer_et_promouvoir si
+///   l'action choisit une promotion. Ce que parse_ligne_commande écrit dans l'action compte, non ce
+///   qu'elle rend ; la partie continue avec l'échiquier et l'historique que laisse la fonction qui
+///   a joué le coup, si cet échiquier est intègre et si nombre_coups va de 0 à ECHECS_COUPS_MAX ;
+///   sinon le coup est oublié, et une ligne de stdout le dit ;
 /// - [INTERACTIF-G2] écrit l'échiquier dans echec_etat.txt avec api_echec_ecrit_fichier_etat, et
 ///   la partie dans echec_historique.txt avec api_echec_ecrit_fichier_historique : au début ;
 ///   après chaque commande d, même si le coup est refusé ; après une commande i, lit, lit_h ou
@@ -44,8 +46,8 @@ use crate::rules::Color;
 ///   commence par « Échec », « Échec et mat » ou « Pat » ;
 /// - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
 ///   lit pas ne changent pas la partie, et une ligne de stdout le dit :
-///   - une ligne qui, avec son zéro final, a plus de MAX_LIGNE_COMMANDE octets, ou qui contient
-///     un octet nul, n'est pas une commande ;
+///   - une ligne qui, sans sa fin de ligne mais avec un zéro final, a plus de MAX_LIGNE_COMMANDE
+///     octets, ou qui contient un octet nul, n'est pas une commande ;
 ///   - un coup pour lequel api_echec_deplacer_et_promouvoir rend pas_erreur sans l'ajouter à
 ///     l'historique est refusé avec erreur_deplacement_piece_impossible ;
 /// - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
@@ -397,8 +399,11 @@ fn told(code: TypeErreurC) -> bool {
 /// Whether moves can be played; the reason why not ends a sentence.
 fn playable(board: &Echiquier, history: &HistoriquePartie) -> Result<(), String> {
     // SAFETY: a board and a history.
-    let position = unsafe { position_of(board, history, [""; 5]) };
-    position.map(drop).map_err(|breach| breach.explanation().to_owned())
+    match unsafe { position_of(board, history, [""; 4]) } {
+        Ok(Ok(_)) => Ok(()),
+        Ok(Err(error)) => Err(fen_sentences::position_refusal(error).sentence),
+        Err(breach) => Err(breach.explanation().to_owned()),
+    }
 }
 
 fn not_understood(line: &CStr) -> String {

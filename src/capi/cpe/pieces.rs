@@ -52,6 +52,18 @@ impl TypePiece {
         })
     }
 
+    /// The kind that a program chose by the value of a parameter.
+    pub(in crate::capi) fn required(
+        kind: TypePieceC,
+        parameter: &str,
+        tag: &'static str,
+    ) -> Result<TypePiece, Breach> {
+        TypePiece::from_c(kind).ok_or_else(|| {
+            let explanation = format!("{parameter} vaut {kind}, il faut de 0 à 7");
+            Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
+        })
+    }
+
     /// Whether a pawn may become this.
     pub(super) fn is_promotion(self) -> bool {
         matches!(self, TypePiece::Dame | TypePiece::Tour | TypePiece::Fou | TypePiece::Cavalier)
@@ -215,8 +227,8 @@ pub unsafe extern "C" fn piece_invalider(p: *mut Piece) {
 /// - [PIECE-DEBUG-N1] p n'est pas NULL ; sinon n'écrit rien sur stdout.
 ///
 /// Garantie :
-/// - [PIECE-DEBUG-G1] écrit une ligne, par exemple « tour (0, 7) » : la sorte, puis coord_x
-///   et coord_y ;
+/// - [PIECE-DEBUG-G1] écrit une ligne, par exemple « tour (0, 7) » : le nom de la sorte dans
+///   type_piece (pion_noir pour un pion noir), puis coord_x et coord_y ;
 /// - [PIECE-DEBUG-G2] si la sorte n'existe pas : la ligne commence par « type inconnu » et la
 ///   valeur du membre type, par exemple « type inconnu 57 (0, 7) ».
 #[unsafe(export_name = "echecs_interne_piece_afficher_debug")]

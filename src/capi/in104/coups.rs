@@ -205,9 +205,9 @@ fn is_attacked(square: usize, side: usize) -> bool {
 /// - [GENERER-N2] trait vaut blancs ou noirs ; sinon vide la liste.
 ///
 /// Garantie :
-/// - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par
-///   encoder_coup ; l'arrivée d'un pion sur la dernière rangée donne quatre coups : promotion en
-///   dame, en tour, en fou et en cavalier ;
+/// - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par encoder_coup,
+///   y compris la prise du roi adverse ; l'arrivée d'un pion sur la dernière rangée donne quatre
+///   coups : promotion en dame, en tour, en fou et en cavalier ;
 /// - [GENERER-G2] la liste contient un roque si roque a ce droit, si le roi et la tour sont sur
 ///   leurs cases initiales, si les cases qui les séparent sont vides, et si ni la case du roi ni la
 ///   case que le roi traverse n'est attaquée ; executer_coup vérifie la case d'arrivée ;
@@ -232,6 +232,12 @@ pub unsafe extern "C" fn generer_coups(liste: *mut Coups) {
             Ok(())
         },
     );
+}
+
+/// The side whose turn it is, which the program may have set.
+pub(super) fn checked_turn(tag: &'static str) -> Result<usize, Breach> {
+    let State { turn, .. } = State::read();
+    side(turn).ok_or_else(|| bad_turn(tag, turn))
 }
 
 fn bad_turn(tag: &'static str, turn: c_int) -> Breach {

@@ -39,7 +39,7 @@ fn moved(square: usize, by: i32, allowed: BB) -> BB {
 ///
 /// Garantie :
 /// - [ATTAQUES-PION-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
-///   attaques_pions[couleur][case] reçoit les cases qu'un pion de cette couleur attaque, une ou
+///   attaques_pions[couleur][case] reçoit les cases qu'un pion de ce camp attaque, une ou
 ///   deux, vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la
 ///   dernière rangée. Le tableau a déjà ces valeurs au début du programme ;
 /// - [ATTAQUES-PION-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.

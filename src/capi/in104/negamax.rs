@@ -4,12 +4,13 @@ use std::cell::Cell;
 use std::ffi::{c_int, c_longlong};
 use std::time::Instant;
 
+use super::coups::checked_turn;
 use super::moves::Fields;
 use super::perft::{checked_depth, generate};
 use super::public;
 use super::state::{State, get, set};
 use crate::capi::guard::call;
-use crate::capi::messages::plural;
+use crate::capi::messages::counted;
 use crate::capi::output;
 
 /// More than any evaluation, and a mate.
@@ -28,7 +29,8 @@ const CALLS_BETWEEN_LOOKS: c_longlong = 2048;
 /// @param profondeur le nombre de coups à jouer avant d'évaluer.
 ///
 /// Nécessite :
-/// - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0.
+/// - [NEGAMAX-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon rend 0 ;
+/// - [NEGAMAX-N2] trait vaut blancs ou noirs ; sinon rend 0.
 ///
 /// Garantie :
 /// - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; à une autre profondeur, essaie les
@@ -58,6 +60,7 @@ pub extern "C" fn negamax(alpha: c_int, beta: c_int, profondeur: c_int) -> c_int
         |_| 0,
         || {
             let depth = checked_depth("NEGAMAX-N1", profondeur, 0)?;
+            checked_turn("NEGAMAX-N2")?;
             // The least integer has no opposite.
             let [alpha, beta] = [alpha, beta].map(|bound| bound.max(-c_int::MAX));
             Ok(Search { listens: listens() }.value(alpha, beta, depth))
@@ -147,12 +150,13 @@ fn is_check(state: &State) -> bool {
 /// @param profondeur la plus grande profondeur.
 ///
 /// Nécessite :
-/// - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+/// - [RECHERCHE-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien ;
+/// - [RECHERCHE-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met ply, nb_noeuds_parcourus et
-///   nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX, cette profondeur) par son
-///   nom : si le programme définit negamax, c'est sa version ;
+/// - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met meilleur_coup, tmp_meilleur_coup,
+///   ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX,
+///   cette profondeur) par son nom : si le programme définit negamax, c'est sa version ;
 /// - [RECHERCHE-G2] écrit après chaque profondeur une ligne de cette forme sur stdout, avec le coup
 ///   comme l'écrit afficher_coup (pas par son nom) :
 ///   « profondeur 2 : e2a6, score 70, 480 nœuds, 431 évaluations, 1 ms » ; « nœud » et
@@ -167,6 +171,7 @@ pub extern "C" fn recherche_meilleur_coup(profondeur: c_int) {
         |_| (),
         || {
             let deepest = checked_depth("RECHERCHE-N1", profondeur, 1)?;
+            checked_turn("RECHERCHE-N2")?;
             for depth in 1..=deepest {
                 set!(nb_noeuds_eval, 0);
                 let start = Instant::now();
@@ -183,12 +188,6 @@ pub extern "C" fn recherche_meilleur_coup(profondeur: c_int) {
             Ok(())
         },
     );
-}
-
-/// A number, which the program's own negamax may have set, and its noun.
-fn counted(number: c_longlong, noun: &str) -> String {
-    let count = usize::try_from(number.unsigned_abs()).unwrap_or(usize::MAX);
-    format!("{number} {noun}{}", plural(count))
 }
 
 /// What negamax says of the position on the board.

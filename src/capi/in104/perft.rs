@@ -4,7 +4,7 @@ use std::ffi::{c_int, c_long};
 use std::sync::OnceLock;
 use std::time::Instant;
 
-use super::coups::Coups;
+use super::coups::{Coups, checked_turn};
 use super::make::Before;
 use super::moves::Fields;
 use super::public;
@@ -12,6 +12,7 @@ use super::state::{State, get, set};
 use super::uci::MAX_PROFONDEUR;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
+use crate::capi::messages::counted;
 use crate::capi::output;
 
 pub(super) fn checked_depth(
@@ -54,7 +55,9 @@ pub extern "C" fn get_time_ms() -> c_int {
 /// @param profondeur la longueur des suites, en demi-coups.
 ///
 /// Nécessite :
-/// - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+/// - [IN104-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR (64, voir la fiche 8) ; sinon ne fait
+///   rien ;
+/// - [IN104-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
 ///
 /// Garantie :
 /// - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ; à la profondeur 0, de 1 ;
@@ -68,6 +71,7 @@ pub extern "C" fn perft(profondeur: c_int) {
         |_| (),
         || {
             let depth = checked_depth("IN104-PERFT-N1", profondeur, 0)?;
+            checked_turn("IN104-PERFT-N2")?;
             let lists = &mut vec![Coups::EMPTY; depth as usize];
             let leaves = if public::moves_are_own() { count_directly(lists) } else { count(lists) };
             set!(nb_feuilles, get!(nb_feuilles).wrapping_add(leaves));
@@ -135,12 +139,14 @@ fn count_moves<const SIDE: usize>(
 /// @param profondeur la longueur des suites, en demi-coups.
 ///
 /// Nécessite :
-/// - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien.
+/// - [EXEC-PERFT-N1] profondeur va de 0 à MAX_PROFONDEUR ; sinon ne fait rien ;
+/// - [EXEC-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
 ///
 /// Garantie :
 /// - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
 /// - [EXEC-PERFT-G2] écrit sur stdout une ligne de cette forme :
-///   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde ».
+///   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde » ; « feuille » s'accorde
+///   avec son nombre, et la vitesse est quelconque si la durée est de 0 ms.
 #[unsafe(export_name = "echecs_interne_exec_perft")]
 pub extern "C" fn exec_perft(profondeur: c_int) {
     call(
@@ -148,6 +154,7 @@ pub extern "C" fn exec_perft(profondeur: c_int) {
         |_| (),
         || {
             let depth = checked_depth("EXEC-PERFT-N1", profondeur, 0)?;
+            checked_turn("EXEC-PERFT-N2")?;
             set!(nb_feuilles, 0);
             let start = Instant::now();
             public::perft(depth);
@@ -155,8 +162,10 @@ pub extern "C" fn exec_perft(profondeur: c_int) {
             let leaves = get!(nb_feuilles);
             let speed = leaves as f64 / time.as_secs_f64().max(1e-9);
             output::write(&format!(
-                "perft({depth}) : {leaves} feuilles en {} ms, {speed:.0} feuilles par seconde\n",
-                time.as_millis()
+                "perft({depth}) : {} en {} ms, {} par seconde\n",
+                counted(leaves, "feuille"),
+                time.as_millis(),
+                counted(speed.round() as i64, "feuille")
             ));
             Ok(())
         },
@@ -168,7 +177,8 @@ pub extern "C" fn exec_perft(profondeur: c_int) {
 /// @param profondeur la longueur des suites, en demi-coups, premier coup compris.
 ///
 /// Nécessite :
-/// - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien.
+/// - [TEST-PERFT-N1] profondeur va de 1 à MAX_PROFONDEUR ; sinon ne fait rien ;
+/// - [TEST-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
 ///
 /// Garantie :
 /// - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups, avec
@@ -185,6 +195,7 @@ pub extern "C" fn test_perft(profondeur: c_int) {
         |_| (),
         || {
             let depth = checked_depth("TEST-PERFT-N1", profondeur, 1)?;
+            checked_turn("TEST-PERFT-N2")?;
             let state = State::read();
             let list = generate();
             let mut total: c_long = 0;

@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use super::communication;
+use super::coups::checked_turn;
 use super::course_search;
 use super::echiquier::set_board;
 use super::moves::Fields;
@@ -69,19 +70,21 @@ fn with_engine<T>(body: impl FnOnce(&mut Engine) -> T) -> Option<T> {
     engine.as_mut().map(body)
 }
 
-/// Writes a line for the chess program at the other end of the pipe.
+/// Writes a line for the chess program at the other end of the pipe. What it sent
+/// comes back in complaints: a terminal must not obey it.
 pub(super) fn say(line: &str) {
-    output::write(&format!("{line}\n"));
+    output::write(&format!("{}\n", printable(line.as_bytes())));
     output::flush();
 }
 
 /// Trouve le coup légal qu'une chaîne désigne.
 ///
 /// @param chaine le coup, par exemple e2e4 ou e7e8q ; seul compte ce qui précède la première
-///        espace.
+///        espace, tabulation ou fin de ligne.
 ///
 /// Nécessite :
-/// - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0.
+/// - [GET-COUP-N1] chaine n'est pas NULL ; sinon rend 0 ;
+/// - [GET-COUP-N2] trait vaut blancs ou noirs ; sinon rend 0.
 ///
 /// Garantie :
 /// - [GET-COUP-G1] rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si
@@ -101,6 +104,7 @@ pub unsafe extern "C" fn get_coup_str(chaine: *mut c_char) -> c_int {
             // SAFETY: NULL or terminated, by contract.
             let text = unsafe { strings::bytes(chaine) }
                 .ok_or_else(|| Breach::null("GET-COUP-N1", "chaine"))?;
+            checked_turn("GET-COUP-N2")?;
             let word = text.split(u8::is_ascii_whitespace).next().unwrap_or_default();
             let state = State::read();
             let legal = |mv: c_int| {

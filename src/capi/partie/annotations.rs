@@ -62,7 +62,7 @@ pub unsafe extern "C" fn partie_ecrire_commentaire(
     unsafe { call_writing("partie_ecrire_commentaire", (tampon, taille), |_| 0, body) }
 }
 
-/// Change le commentaire d'un coup joué, ou d'avant le premier coup.
+/// Pose le commentaire d'un coup joué, ou celui d'avant le premier coup.
 ///
 /// @param p la partie.
 /// @param numero la place du coup parmi les coups joués : 1 pour le premier, 2 pour la réponse,

@@ -35,22 +35,26 @@ use crate::capi::{language, strings};
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [PARTIE-DEPLACER-G1] coup légal : rend pas_erreur, le coup est joué, le trait passe au
-///   joueur adverse, et la vue reçoit les cases qui changent ; ce qui avait été annulé ne peut
-///   plus être rétabli ;
+/// - [PARTIE-DEPLACER-G1] coup légal : rend pas_erreur, le coup est joué, le trait passe au joueur
+///   adverse, et la vue reçoit les cases qui changent (voir [PARTIE-VUE-G3]) ; ce qui avait été
+///   annulé ne peut plus être rétabli ;
 /// - [PARTIE-DEPLACER-G2] coup illégal : rend le code de la première faute, dans cet ordre :
-///   - erreur_case_depart_vide, erreur_piece_adverse, erreur_absence_de_deplacement ;
-///   - erreur_roque_non_permis : un roi va de e1 (de e8 pour les noirs) à deux cases de là sur sa
-///     rangée ; ou, de sa case du début de la partie, sur une tour avec laquelle il avait alors le
-///     droit de roquer ; ou, en Chess960, de cette même case, à plus d'une case de là, où était
-///     cette tour ou bien où ce roque le mènerait ;
+///   - erreur_case_depart_vide, erreur_piece_adverse, erreur_absence_de_deplacement (dans
+///     echecs.h, erreur_absence_de_deplacement vient la première) ;
+///   - erreur_roque_non_permis, dans l'un de ces trois cas :
+///     - le roi va de e1 (de e8 pour les noirs) à deux cases de là sur sa rangée ;
+///     - le roi va, de sa case du début de la partie, sur une tour du même joueur qui est où était
+///       alors une tour avec laquelle il avait le droit de roquer ;
+///     - en Chess960, le roi va, de cette même case et à plus d'une case de là, soit où était cette
+///       tour, soit où ce roque le mènerait ;
 ///   - erreur_deplacement_piece_impossible : la pièce ne se déplace pas ainsi ; pour un pion,
 ///     aussi une diagonale vide, hors du cas de la prise en passant ;
 ///   - erreur_piece_blocant_trajet : une pièce est sur le trajet, une pièce du même joueur sur la
 ///     case d'arrivée (aussi pour un pion qui irait en diagonale, contrairement à echecs.h), ou
 ///     n'importe quelle pièce devant un pion ;
-///   - erreur_prise_en_passant_non_permise : la diagonale d'un pion est vide, et une pièce adverse
-///     est à côté de lui, sur la rangée où arrive un pion qui avance de deux cases ;
+///   - erreur_prise_en_passant_non_permise : un pion sur la rangée 5 (4 pour les noirs) irait en
+///     diagonale sur une case vide, et une pièce adverse, quelle qu'elle soit, est à côté de lui
+///     dans la colonne d'arrivée ;
 ///   - erreur_roi_en_echec ;
 /// - [PARTIE-DEPLACER-G3] promotion légale : le pion devient la pièce choisie ; sans vue, sans
 ///   demander_choix, ou si demander_choix rend autre chose que 0, 1, 2 ou 3, rend
@@ -91,7 +95,7 @@ pub unsafe extern "C" fn partie_deplacer(
 
 /// Joue un coup écrit, s'il est légal.
 ///
-/// Il s'écrit par ses deux cases, ou en notation algébrique, avec les lettres de la langue de
+/// Un coup s'écrit par ses deux cases, ou en notation algébrique, avec les lettres de la langue de
 /// echecs_choisir_langue (en français R est le roi, D la dame, T la tour, F le fou, C le cavalier) :
 /// - par ses deux cases : e2e4, e2-e4, e7e8q (la pièce d'une promotion a sa lettre anglaise) ;
 /// - en notation algébrique : Cf3, Cg1-f3, exd5, e8=D+ ;
@@ -112,20 +116,32 @@ pub unsafe extern "C" fn partie_deplacer(
 /// Garantie :
 /// - [PARTIE-JOUER-G1] coup légal : le joue comme partie_deplacer (pas par son nom) ; si la pièce
 ///   d'une promotion n'est pas écrite, la demande à la vue ;
-/// - [PARTIE-JOUER-G2] rend erreur_notation_illisible si le texte n'est pas un coup, et
-///   erreur_notation_ambigue si plusieurs pièces peuvent le jouer ;
-/// - [PARTIE-JOUER-G3] coup illégal : si le texte désigne une seule pièce, rend le code de
-///   [PARTIE-DEPLACER-G2], et sinon rend erreur_deplacement_piece_impossible ; pour un « x » dans
-///   un coup qui ne prend rien, rend erreur_deplacement_piece_impossible, même si le coup est légal
-///   sans ce « x » ; pour une pièce de promotion qui n'est pas permise, rend
-///   erreur_promotion_non_permise ;
+/// - [PARTIE-JOUER-G2] sinon rend le code de la première faute, dans cet ordre :
+///   - erreur_notation_illisible : le texte n'est pas un coup ;
+///   - le code de [PARTIE-JOUER-G3] : le coup est illégal ;
+///   - erreur_deplacement_piece_impossible : un « x » dans un coup qui ne prend rien ;
+///   - erreur_promotion_non_permise : la pièce de promotion écrite n'est pas permise, ou le coup
+///     n'est pas une promotion ;
+///   - erreur_notation_ambigue : plusieurs pièces peuvent jouer ce coup légalement ;
+/// - [PARTIE-JOUER-G3] le code d'un coup illégal est :
+///   - pour un roque écrit O-O ou O-O-O : erreur_roque_non_permis ;
+///   - pour un coup écrit par ses deux cases : celui de [PARTIE-DEPLACER-G2] ;
+///   - pour un autre coup, si une seule pièce du joueur va avec le texte (sa sorte, la colonne et
+///     la rangée de départ si elles sont écrites ; un pion dont la colonne n'est pas écrite reste
+///     dans la sienne) : celui de [PARTIE-DEPLACER-G2] pour cette pièce et la case d'arrivée ;
+///   - si plusieurs pièces vont avec le texte : le premier de leurs codes qui n'est pas
+///     erreur_deplacement_piece_impossible, les pièces étant prises rangée par rangée depuis la
+///     première, et de a à h dans chacune ;
+///   - si toutes ont ce code, ou si aucune pièce ne va avec le texte :
+///     erreur_deplacement_piece_impossible ;
 /// - [PARTIE-JOUER-G4] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a pas
 ///   commencé, et erreur_partie_finie si elle est finie ;
 /// - [PARTIE-JOUER-G5] un refus ne change rien, la vue reçoit la raison du refus ; n'écrit rien sur
 ///   stderr ;
-/// - [PARTIE-JOUER-G6] la raison d'un coup illégal dont le texte désigne les deux cases, dans une
-///   partie en cours, est la phrase de partie_verifier, appelée par son nom : voir
-///   [PARTIE-DEPLACER-G6].
+/// - [PARTIE-JOUER-G6] la raison d'un refus dont le code vient de [PARTIE-DEPLACER-G2] est la
+///   phrase de partie_verifier pour les deux cases de ce déplacement, appelée par son nom (voir
+///   [PARTIE-DEPLACER-G6]) ; celle de O-O et de O-O-O aussi, si le roi a encore ce droit de roquer
+///   ou s'il est en e1 (en e8 pour les noirs).
 ///
 /// @return pas_erreur, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_partie_jouer")]

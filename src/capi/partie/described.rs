@@ -8,7 +8,6 @@ use super::written::{Asked, move_between};
 use crate::capi::cpe::{
     CoupJoue, TypeDeplacement, TypeDeplacementC, TypePiece, TypePieceC, coordinates,
 };
-use crate::capi::errors::TypeErreur;
 use crate::capi::guard::Breach;
 use crate::capi::language::{self, Langue};
 use crate::capi::pointers;
@@ -58,10 +57,7 @@ impl Described {
         let coup = unsafe { pointers::read(coup) }.ok_or_else(|| Breach::null(null, "coup"))?;
         let coordinates = [coup.x_depart, coup.y_depart, coup.x_arrivee, coup.y_arrivee];
         let (from, to) = required_squares(squares, coordinates)?;
-        let promotion = TypePiece::from_c(coup.promotion).ok_or_else(|| {
-            let explanation = format!("coup->promotion vaut {}, il faut de 0 à 7", coup.promotion);
-            Breach::new(promotion, TypeErreur::ErreurArgumentHorsLimites, explanation)
-        })?;
+        let promotion = TypePiece::required(coup.promotion, "coup->promotion", promotion)?;
         Ok(Described { from, to, promotion })
     }
 

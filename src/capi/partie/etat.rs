@@ -30,7 +30,8 @@ pub enum EtatPartie {
     /// - des fous d'un joueur ou des deux, tous sur des cases de même couleur ;
     /// - des pions bloqués pour toujours, que les rois ne peuvent pas atteindre.
     PartieNulleMateriel = 3,
-    /// Nulle : chaque joueur a joué 75 coups sans prise ni coup de pion.
+    /// Nulle : chaque joueur a joué 75 coups sans prise ni coup de pion. (Le compteur de la FEN,
+    /// qui commence à celui de la FEN de départ, vaut au moins 150.)
     #[allow(non_camel_case_types)]
     PartieNulle_75_Coups = 4,
     /// Nulle : la même position pour la cinquième fois.
@@ -40,7 +41,8 @@ pub enum EtatPartie {
     PartieNulleAccord = 6,
     /// Un joueur a abandonné.
     PartieAbandon = 7,
-    /// Nulle réclamée : chaque joueur a joué 50 coups sans prise ni coup de pion.
+    /// Nulle réclamée : chaque joueur a joué 50 coups sans prise ni coup de pion. (Le même compteur
+    /// vaut au moins 100.)
     #[allow(non_camel_case_types)]
     PartieNulle_50_Coups = 8,
     /// Nulle réclamée : la même position pour la troisième fois.
@@ -79,7 +81,7 @@ impl EtatPartie {
 ///
 /// Deux positions sont identiques si les mêmes pièces sont sur les mêmes cases, avec le même trait,
 /// les mêmes droits de roque et la même prise en passant légale. Le mat et le pat l'emportent sur
-/// les autres fins.
+/// les autres fins ; parmi ces autres fins, celle dont la valeur d'etat_partie est la plus petite.
 ///
 /// @param p la partie.
 ///
@@ -192,9 +194,9 @@ fn result_text(result: GameResult) -> &'static CStr {
 /// - [PARTIE-SITUATION-N2] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-SITUATION-G1] écrit la phrase, d'une seule ligne, que la vue a reçue après le dernier
-///   changement, dans la langue de echecs_choisir_langue ; avant le début de la partie, la phrase
-///   dit que la partie n'a pas commencé ;
+/// - [PARTIE-SITUATION-G1] écrit la phrase, d'une seule ligne, que recevrait une vue que l'on
+///   brancherait maintenant, dans la langue de echecs_choisir_langue ; avant le début de la partie,
+///   la phrase dit que la partie n'a pas commencé ;
 /// - [PARTIE-SITUATION-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
 ///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
 ///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_PHRASE_MAX octets

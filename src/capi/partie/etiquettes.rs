@@ -32,7 +32,9 @@ pub const PARTIE_NOM_ETIQUETTE_MAX: usize = 256;
 ///
 /// Garantie :
 /// - [ETIQUETTE-POSER-G1] rend pas_erreur ; une nouvelle étiquette vient après les autres, une
-///   ancienne change de valeur sans changer de place, une étiquette retirée n'est plus là ;
+///   ancienne change de valeur sans changer de place, une étiquette retirée n'est plus là ; retirer
+///   une étiquette absente ne change rien ; deux noms qui diffèrent par la casse sont deux
+///   étiquettes ;
 /// - [ETIQUETTE-POSER-G2] avant le début de la partie, rend erreur_partie_non_commencee ;
 /// - [ETIQUETTE-POSER-G6] un nom a de 1 à 255 caractères ASCII (lettres, chiffres, _ + # = : -),
 ///   commence par une lettre ou un chiffre, et n'est ni Result, ni FEN, ni SetUp, quelle que soit
@@ -41,9 +43,10 @@ pub const PARTIE_NOM_ETIQUETTE_MAX: usize = 256;
 ///   caractère de contrôle : rend erreur_argument_hors_limites ;
 /// - [ETIQUETTE-POSER-G4] si l'étiquette est nouvelle et que la partie a déjà 1000 étiquettes :
 ///   rend erreur_argument_hors_limites ;
-/// - [ETIQUETTE-POSER-G5] de ces quatre refus, le premier qui convient, dans l'ordre des clauses,
-///   l'emporte ; la partie ne change pas, la vue reçoit la raison, rien n'est écrit sur
-///   stderr, et echecs_derniere_erreur ne change pas.
+/// - [ETIQUETTE-POSER-G5] de ces quatre refus, le premier qui convient l'emporte, dans cet ordre :
+///   [ETIQUETTE-POSER-G2], [ETIQUETTE-POSER-G6], [ETIQUETTE-POSER-G3], [ETIQUETTE-POSER-G4] ; la
+///   partie ne change pas, la vue reçoit la raison, rien n'est écrit sur stderr, et
+///   echecs_derniere_erreur ne change pas.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_partie_poser_etiquette")]

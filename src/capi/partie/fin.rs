@@ -64,8 +64,9 @@ pub unsafe extern "C" fn partie_peut_reclamer(p: *const Partie, motif: EtatParti
 ///
 /// Garantie :
 /// - [PARTIE-RECLAMER-G1] rend pas_erreur, et la partie est nulle, si chaque joueur a joué au moins
-///   50 coups sans prise ni coup de pion (partie_nulle_50_coups), ou si la position se présente au
-///   moins pour la troisième fois (partie_nulle_repetition_3) ;
+///   50 coups sans prise ni coup de pion, c'est-à-dire si le compteur de la FEN vaut au moins 100
+///   (partie_nulle_50_coups), ou si la position se présente au moins pour la troisième fois
+///   (partie_nulle_repetition_3) ;
 /// - [PARTIE-RECLAMER-G2] sinon rend erreur_reclamation_non_permise ;
 /// - [PARTIE-RECLAMER-G3] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
 ///   pas commencé, et erreur_partie_finie si elle est finie ;
@@ -107,8 +108,9 @@ pub unsafe extern "C" fn partie_reclamer(p: *mut Partie, motif: EtatPartieC) -> 
 /// - [PARTIE-RECLAMER-AVEC-N4] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle peut être réclamée pour
-///   ce motif : rend pas_erreur, et la partie est nulle, dans la position d'avant le coup ;
+/// - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle peut être réclamée
+///   pour ce motif : rend pas_erreur, et la partie est nulle, dans la position d'avant le coup ; un
+///   coup qui mate ou met pat finit la partie, et ne permet donc pas de réclamer ;
 /// - [PARTIE-RECLAMER-AVEC-G2] sinon rend le premier code qui convient :
 ///   - celui de partie_jouer (pas par son nom), si le coup est illégal ou mal écrit ;
 ///   - erreur_promotion_annulee, si la pièce d'une promotion n'est pas écrite ;

@@ -301,7 +301,9 @@ pub unsafe extern "C" fn partie_ecrire_svg_fichier(
             // SAFETY: NULL or terminated, by contract.
             let file =
                 unsafe { NamedFile::new(NAME, fichier, "fichier", "PARTIE-SVG-FICHIER-N7") }?;
-            Ok(match scene_of_game(&handle.look()) {
+            // The game is no longer looked at when the file speaks: a log may play, or destroy it.
+            let scene = scene_of_game(&handle.look());
+            Ok(match scene {
                 Some(scene) => file.replace(&request.draw(&scene)),
                 None => TypeErreur::ErreurPartieNonCommencee as TypeErreurC,
             })

@@ -38,10 +38,10 @@ impl LecteurPgn {
 
 /// Whether there is memory for a reader and a copy of what it was given: its text, or the
 /// name of its file.
-fn has_room_for(given: Option<&[u8]>) -> bool {
+fn has_room_for(given: &[u8]) -> bool {
     // More than a reader and the buffer of its file.
     const READER: usize = 1 << 16;
-    has_room(READER + given.map_or(0, <[u8]>::len))
+    has_room(READER + given.len())
 }
 
 /// Ouvre un fichier PGN, pour en lire les parties une à une.
@@ -72,7 +72,9 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_fichier(
         |_| ptr::null_mut(),
         || {
             // SAFETY: NULL or terminated, by contract.
-            if !has_room_for(unsafe { strings::bytes(fichier) }) {
+            let name = unsafe { strings::bytes(fichier) }
+                .ok_or_else(|| Breach::null("PGN-OUVRIR-N1", "fichier"))?;
+            if !has_room_for(name) {
                 return Ok(ptr::null_mut());
             }
             // SAFETY: NULL or terminated, by contract.
@@ -116,7 +118,7 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_texte(
             let text = unsafe { strings::bytes(texte) }
                 .ok_or_else(|| Breach::null("PGN-OUVRIR-TEXTE-N1", "texte"))?;
             let options = self::options("PGN-OUVRIR-TEXTE-N2", options)?.read();
-            if !has_room_for(Some(text)) {
+            if !has_room_for(text) {
                 return Ok(ptr::null_mut());
             }
             Ok(LecteurPgn::give(Cursor::new(text.to_vec()), options))

@@ -13,7 +13,8 @@ use crate::rules::Move;
 /// Donne les coups légaux d'une partie.
 ///
 /// Une promotion compte pour quatre coups : dame, tour, fou, cavalier. Pour un roque, la case
-/// d'arrivée est celle que partie_deplacer attend : celle du roi, sauf en Chess960.
+/// d'arrivée est celle que partie_deplacer attend : celle du roi, sauf dans le cas de Chess960 de
+/// partie_deplacer.
 ///
 /// @param p la partie.
 /// @param tableau où écrire les coups, ou NULL si capacite vaut 0 :
@@ -53,7 +54,7 @@ pub unsafe extern "C" fn partie_lister_coups(
     )
 }
 
-/// Un nombre que celui des coups légaux d'une position ne dépasse jamais : un joueur a au plus 16
+/// Le nombre de coups légaux d'une position ne dépasse jamais ce nombre : un joueur a au plus 16
 /// pièces, et une pièce au plus 27 coups. Exemple : coup_joue coups[PARTIE_COUPS_MAX].
 pub const PARTIE_COUPS_MAX: usize = 512;
 

@@ -73,7 +73,10 @@ pub unsafe extern "C" fn partie_lire_coup(
 
 /// Écrit un coup légal en notation algébrique, comme « Cf3 ».
 ///
-/// La notation est aussi courte que possible : « Cf3 », « exd6 », « e8=D+ », « O-O-O# ».
+/// Par exemple « Cf3 », « exd6 », « e8=D+ », « O-O-O# ». Si plusieurs pièces de même sorte peuvent
+/// aller légalement sur la case d'arrivée, la notation dit d'où part la pièce : par sa colonne
+/// (« Dbd5 ») ; sinon, si une autre a cette colonne, par sa rangée (« D5b3 ») ; sinon, si une autre
+/// a cette rangée aussi, par sa case (« Db5d3 »).
 ///
 /// @param p la partie.
 /// @param coup le coup, par exemple un de ceux de partie_lister_coups : ses deux cases, et, pour un

@@ -82,7 +82,8 @@ pub unsafe extern "C" fn partie_creer_copie(p: *const Partie) -> *mut Partie {
 ///
 /// Nécessite :
 /// - [PARTIE-DETRUIRE-N1] p est NULL, ou une partie donnée par partie_creer ou partie_creer_copie
-///   et pas encore détruite, et aucune fonction de sa vue n'est en cours ; sinon ne fait rien.
+///   et pas encore détruite ; sinon ne fait rien ;
+/// - [PARTIE-DETRUIRE-N2] aucune fonction de la vue de p n'est en cours ; sinon ne fait rien.
 ///
 /// Garantie :
 /// - [PARTIE-DETRUIRE-G1] la mémoire de la partie est libérée, et sa vue n'est plus appelée ;
@@ -97,7 +98,7 @@ pub unsafe extern "C" fn partie_detruire(p: *mut Partie) {
                 return Ok(());
             }
             // SAFETY: a game, by contract.
-            unsafe { free_handle(p, ["PARTIE-DETRUIRE-N1", "PARTIE-DETRUIRE-N1"]) }?;
+            unsafe { free_handle(p, ["PARTIE-DETRUIRE-N1", "PARTIE-DETRUIRE-N2"]) }?;
             // SAFETY: a game that was given to C, and that C gives back, by contract.
             unsafe { Handle::destroy(p) };
             Ok(())
@@ -120,7 +121,8 @@ pub unsafe extern "C" fn partie_detruire(p: *mut Partie) {
 /// - [PARTIE-COMMENCER-G1] rend pas_erreur ; les pièces sont sur leurs cases initiales, les blancs
 ///   ont le trait, il n'y a rien à annuler ni à rétablir, et la partie n'a ni étiquette ni
 ///   commentaire ;
-/// - [PARTIE-COMMENCER-G2] la vue reçoit les cases qui changent.
+/// - [PARTIE-COMMENCER-G2] la vue reçoit les cases qui changent et un message : voir
+///   [PARTIE-VUE-G3].
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_partie_commencer")]
@@ -159,7 +161,7 @@ pub(super) fn begin(handle: &Handle, game: Match) -> TypeErreurC {
 ///
 /// Garantie :
 /// - [PARTIE-LIRE-FEN-G1] position possible : rend pas_erreur, la partie commence dans cette
-///   position, et la vue reçoit les cases qui changent ;
+///   position, et la vue reçoit les cases qui changent (voir [PARTIE-VUE-G3]) ;
 /// - [PARTIE-LIRE-FEN-G2] sinon rend le code erreur_fen_... ou erreur_position_... que rendrait
 ///   echecs_verifier_fen (pas par son nom), la partie ne change pas, et la vue reçoit la raison par
 ///   afficher_message ; n'écrit rien sur stderr.

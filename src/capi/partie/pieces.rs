@@ -100,9 +100,9 @@ pub unsafe extern "C" fn partie_lister_pieces(
 
 /// Dit si un joueur attaque une case.
 ///
-/// Il l'attaque si une de ses pièces, d'après son seul déplacement de prise, atteint cette case ;
-/// que la case soit vide ou occupée, et par l'un ou l'autre joueur, n'y change rien. Une pièce
-/// clouée attaque aussi. Un pion attaque en diagonale, jamais devant lui.
+/// Un joueur attaque une case si une de ses pièces, d'après son seul déplacement de prise, atteint
+/// cette case ; que la case soit vide ou occupée, et par l'un ou l'autre joueur, n'y change rien.
+/// Une pièce clouée attaque aussi. Un pion attaque en diagonale, jamais devant lui.
 ///
 /// @param p la partie.
 /// @param x la colonne : 0 pour a.

@@ -82,7 +82,8 @@ pub const PARTIE_DESSIN_NOIRS_EN_BAS: c_uint = 2;
 /// Garantie :
 /// - [PARTIE-DESSIN-G1] écrit les rangées de la huitième à la première, une par ligne, précédées de
 ///   leur numéro, puis une ligne avec les lettres des colonnes, de a à h ; chaque ligne finit par
-///   une fin de ligne ; une pièce est le caractère Unicode du jeu d'échecs, une case vide « · » ;
+///   une fin de ligne ; une pièce est le caractère d'echiquier_afficher (« ♔ » pour le roi blanc,
+///   « ♚ » pour le noir), une case vide « · » ;
 /// - [PARTIE-DESSIN-G2] avec PARTIE_DESSIN_ASCII, le texte n'a que des caractères ASCII : une pièce
 ///   est sa lettre dans la langue de echecs_choisir_langue (P pour un pion), en majuscule pour les
 ///   blancs et en minuscule pour les noirs, une case vide « . » ;
@@ -197,8 +198,8 @@ pub unsafe extern "C" fn partie_est_en_echec(p: *const Partie) -> c_int {
 /// - [PARTIE-COPIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-COPIER-G1] rend pas_erreur ; *e reçoit les pièces de la partie, et e->joueur_courant
-///   le joueur qui a le trait ;
+/// - [PARTIE-COPIER-G1] rend pas_erreur ; *e reçoit les pièces de la partie, dans l'ordre de
+///   [ECHIQUIER-LIRE-FEN-G1], et e->joueur_courant le joueur qui a le trait ;
 /// - [PARTIE-COPIER-G2] avant le début de la partie, rend erreur_partie_non_commencee, et *e ne
 ///   change pas.
 ///

@@ -23,9 +23,9 @@ use crate::play::Match;
 ///   erreur_partie_occupee.
 ///
 /// Garantie :
-/// - [PARTIE-ANNULER-G1] rend pas_erreur ; tout est comme avant le coup : les pièces, le trait,
-///   les droits de roque, la prise en passant, les compteurs, les répétitions ; la vue reçoit les
-///   cases qui changent ;
+/// - [PARTIE-ANNULER-G1] rend pas_erreur ; tout est comme avant le coup : les pièces, le trait, les
+///   droits de roque, la prise en passant, les compteurs, les répétitions ; la vue reçoit les cases
+///   qui changent (voir [PARTIE-VUE-G3]) ;
 /// - [PARTIE-ANNULER-G2] si la partie a fini par abandon, accord ou réclamation, annule cette fin
 ///   seule : aucune pièce ne bouge, et la partie continue ;
 /// - [PARTIE-ANNULER-G3] s'il n'y a rien à annuler, rend erreur_rien_a_annuler ; avant le début de
@@ -64,7 +64,7 @@ pub unsafe extern "C" fn partie_annuler(p: *mut Partie) -> TypeErreurC {
 ///
 /// Garantie :
 /// - [PARTIE-RETABLIR-G1] rend pas_erreur ; tout est comme avant l'annulation, et la vue reçoit les
-///   cases qui changent ;
+///   cases qui changent (voir [PARTIE-VUE-G3]) ;
 /// - [PARTIE-RETABLIR-G2] s'il n'y a rien à rétablir, rend erreur_rien_a_retablir ; avant le début
 ///   de la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la raison ;
 ///   n'écrit rien sur stderr.
@@ -105,8 +105,8 @@ pub unsafe extern "C" fn partie_retablir(p: *mut Partie) -> TypeErreurC {
 ///   numero ; les suivants sont annulés, et partie_retablir peut les rétablir ;
 /// - [PARTIE-ALLER-G2] si aucun coup ne reste annulé, rétablit aussi la fin décidée par les joueurs,
 ///   s'il y en a une ; sinon annule cette fin ;
-/// - [PARTIE-ALLER-G3] la vue reçoit une seule fois les cases qui changent, et un seul message,
-///   comme si la partie avait changé d'un coup ;
+/// - [PARTIE-ALLER-G3] la vue reçoit une seule fois les cases qui changent (voir [PARTIE-VUE-G3]),
+///   et un seul message, comme si la partie avait changé d'un coup ;
 /// - [PARTIE-ALLER-G4] avant le début de la partie, rend erreur_partie_non_commencee ; rien ne
 ///   change, et la vue reçoit la raison ; n'écrit rien sur stderr.
 ///

@@ -16,8 +16,8 @@ use crate::capi::{language, public, strings};
 /// Dit si un coup est légal, et sinon pourquoi, en une phrase.
 ///
 /// Par exemple « Le fou f1 ne va pas en b5 : le pion e2 lui barre la route. » La phrase est dans la
-/// langue de echecs_choisir_langue, et vraie dans cette position et après ces coups : elle nomme la
-/// pièce qui barre, cloue ou attaque, et le coup où le roi ou la tour a bougé.
+/// langue de echecs_choisir_langue, et tient compte de la position et des coups joués : elle nomme
+/// la pièce qui barre, cloue ou attaque, et le coup où le roi ou la tour a bougé.
 ///
 /// @param p la partie.
 /// @param x_depart la colonne de départ : 0 pour a.

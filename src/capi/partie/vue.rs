@@ -189,7 +189,7 @@ impl Handle {
 ///
 /// Garantie :
 /// - [PARTIE-VUE-G1] rend pas_erreur ; la vue d'avant n'est plus appelée ;
-/// - [PARTIE-VUE-G2] une vue branchée commence vide : si une partie a commencé, poser_piece est
+/// - [PARTIE-VUE-G2] une vue branchée commence vide : si la partie a commencé, poser_piece est
 ///   appelée pour chaque pièce de l'échiquier, puis afficher_message une fois ;
 /// - [PARTIE-VUE-G3] ensuite, à chaque changement (coup joué, annulé ou rétabli, nouvelle partie,
 ///   fin décidée par les joueurs), la vue reçoit les cases qui changent, c'est-à-dire, dans cet

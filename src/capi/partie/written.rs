@@ -108,17 +108,17 @@ fn promotion(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusa
 }
 
 /// Castling that is written as a move of the king: it takes nothing, and ends with the
-/// square of arrival.
+/// square of arrival. The faults come in the order of the contract.
 fn castling(mv: Move, text: &str, language: Langue) -> Result<Asked, Refusal> {
     let written = text.trim_end_matches(['+', '#', '!', '?']);
     let ends_on_a_square = written
         .get(written.len().saturating_sub(2)..)
         .is_some_and(|end| end.parse::<Square>().is_ok());
-    if !ends_on_a_square {
-        return Err(no_such_promotion(language));
-    }
     if written.contains('x') {
         return Err(nothing_to_take(text, language));
+    }
+    if !ends_on_a_square {
+        return Err(no_such_promotion(language));
     }
     Ok(Asked::Move(mv))
 }

@@ -91,9 +91,9 @@ impl CoupStackchess {
 ///   - avec un cavalier, stackchess_deplacement_impossible : le déplacement n'est pas un L ;
 ///   - avec un cavalier, stackchess_trop_de_pieces_portees : le groupe a plus de 2m pièces pour
 ///     m cavaliers ;
-///   - sans cavalier, stackchess_pion_deja_bouge ou stackchess_deplacement_impossible : sur un
-///     plateau supposé vide, où un pion pourrait toujours prendre, au moins une pièce n'atteint pas
-///     la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est un
+///   - sans cavalier, stackchess_pion_deja_bouge ou stackchess_deplacement_impossible : sans
+///     regarder les autres piles, un pion pouvant aller en diagonale, au moins une pièce n'atteint
+///     pas la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est un
 ///     pion qui avancerait de deux cases, et le second dans tous les autres cas ;
 ///   - sans cavalier, stackchess_trajet_bloque : une pile est sur le trajet ;
 ///   - sans cavalier, stackchess_pion_prise_droite : un pion du groupe irait tout droit sur une
@@ -245,7 +245,7 @@ fn refused(refusal: Refusal) -> Result<CodeStackchessC, Breach> {
     }
 }
 
-/// Annule le dernier coup, ou l'abandon qui l'a suivi.
+/// Annule le dernier coup, ou l'abandon.
 ///
 /// @param s la partie à changer.
 ///

@@ -84,7 +84,12 @@ pub unsafe extern "C" fn stackchess_ecrire(
 ///   "" ;
 /// - [STACKCHESS-POSITION-G2] sinon rend le stackchess_texte_... de la faute, et raison reçoit
 ///   « caractère N : explication », sur une seule ligne, en français, quelle que soit la langue de
-///   echecs_choisir_langue ; N compte les octets à partir de 1, la faute est donc en texte[N - 1] ;
+///   echecs_choisir_langue ; N compte les octets à partir de 1, et est la place :
+///   - du premier caractère du premier champ, pour le nombre de rangées et pour aucune pièce ;
+///   - du caractère qui suit le dernier champ, ou 1 s'il n'y en a aucun, pour un champ qui manque ;
+///   - du « / » ou de l'espace qui suit une rangée trop courte ;
+///   - du premier caractère du champ, pour le trait, les options et un champ de trop ;
+///   - de la faute elle-même, texte[N - 1], pour le reste ;
 /// - [STACKCHESS-POSITION-G3] texte refusé : n'écrit rien sur stderr, et ne change pas
 ///   echecs_derniere_erreur ;
 /// - [STACKCHESS-POSITION-G4] raison ne reçoit jamais plus de taille octets, zéro final compris ;

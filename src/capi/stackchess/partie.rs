@@ -31,9 +31,9 @@ pub type EtatStackchessC = c_int;
 pub enum EtatStackchess {
     /// La partie continue.
     StackchessEnCours = 0,
-    /// Victoire : le joueur adverse n'a plus de pièce.
+    /// Victoire d'un joueur : l'autre joueur n'a plus de pièce.
     StackchessToutPris = 1,
-    /// Victoire : le joueur adverse a abandonné.
+    /// Victoire d'un joueur : l'autre joueur a abandonné.
     StackchessAbandon = 2,
     /// Égalité : aucun des deux joueurs ne pourra plus rien prendre.
     StackchessEgalite = 3,

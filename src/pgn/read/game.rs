@@ -136,7 +136,12 @@ impl Game {
         match lexeme.token {
             Token::Tag { name, value } => self.tag(name, value)?,
             Token::Comment(words) => append(self.current_mut().comment(), words),
-            Token::Nag(nag) if self.options.comments => self.current_mut().nags().push(nag),
+            Token::Nag(nag) if self.options.comments => {
+                let nags = self.current_mut().nags();
+                if !nags.contains(&nag) {
+                    nags.push(nag);
+                }
+            }
             Token::Nag(_) | Token::End => {}
             Token::Open => self.open(lexeme.place)?,
             Token::Close => self.close()?,

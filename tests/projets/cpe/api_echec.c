@@ -75,7 +75,10 @@ void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart, 
         coup.promotion = dame;
         echiquier_promouvoir_pion(e, x_destination, y_destination, dame);
     }
-    historique_ajouter_coup(h, &coup);
+    if (historique_ajouter_coup(h, &coup) != pas_erreur) {
+        printf("historique plein\n");
+        return;
+    }
     echiquier_changer_joueur_courant(e);
     printf("(%d,%d) -> (%d,%d)\n", x_depart, y_depart, x_destination, y_destination);
 }

@@ -175,7 +175,7 @@ fn noun(role: Role) -> &'static str {
 
 /// A whole sentence.
 pub fn none_goes(role: Role, to: Square) -> String {
-    format!("No {} can go to {to} like that.", noun(role))
+    format!("No {} can go to {to}.", noun(role))
 }
 
 fn cannot_go(piece: &Placed, to: &Square) -> String {

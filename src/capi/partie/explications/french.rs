@@ -195,7 +195,7 @@ fn is_feminine_noun(role: Role) -> bool {
 /// A whole sentence.
 pub fn none_goes(role: Role, to: Square) -> String {
     let none = if is_feminine_noun(role) { "Aucune" } else { "Aucun" };
-    format!("{none} {} ne peut aller ainsi en {to}.", noun(role))
+    format!("{none} {} ne peut aller en {to}.", noun(role))
 }
 
 fn pronoun(piece: &Placed) -> &'static str {
