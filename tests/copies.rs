@@ -213,7 +213,86 @@ const GAME: Copy = Copy {
     ],
 };
 
-const COPIES: [Copy; 2] = [STACKS, GAME];
+/// Castling of the CPE course, written on the course's other functions.
+const CASTLING: Copy = Copy {
+    file: "roque.c",
+    programs: &["cpe/deplacement_special", "cpe/deplacement_special_remplace"],
+    faults: &[
+        ("e == NULL || h == NULL", "e == NULL", "cpe/deplacement_special", "sans_historique"),
+        (
+            "    if (erreur == NULL)\n        return 0;\n",
+            "",
+            "cpe/deplacement_special",
+            "sans_erreur",
+        ),
+        (ROOK_MOVES, "", "cpe/deplacement_special", "petit_roque_permis"),
+        (
+            "petit ? 5 : 3, rangee);",
+            "petit ? 5 : 2, rangee);",
+            "cpe/deplacement_special",
+            "grand_roque_permis",
+        ),
+        (
+            "rangee = e->joueur_courant == 0 ? 0 : 7;",
+            "rangee = 0;",
+            "cpe/deplacement_special",
+            "petit_roque_permis",
+        ),
+        ("[petit]) == 0", "[petit]) < 0", "cpe/deplacement_special", "le_droit_manque"),
+        (
+            "x < (petit ? 7 : 4)",
+            "x < (petit ? 7 : 3)",
+            "cpe/deplacement_special",
+            "une_piece_entre_le_roi_et_la_tour",
+        ),
+        (
+            "x <= (petit ? 6 : 4)",
+            "x < (petit ? 6 : 4)",
+            "cpe/deplacement_special",
+            "le_roi_arrive_sur_une_case_attaquee",
+        ),
+        (
+            "for (x = petit ? 4 : 2;",
+            "for (x = petit ? 4 : 1;",
+            "cpe/deplacement_special",
+            "case_de_la_tour_attaquee",
+        ),
+        (
+            "    if (historique_deplacement_existe(h, coin, rangee))",
+            "    if (0)",
+            "cpe/deplacement_special",
+            "le_roi_ou_la_tour_est_parti",
+        ),
+    ],
+};
+
+const ROOK_MOVES: &str =
+    "    echiquier_deplacement_realise_coup_standard(e, coin, rangee, petit ? 5 : 3, rangee);\n";
+
+/// A fault in castling, a check that it fails, and what the failure says of it.
+const TOLD: [(&str, &str, &str, &str); 4] = [
+    (ROOK_MOVES, "", "petit_roque_permis", "reçu     : la tour blanche est en h1 et non en f1\n"),
+    (
+        "    refuse(erreur, pas_erreur, -1, -1);\n",
+        "",
+        "grand_roque_permis",
+        "attendu  : 0 (pas d'erreur)\nreçu     : jamais écrit",
+    ),
+    (
+        "    for (x = petit ? 5 : 1;",
+        "    e->joueur_courant = 1 - e->joueur_courant;\n    for (x = petit ? 5 : 1;",
+        "une_piece_entre_le_roi_et_la_tour",
+        "attendu  : &p->e sans changement\nreçu     : joueur_courant vaut 1 au lieu de 0\n",
+    ),
+    (
+        "return refuse(erreur, erreur_roque_non_permis, coin, rangee);\n    if (historique",
+        "return refuse(erreur, erreur_roque_non_permis, 4, rangee);\n    if (historique",
+        "la_tour_n_est_pas_sur_sa_case",
+        "attendu  : h1\nreçu     : e1\n",
+    ),
+];
+
+const COPIES: [Copy; 3] = [STACKS, GAME, CASTLING];
 
 /// A fault in one function, and how the names of its checks begin: no other fails.
 const LONE_FAULTS: [(&str, &str, &str); 6] = [
@@ -283,5 +362,16 @@ fn a_fault_is_found_where_it_is() {
             let call = format!("appel    : stackchess_pile_{}(", prefix.trim_end_matches('_'));
             assert!(check.diagnostics.starts_with(&call), "{right} -> {wrong}: {check:?}");
         }
+    }
+}
+
+/// Not in bytes, nor in what happened to lie in memory: in pieces and squares.
+#[test]
+fn a_fault_is_told_in_the_words_of_the_game() {
+    for (right, wrong, check, told) in TOLD {
+        let failed = failures("cpe/deplacement_special", &CASTLING.with_fault(right, wrong));
+        let found = failed.iter().find(|failed| failed.name == check);
+        let found = found.unwrap_or_else(|| panic!("{right} -> {wrong}: {failed:?}"));
+        assert!(found.diagnostics.contains(told), "{right} -> {wrong}: {}", found.diagnostics);
     }
 }
