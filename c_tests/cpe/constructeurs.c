@@ -10,20 +10,20 @@ typedef struct {
     const char *nom, *famille;
 } constructeur;
 
-static const constructeur c_tour = { tour, constructeur_piece_tour, "constructeur_piece_tour",
-                                     "TOUR" };
-static const constructeur c_cavalier = { cavalier, constructeur_piece_cavalier, "constructeur_piece_cavalier",
-                                         "CAVALIER" };
-static const constructeur c_fou = { fou, constructeur_piece_fou, "constructeur_piece_fou",
-                                    "FOU" };
-static const constructeur c_dame = { dame, constructeur_piece_dame, "constructeur_piece_dame",
-                                     "DAME" };
-static const constructeur c_roi = { roi, constructeur_piece_roi, "constructeur_piece_roi",
-                                    "ROI" };
-static const constructeur c_pion_blanc = { pion_blanc, constructeur_piece_pion_blanc, "constructeur_piece_pion_blanc",
-                                           "PION-BLANC" };
-static const constructeur c_pion_noir = { pion_noir, constructeur_piece_pion_noir, "constructeur_piece_pion_noir",
-                                          "PION-NOIR" };
+static const constructeur c_tour = { tour, constructeur_piece_tour,
+                                     "constructeur_piece_tour", "TOUR" };
+static const constructeur c_cavalier = { cavalier, constructeur_piece_cavalier,
+                                         "constructeur_piece_cavalier", "CAVALIER" };
+static const constructeur c_fou = { fou, constructeur_piece_fou,
+                                    "constructeur_piece_fou", "FOU" };
+static const constructeur c_dame = { dame, constructeur_piece_dame,
+                                     "constructeur_piece_dame", "DAME" };
+static const constructeur c_roi = { roi, constructeur_piece_roi,
+                                    "constructeur_piece_roi", "ROI" };
+static const constructeur c_pion_blanc = { pion_blanc, constructeur_piece_pion_blanc,
+                                           "constructeur_piece_pion_blanc", "PION-BLANC" };
+static const constructeur c_pion_noir = { pion_noir, constructeur_piece_pion_noir,
+                                          "constructeur_piece_pion_noir", "PION-NOIR" };
 static const constructeur *const constructeurs[] = { &c_tour, &c_cavalier,   &c_fou,      &c_dame,
                                                     &c_roi,  &c_pion_blanc, &c_pion_noir };
 enum { nombre_constructeurs = sizeof constructeurs / sizeof *constructeurs };
