@@ -4,7 +4,7 @@ use std::ffi::c_int;
 
 use super::code_erreur::CodeErreurDeplacement;
 use super::convert::{coordinates, square};
-use super::deplacement::{Refusal, Route, intact_board};
+use super::deplacement::{MoveRefusal, Route, intact_board};
 use super::echiquier::Echiquier;
 use super::historique::{
     ECHECS_DROIT_GRAND_ROQUE_BLANC, ECHECS_DROIT_GRAND_ROQUE_NOIR, ECHECS_DROIT_PETIT_ROQUE_BLANC,
@@ -19,7 +19,7 @@ use crate::rules::attacks::between;
 use crate::rules::{Color, Role, Square};
 
 /// A special move of the side to move, made on a board or refused.
-type Try = fn(&mut Echiquier, Intact, (Square, Square), &Past) -> Result<(), Refusal>;
+type Try = fn(&mut Echiquier, Intact, (Square, Square), &Past) -> Result<(), MoveRefusal>;
 
 /// The moves of a game so far, and who says whether one has left from a square or
 /// arrived there.
@@ -94,8 +94,8 @@ pub(super) fn castle(
     intact: Intact,
     (from, to): (Square, Square),
     past: &Past,
-) -> Result<(), Refusal> {
-    let refused_at = |square| Refusal::at(TypeErreur::ErreurRoqueNonPermis, square);
+) -> Result<(), MoveRefusal> {
+    let refused_at = |square| MoveRefusal::at(TypeErreur::ErreurRoqueNonPermis, square);
     let Intact { player: us, pieces } = intact;
     let home = if us == Color::White { 0 } else { 7 };
     let at = |file| Square::at(file, home).unwrap_or(from);
@@ -105,7 +105,7 @@ pub(super) fn castle(
     ];
     let wing = wings.into_iter().find(|&(king_to, ..)| king_to == to);
     let (Some((_, rook_from, rook_to, rights)), true) = (wing, from == at(4)) else {
-        return Err(Refusal::new(TypeErreur::ErreurRoqueNonPermis));
+        return Err(MoveRefusal::new(TypeErreur::ErreurRoqueNonPermis));
     };
     if !pieces.pieces(us, Role::King).contains(from) {
         return Err(refused_at(from));
@@ -140,10 +140,10 @@ pub(super) fn take_en_passant(
     intact: Intact,
     (from, to): (Square, Square),
     past: &Past,
-) -> Result<(), Refusal> {
+) -> Result<(), MoveRefusal> {
     let Intact { player: us, pieces } = intact;
-    let refused = Refusal::new(TypeErreur::ErreurPriseEnPassantNonPermise);
-    let refused_at = |square| Refusal::at(TypeErreur::ErreurPriseEnPassantNonPermise, square);
+    let refused = MoveRefusal::new(TypeErreur::ErreurPriseEnPassantNonPermise);
+    let refused_at = |square| MoveRefusal::at(TypeErreur::ErreurPriseEnPassantNonPermise, square);
     let (forward, rank) = match us {
         Color::White => (1, 4),
         Color::Black => (-1, 3),

@@ -4,7 +4,7 @@ use std::ffi::c_int;
 
 use super::code_erreur::CodeErreurDeplacement;
 use super::convert::square;
-use super::deplacement::{Refusal, Route};
+use super::deplacement::{MoveRefusal, Route};
 use super::pieces::off_board;
 use super::pointers::{read, write};
 use super::{Echiquier, Jeu, Piece, TypePiece};
@@ -24,8 +24,8 @@ pub(super) fn judge(
     kind: TypePiece,
     from: Square,
     to: Square,
-) -> Result<(), Refusal> {
-    let impossible = Refusal::new(TypeErreur::ErreurDeplacementPieceImpossible);
+) -> Result<(), MoveRefusal> {
+    let impossible = MoveRefusal::new(TypeErreur::ErreurDeplacementPieceImpossible);
     let straight = rook_lines(from).contains(to);
     let diagonal = bishop_lines(from).contains(to);
     let path = match kind {
@@ -40,7 +40,7 @@ pub(super) fn judge(
     };
     let in_the_way = (path & board.occupied()) | (to.bitboard() & board.color(us));
     if let Some(blocking) = nearest(from, in_the_way) {
-        return Err(Refusal::at(TypeErreur::ErreurPieceBlocantTrajet, blocking));
+        return Err(MoveRefusal::at(TypeErreur::ErreurPieceBlocantTrajet, blocking));
     }
     Ok(())
 }
@@ -82,7 +82,7 @@ pub(super) fn ask_piece(
         TypePiece::Roi => public::echiquier_deplacement_standard_est_valide_roi,
         TypePiece::PionBlanc => public::echiquier_deplacement_standard_est_valide_pion_blanc,
         TypePiece::PionNoir => public::echiquier_deplacement_standard_est_valide_pion_noir,
-        TypePiece::Invalide => return Err(Refusal::new(impossible).into()),
+        TypePiece::Invalide => return Err(MoveRefusal::new(impossible).into()),
     };
     let wanted = Piece::new(kind, from.0, from.1);
     let place = |set: &Jeu| set.ensemble_de_piece.iter().position(|piece| *piece == wanted);
@@ -90,7 +90,7 @@ pub(super) fn ask_piece(
     let piece = match (place(white), place(black)) {
         (Some(place), _) => &raw mut board.jeu_de_piece_blanc.ensemble_de_piece[place],
         (_, Some(place)) => &raw mut board.jeu_de_piece_noir.ensemble_de_piece[place],
-        (None, None) => return Err(Refusal::new(impossible).into()),
+        (None, None) => return Err(MoveRefusal::new(impossible).into()),
     };
     let mut code = CodeErreurDeplacement::NONE;
     // SAFETY: a board, a piece of it, and a place for a code.
@@ -153,7 +153,7 @@ unsafe fn est_valide(
                 )
             })?;
             let verdict = if from == to {
-                Err(Refusal::new(TypeErreur::ErreurAbsenceDeDeplacement))
+                Err(MoveRefusal::new(TypeErreur::ErreurAbsenceDeDeplacement))
             } else {
                 judge(&board.board(), us, kind, from, to)
             };

@@ -5,7 +5,7 @@ use std::ffi::c_int;
 use super::echiquier::bad_square;
 use super::generate::Generator;
 use super::make::Before;
-use super::moves::Fields;
+use super::move_fields::MoveFields;
 use super::public;
 use super::state::{State, element, piece_picture, side, square_number};
 use crate::capi::errors::TypeErreur;
@@ -87,7 +87,7 @@ pub extern "C" fn afficher_coup(coup: c_int) {
         "afficher_coup",
         |_| (),
         || {
-            output::write(&Fields::decode(coup).uci());
+            output::write(&MoveFields::decode(coup).uci());
             Ok(())
         },
     );
@@ -127,7 +127,7 @@ pub unsafe extern "C" fn afficher_coups(liste: *mut Coups) {
             }
             for &mv in list.as_slice() {
                 public::afficher_coup(mv);
-                let fields = Fields::decode(mv);
+                let fields = MoveFields::decode(mv);
                 let picture =
                     if fields.piece < 12 { piece_picture(fields.piece) } else { "?".into() };
                 let mut line = format!(" {picture}");

@@ -8,7 +8,7 @@ use super::state::{
     BLACK, NO_SQUARE, State, WHITE, course_bitboard, piece_picture, square_name, square_number,
 };
 use crate::capi::errors::TypeErreur;
-use crate::capi::fen_sentences::{Refusal, fen_refusal_in};
+use crate::capi::fen_sentences::{FenRefusal, fen_refusal_in};
 use crate::capi::guard::{Breach, call};
 use crate::capi::language::Langue;
 use crate::capi::{contracts, output, strings};
@@ -83,7 +83,7 @@ pub unsafe extern "C" fn parse_fen(fen: *mut c_char) {
                 .ok_or_else(|| Breach::null("PARSE-FEN-N1", "fen"))?;
             // The course's function returns nothing: a line is all that can tell why.
             if let Err(error) = set_board(text) {
-                let Refusal { code, sentence } = refusal(without_rest(text), &error);
+                let FenRefusal { code, sentence } = refusal(without_rest(text), &error);
                 let line = format!("libechecs : parse_fen : {sentence}");
                 contracts::tell(code as c_int, &line);
             }
@@ -98,7 +98,7 @@ pub(super) fn set_board(fen: &[u8]) -> Result<(), FenError> {
 }
 
 /// Why a FEN is refused, and where, in French.
-fn refusal(fen: &[u8], error: &FenError) -> Refusal {
+fn refusal(fen: &[u8], error: &FenError) -> FenRefusal {
     let refusal = fen_refusal_in(Langue::LangueFrancais, fen, error);
     match error.reason {
         // The core also knows the letters of Chess960.
@@ -106,7 +106,7 @@ fn refusal(fen: &[u8], error: &FenError) -> Refusal {
             let place = error.at + 1;
             let sentence =
                 format!("caractère {place} : les droits de roque doivent être K, Q, k, q ou -");
-            Refusal { sentence, ..refusal }
+            FenRefusal { sentence, ..refusal }
         }
         _ => refusal,
     }

@@ -3,7 +3,7 @@
 use std::ffi::c_int;
 
 use super::coups::{Coups, MAX_COUPS};
-use super::moves::Fields;
+use super::move_fields::MoveFields;
 use super::public;
 use super::state::{BB, State, element, square_number, squares};
 
@@ -57,7 +57,7 @@ impl<'a> Generator<'a> {
         self.pieces(KING);
     }
 
-    fn add(&mut self, fields: Fields) {
+    fn add(&mut self, fields: MoveFields) {
         if self.count < MAX_COUPS {
             self.count += 1;
             // SAFETY: the address of a list.
@@ -82,32 +82,32 @@ impl<'a> Generator<'a> {
         let (forward, first_rank, last_ranks) = if self.side == 0 { (-8, 6, 0) } else { (8, 1, 7) };
         let step = |square: u32| square.checked_add_signed(forward).filter(|&to| to < 64);
         for from in squares(self.own(0)) {
-            let fields = Fields { from, piece: self.side * 6, ..Fields::default() };
+            let fields = MoveFields { from, piece: self.side * 6, ..MoveFields::default() };
             if let Some(to) = step(from).filter(|&to| self.is_free(to)) {
-                self.pawn_move(Fields { to, ..fields }, last_ranks);
+                self.pawn_move(MoveFields { to, ..fields }, last_ranks);
                 let second = step(to).filter(|&to| self.is_free(to));
                 if let (true, Some(to)) = (from / 8 == first_rank, second) {
-                    self.add(Fields { to, double: true, ..fields });
+                    self.add(MoveFields { to, double: true, ..fields });
                 }
             }
             let attacks = element!(attaques_pions, self.side, from as usize);
             for to in squares(attacks & self.enemies()) {
-                self.pawn_move(Fields { to, capture: true, ..fields }, last_ranks);
+                self.pawn_move(MoveFields { to, capture: true, ..fields }, last_ranks);
             }
             let passed = square_number(self.state.en_passant);
             if let Some(to) = passed.filter(|&to| attacks >> to & 1 != 0) {
-                self.add(Fields { to, capture: true, en_passant: true, ..fields });
+                self.add(MoveFields { to, capture: true, en_passant: true, ..fields });
             }
         }
     }
 
     /// A pawn's move, or its four promotions.
-    fn pawn_move(&mut self, fields: Fields, last_rank: u32) {
+    fn pawn_move(&mut self, fields: MoveFields, last_rank: u32) {
         if fields.to / 8 != last_rank {
             return self.add(fields);
         }
         for kind in [QUEEN, ROOK, BISHOP, KNIGHT] {
-            self.add(Fields { promotion: self.side * 6 + kind, ..fields });
+            self.add(MoveFields { promotion: self.side * 6 + kind, ..fields });
         }
     }
 
@@ -117,7 +117,7 @@ impl<'a> Generator<'a> {
             for to in squares(targets) {
                 let capture = self.enemies() >> to & 1 != 0;
                 let piece = self.side * 6 + kind;
-                self.add(Fields { from, to, piece, capture, ..Fields::default() });
+                self.add(MoveFields { from, to, piece, capture, ..MoveFields::default() });
             }
         }
     }
@@ -144,12 +144,12 @@ impl<'a> Generator<'a> {
                 && public::case_attaquee(*crossed as c_int, enemy) == 0
             {
                 let piece = self.side * 6 + KING;
-                self.add(Fields {
+                self.add(MoveFields {
                     from: *from,
                     to: *to,
                     piece,
                     castling: true,
-                    ..Fields::default()
+                    ..MoveFields::default()
                 });
             }
         }

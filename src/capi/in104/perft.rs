@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use super::coups::Coups;
 use super::make::Before;
-use super::moves::Fields;
+use super::move_fields::MoveFields;
 use super::public;
 use super::state::{State, get, set};
 use super::uci::MAX_PROFONDEUR;
@@ -197,7 +197,7 @@ pub extern "C" fn test_perft(profondeur: c_int) {
                 public::perft(depth - 1);
                 state.write();
                 let leaves = get!(nb_feuilles);
-                output::write(&format!("{} : {leaves}\n", Fields::decode(mv).uci()));
+                output::write(&format!("{} : {leaves}\n", MoveFields::decode(mv).uci()));
                 total = total.wrapping_add(leaves);
             }
             set!(nb_feuilles, total);

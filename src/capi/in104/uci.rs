@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::communication;
 use super::course_search;
 use super::echiquier::set_board;
-use super::moves::Fields;
+use super::move_fields::MoveFields;
 use super::perft::generate;
 use super::public;
 use super::state::{State, get, set};
@@ -110,8 +110,10 @@ pub unsafe extern "C" fn get_coup_str(chaine: *mut c_char) -> c_int {
                 accepted
             };
             let list = generate();
-            let mut named =
-                list.as_slice().iter().filter(|&&mv| Fields::decode(mv).uci().as_bytes() == word);
+            let mut named = list
+                .as_slice()
+                .iter()
+                .filter(|&&mv| MoveFields::decode(mv).uci().as_bytes() == word);
             Ok(named.find(|&&mv| legal(mv)).copied().unwrap_or(0))
         },
     )

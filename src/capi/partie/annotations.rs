@@ -4,7 +4,7 @@ use std::ffi::{c_char, c_int};
 
 use super::handle::{Handle, deliver, fill, free_handle, handle};
 use super::joues::count;
-use super::messages::{self, Refusal};
+use super::messages::{self, GameRefusal};
 use super::partie::Partie;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call, call_writing};
@@ -121,12 +121,12 @@ pub unsafe extern "C" fn partie_poser_commentaire(
 }
 
 /// What the player is told of a comment that is not kept.
-fn not_utf8(language: Langue) -> Refusal {
+fn not_utf8(language: Langue) -> GameRefusal {
     let sentence = language.choose(
         "Le commentaire n'est pas gardé : il faut un texte en UTF-8.",
         "The comment is not kept: it must be a text in UTF-8.",
     );
-    Refusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
+    GameRefusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
 }
 
 /// Donne les annotations d'un coup joué.
@@ -370,14 +370,14 @@ pub unsafe extern "C" fn partie_choisir_variante(
 }
 
 /// What the player is told of a variation that cannot be chosen.
-fn too_deep(language: Langue) -> Refusal {
+fn too_deep(language: Langue) -> GameRefusal {
     let sentence = language.choose(
         format!(
             "La variante n'est pas choisie : plus de {MAX_DEPTH} variantes seraient imbriquées."
         ),
         format!("The variation is not chosen: more than {MAX_DEPTH} would be nested."),
     );
-    Refusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
+    GameRefusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
 }
 
 /// The number of a move that was played, at least `first`.

@@ -4,7 +4,7 @@ use std::ffi::{c_char, c_int};
 
 use super::described::Described;
 use super::handle::{Handle, free_handle};
-use super::messages::Refusal;
+use super::messages::GameRefusal;
 use super::partie::Partie;
 use super::squares::required_squares;
 use super::verification::explained;
@@ -197,12 +197,12 @@ pub unsafe extern "C" fn partie_jouer_coup(p: *mut Partie, coup: *const CoupJoue
 }
 
 /// Plays what was asked, or tells the player why not.
-fn answer(handle: &Handle, p: *const Partie, asked: Result<Asked, Refusal>) -> TypeErreurC {
+fn answer(handle: &Handle, p: *const Partie, asked: Result<Asked, GameRefusal>) -> TypeErreurC {
     match asked {
         Ok(asked) => play(handle, asked),
         Err(refusal) => {
             let sentence = explained(handle, p, &refusal);
-            handle.refuse(Refusal::new(refusal.code, sentence))
+            handle.refuse(GameRefusal::new(refusal.code, sentence))
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::ffi::{c_char, c_int};
 
 use super::handle::{fill, free_handle, handle};
-use super::messages::{self, Refusal};
+use super::messages::{self, GameRefusal};
 use super::partie::Partie;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call, call_writing};
@@ -90,7 +90,7 @@ fn set(tags: &mut Tags, name: &[u8], value: Option<&[u8]>) -> Result<(), TagErro
 }
 
 /// What the player is told of a tag that is not kept.
-fn refusal(error: TagError, language: Langue) -> Refusal {
+fn refusal(error: TagError, language: Langue) -> GameRefusal {
     let sentence = match error {
         TagError::Derived => language.choose(
             "Les étiquettes Result, FEN et SetUp se déduisent de la partie.".to_owned(),
@@ -114,7 +114,7 @@ fn refusal(error: TagError, language: Langue) -> Refusal {
             "The tag keeps its value: it must be a line of text in UTF-8.".to_owned(),
         ),
     };
-    Refusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
+    GameRefusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
 }
 
 /// Écrit la valeur d'une étiquette d'une partie.

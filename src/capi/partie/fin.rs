@@ -4,7 +4,7 @@ use std::ffi::{c_char, c_int};
 
 use super::etat::{EtatPartie, EtatPartieC};
 use super::handle::{Handle, free_handle, handle};
-use super::messages::{self, Refusal, playable};
+use super::messages::{self, GameRefusal, playable};
 use super::partie::Partie;
 use super::promotion::missing_promotion;
 use super::squares::player;
@@ -246,7 +246,7 @@ fn claimed(
 fn end(handle: &Handle, declaration: Declaration) -> TypeErreurC {
     let refusal = match playable(&handle.look(), language::current()) {
         // Nothing else keeps players from it.
-        Ok(_) => Refusal::new(TypeErreur::ErreurInterne, ""),
+        Ok(_) => GameRefusal::new(TypeErreur::ErreurInterne, ""),
         Err(refusal) => refusal,
     };
     finish(handle, |game| game.declare(declaration), refusal)
@@ -255,7 +255,7 @@ fn end(handle: &Handle, declaration: Declaration) -> TypeErreurC {
 fn finish(
     handle: &Handle,
     declare: impl FnOnce(&mut Match) -> Result<(), Refused>,
-    refusal: Refusal,
+    refusal: GameRefusal,
 ) -> TypeErreurC {
     match handle.change(|state| state.game.as_mut().map(declare)) {
         Some(Ok(())) => {

@@ -43,7 +43,7 @@ impl DiagnosticPgn {
     const NONE: DiagnosticPgn =
         DiagnosticPgn { ligne: 0, colonne: 0, reserve: [0; 2], raison: [0; ECHECS_PHRASE_MAX] };
 
-    fn of(fault: &Fault) -> DiagnosticPgn {
+    fn of(fault: &PgnFault) -> DiagnosticPgn {
         let number = |number| c_int::try_from(number).unwrap_or(c_int::MAX);
         let (ligne, colonne) = (number(fault.line), number(fault.column));
         let mut diagnostic = DiagnosticPgn { ligne, colonne, ..DiagnosticPgn::NONE };
@@ -55,7 +55,7 @@ impl DiagnosticPgn {
 }
 
 /// Something that was not read, and why.
-pub(super) struct Fault {
+pub(super) struct PgnFault {
     pub code: TypeErreur,
     /// 0 if no line is to blame; so is the column then.
     pub line: usize,
@@ -63,27 +63,27 @@ pub(super) struct Fault {
     pub sentence: String,
 }
 
-impl Fault {
-    fn new(code: TypeErreur, sentence: impl Into<String>) -> Fault {
-        Fault { code, line: 0, column: 0, sentence: sentence.into() }
+impl PgnFault {
+    fn new(code: TypeErreur, sentence: impl Into<String>) -> PgnFault {
+        PgnFault { code, line: 0, column: 0, sentence: sentence.into() }
     }
 
-    pub fn of(error: &pgn::ReadError, language: Langue) -> Fault {
+    pub fn of(error: &pgn::ReadError, language: Langue) -> PgnFault {
         match error {
-            pgn::ReadError::Pgn(error) => Fault {
+            pgn::ReadError::Pgn(error) => PgnFault {
                 code: TypeErreur::ErreurPgn,
                 line: error.line,
                 column: error.column,
                 sentence: pgn_reasons::sentence(&error.reason, language),
             },
             pgn::ReadError::Io(error) => {
-                Fault::file(TypeErreur::ErreurFichierLecture, &files::reason(error), language)
+                PgnFault::file(TypeErreur::ErreurFichierLecture, &files::reason(error), language)
             }
         }
     }
 
     /// A file that cannot be read; only French knows the reason in detail.
-    fn file(code: TypeErreur, reason: &str, language: Langue) -> Fault {
+    fn file(code: TypeErreur, reason: &str, language: Langue) -> PgnFault {
         let sentence = match language {
             Langue::LangueFrancais => format!("Le fichier ne peut pas être lu : {reason}."),
             Langue::LangueAnglais => {
@@ -91,13 +91,13 @@ impl Fault {
                 format!("Reading failed: {words}.")
             }
         };
-        Fault::new(code, sentence)
+        PgnFault::new(code, sentence)
     }
 
-    pub fn no_game(language: Langue) -> Fault {
+    pub fn no_game(language: Langue) -> PgnFault {
         let sentence =
             language.choose("Il n'y a aucune partie à lire.", "There is no game to read.");
-        Fault::new(TypeErreur::ErreurPgnFin, sentence)
+        PgnFault::new(TypeErreur::ErreurPgnFin, sentence)
     }
 }
 
@@ -221,8 +221,9 @@ pub unsafe extern "C" fn partie_lire_pgn_fichier(
     unsafe { call_diagnosing("partie_lire_pgn_fichier", diagnostic, body) }
 }
 
-fn open(name: &[u8]) -> Result<std::fs::File, Fault> {
-    let unreadable = |error: FileError| Fault::file(error.code, &error.reason, language::current());
+fn open(name: &[u8]) -> Result<std::fs::File, PgnFault> {
+    let unreadable =
+        |error: FileError| PgnFault::file(error.code, &error.reason, language::current());
     files::open(&files::path(name)).map_err(unreadable)
 }
 
@@ -276,11 +277,11 @@ pub(super) unsafe fn call_diagnosing(
 }
 
 /// The next game of a text.
-pub(super) fn next_record(reader: &mut Reader<impl BufRead>) -> Result<Record, Fault> {
+pub(super) fn next_record(reader: &mut Reader<impl BufRead>) -> Result<Record, PgnFault> {
     let language = language::current();
     match reader.next_game() {
-        None => Err(Fault::no_game(language)),
-        Some(read) => read.map_err(|error| Fault::of(&error, language)),
+        None => Err(PgnFault::no_game(language)),
+        Some(read) => read.map_err(|error| PgnFault::of(&error, language)),
     }
 }
 
@@ -291,11 +292,11 @@ pub(super) fn next_record(reader: &mut Reader<impl BufRead>) -> Result<Record, F
 /// `diagnostic` is NULL or a place for a diagnosis.
 pub(super) unsafe fn receive(
     handle: &Handle,
-    read: Result<Record, Fault>,
+    read: Result<Record, PgnFault>,
     diagnostic: *mut DiagnosticPgn,
 ) -> TypeErreurC {
     let begun = read.and_then(|record| {
-        let internal = |_| Fault::new(TypeErreur::ErreurInterne, "?");
+        let internal = |_| PgnFault::new(TypeErreur::ErreurInterne, "?");
         Match::from_record(record).map_err(internal)
     });
     let told = begun.as_ref().map_or_else(DiagnosticPgn::of, |_| DiagnosticPgn::NONE);
@@ -311,7 +312,7 @@ pub(super) unsafe fn receive(
 }
 
 /// The sentence of a fault, after its line if it has one.
-fn located(fault: &Fault) -> String {
+fn located(fault: &PgnFault) -> String {
     match fault.line {
         0 => fault.sentence.clone(),
         line => {

@@ -1,7 +1,7 @@
 //! The piece that a pawn becomes, asked through the view.
 
 use super::handle::Handle;
-use super::messages::Refusal;
+use super::messages::GameRefusal;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::language::{self, Langue};
 use crate::rules::{Move, Role};
@@ -26,17 +26,17 @@ impl Handle {
             "La promotion est annulée : le coup n'est pas joué.",
             "The promotion is cancelled: the move is not played.",
         );
-        self.refuse(Refusal::new(TypeErreur::ErreurPromotionAnnulee, sentence))
+        self.refuse(GameRefusal::new(TypeErreur::ErreurPromotionAnnulee, sentence))
     }
 }
 
 /// For a move that must be written whole.
-pub fn missing_promotion(language: Langue) -> Refusal {
+pub fn missing_promotion(language: Langue) -> GameRefusal {
     let sentence = language.choose(
         "Il faut écrire ce que devient le pion, par exemple a8=D.",
         "Write what the pawn becomes, for instance a8=Q.",
     );
-    Refusal::new(TypeErreur::ErreurPromotionAnnulee, sentence)
+    GameRefusal::new(TypeErreur::ErreurPromotionAnnulee, sentence)
 }
 
 fn name(role: Role, language: Langue) -> &'static str {

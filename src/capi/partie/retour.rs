@@ -3,7 +3,7 @@
 use std::ffi::c_int;
 
 use super::handle::{free_handle, handle};
-use super::messages::{self, Refusal};
+use super::messages::{self, GameRefusal};
 use super::partie::Partie;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
@@ -38,7 +38,7 @@ pub unsafe extern "C" fn partie_annuler(p: *mut Partie) -> TypeErreurC {
     let nothing = |language: Langue| {
         let sentence =
             language.choose("Il n'y a rien à annuler.", "There is nothing to take back.");
-        Refusal::new(TypeErreur::ErreurRienAAnnuler, sentence)
+        GameRefusal::new(TypeErreur::ErreurRienAAnnuler, sentence)
     };
     call(
         "partie_annuler",
@@ -75,7 +75,7 @@ pub unsafe extern "C" fn partie_retablir(p: *mut Partie) -> TypeErreurC {
     let nothing = |language: Langue| {
         let sentence =
             language.choose("Il n'y a rien à rétablir.", "There is nothing to play again.");
-        Refusal::new(TypeErreur::ErreurRienARetablir, sentence)
+        GameRefusal::new(TypeErreur::ErreurRienARetablir, sentence)
     };
     call(
         "partie_retablir",
@@ -180,7 +180,7 @@ unsafe fn step(
     p: *mut Partie,
     tags: [&'static str; 2],
     go: fn(&mut Match) -> bool,
-    nothing: fn(Langue) -> Refusal,
+    nothing: fn(Langue) -> GameRefusal,
 ) -> Result<TypeErreurC, Breach> {
     // SAFETY: NULL or a game, by the caller.
     let handle = unsafe { free_handle(p, tags) }?;

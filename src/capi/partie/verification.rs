@@ -3,7 +3,7 @@
 use std::ffi::{c_char, c_int};
 
 use super::handle::{Handle, handle, require_room};
-use super::messages::Refusal;
+use super::messages::GameRefusal;
 use super::partie::Partie;
 use super::squares::required_squares;
 use super::written::{move_between, read_move};
@@ -132,7 +132,7 @@ pub unsafe extern "C" fn partie_verifier_texte(
 
 /// Why a move is refused: if it goes from one square to another, in the words of
 /// partie_verifier, which the program may have written.
-pub(super) fn explained(handle: &Handle, p: *const Partie, refusal: &Refusal) -> String {
+pub(super) fn explained(handle: &Handle, p: *const Partie, refusal: &GameRefusal) -> String {
     let Some((from, to)) = refusal.squares else { return refusal.sentence.clone() };
     let mut sentence = [0; ECHECS_PHRASE_MAX];
     let (text, size) = (sentence.as_mut_ptr(), sentence.len());

@@ -2,7 +2,7 @@
 
 use super::explications;
 use super::handle::State;
-use super::messages::{Refusal, playable};
+use super::messages::{GameRefusal, playable};
 use super::misread::{
     ambiguous, no_castling, no_such_promotion, nobody, nothing_to_take, unreadable,
 };
@@ -26,13 +26,13 @@ pub fn move_between(
     from: Square,
     to: Square,
     language: Langue,
-) -> Result<Asked, Refusal> {
-    let of_this_move = |refusal| Refusal { squares: Some((from, to)), ..refusal };
+) -> Result<Asked, GameRefusal> {
+    let of_this_move = |refusal| GameRefusal { squares: Some((from, to)), ..refusal };
     let game = playable(state, language).map_err(of_this_move)?;
     between(game, from, to, language)
 }
 
-fn between(game: &Match, from: Square, to: Square, language: Langue) -> Result<Asked, Refusal> {
+fn between(game: &Match, from: Square, to: Square, language: Langue) -> Result<Asked, GameRefusal> {
     let position = game.position();
     let moves = position.legal_moves();
     let fitting: Vec<Move> =
@@ -45,9 +45,9 @@ fn between(game: &Match, from: Square, to: Square, language: Langue) -> Result<A
 }
 
 /// Why no legal move goes from one square to another.
-fn illegal(game: &Match, from: Square, to: Square, language: Langue) -> Refusal {
+fn illegal(game: &Match, from: Square, to: Square, language: Langue) -> GameRefusal {
     match explain(game.game(), from, to) {
-        Some(refusal) => Refusal {
+        Some(refusal) => GameRefusal {
             code: explications::code(&refusal),
             sentence: explications::sentence(&refusal, language),
             squares: Some((from, to)),
@@ -58,7 +58,7 @@ fn illegal(game: &Match, from: Square, to: Square, language: Langue) -> Refusal 
 
 /// The move that a text says: `e2e4`, `e2-e4`, `e7e8q`, or the notation of the
 /// language.
-pub fn read_move(state: &State, text: &[u8], language: Langue) -> Result<Asked, Refusal> {
+pub fn read_move(state: &State, text: &[u8], language: Langue) -> Result<Asked, GameRefusal> {
     let game = playable(state, language)?;
     let text = text.trim_ascii();
     let unreadable = || unreadable(text, language);
@@ -101,7 +101,7 @@ fn promotion_letter(rest: &str) -> bool {
 }
 
 /// The promotion that a notation means but for its piece.
-fn promotion(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusal> {
+fn promotion(game: &Match, text: &str, language: Langue) -> Result<Asked, GameRefusal> {
     let pairs = game.position().san_intentions(text, language.letters());
     let asked = pairs.into_iter().find_map(|(from, to)| between(game, from, to, language).ok());
     asked.ok_or_else(|| nobody(text, language))
@@ -109,7 +109,7 @@ fn promotion(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusa
 
 /// Castling that is written as a move of the king: it takes nothing, and ends with the
 /// square of arrival.
-fn castling(mv: Move, text: &str, language: Langue) -> Result<Asked, Refusal> {
+fn castling(mv: Move, text: &str, language: Langue) -> Result<Asked, GameRefusal> {
     let written = text.trim_end_matches(['+', '#', '!', '?']);
     let ends_on_a_square = written
         .get(written.len().saturating_sub(2)..)
@@ -125,7 +125,7 @@ fn castling(mv: Move, text: &str, language: Langue) -> Result<Asked, Refusal> {
 
 /// What a notation that is no legal move means: castling by the king's own two squares,
 /// or else the illegal move of the one piece that comes nearest to it.
-fn meant(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusal> {
+fn meant(game: &Match, text: &str, language: Langue) -> Result<Asked, GameRefusal> {
     let pairs = game.position().san_intentions(text, language.letters());
     if pairs.is_empty() && says_castling(text) {
         return Err(no_castling(language));
@@ -140,7 +140,8 @@ fn meant(game: &Match, text: &str, language: Langue) -> Result<Asked, Refusal> {
         }
     }
     let alone = refusals.len() == 1;
-    let told =
-        |refusal: &Refusal| alone || refusal.code != TypeErreur::ErreurDeplacementPieceImpossible;
+    let told = |refusal: &GameRefusal| {
+        alone || refusal.code != TypeErreur::ErreurDeplacementPieceImpossible
+    };
     Err(refusals.into_iter().find(told).unwrap_or_else(|| nobody(text, language)))
 }

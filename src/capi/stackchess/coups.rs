@@ -5,11 +5,11 @@ use std::ffi::{c_char, c_int, c_ulonglong};
 use super::codes::{CodeStackchess, CodeStackchessC};
 use super::handle::{OK, breach, free_handle, game, game_mut, misuse, off_board, player, square};
 use super::hands::Transfer;
-use super::messages::{Refusal, move_refusal};
+use super::messages::{StackchessRefusal, move_refusal};
 use super::partie::Stackchess;
 use crate::capi::guard::{Breach, call, call_writing};
 use crate::capi::{contracts, pointers, strings};
-use crate::stackchess::{Game, Move, Square};
+use crate::stackchess::{Move, Square, StackGame};
 
 /// Un coup : des pièces du sommet d'une case vont sur une autre case.
 #[repr(C)]
@@ -40,10 +40,10 @@ impl CoupStackchess {
     }
 
     /// The move, if it is legal in a game.
-    fn judged(&self, game: &Game) -> Result<Move, Refusal> {
+    fn judged(&self, game: &StackGame) -> Result<Move, StackchessRefusal> {
         let on_board = |x, y| {
             square(game, x, y).ok_or_else(|| {
-                Refusal::new(CodeStackchess::StackchessHorsPlateau, off_board(game, x, y))
+                StackchessRefusal::new(CodeStackchess::StackchessHorsPlateau, off_board(game, x, y))
             })
         };
         let from: Square = on_board(self.x_depart, self.y_depart)?;
@@ -51,7 +51,7 @@ impl CoupStackchess {
         let count = usize::try_from(self.nombre).ok().filter(|&count| count > 0);
         let count = count.ok_or_else(|| {
             let sentence = format!("il faut déplacer au moins une pièce, pas {}", self.nombre);
-            Refusal::new(CodeStackchess::StackchessNombreIncorrect, sentence)
+            StackchessRefusal::new(CodeStackchess::StackchessNombreIncorrect, sentence)
         })?;
         game.judge(from, to, count).map_err(|error| move_refusal(game.position(), error, from, to))
     }
@@ -236,7 +236,7 @@ pub unsafe extern "C" fn stackchess_deplacer(
 }
 
 /// A refused move; the caller is to blame only for squares that do not exist.
-fn refused(refusal: Refusal) -> Result<CodeStackchessC, Breach> {
+fn refused(refusal: StackchessRefusal) -> Result<CodeStackchessC, Breach> {
     match refusal.code {
         CodeStackchess::StackchessHorsPlateau => {
             Err(breach("STACKCHESS-DEPLACER-N3", refusal.code, refusal.sentence))

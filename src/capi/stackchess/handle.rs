@@ -9,7 +9,7 @@ use crate::capi::guard::Breach;
 use crate::capi::objects::{Kind, Object};
 use crate::capi::strings;
 use crate::rules::Color;
-use crate::stackchess::{Game, Square};
+use crate::stackchess::{Square, StackGame};
 
 pub const OK: CodeStackchessC = CodeStackchess::StackchessOk as CodeStackchessC;
 
@@ -28,7 +28,7 @@ pub type Handle = Object<Stackchess>;
 
 impl Kind for Stackchess {
     const MARK: u64 = u64::from_le_bytes(*b"\xe9piles\x8b\x8b");
-    type Value = Game;
+    type Value = StackGame;
 }
 
 /// The game at an address, to look at.
@@ -36,7 +36,7 @@ impl Kind for Stackchess {
 /// # Safety
 ///
 /// `s` is NULL or a game that nothing changes during `'a`.
-pub unsafe fn game<'a>(s: *const Stackchess, tag: &'static str) -> Result<&'a Game, Breach> {
+pub unsafe fn game<'a>(s: *const Stackchess, tag: &'static str) -> Result<&'a StackGame, Breach> {
     // SAFETY: NULL or a game, by the caller.
     Ok(&unsafe { Handle::at(s, tag, "s") }?.value)
 }
@@ -66,7 +66,7 @@ pub unsafe fn free_handle<'a>(
 pub unsafe fn game_mut<'a>(
     s: *mut Stackchess,
     tags: [&'static str; 2],
-) -> Result<&'a mut Game, Breach> {
+) -> Result<&'a mut StackGame, Breach> {
     // SAFETY: NULL or a game, by the caller.
     unsafe { free_handle(s, tags) }?;
     // SAFETY: a game, which is not lent, so that nothing looks at it.
@@ -93,14 +93,14 @@ pub unsafe fn fill(
 }
 
 /// A square of the board of a game.
-pub fn square(game: &Game, x: c_int, y: c_int) -> Option<Square> {
+pub fn square(game: &StackGame, x: c_int, y: c_int) -> Option<Square> {
     let square = Square::at(u8::try_from(x).ok()?, u8::try_from(y).ok()?)?;
     square.is_on(game.position().size()).then_some(square)
 }
 
 /// The same for a function whose clause it is.
 pub fn required_square(
-    game: &Game,
+    game: &StackGame,
     tag: &'static str,
     (x, y): (c_int, c_int),
 ) -> Result<Square, Breach> {
@@ -117,7 +117,7 @@ pub fn player(tag: &'static str, joueur: c_int) -> Result<Color, Breach> {
     })
 }
 
-pub fn off_board(game: &Game, x: c_int, y: c_int) -> String {
+pub fn off_board(game: &StackGame, x: c_int, y: c_int) -> String {
     let last = game.position().size() - 1;
     format!("la case ({x}, {y}) n'est pas sur le plateau, il faut de 0 à {last}")
 }

@@ -4,11 +4,11 @@ use std::ffi::c_char;
 
 use super::codes::{CodeStackchess, CodeStackchessC};
 use super::handle::{OK, fill, game, game_mut};
-use super::messages::{Refusal, notation_refusal};
+use super::messages::{StackchessRefusal, notation_refusal};
 use super::partie::Stackchess;
 use crate::capi::guard::{Breach, call, call_writing};
 use crate::capi::strings;
-use crate::stackchess::{Game, Position};
+use crate::stackchess::{Position, StackGame};
 
 /// Les octets qui suffisent, zéro final compris, pour tout texte de stackchess_ecrire :
 /// char texte[STACKCHESS_POSITION_MAX].
@@ -122,7 +122,7 @@ pub unsafe extern "C" fn stackchess_verifier_position(
 }
 
 /// The position of a text.
-fn read(text: &[u8]) -> Result<Position, Refusal> {
+fn read(text: &[u8]) -> Result<Position, StackchessRefusal> {
     Position::from_notation(text).map_err(|error| notation_refusal(text, &error))
 }
 
@@ -168,7 +168,7 @@ pub unsafe extern "C" fn stackchess_lire(
                 .ok_or_else(|| Breach::null("STACKCHESS-LIRE-N3", "texte"))?;
             Ok(match read(text) {
                 Ok(position) => {
-                    *game = Game::new(position);
+                    *game = StackGame::new(position);
                     OK
                 }
                 Err(refusal) => refusal.code as CodeStackchessC,

@@ -9,7 +9,7 @@ use super::piles::PieceStackchess;
 use crate::capi::guard::{Breach, call};
 use crate::capi::objects::has_room;
 use crate::capi::pointers::write;
-use crate::stackchess::{Game, MAX_SIZE, MIN_SIZE, Options, Outcome, Position, Won};
+use crate::stackchess::{MAX_SIZE, MIN_SIZE, Options, Outcome, Position, StackGame, Won};
 
 /// Option d'une partie : il y a des cavaliers. Les options s'additionnent.
 pub const STACKCHESS_CAVALIERS: c_uint = 1;
@@ -103,7 +103,7 @@ pub extern "C" fn stackchess_creer(taille: c_int, options: c_uint) -> *mut Stack
                 return Ok(ptr::null_mut());
             }
             let start = Position::start(size, options).map_err(|_| bad_size())?;
-            Ok(Handle::of(Game::new(start)).give())
+            Ok(Handle::of(StackGame::new(start)).give())
         },
     )
 }
