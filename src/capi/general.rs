@@ -3,6 +3,7 @@
 use std::ffi::{c_char, c_int, c_void};
 
 use super::contracts;
+use super::enums::from_c;
 use super::errors::TypeErreur;
 use super::guard::{Breach, call};
 
@@ -25,16 +26,8 @@ pub enum ModeContrats {
     ContratsArret = 2,
 }
 
-impl ModeContrats {
-    /// The mode that C means, if it means one.
-    pub(super) fn from_c(mode: ModeContratsC) -> Option<ModeContrats> {
-        match mode {
-            0 => Some(ModeContrats::ContratsSilence),
-            1 => Some(ModeContrats::ContratsMessage),
-            2 => Some(ModeContrats::ContratsArret),
-            _ => None,
-        }
-    }
+from_c! {
+    ModeContrats from ModeContratsC: ContratsSilence, ContratsMessage, ContratsArret
 }
 
 /// Une fonction du programme qui reçoit les lignes que la bibliothèque signale.

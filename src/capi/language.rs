@@ -4,6 +4,7 @@
 use std::ffi::c_int;
 use std::sync::atomic::{AtomicI32, Ordering};
 
+use super::enums::from_c;
 use super::errors::TypeErreur;
 use super::guard::{Breach, call};
 use crate::rules::Letters;
@@ -21,16 +22,9 @@ pub enum Langue {
     LangueAnglais = 1,
 }
 
-impl Langue {
-    /// The language that C means, if it means one.
-    fn from_c(langue: LangueC) -> Option<Langue> {
-        match langue {
-            0 => Some(Langue::LangueFrancais),
-            1 => Some(Langue::LangueAnglais),
-            _ => None,
-        }
-    }
+from_c! { Langue from LangueC: LangueFrancais, LangueAnglais }
 
+impl Langue {
     /// The letters of the pieces in algebraic notation.
     pub fn letters(self) -> Letters {
         self.choose(Letters::French, Letters::English)

@@ -7,6 +7,7 @@ use super::lines::{BLANKS, shown, words};
 use super::pieces::{TypePiece, TypePieceC};
 use super::pointers::write;
 use super::written_move::{self, MOVE};
+use crate::capi::enums::from_c;
 use crate::capi::guard::{Breach, call};
 use crate::capi::{output, public, strings};
 use crate::rules::Square;
@@ -47,24 +48,18 @@ pub enum TypeAction {
     ActionInconnue = 9,
 }
 
-impl TypeAction {
-    /// The action that C means, if it means one.
-    pub(super) fn from_c(action: TypeActionC) -> Option<TypeAction> {
-        use TypeAction::*;
-        const ACTIONS: [TypeAction; 10] = [
-            RienAFaire,
-            Deplacement,
-            LectureFichier,
-            LectureHistorique,
-            Initialisation,
-            Fin,
-            ActionAnnulation,
-            ActionAffichage,
-            ActionAide,
-            ActionInconnue,
-        ];
-        ACTIONS.get(usize::try_from(action).ok()?).copied()
-    }
+from_c! {
+    TypeAction from TypeActionC:
+    RienAFaire,
+    Deplacement,
+    LectureFichier,
+    LectureHistorique,
+    Initialisation,
+    Fin,
+    ActionAnnulation,
+    ActionAffichage,
+    ActionAide,
+    ActionInconnue,
 }
 
 /// Ce que demande une ligne du mode interactif, avec les cases ou le nom du fichier.

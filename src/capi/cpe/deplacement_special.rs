@@ -6,17 +6,15 @@ use super::code_erreur::CodeErreurDeplacement;
 use super::convert::{coordinates, square};
 use super::deplacement::{MoveRefusal, Route, intact_board};
 use super::echiquier::Echiquier;
-use super::historique::{
-    ECHECS_DROIT_GRAND_ROQUE_BLANC, ECHECS_DROIT_GRAND_ROQUE_NOIR, ECHECS_DROIT_PETIT_ROQUE_BLANC,
-    ECHECS_DROIT_PETIT_ROQUE_NOIR, HistoriquePartie, History,
-};
+use super::historique::{HistoriquePartie, History};
 use super::integrity::Intact;
 use super::pointers::write;
+use crate::capi::castling_rights::castling_rights;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::public;
 use crate::rules::attacks::between;
-use crate::rules::{Color, Role, Square};
+use crate::rules::{ClassicalCastling, Color, Role, Square, castling_arrival};
 
 /// A special move of the side to move, made on a board or refused.
 type Try = fn(&mut Echiquier, Intact, (Square, Square), &Past) -> Result<(), MoveRefusal>;
@@ -97,21 +95,18 @@ pub(super) fn castle(
 ) -> Result<(), MoveRefusal> {
     let refused_at = |square| MoveRefusal::at(TypeErreur::ErreurRoqueNonPermis, square);
     let Intact { player: us, pieces } = intact;
-    let home = if us == Color::White { 0 } else { 7 };
-    let at = |file| Square::at(file, home).unwrap_or(from);
-    let wings = [
-        (at(6), at(7), at(5), [ECHECS_DROIT_PETIT_ROQUE_BLANC, ECHECS_DROIT_PETIT_ROQUE_NOIR]),
-        (at(2), at(0), at(3), [ECHECS_DROIT_GRAND_ROQUE_BLANC, ECHECS_DROIT_GRAND_ROQUE_NOIR]),
-    ];
-    let wing = wings.into_iter().find(|&(king_to, ..)| king_to == to);
-    let (Some((_, rook_from, rook_to, rights)), true) = (wing, from == at(4)) else {
+    let wanted = castling_rights().find(|(_, castling)| {
+        let king_to = castling_arrival(castling.king, castling.rook).0;
+        (castling.color, castling.king, king_to) == (us, from, to)
+    });
+    let Some((right, ClassicalCastling { rook: rook_from, .. })) = wanted else {
         return Err(MoveRefusal::new(TypeErreur::ErreurRoqueNonPermis));
     };
     if !pieces.pieces(us, Role::King).contains(from) {
         return Err(refused_at(from));
     }
     if !pieces.pieces(us, Role::Rook).contains(rook_from)
-        || past.history.initial_rights() & rights[us.index()] == 0
+        || past.history.initial_rights() & right == 0
     {
         return Err(refused_at(rook_from));
     }
@@ -127,7 +122,7 @@ pub(super) fn castle(
     if let Some(square) = walk.into_iter().find(attacked) {
         return Err(refused_at(square));
     }
-    let moves = [(from, to), (rook_from, rook_to)];
+    let moves = [(from, to), (rook_from, castling_arrival(from, rook_from).1)];
     let done = moves
         .into_iter()
         .all(|(from, to)| board.move_piece(coordinates(from), coordinates(to)).is_some());

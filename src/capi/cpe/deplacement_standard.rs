@@ -39,7 +39,7 @@ pub(super) fn judge(
         _ => return Err(impossible),
     };
     let in_the_way = (path & board.occupied()) | (to.bitboard() & board.color(us));
-    if let Some(blocking) = nearest(from, in_the_way) {
+    if let Some(blocking) = in_the_way.nearest(from) {
         return Err(MoveRefusal::at(TypeErreur::ErreurPieceBlocantTrajet, blocking));
     }
     Ok(())
@@ -59,11 +59,6 @@ fn pawn_path(board: &Board, color: Color, from: Square, to: Square) -> Option<Bi
     let steps =
         from.file() == to.file() && (forward == 1 || (forward == 2 && from.rank() == first_rank));
     steps.then_some(between(from, to) | to.bitboard())
-}
-
-/// The square of a set, on a line from a square, that comes first.
-fn nearest(from: Square, set: Bitboard) -> Option<Square> {
-    if set.first()? > from { set.first() } else { set.last() }
 }
 
 /// Asks the public function of a piece's kind whether it may go to a square. The

@@ -9,6 +9,7 @@ use super::pointers::{read, write};
 use crate::capi::contracts;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call, call_writing};
+use crate::capi::language::Langue;
 use crate::capi::{output, strings};
 use crate::rules::{Color, Piece as CorePiece};
 
@@ -484,8 +485,7 @@ pub unsafe extern "C" fn echiquier_afficher_debug(e: *const Echiquier) {
 impl Echiquier {
     fn draw(&self) -> String {
         let turn = match self.player() {
-            Some(Color::White) => "trait aux blancs".to_owned(),
-            Some(Color::Black) => "trait aux noirs".to_owned(),
+            Some(color) => format!("trait aux {}", Langue::LangueFrancais.side(color)),
             None => format!("trait inconnu : {}", self.joueur_courant),
         };
         format!("{}{turn}\n", self.picture())

@@ -10,7 +10,7 @@ use super::integrity::Intact;
 use super::jeu::Jeu;
 use super::pieces::{Piece, TypePiece};
 use super::pointers::write;
-use super::rights::{classical_rights, is_at_home};
+use crate::capi::castling_rights::{castling_rights, is_at_home};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call, call_writing};
 use crate::capi::{fen_sentences, strings};
@@ -90,9 +90,9 @@ pub unsafe extern "C" fn echiquier_lire_fen(
 fn rights_of(position: &Position) -> Option<c_int> {
     let mut left = position.castling_rooks();
     let mut rights = 0;
-    for (right, color, king, rook) in classical_rights() {
-        if left.contains(rook) && position.king(color) == king {
-            left &= !rook.bitboard();
+    for (right, castling) in castling_rights() {
+        if left.contains(castling.rook) && position.king(castling.color) == castling.king {
+            left &= !castling.rook.bitboard();
             rights += right;
         }
     }
@@ -232,17 +232,17 @@ fn position_from(setup: Setup) -> Result<Position, PositionError> {
 /// What a board and its history say of a position.
 fn setup_of(Intact { player, pieces }: Intact, history: History) -> Setup {
     let mut castling_rooks = Bitboard::EMPTY;
-    for (right, color, king, rook) in classical_rights() {
+    for (right, castling) in castling_rights() {
         let untouched = |square: Square| {
             let (x, y) = coordinates(square);
             !history.touches(x, y)
         };
         if history.initial_rights() & right != 0
-            && is_at_home(&pieces, color, king, rook)
-            && untouched(rook)
-            && untouched(king)
+            && is_at_home(&pieces, castling)
+            && untouched(castling.rook)
+            && untouched(castling.king)
         {
-            castling_rooks |= rook.bitboard();
+            castling_rooks |= castling.rook.bitboard();
         }
     }
     let (halfmove_clock, black_moves) = history.clock();

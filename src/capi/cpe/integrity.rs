@@ -7,6 +7,7 @@ use std::ops::BitOr;
 use super::convert::coordinates;
 use super::{Echiquier, Jeu, Piece, TypePiece, TypePieceC};
 use crate::capi::errors::TypeErreur;
+use crate::capi::language::Langue;
 use crate::rules::{Bitboard, Board, Color, Role, Square};
 
 /// Why a set of pieces is not intact. Numbers are indices in the set.
@@ -256,8 +257,5 @@ impl fmt::Display for BoardFault {
 }
 
 fn name(color: Color) -> &'static str {
-    match color {
-        Color::White => "blanc",
-        Color::Black => "noir",
-    }
+    Langue::LangueFrancais.color(color)
 }

@@ -26,7 +26,6 @@ mod mode_interactif;
 mod pieces;
 mod referees;
 mod replay;
-mod rights;
 mod saved_game;
 mod whole_move;
 mod written_move;

@@ -5,34 +5,16 @@ use std::ffi::c_int;
 use super::coups::{Coups, MAX_COUPS};
 use super::move_fields::MoveFields;
 use super::public;
-use super::state::{BB, State, element, square_number, squares};
+use super::state::{BB, State, course_bitboard, course_square, element, square_number, squares};
+use crate::capi::castling_rights::castling_rights;
+use crate::rules::attacks::between;
+use crate::rules::{ClassicalCastling, castling_arrival};
 
 const KNIGHT: usize = 1;
 const BISHOP: usize = 2;
 const ROOK: usize = 3;
 const QUEEN: usize = 4;
 const KING: usize = 5;
-
-/// What castling asks of the squares: the right, the king's way (start, crossed,
-/// arrival), the rook, and the squares that must be empty.
-struct Castling {
-    right: c_int,
-    way: [u32; 3],
-    rook: u32,
-    between: BB,
-}
-
-/// Each side's short castling, then the long one.
-const CASTLINGS: [[Castling; 2]; 2] = [
-    [
-        Castling { right: 1, way: [60, 61, 62], rook: 63, between: 0x6000_0000_0000_0000 },
-        Castling { right: 2, way: [60, 59, 58], rook: 56, between: 0x0e00_0000_0000_0000 },
-    ],
-    [
-        Castling { right: 4, way: [4, 5, 6], rook: 7, between: 0x60 },
-        Castling { right: 8, way: [4, 3, 2], rook: 0, between: 0x0e },
-    ],
-];
 
 /// Writes the moves of a side into a list.
 pub(super) struct Generator<'a> {
@@ -134,23 +116,22 @@ impl<'a> Generator<'a> {
     }
 
     fn castlings(&mut self) {
-        for Castling { right, way: [from, crossed, to], rook, between } in &CASTLINGS[self.side] {
+        for (right, ClassicalCastling { color, king, rook, .. }) in castling_rights() {
+            if color.index() != self.side || self.state.rights & right == 0 {
+                continue;
+            }
+            // The rook arrives on the square that the king crosses.
+            let (king_to, crossed) = castling_arrival(king, rook);
+            let [from, to, crossed, rook_from] = [king, king_to, crossed, rook].map(course_square);
             let enemy = (self.side ^ 1) as c_int;
-            if self.state.rights & right != 0
-                && self.own(KING) >> from & 1 != 0
-                && self.own(ROOK) >> rook & 1 != 0
-                && self.state.occupied[2] & between == 0
-                && public::case_attaquee(*from as c_int, enemy) == 0
-                && public::case_attaquee(*crossed as c_int, enemy) == 0
+            if self.own(KING) >> from & 1 != 0
+                && self.own(ROOK) >> rook_from & 1 != 0
+                && self.state.occupied[2] & course_bitboard(between(king, rook)) == 0
+                && public::case_attaquee(from as c_int, enemy) == 0
+                && public::case_attaquee(crossed as c_int, enemy) == 0
             {
                 let piece = self.side * 6 + KING;
-                self.add(MoveFields {
-                    from: *from,
-                    to: *to,
-                    piece,
-                    castling: true,
-                    ..MoveFields::default()
-                });
+                self.add(MoveFields { from, to, piece, castling: true, ..MoveFields::default() });
             }
         }
     }

@@ -4,7 +4,10 @@ use std::ffi::c_int;
 
 use super::move_fields::MoveFields;
 use super::public;
-use super::state::{BB, EnPassant, NO_SQUARE, State, element, kept_rights, set, set_element};
+use super::state::{
+    BB, EnPassant, NO_SQUARE, State, course_square, element, kept_rights, set, set_element,
+};
+use crate::rules::{CLASSICAL_CASTLINGS, ClassicalCastling, castling_arrival};
 
 /// What get_coup_str gives for a text that is no move.
 const NO_MOVE: c_int = 0;
@@ -226,13 +229,12 @@ impl State {
 
     /// Moves the rook of a king that arrives there by castling.
     fn move_rook(&mut self, side: usize, king: u32) {
-        let (from, to): (u32, u32) = match king {
-            62 => (63, 61),
-            58 => (56, 59),
-            6 => (7, 5),
-            2 => (0, 3),
-            _ => return,
-        };
+        let arrivals = CLASSICAL_CASTLINGS.map(|ClassicalCastling { king, rook, .. }| {
+            let (king_to, rook_to) = castling_arrival(king, rook);
+            [king_to, rook, rook_to].map(course_square)
+        });
+        let castling = arrivals.into_iter().find(|&[king_to, ..]| king_to == king);
+        let Some([_, from, to]) = castling else { return };
         let rooks = &mut self.boards[side * 6 + 3];
         *rooks = *rooks & !(1 << from) | 1 << to;
     }

@@ -15,6 +15,7 @@ impl Handle {
         let title = language.choose("Promotion", "Promotion");
         let question = language.choose("Que devient le pion ?", "What does the pawn become?");
         let names = CHOICES.map(|role| name(role, language));
+        let names = names.each_ref().map(String::as_str);
         let answer = self.with_view(|view| view.choose(title, question, &names))?;
         let chosen = CHOICES[answer];
         moves.iter().copied().find(|mv| mv.promotion() == Some(chosen))
@@ -39,11 +40,8 @@ pub fn missing_promotion(language: Langue) -> GameRefusal {
     GameRefusal::new(TypeErreur::ErreurPromotionAnnulee, sentence)
 }
 
-fn name(role: Role, language: Langue) -> &'static str {
-    match role {
-        Role::Rook => language.choose("Tour", "Rook"),
-        Role::Bishop => language.choose("Fou", "Bishop"),
-        Role::Knight => language.choose("Cavalier", "Knight"),
-        _ => language.choose("Dame", "Queen"),
-    }
+/// Its name, with a capital.
+fn name(role: Role, language: Langue) -> String {
+    let (first, rest) = language.piece(role).split_at(1);
+    format!("{}{rest}", first.to_ascii_uppercase())
 }

@@ -1,13 +1,17 @@
 //! The core's errors as C codes and French sentences: the one table.
 
 use super::codes::CodeStackchess::{self, *};
+use crate::capi::language::Langue;
 use crate::capi::messages::{first_character, plural, shortened};
 use crate::capi::strings::printable;
-use crate::rules::Color;
+use crate::capi::words::french_article;
+use crate::rules::{Color, Role as ChessRole};
 use crate::stackchess::{
     MAX_PIECES, MAX_SIZE, MIN_SIZE, MoveError, NotationError, NotationReason, Piece, PileError,
     Position, Role, Square,
 };
+
+const FRENCH: Langue = Langue::LangueFrancais;
 
 /// Why something is refused, for C.
 #[derive(Debug, PartialEq, Eq)]
@@ -115,14 +119,15 @@ fn pile_refusal(error: PileError, from: Square) -> StackchessRefusal {
 /// A piece by its name, its letters and, unless it stands alone, its place in a pile
 /// of that height, in the words of a player who sees the pile drawn.
 fn designation(piece: Piece, place: usize, height: usize) -> String {
-    let name = match piece.role {
-        Role::King => "le roi",
-        Role::Queen => "la dame",
-        Role::Bishop => "le fou",
-        Role::Rook => "la tour",
-        Role::Pawn => "le pion",
-        Role::Knight => "le cavalier",
+    let role = match piece.role {
+        Role::King => ChessRole::King,
+        Role::Queen => ChessRole::Queen,
+        Role::Bishop => ChessRole::Bishop,
+        Role::Rook => ChessRole::Rook,
+        Role::Pawn => ChessRole::Pawn,
+        Role::Knight => ChessRole::Knight,
     };
+    let (article, name) = (french_article(role), FRENCH.piece(role));
     let color = match piece.color {
         Color::White => 'B',
         Color::Black => 'N',
@@ -133,7 +138,7 @@ fn designation(piece: Piece, place: usize, height: usize) -> String {
         (_, 1) => " (au sommet de la pile)".into(),
         _ => format!(" ({}e en partant du bas)", place + 1),
     };
-    format!("{name} {}{color}{place}", piece.role.letter())
+    format!("{article} {name} {}{color}{place}", piece.role.letter())
 }
 
 /// Translates the error that the core found in a text.
@@ -217,7 +222,7 @@ fn notation_reason(reason: NotationReason, from: &[u8]) -> (CodeStackchess, Stri
             (StackchessTexteCavalier, sentence.into())
         }
         NotationReason::TooManyPieces(color) => {
-            let sentence = format!("les {} ont plus de {MAX_PIECES} pièces", side(color));
+            let sentence = format!("les {} ont plus de {MAX_PIECES} pièces", FRENCH.side(color));
             (StackchessTextePieces, sentence)
         }
         NotationReason::NoPieces => (StackchessTextePieces, "il n'y a aucune pièce".into()),
@@ -229,13 +234,6 @@ fn notation_reason(reason: NotationReason, from: &[u8]) -> (CodeStackchess, Stri
             StackchessTexteOptions,
             format!("les options « {} » doivent être -, c, s ou cs", field()),
         ),
-    }
-}
-
-fn side(color: Color) -> &'static str {
-    match color {
-        Color::White => "blancs",
-        Color::Black => "noirs",
     }
 }
 
