@@ -249,6 +249,7 @@ macro_rules! replaced {
 replaced! {
     interactive_mode_is_replaced:
         api_echec_lance_mode_interactif, echecs_origine_api_echec_lance_mode_interactif;
+    partie_verifier_is_replaced: partie_verifier, echecs_origine_partie_verifier;
 }
 
 /// The compiler refuses a declaration that is not of its function's type.

@@ -58,10 +58,6 @@ impl Position {
         }
     }
 
-    pub fn is_legal(&self, mv: Move) -> bool {
-        self.legal_moves().contains(&mv)
-    }
-
     pub fn has_legal_moves(&self) -> bool {
         !self.legal_moves().is_empty()
     }
@@ -118,7 +114,7 @@ impl Position {
 
     /// Whether a king that is not in check may castle with a rook that has
     /// the right to.
-    fn may_castle<S: Side>(&self, king: Square, rook: Square) -> bool {
+    pub(super) fn may_castle<S: Side>(&self, king: Square, rook: Square) -> bool {
         let way = CastlingWay::new(king, rook);
         let occupied = self.board.occupied();
         if way.blockers(occupied).any() {

@@ -54,7 +54,7 @@ pub use outcome::{Claim, Outcome};
 pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
 pub use position::Position;
-pub use san::{Letters, SanError, says_castling, says_target};
+pub use san::{Letters, San, SanError};
 pub use setup::Setup;
 pub use square::{NotASquare, Square};
 pub use uci::{CastlingStyle, UciError};

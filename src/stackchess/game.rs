@@ -65,9 +65,14 @@ impl StackGame {
 
     pub fn play(&mut self, from: Square, to: Square, count: usize) -> Result<Move, MoveError> {
         let mv = self.judge(from, to, count)?;
-        self.position.play(mv, &mut self.past);
-        self.ended = self.position.outcome();
+        self.make(mv);
         Ok(mv)
+    }
+
+    /// Plays a move that has been judged in this position.
+    pub(crate) fn make(&mut self, judged: Move) {
+        self.position.play(judged, &mut self.past);
+        self.ended = self.position.outcome();
     }
 
     /// A player gives up, to move or not.

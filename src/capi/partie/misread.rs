@@ -6,7 +6,7 @@ use crate::capi::errors::TypeErreur;
 use crate::capi::language::Langue;
 use crate::capi::messages::shortened;
 use crate::capi::strings::printable;
-use crate::rules::says_target;
+use crate::rules::San;
 
 pub fn unreadable(text: &[u8], language: Langue) -> GameRefusal {
     let shown = shown(text);
@@ -35,16 +35,17 @@ pub fn ambiguous(text: &str, language: Langue) -> GameRefusal {
 }
 
 /// For a notation that fits no piece, or several that do not move so.
-pub fn nobody(text: &str, language: Langue) -> GameRefusal {
-    let Some((role, to)) = says_target(text, language.letters()) else {
+pub fn nobody(san: &San, text: &str, language: Langue) -> GameRefusal {
+    let Some((role, to)) = san.target() else {
         return unreadable(text.as_bytes(), language);
     };
     let sentence = explications::none_goes(role, to, language);
     GameRefusal::new(TypeErreur::ErreurDeplacementPieceImpossible, sentence)
 }
 
-pub fn nothing_to_take(text: &str, language: Langue) -> GameRefusal {
-    let place = says_target(text, language.letters())
+pub fn nothing_to_take(san: &San, language: Langue) -> GameRefusal {
+    let place = san
+        .target()
         .map_or_else(String::new, |(_, to)| format!(" {} {to}", language.choose("en", "on")));
     let sentence = match language {
         Langue::LangueFrancais => {

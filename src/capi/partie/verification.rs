@@ -131,9 +131,10 @@ pub unsafe extern "C" fn partie_verifier_texte(
 }
 
 /// Why a move is refused: if it goes from one square to another, in the words of
-/// partie_verifier, which the program may have written.
+/// partie_verifier. The library's own would say the same again; the program's is asked.
 pub(super) fn explained(handle: &Handle, p: *const Partie, refusal: &GameRefusal) -> String {
-    let Some((from, to)) = refusal.squares else { return refusal.sentence.clone() };
+    let squares = refusal.squares.filter(|_| public::partie_verifier_is_replaced());
+    let Some((from, to)) = squares else { return refusal.sentence.clone() };
     let mut sentence = [0; ECHECS_PHRASE_MAX];
     let (text, size) = (sentence.as_mut_ptr(), sentence.len());
     let ((x, y), (to_x, to_y)) = (coordinates(from), coordinates(to));

@@ -10,7 +10,7 @@ use crate::capi::errors::TypeErreur;
 use crate::capi::language::Langue;
 use crate::explain::explain;
 use crate::play::Match;
-use crate::rules::{Move, Role, SanError, Square, says_castling};
+use crate::rules::{Move, Role, San, SanError, Square};
 
 /// A legal move, up to the piece that a pawn becomes.
 #[derive(Debug)]
@@ -63,77 +63,81 @@ pub fn read_move(state: &State, text: &[u8], language: Langue) -> Result<Asked, 
     let text = text.trim_ascii();
     let unreadable = || unreadable(text, language);
     let text = std::str::from_utf8(text).map_err(|_| unreadable())?;
-    if let Some((from, to, rest)) = squares(text)
-        && (rest.is_empty() || promotion_letter(rest))
-    {
-        return match game.position().parse_uci(&format!("{from}{to}{rest}")) {
-            Ok(mv) => Ok(Asked::Move(mv)),
-            Err(_) if rest.is_empty() => between(game, from, to, language),
+    let position = game.position();
+    if let Some((from, to, promotion)) = squares(text) {
+        return match position.find_uci(from, to, promotion) {
+            Some(mv) => Ok(Asked::Move(mv)),
+            None if promotion.is_none() => between(game, from, to, language),
             // The move is legal, but for the piece that nothing becomes.
-            Err(_) if game.position().parse_uci(&format!("{from}{to}")).is_ok() => {
-                Err(no_such_promotion(language))
-            }
-            Err(_) => Err(illegal(game, from, to, language)),
+            None if position.find_uci(from, to, None).is_some() => Err(no_such_promotion(language)),
+            None => Err(illegal(game, from, to, language)),
         };
     }
-    match game.position().parse_san(text, language.letters()) {
+    let san = San::read(text, language.letters()).ok_or_else(unreadable)?;
+    match position.find_san(&san) {
         Ok(mv) => Ok(Asked::Move(mv)),
         Err(SanError::Unreadable) => Err(unreadable()),
         Err(SanError::Ambiguous) => Err(ambiguous(text, language)),
         Err(SanError::NoSuchPromotion) => Err(no_such_promotion(language)),
-        Err(SanError::NothingToTake) => Err(nothing_to_take(text, language)),
-        Err(SanError::MissingPromotion) => promotion(game, text, language),
-        Err(SanError::Illegal) => meant(game, text, language),
+        Err(SanError::NothingToTake) => Err(nothing_to_take(&san, language)),
+        Err(SanError::MissingPromotion) => promotion(game, Written { text, san }, language),
+        Err(SanError::Illegal) => meant(game, Written { text, san }, language),
     }
 }
 
-/// The two squares that a text begins with, a dash between them or not, and what
-/// follows.
-fn squares(text: &str) -> Option<(Square, Square, &str)> {
+/// A notation, and what it says.
+struct Written<'a> {
+    text: &'a str,
+    san: San,
+}
+
+/// The two squares that a text is made of, a dash between them or not, with the letter
+/// of a piece after them or not.
+fn squares(text: &str) -> Option<(Square, Square, Option<Role>)> {
     let (from, rest) = text.split_at_checked(2)?;
     let rest = rest.strip_prefix('-').unwrap_or(rest);
     let (to, rest) = rest.split_at_checked(2)?;
-    Some((from.parse().ok()?, to.parse().ok()?, rest))
-}
-
-fn promotion_letter(rest: &str) -> bool {
-    matches!(rest.as_bytes(), &[letter] if Role::from_letter(letter).is_some())
+    let promotion = match *rest.as_bytes() {
+        [] => None,
+        [letter] => Some(Role::from_letter(letter)?),
+        _ => return None,
+    };
+    Some((from.parse().ok()?, to.parse().ok()?, promotion))
 }
 
 /// The promotion that a notation means but for its piece.
-fn promotion(game: &Match, text: &str, language: Langue) -> Result<Asked, GameRefusal> {
-    let pairs = game.position().san_intentions(text, language.letters());
+fn promotion(game: &Match, written: Written, language: Langue) -> Result<Asked, GameRefusal> {
+    let pairs = game.position().san_intentions(&written.san);
     let asked = pairs.into_iter().find_map(|(from, to)| between(game, from, to, language).ok());
-    asked.ok_or_else(|| nobody(text, language))
+    asked.ok_or_else(|| nobody(&written.san, written.text, language))
 }
 
 /// Castling that is written as a move of the king: it takes nothing, and ends with the
 /// square of arrival.
-fn castling(mv: Move, text: &str, language: Langue) -> Result<Asked, GameRefusal> {
-    let written = text.trim_end_matches(['+', '#', '!', '?']);
-    let ends_on_a_square = written
-        .get(written.len().saturating_sub(2)..)
-        .is_some_and(|end| end.parse::<Square>().is_ok());
+fn castling(mv: Move, written: Written, language: Langue) -> Result<Asked, GameRefusal> {
+    let text = written.text.trim_end_matches(['+', '#', '!', '?']);
+    let ends_on_a_square =
+        text.get(text.len().saturating_sub(2)..).is_some_and(|end| end.parse::<Square>().is_ok());
     if !ends_on_a_square {
         return Err(no_such_promotion(language));
     }
-    if written.contains('x') {
-        return Err(nothing_to_take(text, language));
+    if text.contains('x') {
+        return Err(nothing_to_take(&written.san, language));
     }
     Ok(Asked::Move(mv))
 }
 
 /// What a notation that is no legal move means: castling by the king's own two squares,
 /// or else the illegal move of the one piece that comes nearest to it.
-fn meant(game: &Match, text: &str, language: Langue) -> Result<Asked, GameRefusal> {
-    let pairs = game.position().san_intentions(text, language.letters());
-    if pairs.is_empty() && says_castling(text) {
+fn meant(game: &Match, written: Written, language: Langue) -> Result<Asked, GameRefusal> {
+    let pairs = game.position().san_intentions(&written.san);
+    if pairs.is_empty() && written.san.is_castling() {
         return Err(no_castling(language));
     }
     let mut refusals = Vec::new();
     for (from, to) in pairs {
         match between(game, from, to, language) {
-            Ok(Asked::Move(mv)) if mv.is_castling() => return castling(mv, text, language),
+            Ok(Asked::Move(mv)) if mv.is_castling() => return castling(mv, written, language),
             // The pair is legal, so what was written besides is not.
             Ok(_) => {}
             Err(refusal) => refusals.push(refusal),
@@ -143,5 +147,8 @@ fn meant(game: &Match, text: &str, language: Langue) -> Result<Asked, GameRefusa
     let told = |refusal: &GameRefusal| {
         alone || refusal.code != TypeErreur::ErreurDeplacementPieceImpossible
     };
-    Err(refusals.into_iter().find(told).unwrap_or_else(|| nobody(text, language)))
+    Err(refusals
+        .into_iter()
+        .find(told)
+        .unwrap_or_else(|| nobody(&written.san, written.text, language)))
 }

@@ -229,8 +229,8 @@ pub unsafe extern "C" fn stackchess_deplacer(
                 return Ok(code);
             }
             // SAFETY: NULL or a game, by contract.
-            let played = unsafe { game_mut(s, TAGS) }?.play(mv.from, mv.to, mv.count);
-            Ok(played.map_or(CodeStackchess::StackchessErreurInterne as _, |_| OK))
+            unsafe { game_mut(s, TAGS) }?.make(mv);
+            Ok(OK)
         },
     )
 }
