@@ -4,9 +4,9 @@
 use std::ffi::c_int;
 use std::sync::atomic::{AtomicI32, Ordering};
 
+use super::arguments::out_of_range;
 use super::enums::from_c;
-use super::errors::TypeErreur;
-use super::guard::{Breach, call};
+use super::guard::call;
 use crate::rules::Letters;
 
 /// Une `langue` reçue de C : n'importe quel entier.
@@ -75,10 +75,8 @@ pub extern "C" fn echecs_choisir_langue(choix: LangueC) -> LangueC {
         |_| before,
         || {
             let choice = Langue::from_c(choix).ok_or_else(|| {
-                let explanation = format!(
-                    "la langue vaut {choix}, il faut langue_francais (0) ou langue_anglais (1)"
-                );
-                Breach::new("LANGUE-N1", TypeErreur::ErreurArgumentHorsLimites, explanation)
+                let wanted = "langue_francais (0) ou langue_anglais (1)";
+                out_of_range("LANGUE-N1", "la langue", choix, wanted)
             })?;
             CURRENT.store(choice as i32, Ordering::Relaxed);
             Ok(before)

@@ -10,7 +10,7 @@
 //! - `files`: read within a limit; `saving`: replaced in one step;
 //! - `size_limit`: files that grow beyond what the process may write;
 //! - `named_file`: a file that C names, and what is told of it;
-//! - `objects`: what C holds by its address only;
+//! - `arguments`: what C passes, checked: objects, buffers, numbers;
 //! - `pointers`: structures that belong to the caller;
 //! - `strings`: C strings, read and written;
 //! - `enums`: integers of C that are values of an enum;
@@ -27,6 +27,7 @@
 // The contracts are written for C: `char tampon[ECHECS_FEN_MAX]` is an array, no link.
 #![allow(rustdoc::broken_intra_doc_links)]
 
+mod arguments;
 mod castling_rights;
 mod contracts;
 pub mod cpe;
@@ -44,7 +45,6 @@ mod language;
 pub mod linking;
 mod messages;
 mod named_file;
-mod objects;
 mod output;
 pub mod partie;
 mod pointers;

@@ -7,9 +7,10 @@ use super::lines::{BLANKS, shown, words};
 use super::pieces::{TypePiece, TypePieceC};
 use super::pointers::write;
 use super::written_move::{self, MOVE};
+use crate::capi::arguments;
 use crate::capi::enums::from_c;
 use crate::capi::guard::{Breach, call};
-use crate::capi::{output, public, strings};
+use crate::capi::{output, public};
 use crate::rules::Square;
 
 /// La place d'un nom de fichier dans une action, zéro final compris.
@@ -248,8 +249,7 @@ pub unsafe extern "C" fn parse_ligne_commande(
         |_| 0,
         || {
             // SAFETY: NULL or terminated, by contract.
-            let line = unsafe { strings::bytes(ligne) }
-                .ok_or_else(|| Breach::null("COMMANDE-N1", "ligne"))?;
+            let line = unsafe { arguments::text(ligne, "COMMANDE-N1", "ligne") }?;
             if a.is_null() {
                 return Err(Breach::null("COMMANDE-N2", "a"));
             }

@@ -10,10 +10,11 @@ use super::integrity::Intact;
 use super::jeu::Jeu;
 use super::pieces::{Piece, TypePiece};
 use super::pointers::write;
+use crate::capi::arguments::{self, fill};
 use crate::capi::castling_rights::{castling_rights, is_at_home};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::fen_sentences;
 use crate::capi::guard::{Breach, call, call_writing};
-use crate::capi::{fen_sentences, strings};
 use crate::rules::{Bitboard, Color, Position, PositionError, Role, Setup, Square, Strictness};
 
 /// Prépare un échiquier et son historique à partir d'une chaîne FEN.
@@ -63,8 +64,7 @@ pub unsafe extern "C" fn echiquier_lire_fen(
                 return Err(Breach::null("ECHIQUIER-LIRE-FEN-N2", "h"));
             }
             // SAFETY: NULL or terminated, by contract.
-            let fen = unsafe { strings::bytes(fen) }
-                .ok_or_else(|| Breach::null("ECHIQUIER-LIRE-FEN-N3", "fen"))?;
+            let fen = unsafe { arguments::text(fen, "ECHIQUIER-LIRE-FEN-N3", "fen") }?;
             // A position comes from a player or a file: to refuse it is no breach.
             let position = match Position::from_fen(fen) {
                 Ok(position) => position,
@@ -187,13 +187,9 @@ pub unsafe extern "C" fn echiquier_ecrire_fen(
         ];
         // SAFETY: NULL or what they are said to be, by contract.
         let position = unsafe { position_of(e, h, tags) }?;
-        if tampon.is_null() && taille > 0 {
-            return Err(Breach::null("ECHIQUIER-ECRIRE-FEN-N5", "tampon"));
-        }
         let text = position.map_or_else(|_| String::new(), |position| position.to_string());
-        // SAFETY: `tampon` has room for `taille` bytes, by contract.
-        unsafe { strings::write(tampon, taille, &text) };
-        Ok(text.len())
+        // SAFETY: NULL or room for `taille` bytes, by contract.
+        unsafe { fill((tampon, taille), "ECHIQUIER-ECRIRE-FEN-N5", &text) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("echiquier_ecrire_fen", (tampon, taille), |_| 0, body) }

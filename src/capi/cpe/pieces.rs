@@ -3,6 +3,7 @@
 use std::ffi::c_int;
 
 use super::pointers::{read, write};
+use crate::capi::arguments::out_of_range;
 use crate::capi::enums::from_c;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
@@ -49,10 +50,7 @@ impl TypePiece {
         parameter: &str,
         tag: &'static str,
     ) -> Result<TypePiece, Breach> {
-        TypePiece::from_c(kind).ok_or_else(|| {
-            let explanation = format!("{parameter} vaut {kind}, il faut de 0 à 7");
-            Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
-        })
+        TypePiece::from_c(kind).ok_or_else(|| out_of_range(tag, parameter, kind, "de 0 à 7"))
     }
 
     /// Whether a pawn may become this.

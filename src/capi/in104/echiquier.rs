@@ -7,12 +7,12 @@ use super::public;
 use super::state::{
     NO_SQUARE, State, course_bitboard, course_square, piece_picture, square_name, square_number,
 };
+use crate::capi::arguments::{self, out_of_range};
 use crate::capi::castling_rights::castling_rights;
-use crate::capi::errors::TypeErreur;
 use crate::capi::fen_sentences::{FenRefusal, fen_refusal_in};
 use crate::capi::guard::{Breach, call};
 use crate::capi::language::Langue;
-use crate::capi::{contracts, output, strings};
+use crate::capi::{contracts, output};
 use crate::rules::{ClassicalCastling, Color, FenError, FenReason, Role, Setup};
 
 /// The roles in the order of the course's pieces.
@@ -45,8 +45,7 @@ pub extern "C" fn presence_sq(square: c_int) -> c_int {
 }
 
 pub(super) fn bad_square(tag: &'static str, square: c_int) -> Breach {
-    let explanation = format!("la case vaut {square}, il faut de 0 (a8) à 63 (h1)");
-    Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
+    out_of_range(tag, "la case", square, "de 0 (a8) à 63 (h1)")
 }
 
 /// Prépare l'échiquier à partir d'une chaîne FEN.
@@ -77,8 +76,7 @@ pub unsafe extern "C" fn parse_fen(fen: *mut c_char) {
         |_| (),
         || {
             // SAFETY: NULL or terminated, by contract.
-            let text = unsafe { strings::bytes(fen) }
-                .ok_or_else(|| Breach::null("PARSE-FEN-N1", "fen"))?;
+            let text = unsafe { arguments::text(fen, "PARSE-FEN-N1", "fen") }?;
             // The course's function returns nothing: a line is all that can tell why.
             if let Err(error) = set_board(text) {
                 let FenRefusal { code, sentence } = refusal(without_rest(text), &error);

@@ -10,7 +10,7 @@ use super::move_fields::MoveFields;
 use super::public;
 use super::state::{State, get, set};
 use super::uci::MAX_PROFONDEUR;
-use crate::capi::errors::TypeErreur;
+use crate::capi::arguments::number;
 use crate::capi::guard::{Breach, call};
 use crate::capi::output;
 
@@ -19,11 +19,7 @@ pub(super) fn checked_depth(
     depth: c_int,
     least: c_int,
 ) -> Result<c_int, Breach> {
-    if (least..=MAX_PROFONDEUR).contains(&depth) {
-        return Ok(depth);
-    }
-    let explanation = format!("la profondeur vaut {depth}, il faut de {least} à {MAX_PROFONDEUR}");
-    Err(Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation))
+    number(tag, "la profondeur", depth, least..=MAX_PROFONDEUR)
 }
 
 /// The pseudo-legal moves, from the public function.

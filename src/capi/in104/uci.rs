@@ -12,7 +12,8 @@ use super::move_fields::MoveFields;
 use super::perft::generate;
 use super::public;
 use super::state::{State, get, set};
-use crate::capi::guard::{Breach, call};
+use crate::capi::arguments;
+use crate::capi::guard::call;
 use crate::capi::input::Line;
 use crate::capi::output;
 use crate::capi::strings::{self, printable};
@@ -100,8 +101,7 @@ pub unsafe extern "C" fn get_coup_str(chaine: *mut c_char) -> c_int {
         |_| 0,
         || {
             // SAFETY: NULL or terminated, by contract.
-            let text = unsafe { strings::bytes(chaine) }
-                .ok_or_else(|| Breach::null("GET-COUP-N1", "chaine"))?;
+            let text = unsafe { arguments::text(chaine, "GET-COUP-N1", "chaine") }?;
             let word = text.split(u8::is_ascii_whitespace).next().unwrap_or_default();
             let state = State::read();
             let legal = |mv: c_int| {
@@ -145,8 +145,7 @@ pub unsafe extern "C" fn parse_position(commande: *mut c_char) {
         |_| (),
         || {
             // SAFETY: NULL or terminated, by contract.
-            let line = unsafe { strings::bytes(commande) }
-                .ok_or_else(|| Breach::null("PARSE-POSITION-N1", "commande"))?;
+            let line = unsafe { arguments::text(commande, "PARSE-POSITION-N1", "commande") }?;
             let line = String::from_utf8_lossy(line);
             let before = State::read();
             match set_position(&line) {
@@ -286,8 +285,7 @@ pub unsafe extern "C" fn parse_go(commande: *mut c_char) {
         |_| (),
         || {
             // SAFETY: NULL or terminated, by contract.
-            let line = unsafe { strings::bytes(commande) }
-                .ok_or_else(|| Breach::null("PARSE-GO-N1", "commande"))?;
+            let line = unsafe { arguments::text(commande, "PARSE-GO-N1", "commande") }?;
             let line = String::from_utf8_lossy(line);
             if line.split_whitespace().next() != Some("go") {
                 say("info string not a go line");

@@ -3,9 +3,10 @@
 use std::ffi::{c_char, c_int, c_uint};
 use std::io::{BufRead, BufReader};
 
-use super::handle::{Handle, fill, free_handle, handle};
+use super::handle::Handle;
 use super::partie::{Partie, begin};
 use super::pgn_reasons;
+use crate::capi::arguments::{self, fill, out_of_range};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::files::{self, FileError};
 use crate::capi::general::ECHECS_PHRASE_MAX;
@@ -158,10 +159,9 @@ pub unsafe extern "C" fn partie_lire_pgn(
 ) -> TypeErreurC {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { free_handle(p, ["PGN-LIRE-N1", "PGN-LIRE-N2"]) }?;
+        let handle = unsafe { Handle::free_at(p, ["PGN-LIRE-N1", "PGN-LIRE-N2"]) }?;
         // SAFETY: NULL or terminated, by contract.
-        let text =
-            unsafe { strings::bytes(texte) }.ok_or_else(|| Breach::null("PGN-LIRE-N3", "texte"))?;
+        let text = unsafe { arguments::text(texte, "PGN-LIRE-N3", "texte") }?;
         let options = self::options("PGN-LIRE-N4", options)?.read();
         let read = next_record(&mut Reader::new(text, options));
         // SAFETY: NULL or a place for a diagnosis, by contract.
@@ -207,10 +207,9 @@ pub unsafe extern "C" fn partie_lire_pgn_fichier(
     let body = || {
         let tags = ["PGN-LIRE-FICHIER-N1", "PGN-LIRE-FICHIER-N2"];
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { free_handle(p, tags) }?;
+        let handle = unsafe { Handle::free_at(p, tags) }?;
         // SAFETY: NULL or terminated, by contract.
-        let name = unsafe { strings::bytes(fichier) }
-            .ok_or_else(|| Breach::null("PGN-LIRE-FICHIER-N3", "fichier"))?;
+        let name = unsafe { arguments::text(fichier, "PGN-LIRE-FICHIER-N3", "fichier") }?;
         let options = self::options("PGN-LIRE-FICHIER-N4", options)?.read();
         let read = open(name)
             .and_then(|file| next_record(&mut Reader::new(BufReader::new(file), options)));
@@ -247,9 +246,8 @@ impl Options {
 pub(super) fn options(tag: &'static str, options: c_uint) -> Result<Options, Breach> {
     let known = PARTIE_PGN_SANS_VARIANTES | PARTIE_PGN_SANS_COMMENTAIRES;
     if options & !known != 0 {
-        let explanation =
-            format!("options vaut {options}, il faut une somme d'options : de 0 à {known}");
-        return Err(Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation));
+        let wanted = format!("une somme d'options : de 0 à {known}");
+        return Err(out_of_range(tag, "options", options, wanted));
     }
     Ok(Options {
         variations: options & PARTIE_PGN_SANS_VARIANTES == 0,
@@ -367,11 +365,11 @@ pub unsafe extern "C" fn partie_ecrire_pgn(
 ) -> usize {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "PGN-ECRIRE-N1") }?;
+        let handle = unsafe { Handle::at(p, "PGN-ECRIRE-N1") }?;
         let options = self::options("PGN-ECRIRE-N2", options)?;
         let text = written(handle, options).unwrap_or_default();
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "PGN-ECRIRE-N3", &text) }
+        unsafe { fill((tampon, taille), "PGN-ECRIRE-N3", &text) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_pgn", (tampon, taille), |_| 0, body) }
@@ -417,7 +415,7 @@ pub unsafe extern "C" fn partie_ecrire_pgn_fichier(
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PGN-ECRIRE-FICHIER-N1") }?;
+            let handle = unsafe { Handle::at(p, "PGN-ECRIRE-FICHIER-N1") }?;
             let options = self::options("PGN-ECRIRE-FICHIER-N2", options)?;
             // SAFETY: NULL or terminated, by contract.
             let file =
