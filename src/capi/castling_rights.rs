@@ -20,6 +20,11 @@ pub fn castling_rights() -> impl Iterator<Item = (c_int, ClassicalCastling)> {
     BITS.into_iter().zip(CLASSICAL_CASTLINGS)
 }
 
+/// The bit of the right to a castling.
+pub fn castling_right(wanted: ClassicalCastling) -> c_int {
+    castling_rights().find(|(_, castling)| *castling == wanted).map_or(0, |(right, _)| right)
+}
+
 /// Whether king and rook stand where they castle from.
 pub fn is_at_home(pieces: &Board, castling: ClassicalCastling) -> bool {
     let ClassicalCastling { color, king, rook, .. } = castling;

@@ -16,6 +16,7 @@ use super::pointers::{read, write};
 use super::referees::PublicFunctions;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
+use crate::courses::cpe::{NotAllowed, Reason};
 use crate::rules::{Color, Square};
 
 /// Why a move is refused, and the square to blame if there is one.
@@ -32,6 +33,19 @@ impl MoveRefusal {
 
     pub fn at(code: TypeErreur, square: Square) -> MoveRefusal {
         MoveRefusal { code, square: Some(square) }
+    }
+}
+
+/// What the course's rules refuse, by its code.
+impl From<NotAllowed> for MoveRefusal {
+    fn from(NotAllowed { reason, square }: NotAllowed) -> MoveRefusal {
+        let code = match reason {
+            Reason::NotItsMove => TypeErreur::ErreurDeplacementPieceImpossible,
+            Reason::InTheWay => TypeErreur::ErreurPieceBlocantTrajet,
+            Reason::Castling => TypeErreur::ErreurRoqueNonPermis,
+            Reason::EnPassant => TypeErreur::ErreurPriseEnPassantNonPermise,
+        };
+        MoveRefusal { code, square }
     }
 }
 

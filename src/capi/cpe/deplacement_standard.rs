@@ -11,10 +11,8 @@ use super::{Echiquier, Jeu, Piece, TypePiece};
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::public;
-use crate::rules::attacks::{
-    between, bishop_lines, king_attacks, knight_attacks, pawn_attacks, rook_lines,
-};
-use crate::rules::{Bitboard, Board, Color, Square};
+use crate::courses::cpe::judge_ordinary;
+use crate::rules::{Board, Color, Piece as CorePiece, Square};
 
 /// Whether a piece of one side may go from a square to another, were kings pieces
 /// like the others.
@@ -26,39 +24,10 @@ pub(super) fn judge(
     to: Square,
 ) -> Result<(), MoveRefusal> {
     let impossible = MoveRefusal::new(TypeErreur::ErreurDeplacementPieceImpossible);
-    let straight = rook_lines(from).contains(to);
-    let diagonal = bishop_lines(from).contains(to);
-    let path = match kind {
-        TypePiece::Tour if straight => between(from, to),
-        TypePiece::Fou if diagonal => between(from, to),
-        TypePiece::Dame if straight || diagonal => between(from, to),
-        TypePiece::Cavalier if knight_attacks(from).contains(to) => Bitboard::EMPTY,
-        TypePiece::Roi if king_attacks(from).contains(to) => Bitboard::EMPTY,
-        TypePiece::PionBlanc => pawn_path(board, Color::White, from, to).ok_or(impossible)?,
-        TypePiece::PionNoir => pawn_path(board, Color::Black, from, to).ok_or(impossible)?,
-        _ => return Err(impossible),
-    };
-    let in_the_way = (path & board.occupied()) | (to.bitboard() & board.color(us));
-    if let Some(blocking) = in_the_way.nearest(from) {
-        return Err(MoveRefusal::at(TypeErreur::ErreurPieceBlocantTrajet, blocking));
-    }
-    Ok(())
-}
-
-/// What must be empty for a pawn to go from a square to another; `None` if it
-/// does not go there.
-fn pawn_path(board: &Board, color: Color, from: Square, to: Square) -> Option<Bitboard> {
-    if pawn_attacks(color, from).contains(to) {
-        return board.color(!color).contains(to).then_some(Bitboard::EMPTY);
-    }
-    let forward = match color {
-        Color::White => c_int::from(to.rank()) - c_int::from(from.rank()),
-        Color::Black => c_int::from(from.rank()) - c_int::from(to.rank()),
-    };
-    let first_rank = if color == Color::White { 1 } else { 6 };
-    let steps =
-        from.file() == to.file() && (forward == 1 || (forward == 2 && from.rank() == first_rank));
-    steps.then_some(between(from, to) | to.bitboard())
+    let role = kind.role().ok_or(impossible)?;
+    // White's pawns and Black's are kinds of their own.
+    let color = if kind == TypePiece::PionNoir { Color::Black } else { Color::White };
+    Ok(judge_ordinary(board, us, CorePiece { color, role }, from, to)?)
 }
 
 /// Asks the public function of a piece's kind whether it may go to a square. The
