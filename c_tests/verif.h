@@ -18,8 +18,9 @@
  * ou une boucle sans fin est l'échec d'une seule vérification. Le programme écrit du TAP.
  *
  *     ./programme              lance tout
- *     ./programme CHOIX...     lance celles qui ont ce nom, cette étiquette (PERFT-G2) ou une
- *                              étiquette de cette famille (PERFT)
+ *     ./programme CHOIX...     lance celles qui ont ce nom, cette étiquette (PERFT-G2), une des
+ *                              garanties (PERFT-G) ou des nécessités (PERFT-N) d'une fonction, ou
+ *                              une étiquette de cette famille (PERFT)
  *     ./programme --liste      dit les noms
  *     VERIF_LIMITE=60          dans l'environnement : les secondes qu'a une vérification
  *
@@ -38,7 +39,9 @@
 #ifdef __GNUC__
 #pragma GCC diagnostic ignored "-Wnonnull"
 #pragma GCC diagnostic ignored "-Wunused-result"
+#ifndef __clang__
 #pragma GCC diagnostic ignored "-Wstringop-overflow"
+#endif
 #if !defined __clang__ && __GNUC__ >= 11
 #pragma GCC diagnostic ignored "-Wfree-nonheap-object"
 #pragma GCC diagnostic ignored "-Wmismatched-dealloc"
@@ -85,17 +88,31 @@ typedef struct {
 
 /* ---- Ce qu'un échec montre -------------------------------------------------------- */
 
-/* La position en cours, une chaîne FEN : un échec la dessine. NULL : aucune. */
-#define VERIF_POSITION(fen) (verif_fen = (fen))
+/* Ces quatre sont des déclarations : elles valent jusqu'à la fin du bloc qui les contient, quelle
+ * que soit la façon d'en sortir, et ce qui valait autour du bloc vaut alors de nouveau. Sous un
+ * « if » ou un « for » sans accolades, elles ne se compilent pas. Une fonction ne peut donc rien
+ * montrer à la place de qui l'appelle : c'est à une macro de le faire. */
 
-/* Ce que l'auteur du code en faute pourrait avoir oublié. NULL : rien. */
-#define VERIF_INDICE(texte) (verif_indice = (texte))
+/* La position en cours, une chaîne FEN : un échec la dessine. */
+#define VERIF_POSITION(fen) VERIF_MONTRE(verif_place_position, "%s", (fen))
+
+/* Ce que l'auteur du code en faute pourrait avoir oublié. */
+#define VERIF_INDICE(texte) VERIF_MONTRE(verif_place_indice, "%s", (texte))
 
 /* Comme printf : l'appel qui est contrôlé, si l'expression ne le montre pas. */
-#define VERIF_APPEL(...) ((void)snprintf(verif_appel, VERIF_MEMOIRE, __VA_ARGS__))
+#define VERIF_APPEL(...) VERIF_MONTRE(verif_place_appel, __VA_ARGS__)
 
 /* Comme printf : ce qui distingue ce tour de boucle des autres. */
-#define VERIF_CONTEXTE(...) ((void)snprintf(verif_contexte, VERIF_MEMOIRE, __VA_ARGS__))
+#define VERIF_CONTEXTE(...) VERIF_MONTRE(verif_place_contexte, __VA_ARGS__)
+
+/* ---- Ce que l'appel doit écrire ----------------------------------------------------- */
+
+/* Met avant l'appel, dans ce qu'il doit écrire, des octets qu'aucune réponse n'a : ce qui les a
+ * encore après lui n'a jamais été écrit, et un échec le dit. */
+#define VERIF_REMPLIR(zone, octets) ((void)memset((zone), VERIF_MOTIF, (octets)))
+
+/* Rien de cette zone n'a été écrit depuis VERIF_REMPLIR. */
+#define VERIF_JAMAIS_ECRIT(zone, octets) verif_jamais_ecrit(VERIF_ICI, #zone, (zone), (octets))
 
 /* ---- Contrôler -------------------------------------------------------------------- */
 
@@ -103,19 +120,21 @@ typedef struct {
     ((expr) ? (void)0 : verif_echec(VERIF_ICI, #expr, "vrai", "faux"))
 
 #define VERIF_ENTIER(expr, attendu)                                                        \
-    verif_entier(VERIF_ICI, #expr, (long long)(expr), (long long)(attendu), #attendu)
+    verif_entier(VERIF_ICI, #expr, (long long)(expr), sizeof(expr), (long long)(attendu), #attendu)
 
 /* Pour des codes : nommer est une fonction qui donne une phrase pour un entier. */
 #define VERIF_CODE(expr, attendu, nommer)                                                  \
     do {                                                                                   \
         long long verif_recu = (long long)(expr), verif_voulu = (long long)(attendu);      \
         if (verif_recu != verif_voulu)                                                     \
-            verif_echec_code(VERIF_ICI, #expr, verif_recu, nommer((int)verif_recu),        \
-                             verif_voulu, nommer((int)verif_voulu));                       \
+            verif_echec_code(VERIF_ICI, #expr, verif_recu, sizeof(expr),                   \
+                             nommer((int)verif_recu), verif_voulu,                         \
+                             nommer((int)verif_voulu));                                    \
     } while (0)
 
 #define VERIF_NATUREL(expr, attendu)                                                       \
-    verif_naturel(VERIF_ICI, #expr, (unsigned long long)(expr), (unsigned long long)(attendu))
+    verif_naturel(VERIF_ICI, #expr, (unsigned long long)(expr), sizeof(expr),              \
+                  (unsigned long long)(attendu))
 
 #define VERIF_CHAINE(expr, attendu) verif_chaine(VERIF_ICI, #expr, (expr), (attendu))
 
@@ -135,9 +154,24 @@ typedef struct {
     do {                                                                                   \
         unsigned char *verif_avant = verif_copie((zone), (octets));                        \
         __VA_ARGS__;                                                                       \
-        verif_compare(VERIF_ICI, #__VA_ARGS__, verif_avant, (zone), (octets));             \
+        verif_compare(VERIF_ICI, #__VA_ARGS__, #zone " sans changement",                   \
+                      VERIF_DESCRIPTION(zone), verif_avant, (zone), (octets));             \
         free(verif_avant);                                                                 \
     } while (0)
+
+/* Les deux objets ont les mêmes octets ; zone montre celui qui est contrôlé. */
+#define VERIF_MEME(zone, attendue, octets)                                                 \
+    verif_compare(VERIF_ICI, #zone, "le contenu de " #attendue, VERIF_DESCRIPTION(zone),   \
+                  (attendue), (zone), (octets))
+
+/* Écrit en mots ce qui distingue la zone reçue de celle qui est attendue ; n'écrit rien de ce
+ * qu'elle ne sait pas dire. */
+typedef void (*verif_description)(FILE *sortie, const void *attendue, const void *recue,
+                                  size_t octets);
+
+/* La description d'une zone, choisie d'après le type du pointeur. L'en-tête qui connaît des
+ * structures remplace cette macro ; sans description, un échec montre un octet. */
+#define VERIF_DESCRIPTION(zone) ((verif_description)NULL)
 
 /* L'appel écrit sur stderr exactement une ligne, et elle contient ce morceau. */
 #define VERIF_STDERR_UNE_LIGNE(morceau, ...)                                               \
@@ -189,19 +223,55 @@ typedef struct {
 #define VERIF_CAPTURE_MAX (1 << 20)
 
 /* Une partie des programmes n'utilise qu'une partie de ces fonctions. */
-#if defined(__GNUC__)
 #define VERIF_FONCTION static __attribute__((unused))
-#else
-#define VERIF_FONCTION static
-#endif
 
-static const char *verif_fen;
-static const char *verif_indice;
+#define VERIF_MOTIF 0xA5
+
+/* Ce qu'un échec montre. */
+enum {
+    verif_place_position, verif_place_indice, verif_place_appel, verif_place_contexte,
+    verif_nombre_places
+};
+#define VERIF_MEMOIRE 2048
+
 /* Partagés avec le programme qui lance les vérifications : il les lit après un plantage. */
-#define VERIF_MEMOIRE 256
-static char *verif_contexte, *verif_appel;
+static char (*verif_montre)[VERIF_MEMOIRE];
+
+/* Ce qui était montré avant une déclaration, et le sera de nouveau après son bloc. */
+typedef struct {
+    int place;
+    char avant[VERIF_MEMOIRE];
+} verif_sauvegarde;
+
+#define VERIF_COLLE(a, b) a##b
+#define VERIF_NOM(debut, ligne) VERIF_COLLE(debut, ligne)
+
+/* Une déclaration, puis une instruction : seul un bloc peut les contenir. Le type vient d'abord : gcc
+ * prendrait un attribut pour une instruction vide. */
+#define VERIF_MONTRE(place, ...)                                                           \
+    verif_sauvegarde VERIF_NOM(VERIF_COLLE(place, _ligne_), __LINE__)                      \
+        __attribute__((cleanup(verif_remontre), unused));                                  \
+    verif_montrer(&VERIF_NOM(VERIF_COLLE(place, _ligne_), __LINE__), (place), __VA_ARGS__)
+
 static FILE *verif_journal; /* où une vérification écrit pourquoi elle échoue */
 static unsigned verif_limite = 5;
+
+__attribute__((format(printf, 3, 4)))
+VERIF_FONCTION void verif_montrer(verif_sauvegarde *sauvegarde, int place, const char *format, ...)
+{
+    va_list arguments;
+
+    sauvegarde->place = place;
+    strcpy(sauvegarde->avant, verif_montre[place]);
+    va_start(arguments, format);
+    vsnprintf(verif_montre[place], VERIF_MEMOIRE, format, arguments);
+    va_end(arguments);
+}
+
+VERIF_FONCTION void verif_remontre(const verif_sauvegarde *sauvegarde)
+{
+    strcpy(verif_montre[sauvegarde->place], sauvegarde->avant);
+}
 
 /* ---- Capturer ce qui est écrit ------------------------------------------------------- */
 
@@ -262,6 +332,28 @@ static int verif_utf8(const char *texte)
     return octets;
 }
 
+/* Ces octets sont-ils encore ceux de VERIF_REMPLIR ? */
+static int verif_est_le_motif(const void *zone, size_t octets)
+{
+    const unsigned char *z = (const unsigned char *)zone;
+    size_t i;
+
+    for (i = 0; i < octets && z[i] == VERIF_MOTIF; i++)
+        ;
+    return i == octets;
+}
+
+/* De même pour un entier de cette taille. */
+static int verif_entier_du_motif(unsigned long long valeur, size_t octets)
+{
+    unsigned long long motif;
+
+    memset(&motif, VERIF_MOTIF, sizeof motif);
+    return octets <= sizeof motif && ((valeur ^ motif) << (8 * (sizeof motif - octets))) == 0;
+}
+
+#define VERIF_RIEN_ECRIT "jamais écrit : ce que la vérification y avait mis y est encore"
+
 /* Une chaîne telle qu'on l'écrirait en C : ce qui ne s'affiche pas se voit. */
 static void verif_ecrit_chaine(FILE *sortie, const char *texte)
 {
@@ -277,6 +369,10 @@ static void verif_ecrit_chaine(FILE *sortie, const char *texte)
 
         if (i == 400) {
             fprintf(sortie, "\"... (%zu octets)", strlen(texte));
+            return;
+        }
+        if (verif_est_le_motif(texte + i, 4)) {
+            fputs("\"... (sans zéro final)", sortie);
             return;
         }
         if (c == '\n')
@@ -332,28 +428,39 @@ static void verif_dessine(FILE *sortie, const char *fen)
     fputc('\n', sortie);
 }
 
+/* Ce qui distingue ce moment de la vérification des autres. */
+static void verif_dit_ou(FILE *sortie)
+{
+    if (verif_montre[verif_place_contexte][0] != '\0')
+        fprintf(sortie, "contexte : %s\n", verif_montre[verif_place_contexte]);
+    if (verif_montre[verif_place_position][0] != '\0')
+        verif_dessine(sortie, verif_montre[verif_place_position]);
+}
+
+static void verif_dit_l_indice(FILE *sortie)
+{
+    if (verif_montre[verif_place_indice][0] != '\0')
+        fprintf(sortie, "indice   : %s\n", verif_montre[verif_place_indice]);
+}
+
 /* Finit le processus de la vérification : le premier échec suffit. */
 static void verif_abandonne(void)
 {
     if (verif_capture_fichier != NULL)
         verif_capture_fin(); /* pour que l'échec le montre */
-    if (verif_indice != NULL)
-        fprintf(verif_journal, "indice   : %s\n", verif_indice);
+    verif_dit_l_indice(verif_journal);
     fflush(NULL);
     _exit(1);
 }
 
-static void verif_entete(const char *fichier, int ligne, const char *appel)
+static void verif_entete(const char *fichier, int ligne, const char *controle)
 {
-    if (verif_appel[0] != '\0')
-        fprintf(verif_journal, "appel    : %s\ncontrôle : %s   (%s:%d)\n", verif_appel, appel,
-                fichier, ligne);
+    if (verif_montre[verif_place_appel][0] != '\0')
+        fprintf(verif_journal, "appel    : %s\ncontrôle : %s   (%s:%d)\n",
+                verif_montre[verif_place_appel], controle, fichier, ligne);
     else
-        fprintf(verif_journal, "appel    : %s   (%s:%d)\n", appel, fichier, ligne);
-    if (verif_contexte[0] != '\0')
-        fprintf(verif_journal, "contexte : %s\n", verif_contexte);
-    if (verif_fen != NULL)
-        verif_dessine(verif_journal, verif_fen);
+        fprintf(verif_journal, "appel    : %s   (%s:%d)\n", controle, fichier, ligne);
+    verif_dit_ou(verif_journal);
 }
 
 VERIF_FONCTION void verif_echec(const char *fichier, int ligne, const char *appel,
@@ -365,13 +472,16 @@ VERIF_FONCTION void verif_echec(const char *fichier, int ligne, const char *appe
 }
 
 VERIF_FONCTION void verif_echec_code(const char *fichier, int ligne, const char *appel,
-                                     long long recu, const char *nom_recu, long long attendu,
-                                     const char *nom_attendu)
+                                     long long recu, size_t octets, const char *nom_recu,
+                                     long long attendu, const char *nom_attendu)
 {
     char a[160], r[160];
 
     snprintf(a, sizeof a, "%lld (%s)", attendu, nom_attendu);
-    snprintf(r, sizeof r, "%lld (%s)", recu, nom_recu);
+    if (verif_entier_du_motif((unsigned long long)recu, octets))
+        snprintf(r, sizeof r, "%s", VERIF_RIEN_ECRIT);
+    else
+        snprintf(r, sizeof r, "%lld (%s)", recu, nom_recu);
     verif_echec(fichier, ligne, appel, a, r);
 }
 
@@ -382,7 +492,10 @@ static void verif_echec_texte(const char *fichier, int ligne, const char *appel,
     fprintf(verif_journal, "attendu  : %s", avant);
     verif_ecrit_chaine(verif_journal, attendu);
     fputs("\nreçu     : ", verif_journal);
-    verif_ecrit_chaine(verif_journal, recu);
+    if (recu != NULL && verif_est_le_motif(recu, 1))
+        fputs(VERIF_RIEN_ECRIT, verif_journal);
+    else
+        verif_ecrit_chaine(verif_journal, recu);
     fputc('\n', verif_journal);
     verif_abandonne();
 }
@@ -390,9 +503,10 @@ static void verif_echec_texte(const char *fichier, int ligne, const char *appel,
 /* ---- Les contrôles ------------------------------------------------------------------ */
 
 VERIF_FONCTION void verif_entier(const char *fichier, int ligne, const char *appel,
-                                 long long recu, long long attendu, const char *nom)
+                                 long long recu, size_t octets, long long attendu,
+                                 const char *nom)
 {
-    char a[96], r[32];
+    char a[96], r[96];
 
     if (recu == attendu)
         return;
@@ -401,19 +515,26 @@ VERIF_FONCTION void verif_entier(const char *fichier, int ligne, const char *app
         snprintf(a, sizeof a, "%lld (%s)", attendu, nom);
     else
         snprintf(a, sizeof a, "%lld", attendu);
-    snprintf(r, sizeof r, "%lld", recu);
+    if (verif_entier_du_motif((unsigned long long)recu, octets))
+        snprintf(r, sizeof r, "%s", VERIF_RIEN_ECRIT);
+    else
+        snprintf(r, sizeof r, "%lld", recu);
     verif_echec(fichier, ligne, appel, a, r);
 }
 
 VERIF_FONCTION void verif_naturel(const char *fichier, int ligne, const char *appel,
-                                  unsigned long long recu, unsigned long long attendu)
+                                  unsigned long long recu, size_t octets,
+                                  unsigned long long attendu)
 {
-    char a[32], r[32];
+    char a[32], r[96];
 
     if (recu == attendu)
         return;
     snprintf(a, sizeof a, "%llu", attendu);
-    snprintf(r, sizeof r, "%llu", recu);
+    if (verif_entier_du_motif(recu, octets))
+        snprintf(r, sizeof r, "%s", VERIF_RIEN_ECRIT);
+    else
+        snprintf(r, sizeof r, "%llu", recu);
     verif_echec(fichier, ligne, appel, a, r);
 }
 
@@ -445,8 +566,14 @@ VERIF_FONCTION void verif_pointeur(const char *fichier, int ligne, const char *a
 
     if (recu == attendu)
         return;
-    snprintf(a, sizeof a, "%p", attendu);
-    snprintf(r, sizeof r, "%p", recu);
+    if (attendu == NULL)
+        snprintf(a, sizeof a, "NULL");
+    else
+        snprintf(a, sizeof a, "%p", attendu);
+    if (recu == NULL)
+        snprintf(r, sizeof r, "NULL");
+    else
+        snprintf(r, sizeof r, "%p", recu);
     verif_echec(fichier, ligne, appel, a, r);
 }
 
@@ -462,20 +589,52 @@ VERIF_FONCTION unsigned char *verif_copie(const void *zone, size_t octets)
     return copie;
 }
 
-VERIF_FONCTION void verif_compare(const char *fichier, int ligne, const char *appel,
-                                  const unsigned char *avant, const void *zone, size_t octets)
+/* Ce que dit une description ; "" si elle n'a rien à dire. À libérer. */
+static char *verif_decrit(verif_description description, const void *attendue, const void *recue,
+                          size_t octets)
 {
-    const unsigned char *apres = (const unsigned char *)zone;
-    char a[64], r[64];
+    char *texte = NULL;
+    size_t longueur = 0;
+    FILE *sortie = open_memstream(&texte, &longueur);
+
+    verif_systeme(sortie != NULL, "open_memstream");
+    if (description != NULL)
+        description(sortie, attendue, recue, octets);
+    verif_systeme(fclose(sortie) == 0, "open_memstream");
+    return texte;
+}
+
+VERIF_FONCTION void verif_compare(const char *fichier, int ligne, const char *appel,
+                                  const char *attente, verif_description description,
+                                  const void *attendue, const void *recue, size_t octets)
+{
+    const unsigned char *avant = (const unsigned char *)attendue;
+    const unsigned char *apres = (const unsigned char *)recue;
+    char r[80], *differences;
     size_t i;
 
-    for (i = 0; i < octets; i++) {
-        if (avant[i] != apres[i]) {
-            snprintf(a, sizeof a, "zone inchangée (octet %zu : 0x%02X)", i, avant[i]);
-            snprintf(r, sizeof r, "octet %zu : 0x%02X", i, apres[i]);
-            verif_echec(fichier, ligne, appel, a, r);
-        }
-    }
+    for (i = 0; i < octets && avant[i] == apres[i]; i++)
+        ;
+    if (i == octets)
+        return;
+    differences = verif_decrit(description, attendue, recue, octets);
+    snprintf(r, sizeof r, "octet %zu : 0x%02X au lieu de 0x%02X", i, apres[i], avant[i]);
+    verif_echec(fichier, ligne, appel, attente, differences[0] != '\0' ? differences : r);
+}
+
+VERIF_FONCTION void verif_jamais_ecrit(const char *fichier, int ligne, const char *appel,
+                                       const void *zone, size_t octets)
+{
+    const unsigned char *z = (const unsigned char *)zone;
+    char r[48];
+    size_t i;
+
+    for (i = 0; i < octets && z[i] == VERIF_MOTIF; i++)
+        ;
+    if (i == octets)
+        return;
+    snprintf(r, sizeof r, "octet %zu : 0x%02X", i, z[i]);
+    verif_echec(fichier, ligne, appel, "rien d'écrit à cet endroit", r);
 }
 
 /* ---- Ce qui est écrit, et ce qui s'arrête ------------------------------------------- */
@@ -512,10 +671,12 @@ static void verif_debut_de_fils(void)
 /* Rend -1 dans un nouveau processus, et le statut de sa fin dans l'ancien. */
 VERIF_FONCTION int verif_fils(void)
 {
+    char montre[verif_nombre_places][VERIF_MEMOIRE];
     int statut = 0;
     pid_t pid;
 
     fflush(NULL);
+    memcpy(montre, verif_montre, sizeof montre);
     pid = fork();
     verif_systeme(pid >= 0, "fork");
     if (pid == 0) {
@@ -523,6 +684,8 @@ VERIF_FONCTION int verif_fils(void)
         return -1;
     }
     verif_systeme(waitpid(pid, &statut, 0) == pid, "waitpid");
+    /* Arrêté au milieu d'un bloc, il n'a rien remis en place. */
+    memcpy(verif_montre, montre, sizeof montre);
     return statut;
 }
 
@@ -608,42 +771,55 @@ static int verif_a_fini(FILE *journal)
 /* Une mémoire que les processus des vérifications ont en commun avec celui-ci. */
 static void verif_partage(void)
 {
+    size_t octets = verif_nombre_places * sizeof *verif_montre;
     FILE *fichier = tmpfile();
     void *memoire;
 
-    verif_systeme(fichier != NULL && ftruncate(fileno(fichier), 2 * VERIF_MEMOIRE) == 0, "tmpfile");
-    memoire = mmap(NULL, 2 * VERIF_MEMOIRE, PROT_READ | PROT_WRITE, MAP_SHARED, fileno(fichier), 0);
+    verif_systeme(fichier != NULL && ftruncate(fileno(fichier), (off_t)octets) == 0, "tmpfile");
+    memoire = mmap(NULL, octets, PROT_READ | PROT_WRITE, MAP_SHARED, fileno(fichier), 0);
     verif_systeme(memoire != MAP_FAILED, "mmap");
     fclose(fichier);
-    verif_contexte = memoire;
-    verif_appel = verif_contexte + VERIF_MEMOIRE;
+    verif_montre = memoire;
 }
 
-/* Où en était une vérification qui n'a pas pu le dire elle-même. */
-static void verif_dit_ou(void)
+/* Ce que montrait le bloc où s'est arrêtée une vérification qui n'a pas pu le dire elle-même. Elle a
+ * pu y mettre n'importe quoi. */
+static void verif_dit_pour_elle(void)
 {
-    verif_contexte[VERIF_MEMOIRE - 1] = verif_appel[VERIF_MEMOIRE - 1] = '\0';
-    if (verif_appel[0] != '\0')
-        printf("# appel    : %.*s\n", (int)strcspn(verif_appel, "\n"), verif_appel);
-    if (verif_contexte[0] != '\0')
-        printf("# contexte : %.*s\n", (int)strcspn(verif_contexte, "\n"), verif_contexte);
+    int i;
+
+    for (i = 0; i < verif_nombre_places; i++) {
+        verif_montre[i][VERIF_MEMOIRE - 1] = '\0';
+        verif_montre[i][strcspn(verif_montre[i], "\n")] = '\0';
+    }
+    if (verif_montre[verif_place_appel][0] != '\0')
+        fprintf(verif_journal, "appel    : %s\n", verif_montre[verif_place_appel]);
+    verif_dit_ou(verif_journal);
 }
 
+/* Complète le journal d'une vérification qui a échoué, par ce qui l'a arrêtée. */
 static void verif_dit_la_fin(int a_temps, int statut, int fini)
 {
-    if (!a_temps || WIFSIGNALED(statut))
-        verif_dit_ou();
+    int a_dit_pourquoi;
+
+    fseek(verif_journal, 0, SEEK_END);
+    a_dit_pourquoi = !fini && ftell(verif_journal) > 0;
+    if (a_temps && WIFEXITED(statut) && a_dit_pourquoi)
+        return;
+    verif_dit_pour_elle();
     if (!a_temps)
-        printf("# arrêtée après %u s : boucle sans fin, ou trop lent ? (VERIF_LIMITE=60 en laisse plus)\n",
-               verif_limite);
+        fprintf(verif_journal, "arrêtée après %u s : boucle sans fin, ou trop lent ? "
+                               "(VERIF_LIMITE=60 en laisse plus)\n", verif_limite);
     else if (WIFSIGNALED(statut) && WTERMSIG(statut) == SIGSEGV)
-        printf("# plantage : accès à une mémoire interdite (signal %d)\n", WTERMSIG(statut));
+        fprintf(verif_journal, "plantage : accès à une mémoire interdite (signal %d)\n",
+                WTERMSIG(statut));
     else if (WIFSIGNALED(statut))
-        printf("# plantage : arrêt par le signal %d\n", WTERMSIG(statut));
-    else if (WEXITSTATUS(statut) != 0 && (fini || WEXITSTATUS(statut) != 1))
-        printf("# le processus a fini avec le code %d\n", WEXITSTATUS(statut));
-    else if (!fini && WEXITSTATUS(statut) == 0)
-        printf("# le programme a appelé exit() au milieu de la vérification\n");
+        fprintf(verif_journal, "plantage : arrêt par le signal %d\n", WTERMSIG(statut));
+    else if (WEXITSTATUS(statut) != 0)
+        fprintf(verif_journal, "le processus a fini avec le code %d\n", WEXITSTATUS(statut));
+    else
+        fputs("le programme a appelé exit() au milieu de la vérification\n", verif_journal);
+    verif_dit_l_indice(verif_journal);
 }
 
 /* Rend 1 si la vérification réussit. */
@@ -655,7 +831,7 @@ static int verif_lance(const verif_entree *entree, int numero)
 
     verif_journal = tmpfile();
     verif_systeme(sorties != NULL && verif_journal != NULL, "tmpfile");
-    verif_contexte[0] = verif_appel[0] = '\0';
+    memset(verif_montre, 0, verif_nombre_places * sizeof *verif_montre);
     fflush(NULL);
     pid = fork();
     verif_systeme(pid >= 0, "fork");
@@ -667,8 +843,8 @@ static int verif_lance(const verif_entree *entree, int numero)
     reussie = a_temps && fini && WIFEXITED(statut) && WEXITSTATUS(statut) == 0;
     printf("%sok %d - %s [%s]\n", reussie ? "" : "not ", numero, entree->nom, entree->etiquettes);
     if (!reussie) {
-        verif_recopie(verif_journal, "");
         verif_dit_la_fin(a_temps, statut, fini);
+        verif_recopie(verif_journal, "");
         verif_recopie(sorties, "écrit    : ");
     }
     fclose(sorties);
@@ -677,17 +853,26 @@ static int verif_lance(const verif_entree *entree, int numero)
     return reussie;
 }
 
-/* Un choix est un nom, une étiquette entière, ou ce qui précède le tiret d'une étiquette. */
-static int verif_repond_a(const verif_entree *entree, const char *choix)
+/* Le choix est-il l'étiquette qui commence ici, sa famille, ou les garanties (nécessités) de
+ * celle-ci ? */
+static int verif_choisit(const char *choix, const char *etiquette)
 {
     size_t longueur = strlen(choix);
+    int clauses = longueur > 2 && choix[longueur - 2] == '-'
+        && strchr("GN", choix[longueur - 1]) != NULL;
+
+    return longueur > 0 && strncmp(etiquette, choix, longueur) == 0
+        && strchr(clauses ? "0123456789" : " -", etiquette[longueur]) != NULL;
+}
+
+static int verif_repond_a(const verif_entree *entree, const char *choix)
+{
     const char *etiquette = entree->etiquettes;
 
     if (strcmp(choix, entree->nom) == 0)
         return 1;
-    while (longueur > 0 && etiquette != NULL) {
-        if (strncmp(etiquette, choix, longueur) == 0
-            && strchr(" -", etiquette[longueur]) != NULL)
+    while (etiquette != NULL) {
+        if (verif_choisit(choix, etiquette))
             return 1;
         etiquette = strchr(etiquette, ' ');
         etiquette += etiquette != NULL;

@@ -19,7 +19,7 @@ use support::{Linkage, parallel, process, tap};
 
 fn main() -> ExitCode {
     let options = Options::from_command_line();
-    let sources = support::files("c_tests", "c");
+    let sources = support::suite();
     let report = Mutex::new(Report::new());
     // The processes of a program are its own: as many programs run as there are cores.
     parallel::for_each(sources.len() * Linkage::ALL.len(), |number| {

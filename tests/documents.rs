@@ -26,7 +26,7 @@ const NOT_FROM_HERE: [&str; 4] =
 const OPENS_A_WINDOW: &str = "$(pkg-config --cflags --libs sdl2)";
 
 /// A copy that is graded here must be found wrong.
-const GRADES_A_WRONG_COPY: &str = "lancer c_tests/generalites_fen.c examples_c/copie.c";
+const GRADES_A_WRONG_COPY: &str = "lancer c_tests/commun/generalites_fen.c examples_c/copie.c";
 
 fn documents() -> Vec<PathBuf> {
     let mut documents = support::files("docs", "md");

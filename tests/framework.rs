@@ -39,6 +39,30 @@ const FAILURES: &[(&str, &[&str])] = &[
     ("entier_nomme", &["attendu  : 1 (un)\nreçu     : 0\n"]),
     ("code_faux", &["attendu  : 1 (impair)\nreçu     : 0 (pair)\n"]),
     ("appel_montre", &["appel    : f(7)\ncontrôle : zero   (", "attendu  : 7\nreçu     : 0\n"]),
+    ("rien_ne_reste_d_une_boucle", &["appel    : zero   (", ")\nattendu  : 1\nreçu     : 0\n"]),
+    (
+        "un_bloc_dans_un_autre",
+        &["contexte : dehors\nattendu  : 1\nreçu     : 0\nindice   : penser au dehors\n"],
+    ),
+    (
+        "le_bloc_interieur_se_montre",
+        &["contexte : dedans\nattendu  : 1\nreçu     : 0\nindice   : penser au dehors\n"],
+    ),
+    ("rien_ne_reste_d_un_retour", &["appel    : revient_au_milieu(zero)   (", ")\nattendu  : 1\n"]),
+    ("rien_ne_reste_d_un_processus", &["contexte : le père\nattendu  : 1\n"]),
+    (
+        "plante_apres_une_boucle",
+        &[
+            "appel    : g()\nposition : \"4k3/8/8/8/8/8/8/4K3 b - - 0 1\"\n",
+            "plantage : accès à une mémoire interdite (signal 11)\nindice   : regarder après la boucle\n",
+        ],
+    ),
+    ("entier_jamais_ecrit", &["attendu  : 3\nreçu     : jamais écrit : "]),
+    ("code_jamais_ecrit", &["attendu  : 1 (impair)\nreçu     : jamais écrit : "]),
+    ("naturel_jamais_ecrit", &["attendu  : 3\nreçu     : jamais écrit : "]),
+    ("texte_jamais_ecrit", &["attendu  : \"un texte\"\nreçu     : jamais écrit : "]),
+    ("texte_sans_zero_final", &["reçu     : \"un\"... (sans zéro final)\n"]),
+    ("ecrit_trop_loin", &["attendu  : rien d'écrit à cet endroit\nreçu     : octet 0 : 0x6F\n"]),
     ("naturel_faux", &["attendu  : 0\nreçu     : 18446744073709551615\n"]),
     ("vrai_faux", &["appel    : zero != 0 ", "attendu  : vrai\nreçu     : faux\n"]),
     ("chaine_fausse", &["attendu  : \"b\"\nreçu     : \"a\\n\\x1Bé\\xC3\"\n"]),
@@ -51,8 +75,17 @@ const FAILURES: &[(&str, &[&str])] = &[
         "memoire_changee",
         &[
             "appel    : zone[1] = 'x' ",
-            "zone inchangée (octet 1 : 0x62)\nreçu     : octet 1 : 0x78\n",
+            "attendu  : zone sans changement\nreçu     : octet 1 : 0x78 au lieu de 0x62\n",
         ],
+    ),
+    (
+        "autre_contenu",
+        &["attendu  : le contenu de attendue\nreçu     : octet 2 : 0x63 au lieu de 0x64\n"],
+    ),
+    ("structure_changee", &["attendu  : &a sans changement\nreçu     : 1 tours au lieu de 2\n"]),
+    (
+        "ce_que_la_description_ne_dit_pas",
+        &["attendu  : &a sans changement\nreçu     : octet 4 : 0x01 au lieu de 0x02\n"],
     ),
     ("aucune_ligne", &["exactement une ligne, qui contient \"ligne\"\nreçu     : \"\"\n"]),
     ("deux_lignes", &["reçu     : \"une ligne\\nune autre\\n\"\n"]),
@@ -78,7 +111,8 @@ const FAILURES: &[(&str, &[&str])] = &[
     ("boucle_qui_ignore_les_signaux", &["arrêtée après 1 s : boucle sans fin, ou trop lent ?"]),
     ("ecrit_sans_fin", &["écrit    : encore\n"]),
     ("sort_en_silence", &["le programme a appelé exit() au milieu de la vérification\n"]),
-    ("sort_avec_un_code", &["le processus a fini avec le code 3\n"]),
+    ("sort_avec_un_code", &["contexte : tour 6\nle processus a fini avec le code 3\n"]),
+    ("sort_comme_un_echec", &["le processus a fini avec le code 1\n"]),
     ("finit_mal", &["le processus a fini avec le code 3\n"]),
 ];
 
@@ -96,6 +130,10 @@ fn every_failure_is_seen_and_explained() {
         assert!(!ok, "{name} was not seen");
         for part in *parts {
             assert!(diagnostics.contains(part), "{name} does not say {part:?}:\n{diagnostics}");
+        }
+        for line in ["contexte : ", "position : ", "indice   : "] {
+            let expected = parts.iter().any(|part| part.contains(line));
+            assert_eq!(diagnostics.contains(line), expected, "{name}: {line}\n{diagnostics}");
         }
     }
 }
@@ -120,14 +158,39 @@ fn checks_are_listed_and_chosen_by_name_or_tag() {
         run(&program, &["sorties"]).stdout,
         "TAP version 13\n1..1\nok 1 - sorties [CADRE-G1 AUTRE-N1 CADRE-G2]\n"
     );
-    for (choice, count) in [("CADRE-G1", 2), ("CADRE-G2", 1), ("CADRE", 2), ("AUTRE", 1)] {
+    let choices = [
+        ("CADRE-G1", 2),
+        ("CADRE-G2", 1),
+        ("CADRE", 2),
+        ("AUTRE", 1),
+        ("CADRE-G", 2),
+        ("AUTRE-N", 1),
+    ];
+    for (choice, count) in choices {
         let outcome = run(&program, &[choice]);
         assert_eq!(tap::parse(&outcome.stdout).len(), count, "{choice}: {}", outcome.describe());
     }
-    for unknown in ["autre", "", "CAD", "CADRE-", "CADRE-G", "G1", "sorti"] {
+    for unknown in ["autre", "", "CAD", "CADRE-", "CADRE-N", "AUTRE-G", "-G", "G", "G1", "sorti"] {
         let outcome = run(&program, &["sorties", unknown]);
         assert_eq!(outcome.status.and_then(|status| status.code()), Some(2), "{unknown}");
         let complaint = format!("aucune vérification ne répond à {unknown} ;");
         assert!(outcome.stderr.contains(&complaint), "{}", outcome.describe());
+    }
+}
+
+/// What a failure shows is a declaration: it needs a block, with every macro and compiler.
+#[test]
+fn what_is_shown_belongs_to_a_block() {
+    let source = root().join("c_tests/cadre/sans_accolades.c");
+    for compiler in std::iter::once(Compiler::c()).chain(Compiler::named("clang")) {
+        for shown in ["POSITION", "INDICE", "APPEL", "CONTEXTE"] {
+            let compiles = |flags: &[&str]| {
+                let mut command = compiler.command();
+                command.args(["-std=c99", "-fsyntax-only", &format!("-DMONTRE=VERIF_{shown}")]);
+                process::succeed(command.args(flags).arg(&source)).is_ok()
+            };
+            assert!(compiles(&["-DDANS_UN_BLOC"]), "{} VERIF_{shown}", compiler.name);
+            assert!(!compiles(&[]), "{} VERIF_{shown}", compiler.name);
+        }
     }
 }

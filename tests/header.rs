@@ -332,7 +332,7 @@ fn is_tag(tag: &str) -> bool {
 /// The checks of the C programs, with the tags that each names.
 fn check_tags() -> BTreeMap<String, Vec<String>> {
     let mut checks = BTreeMap::new();
-    for file in support::files("c_tests", "c") {
+    for file in support::suite() {
         let program = file.file_stem().unwrap().to_string_lossy().into_owned();
         for declaration in fs::read_to_string(&file).unwrap().split("\nVERIF(").skip(1) {
             let (arguments, _) = declaration.split_once(")\n{").expect("a check has a body");

@@ -1,6 +1,6 @@
 /* Des vérifications qui doivent toutes échouer : tests/framework.rs contrôle que le cadre
  * le voit, et ce qu'il en dit. */
-#include "verif.h"
+#include "../verif.h"
 
 /* Le compilateur ne doit pas deviner ces valeurs. */
 static volatile int zero;
@@ -36,6 +36,140 @@ VERIF(appel_montre, "CADRE-G1")
     VERIF_APPEL("f(%d)", 7);
     VERIF_ENTIER(zero, 7);
 }
+
+/* ---- Ce que montre un échec vit dans un bloc --------------------------------------------- */
+
+VERIF(rien_ne_reste_d_une_boucle, "CADRE-G1")
+{
+    int i;
+
+    for (i = 0; i < 3; i++) {
+        VERIF_POSITION("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        VERIF_CONTEXTE("tour %d", i);
+        VERIF_APPEL("f(%d)", i);
+        VERIF_INDICE("compter");
+        VERIF_ENTIER(zero, 0);
+    }
+    VERIF_ENTIER(zero, 1);
+}
+
+VERIF(un_bloc_dans_un_autre, "CADRE-G1")
+{
+    VERIF_CONTEXTE("dehors");
+    VERIF_INDICE("penser au dehors");
+    {
+        VERIF_CONTEXTE("dedans");
+        VERIF_INDICE("penser au dedans");
+        VERIF_ENTIER(zero, 0);
+    }
+    VERIF_ENTIER(zero, 1);
+}
+
+VERIF(le_bloc_interieur_se_montre, "CADRE-G1")
+{
+    VERIF_CONTEXTE("dehors");
+    VERIF_INDICE("penser au dehors");
+    {
+        VERIF_CONTEXTE("dedans");
+        VERIF_ENTIER(zero, 1);
+    }
+}
+
+static int revient_au_milieu(int i)
+{
+    VERIF_CONTEXTE("dans la fonction");
+    VERIF_POSITION("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    if (i == 0) {
+        VERIF_APPEL("f(%d)", i);
+        return 0;
+    }
+    return 1;
+}
+
+VERIF(rien_ne_reste_d_un_retour, "CADRE-G1")
+{
+    VERIF_ENTIER(revient_au_milieu(zero), 1);
+}
+
+VERIF(rien_ne_reste_d_un_processus, "CADRE-G1")
+{
+    VERIF_CONTEXTE("le père");
+    VERIF_AVORTE("ligne", {
+        VERIF_CONTEXTE("le fils");
+        fputs("une ligne\n", stderr);
+        abort();
+    });
+    VERIF_ENTIER(zero, 1);
+}
+
+VERIF(plante_apres_une_boucle, "CADRE-G1")
+{
+    int i;
+
+    VERIF_APPEL("g()");
+    VERIF_POSITION("4k3/8/8/8/8/8/8/4K3 b - - 0 1");
+    VERIF_INDICE("regarder après la boucle");
+    for (i = 0; i < 3; i++) {
+        VERIF_CONTEXTE("tour %d", i);
+        VERIF_APPEL("f(%d)", i);
+        VERIF_ENTIER(zero, 0);
+    }
+    raise(SIGSEGV);
+}
+
+/* ---- Ce qui n'a pas été écrit ------------------------------------------------------------- */
+
+VERIF(entier_jamais_ecrit, "CADRE-G1")
+{
+    int recu;
+
+    VERIF_REMPLIR(&recu, sizeof recu);
+    VERIF_ENTIER(recu, 3);
+}
+
+VERIF(code_jamais_ecrit, "CADRE-G1")
+{
+    int recu;
+
+    VERIF_REMPLIR(&recu, sizeof recu);
+    VERIF_CODE(recu, 1, parite);
+}
+
+VERIF(naturel_jamais_ecrit, "CADRE-G1")
+{
+    unsigned long long recu;
+
+    VERIF_REMPLIR(&recu, sizeof recu);
+    VERIF_NATUREL(recu, 3);
+}
+
+VERIF(texte_jamais_ecrit, "CADRE-G1")
+{
+    char recu[16];
+
+    VERIF_REMPLIR(recu, sizeof recu);
+    VERIF_CHAINE(recu, "un texte");
+}
+
+VERIF(texte_sans_zero_final, "CADRE-G1")
+{
+    char recu[16];
+
+    VERIF_REMPLIR(recu, sizeof recu);
+    memcpy(recu, "un", 2);
+    VERIF_CHAINE(recu, "un texte");
+}
+
+VERIF(ecrit_trop_loin, "CADRE-G1")
+{
+    char recu[16];
+
+    VERIF_REMPLIR(recu, sizeof recu);
+    memcpy(recu, "trop", 4);
+    VERIF_JAMAIS_ECRIT(recu + 2, sizeof recu - 2);
+}
+
+/* ---- Contrôle par contrôle ------------------------------------------------------------------ */
 
 VERIF(naturel_faux, "CADRE-G1")
 {
@@ -84,6 +218,45 @@ VERIF(memoire_changee, "CADRE-G1")
     char zone[4] = "abc";
 
     VERIF_INCHANGE(zone, sizeof zone, zone[1] = 'x');
+}
+
+VERIF(autre_contenu, "CADRE-G1")
+{
+    const char zone[4] = "abc", attendue[4] = "abd";
+
+    VERIF_MEME(zone, attendue, sizeof zone);
+}
+
+/* Une structure qui a une description. */
+typedef struct {
+    int tours, fous;
+} armee;
+
+static void decrire_armee(FILE *sortie, const void *attendue, const void *recue, size_t octets)
+{
+    const armee *a = (const armee *)attendue, *r = (const armee *)recue;
+
+    (void)octets;
+    if (r->tours != a->tours)
+        fprintf(sortie, "%d tours au lieu de %d", r->tours, a->tours);
+}
+
+#undef VERIF_DESCRIPTION
+#define VERIF_DESCRIPTION(zone)                                                            \
+    (__extension__ _Generic((zone), armee * : decrire_armee, default : (verif_description)NULL))
+
+VERIF(structure_changee, "CADRE-G1")
+{
+    armee a = { 2, 2 };
+
+    VERIF_INCHANGE(&a, sizeof a, a.tours = 1);
+}
+
+VERIF(ce_que_la_description_ne_dit_pas, "CADRE-G1")
+{
+    armee a = { 2, 2 };
+
+    VERIF_INCHANGE(&a, sizeof a, a.fous = 1);
 }
 
 VERIF(aucune_ligne, "CADRE-G1")
@@ -175,7 +348,13 @@ VERIF(sort_en_silence, "CADRE-G1")
 
 VERIF(sort_avec_un_code, "CADRE-G1")
 {
+    VERIF_CONTEXTE("tour %d", 6);
     exit(3);
+}
+
+VERIF(sort_comme_un_echec, "CADRE-G1")
+{
+    exit(1);
 }
 
 static void code_trois(void)
@@ -193,6 +372,18 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(entier_nomme),
     VERIF_LIGNE(code_faux),
     VERIF_LIGNE(appel_montre),
+    VERIF_LIGNE(rien_ne_reste_d_une_boucle),
+    VERIF_LIGNE(un_bloc_dans_un_autre),
+    VERIF_LIGNE(le_bloc_interieur_se_montre),
+    VERIF_LIGNE(rien_ne_reste_d_un_retour),
+    VERIF_LIGNE(rien_ne_reste_d_un_processus),
+    VERIF_LIGNE(plante_apres_une_boucle),
+    VERIF_LIGNE(entier_jamais_ecrit),
+    VERIF_LIGNE(code_jamais_ecrit),
+    VERIF_LIGNE(naturel_jamais_ecrit),
+    VERIF_LIGNE(texte_jamais_ecrit),
+    VERIF_LIGNE(texte_sans_zero_final),
+    VERIF_LIGNE(ecrit_trop_loin),
     VERIF_LIGNE(naturel_faux),
     VERIF_LIGNE(vrai_faux),
     VERIF_LIGNE(chaine_fausse),
@@ -202,6 +393,9 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(pointeur_faux),
     VERIF_LIGNE(pointeur_nul),
     VERIF_LIGNE(memoire_changee),
+    VERIF_LIGNE(autre_contenu),
+    VERIF_LIGNE(structure_changee),
+    VERIF_LIGNE(ce_que_la_description_ne_dit_pas),
     VERIF_LIGNE(aucune_ligne),
     VERIF_LIGNE(deux_lignes),
     VERIF_LIGNE(autre_ligne),
@@ -218,4 +412,5 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(ecrit_sans_fin),
     VERIF_LIGNE(sort_en_silence),
     VERIF_LIGNE(sort_avec_un_code),
+    VERIF_LIGNE(sort_comme_un_echec),
     VERIF_LIGNE(finit_mal))

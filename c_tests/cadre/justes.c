@@ -1,5 +1,5 @@
 /* Des vérifications qui doivent toutes réussir : ce que les contrôles acceptent. */
-#include "verif.h"
+#include "../verif.h"
 
 VERIF(valeurs, "CADRE-G1")
 {
@@ -15,6 +15,9 @@ VERIF(valeurs, "CADRE-G1")
     VERIF_POINTEUR(texte, texte);
     VERIF_NON_NUL(texte);
     VERIF_INCHANGE(zone, sizeof zone, zone[1] = 'b');
+    VERIF_MEME(zone, "abc", sizeof zone);
+    VERIF_REMPLIR(zone, sizeof zone);
+    VERIF_JAMAIS_ECRIT(zone, sizeof zone);
 }
 
 VERIF(sorties, "CADRE-G1 AUTRE-N1 CADRE-G2")

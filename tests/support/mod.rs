@@ -40,6 +40,12 @@ pub fn files(directory: &str, extension: &str) -> Vec<PathBuf> {
     files
 }
 
+/// The programs of the C suite, which has a folder a course.
+pub fn suite() -> Vec<PathBuf> {
+    let courses = ["commun", "cpe", "in104", "partie", "stackchess"];
+    courses.iter().flat_map(|course| files(&format!("c_tests/{course}"), "c")).collect()
+}
+
 /// The public headers: name and text.
 pub fn headers() -> Vec<(String, String)> {
     files("include", "h")
@@ -133,8 +139,6 @@ pub fn build_program_with(
         .args(words_of("ECHECS_CFLAGS"))
         .arg("-I")
         .arg(root().join("include"))
-        .arg("-I")
-        .arg(root().join("c_tests"))
         .args(sources)
         .args(linkage.arguments(temp))
         .args(options)
