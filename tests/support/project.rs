@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::compilers::Compiler;
 use super::temp::TempDir;
-use super::{Linkage, process, root, words_of};
+use super::{Linkage, linking, process, root, words_of};
 
 /// What a student's compiler is told; the courses' own files need GNU's C.
 const FLAGS: [&str; 4] = ["-O1", "-Wall", "-Wextra", "-Werror"];
@@ -29,8 +29,7 @@ pub fn compile(source: &Path, own: &Path, course: &str, temp: &TempDir) -> Resul
 /// Links objects with the library.
 pub fn link(objects: &[PathBuf], linkage: Linkage, temp: &TempDir) -> Result<PathBuf, String> {
     let program = temp.path().join(format!("programme-{}", linkage.name()));
-    let mut command = Compiler::c().command();
-    command.args(words_of("ECHECS_CFLAGS")).args(objects).args(linkage.arguments(temp));
+    let mut command = linking(objects, linkage, temp.path());
     command.arg("-o").arg(&program);
     process::succeed(&mut command).map(|_| program)
 }
