@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{files, root};
+use super::{files_below, root};
 
 /// Folders of c_tests that are not the suite: the tests' own tools, and what stands
 /// for a student's file.
@@ -11,15 +11,10 @@ const APART: [&str; 3] = ["cadre", "copies", "remplacement"];
 
 /// The programs of the suite, a folder a course.
 pub fn programs() -> Vec<PathBuf> {
-    let mut folders: Vec<String> = fs::read_dir(root().join("c_tests"))
-        .unwrap()
-        .map(|entry| entry.unwrap())
-        .filter(|entry| entry.path().is_dir())
-        .map(|entry| entry.file_name().into_string().unwrap())
-        .filter(|folder| !APART.contains(&folder.as_str()))
-        .collect();
-    folders.sort();
-    folders.iter().flat_map(|folder| files(&format!("c_tests/{folder}"), "c")).collect()
+    let mut programs = files_below("c_tests", "c");
+    let apart = APART.map(|folder| root().join("c_tests").join(folder));
+    programs.retain(|program| !apart.iter().any(|folder| program.starts_with(folder)));
+    programs
 }
 
 /// A check: `VERIF(name, "TAG TAG")`.
