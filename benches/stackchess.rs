@@ -6,7 +6,7 @@
 
 use std::hint::black_box;
 
-use echecs::stackchess::{Game, Options, Position, Square, perft};
+use echecs::stackchess::{Options, Position, Square, StackGame, perft};
 
 const ROUNDS: usize = 11;
 
@@ -82,7 +82,7 @@ fn show_games(size: u8) {
 
 /// Plays at random, with captures and piles preferred; how many moves it was.
 fn play(start: &Position, seed: u64) -> usize {
-    let mut game = Game::new(start.clone());
+    let mut game = StackGame::new(start.clone());
     let mut random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     while game.outcome().is_none() && game.moves().len() < 200 {
         random ^= random << 13;

@@ -1,4 +1,5 @@
 /* C's own streams, which Rust cannot name portably: they are macros. */
+#define _POSIX_C_SOURCE 200809L /* fileno */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>

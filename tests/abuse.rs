@@ -1,6 +1,6 @@
 //! Every public function with NULL pointers, extreme numbers and unknown enum values.
 //!
-//! `ECHECS_CFLAGS` and `ECHECS_SOUS` work as in `c_suite`.
+//! `ECHECS_CFLAGS`, `ECHECS_SOUS` and `ECHECS_BIBLIOTHEQUES` work as in `c_suite`.
 
 mod support;
 

@@ -1,192 +1,113 @@
 //! The C programs of c_tests, linked with the static and with the shared library.
 //!
 //! Each check of each program is a test: `generalites_perft::perft_sans_fen (statique)`.
-//! A word on the command line keeps the tests whose name contains it.
+//! The command line and the report are those of Rust's own tests.
 //!
 //! `ECHECS_CFLAGS` adds flags for the compiler and the linker (sanitizers);
-//! `ECHECS_SOUS` is a command to run the programs under (valgrind).
+//! `ECHECS_SOUS` is a command to run the programs under (valgrind);
+//! `ECHECS_BIBLIOTHEQUES` is a folder with other libraries than those of this build.
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::process::{Command, ExitCode};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
-use support::compilers::Compiler;
+use libtest_mimic::{Arguments, Failed, Trial};
 use support::temp::TempDir;
-use support::{Linkage, parallel, process, tap};
+use support::{Linkage, checks, kept, process, tap};
 
 fn main() -> ExitCode {
-    let options = Options::from_command_line();
-    let sources = support::suite();
-    let report = Mutex::new(Report::new());
-    // The processes of a program are its own: as many programs run as there are cores.
-    parallel::for_each(sources.len() * Linkage::ALL.len(), |number| {
-        let source = &sources[number / Linkage::ALL.len()];
-        let linkage = Linkage::ALL[number % Linkage::ALL.len()];
-        match Suite::build(source, linkage) {
-            Ok(suite) if options.list => suite.list(&options),
-            Ok(suite) => suite.run(&options, &report),
-            Err(message) => {
-                let name = test_name(source, "compilation", linkage);
-                report.lock().unwrap().add(&name, Err(message));
-            }
+    let arguments = Arguments::from_args();
+    let sources = checks::programs();
+    let names: BTreeSet<String> = sources.iter().map(|path| checks::program_name(path)).collect();
+    assert_eq!(names.len(), sources.len(), "two programs have the same name");
+    let (mut first, mut others) = (Vec::new(), Vec::new());
+    for linkage in Linkage::ALL {
+        for source in &sources {
+            let mut trials = trials(source, linkage, &arguments).into_iter();
+            first.extend(trials.next());
+            others.extend(trials);
         }
+    }
+    // The first check of a program runs them all: the others would wait for it, where
+    // another program could run.
+    first.extend(others);
+    libtest_mimic::run(&arguments, first).exit_code()
+}
+
+/// The checks of a program, those that the command line chooses as one suite.
+fn trials(source: &Path, linkage: Linkage, arguments: &Arguments) -> Vec<Trial> {
+    let declared: Vec<String> =
+        checks::declared(source).into_iter().map(|check| check.name).collect();
+    let test_name =
+        |check: &String| format!("{}::{check} ({})", checks::program_name(source), linkage.name());
+    let is_chosen =
+        |check: &&String| !arguments.is_filtered_out(&Trial::test(test_name(check), || Ok(())));
+    let suite = Arc::new(Suite {
+        source: source.to_owned(),
+        linkage,
+        chosen: declared.iter().filter(is_chosen).cloned().collect(),
+        declared: declared.clone(),
+        results: OnceLock::new(),
     });
-    let report = report.into_inner().unwrap();
-    if options.list && report.failures.is_empty() { ExitCode::SUCCESS } else { report.finish() }
+    let trial = |check: String| {
+        let suite = Arc::clone(&suite);
+        Trial::test(test_name(&check), move || suite.result_of(&check))
+    };
+    declared.into_iter().map(trial).collect()
 }
 
-/// The part of the standard test options that matters here.
-#[derive(Default)]
-struct Options {
-    list: bool,
-    exact: bool,
-    /// Only the tests marked as ignored: there are none.
-    ignored: bool,
-    filters: Vec<String>,
-    skipped: Vec<String>,
-}
-
-impl Options {
-    fn from_command_line() -> Options {
-        let mut options = Options::default();
-        let mut arguments = std::env::args().skip(1);
-        while let Some(argument) = arguments.next() {
-            match argument.as_str() {
-                "--list" => options.list = true,
-                "--exact" => options.exact = true,
-                "--ignored" => options.ignored = true,
-                "--skip" => options.skipped.extend(arguments.next()),
-                "--format" | "--color" | "--test-threads" | "--logfile" => {
-                    arguments.next();
-                }
-                _ if argument.starts_with('-') => {}
-                _ => options.filters.push(argument),
-            }
-        }
-        options
-    }
-
-    fn selects(&self, name: &str) -> bool {
-        let matches = |filter: &String| {
-            if self.exact { name == filter } else { name.contains(filter.as_str()) }
-        };
-        !self.ignored
-            && (self.filters.is_empty() || self.filters.iter().any(matches))
-            && !self.skipped.iter().any(matches)
-    }
-}
-
-fn test_name(source: &Path, check: &str, linkage: Linkage) -> String {
-    let program = source.file_stem().unwrap_or_default().to_string_lossy();
-    format!("{program}::{check} ({})", linkage.name())
-}
-
-/// A C program, compiled and linked.
+/// A C program with one of the libraries. Its chosen checks run in one process, since
+/// tools that watch a process are slow to start.
 struct Suite {
     source: PathBuf,
     linkage: Linkage,
-    temp: TempDir,
-    program: PathBuf,
-    checks: Vec<String>,
+    declared: Vec<String>,
+    chosen: Vec<String>,
+    results: OnceLock<Result<Vec<tap::Check>, String>>,
 }
 
 impl Suite {
-    fn build(source: &Path, linkage: Linkage) -> Result<Suite, String> {
-        let temp = TempDir::new("c_suite");
-        let program = support::build_program(&Compiler::c(), &[source], linkage, &temp)?;
-        let listed = process::succeed(std::process::Command::new(&program).arg("--liste"))?;
-        let checks = listed.stdout.lines().map(str::to_owned).collect();
-        Ok(Suite { source: source.to_owned(), linkage, temp, program, checks })
-    }
-
-    fn selected(&self, options: &Options) -> Vec<&String> {
-        self.checks.iter().filter(|check| options.selects(&self.name_of(check))).collect()
-    }
-
-    fn name_of(&self, check: &str) -> String {
-        test_name(&self.source, check, self.linkage)
-    }
-
-    fn list(&self, options: &Options) {
-        for check in self.selected(options) {
-            println!("{}: test", self.name_of(check));
+    fn result_of(&self, check: &str) -> Result<(), Failed> {
+        match self.results.get_or_init(|| self.run()) {
+            Ok(results) => match results.iter().find(|result| result.name == check) {
+                Some(result) if result.ok => Ok(()),
+                Some(result) => Err(result.diagnostics.trim_end().into()),
+                None => Err("the program did not come to this check".into()),
+            },
+            // Once is enough.
+            Err(message) if self.chosen[0] == check => Err(message.into()),
+            Err(_) => Err(format!("for the same reason as {}", self.chosen[0]).into()),
         }
     }
 
-    fn run(&self, options: &Options, report: &Mutex<Report>) {
-        let selected = self.selected(options);
-        report.lock().unwrap().filtered_out += self.checks.len() - selected.len();
-        if selected.is_empty() {
-            return;
+    /// Runs the chosen checks; the error is one of the program as a whole.
+    fn run(&self) -> Result<Vec<tap::Check>, String> {
+        let program = kept::program(&self.source, self.linkage)?;
+        let listed = process::succeed(Command::new(&program).arg("--liste"))?.stdout;
+        let listed_names: BTreeSet<&str> = listed.lines().collect();
+        if listed_names != self.declared.iter().map(String::as_str).collect() {
+            return Err(format!(
+                "the program lists other checks than its source declares:\n{listed}"
+            ));
         }
         let seconds = support::seconds_per_check();
-        let mut command = support::wrapped(&self.program);
+        let temp = TempDir::new("c_suite");
+        let mut command = support::wrapped(&program);
         command
-            .args(&selected)
-            .current_dir(self.temp.path())
+            .args(&self.chosen)
+            .current_dir(temp.path())
             .env("VERIF_LIMITE", seconds.to_string());
-        let limit = Duration::from_secs(u64::from(seconds) * (selected.len() as u64 + 1));
+        let limit = Duration::from_secs(u64::from(seconds) * (self.chosen.len() as u64 + 1));
         let outcome = process::run(&mut command, limit);
         let results = tap::parse(&outcome.stdout);
-        let mut report = report.lock().unwrap();
-        for check in selected {
-            let result = match results.iter().find(|result| result.name == *check) {
-                Some(result) if result.ok => Ok(()),
-                Some(result) => Err(result.diagnostics.clone()),
-                None => Err(format!("the program ended before this check: {}", outcome.describe())),
-            };
-            report.add(&self.name_of(check), result);
+        let all_passed = results.len() == self.chosen.len() && results.iter().all(|it| it.ok);
+        if outcome.succeeded() == all_passed {
+            return Ok(results);
         }
-        if !outcome.succeeded() && results.iter().all(|result| result.ok) {
-            report.add(&self.name_of("fin du programme"), Err(outcome.describe()));
-        }
-    }
-}
-
-/// What is printed, in the words of Rust's own tests.
-struct Report {
-    start: Instant,
-    passed: usize,
-    filtered_out: usize,
-    failures: Vec<(String, String)>,
-}
-
-impl Report {
-    fn new() -> Report {
-        Report { start: Instant::now(), passed: 0, filtered_out: 0, failures: Vec::new() }
-    }
-
-    fn add(&mut self, name: &str, result: Result<(), String>) {
-        match result {
-            Ok(()) => {
-                println!("test {name} ... ok");
-                self.passed += 1;
-            }
-            Err(message) => {
-                println!("test {name} ... FAILED");
-                self.failures.push((name.to_owned(), message));
-            }
-        }
-    }
-
-    fn finish(self) -> ExitCode {
-        if !self.failures.is_empty() {
-            println!("\nfailures:");
-        }
-        for (name, message) in &self.failures {
-            println!("\n---- {name} ----\n{}", message.trim_end());
-        }
-        println!(
-            "\ntest result: {}. {} passed; {} failed; 0 ignored; 0 measured; {} filtered out; finished in {:.2}s\n",
-            if self.failures.is_empty() { "ok" } else { "FAILED" },
-            self.passed,
-            self.failures.len(),
-            self.filtered_out,
-            self.start.elapsed().as_secs_f64()
-        );
-        if self.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(101) }
+        Err(format!("the program ended otherwise than its checks: {}", outcome.describe()))
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use support::compilers::Compiler;
 use support::tap::{self, Check};
 use support::temp::TempDir;
-use support::{Linkage, process, root};
+use support::{Linkage, kept, parallel, process, root};
 
 /// A right copy in `c_tests/copies`, the programs that it passes, and its faults.
 struct Copy {
@@ -319,7 +319,7 @@ impl Copy {
 /// The checks of a program that fail with a copy.
 fn failures(program: &str, copy: &str) -> Vec<Check> {
     let temp = TempDir::new("copies");
-    let suite = root().join(format!("c_tests/{program}.c"));
+    let suite = kept::object(&root().join(format!("c_tests/{program}.c"))).unwrap();
     let copy = temp.write("copie.c", copy);
     let program =
         support::build_program(&Compiler::c(), &[&suite, &copy], Linkage::Static, &temp).unwrap();
@@ -333,21 +333,23 @@ fn failures(program: &str, copy: &str) -> Vec<Check> {
 #[test]
 fn a_right_copy_passes() {
     for copy in COPIES {
-        for program in copy.programs {
+        parallel::for_each(copy.programs.len(), |number| {
+            let program = copy.programs[number];
             let failed = failures(program, &copy.right());
             assert!(failed.is_empty(), "{program}: {failed:?}");
-        }
+        });
     }
 }
 
 #[test]
 fn each_fault_is_found() {
     for copy in COPIES {
-        for (right, wrong, program, check) in copy.faults {
+        parallel::for_each(copy.faults.len(), |number| {
+            let (right, wrong, program, check) = copy.faults[number];
             let failed = failures(program, &copy.with_fault(right, wrong));
-            let found = failed.iter().any(|found| found.name == *check);
+            let found = failed.iter().any(|found| found.name == check);
             assert!(found, "{right} -> {wrong}: {failed:?}");
-        }
+        });
     }
 }
 

@@ -10,10 +10,9 @@ use std::time::Duration;
 
 use echecs::capi::TypeErreur;
 use echecs::capi::cpe::*;
-use support::compilers::Compiler;
 use support::random::Random;
 use support::temp::TempDir;
-use support::{Linkage, process, root};
+use support::{Linkage, kept, process, root};
 
 const FAULTS: u64 = 3_000;
 const GAME: [[i32; 4]; 8] = [
@@ -129,7 +128,7 @@ fn the_interactive_mode_takes_any_line() {
     }
     for linkage in Linkage::ALL {
         let temp = TempDir::new("lines");
-        let program = support::build_program(&Compiler::c(), &[&source], linkage, &temp).unwrap();
+        let program = kept::program(&source, linkage).unwrap();
         let mut command = Command::new(program);
         support::clean_environment(&mut command).current_dir(temp.path());
         let outcome = process::run_with_input(&mut command, &input, Duration::from_secs(60));

@@ -13,6 +13,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use support::compilers::tool_is_there;
+use support::project::Objects;
 use support::temp::TempDir;
 use support::{Linkage, parallel, process, project};
 
@@ -31,14 +32,19 @@ const FILES: [&str; 12] = [
     "main",
 ];
 
+fn all_objects() -> Objects {
+    Objects::new("cpe", &project::folder("cpe"))
+}
+
 /// A project in a folder of its own: the headers in it are the student's.
-struct Project {
+struct Project<'a> {
+    all: &'a Objects,
     temp: TempDir,
     headers: PathBuf,
 }
 
-impl Project {
-    fn new(own_headers: impl IntoIterator<Item = &'static str>) -> Project {
+impl Project<'_> {
+    fn new(all: &Objects, own_headers: impl IntoIterator<Item = &'static str>) -> Project<'_> {
         let temp = TempDir::new("cpe");
         let headers = temp.path().join("entetes");
         fs::create_dir(&headers).unwrap();
@@ -46,14 +52,11 @@ impl Project {
             let header = format!("{name}.h");
             fs::copy(project::folder("cpe").join(&header), headers.join(&header)).unwrap();
         }
-        Project { temp, headers }
+        Project { all, temp, headers }
     }
 
     fn object(&self, file: &str) -> PathBuf {
-        // Not from its own folder, where it would find all headers.
-        let source = self.temp.path().join(format!("{file}.c"));
-        fs::copy(project::folder("cpe").join(format!("{file}.c")), &source).unwrap();
-        project::compile(&source, &self.headers, "cpe", &self.temp).unwrap()
+        self.all.object(file, &self.headers).unwrap()
     }
 
     fn objects(&self, files: impl IntoIterator<Item = &'static str>) -> Vec<PathBuf> {
@@ -90,7 +93,8 @@ impl Project {
 fn library_alone() -> &'static str {
     static POSITIONS: OnceLock<String> = OnceLock::new();
     POSITIONS.get_or_init(|| {
-        let project = Project::new([]);
+        let all = all_objects();
+        let project = Project::new(&all, []);
         let objects = project.objects(["main"]);
         let positions = project.positions(&objects, Linkage::Static, "the library");
         assert_eq!(positions.matches(" 0 coups,").count(), 20);
@@ -103,10 +107,11 @@ fn library_alone() -> &'static str {
 
 #[test]
 fn nothing_and_everything() {
-    let project = Project::new([]);
+    let all = all_objects();
+    let project = Project::new(&all, []);
     let objects = project.objects(["main"]);
     project.check(&objects, Linkage::Shared, "nothing of her own");
-    let project = Project::new(FILES);
+    let project = Project::new(&all, FILES);
     let objects = project.objects(FILES);
     for linkage in Linkage::ALL {
         project.check(&objects, linkage, "everything of her own");
@@ -116,15 +121,16 @@ fn nothing_and_everything() {
 /// Each file of the student with its header, alone; then all of them but that one.
 #[test]
 fn each_file() {
+    let all = all_objects();
     parallel::for_each(FILES.len() - 1, |number| {
         let file = FILES[number];
-        let project = Project::new([file]);
+        let project = Project::new(&all, [file]);
         let objects = project.objects([file, "main"]);
         for linkage in Linkage::ALL {
             project.check(&objects, linkage, file);
         }
         let others = || FILES.into_iter().filter(|&other| other != file);
-        let project = Project::new(others());
+        let project = Project::new(&all, others());
         let objects = project.objects(others());
         for linkage in Linkage::ALL {
             project.check(&objects, linkage, &format!("all but {file}"));
@@ -135,11 +141,12 @@ fn each_file() {
 /// Each header of the student alone, and all of them but one, under all her files.
 #[test]
 fn each_header() {
+    let all = all_objects();
     parallel::for_each(FILES.len() - 1, |number| {
         let header = FILES[number];
-        let project = Project::new([header]);
+        let project = Project::new(&all, [header]);
         project.check(&project.objects(FILES), Linkage::Shared, &format!("{header}.h alone"));
-        let project = Project::new(FILES.into_iter().filter(|&other| other != header));
+        let project = Project::new(&all, FILES.into_iter().filter(|&other| other != header));
         project.check(&project.objects(FILES), Linkage::Shared, &format!("all but {header}.h"));
     });
 }
@@ -150,7 +157,8 @@ fn each_function() {
     if !["nm", "objcopy"].into_iter().all(tool_is_there) {
         return;
     }
-    let project = Project::new(FILES);
+    let all = all_objects();
+    let project = Project::new(&all, FILES);
     let main = project.object("main");
     let objects = project.objects(FILES[..FILES.len() - 1].iter().copied());
     let functions: Vec<(&PathBuf, String)> = objects
@@ -160,7 +168,7 @@ fn each_function() {
     assert!(functions.len() >= 57, "{functions:?}");
     parallel::for_each(functions.len(), |number| {
         let (object, name) = &functions[number];
-        let alone = Project::new([]);
+        let alone = Project::new(&all, []);
         let object = keep_only(object, name, alone.temp.path());
         let linkage = Linkage::ALL[number % 2];
         alone.check(&[main.clone(), object], linkage, name);

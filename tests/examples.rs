@@ -5,10 +5,9 @@ mod support;
 use std::process::Command;
 use std::time::Duration;
 
-use support::compilers::Compiler;
 use support::example::Example;
 use support::temp::TempDir;
-use support::{Linkage, process};
+use support::{Linkage, kept, process};
 
 /// A copy to be marked: it has no `main`.
 const COPY: &str = "copie.c";
@@ -27,8 +26,7 @@ fn every_example_runs_to_its_end() {
         }
         let outputs = Linkage::ALL.map(|linkage| {
             let temp = TempDir::new("examples");
-            let program = support::build_program(&Compiler::c(), &[&source], linkage, &temp);
-            let mut command = Command::new(program.unwrap());
+            let mut command = Command::new(kept::program(&source, linkage).unwrap());
             // A game that begins is saved where it is played.
             let command = support::clean_environment(&mut command).current_dir(temp.path());
             // An engine says nothing until it is asked.

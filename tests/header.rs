@@ -10,9 +10,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
+use support::checks::{self, Check};
 use support::compilers::{Compiler, tool_is_there};
 use support::temp::TempDir;
-use support::{Linkage, process, prototypes, root};
+use support::{Linkage, parallel, process, prototypes, root};
 
 const STRICT: [&str; 5] = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"];
 
@@ -231,9 +232,7 @@ fn the_library_s_own_c_is_clean() {
         let written = |name| Path::new(env!("OUT_DIR")).join(format!("{name}.c"));
         files.extend(functions.iter().map(|function| written(&function.name)));
     }
-    for file in files {
-        Compiler::c().check(&flags, &file).unwrap();
-    }
+    parallel::for_each(files.len(), |number| Compiler::c().check(&flags, &files[number]).unwrap());
 }
 
 /// The program in the opening comment of a header.
@@ -332,14 +331,10 @@ fn is_tag(tag: &str) -> bool {
 /// The checks of the C programs, with the tags that each names.
 fn check_tags() -> BTreeMap<String, Vec<String>> {
     let mut checks = BTreeMap::new();
-    for file in support::suite() {
-        let program = file.file_stem().unwrap().to_string_lossy().into_owned();
-        for declaration in fs::read_to_string(&file).unwrap().split("\nVERIF(").skip(1) {
-            let (arguments, _) = declaration.split_once(")\n{").expect("a check has a body");
-            let (name, _) = arguments.split_once(',').expect("a check has tags");
-            // Every second piece is between quotes.
-            let tags = arguments.split('"').skip(1).step_by(2).flat_map(str::split_whitespace);
-            checks.insert(format!("{program}::{name}"), tags.map(str::to_owned).collect());
+    for source in checks::programs() {
+        let program = checks::program_name(&source);
+        for Check { name, tags } in checks::declared(&source) {
+            checks.insert(format!("{program}::{name}"), tags);
         }
     }
     checks
@@ -375,7 +370,7 @@ fn the_code_names_the_clauses_of_the_headers() {
     let clauses: BTreeSet<String> =
         tags_of(support::headers()).into_iter().filter(is_precondition).collect();
     let mut named = BTreeSet::new();
-    for path in rust_files(&root().join("src/capi")) {
+    for path in support::files_below("src/capi", "rs") {
         let text = fs::read_to_string(path).unwrap();
         // Unit tests, which come last, make up their own.
         let code = text.split("\n#[cfg(test)]").next().unwrap();
@@ -384,15 +379,6 @@ fn the_code_names_the_clauses_of_the_headers() {
         named.extend(literals.filter(|text| is_tag(text)).map(str::to_owned));
     }
     assert_eq!(named, clauses);
-}
-
-/// The Rust files of a folder and of those in it.
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    entries
-        .flat_map(|path| if path.is_dir() { rust_files(&path) } else { vec![path] })
-        .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
-        .collect()
 }
 
 /// Every function has a contract with at least one guarantee.

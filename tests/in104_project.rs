@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
+use support::project::Objects;
 use support::temp::TempDir;
 use support::{Linkage, parallel, process, project};
 
@@ -53,12 +54,12 @@ fn mixes() -> Vec<Mix> {
 }
 
 /// The objects of the student's files, compiled with these headers.
-fn objects(files: Mix, headers: &Path, temp: &TempDir) -> Vec<PathBuf> {
-    let folder = project::folder("in104");
-    let sources = own_files(files).map(|file| folder.join(format!("src/{file}.c")));
-    let sources = sources.chain([folder.join("src/main.c")]);
-    let compile = |source: PathBuf| project::compile(&source, headers, "in104", temp).unwrap();
-    sources.map(compile).collect()
+fn objects(all: &Objects, files: Mix, headers: &Path) -> Vec<PathBuf> {
+    own_files(files).chain(["main"]).map(|file| all.object(file, headers).unwrap()).collect()
+}
+
+fn all_objects() -> Objects {
+    Objects::new("in104", &project::folder("in104").join("src"))
 }
 
 /// A program gives the figures, and plays.
@@ -125,7 +126,7 @@ impl Drop for Engine {
 /// The student has the headers of her own files; the library's stand for the rest.
 #[test]
 fn any_files_with_their_headers() {
-    let mixes = mixes();
+    let (mixes, all) = (mixes(), all_objects());
     parallel::for_each(mixes.len(), |number| {
         let (mix, temp) = (mixes[number], TempDir::new("in104"));
         let headers = temp.path().join("entetes");
@@ -135,7 +136,7 @@ fn any_files_with_their_headers() {
             let from = project::folder("in104").join("include").join(&header);
             fs::copy(from, headers.join(&header)).unwrap();
         }
-        let objects = objects(mix, &headers, &temp);
+        let objects = objects(&all, mix, &headers);
         for linkage in Linkage::ALL {
             check(&project::link(&objects, linkage, &temp).unwrap(), mix);
         }
@@ -145,11 +146,11 @@ fn any_files_with_their_headers() {
 /// The student has all of the course's headers, and gives up files only.
 #[test]
 fn any_files_with_all_headers_of_the_course() {
-    let mixes = mixes();
+    let (mixes, all) = (mixes(), all_objects());
     let headers = project::folder("in104").join("include");
     parallel::for_each(mixes.len(), |number| {
         let (mix, temp) = (mixes[number], TempDir::new("in104"));
-        let objects = objects(mix, &headers, &temp);
+        let objects = objects(&all, mix, &headers);
         check(&project::link(&objects, Linkage::Shared, &temp).unwrap(), mix);
     });
 }

@@ -5,9 +5,8 @@ mod support;
 use std::process::Command;
 use std::time::Duration;
 
-use support::compilers::{Compiler, python_module_is_there};
-use support::temp::TempDir;
-use support::{Linkage, process, root};
+use support::compilers::python_module_is_there;
+use support::{Linkage, kept, process, root};
 
 #[test]
 fn a_client_plays_with_the_engine() {
@@ -15,9 +14,8 @@ fn a_client_plays_with_the_engine() {
         return;
     }
     for linkage in Linkage::ALL {
-        let temp = TempDir::new("uci_client");
         let source = root().join("examples_c/moteur_uci.c");
-        let engine = support::build_program(&Compiler::c(), &[&source], linkage, &temp).unwrap();
+        let engine = kept::program(&source, linkage).unwrap();
         let mut client = Command::new("python3");
         client.arg(root().join("tests/uci/client.py")).arg(engine);
         support::clean_environment(&mut client);

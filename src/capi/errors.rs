@@ -2,6 +2,8 @@
 
 use std::ffi::c_int;
 
+use super::enums::from_c;
+
 /// Un `type_erreur` reçu de C : n'importe quel entier.
 pub type TypeErreurC = c_int;
 
@@ -135,4 +137,60 @@ pub enum TypeErreur {
     ErreurPgnFin = 50,
     /// Il n'y a rien à annuler : ni coup, ni fin décidée par les joueurs.
     ErreurRienAAnnuler = 51,
+}
+
+from_c! {
+    TypeErreur from TypeErreurC:
+    PasErreur,
+    ErreurDeplacementPieceImpossible,
+    ErreurAbsenceDeDeplacement,
+    ErreurPieceBlocantTrajet,
+    ErreurPriseEnPassantNonPermise,
+    ErreurRoqueNonPermis,
+    ErreurRoiEnEchec,
+    ErreurInterne,
+    ErreurPointeurNul,
+    ErreurArgumentHorsLimites,
+    ErreurFenChamps,
+    ErreurFenPlacement,
+    ErreurFenTrait,
+    ErreurFenRoque,
+    ErreurFenPriseEnPassant,
+    ErreurFenCompteurs,
+    ErreurPositionVide,
+    ErreurPositionRois,
+    ErreurPositionPieces,
+    ErreurPositionPions,
+    ErreurPositionRoque,
+    ErreurPositionPriseEnPassant,
+    ErreurPositionRoiAdverseEnEchec,
+    ErreurPositionEchecImpossible,
+    ErreurCaseDepartVide,
+    ErreurPieceAdverse,
+    ErreurPromotionNonPermise,
+    ErreurHistoriquePlein,
+    ErreurHistoriqueVide,
+    ErreurHistoriqueInvalide,
+    ErreurEchiquierJoueur,
+    ErreurEchiquierSorte,
+    ErreurEchiquierCoordonnees,
+    ErreurEchiquierOrdre,
+    ErreurEchiquierCasePartagee,
+    ErreurEchiquierRois,
+    ErreurEchiquierPions,
+    ErreurFichierAbsent,
+    ErreurFichierLecture,
+    ErreurFichierEcriture,
+    ErreurFichierContenu,
+    ErreurPartieNonCommencee,
+    ErreurPartieFinie,
+    ErreurPartieOccupee,
+    ErreurPromotionAnnulee,
+    ErreurRienARetablir,
+    ErreurReclamationNonPermise,
+    ErreurNotationIllisible,
+    ErreurNotationAmbigue,
+    ErreurPgn,
+    ErreurPgnFin,
+    ErreurRienAAnnuler,
 }

@@ -2,9 +2,10 @@
 
 use std::ffi::{c_char, c_int, c_void};
 
+use super::arguments::out_of_range;
 use super::contracts;
-use super::errors::TypeErreur;
-use super::guard::{Breach, call};
+use super::enums::from_c;
+use super::guard::call;
 
 /// Les octets qui suffisent, zéro final compris, pour toute phrase de la bibliothèque :
 /// char raison[ECHECS_PHRASE_MAX].
@@ -25,16 +26,8 @@ pub enum ModeContrats {
     ContratsArret = 2,
 }
 
-impl ModeContrats {
-    /// The mode that C means, if it means one.
-    pub(super) fn from_c(mode: ModeContratsC) -> Option<ModeContrats> {
-        match mode {
-            0 => Some(ModeContrats::ContratsSilence),
-            1 => Some(ModeContrats::ContratsMessage),
-            2 => Some(ModeContrats::ContratsArret),
-            _ => None,
-        }
-    }
+from_c! {
+    ModeContrats from ModeContratsC: ContratsSilence, ContratsMessage, ContratsArret
 }
 
 /// Une fonction du programme qui reçoit les lignes que la bibliothèque signale.
@@ -84,11 +77,8 @@ pub extern "C" fn echecs_choisir_contrats(mode: ModeContratsC) -> ModeContratsC 
         |_| before,
         || {
             let mode = ModeContrats::from_c(mode).ok_or_else(|| {
-                Breach::new(
-                    "CONTRATS-N1",
-                    TypeErreur::ErreurArgumentHorsLimites,
-                    format!("le mode vaut {mode}, il faut contrats_silence (0), contrats_message (1) ou contrats_arret (2)"),
-                )
+                let wanted = "contrats_silence (0), contrats_message (1) ou contrats_arret (2)";
+                out_of_range("CONTRATS-N1", "le mode", mode, wanted)
             })?;
             contracts::set_mode(mode);
             Ok(before)

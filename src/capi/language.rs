@@ -4,8 +4,9 @@
 use std::ffi::c_int;
 use std::sync::atomic::{AtomicI32, Ordering};
 
-use super::errors::TypeErreur;
-use super::guard::{Breach, call};
+use super::arguments::out_of_range;
+use super::enums::from_c;
+use super::guard::call;
 use crate::rules::Letters;
 
 /// Une `langue` reçue de C : n'importe quel entier.
@@ -21,16 +22,9 @@ pub enum Langue {
     LangueAnglais = 1,
 }
 
-impl Langue {
-    /// The language that C means, if it means one.
-    fn from_c(langue: LangueC) -> Option<Langue> {
-        match langue {
-            0 => Some(Langue::LangueFrancais),
-            1 => Some(Langue::LangueAnglais),
-            _ => None,
-        }
-    }
+from_c! { Langue from LangueC: LangueFrancais, LangueAnglais }
 
+impl Langue {
     /// The letters of the pieces in algebraic notation.
     pub fn letters(self) -> Letters {
         self.choose(Letters::French, Letters::English)
@@ -81,10 +75,8 @@ pub extern "C" fn echecs_choisir_langue(choix: LangueC) -> LangueC {
         |_| before,
         || {
             let choice = Langue::from_c(choix).ok_or_else(|| {
-                let explanation = format!(
-                    "la langue vaut {choix}, il faut langue_francais (0) ou langue_anglais (1)"
-                );
-                Breach::new("LANGUE-N1", TypeErreur::ErreurArgumentHorsLimites, explanation)
+                let wanted = "langue_francais (0) ou langue_anglais (1)";
+                out_of_range("LANGUE-N1", "la langue", choix, wanted)
             })?;
             CURRENT.store(choice as i32, Ordering::Relaxed);
             Ok(before)

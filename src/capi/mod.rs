@@ -10,12 +10,14 @@
 //! - `files`: read within a limit; `saving`: replaced in one step;
 //! - `size_limit`: files that grow beyond what the process may write;
 //! - `named_file`: a file that C names, and what is told of it;
-//! - `objects`: what C holds by its address only;
+//! - `arguments`: what C passes, checked: objects, buffers, numbers;
 //! - `pointers`: structures that belong to the caller;
 //! - `strings`: C strings, read and written;
+//! - `enums`: integers of C that are values of an enum;
 //! - `errors`, `error_sentences`: the error codes and what they are called;
+//! - `castling_rights`: rights to castle, as bits of an integer;
 //! - `fen_sentences`: why the core refuses a FEN, as C codes and sentences;
-//! - `messages`: what sentences are made of;
+//! - `messages`, `words`: what sentences are made of;
 //! - `public`: the functions that the library itself calls by their public name;
 //! - `language`: French or English, for what the players read;
 //! - `linking`: what a C program is linked with.
@@ -25,8 +27,11 @@
 // The contracts are written for C: `char tampon[ECHECS_FEN_MAX]` is an array, no link.
 #![allow(rustdoc::broken_intra_doc_links)]
 
+mod arguments;
+mod castling_rights;
 mod contracts;
 pub mod cpe;
+mod enums;
 mod error_names;
 mod error_sentences;
 mod errors;
@@ -40,7 +45,6 @@ mod language;
 pub mod linking;
 mod messages;
 mod named_file;
-mod objects;
 mod output;
 pub mod partie;
 mod pointers;
@@ -51,6 +55,7 @@ mod size_limit;
 pub mod stackchess;
 mod strings;
 mod version;
+mod words;
 
 pub use error_names::nommer_type_erreur;
 pub use errors::{TypeErreur, TypeErreurC};

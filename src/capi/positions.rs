@@ -2,6 +2,7 @@
 
 use std::ffi::{c_char, c_int, c_ulonglong};
 
+use super::arguments::{self, number};
 use super::errors::{TypeErreur, TypeErreurC};
 use super::fen_sentences::fen_refusal;
 use super::general::ECHECS_PHRASE_MAX;
@@ -78,7 +79,7 @@ pub unsafe extern "C" fn echecs_verifier_fen(
 ) -> TypeErreurC {
     let body = || {
         // SAFETY: NULL or terminated, by contract.
-        let fen = unsafe { strings::bytes(fen) }.ok_or_else(|| Breach::null("FEN-N1", "fen"))?;
+        let fen = unsafe { arguments::text(fen, "FEN-N1", "fen") }?;
         if raison.is_null() && taille > 0 {
             return Err(Breach::new(
                 "FEN-N2",
@@ -142,16 +143,7 @@ pub unsafe extern "C" fn echecs_perft(
             if fen.is_null() {
                 return Err(Breach::null("PERFT-N1", "fen"));
             }
-            let depth = u32::try_from(profondeur)
-                .ok()
-                .filter(|depth| (0..=20).contains(depth))
-                .ok_or_else(|| {
-                    Breach::new(
-                        "PERFT-N2",
-                        TypeErreur::ErreurArgumentHorsLimites,
-                        format!("la profondeur vaut {profondeur}, il faut de 0 à 20"),
-                    )
-                })?;
+            let depth = number("PERFT-N2", "la profondeur", profondeur, 0..=20)?;
             if feuilles.is_null() {
                 return Err(Breach::null("PERFT-N3", "feuilles"));
             }

@@ -225,16 +225,23 @@ unsafe extern "C" {
     pub fn stackchess_pile_sommet(p: *const PileStackchess, piece: *mut PieceStackchess) -> c_int;
 }
 
-/// Whether a name is the program's: its address is no longer that of the library's
-/// function.
+/// Whether a name is still the library's: a function of the program that has it has
+/// another address.
+macro_rules! is_own {
+    ($name:path, $original:path) => {
+        // SAFETY: a constant.
+        unsafe { $name as *const () as usize == $original }
+    };
+}
+
+/// Functions that tell whether a name is the program's.
 macro_rules! replaced {
     ($($is_replaced:ident: $name:ident, $original:ident;)+) => {
         unsafe extern "C" {
             $(static $original: usize;)+
         }
         $(pub fn $is_replaced() -> bool {
-            // SAFETY: a constant.
-            unsafe { $name as *const () as usize != $original }
+            !$crate::capi::public::is_own!($name, $original)
         })+
     };
 }
@@ -242,6 +249,7 @@ macro_rules! replaced {
 replaced! {
     interactive_mode_is_replaced:
         api_echec_lance_mode_interactif, echecs_origine_api_echec_lance_mode_interactif;
+    partie_verifier_is_replaced: partie_verifier, echecs_origine_partie_verifier;
 }
 
 /// The compiler refuses a declaration that is not of its function's type.
@@ -254,7 +262,7 @@ macro_rules! same_types {
     };
 }
 
-pub(super) use {replaced, same_types};
+pub(super) use {is_own, replaced, same_types};
 
 same_types!(super: echecs_verifier_fen, nommer_type_erreur);
 same_types!(

@@ -4,7 +4,9 @@ use super::history::{first_king_move, played, start};
 use super::safety::{attackers, least_valuable};
 use super::{CastlingRefusal, Placed, Refusal};
 use crate::rules::attacks::{between, king_attacks};
-use crate::rules::{Bitboard, Game, Move, MoveKind, Position, Role, Square, castling_arrival};
+use crate::rules::{
+    Bitboard, CastlingWay, Game, Move, MoveKind, Position, Role, Square, castling_arrival,
+};
 
 /// The square of the rook with which a king means to castle when it goes from
 /// a square to another, if that is what it means.
@@ -83,11 +85,9 @@ fn lost_right(game: &Game, rook: Square) -> CastlingRefusal {
 /// What keeps a king from castling that has the right to.
 fn judge_now(position: &Position, king: Square, rook: Square) -> Result<(), CastlingRefusal> {
     let occupied = position.board().occupied();
-    let both = king.bitboard() | rook.bitboard();
-    let (king_to, rook_to) = castling_arrival(king, rook);
-    let way = |from, to: Square| between(from, to) | to.bitboard();
-
-    let in_the_way = (way(king, king_to) | way(rook, rook_to)) & occupied & !both;
+    let way = CastlingWay::new(king, rook);
+    let king_to = way.king_to;
+    let in_the_way = way.blockers(occupied);
     if in_the_way.any() {
         let squares = nearest_first(king, in_the_way).into_iter();
         let by = squares.filter_map(|square| Placed::on(position, square)).collect();
@@ -102,9 +102,8 @@ fn judge_now(position: &Position, king: Square, rook: Square) -> Result<(), Cast
             return Err(CastlingRefusal::Crosses { square, by });
         }
     }
-    let afterwards = (occupied & !both) | king_to.bitboard() | rook_to.bitboard();
-    let at_arrival =
-        attackers(position, king_to, without_king) | attackers(position, king_to, afterwards);
+    let at_arrival = attackers(position, king_to, without_king)
+        | attackers(position, king_to, way.afterwards(occupied));
     match least_valuable(position, at_arrival) {
         Some(by) => Err(CastlingRefusal::Arrives { square: king_to, by }),
         None => Ok(()),

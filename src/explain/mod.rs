@@ -27,7 +27,7 @@ mod refusal;
 mod safety;
 
 use crate::rules::attacks::between;
-use crate::rules::{Bitboard, Game, Position, Role, Square};
+use crate::rules::{Game, Position, Role, Square};
 
 pub use refusal::{CastlingRefusal, Placed, Refusal};
 
@@ -77,7 +77,7 @@ fn own_piece(position: &Position, from: Square) -> Result<Placed, Refusal> {
 fn way_is_free(position: &Position, piece: Placed, to: Square) -> Result<(), Refusal> {
     let from = piece.square;
     let in_the_way = between(from, to) & position.board().occupied();
-    if let Some(by) = nearest(from, in_the_way).and_then(|square| Placed::on(position, square)) {
+    if let Some(by) = in_the_way.nearest(from).and_then(|square| Placed::on(position, square)) {
         return Err(Refusal::Blocked { piece, to, by });
     }
     match Placed::on(position, to) {
@@ -87,9 +87,4 @@ fn way_is_free(position: &Position, piece: Placed, to: Square) -> Result<(), Ref
         }
         _ => Ok(()),
     }
-}
-
-/// The square that comes first, of some on one side of a square on a line.
-fn nearest(from: Square, squares: Bitboard) -> Option<Square> {
-    if squares.first()? > from { squares.first() } else { squares.last() }
 }

@@ -1,15 +1,48 @@
 //! The legal moves to one square, found from the square backwards: who reads a
-//! move in writing need not generate all the others.
+//! move in writing, or judges one, need not generate all the others.
 
 use super::attacks::{
     between, bishop_lines, king_attacks, knight_attacks, pawn_attacks, rook_lines,
 };
-use super::{Bitboard, Color, Position, Role, Square};
+use super::side::{Black, White};
+use super::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
 
 impl Position {
+    /// Whether a move is legal, without a look at the others.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        let (from, to) = (mv.from(), mv.to());
+        let Some(role) = self.board.role_at(from) else { return false };
+        let is_pawn = role == Role::Pawn;
+        let promotes = is_pawn && Bitboard::home_rank(!self.turn).contains(to);
+        let en_passant = is_pawn && self.en_passant == Some(to);
+        let does_that = match mv.kind() {
+            MoveKind::Castling => return self.is_legal_castling(from, to),
+            MoveKind::Promotion(_) => promotes,
+            MoveKind::EnPassant => en_passant,
+            MoveKind::Ordinary => !promotes && !en_passant,
+        };
+        does_that && self.starts_among(from.bitboard(), role, to).any()
+    }
+
+    fn is_legal_castling(&self, king: Square, rook: Square) -> bool {
+        let rooks = self.castling & Bitboard::home_rank(self.turn);
+        king == self.king(self.turn)
+            && rooks.contains(rook)
+            && !self.is_check()
+            && match self.turn {
+                Color::White => self.may_castle::<White>(king, rook),
+                Color::Black => self.may_castle::<Black>(king, rook),
+            }
+    }
+
     /// The squares from which a piece of that sort may go, legally, to a
     /// square. Castling is left out.
     pub(super) fn starts_to(&self, role: Role, to: Square) -> Bitboard {
+        self.starts_among(!Bitboard::EMPTY, role, to)
+    }
+
+    /// The same, of some squares only.
+    fn starts_among(&self, among: Bitboard, role: Role, to: Square) -> Bitboard {
         if self.board.color(self.turn).contains(to) {
             return Bitboard::EMPTY;
         }
@@ -22,7 +55,7 @@ impl Position {
             Role::Queen => bishop_lines(to) | rook_lines(to),
             Role::King => king_attacks(to),
         };
-        let starts = seen & self.board.pieces(self.turn, role);
+        let starts = seen & self.board.pieces(self.turn, role) & among;
         let occupied = self.board.occupied();
         let is_free = |from| (between(from, to) & occupied).is_empty();
         starts.into_iter().filter(|&from| is_free(from) && self.is_safe(role, from, to)).collect()

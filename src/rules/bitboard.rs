@@ -64,6 +64,12 @@ impl Bitboard {
     pub const fn last(self) -> Option<Square> {
         if self.is_empty() { None } else { Some(Square::wrap(63 - self.0.leading_zeros())) }
     }
+
+    /// The square that comes first from another, of some that are on a line with
+    /// it and all on one side of it.
+    pub fn nearest(self, from: Square) -> Option<Square> {
+        if self.first()? > from { self.first() } else { self.last() }
+    }
 }
 
 /// The squares of a set, in ascending order.

@@ -11,8 +11,9 @@ use super::attacks::{
     queen_attacks, rook_attacks, rook_lines,
 };
 
+use super::castling::CastlingWay;
 use super::side::{Black, Side, White};
-use super::{Bitboard, Color, Move, MoveKind, Position, Role, Square, castling_arrival};
+use super::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
 
 /// Receives the legal moves of a position, in groups.
 pub(super) trait Visitor<S: Side> {
@@ -55,10 +56,6 @@ impl Position {
             Color::White => self.visit_moves::<White, _>(&mut tactical),
             Color::Black => self.visit_moves::<Black, _>(&mut tactical),
         }
-    }
-
-    pub fn is_legal(&self, mv: Move) -> bool {
-        self.legal_moves().contains(&mv)
     }
 
     pub fn has_legal_moves(&self) -> bool {
@@ -117,21 +114,18 @@ impl Position {
 
     /// Whether a king that is not in check may castle with a rook that has
     /// the right to.
-    fn may_castle<S: Side>(&self, king: Square, rook: Square) -> bool {
-        let (king_to, rook_to) = castling_arrival(king, rook);
-        let both = king.bitboard() | rook.bitboard();
-        let others = self.board.occupied() & !both;
-        let king_path = between(king, king_to) | king_to.bitboard();
-        let rook_path = between(rook, rook_to) | rook_to.bitboard();
-        if ((king_path | rook_path) & others).any() {
+    pub(super) fn may_castle<S: Side>(&self, king: Square, rook: Square) -> bool {
+        let way = CastlingWay::new(king, rook);
+        let occupied = self.board.occupied();
+        if way.blockers(occupied).any() {
             return false;
         }
         // Attacks on the way are those of the position as it stands, where the
         // rook may still shield the king; at the end the rook has moved.
-        let occupied = self.board.occupied() ^ king.bitboard();
-        let afterwards = others | king_to.bitboard() | rook_to.bitboard();
-        !king_path.into_iter().any(|square| self.board.is_attacked(square, S::THEM, occupied))
-            && !self.board.is_attacked(king_to, S::THEM, afterwards)
+        let now = occupied ^ king.bitboard();
+        let is_attacked = |square, occupied| self.board.is_attacked(square, S::THEM, occupied);
+        !way.king_path.into_iter().any(|square| is_attacked(square, now))
+            && !is_attacked(way.king_to, way.afterwards(occupied))
     }
 
     #[inline]

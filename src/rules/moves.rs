@@ -72,12 +72,6 @@ impl Move {
             _ => None,
         }
     }
-
-    /// The file on which the king arrives when it castles with a rook on that
-    /// side of it, and the file on which the rook does: g and f, or c and d.
-    pub(super) const fn castling_files(king: Square, rook: Square) -> (u8, u8) {
-        if rook.index() > king.index() { (6, 5) } else { (2, 3) }
-    }
 }
 
 impl fmt::Debug for Move {

@@ -50,6 +50,11 @@ impl Position {
             None => None,
             Some(&letter) => Some(Role::from_letter(letter).ok_or(UciError::Unreadable)?),
         };
+        self.find_uci(from, to, promotion).ok_or(UciError::Illegal)
+    }
+
+    /// The legal move that these squares name, as in [`Position::parse_uci`].
+    pub fn find_uci(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
         let moves = self.legal_moves();
         let exact = |mv: &Move| mv.from() == from && mv.to() == to && mv.promotion() == promotion;
         let by_king = |mv: &Move| {
@@ -60,6 +65,6 @@ impl Position {
         };
         let found =
             moves.iter().find(|mv| exact(mv)).or_else(|| moves.iter().find(|mv| by_king(mv)));
-        found.copied().ok_or(UciError::Illegal)
+        found.copied()
     }
 }

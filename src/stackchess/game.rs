@@ -1,14 +1,14 @@
-//! A game: a position and what led to it.
+//! A game of Stackchess: a position and what led to it.
 
 use thiserror::Error;
 
 use super::outcome::Won;
-use super::play::Past;
+use super::past::Past;
 use super::{Move, MoveError, Outcome, Position, Square, perft};
 use crate::rules::Color;
 
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct StackGame {
     position: Position,
     past: Past,
     resigned: Option<Color>,
@@ -21,10 +21,10 @@ pub struct Game {
 #[error("there is nothing to take back")]
 pub struct NothingToTakeBack;
 
-impl Game {
-    pub fn new(start: Position) -> Game {
+impl StackGame {
+    pub fn new(start: Position) -> StackGame {
         let ended = start.outcome();
-        Game { position: start, past: Past::default(), resigned: None, ended }
+        StackGame { position: start, past: Past::default(), resigned: None, ended }
     }
 
     pub fn position(&self) -> &Position {
@@ -65,9 +65,14 @@ impl Game {
 
     pub fn play(&mut self, from: Square, to: Square, count: usize) -> Result<Move, MoveError> {
         let mv = self.judge(from, to, count)?;
-        self.position.play(mv, &mut self.past);
-        self.ended = self.position.outcome();
+        self.make(mv);
         Ok(mv)
+    }
+
+    /// Plays a move that has been judged in this position.
+    pub(crate) fn make(&mut self, judged: Move) {
+        self.position.play(judged, &mut self.past);
+        self.ended = self.position.outcome();
     }
 
     /// A player gives up, to move or not.

@@ -1,9 +1,9 @@
 //! The Stackchess core: piles of pieces on a board of any size.
 //!
 //! ```
-//! use echecs::stackchess::{Game, Options, Outcome, Position, Square};
+//! use echecs::stackchess::{StackGame, Options, Outcome, Position, Square};
 //!
-//! let mut game = Game::new(Position::start(6, Options::default())?);
+//! let mut game = StackGame::new(Position::start(6, Options::default())?);
 //! let (a1, a2): (Square, Square) = ("a1".parse()?, "a2".parse()?);
 //! game.play(a1, a2, 1)?;
 //! assert_eq!(game.position().to_string(),
@@ -30,15 +30,15 @@ mod material;
 mod moves;
 mod notation;
 mod outcome;
+mod past;
 mod perft;
 mod piece;
-mod play;
 mod position;
 mod square;
 mod square_set;
 mod start;
 
-pub use game::{Game, NothingToTakeBack};
+pub use game::{NothingToTakeBack, StackGame};
 pub use judge::{MoveError, PileError};
 pub use moves::Move;
 pub use notation::{NotationError, NotationReason};

@@ -1,7 +1,7 @@
 //! Counting the leaves of the tree of legal moves.
 
 use super::Position;
-use super::play::Past;
+use super::past::Past;
 
 /// How many sequences of exactly `depth` legal moves there are; a game that is
 /// over has no moves.

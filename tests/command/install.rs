@@ -22,9 +22,13 @@ impl Installed {
         let prefix = temp.path().join("mes échecs");
         let outcome = run(echecs().args(["installer", "--prefix"]).arg(&prefix));
         assert!(outcome.succeeded(), "{}", outcome.describe());
-        for line in outcome.stdout.lines() {
-            assert!(Path::new(line).exists(), "{line}");
+        let lines: Vec<&str> = outcome.stdout.lines().collect();
+        let [files @ .., installed, export] = lines.as_slice() else { panic!("{lines:?}") };
+        for file in files {
+            assert!(Path::new(file).exists(), "{file}");
         }
+        assert!(installed.contains(&*prefix.to_string_lossy()), "{installed}");
+        assert!(export.ends_with("/lib/pkgconfig\""), "{export}");
         temp.write(
             "programme.c",
             "#include <stdio.h>\n#include <echecs.h>\n\
@@ -252,6 +256,33 @@ fn tree(folder: &Path) -> Vec<(PathBuf, Option<Vec<u8>>)> {
     }
     found.sort();
     found
+}
+
+/// A person who changes her mind finds an installation that is whole, or nothing.
+#[test]
+fn an_installation_that_is_stopped_leaves_nothing_behind() {
+    let script = r#"
+        "$ECHECS" installer --prefix prefixe > /dev/null 2>&1 &
+        sleep "$1"; kill -TERM $! 2> /dev/null; wait $!"#;
+    let mut stopped = 0;
+    for thousandth in (1..40).step_by(3) {
+        let temp = TempDir::new("stopped");
+        let delay = format!("0.{thousandth:03}");
+        let outcome = run(Command::new("sh")
+            .args(["-c", script, "sh", &delay])
+            .env("ECHECS", env!("CARGO_BIN_EXE_echecs"))
+            .current_dir(temp.path()));
+        let left = tree(temp.path());
+        if code(&outcome) == Some(0) {
+            assert!(left.iter().any(|(path, _)| path.ends_with("lib/pkgconfig/echecs.pc")));
+        } else {
+            assert!(left.is_empty(), "{delay}: {left:?}");
+            stopped += 1;
+        }
+        let drafts = |path: &Path| path.to_string_lossy().contains("/.echecs-");
+        assert!(!left.iter().any(|(path, _)| drafts(path)), "{delay}: {left:?}");
+    }
+    assert!(stopped > 0);
 }
 
 /// A disk that is full before the end, a folder in the place of a file: what was

@@ -5,7 +5,7 @@ use std::process::Command;
 use super::player::{FLIP, NEW, Player, REDO, UNDO};
 use super::screen::Screen;
 use super::support::Linkage;
-use super::{Program, can_play};
+use super::{can_play, program};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Everything has its place, in a window as large as it is at first.
@@ -20,9 +20,9 @@ fn play(fen: &str, game: impl Fn(&mut Player<'_>)) {
         return;
     }
     for linkage in Linkage::ALL {
-        let Some(program) = Program::build(linkage) else { return };
+        let Some(program) = program(linkage) else { return };
         let screen = Screen::new();
-        let mut command = Command::new(&program.path);
+        let mut command = Command::new(&program);
         let mut player = Player::start(&screen, command.args(["--journal", "--fen", fen]));
         game(&mut player);
         player.type_key("ctrl+q");
@@ -182,12 +182,12 @@ fn a_player_who_leaves_during_the_menu_ends_the_program() {
     if !can_play() {
         return;
     }
-    let Some(program) = Program::build(Linkage::Static) else { return };
+    let Some(program) = program(Linkage::Static) else { return };
     let leaves: [fn(&mut Player<'_>); 2] =
         [|player| player.close(), |player| player.type_key("ctrl+q")];
     for leave in leaves {
         let screen = Screen::new();
-        let mut command = Command::new(&program.path);
+        let mut command = Command::new(&program);
         let fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
         let mut player = Player::start(&screen, command.args(["--journal", "--fen", fen]));
         player.drag("a7", "a8");

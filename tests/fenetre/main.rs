@@ -22,28 +22,16 @@ use std::sync::OnceLock;
 
 use player::Player;
 use screen::Screen;
-use support::compilers::{self, Compiler};
+use support::compilers;
 use support::temp::TempDir;
-use support::{Linkage, root};
+use support::{Linkage, kept, root};
 
-/// The program, linked with one of the libraries.
-struct Program {
-    path: PathBuf,
-    // Removed with the program when it is dropped.
-    _temp: TempDir,
-}
-
-impl Program {
-    /// Builds it, if the machine has what it needs.
-    fn build(linkage: Linkage) -> Option<Program> {
-        let mut options = compilers::sdl2()?;
-        options.push("-lm".to_owned());
-        let temp = TempDir::new("fenetre");
-        let source = root().join("examples_c/jeu_fenetre.c");
-        let compiler = Compiler::c();
-        let path = support::build_program_with(&options, &compiler, &[&source], linkage, &temp);
-        Some(Program { path: path.unwrap(), _temp: temp })
-    }
+/// The program, linked with one of the libraries, if the machine has what it needs.
+fn program(linkage: Linkage) -> Option<PathBuf> {
+    let mut options = compilers::sdl2()?;
+    options.push("-lm".to_owned());
+    let source = root().join("examples_c/jeu_fenetre.c");
+    Some(kept::program_with(&options, &source, linkage).unwrap())
 }
 
 /// Plays with the window, linked with the static library, in a folder of its own, until the player
@@ -52,9 +40,9 @@ fn play_in(folder: &TempDir, arguments: &[&str], game: impl Fn(&mut Player<'_>))
     if !can_play() {
         return;
     }
-    let Some(program) = Program::build(Linkage::Static) else { return };
+    let Some(program) = program(Linkage::Static) else { return };
     let screen = Screen::new();
-    let mut command = Command::new(&program.path);
+    let mut command = Command::new(program);
     command.arg("--journal").args(arguments).current_dir(folder.path());
     let mut player = Player::start(&screen, &mut command);
     game(&mut player);

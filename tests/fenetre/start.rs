@@ -7,11 +7,10 @@ use super::player::Player;
 use super::screen::Screen;
 use super::support::process::{self, Outcome};
 use super::support::{Linkage, clean_environment, root};
-use super::{Program, can_play, compilers};
+use super::{can_play, compilers, program};
 
 fn run(arguments: &[&str]) -> Option<Outcome> {
-    let program = Program::build(Linkage::Static)?;
-    let mut command = Command::new(&program.path);
+    let mut command = Command::new(program(Linkage::Static)?);
     clean_environment(&mut command).args(arguments);
     for variable in ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER"] {
         command.env_remove(variable);

@@ -5,6 +5,7 @@ mod bad_fen;
 mod dead;
 mod differential;
 mod game;
+mod judged;
 mod notation;
 #[path = "../support/parallel.rs"]
 mod parallel;

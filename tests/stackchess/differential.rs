@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::Mutex;
 
-use echecs::stackchess::{Game, Move, Options, Outcome, Position, Square, perft};
+use echecs::stackchess::{Move, Options, Outcome, Position, Square, StackGame, perft};
 
 use super::OPTIONS;
 use super::naive::{Naive, Trial};
@@ -117,7 +117,7 @@ fn join_counts(text: &str) -> String {
 
 /// Plays random moves with both; returns how the game ended.
 fn play(start: Position, mut naive: Naive, random: &mut Random) -> Option<Outcome> {
-    let mut game = Game::new(start.clone());
+    let mut game = StackGame::new(start.clone());
     let mut passed = vec![start];
     while game.moves().len() < LONGEST {
         let position = game.position();
@@ -170,7 +170,7 @@ fn trials(moves: &[Move]) -> BTreeSet<Trial> {
 }
 
 /// What is listed is accepted, and nothing else.
-fn judge_everything(game: &Game, moves: &[Move]) {
+fn judge_everything(game: &StackGame, moves: &[Move]) {
     let size = game.position().size();
     let listed: BTreeSet<Move> = moves.iter().copied().collect();
     for from in Square::all(size) {
@@ -185,7 +185,7 @@ fn judge_everything(game: &Game, moves: &[Move]) {
 }
 
 /// Undo goes back through all positions, to the last detail.
-fn undo_everything(mut game: Game, mut passed: Vec<Position>) {
+fn undo_everything(mut game: StackGame, mut passed: Vec<Position>) {
     passed.pop();
     while let Some(before) = passed.pop() {
         game.take_back().unwrap();

@@ -1,6 +1,6 @@
 //! The faults of a first attempt at the game, each with the position that shows it.
 
-use echecs::stackchess::{Game, MoveError, Options, PileError, Position};
+use echecs::stackchess::{MoveError, Options, PileError, Position, StackGame};
 
 use super::{after, position, square, targets, try_move};
 
@@ -10,7 +10,7 @@ use super::{after, position, square, targets, try_move};
 fn a_pawn_does_not_wrap_around_the_edge() {
     let text = "tcfdrfct/1p'p'p'p'p'p'p'/7p/p7/(PP)7/8/1P'P'P'P'P'P'P'/TCFDRFCT b c";
     assert_eq!(targets(text, "a4", 2), "");
-    let mut game = Game::new(position(text));
+    let mut game = StackGame::new(position(text));
     assert!(matches!(try_move(&mut game, "2a4-h6"), Err(MoveError::NotItsMove { place: 1, .. })));
     let text = "8/8/8/p7/7(PP)/8/8/t7 b -";
     assert_eq!(targets(text, "h4", 2), "h5");
@@ -51,7 +51,7 @@ fn a_pile_is_not_scattered() {
     let text = "6pp/8/8/8/8/8/(PT)7/8 b -";
     assert_eq!(after(text, &["2a2-a3"]), "6pp/8/8/8/8/(PT)7/8/8 n -");
     // One move is one turn.
-    let mut game = Game::new(position(text));
+    let mut game = StackGame::new(position(text));
     try_move(&mut game, "a2-a4").unwrap();
     assert_eq!(try_move(&mut game, "a2-a3"), Err(PileError::NotYours(square("a2")).into()));
     // The pieces below the top have their say: the rook goes, the pawn does not.
@@ -62,7 +62,7 @@ fn a_pile_is_not_scattered() {
 /// A promoted pawn was left in its pile, under a queen that came from nowhere.
 #[test]
 fn a_promotion_adds_no_piece() {
-    let mut game = Game::new(position("8/P7/8/8/8/8/P7/6pp b -"));
+    let mut game = StackGame::new(position("8/P7/8/8/8/8/P7/6pp b -"));
     try_move(&mut game, "a7-a8").unwrap();
     assert_eq!(game.position().pile(square("a8")).len(), 1);
     assert_eq!(game.position().pieces_of(echecs::rules::Color::White), 2);

@@ -12,7 +12,7 @@ mod random;
 mod refusals;
 mod rules;
 
-use echecs::stackchess::{Game, Move, MoveError, Options, Position, Square};
+use echecs::stackchess::{Move, MoveError, Options, Position, Square, StackGame};
 
 const OPTIONS: [Options; 4] = [
     Options { knights: false, promotion: true },
@@ -30,7 +30,7 @@ fn position(text: &str) -> Position {
 }
 
 /// The move of `count` pieces: `a1-a2` or, for several, `3a1-a2`.
-fn try_move(game: &mut Game, text: &str) -> Result<Move, MoveError> {
+fn try_move(game: &mut StackGame, text: &str) -> Result<Move, MoveError> {
     let count: String = text.chars().take_while(char::is_ascii_digit).collect();
     let (from, to) = text[count.len()..].split_once('-').expect("a move");
     game.play(square(from), square(to), count.parse().unwrap_or(1))
@@ -38,7 +38,7 @@ fn try_move(game: &mut Game, text: &str) -> Result<Move, MoveError> {
 
 /// The position after legal moves.
 fn after(text: &str, moves: &[&str]) -> String {
-    let mut game = Game::new(position(text));
+    let mut game = StackGame::new(position(text));
     for mv in moves {
         try_move(&mut game, mv).unwrap_or_else(|error| panic!("{text} {mv}: {error}"));
     }

@@ -1,11 +1,11 @@
 //! Each refusal, with the piece that is to blame.
 
-use echecs::stackchess::{Game, MoveError, PileError, Role};
+use echecs::stackchess::{MoveError, PileError, Role, StackGame};
 
 use super::{position, square, try_move};
 
 fn refusal(text: &str, mv: &str) -> MoveError {
-    let mut game = Game::new(position(text));
+    let mut game = StackGame::new(position(text));
     let before = game.position().clone();
     let error = try_move(&mut game, mv).expect_err(mv);
     assert_eq!(*game.position(), before, "{text} {mv}");

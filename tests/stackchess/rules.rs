@@ -2,7 +2,7 @@
 
 use echecs::rules::Color;
 use echecs::stackchess::{
-    Game, MAX_PIECES, Move, Options, Outcome, Position, Role, Square, Won, perft,
+    MAX_PIECES, Move, Options, Outcome, Position, Role, Square, StackGame, Won, perft,
 };
 
 use super::{OPTIONS, after, position, square, targets, try_move};
@@ -199,7 +199,7 @@ fn pawns_become_queens_in_their_place() {
 
 #[test]
 fn pieces_are_counted_before_they_are_promoted() {
-    let mut game = Game::new(position("1(pp)2/1(PPP)2/4/3r b -"));
+    let mut game = StackGame::new(position("1(pp)2/1(PPP)2/4/3r b -"));
     assert!(try_move(&mut game, "2b3-a4").is_err());
     assert_eq!(after("(pp)3/1(PPP)2/4/3r b -", &["3b3-a4"]), "(DDD)3/4/4/3r n -");
     assert!(!targets("(pp)3/1(PPP)2/4/3r b -", "b3", 2).contains("a4"));
@@ -211,14 +211,14 @@ fn a_king_is_a_piece_like_the_others() {
     let text = "r3/4/4/R2(TT) n -";
     assert_eq!(targets(text, "a4", 1), "a3 b3 b4");
     assert_eq!(after("3r/4/3(TT)/R3 b -", &["2d2-d4"]), "3(TT)/4/4/R3 n -");
-    let mut game = Game::new(position("3r/r3/3(TT)/R3 b -"));
+    let mut game = StackGame::new(position("3r/r3/3(TT)/R3 b -"));
     try_move(&mut game, "2d2-d4").unwrap();
     assert_eq!(game.outcome(), None);
 }
 
 #[test]
 fn taking_everything_wins() {
-    let mut game = Game::new(position("3r/4/3(TT)/R3 b -"));
+    let mut game = StackGame::new(position("3r/4/3(TT)/R3 b -"));
     try_move(&mut game, "2d2-d4").unwrap();
     let won = Outcome::Win { winner: Color::White, by: Won::ByTakingAll };
     assert_eq!(game.outcome(), Some(won));
@@ -229,7 +229,7 @@ fn taking_everything_wins() {
 
 #[test]
 fn resigning_loses() {
-    let mut game = Game::new(position("3r/4/3(TT)/R3 n -"));
+    let mut game = StackGame::new(position("3r/4/3(TT)/R3 n -"));
     game.resign(Color::Black).unwrap();
     let won = Outcome::Win { winner: Color::White, by: Won::ByResignation };
     assert_eq!(game.outcome(), Some(won));
@@ -279,7 +279,7 @@ fn a_draw_needs_two_harmless_sides() {
 /// Only a position that is read can be drawn by what is left.
 #[test]
 fn no_capture_leads_to_a_draw() {
-    let mut game = Game::new(position("tf2/1d2/(RT)3/4 n -"));
+    let mut game = StackGame::new(position("tf2/1d2/(RT)3/4 n -"));
     for mv in ["b3-c2", "2a2-a3", "a4-b4", "2a3-a4"] {
         try_move(&mut game, mv).unwrap_or_else(|error| panic!("{mv}: {error}"));
         assert_eq!(game.outcome(), None);
@@ -289,7 +289,7 @@ fn no_capture_leads_to_a_draw() {
 /// Victory first: White has taken everything with a bishop and a rook left.
 #[test]
 fn a_victory_comes_before_a_draw() {
-    let mut game = Game::new(position("4/4/p3/(RR)3 b -"));
+    let mut game = StackGame::new(position("4/4/p3/(RR)3 b -"));
     try_move(&mut game, "2a1-a2").unwrap();
     assert!(matches!(game.outcome(), Some(Outcome::Win { winner: Color::White, .. })));
     let lone = position("4/4/4/R3 n -");
@@ -306,7 +306,7 @@ fn a_player_without_moves_ends_the_game() {
     // The pawns of a game without promotion that have arrived.
     assert_eq!(position("PP2/4/4/3r b s").outcome(), Some(Outcome::Blocked));
     assert_eq!(position("PP2/4/4/3r n s").outcome(), None);
-    let mut game = Game::new(position("4/p2p/4/P2P b -"));
+    let mut game = StackGame::new(position("4/p2p/4/P2P b -"));
     try_move(&mut game, "a1-a2").unwrap();
     assert_eq!(game.outcome(), None);
     try_move(&mut game, "d3-d2").unwrap();
@@ -318,7 +318,7 @@ fn standing_still_is_no_move() {
     for mv in position("5/5/2D2/5/r3r b -").legal_moves() {
         assert_ne!(mv.from, mv.to);
     }
-    assert!(try_move(&mut Game::new(position("5/5/2D2/5/r3r b -")), "c3-c3").is_err());
+    assert!(try_move(&mut StackGame::new(position("5/5/2D2/5/r3r b -")), "c3-c3").is_err());
 }
 
 /// Counted by both implementations, but for the last figure of each row but the
@@ -344,7 +344,7 @@ fn perft_of_known_starts() {
 fn the_highest_pile_moves() {
     let pile = "D".repeat(MAX_PIECES);
     let text = format!("3r/3r/4/({pile})3 b -");
-    let mut game = Game::new(position(&text));
+    let mut game = StackGame::new(position(&text));
     let from = square("a1");
     game.play(from, square("a4"), MAX_PIECES).unwrap();
     assert_eq!(game.position().pile(square("a4")).len(), MAX_PIECES);

@@ -1,14 +1,14 @@
 //! The programs of examples_c, and what passes between them and a person.
 
+use std::os::unix::fs::symlink;
 use std::process::Command;
 use std::time::Duration;
 
-use super::compilers::Compiler;
 use super::process::{self, Outcome};
 use super::temp::TempDir;
-use super::{Linkage, build_program, clean_environment, root};
+use super::{Linkage, clean_environment, kept, root};
 
-/// An example that is built, in a folder of its own, where it runs.
+/// An example that is built, and `programme` in a folder of its own, where it runs.
 pub struct Example {
     pub temp: TempDir,
     linkage: Linkage,
@@ -18,7 +18,8 @@ impl Example {
     pub fn new(name: &str, linkage: Linkage) -> Example {
         let temp = TempDir::new("examples");
         let source = root().join("examples_c").join(name);
-        build_program(&Compiler::c(), &[&source], linkage, &temp).unwrap();
+        let program = kept::program(&source, linkage).unwrap();
+        symlink(program, temp.path().join("programme")).unwrap();
         Example { temp, linkage }
     }
 

@@ -4,8 +4,10 @@
 #![allow(dead_code)]
 
 pub mod abuse;
+pub mod checks;
 pub mod compilers;
 pub mod example;
+pub mod kept;
 pub mod parallel;
 pub mod process;
 pub mod project;
@@ -40,10 +42,18 @@ pub fn files(directory: &str, extension: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The programs of the C suite, which has a folder a course.
-pub fn suite() -> Vec<PathBuf> {
-    let courses = ["commun", "cpe", "in104", "partie", "stackchess"];
-    courses.iter().flat_map(|course| files(&format!("c_tests/{course}"), "c")).collect()
+/// The files of a directory of the project, and of those in it, that have an extension,
+/// sorted.
+pub fn files_below(directory: &str, extension: &str) -> Vec<PathBuf> {
+    let mut found = files(directory, extension);
+    for entry in fs::read_dir(root().join(directory)).unwrap().map(Result::unwrap) {
+        if entry.path().is_dir() {
+            let below = Path::new(directory).join(entry.file_name());
+            found.extend(files_below(below.to_str().unwrap(), extension));
+        }
+    }
+    found.sort();
+    found
 }
 
 /// The public headers: name and text.
@@ -74,20 +84,26 @@ impl Linkage {
         }
     }
 
+    /// The library that a program is linked with.
+    pub fn library(self) -> PathBuf {
+        match self {
+            Linkage::Static => library("libechecs.a"),
+            Linkage::Shared => library("libechecs.so"),
+        }
+    }
+
     /// The arguments that link a program with the library. Where it is linked,
     /// the shared one has its plain name; where it runs, only its soname.
-    pub fn arguments(self, temp: &TempDir) -> Vec<String> {
+    pub fn arguments(self, folder: &Path) -> Vec<String> {
         match self {
             Linkage::Static => {
-                let archive = library("libechecs.a").to_string_lossy().into_owned();
-                std::iter::once(archive)
-                    .chain(STATIC_LIBS.iter().map(|lib| lib.to_string()))
-                    .collect()
+                let archive = self.library().to_string_lossy().into_owned();
+                let libs = STATIC_LIBS.iter().map(|lib| lib.to_string());
+                std::iter::once(archive).chain(libs).chain(without_debug_info()).collect()
             }
             Linkage::Shared => {
-                let shared = library("libechecs.so");
-                let linked = temp.link(&shared, "link", "libechecs.so");
-                let run = temp.link(&shared, "run", SONAME);
+                let linked = temp::named(&self.library(), &folder.join("link"), "libechecs.so");
+                let run = temp::named(&self.library(), &folder.join("run"), SONAME);
                 vec![
                     format!("-L{}", linked.display()),
                     "-lechecs".to_owned(),
@@ -98,9 +114,20 @@ impl Linkage {
     }
 }
 
-/// A library that was built with this test: it lies beside its executable.
+/// A third of the time of the linker goes into what only a tool that watches the
+/// program reads.
+fn without_debug_info() -> Option<String> {
+    let is_watched = ["ECHECS_SOUS", "ECHECS_CFLAGS"].iter().any(|name| !words_of(name).is_empty());
+    (!is_watched).then(|| "-Wl,-S".to_owned())
+}
+
+/// A library that was built with this test, and lies beside its executable; or one that was
+/// built otherwise, in the folder that `ECHECS_BIBLIOTHEQUES` names.
 pub fn library(name: &str) -> PathBuf {
-    std::env::current_exe().unwrap().with_file_name(name)
+    match std::env::var_os("ECHECS_BIBLIOTHEQUES") {
+        Some(folder) => Path::new(&folder).join(name),
+        None => std::env::current_exe().unwrap().with_file_name(name),
+    }
 }
 
 /// The words of an environment variable, none if it is not there.
@@ -132,20 +159,31 @@ pub fn build_program_with(
     temp: &TempDir,
 ) -> Result<PathBuf, String> {
     let program = temp.path().join("programme");
-    let mut command = compiler.command();
+    let mut command = compilation(compiler);
     command
-        .args(WARNINGS)
-        .arg("-g")
-        .args(words_of("ECHECS_CFLAGS"))
-        .arg("-I")
-        .arg(root().join("include"))
         .args(sources)
-        .args(linkage.arguments(temp))
+        .args(linkage.arguments(temp.path()))
         .args(options)
         .arg("-pthread")
         .arg("-o")
         .arg(&program);
     process::succeed(&mut command).map(|_| program)
+}
+
+/// A command that compiles C; what and whither is still to be said.
+pub fn compilation(compiler: &Compiler) -> Command {
+    let mut command = compiler.command();
+    command.args(WARNINGS).arg("-g").args(words_of("ECHECS_CFLAGS"));
+    command.arg("-I").arg(root().join("include"));
+    command
+}
+
+/// A command that links objects with the library; whither is still to be said.
+pub fn linking(objects: &[PathBuf], linkage: Linkage, folder: &Path) -> Command {
+    let mut command = Compiler::c().command();
+    command.args(words_of("ECHECS_CFLAGS")).args(objects);
+    command.args(linkage.arguments(folder)).arg("-pthread");
+    command
 }
 
 /// A command that runs a program, under what `ECHECS_SOUS` names (valgrind…).

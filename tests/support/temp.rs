@@ -36,14 +36,17 @@ impl TempDir {
         fs::write(&path, text).unwrap();
         path
     }
+}
 
-    /// Gives a file another name in a new directory here.
-    pub fn link(&self, target: &Path, directory: &str, name: &str) -> PathBuf {
-        let directory = self.0.join(directory);
-        fs::create_dir(&directory).unwrap();
-        std::os::unix::fs::symlink(target, directory.join(name)).unwrap();
-        directory
+/// Gives a file another name in a directory of its own, which is given back.
+pub fn named(target: &Path, directory: &Path, name: &str) -> PathBuf {
+    fs::create_dir_all(directory).unwrap();
+    let link = directory.join(name);
+    if !fs::read_link(&link).is_ok_and(|known| known == target) {
+        let _ = fs::remove_file(&link);
+        std::os::unix::fs::symlink(target, link).unwrap();
     }
+    directory.to_owned()
 }
 
 impl Drop for TempDir {

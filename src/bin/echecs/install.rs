@@ -28,9 +28,14 @@ pub fn install(arguments: &[OsString]) -> Result<ExitCode, String> {
     // SAFETY: no handler is involved.
     unsafe { libc::signal(libc::SIGXFSZ, libc::SIG_IGN) };
     placing::place(&files)?;
-    for (path, _) in files {
+    for (path, _) in &files {
         tell(&format!("{}\n", path.display()));
     }
+    tell(&format!(
+        "libechecs {VERSION} est installée dans {0}. Pour que pkg-config la trouve :\n\
+         export PKG_CONFIG_PATH=\"{0}/lib/pkgconfig\"\n",
+        prefix.display()
+    ));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -38,7 +43,7 @@ pub fn install(arguments: &[OsString]) -> Result<ExitCode, String> {
 /// linker separates folders by `:` and options by `,`, the others mean something
 /// to pkg-config or CMake, and do not come out of them as they went in.
 fn check(prefix: &Path) -> Result<(), String> {
-    let is_odd = |c: char| c.is_control() || "\"#$'(),:;\\".contains(c);
+    let is_odd = |c: char| c.is_control() || "\"#$'(),:;\\|".contains(c);
     match prefix.to_string_lossy().chars().find(|&c| is_odd(c)) {
         None => Ok(()),
         Some(c) => Err(format!(

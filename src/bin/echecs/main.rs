@@ -11,9 +11,11 @@ mod places;
 mod placing;
 mod run;
 mod sdl;
+mod stops;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 const HELP: &str = "\
@@ -53,6 +55,11 @@ fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "echecs : {message}");
 }
 
+/// Whether an argument names a C file.
+fn is_source(argument: &OsStr) -> bool {
+    Path::new(argument).extension() == Some(OsStr::new("c"))
+}
+
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
     let Some((command, rest)) = arguments.split_first() else {
         return run::example("jeu_console.c");
@@ -68,6 +75,10 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
             tell(concat!("echecs ", env!("CARGO_PKG_VERSION"), "\n"));
             Ok(ExitCode::SUCCESS)
         }
+        _ if is_source(command) => Err(format!(
+            "« {0} » n'est pas une commande ; essayez « cargo run -- lancer {0} »",
+            command.to_string_lossy()
+        )),
         _ => Err(format!(
             "« {} » n'est pas une commande ; essayez « cargo run -- aide »",
             command.to_string_lossy()

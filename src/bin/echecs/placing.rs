@@ -6,6 +6,8 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command, Stdio};
 
+use crate::stops;
+
 pub enum Content {
     Copy(PathBuf),
     Archive(PathBuf),
@@ -14,11 +16,17 @@ pub enum Content {
 }
 
 /// Everything is written beside its place first, so that a disk that is full
-/// is known of before anything has changed.
+/// is known of before anything has changed. A person who stops it leaves nothing
+/// behind either.
 pub fn place(files: &[(PathBuf, Content)]) -> Result<(), String> {
+    let stops = stops::Waiting::new();
     let mut change = Change::default();
     let mut drafts = Vec::new();
     for (path, content) in files {
+        if stops.are_heard() {
+            // What was done is undone first, then the signal ends the command.
+            return Err("l'installation est interrompue, rien n'est installé".to_owned());
+        }
         drafts.push(change.draft(path, content).map_err(|error| told(path, &error))?);
     }
     for ((path, _), draft) in files.iter().zip(drafts) {

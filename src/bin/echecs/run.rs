@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode, ExitStatus};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use crate::{child, compiler, complain, places, sdl};
+use crate::{child, compiler, complain, is_source, places, sdl};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
@@ -22,12 +22,16 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
         }
         _ => (vec![places::headers()?], arguments),
     };
-    let is_source = |argument: &&OsString| Path::new(argument).extension() == Some(OsStr::new("c"));
-    let count = arguments.iter().take_while(is_source).count();
+    let count = arguments.iter().take_while(|argument| is_source(argument)).count();
     let (sources, rest) = arguments.split_at(count);
     let rest = rest.strip_prefix(&[OsString::from("--")]).unwrap_or(rest);
     if sources.is_empty() {
-        return Err("il faut au moins un fichier C : « cargo run -- lancer FICHIER.c »".to_owned());
+        let instead = rest.first().map_or_else(String::new, |argument| {
+            format!(" (« {} » n'en est pas un)", argument.to_string_lossy())
+        });
+        return Err(format!(
+            "il faut au moins un fichier C : « cargo run -- lancer FICHIER.c »{instead}"
+        ));
     }
     for source in sources {
         if !Path::new(source).is_file() {

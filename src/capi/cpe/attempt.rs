@@ -4,7 +4,7 @@
 
 use super::code_erreur::CodeErreurDeplacement;
 use super::coups::TypeDeplacement;
-use super::deplacement::Refusal;
+use super::deplacement::MoveRefusal;
 use super::echiquier::Echiquier;
 use super::integrity::Intact;
 use super::pieces::TypePiece;
@@ -54,7 +54,7 @@ impl Attempt<'_> {
         let kind = match referee.judge(self, next) {
             Ok(()) if self.intact.adverse_king_is_on(self.to) => {
                 let code = TypeErreur::ErreurDeplacementPieceImpossible;
-                return Err(Refusal::at(code, self.to).into());
+                return Err(MoveRefusal::at(code, self.to).into());
             }
             Ok(()) => {
                 referee.make(self, next);
@@ -67,12 +67,12 @@ impl Attempt<'_> {
         if next.player().is_some() {
             next.joueur_courant = self.board.joueur_courant;
         }
-        let intact = next.intact().map_err(|fault| Refusal::new(fault.code()))?;
+        let intact = next.intact().map_err(|fault| MoveRefusal::new(fault.code()))?;
         if next == self.board {
-            return Err(Refusal::new(TypeErreur::ErreurDeplacementPieceImpossible).into());
+            return Err(MoveRefusal::new(TypeErreur::ErreurDeplacementPieceImpossible).into());
         }
         match intact.checker_of(self.intact.player) {
-            Some(checker) => Err(Refusal::at(TypeErreur::ErreurRoiEnEchec, checker).into()),
+            Some(checker) => Err(MoveRefusal::at(TypeErreur::ErreurRoiEnEchec, checker).into()),
             None => Ok(kind),
         }
     }

@@ -7,8 +7,10 @@ use super::lines::{BLANKS, shown, words};
 use super::pieces::{TypePiece, TypePieceC};
 use super::pointers::write;
 use super::written_move::{self, MOVE};
+use crate::capi::arguments;
+use crate::capi::enums::from_c;
 use crate::capi::guard::{Breach, call};
-use crate::capi::{output, public, strings};
+use crate::capi::{output, public};
 use crate::rules::Square;
 
 /// La place d'un nom de fichier dans une action, zéro final compris.
@@ -48,24 +50,18 @@ pub enum TypeAction {
     ActionInconnue = 9,
 }
 
-impl TypeAction {
-    /// The action that C means, if it means one.
-    pub(super) fn from_c(action: TypeActionC) -> Option<TypeAction> {
-        use TypeAction::*;
-        const ACTIONS: [TypeAction; 10] = [
-            RienAFaire,
-            Deplacement,
-            LectureFichier,
-            LectureHistorique,
-            Initialisation,
-            Fin,
-            ActionAnnulation,
-            ActionAffichage,
-            ActionAide,
-            ActionInconnue,
-        ];
-        ACTIONS.get(usize::try_from(action).ok()?).copied()
-    }
+from_c! {
+    TypeAction from TypeActionC:
+    RienAFaire,
+    Deplacement,
+    LectureFichier,
+    LectureHistorique,
+    Initialisation,
+    Fin,
+    ActionAnnulation,
+    ActionAffichage,
+    ActionAide,
+    ActionInconnue,
 }
 
 /// Ce que demande une ligne du mode interactif, avec les cases ou le nom du fichier.
@@ -255,8 +251,7 @@ pub unsafe extern "C" fn parse_ligne_commande(
         |_| 0,
         || {
             // SAFETY: NULL or terminated, by contract.
-            let line = unsafe { strings::bytes(ligne) }
-                .ok_or_else(|| Breach::null("COMMANDE-N1", "ligne"))?;
+            let line = unsafe { arguments::text(ligne, "COMMANDE-N1", "ligne") }?;
             if a.is_null() {
                 return Err(Breach::null("COMMANDE-N2", "a"));
             }

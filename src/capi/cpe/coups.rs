@@ -2,6 +2,8 @@
 
 use std::ffi::c_int;
 
+use crate::capi::enums::from_c;
+
 /// Un `type_deplacement` reçu de C : n'importe quel entier.
 pub type TypeDeplacementC = c_int;
 
@@ -19,12 +21,10 @@ pub enum TypeDeplacement {
     DeplacementPromotion = 3,
 }
 
-impl TypeDeplacement {
-    /// The kind that C means, if it means one.
-    pub(super) fn from_c(kind: TypeDeplacementC) -> Option<TypeDeplacement> {
-        use TypeDeplacement::*;
-        [DeplacementStandard, DeplacementRoque, DeplacementPriseEnPassant, DeplacementPromotion]
-            .into_iter()
-            .find(|&known| known as TypeDeplacementC == kind)
-    }
+from_c! {
+    TypeDeplacement from TypeDeplacementC:
+    DeplacementStandard,
+    DeplacementRoque,
+    DeplacementPriseEnPassant,
+    DeplacementPromotion,
 }

@@ -16,35 +16,49 @@ use super::pointers::{read, write};
 use super::referees::PublicFunctions;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
+use crate::courses::cpe::{NotAllowed, Reason};
 use crate::rules::{Color, Square};
 
 /// Why a move is refused, and the square to blame if there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Refusal {
+pub(super) struct MoveRefusal {
     pub code: TypeErreur,
     pub square: Option<Square>,
 }
 
-impl Refusal {
-    pub fn new(code: TypeErreur) -> Refusal {
-        Refusal { code, square: None }
+impl MoveRefusal {
+    pub fn new(code: TypeErreur) -> MoveRefusal {
+        MoveRefusal { code, square: None }
     }
 
-    pub fn at(code: TypeErreur, square: Square) -> Refusal {
-        Refusal { code, square: Some(square) }
+    pub fn at(code: TypeErreur, square: Square) -> MoveRefusal {
+        MoveRefusal { code, square: Some(square) }
+    }
+}
+
+/// What the course's rules refuse, by its code.
+impl From<NotAllowed> for MoveRefusal {
+    fn from(NotAllowed { reason, square }: NotAllowed) -> MoveRefusal {
+        let code = match reason {
+            Reason::NotItsMove => TypeErreur::ErreurDeplacementPieceImpossible,
+            Reason::InTheWay => TypeErreur::ErreurPieceBlocantTrajet,
+            Reason::Castling => TypeErreur::ErreurRoqueNonPermis,
+            Reason::EnPassant => TypeErreur::ErreurPriseEnPassantNonPermise,
+        };
+        MoveRefusal { code, square }
     }
 }
 
 /// What a refusal is in C.
-impl From<Refusal> for CodeErreurDeplacement {
-    fn from(Refusal { code, square }: Refusal) -> CodeErreurDeplacement {
+impl From<MoveRefusal> for CodeErreurDeplacement {
+    fn from(MoveRefusal { code, square }: MoveRefusal) -> CodeErreurDeplacement {
         let (coord_x, coord_y) = square.map_or((-1, -1), coordinates);
         CodeErreurDeplacement { r#type: code as TypeErreurC, coord_x, coord_y }
     }
 }
 
 impl CodeErreurDeplacement {
-    pub(super) fn of(verdict: Result<(), Refusal>) -> CodeErreurDeplacement {
+    pub(super) fn of(verdict: Result<(), MoveRefusal>) -> CodeErreurDeplacement {
         verdict.map_or_else(CodeErreurDeplacement::from, |()| CodeErreurDeplacement::NONE)
     }
 
@@ -57,7 +71,7 @@ impl CodeErreurDeplacement {
         otherwise: TypeErreur,
     ) -> Result<(), CodeErreurDeplacement> {
         match answer {
-            0 if !TypeErreur::is_error(self.r#type) => Err(Refusal::new(otherwise).into()),
+            0 if !TypeErreur::is_error(self.r#type) => Err(MoveRefusal::new(otherwise).into()),
             0 if square(self.coord_x, self.coord_y).is_none() => {
                 Err(CodeErreurDeplacement::of_code(self.r#type))
             }
@@ -188,7 +202,7 @@ pub unsafe extern "C" fn echiquier_deplacement_coup_standard_est_valide(
             let verdict = match intact.own_piece(from, to) {
                 // By the course's sheets, a piece's own function need not know of this.
                 Ok(kind) if intact.pieces.color(intact.player).contains(to) => {
-                    judge(&intact.pieces, intact.player, kind, from, to).map_err(Refusal::into)
+                    judge(&intact.pieces, intact.player, kind, from, to).map_err(MoveRefusal::into)
                 }
                 Ok(kind) => ask_piece(board, kind, route),
                 Err(refusal) => Err(refusal.into()),
@@ -202,15 +216,15 @@ pub unsafe extern "C" fn echiquier_deplacement_coup_standard_est_valide(
 
 impl Intact {
     /// The kind of the piece that the side to move wants to move.
-    pub(super) fn own_piece(&self, from: Square, to: Square) -> Result<TypePiece, Refusal> {
+    pub(super) fn own_piece(&self, from: Square, to: Square) -> Result<TypePiece, MoveRefusal> {
         use TypeErreur::*;
         if from == to {
-            return Err(Refusal::new(ErreurAbsenceDeDeplacement));
+            return Err(MoveRefusal::new(ErreurAbsenceDeDeplacement));
         }
         self.kind_on(self.player, from).ok_or_else(|| {
             let occupied = self.pieces.occupied().contains(from);
             let code = if occupied { ErreurPieceAdverse } else { ErreurCaseDepartVide };
-            Refusal::at(code, from)
+            MoveRefusal::at(code, from)
         })
     }
 }

@@ -3,23 +3,21 @@
 use std::ffi::c_int;
 
 use super::code_erreur::CodeErreurDeplacement;
-use super::convert::{coordinates, square};
-use super::deplacement::{Refusal, Route, intact_board};
+use super::convert::coordinates;
+use super::deplacement::{MoveRefusal, Route, intact_board};
 use super::echiquier::Echiquier;
-use super::historique::{
-    ECHECS_DROIT_GRAND_ROQUE_BLANC, ECHECS_DROIT_GRAND_ROQUE_NOIR, ECHECS_DROIT_PETIT_ROQUE_BLANC,
-    ECHECS_DROIT_PETIT_ROQUE_NOIR, HistoriquePartie, History,
-};
+use super::historique::{HistoriquePartie, History};
 use super::integrity::Intact;
 use super::pointers::write;
+use crate::capi::castling_rights::castling_right;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::public;
-use crate::rules::attacks::between;
-use crate::rules::{Color, Role, Square};
+use crate::courses::cpe::{Castling, judge_castling, judge_en_passant};
+use crate::rules::{ClassicalCastling, Square};
 
 /// A special move of the side to move, made on a board or refused.
-type Try = fn(&mut Echiquier, Intact, (Square, Square), &Past) -> Result<(), Refusal>;
+type Try = fn(&mut Echiquier, Intact, (Square, Square), &Past) -> Result<(), MoveRefusal>;
 
 /// The moves of a game so far, and who says whether one has left from a square or
 /// arrived there.
@@ -40,6 +38,12 @@ impl Past {
 
     pub(super) fn own(history: History) -> Past {
         Past { history, touches: History::touches }
+    }
+}
+
+impl Castling for Past {
+    fn was_allowed(&self, castling: ClassicalCastling) -> bool {
+        self.history.initial_rights() & castling_right(castling) != 0
     }
 
     fn touches(&self, square: Square) -> bool {
@@ -91,83 +95,36 @@ unsafe fn special(
 /// Castling of classical chess, asked for by the king's move.
 pub(super) fn castle(
     board: &mut Echiquier,
-    intact: Intact,
-    (from, to): (Square, Square),
+    Intact { player: us, pieces }: Intact,
+    squares: (Square, Square),
     past: &Past,
-) -> Result<(), Refusal> {
-    let refused_at = |square| Refusal::at(TypeErreur::ErreurRoqueNonPermis, square);
-    let Intact { player: us, pieces } = intact;
-    let home = if us == Color::White { 0 } else { 7 };
-    let at = |file| Square::at(file, home).unwrap_or(from);
-    let wings = [
-        (at(6), at(7), at(5), [ECHECS_DROIT_PETIT_ROQUE_BLANC, ECHECS_DROIT_PETIT_ROQUE_NOIR]),
-        (at(2), at(0), at(3), [ECHECS_DROIT_GRAND_ROQUE_BLANC, ECHECS_DROIT_GRAND_ROQUE_NOIR]),
-    ];
-    let wing = wings.into_iter().find(|&(king_to, ..)| king_to == to);
-    let (Some((_, rook_from, rook_to, rights)), true) = (wing, from == at(4)) else {
-        return Err(Refusal::new(TypeErreur::ErreurRoqueNonPermis));
-    };
-    if !pieces.pieces(us, Role::King).contains(from) {
-        return Err(refused_at(from));
-    }
-    if !pieces.pieces(us, Role::Rook).contains(rook_from)
-        || past.history.initial_rights() & rights[us.index()] == 0
-    {
-        return Err(refused_at(rook_from));
-    }
-    if let Some(moved) = [from, rook_from].into_iter().find(|&square| past.touches(square)) {
-        return Err(refused_at(moved));
-    }
-    if let Some(blocking) = (between(from, rook_from) & pieces.occupied()).first() {
-        return Err(refused_at(blocking));
-    }
-    let walk = between(from, to) | from.bitboard() | to.bitboard();
-    let without_king = pieces.occupied() & !from.bitboard();
-    let attacked = |&square: &Square| pieces.is_attacked(square, !us, without_king);
-    if let Some(square) = walk.into_iter().find(attacked) {
-        return Err(refused_at(square));
-    }
-    let moves = [(from, to), (rook_from, rook_to)];
+) -> Result<(), MoveRefusal> {
+    let moves = judge_castling(&pieces, us, squares, past)?;
     let done = moves
         .into_iter()
         .all(|(from, to)| board.move_piece(coordinates(from), coordinates(to)).is_some());
-    if done { Ok(()) } else { Err(refused_at(from)) }
+    let lost = MoveRefusal::at(TypeErreur::ErreurRoqueNonPermis, squares.0);
+    if done { Ok(()) } else { Err(lost) }
 }
 
 /// A pawn takes another that has just gone two squares.
 pub(super) fn take_en_passant(
     board: &mut Echiquier,
-    intact: Intact,
-    (from, to): (Square, Square),
+    Intact { player: us, pieces }: Intact,
+    squares: (Square, Square),
     past: &Past,
-) -> Result<(), Refusal> {
-    let Intact { player: us, pieces } = intact;
-    let refused = Refusal::new(TypeErreur::ErreurPriseEnPassantNonPermise);
-    let refused_at = |square| Refusal::at(TypeErreur::ErreurPriseEnPassantNonPermise, square);
-    let (forward, rank) = match us {
-        Color::White => (1, 4),
-        Color::Black => (-1, 3),
-    };
-    let ((from_x, from_y), (to_x, to_y)) = (coordinates(from), coordinates(to));
-    let geometry = from_x.abs_diff(to_x) == 1 && to_y - from_y == forward && from_y == rank;
-    if !geometry || !pieces.pieces(us, Role::Pawn).contains(from) {
-        return Err(refused);
-    }
-    if pieces.occupied().contains(to) {
-        return Err(refused_at(to));
-    }
-    let Some(victim) = square(to_x, from_y) else { return Err(refused) };
-    let just_passed = match past.history.last() {
+) -> Result<(), MoveRefusal> {
+    let (from, to) = (coordinates(squares.0), coordinates(squares.1));
+    let just_passed = |victim| match past.history.last() {
         Some(last) => {
             last.is_double_step() && (last.x_arrivee, last.y_arrivee) == coordinates(victim)
         }
-        None => past.history.initial_en_passant() == (to_x, to_y),
+        None => past.history.initial_en_passant() == to,
     };
-    if !pieces.pieces(!us, Role::Pawn).contains(victim) || !just_passed {
-        return Err(refused_at(victim));
-    }
-    board.jeu_mut(!us).remove_at(to_x, from_y);
-    board.move_piece((from_x, from_y), (to_x, to_y)).ok_or(refused)
+    let (x, y) = coordinates(judge_en_passant(&pieces, us, squares, just_passed)?);
+    board.jeu_mut(!us).remove_at(x, y);
+    let lost = MoveRefusal::new(TypeErreur::ErreurPriseEnPassantNonPermise);
+    board.move_piece(from, to).ok_or(lost)
 }
 
 /// Fait le roque demandé par le déplacement du roi, s'il est permis.

@@ -4,17 +4,15 @@ use std::ffi::c_int;
 
 use super::code_erreur::CodeErreurDeplacement;
 use super::convert::square;
-use super::deplacement::{Refusal, Route};
+use super::deplacement::{MoveRefusal, Route};
 use super::pieces::off_board;
 use super::pointers::{read, write};
 use super::{Echiquier, Jeu, Piece, TypePiece};
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
 use crate::capi::public;
-use crate::rules::attacks::{
-    between, bishop_lines, king_attacks, knight_attacks, pawn_attacks, rook_lines,
-};
-use crate::rules::{Bitboard, Board, Color, Square};
+use crate::courses::cpe::judge_ordinary;
+use crate::rules::{Board, Color, Piece as CorePiece, Square};
 
 /// Whether a piece of one side may go from a square to another, were kings pieces
 /// like the others.
@@ -24,46 +22,12 @@ pub(super) fn judge(
     kind: TypePiece,
     from: Square,
     to: Square,
-) -> Result<(), Refusal> {
-    let impossible = Refusal::new(TypeErreur::ErreurDeplacementPieceImpossible);
-    let straight = rook_lines(from).contains(to);
-    let diagonal = bishop_lines(from).contains(to);
-    let path = match kind {
-        TypePiece::Tour if straight => between(from, to),
-        TypePiece::Fou if diagonal => between(from, to),
-        TypePiece::Dame if straight || diagonal => between(from, to),
-        TypePiece::Cavalier if knight_attacks(from).contains(to) => Bitboard::EMPTY,
-        TypePiece::Roi if king_attacks(from).contains(to) => Bitboard::EMPTY,
-        TypePiece::PionBlanc => pawn_path(board, Color::White, from, to).ok_or(impossible)?,
-        TypePiece::PionNoir => pawn_path(board, Color::Black, from, to).ok_or(impossible)?,
-        _ => return Err(impossible),
-    };
-    let in_the_way = (path & board.occupied()) | (to.bitboard() & board.color(us));
-    if let Some(blocking) = nearest(from, in_the_way) {
-        return Err(Refusal::at(TypeErreur::ErreurPieceBlocantTrajet, blocking));
-    }
-    Ok(())
-}
-
-/// What must be empty for a pawn to go from a square to another; `None` if it
-/// does not go there.
-fn pawn_path(board: &Board, color: Color, from: Square, to: Square) -> Option<Bitboard> {
-    if pawn_attacks(color, from).contains(to) {
-        return board.color(!color).contains(to).then_some(Bitboard::EMPTY);
-    }
-    let forward = match color {
-        Color::White => c_int::from(to.rank()) - c_int::from(from.rank()),
-        Color::Black => c_int::from(from.rank()) - c_int::from(to.rank()),
-    };
-    let first_rank = if color == Color::White { 1 } else { 6 };
-    let steps =
-        from.file() == to.file() && (forward == 1 || (forward == 2 && from.rank() == first_rank));
-    steps.then_some(between(from, to) | to.bitboard())
-}
-
-/// The square of a set, on a line from a square, that comes first.
-fn nearest(from: Square, set: Bitboard) -> Option<Square> {
-    if set.first()? > from { set.first() } else { set.last() }
+) -> Result<(), MoveRefusal> {
+    let impossible = MoveRefusal::new(TypeErreur::ErreurDeplacementPieceImpossible);
+    let role = kind.role().ok_or(impossible)?;
+    // White's pawns and Black's are kinds of their own.
+    let color = if kind == TypePiece::PionNoir { Color::Black } else { Color::White };
+    Ok(judge_ordinary(board, us, CorePiece { color, role }, from, to)?)
 }
 
 /// Asks the public function of a piece's kind whether it may go to a square. The
@@ -82,7 +46,7 @@ pub(super) fn ask_piece(
         TypePiece::Roi => public::echiquier_deplacement_standard_est_valide_roi,
         TypePiece::PionBlanc => public::echiquier_deplacement_standard_est_valide_pion_blanc,
         TypePiece::PionNoir => public::echiquier_deplacement_standard_est_valide_pion_noir,
-        TypePiece::Invalide => return Err(Refusal::new(impossible).into()),
+        TypePiece::Invalide => return Err(MoveRefusal::new(impossible).into()),
     };
     let wanted = Piece::new(kind, from.0, from.1);
     let place = |set: &Jeu| set.ensemble_de_piece.iter().position(|piece| *piece == wanted);
@@ -90,7 +54,7 @@ pub(super) fn ask_piece(
     let piece = match (place(white), place(black)) {
         (Some(place), _) => &raw mut board.jeu_de_piece_blanc.ensemble_de_piece[place],
         (_, Some(place)) => &raw mut board.jeu_de_piece_noir.ensemble_de_piece[place],
-        (None, None) => return Err(Refusal::new(impossible).into()),
+        (None, None) => return Err(MoveRefusal::new(impossible).into()),
     };
     let mut code = CodeErreurDeplacement::NONE;
     // SAFETY: a board, a piece of it, and a place for a code.
@@ -153,7 +117,7 @@ unsafe fn est_valide(
                 )
             })?;
             let verdict = if from == to {
-                Err(Refusal::new(TypeErreur::ErreurAbsenceDeDeplacement))
+                Err(MoveRefusal::new(TypeErreur::ErreurAbsenceDeDeplacement))
             } else {
                 judge(&board.board(), us, kind, from, to)
             };

@@ -6,9 +6,11 @@ use std::ptr;
 use super::jeu::Jeu;
 use super::pieces::{Piece, TypePiece, TypePieceC};
 use super::pointers::{read, write};
+use crate::capi::arguments::{WHITE_OR_BLACK, out_of_range, require_room};
 use crate::capi::contracts;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call, call_writing};
+use crate::capi::language::Langue;
 use crate::capi::{output, strings};
 use crate::rules::{Color, Piece as CorePiece};
 
@@ -93,8 +95,7 @@ fn initial_set(home: c_int, second: c_int, pawn: TypePiece) -> Jeu {
 }
 
 fn bad_player(tag: &'static str, player: c_int) -> Breach {
-    let explanation = format!("joueur_courant vaut {player}, il faut 0 (blancs) ou 1 (noirs)");
-    Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
+    out_of_range(tag, "joueur_courant", player, WHITE_OR_BLACK)
 }
 
 /// Place toutes les pièces pour le début d'une partie.
@@ -388,9 +389,7 @@ pub unsafe extern "C" fn echiquier_verifier(
     let body = || {
         // SAFETY: NULL or a board, by contract.
         let board = unsafe { read(e) }.ok_or_else(|| Breach::null("ECHIQUIER-VERIFIER-N1", "e"))?;
-        if raison.is_null() && taille > 0 {
-            return Err(Breach::null("ECHIQUIER-VERIFIER-N2", "raison"));
-        }
+        require_room((raison, taille), "ECHIQUIER-VERIFIER-N2", "raison")?;
         let (code, sentence) = match board.fault() {
             None => (TypeErreur::PasErreur, String::new()),
             Some(fault) => (fault.code(), fault.to_string()),
@@ -486,8 +485,7 @@ pub unsafe extern "C" fn echiquier_afficher_debug(e: *const Echiquier) {
 impl Echiquier {
     fn draw(&self) -> String {
         let turn = match self.player() {
-            Some(Color::White) => "trait aux blancs".to_owned(),
-            Some(Color::Black) => "trait aux noirs".to_owned(),
+            Some(color) => format!("trait aux {}", Langue::LangueFrancais.side(color)),
             None => format!("trait inconnu : {}", self.joueur_courant),
         };
         format!("{}{turn}\n", self.picture())

@@ -10,10 +10,11 @@ use super::integrity::Intact;
 use super::jeu::Jeu;
 use super::pieces::{Piece, TypePiece};
 use super::pointers::write;
-use super::rights::{classical_rights, is_at_home};
+use crate::capi::arguments::{self, fill};
+use crate::capi::castling_rights::{castling_rights, is_at_home};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
+use crate::capi::fen_sentences;
 use crate::capi::guard::{Breach, call, call_writing};
-use crate::capi::{fen_sentences, strings};
 use crate::rules::{Bitboard, Color, Position, PositionError, Role, Setup, Square, Strictness};
 
 /// Prépare un échiquier et son historique à partir d'une chaîne FEN.
@@ -64,8 +65,7 @@ pub unsafe extern "C" fn echiquier_lire_fen(
                 return Err(Breach::null("ECHIQUIER-LIRE-FEN-N2", "h"));
             }
             // SAFETY: NULL or terminated, by contract.
-            let fen = unsafe { strings::bytes(fen) }
-                .ok_or_else(|| Breach::null("ECHIQUIER-LIRE-FEN-N3", "fen"))?;
+            let fen = unsafe { arguments::text(fen, "ECHIQUIER-LIRE-FEN-N3", "fen") }?;
             // A position comes from a player or a file: to refuse it is no breach.
             let position = match Position::from_fen(fen) {
                 Ok(position) => position,
@@ -91,9 +91,9 @@ pub unsafe extern "C" fn echiquier_lire_fen(
 fn rights_of(position: &Position) -> Option<c_int> {
     let mut left = position.castling_rooks();
     let mut rights = 0;
-    for (right, color, king, rook) in classical_rights() {
-        if left.contains(rook) && position.king(color) == king {
-            left &= !rook.bitboard();
+    for (right, castling) in castling_rights() {
+        if left.contains(castling.rook) && position.king(castling.color) == castling.king {
+            left &= !castling.rook.bitboard();
             rights += right;
         }
     }
@@ -188,13 +188,9 @@ pub unsafe extern "C" fn echiquier_ecrire_fen(
         ];
         // SAFETY: NULL or what they are said to be, by contract.
         let position = unsafe { position_of(e, h, tags) }?;
-        if tampon.is_null() && taille > 0 {
-            return Err(Breach::null("ECHIQUIER-ECRIRE-FEN-N5", "tampon"));
-        }
         let text = position.map_or_else(|_| String::new(), |position| position.to_string());
-        // SAFETY: `tampon` has room for `taille` bytes, by contract.
-        unsafe { strings::write(tampon, taille, &text) };
-        Ok(text.len())
+        // SAFETY: NULL or room for `taille` bytes, by contract.
+        unsafe { fill((tampon, taille), "ECHIQUIER-ECRIRE-FEN-N5", &text) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("echiquier_ecrire_fen", (tampon, taille), |_| 0, body) }
@@ -233,17 +229,17 @@ fn position_from(setup: Setup) -> Result<Position, PositionError> {
 /// What a board and its history say of a position.
 fn setup_of(Intact { player, pieces }: Intact, history: History) -> Setup {
     let mut castling_rooks = Bitboard::EMPTY;
-    for (right, color, king, rook) in classical_rights() {
+    for (right, castling) in castling_rights() {
         let untouched = |square: Square| {
             let (x, y) = coordinates(square);
             !history.touches(x, y)
         };
         if history.initial_rights() & right != 0
-            && is_at_home(&pieces, color, king, rook)
-            && untouched(rook)
-            && untouched(king)
+            && is_at_home(&pieces, castling)
+            && untouched(castling.rook)
+            && untouched(castling.king)
         {
-            castling_rooks |= rook.bitboard();
+            castling_rooks |= castling.rook.bitboard();
         }
     }
     let (halfmove_clock, black_moves) = history.clock();

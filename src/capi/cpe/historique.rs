@@ -8,6 +8,7 @@ use super::deplacement::Route;
 use super::echiquier::Echiquier;
 use super::pieces::{TypePiece, TypePieceC, are_coordinates, off_board};
 use super::pointers::{read, write};
+use crate::capi::arguments::unwanted;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 
@@ -150,8 +151,8 @@ impl History {
             None => Err(Breach::null(null, "h")),
             Some(Ok(history)) => Ok(history),
             Some(Err(found)) => {
-                let explanation =
-                    format!("nombre_coups vaut {found}, il faut de 0 à {ECHECS_COUPS_MAX}");
+                let wanted = format!("de 0 à {ECHECS_COUPS_MAX}");
+                let explanation = unwanted("nombre_coups", found, wanted);
                 Err(Breach::new(count, TypeErreur::ErreurHistoriqueInvalide, explanation))
             }
         }

@@ -7,7 +7,7 @@ use super::echiquier::Echiquier;
 use super::historique::{CoupJoue, ECHECS_COUPS_MAX, HistoriquePartie, History};
 use super::pointers::write;
 use super::replay::board_after;
-use super::rights::untouched_rights;
+use crate::capi::castling_rights::untouched_rights;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 

@@ -6,7 +6,9 @@ use std::ops::BitOr;
 
 use super::convert::coordinates;
 use super::{Echiquier, Jeu, Piece, TypePiece, TypePieceC};
+use crate::capi::arguments::{WHITE_OR_BLACK, unwanted};
 use crate::capi::errors::TypeErreur;
+use crate::capi::language::Langue;
 use crate::rules::{Bitboard, Board, Color, Role, Square};
 
 /// Why a set of pieces is not intact. Numbers are indices in the set.
@@ -241,7 +243,7 @@ impl fmt::Display for BoardFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BoardFault::Player(player) => {
-                write!(f, "joueur_courant vaut {player}, il faut 0 (blancs) ou 1 (noirs)")
+                f.write_str(&unwanted("joueur_courant", player, WHITE_OR_BLACK))
             }
             BoardFault::Set(color, fault) => write!(f, "jeu {} : {fault}", name(*color)),
             BoardFault::WrongPawn(color, index) => {
@@ -256,8 +258,5 @@ impl fmt::Display for BoardFault {
 }
 
 fn name(color: Color) -> &'static str {
-    match color {
-        Color::White => "blanc",
-        Color::Black => "noir",
-    }
+    Langue::LangueFrancais.color(color)
 }

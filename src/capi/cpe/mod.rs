@@ -24,11 +24,10 @@ mod jeu;
 mod lines;
 mod mode_interactif;
 mod pieces;
-mod play;
 mod referees;
 mod replay;
-mod rights;
 mod saved_game;
+mod whole_move;
 mod written_move;
 
 use super::pointers;

@@ -17,6 +17,7 @@ use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::fen_sentences;
 use crate::capi::guard::call;
 use crate::capi::input::{self, Line};
+use crate::capi::language::Langue;
 use crate::capi::positions::ECHECS_FEN_MAX;
 use crate::capi::strings::{printable, text};
 use crate::capi::{output, public};
@@ -351,10 +352,7 @@ impl Console {
 
     fn announce(&self) {
         let (board, history) = (&self.board, &*self.history);
-        let (loser, winner) = match self.board.player() {
-            Some(Color::Black) => ("noirs", "blancs"),
-            _ => ("blancs", "noirs"),
-        };
+        let (loser, winner) = (self.player_name(), side_name(!self.player()));
         let can_end = self.playable();
         // SAFETY: a board and a history.
         let (checked, mated, stalemated) = unsafe {
@@ -379,12 +377,17 @@ impl Console {
         playable(&self.board, &self.history).is_ok()
     }
 
-    fn player_name(&self) -> &'static str {
-        match self.board.player() {
-            Some(Color::Black) => "noirs",
-            _ => "blancs",
-        }
+    fn player(&self) -> Color {
+        self.board.player().unwrap_or(Color::White)
     }
+
+    fn player_name(&self) -> &'static str {
+        side_name(self.player())
+    }
+}
+
+fn side_name(color: Color) -> &'static str {
+    Langue::LangueFrancais.side(color)
 }
 
 /// Whether a code is that of a success; else its sentence is told.

@@ -3,8 +3,11 @@
 use std::ffi::c_int;
 
 use super::pointers::{read, write};
+use crate::capi::arguments::out_of_range;
+use crate::capi::enums::from_c;
 use crate::capi::errors::TypeErreur;
 use crate::capi::guard::{Breach, call};
+use crate::capi::language::Langue;
 use crate::capi::output;
 use crate::rules::{Color, Role};
 
@@ -34,23 +37,12 @@ pub enum TypePiece {
     Invalide = 7,
 }
 
+from_c! {
+    TypePiece from TypePieceC: Tour, Cavalier, Fou, Dame, Roi, PionBlanc, PionNoir, Invalide
+}
+
 impl TypePiece {
     pub(super) const COUNT: usize = 8;
-
-    /// The kind that C means, if it means one.
-    pub(in crate::capi) fn from_c(kind: TypePieceC) -> Option<TypePiece> {
-        Some(match kind {
-            0 => TypePiece::Tour,
-            1 => TypePiece::Cavalier,
-            2 => TypePiece::Fou,
-            3 => TypePiece::Dame,
-            4 => TypePiece::Roi,
-            5 => TypePiece::PionBlanc,
-            6 => TypePiece::PionNoir,
-            7 => TypePiece::Invalide,
-            _ => return None,
-        })
-    }
 
     /// The kind that a program chose by the value of a parameter.
     pub(in crate::capi) fn required(
@@ -58,10 +50,7 @@ impl TypePiece {
         parameter: &str,
         tag: &'static str,
     ) -> Result<TypePiece, Breach> {
-        TypePiece::from_c(kind).ok_or_else(|| {
-            let explanation = format!("{parameter} vaut {kind}, il faut de 0 à 7");
-            Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
-        })
+        TypePiece::from_c(kind).ok_or_else(|| out_of_range(tag, parameter, kind, "de 0 à 7"))
     }
 
     /// Whether a pawn may become this.
@@ -71,14 +60,9 @@ impl TypePiece {
 
     pub(super) fn name(self) -> &'static str {
         match self {
-            TypePiece::Tour => "tour",
-            TypePiece::Cavalier => "cavalier",
-            TypePiece::Fou => "fou",
-            TypePiece::Dame => "dame",
-            TypePiece::Roi => "roi",
             TypePiece::PionBlanc => "pion_blanc",
             TypePiece::PionNoir => "pion_noir",
-            TypePiece::Invalide => "invalide",
+            other => other.colourless_name(),
         }
     }
 
@@ -89,10 +73,7 @@ impl TypePiece {
     }
 
     pub(super) fn colourless_name(self) -> &'static str {
-        match self {
-            TypePiece::PionBlanc | TypePiece::PionNoir => "pion",
-            other => other.name(),
-        }
+        self.role().map_or("invalide", |role| Langue::LangueFrancais.piece(role))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Why a FEN is refused, in English.
 
 use super::Place;
+use crate::capi::language::Langue;
 use crate::capi::messages::plural;
 use crate::rules::{Color, FenReason, PositionError};
 
@@ -99,8 +100,5 @@ fn position_sentence(error: PositionError) -> String {
 }
 
 fn color(side: Color) -> &'static str {
-    match side {
-        Color::White => "white",
-        Color::Black => "black",
-    }
+    Langue::LangueAnglais.color(side)
 }

@@ -1,8 +1,10 @@
 //! Why a FEN is refused, in French.
 
 use super::Place;
+use crate::capi::language::Langue;
 use crate::capi::messages::plural;
-use crate::rules::{Color, FenReason, PositionError};
+use crate::capi::words::french_color;
+use crate::rules::{Color, FenReason, PositionError, Role};
 
 pub fn fen_sentence(reason: FenReason, place: Place<'_>) -> String {
     match reason {
@@ -70,14 +72,14 @@ pub fn position_sentence(error: PositionError) -> String {
             format!("le placement a plusieurs rois {}s", color(side))
         }
         PositionError::TooManyPieces(side) => {
-            format!("le placement donne plus de 16 pièces aux {}s", color(side))
+            format!("le placement donne plus de 16 pièces aux {}", players(side))
         }
         PositionError::TooManyPromoted(side) => format!(
-            "le placement donne aux {}s plus de pièces promues qu'il ne leur manque de pions",
-            color(side)
+            "le placement donne aux {} plus de pièces promues qu'il ne leur manque de pions",
+            players(side)
         ),
         PositionError::TooManyPawns(side) => {
-            format!("le placement donne plus de 8 pions aux {}s", color(side))
+            format!("le placement donne plus de 8 pions aux {}", players(side))
         }
         PositionError::PawnOnBackRank(square) => {
             format!("le placement a un pion en {square}, sur une rangée où il ne peut pas être")
@@ -88,7 +90,10 @@ pub fn position_sentence(error: PositionError) -> String {
             first_rank(side)
         ),
         PositionError::CastlingWithoutRook(side) => {
-            format!("ce droit de roque ne correspond à aucune tour {}", feminine(side))
+            format!(
+                "ce droit de roque ne correspond à aucune tour {}",
+                french_color(side, Role::Rook)
+            )
         }
         PositionError::CastlingTwiceOnOneSide(side) => {
             format!("ce droit de roque est le second du même côté du roi {}", color(side))
@@ -108,17 +113,11 @@ pub fn position_sentence(error: PositionError) -> String {
 }
 
 fn color(side: Color) -> &'static str {
-    match side {
-        Color::White => "blanc",
-        Color::Black => "noir",
-    }
+    Langue::LangueFrancais.color(side)
 }
 
-fn feminine(side: Color) -> &'static str {
-    match side {
-        Color::White => "blanche",
-        Color::Black => "noire",
-    }
+fn players(side: Color) -> &'static str {
+    Langue::LangueFrancais.side(side)
 }
 
 fn first_rank(side: Color) -> u8 {

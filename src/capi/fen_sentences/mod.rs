@@ -10,25 +10,25 @@ use super::strings::printable;
 use crate::rules::{FenError, FenReason, PositionError};
 
 /// Why a FEN is refused, for C.
-pub struct Refusal {
+pub struct FenRefusal {
     pub code: TypeErreur,
     /// The place and the reason.
     pub sentence: String,
 }
 
 /// Translates the error that the core found in `fen`, for the players.
-pub fn fen_refusal(fen: &[u8], error: &FenError) -> Refusal {
+pub fn fen_refusal(fen: &[u8], error: &FenError) -> FenRefusal {
     fen_refusal_in(language::current(), fen, error)
 }
 
 /// Translates the error that the core found in `fen`.
-pub fn fen_refusal_in(language: Langue, fen: &[u8], error: &FenError) -> Refusal {
-    Refusal { code: fen_code(error.reason), sentence: sentence(fen, error, language) }
+pub fn fen_refusal_in(language: Langue, fen: &[u8], error: &FenError) -> FenRefusal {
+    FenRefusal { code: fen_code(error.reason), sentence: sentence(fen, error, language) }
 }
 
 /// Translates what is wrong with a position, for the programmer: in French.
-pub fn position_refusal(error: PositionError) -> Refusal {
-    Refusal { code: position_code(error), sentence: french::position_sentence(error) }
+pub fn position_refusal(error: PositionError) -> FenRefusal {
+    FenRefusal { code: position_code(error), sentence: french::position_sentence(error) }
 }
 
 fn sentence(fen: &[u8], error: &FenError, language: Langue) -> String {

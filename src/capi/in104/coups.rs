@@ -5,10 +5,10 @@ use std::ffi::c_int;
 use super::echiquier::bad_square;
 use super::generate::Generator;
 use super::make::Before;
-use super::moves::Fields;
+use super::move_fields::MoveFields;
 use super::public;
 use super::state::{State, element, piece_picture, side, square_number};
-use crate::capi::errors::TypeErreur;
+use crate::capi::arguments::{WHITE_OR_BLACK, out_of_range};
 use crate::capi::guard::{Breach, call, refuse};
 use crate::capi::output;
 use crate::capi::pointers::read;
@@ -68,8 +68,7 @@ pub unsafe extern "C" fn ajouter_coup(liste: *mut Coups, coup: c_int) {
 }
 
 fn bad_count(tag: &'static str, count: c_int, greatest: usize) -> Breach {
-    let explanation = format!("nb_coups vaut {count}, il faut de 0 à {greatest}");
-    Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
+    out_of_range(tag, "nb_coups", count, format!("de 0 à {greatest}"))
 }
 
 /// Écrit un coup sur stdout, comme le protocole UCI.
@@ -87,7 +86,7 @@ pub extern "C" fn afficher_coup(coup: c_int) {
         "afficher_coup",
         |_| (),
         || {
-            output::write(&Fields::decode(coup).uci());
+            output::write(&MoveFields::decode(coup).uci());
             Ok(())
         },
     );
@@ -127,7 +126,7 @@ pub unsafe extern "C" fn afficher_coups(liste: *mut Coups) {
             }
             for &mv in list.as_slice() {
                 public::afficher_coup(mv);
-                let fields = Fields::decode(mv);
+                let fields = MoveFields::decode(mv);
                 let picture =
                     if fields.piece < 12 { piece_picture(fields.piece) } else { "?".into() };
                 let mut line = format!(" {picture}");
@@ -175,8 +174,7 @@ pub extern "C" fn case_attaquee(square: c_int, couleur: c_int) -> c_int {
         if square_number(square).is_none() {
             return bad_square("CASE-ATTAQUEE-N1", square);
         }
-        let explanation = format!("la couleur vaut {couleur}, il faut 0 (blancs) ou 1 (noirs)");
-        Breach::new("CASE-ATTAQUEE-N2", TypeErreur::ErreurArgumentHorsLimites, explanation)
+        out_of_range("CASE-ATTAQUEE-N2", "la couleur", couleur, WHITE_OR_BLACK)
     })
 }
 
@@ -241,8 +239,7 @@ pub(super) fn checked_turn(tag: &'static str) -> Result<usize, Breach> {
 }
 
 fn bad_turn(tag: &'static str, turn: c_int) -> Breach {
-    let explanation = format!("trait vaut {turn}, il faut 0 (blancs) ou 1 (noirs)");
-    Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
+    out_of_range(tag, "trait", turn, WHITE_OR_BLACK)
 }
 
 /// Joue un coup pseudo-légal, si ce coup est légal.

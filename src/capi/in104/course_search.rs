@@ -4,7 +4,7 @@
 use std::ffi::c_int;
 use std::time::Duration;
 
-use super::moves::Fields;
+use super::move_fields::MoveFields;
 use super::negamax::search_root;
 use super::perft::generate;
 use super::public;
@@ -25,7 +25,7 @@ pub(super) fn search(limits: &Limits) {
         let Some(mv) = best else { break };
         let (value, nodes) = (root.value, get!(nb_noeuds_parcourus));
         let time = public::get_time_ms().wrapping_sub(get!(starttime));
-        let mv = Fields::decode(mv).uci();
+        let mv = MoveFields::decode(mv).uci();
         say(&format!("info depth {depth} score cp {value} nodes {nodes} time {time} pv {mv}"));
         if is_late() {
             break;
@@ -34,7 +34,7 @@ pub(super) fn search(limits: &Limits) {
     // Stopped before it had begun, so to speak.
     let best = best.or_else(any_move);
     set!(meilleur_coup, best.unwrap_or(0));
-    let best = best.map_or_else(|| "0000".to_owned(), |mv| Fields::decode(mv).uci());
+    let best = best.map_or_else(|| "0000".to_owned(), |mv| MoveFields::decode(mv).uci());
     say(&format!("bestmove {best}"));
 }
 

@@ -5,17 +5,15 @@ use std::ffi::{c_char, c_int};
 use super::bitboards::grid;
 use super::public;
 use super::state::{
-    BLACK, NO_SQUARE, State, WHITE, course_bitboard, piece_picture, square_name, square_number,
+    NO_SQUARE, State, course_bitboard, course_square, piece_picture, square_name, square_number,
 };
-use crate::capi::errors::TypeErreur;
-use crate::capi::fen_sentences::{Refusal, fen_refusal_in};
+use crate::capi::arguments::{self, out_of_range};
+use crate::capi::castling_rights::castling_rights;
+use crate::capi::fen_sentences::{FenRefusal, fen_refusal_in};
 use crate::capi::guard::{Breach, call};
 use crate::capi::language::Langue;
-use crate::capi::{contracts, output, strings};
-use crate::rules::{Color, FenError, FenReason, Role, Setup};
-
-/// The letters of castling rights, with the course's numbers.
-const RIGHTS: [(u8, c_int); 4] = [(b'K', 1), (b'Q', 2), (b'k', 4), (b'q', 8)];
+use crate::capi::{contracts, output};
+use crate::rules::{ClassicalCastling, Color, FenError, FenReason, Role, Setup};
 
 /// The roles in the order of the course's pieces.
 pub(super) const ROLES: [Role; 6] =
@@ -47,8 +45,7 @@ pub extern "C" fn presence_sq(square: c_int) -> c_int {
 }
 
 pub(super) fn bad_square(tag: &'static str, square: c_int) -> Breach {
-    let explanation = format!("la case vaut {square}, il faut de 0 (a8) à 63 (h1)");
-    Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
+    out_of_range(tag, "la case", square, "de 0 (a8) à 63 (h1)")
 }
 
 /// Prépare l'échiquier à partir d'une chaîne FEN.
@@ -81,11 +78,10 @@ pub unsafe extern "C" fn parse_fen(fen: *mut c_char) {
         |_| (),
         || {
             // SAFETY: NULL or terminated, by contract.
-            let text = unsafe { strings::bytes(fen) }
-                .ok_or_else(|| Breach::null("PARSE-FEN-N1", "fen"))?;
+            let text = unsafe { arguments::text(fen, "PARSE-FEN-N1", "fen") }?;
             // The course's function returns nothing: a line is all that can tell why.
             if let Err(error) = set_board(text) {
-                let Refusal { code, sentence } = refusal(without_rest(text), &error);
+                let FenRefusal { code, sentence } = refusal(without_rest(text), &error);
                 let line = format!("libechecs : parse_fen : {sentence}");
                 contracts::tell(code as c_int, &line);
             }
@@ -100,7 +96,7 @@ pub(super) fn set_board(fen: &[u8]) -> Result<(), FenError> {
 }
 
 /// Why a FEN is refused, and where, in French.
-fn refusal(fen: &[u8], error: &FenError) -> Refusal {
+fn refusal(fen: &[u8], error: &FenError) -> FenRefusal {
     let refusal = fen_refusal_in(Langue::LangueFrancais, fen, error);
     match error.reason {
         // The core also knows the letters of Chess960.
@@ -108,7 +104,7 @@ fn refusal(fen: &[u8], error: &FenError) -> Refusal {
             let place = error.at + 1;
             let sentence =
                 format!("caractère {place} : les droits de roque doivent être K, Q, k, q ou -");
-            Refusal { sentence, ..refusal }
+            FenRefusal { sentence, ..refusal }
         }
         _ => refusal,
     }
@@ -146,15 +142,15 @@ impl State {
         for (offset, letter) in
             castling.letters.iter().filter(|&&letter| letter != b'-').enumerate()
         {
-            let known = RIGHTS.into_iter().find(|(known, _)| known == letter);
-            let (_, right) = known.ok_or(FenError {
+            let known = castling_rights().find(|(_, castling)| castling.letter == *letter);
+            let (right, _) = known.ok_or(FenError {
                 at: castling.at + offset,
                 reason: FenReason::BadCastling(*letter),
             })?;
             state.rights |= right;
         }
-        let course_square = |square: crate::rules::Square| (square.index() ^ 56) as c_int;
-        state.en_passant = setup.en_passant.map_or(NO_SQUARE, course_square);
+        let number = |square| course_square(square) as c_int;
+        state.en_passant = setup.en_passant.map_or(NO_SQUARE, number);
         Ok(state)
     }
 }
@@ -201,15 +197,14 @@ pub extern "C" fn print_echiquier() {
                 let piece = usize::try_from(public::presence_sq(square as c_int));
                 piece.ok().filter(|&piece| piece < 12).map_or(".".to_owned(), piece_picture)
             };
-            let turn = match state.turn {
-                WHITE => "blancs".to_owned(),
-                BLACK => "noirs".to_owned(),
-                other => other.to_string(),
+            let turn = match state.side() {
+                Some(side) => Langue::LangueFrancais.side(Color::ALL[side]).to_owned(),
+                None => state.turn.to_string(),
             };
-            let rights: String = RIGHTS
-                .into_iter()
-                .map(|(letter, right)| if state.rights & right != 0 { letter.into() } else { '-' })
-                .collect();
+            let letter = |(right, castling): (c_int, ClassicalCastling)| {
+                if state.rights & right != 0 { castling.letter.into() } else { '-' }
+            };
+            let rights: String = castling_rights().map(letter).collect();
             output::write(&format!(
                 "{}trait : {turn}\nen passant : {}\nroque : {rights}\névaluation : {}\n",
                 grid(shown),

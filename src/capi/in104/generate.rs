@@ -3,36 +3,18 @@
 use std::ffi::c_int;
 
 use super::coups::{Coups, MAX_COUPS};
-use super::moves::Fields;
+use super::move_fields::MoveFields;
 use super::public;
-use super::state::{BB, State, element, square_number, squares};
+use super::state::{BB, State, course_bitboard, course_square, element, square_number, squares};
+use crate::capi::castling_rights::castling_rights;
+use crate::rules::attacks::between;
+use crate::rules::{ClassicalCastling, castling_arrival};
 
 const KNIGHT: usize = 1;
 const BISHOP: usize = 2;
 const ROOK: usize = 3;
 const QUEEN: usize = 4;
 const KING: usize = 5;
-
-/// What castling asks of the squares: the right, the king's way (start, crossed,
-/// arrival), the rook, and the squares that must be empty.
-struct Castling {
-    right: c_int,
-    way: [u32; 3],
-    rook: u32,
-    between: BB,
-}
-
-/// Each side's short castling, then the long one.
-const CASTLINGS: [[Castling; 2]; 2] = [
-    [
-        Castling { right: 1, way: [60, 61, 62], rook: 63, between: 0x6000_0000_0000_0000 },
-        Castling { right: 2, way: [60, 59, 58], rook: 56, between: 0x0e00_0000_0000_0000 },
-    ],
-    [
-        Castling { right: 4, way: [4, 5, 6], rook: 7, between: 0x60 },
-        Castling { right: 8, way: [4, 3, 2], rook: 0, between: 0x0e },
-    ],
-];
 
 /// Writes the moves of a side into a list.
 pub(super) struct Generator<'a> {
@@ -57,7 +39,7 @@ impl<'a> Generator<'a> {
         self.pieces(KING);
     }
 
-    fn add(&mut self, fields: Fields) {
+    fn add(&mut self, fields: MoveFields) {
         if self.count < MAX_COUPS {
             self.count += 1;
             // SAFETY: the address of a list.
@@ -82,32 +64,32 @@ impl<'a> Generator<'a> {
         let (forward, first_rank, last_ranks) = if self.side == 0 { (-8, 6, 0) } else { (8, 1, 7) };
         let step = |square: u32| square.checked_add_signed(forward).filter(|&to| to < 64);
         for from in squares(self.own(0)) {
-            let fields = Fields { from, piece: self.side * 6, ..Fields::default() };
+            let fields = MoveFields { from, piece: self.side * 6, ..MoveFields::default() };
             if let Some(to) = step(from).filter(|&to| self.is_free(to)) {
-                self.pawn_move(Fields { to, ..fields }, last_ranks);
+                self.pawn_move(MoveFields { to, ..fields }, last_ranks);
                 let second = step(to).filter(|&to| self.is_free(to));
                 if let (true, Some(to)) = (from / 8 == first_rank, second) {
-                    self.add(Fields { to, double: true, ..fields });
+                    self.add(MoveFields { to, double: true, ..fields });
                 }
             }
             let attacks = element!(attaques_pions, self.side, from as usize);
             for to in squares(attacks & self.enemies()) {
-                self.pawn_move(Fields { to, capture: true, ..fields }, last_ranks);
+                self.pawn_move(MoveFields { to, capture: true, ..fields }, last_ranks);
             }
             let passed = square_number(self.state.en_passant);
             if let Some(to) = passed.filter(|&to| attacks >> to & 1 != 0) {
-                self.add(Fields { to, capture: true, en_passant: true, ..fields });
+                self.add(MoveFields { to, capture: true, en_passant: true, ..fields });
             }
         }
     }
 
     /// A pawn's move, or its four promotions.
-    fn pawn_move(&mut self, fields: Fields, last_rank: u32) {
+    fn pawn_move(&mut self, fields: MoveFields, last_rank: u32) {
         if fields.to / 8 != last_rank {
             return self.add(fields);
         }
         for kind in [QUEEN, ROOK, BISHOP, KNIGHT] {
-            self.add(Fields { promotion: self.side * 6 + kind, ..fields });
+            self.add(MoveFields { promotion: self.side * 6 + kind, ..fields });
         }
     }
 
@@ -117,7 +99,7 @@ impl<'a> Generator<'a> {
             for to in squares(targets) {
                 let capture = self.enemies() >> to & 1 != 0;
                 let piece = self.side * 6 + kind;
-                self.add(Fields { from, to, piece, capture, ..Fields::default() });
+                self.add(MoveFields { from, to, piece, capture, ..MoveFields::default() });
             }
         }
     }
@@ -134,23 +116,22 @@ impl<'a> Generator<'a> {
     }
 
     fn castlings(&mut self) {
-        for Castling { right, way: [from, crossed, to], rook, between } in &CASTLINGS[self.side] {
+        for (right, ClassicalCastling { color, king, rook, .. }) in castling_rights() {
+            if color.index() != self.side || self.state.rights & right == 0 {
+                continue;
+            }
+            // The rook arrives on the square that the king crosses.
+            let (king_to, crossed) = castling_arrival(king, rook);
+            let [from, to, crossed, rook_from] = [king, king_to, crossed, rook].map(course_square);
             let enemy = (self.side ^ 1) as c_int;
-            if self.state.rights & right != 0
-                && self.own(KING) >> from & 1 != 0
-                && self.own(ROOK) >> rook & 1 != 0
-                && self.state.occupied[2] & between == 0
-                && public::case_attaquee(*from as c_int, enemy) == 0
-                && public::case_attaquee(*crossed as c_int, enemy) == 0
+            if self.own(KING) >> from & 1 != 0
+                && self.own(ROOK) >> rook_from & 1 != 0
+                && self.state.occupied[2] & course_bitboard(between(king, rook)) == 0
+                && public::case_attaquee(from as c_int, enemy) == 0
+                && public::case_attaquee(crossed as c_int, enemy) == 0
             {
                 let piece = self.side * 6 + KING;
-                self.add(Fields {
-                    from: *from,
-                    to: *to,
-                    piece,
-                    castling: true,
-                    ..Fields::default()
-                });
+                self.add(MoveFields { from, to, piece, castling: true, ..MoveFields::default() });
             }
         }
     }

@@ -2,9 +2,12 @@
 
 use std::ffi::c_int;
 
-use super::moves::Fields;
+use super::move_fields::MoveFields;
 use super::public;
-use super::state::{BB, EnPassant, NO_SQUARE, State, element, kept_rights, set, set_element};
+use super::state::{
+    BB, EnPassant, NO_SQUARE, State, course_square, element, kept_rights, set, set_element,
+};
+use crate::rules::{CLASSICAL_CASTLINGS, ClassicalCastling, castling_arrival};
 
 /// What get_coup_str gives for a text that is no move.
 const NO_MOVE: c_int = 0;
@@ -30,7 +33,7 @@ impl Before {
 
     /// A move from here; `None` if it is none of this board's.
     pub fn attempt(&self, mv: c_int) -> Option<Attempt<'_>> {
-        let (side, fields) = (self.state.side()?, Fields::decode(mv));
+        let (side, fields) = (self.state.side()?, MoveFields::decode(mv));
         let own = side * 6..side * 6 + 6;
         let stands =
             own.contains(&fields.piece) && self.state.boards[fields.piece] >> fields.from & 1 != 0;
@@ -108,7 +111,7 @@ impl Attempt<'_> {
     /// Whether it starts from one of these squares, and takes nothing in passing.
     #[inline(always)]
     pub fn is_from(self, squares: BB) -> bool {
-        let Fields { from, en_passant, .. } = Fields::decode(self.mv);
+        let MoveFields { from, en_passant, .. } = MoveFields::decode(self.mv);
         squares >> from & 1 != 0 && !en_passant
     }
 
@@ -117,7 +120,7 @@ impl Attempt<'_> {
     #[inline(always)]
     pub fn make(self) -> Made {
         let Attempt { before: Before { state, all, .. }, side, .. } = self;
-        let Fields { from, to, piece, capture, .. } = Fields::decode(self.mv);
+        let MoveFields { from, to, piece, capture, .. } = MoveFields::decode(self.mv);
         if !self.is_plain() || piece >= 12 {
             board_after(self.before, side, self.mv).write();
             return Made::Rewritten;
@@ -160,7 +163,7 @@ impl Attempt<'_> {
     /// Whether one piece goes from one square to another, and no more.
     #[inline(always)]
     fn is_plain(self) -> bool {
-        let Fields { promotion, en_passant, castling, .. } = Fields::decode(self.mv);
+        let MoveFields { promotion, en_passant, castling, .. } = MoveFields::decode(self.mv);
         promotion == 0 && !en_passant && !castling && self.before.is_sound
     }
 }
@@ -168,7 +171,7 @@ impl Attempt<'_> {
 /// The whole board after a move.
 #[inline(never)]
 fn board_after(before: &Before, side: usize, mv: c_int) -> State {
-    let fields = Fields::decode(mv);
+    let fields = MoveFields::decode(mv);
     let mut after = before.state;
     after.boards[fields.piece] ^= 1 << fields.from;
     let target = if fields.en_passant { behind(side, fields.to) } else { fields.to };
@@ -191,14 +194,14 @@ fn board_after(before: &Before, side: usize, mv: c_int) -> State {
 /// The castling rights that are left after a move.
 #[inline(always)]
 fn rights(before: &State, mv: c_int) -> c_int {
-    let Fields { from, to, .. } = Fields::decode(mv);
+    let MoveFields { from, to, .. } = MoveFields::decode(mv);
     before.rights & kept_rights(from) & kept_rights(to)
 }
 
 /// The square that can be taken in passing after a move.
 #[inline(always)]
 fn passed(side: usize, mv: c_int) -> c_int {
-    let Fields { to, double, .. } = Fields::decode(mv);
+    let MoveFields { to, double, .. } = MoveFields::decode(mv);
     if double { behind(side, to) as c_int } else { NO_SQUARE }
 }
 
@@ -226,13 +229,12 @@ impl State {
 
     /// Moves the rook of a king that arrives there by castling.
     fn move_rook(&mut self, side: usize, king: u32) {
-        let (from, to): (u32, u32) = match king {
-            62 => (63, 61),
-            58 => (56, 59),
-            6 => (7, 5),
-            2 => (0, 3),
-            _ => return,
-        };
+        let arrivals = CLASSICAL_CASTLINGS.map(|ClassicalCastling { king, rook, .. }| {
+            let (king_to, rook_to) = castling_arrival(king, rook);
+            [king_to, rook, rook_to].map(course_square)
+        });
+        let castling = arrivals.into_iter().find(|&[king_to, ..]| king_to == king);
+        let Some([_, from, to]) = castling else { return };
         let rooks = &mut self.boards[side * 6 + 3];
         *rooks = *rooks & !(1 << from) | 1 << to;
     }

@@ -9,7 +9,7 @@ mod eval;
 mod generate;
 mod make;
 mod masques;
-mod moves;
+mod move_fields;
 mod negamax;
 mod perft;
 mod position;

@@ -5,7 +5,7 @@ use std::ffi::{c_int, c_longlong};
 use std::time::Instant;
 
 use super::coups::checked_turn;
-use super::moves::Fields;
+use super::move_fields::MoveFields;
 use super::perft::{checked_depth, generate};
 use super::public;
 use super::state::{State, get, set};
@@ -177,7 +177,8 @@ pub extern "C" fn recherche_meilleur_coup(profondeur: c_int) {
                 let start = Instant::now();
                 let Root { value, best } = search_root(depth, false);
                 set!(meilleur_coup, best.unwrap_or(0));
-                let best = best.map_or_else(|| "aucun".to_owned(), |mv| Fields::decode(mv).uci());
+                let best =
+                    best.map_or_else(|| "aucun".to_owned(), |mv| MoveFields::decode(mv).uci());
                 output::write(&format!(
                     "profondeur {depth} : {best}, score {value}, {}, {}, {} ms\n",
                     counted(get!(nb_noeuds_parcourus), "nœud"),

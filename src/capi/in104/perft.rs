@@ -6,11 +6,11 @@ use std::time::Instant;
 
 use super::coups::{Coups, checked_turn};
 use super::make::Before;
-use super::moves::Fields;
+use super::move_fields::MoveFields;
 use super::public;
 use super::state::{State, get, set};
 use super::uci::MAX_PROFONDEUR;
-use crate::capi::errors::TypeErreur;
+use crate::capi::arguments::number;
 use crate::capi::guard::{Breach, call};
 use crate::capi::messages::counted;
 use crate::capi::output;
@@ -20,11 +20,7 @@ pub(super) fn checked_depth(
     depth: c_int,
     least: c_int,
 ) -> Result<c_int, Breach> {
-    if (least..=MAX_PROFONDEUR).contains(&depth) {
-        return Ok(depth);
-    }
-    let explanation = format!("la profondeur vaut {depth}, il faut de {least} à {MAX_PROFONDEUR}");
-    Err(Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation))
+    number(tag, "la profondeur", depth, least..=MAX_PROFONDEUR)
 }
 
 /// The pseudo-legal moves, from the public function.
@@ -208,7 +204,7 @@ pub extern "C" fn test_perft(profondeur: c_int) {
                 public::perft(depth - 1);
                 state.write();
                 let leaves = get!(nb_feuilles);
-                output::write(&format!("{} : {leaves}\n", Fields::decode(mv).uci()));
+                output::write(&format!("{} : {leaves}\n", MoveFields::decode(mv).uci()));
                 total = total.wrapping_add(leaves);
             }
             set!(nb_feuilles, total);

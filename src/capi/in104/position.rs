@@ -1,19 +1,9 @@
 //! From the global board to a position of the core.
 
-use std::ffi::c_int;
-
 use super::echiquier::ROLES;
 use super::state::{State, core_bitboard, core_square, square_number};
-use crate::rules::{Bitboard, Color, Piece, Position, Role, Setup, Square, Strictness};
-
-/// The course's rights: the number, the side, the rook's square.
-const RIGHTS: [(c_int, Color, u8, u8); 4] = [
-    (1, Color::White, 7, 0),
-    (2, Color::White, 0, 0),
-    (4, Color::Black, 7, 7),
-    (8, Color::Black, 0, 7),
-];
-
+use crate::capi::castling_rights::{castling_rights, is_at_home};
+use crate::rules::{Bitboard, Color, Piece, Position, Setup, Strictness};
 impl State {
     /// The position, if moves can be played in it; else why not, for a UCI client. A right
     /// without its king and rook, or an en-passant square without its pawn, does
@@ -41,13 +31,9 @@ impl State {
 
     fn castling_rooks(&self, setup: &Setup) -> Bitboard {
         let mut rooks = Bitboard::EMPTY;
-        for (right, color, file, rank) in RIGHTS {
-            let (king, rook) = (Square::at(4, rank), Square::at(file, rank));
-            let has = |role, square: Option<Square>| {
-                square.is_some_and(|square| setup.board.pieces(color, role).contains(square))
-            };
-            if self.rights & right != 0 && has(Role::King, king) && has(Role::Rook, rook) {
-                rooks |= rook.map_or(Bitboard::EMPTY, Square::bitboard);
+        for (right, castling) in castling_rights() {
+            if self.rights & right != 0 && is_at_home(&setup.board, castling) {
+                rooks |= castling.rook.bitboard();
             }
         }
         rooks

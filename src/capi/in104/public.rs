@@ -5,7 +5,7 @@ use std::ffi::{c_char, c_int};
 
 use super::coups::Coups;
 use super::state::BB;
-use crate::capi::public::{replaced, same_types};
+use crate::capi::public::{is_own, replaced, same_types};
 
 unsafe extern "C" {
     pub safe fn afficher_coup(coup: c_int);
@@ -65,9 +65,10 @@ macro_rules! by_name {
         $(
             #[inline]
             pub $($unsafe)? fn $name($($argument: $type),*) $(-> $result)? {
-                // SAFETY: a constant; both functions ask the same of their caller.
+                let is_own = is_own!(named::$name, named::$original);
+                // SAFETY: both functions ask the same of their caller.
                 unsafe {
-                    if named::$name as *const () as usize == named::$original {
+                    if is_own {
                         super::$name($($argument),*)
                     } else {
                         named::$name($($argument),*)
@@ -78,8 +79,7 @@ macro_rules! by_name {
 
         /// Whether none of these functions is the program's.
         pub fn moves_are_own() -> bool {
-            // SAFETY: constants.
-            unsafe { true $(&& named::$name as *const () as usize == named::$original)+ }
+            true $(&& is_own!(named::$name, named::$original))+
         }
     };
 }

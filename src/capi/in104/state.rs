@@ -228,6 +228,10 @@ pub(super) fn core_square(square: u32) -> Option<Square> {
     Square::new(square as usize ^ 56)
 }
 
+pub(super) fn course_square(square: Square) -> u32 {
+    square.index() as u32 ^ 56
+}
+
 pub(super) fn core_bitboard(board: BB) -> Bitboard {
     Bitboard(board.swap_bytes())
 }

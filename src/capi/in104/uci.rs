@@ -9,11 +9,12 @@ use super::communication;
 use super::coups::checked_turn;
 use super::course_search;
 use super::echiquier::set_board;
-use super::moves::Fields;
+use super::move_fields::MoveFields;
 use super::perft::generate;
 use super::public;
 use super::state::{State, get, set};
-use crate::capi::guard::{Breach, call};
+use crate::capi::arguments;
+use crate::capi::guard::call;
 use crate::capi::input::Line;
 use crate::capi::output;
 use crate::capi::strings::{self, printable};
@@ -102,8 +103,7 @@ pub unsafe extern "C" fn get_coup_str(chaine: *mut c_char) -> c_int {
         |_| 0,
         || {
             // SAFETY: NULL or terminated, by contract.
-            let text = unsafe { strings::bytes(chaine) }
-                .ok_or_else(|| Breach::null("GET-COUP-N1", "chaine"))?;
+            let text = unsafe { arguments::text(chaine, "GET-COUP-N1", "chaine") }?;
             checked_turn("GET-COUP-N2")?;
             let word = text.split(u8::is_ascii_whitespace).next().unwrap_or_default();
             let state = State::read();
@@ -113,8 +113,10 @@ pub unsafe extern "C" fn get_coup_str(chaine: *mut c_char) -> c_int {
                 accepted
             };
             let list = generate();
-            let mut named =
-                list.as_slice().iter().filter(|&&mv| Fields::decode(mv).uci().as_bytes() == word);
+            let mut named = list
+                .as_slice()
+                .iter()
+                .filter(|&&mv| MoveFields::decode(mv).uci().as_bytes() == word);
             Ok(named.find(|&&mv| legal(mv)).copied().unwrap_or(0))
         },
     )
@@ -146,8 +148,7 @@ pub unsafe extern "C" fn parse_position(commande: *mut c_char) {
         |_| (),
         || {
             // SAFETY: NULL or terminated, by contract.
-            let line = unsafe { strings::bytes(commande) }
-                .ok_or_else(|| Breach::null("PARSE-POSITION-N1", "commande"))?;
+            let line = unsafe { arguments::text(commande, "PARSE-POSITION-N1", "commande") }?;
             let line = String::from_utf8_lossy(line);
             let before = State::read();
             match set_position(&line) {
@@ -287,8 +288,7 @@ pub unsafe extern "C" fn parse_go(commande: *mut c_char) {
         |_| (),
         || {
             // SAFETY: NULL or terminated, by contract.
-            let line = unsafe { strings::bytes(commande) }
-                .ok_or_else(|| Breach::null("PARSE-GO-N1", "commande"))?;
+            let line = unsafe { arguments::text(commande, "PARSE-GO-N1", "commande") }?;
             let line = String::from_utf8_lossy(line);
             if line.split_whitespace().next() != Some("go") {
                 say("info string not a go line");

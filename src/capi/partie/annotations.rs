@@ -2,10 +2,10 @@
 
 use std::ffi::{c_char, c_int};
 
-use super::handle::{Handle, deliver, fill, free_handle, handle};
-use super::joues::count;
-use super::messages::{self, Refusal};
+use super::handle::Handle;
+use super::messages::{self, GameRefusal};
 use super::partie::Partie;
+use crate::capi::arguments::{deliver, fill, misuse, number, out_of_range};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call, call_writing};
 use crate::capi::language::{self, Langue};
@@ -51,12 +51,12 @@ pub unsafe extern "C" fn partie_ecrire_commentaire(
 ) -> usize {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "COMMENTAIRE-ECRIRE-N1") }?;
+        let handle = unsafe { Handle::at(p, "COMMENTAIRE-ECRIRE-N1") }?;
         let state = handle.look();
         let number = required_number("COMMENTAIRE-ECRIRE-N2", handle, numero, 0)?;
         let comment = state.game.as_ref().and_then(|game| game.comment(number));
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "COMMENTAIRE-ECRIRE-N3", comment.unwrap_or_default()) }
+        unsafe { fill((tampon, taille), "COMMENTAIRE-ECRIRE-N3", comment.unwrap_or_default()) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_commentaire", (tampon, taille), |_| 0, body) }
@@ -102,7 +102,7 @@ pub unsafe extern "C" fn partie_poser_commentaire(
         || {
             // SAFETY: NULL or a game, by contract.
             let handle =
-                unsafe { free_handle(p, ["COMMENTAIRE-POSER-N1", "COMMENTAIRE-POSER-N2"]) }?;
+                unsafe { Handle::free_at(p, ["COMMENTAIRE-POSER-N1", "COMMENTAIRE-POSER-N2"]) }?;
             let number = required_number("COMMENTAIRE-POSER-N3", handle, numero, 0)?;
             // SAFETY: NULL or terminated, by contract.
             let comment = unsafe { strings::bytes(commentaire) }.unwrap_or_default();
@@ -121,12 +121,12 @@ pub unsafe extern "C" fn partie_poser_commentaire(
 }
 
 /// What the player is told of a comment that is not kept.
-fn not_utf8(language: Langue) -> Refusal {
+fn not_utf8(language: Langue) -> GameRefusal {
     let sentence = language.choose(
         "Le commentaire n'est pas gardé : il faut un texte en UTF-8.",
         "The comment is not kept: it must be a text in UTF-8.",
     );
-    Refusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
+    GameRefusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
 }
 
 /// Donne les annotations d'un coup joué.
@@ -162,7 +162,7 @@ pub unsafe extern "C" fn partie_lister_annotations(
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "ANNOTATIONS-LISTER-N1") }?;
+            let handle = unsafe { Handle::at(p, "ANNOTATIONS-LISTER-N1") }?;
             let number = required_number("ANNOTATIONS-LISTER-N2", handle, numero, 1)?;
             let state = handle.look();
             let ply = state.game.as_ref().and_then(|game| game.ply(number));
@@ -171,9 +171,8 @@ pub unsafe extern "C" fn partie_lister_annotations(
             // SAFETY: NULL or room for `capacite` numbers, by contract.
             unsafe {
                 deliver(
-                    &nags,
-                    tableau,
-                    capacite,
+                    nags.into_iter(),
+                    (tableau, capacite),
                     ["ANNOTATIONS-LISTER-N3", "ANNOTATIONS-LISTER-N4"],
                 )
             }
@@ -223,7 +222,7 @@ pub unsafe extern "C" fn partie_poser_annotations(
         || {
             // SAFETY: NULL or a game, by contract.
             let handle =
-                unsafe { free_handle(p, ["ANNOTATIONS-POSER-N1", "ANNOTATIONS-POSER-N2"]) }?;
+                unsafe { Handle::free_at(p, ["ANNOTATIONS-POSER-N1", "ANNOTATIONS-POSER-N2"]) }?;
             let number = required_number("ANNOTATIONS-POSER-N3", handle, numero, 1)?;
             let tags = ["ANNOTATIONS-POSER-N4", "ANNOTATIONS-POSER-N5", "ANNOTATIONS-POSER-N6"];
             // SAFETY: NULL or `nombre` numbers, by contract.
@@ -246,24 +245,17 @@ unsafe fn required_nags(
     nombre: c_int,
     [count, null, nag]: [&'static str; 3],
 ) -> Result<Vec<u8>, Breach> {
-    let out_of_bounds =
-        |tag, explanation| Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation);
-    let length = usize::try_from(nombre).ok().filter(|&length| length <= MOST_NAGS);
-    let length = length.ok_or_else(|| {
-        out_of_bounds(count, format!("nombre vaut {nombre}, il faut de 0 à {MOST_NAGS}"))
-    })?;
+    let length = number(count, "nombre", nombre, 0..=MOST_NAGS)?;
     if tableau.is_null() && length > 0 {
         return Err(Breach::null(null, "tableau"));
     }
     let numbers = (0..length).filter_map(|place| {
         // SAFETY: one of the numbers of the array, by the caller.
-        unsafe { read(tableau.wrapping_add(place)) }.map(|number| (place, number))
+        unsafe { read(tableau.wrapping_add(place)) }.map(|value| (place, value))
     });
-    let nags = numbers.map(|(place, number)| {
-        u8::try_from(number).map_err(|_| {
-            let explanation = format!("tableau[{place}] vaut {number}, il faut de 0 à 255");
-            out_of_bounds(nag, explanation)
-        })
+    let nags = numbers.map(|(place, value)| {
+        let name = || format!("tableau[{place}]");
+        u8::try_from(value).map_err(|_| out_of_range(nag, &name(), value, "de 0 à 255"))
     });
     nags.collect()
 }
@@ -292,7 +284,7 @@ pub unsafe extern "C" fn partie_nombre_variantes(p: *const Partie, numero: c_int
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "VARIANTES-N1") }?;
+            let handle = unsafe { Handle::at(p, "VARIANTES-N1") }?;
             let number = required_number("VARIANTES-N2", handle, numero, 1)?;
             let state = handle.look();
             let ply = state.game.as_ref().and_then(|game| game.ply(number));
@@ -347,7 +339,7 @@ pub unsafe extern "C" fn partie_choisir_variante(
         || {
             let tags = ["VARIANTE-CHOISIR-N1", "VARIANTE-CHOISIR-N2"];
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, tags) }?;
+            let handle = unsafe { Handle::free_at(p, tags) }?;
             let number = required_number("VARIANTE-CHOISIR-N3", handle, numero, 1)?;
             let rank = usize::try_from(rang).unwrap_or(usize::MAX);
             let choose = |game: &mut Match| game.choose_variation(number, rank);
@@ -361,8 +353,7 @@ pub unsafe extern "C" fn partie_choisir_variante(
                 _ => {
                     let explanation =
                         format!("rang vaut {rang}, le coup {numero} n'a pas cette variante");
-                    let code = TypeErreur::ErreurArgumentHorsLimites;
-                    Err(Breach::new("VARIANTE-CHOISIR-N4", code, explanation))
+                    Err(misuse("VARIANTE-CHOISIR-N4", explanation))
                 }
             }
         },
@@ -370,14 +361,14 @@ pub unsafe extern "C" fn partie_choisir_variante(
 }
 
 /// What the player is told of a variation that cannot be chosen.
-fn too_deep(language: Langue) -> Refusal {
+fn too_deep(language: Langue) -> GameRefusal {
     let sentence = language.choose(
         format!(
             "La variante n'est pas choisie : plus de {MAX_DEPTH} variantes seraient imbriquées."
         ),
         format!("The variation is not chosen: more than {MAX_DEPTH} would be nested."),
     );
-    Refusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
+    GameRefusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
 }
 
 /// The number of a move that was played, at least `first`.
@@ -385,16 +376,13 @@ fn required_number(
     tag: &'static str,
     handle: &Handle,
     numero: c_int,
-    first: c_int,
+    first: usize,
 ) -> Result<usize, Breach> {
-    let last = count(handle.look().game.as_ref());
-    usize::try_from(numero).ok().filter(|_| (first..=last).contains(&numero)).ok_or_else(|| {
-        let explanation = match last < first {
-            true => format!("numero vaut {numero}, et aucun coup n'est joué"),
-            false => format!("numero vaut {numero}, il faut de {first} à {last}"),
-        };
-        Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
-    })
+    let last = handle.look().game.as_ref().map_or(0, |game| game.game().moves().len());
+    if last < first {
+        return Err(misuse(tag, format!("numero vaut {numero}, et aucun coup n'est joué")));
+    }
+    number(tag, "numero", numero, first..=last)
 }
 
 /// What C is told once something was written beside a move, whose number was looked at

@@ -4,9 +4,10 @@ use std::ffi::c_int;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use super::handle::handle;
+use super::handle::Handle;
 use super::messages::playable;
 use super::partie::Partie;
+use crate::capi::arguments::number;
 use crate::capi::cpe::CoupJoue;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
@@ -46,15 +47,9 @@ pub unsafe extern "C" fn partie_conseiller(
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-CONSEILLER-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-CONSEILLER-N1") }?;
             let milliseconds =
-                u64::try_from(millisecondes).ok().filter(|ms| (1..=60_000).contains(ms));
-            let milliseconds = milliseconds.ok_or_else(|| {
-                let explanation =
-                    format!("millisecondes vaut {millisecondes}, il faut de 1 à 60000");
-                let code = TypeErreur::ErreurArgumentHorsLimites;
-                Breach::new("PARTIE-CONSEILLER-N2", code, explanation)
-            })?;
+                number("PARTIE-CONSEILLER-N2", "millisecondes", millisecondes, 1..=60_000)?;
             if conseil.is_null() {
                 return Err(Breach::null("PARTIE-CONSEILLER-N3", "conseil"));
             }

@@ -3,16 +3,17 @@
 use std::ffi::{c_char, c_int};
 
 use super::described::Described;
-use super::handle::{Handle, free_handle};
-use super::messages::Refusal;
+use super::handle::Handle;
+use super::messages::GameRefusal;
 use super::partie::Partie;
 use super::squares::required_squares;
 use super::verification::explained;
 use super::written::{Asked, move_between, read_move};
+use crate::capi::arguments;
 use crate::capi::cpe::CoupJoue;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
-use crate::capi::guard::{Breach, call};
-use crate::capi::{language, strings};
+use crate::capi::guard::call;
+use crate::capi::language;
 
 /// Déplace une pièce, si le coup est légal.
 ///
@@ -84,7 +85,8 @@ pub unsafe extern "C" fn partie_deplacer(
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, ["PARTIE-DEPLACER-N1", "PARTIE-DEPLACER-N2"]) }?;
+            let handle =
+                unsafe { Handle::free_at(p, ["PARTIE-DEPLACER-N1", "PARTIE-DEPLACER-N2"]) }?;
             let coordinates = [x_depart, y_depart, x_arrivee, y_arrivee];
             let (from, to) = required_squares("PARTIE-DEPLACER-N3", coordinates)?;
             let asked = move_between(&handle.look(), from, to, language::current());
@@ -151,10 +153,9 @@ pub unsafe extern "C" fn partie_jouer(p: *mut Partie, coup: *const c_char) -> Ty
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, ["PARTIE-JOUER-N1", "PARTIE-JOUER-N2"]) }?;
+            let handle = unsafe { Handle::free_at(p, ["PARTIE-JOUER-N1", "PARTIE-JOUER-N2"]) }?;
             // SAFETY: NULL or terminated, by contract.
-            let text = unsafe { strings::bytes(coup) }
-                .ok_or_else(|| Breach::null("PARTIE-JOUER-N3", "coup"))?;
+            let text = unsafe { arguments::text(coup, "PARTIE-JOUER-N3", "coup") }?;
             let asked = read_move(&handle.look(), text, language::current());
             Ok(answer(handle, p, asked))
         },
@@ -202,7 +203,7 @@ pub unsafe extern "C" fn partie_jouer_coup(p: *mut Partie, coup: *const CoupJoue
         || {
             let tags = ["PARTIE-JOUER-COUP-N1", "PARTIE-JOUER-COUP-N2"];
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, tags) }?;
+            let handle = unsafe { Handle::free_at(p, tags) }?;
             let tags = ["PARTIE-JOUER-COUP-N3", "PARTIE-JOUER-COUP-N4", "PARTIE-JOUER-COUP-N5"];
             // SAFETY: NULL or a move, by contract.
             let described = unsafe { Described::at(coup, tags) }?;
@@ -213,12 +214,12 @@ pub unsafe extern "C" fn partie_jouer_coup(p: *mut Partie, coup: *const CoupJoue
 }
 
 /// Plays what was asked, or tells the player why not.
-fn answer(handle: &Handle, p: *const Partie, asked: Result<Asked, Refusal>) -> TypeErreurC {
+fn answer(handle: &Handle, p: *const Partie, asked: Result<Asked, GameRefusal>) -> TypeErreurC {
     match asked {
         Ok(asked) => play(handle, asked),
         Err(refusal) => {
             let sentence = explained(handle, p, &refusal);
-            handle.refuse(Refusal::new(refusal.code, sentence))
+            handle.refuse(GameRefusal::new(refusal.code, sentence))
         }
     }
 }

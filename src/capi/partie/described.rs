@@ -1,7 +1,7 @@
 //! The move that a `coup_joue` of C describes.
 
 use super::handle::State;
-use super::messages::Refusal;
+use super::messages::GameRefusal;
 use super::misread::no_such_promotion;
 use super::squares::required_squares;
 use super::written::{Asked, move_between};
@@ -62,7 +62,7 @@ impl Described {
     }
 
     /// The legal move that is meant; only a promotion has a piece to look at.
-    pub fn asked(&self, state: &State, language: Langue) -> Result<Asked, Refusal> {
+    pub fn asked(&self, state: &State, language: Langue) -> Result<Asked, GameRefusal> {
         match move_between(state, self.from, self.to, language)? {
             Asked::Promotion(moves) if self.promotion != TypePiece::Invalide => {
                 let chosen = |mv: &Move| mv.promotion() == self.promotion.role();

@@ -4,7 +4,7 @@ use std::ffi::{c_int, c_ulonglong};
 
 use super::images::{FlecheEchiquier, ImageEchiquier};
 use super::squares::required_squares;
-use crate::capi::errors::TypeErreur;
+use crate::capi::arguments::{number, out_of_range};
 use crate::capi::guard::Breach;
 use crate::capi::language::{self, Langue};
 use crate::capi::pointers::read;
@@ -13,7 +13,7 @@ use crate::svg::{Arrow, Picture};
 
 const SMALLEST: c_int = 64;
 const LARGEST: c_int = 4096;
-const MOST_ARROWS: c_int = 1000;
+const MOST_ARROWS: usize = 1000;
 
 /// What there is to draw.
 pub struct Scene {
@@ -55,7 +55,7 @@ impl Request {
         let image = unsafe { read(image) }.unwrap_or(ImageEchiquier::USUAL);
         required_reserve(reserved, image.reserve)?;
         let size = required_width(width, image.largeur)?;
-        let length = required_count(count, image.nombre_fleches)?;
+        let length = number(count, "image->nombre_fleches", image.nombre_fleches, 0..=MOST_ARROWS)?;
         if length > 0 && image.fleches.is_null() {
             return Err(Breach::null(null, "image->fleches"));
         }
@@ -92,8 +92,8 @@ fn required_reserve(tag: &'static str, reserve: [c_ulonglong; 4]) -> Result<(), 
     match reserve.iter().position(|&member| member != 0) {
         None => Ok(()),
         Some(place) => {
-            let explanation = format!("image->reserve[{place}] vaut {}, il faut 0", reserve[place]);
-            Err(out_of_bounds(tag, explanation))
+            let name = format!("image->reserve[{place}]");
+            Err(out_of_range(tag, &name, reserve[place], 0))
         }
     }
 }
@@ -102,25 +102,11 @@ fn required_width(tag: &'static str, width: c_int) -> Result<u32, Breach> {
     match u32::try_from(width) {
         Ok(0) => Ok(Picture::USUAL_SIZE),
         Ok(pixels) if (SMALLEST..=LARGEST).contains(&width) => Ok(pixels),
-        _ => Err(out_of_bounds(
-            tag,
-            format!("image->largeur vaut {width}, il faut 0 ou de {SMALLEST} à {LARGEST}"),
-        )),
+        _ => {
+            let wanted = format!("0 ou de {SMALLEST} à {LARGEST}");
+            Err(out_of_range(tag, "image->largeur", width, wanted))
+        }
     }
-}
-
-fn required_count(tag: &'static str, count: c_int) -> Result<usize, Breach> {
-    match usize::try_from(count) {
-        Ok(length) if count <= MOST_ARROWS => Ok(length),
-        _ => Err(out_of_bounds(
-            tag,
-            format!("image->nombre_fleches vaut {count}, il faut de 0 à {MOST_ARROWS}"),
-        )),
-    }
-}
-
-fn out_of_bounds(tag: &'static str, explanation: String) -> Breach {
-    Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
 }
 
 fn required_arrow(tag: &'static str, arrow: FlecheEchiquier) -> Result<Arrow, Breach> {

@@ -2,9 +2,10 @@
 
 use std::ffi::{CStr, c_char, c_int};
 
-use super::handle::{fill, handle};
+use super::handle::Handle;
 use super::messages;
 use super::partie::Partie;
+use crate::capi::arguments::fill;
 use crate::capi::guard::{call, call_writing};
 use crate::capi::language;
 use crate::pgn::GameResult;
@@ -105,7 +106,7 @@ pub unsafe extern "C" fn partie_etat(p: *const Partie) -> EtatPartieC {
         |_| EtatPartie::PartieAbsente as EtatPartieC,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-ETAT-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-ETAT-N1") }?;
             let state = handle.look();
             let state = state.game.as_ref().map_or(EtatPartie::PartieNonCommencee, EtatPartie::of);
             Ok(state as EtatPartieC)
@@ -133,7 +134,7 @@ pub unsafe extern "C" fn partie_vainqueur(p: *const Partie) -> c_int {
         |_| -1,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-VAINQUEUR-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-VAINQUEUR-N1") }?;
             let state = handle.look();
             let winner = state.game.as_ref().and_then(Match::winner);
             Ok(winner.map_or(-1, |color| color.index() as c_int))
@@ -162,7 +163,7 @@ pub unsafe extern "C" fn partie_resultat(p: *const Partie) -> *const c_char {
         |_| c"".as_ptr(),
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-RESULTAT-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-RESULTAT-N1") }?;
             let state = handle.look();
             let result = state.game.as_ref().map_or(GameResult::Unknown, Match::result);
             Ok(result_text(result).as_ptr())
@@ -211,14 +212,14 @@ pub unsafe extern "C" fn partie_ecrire_situation(
 ) -> usize {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "PARTIE-SITUATION-N1") }?;
+        let handle = unsafe { Handle::at(p, "PARTIE-SITUATION-N1") }?;
         let language = language::current();
         let sentence = match &handle.look().game {
             Some(game) => messages::situation(game, language),
             None => messages::not_begun(language).sentence,
         };
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "PARTIE-SITUATION-N2", &sentence) }
+        unsafe { fill((tampon, taille), "PARTIE-SITUATION-N2", &sentence) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_situation", (tampon, taille), |_| 0, body) }

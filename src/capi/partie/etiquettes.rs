@@ -2,11 +2,12 @@
 
 use std::ffi::{c_char, c_int};
 
-use super::handle::{fill, free_handle, handle};
-use super::messages::{self, Refusal};
+use super::handle::Handle;
+use super::messages::{self, GameRefusal};
 use super::partie::Partie;
+use crate::capi::arguments::{self, fill, misuse};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
-use crate::capi::guard::{Breach, call, call_writing};
+use crate::capi::guard::{call, call_writing};
 use crate::capi::language::Langue;
 use crate::capi::{language, strings};
 use crate::pgn::{MAX_TAGS, TagError, Tags};
@@ -61,10 +62,9 @@ pub unsafe extern "C" fn partie_poser_etiquette(
         || {
             let tags = ["ETIQUETTE-POSER-N1", "ETIQUETTE-POSER-N2"];
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, tags) }?;
+            let handle = unsafe { Handle::free_at(p, tags) }?;
             // SAFETY: NULL or terminated, by contract.
-            let name = unsafe { strings::bytes(nom) }
-                .ok_or_else(|| Breach::null("ETIQUETTE-POSER-N3", "nom"))?;
+            let name = unsafe { arguments::text(nom, "ETIQUETTE-POSER-N3", "nom") }?;
             // SAFETY: NULL or terminated, by contract.
             let value = unsafe { strings::bytes(valeur) };
             let language = language::current();
@@ -93,7 +93,7 @@ fn set(tags: &mut Tags, name: &[u8], value: Option<&[u8]>) -> Result<(), TagErro
 }
 
 /// What the player is told of a tag that is not kept.
-fn refusal(error: TagError, language: Langue) -> Refusal {
+fn refusal(error: TagError, language: Langue) -> GameRefusal {
     let sentence = match error {
         TagError::Derived => language.choose(
             "Les étiquettes Result, FEN et SetUp se déduisent de la partie.".to_owned(),
@@ -117,7 +117,7 @@ fn refusal(error: TagError, language: Langue) -> Refusal {
             "The tag keeps its value: it must be a line of text in UTF-8.".to_owned(),
         ),
     };
-    Refusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
+    GameRefusal::new(TypeErreur::ErreurArgumentHorsLimites, sentence)
 }
 
 /// Écrit la valeur d'une étiquette d'une partie.
@@ -152,17 +152,16 @@ pub unsafe extern "C" fn partie_ecrire_etiquette(
 ) -> usize {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "ETIQUETTE-ECRIRE-N1") }?;
+        let handle = unsafe { Handle::at(p, "ETIQUETTE-ECRIRE-N1") }?;
         // SAFETY: NULL or terminated, by contract.
-        let name = unsafe { strings::bytes(nom) }
-            .ok_or_else(|| Breach::null("ETIQUETTE-ECRIRE-N2", "nom"))?;
+        let name = unsafe { arguments::text(nom, "ETIQUETTE-ECRIRE-N2", "nom") }?;
         let state = handle.look();
         let value = state
             .game
             .as_ref()
             .and_then(|game| std::str::from_utf8(name).ok().and_then(|name| game.tags().get(name)));
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "ETIQUETTE-ECRIRE-N3", value.unwrap_or_default()) }
+        unsafe { fill((tampon, taille), "ETIQUETTE-ECRIRE-N3", value.unwrap_or_default()) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_etiquette", (tampon, taille), |_| 0, body) }
@@ -186,7 +185,7 @@ pub unsafe extern "C" fn partie_nombre_etiquettes(p: *const Partie) -> c_int {
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "ETIQUETTE-NOMBRE-N1") }?;
+            let handle = unsafe { Handle::at(p, "ETIQUETTE-NOMBRE-N1") }?;
             let state = handle.look();
             // At most MAX_TAGS.
             Ok(state.game.as_ref().map_or(0, |game| game.tags().len() as c_int))
@@ -228,7 +227,7 @@ pub unsafe extern "C" fn partie_ecrire_nom_etiquette(
 ) -> usize {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "ETIQUETTE-NOM-N1") }?;
+        let handle = unsafe { Handle::at(p, "ETIQUETTE-NOM-N1") }?;
         let state = handle.look();
         let place = usize::try_from(rang).ok();
         let found = state.game.as_ref().and_then(|game| game.tags().iter().nth(place?));
@@ -236,10 +235,10 @@ pub unsafe extern "C" fn partie_ecrire_nom_etiquette(
             let count = state.game.as_ref().map_or(0, |game| game.tags().len());
             let explanation =
                 format!("rang vaut {rang}, la partie a {count} étiquette(s), à partir de 0");
-            Breach::new("ETIQUETTE-NOM-N2", TypeErreur::ErreurArgumentHorsLimites, explanation)
+            misuse("ETIQUETTE-NOM-N2", explanation)
         })?;
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "ETIQUETTE-NOM-N3", name) }
+        unsafe { fill((tampon, taille), "ETIQUETTE-NOM-N3", name) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_nom_etiquette", (tampon, taille), |_| 0, body) }

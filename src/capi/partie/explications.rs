@@ -11,8 +11,8 @@ use crate::rules::{Role, Square};
 
 /// Why a move is refused: a sentence with a capital and a full stop.
 pub fn sentence(refusal: &Refusal, language: Langue) -> String {
-    let words: fn(&Refusal) -> String = language.choose(french::words as _, english::words as _);
-    let words = words(refusal);
+    let reason: fn(&Refusal) -> String = language.choose(french::reason as _, english::reason as _);
+    let words = reason(refusal);
     // Every sentence begins with an ASCII letter.
     let (first, rest) = words.split_at(1);
     format!("{}{rest}.", first.to_ascii_uppercase())

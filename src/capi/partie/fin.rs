@@ -3,15 +3,16 @@
 use std::ffi::{c_char, c_int};
 
 use super::etat::{EtatPartie, EtatPartieC};
-use super::handle::{Handle, free_handle, handle};
-use super::messages::{self, Refusal, playable};
+use super::handle::Handle;
+use super::messages::{self, GameRefusal, playable};
 use super::partie::Partie;
 use super::promotion::missing_promotion;
 use super::squares::player;
 use super::written::{Asked, read_move};
+use crate::capi::arguments::{self, out_of_range};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
-use crate::capi::{language, strings};
+use crate::capi::language;
 use crate::play::{Declaration, Match, Refused};
 use crate::rules::{Claim, Move};
 
@@ -39,7 +40,7 @@ pub unsafe extern "C" fn partie_peut_reclamer(p: *const Partie, motif: EtatParti
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-PEUT-RECLAMER-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-PEUT-RECLAMER-N1") }?;
             let claim = claim("PARTIE-PEUT-RECLAMER-N2", motif)?;
             let state = handle.look();
             let may = |game: &Match| game.ending().is_none() && game.game().can_claim(claim);
@@ -81,7 +82,8 @@ pub unsafe extern "C" fn partie_reclamer(p: *mut Partie, motif: EtatPartieC) -> 
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, ["PARTIE-RECLAMER-N1", "PARTIE-RECLAMER-N2"]) }?;
+            let handle =
+                unsafe { Handle::free_at(p, ["PARTIE-RECLAMER-N1", "PARTIE-RECLAMER-N2"]) }?;
             let claim = claim("PARTIE-RECLAMER-N3", motif)?;
             let declare = |game: &mut Match| game.declare(Declaration::Claim(claim));
             Ok(claimed(handle, declare, claim, None))
@@ -133,11 +135,10 @@ pub unsafe extern "C" fn partie_reclamer_avec(
         || {
             let tags = ["PARTIE-RECLAMER-AVEC-N1", "PARTIE-RECLAMER-AVEC-N2"];
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, tags) }?;
+            let handle = unsafe { Handle::free_at(p, tags) }?;
             let claim = claim("PARTIE-RECLAMER-AVEC-N3", motif)?;
             // SAFETY: NULL or terminated, by contract.
-            let text = unsafe { strings::bytes(coup) }
-                .ok_or_else(|| Breach::null("PARTIE-RECLAMER-AVEC-N4", "coup"))?;
+            let text = unsafe { arguments::text(coup, "PARTIE-RECLAMER-AVEC-N4", "coup") }?;
             let asked = read_move(&handle.look(), text, language::current());
             Ok(match asked {
                 Ok(Asked::Move(mv)) => {
@@ -178,7 +179,7 @@ pub unsafe extern "C" fn partie_abandonner(p: *mut Partie, joueur: c_int) -> Typ
         || {
             let tags = ["PARTIE-ABANDONNER-N1", "PARTIE-ABANDONNER-N2"];
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, tags) }?;
+            let handle = unsafe { Handle::free_at(p, tags) }?;
             let loser = player("PARTIE-ABANDONNER-N3", "joueur", joueur)?;
             Ok(end(handle, Declaration::Resignation { loser }))
         },
@@ -208,7 +209,7 @@ pub unsafe extern "C" fn partie_convenir_nulle(p: *mut Partie) -> TypeErreurC {
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, ["PARTIE-ACCORD-N1", "PARTIE-ACCORD-N2"]) }?;
+            let handle = unsafe { Handle::free_at(p, ["PARTIE-ACCORD-N1", "PARTIE-ACCORD-N2"]) }?;
             Ok(end(handle, Declaration::Agreement))
         },
     )
@@ -221,11 +222,10 @@ fn claim(tag: &'static str, motif: EtatPartieC) -> Result<Claim, Breach> {
         FIFTY => Ok(Claim::FiftyMoves),
         THREEFOLD => Ok(Claim::ThreefoldRepetition),
         _ => {
-            let explanation = format!(
-                "motif vaut {motif}, il faut partie_nulle_50_coups ({FIFTY}) ou \
-                 partie_nulle_repetition_3 ({THREEFOLD})"
+            let wanted = format!(
+                "partie_nulle_50_coups ({FIFTY}) ou partie_nulle_repetition_3 ({THREEFOLD})"
             );
-            Err(Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation))
+            Err(out_of_range(tag, "motif", motif, wanted))
         }
     }
 }
@@ -248,7 +248,7 @@ fn claimed(
 fn end(handle: &Handle, declaration: Declaration) -> TypeErreurC {
     let refusal = match playable(&handle.look(), language::current()) {
         // Nothing else keeps players from it.
-        Ok(_) => Refusal::new(TypeErreur::ErreurInterne, ""),
+        Ok(_) => GameRefusal::new(TypeErreur::ErreurInterne, ""),
         Err(refusal) => refusal,
     };
     finish(handle, |game| game.declare(declaration), refusal)
@@ -257,7 +257,7 @@ fn end(handle: &Handle, declaration: Declaration) -> TypeErreurC {
 fn finish(
     handle: &Handle,
     declare: impl FnOnce(&mut Match) -> Result<(), Refused>,
-    refusal: Refusal,
+    refusal: GameRefusal,
 ) -> TypeErreurC {
     match handle.change(|state| state.game.as_mut().map(declare)) {
         Some(Ok(())) => {

@@ -4,8 +4,9 @@ use std::ffi::{c_char, c_int, c_ulonglong};
 use std::ptr;
 
 use super::drawing::{Request, Scene};
-use super::handle::{State, fill, handle};
+use super::handle::{Handle, State};
 use super::partie::Partie;
+use crate::capi::arguments::fill;
 use crate::capi::cpe::Echiquier;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call, call_writing};
@@ -124,7 +125,7 @@ pub unsafe extern "C" fn echiquier_ecrire_svg(
             Request::new(image, tags)?.draw(&scene)
         };
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "ECHIQUIER-SVG-N7", &text) }
+        unsafe { fill((tampon, taille), "ECHIQUIER-SVG-N7", &text) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("echiquier_ecrire_svg", (tampon, taille), |_| 0, body) }
@@ -232,13 +233,13 @@ pub unsafe extern "C" fn partie_ecrire_svg(
         let tags =
             ["PARTIE-SVG-N2", "PARTIE-SVG-N3", "PARTIE-SVG-N4", "PARTIE-SVG-N5", "PARTIE-SVG-N6"];
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "PARTIE-SVG-N1") }?;
+        let handle = unsafe { Handle::at(p, "PARTIE-SVG-N1") }?;
         // SAFETY: NULL or a request, by contract.
         let request = unsafe { Request::new(image, tags) }?;
         let scene = scene_of_game(&handle.look());
         let text = scene.map_or_else(String::new, |scene| request.draw(&scene));
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "PARTIE-SVG-N7", &text) }
+        unsafe { fill((tampon, taille), "PARTIE-SVG-N7", &text) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_svg", (tampon, taille), |_| 0, body) }
@@ -295,7 +296,7 @@ pub unsafe extern "C" fn partie_ecrire_svg_fichier(
                 "PARTIE-SVG-FICHIER-N6",
             ];
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-SVG-FICHIER-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-SVG-FICHIER-N1") }?;
             // SAFETY: NULL or a request, by contract.
             let request = unsafe { Request::new(image, tags) }?;
             // SAFETY: NULL or terminated, by contract.

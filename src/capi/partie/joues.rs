@@ -2,8 +2,9 @@
 
 use std::ffi::{c_char, c_int};
 
-use super::handle::{fill, handle};
+use super::handle::Handle;
 use super::partie::Partie;
+use crate::capi::arguments::{fill, out_of_range};
 use crate::capi::cpe::CoupJoue;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call, call_writing};
@@ -31,7 +32,7 @@ pub unsafe extern "C" fn partie_nombre_coups(p: *const Partie) -> c_int {
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-NOMBRE-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-NOMBRE-N1") }?;
             Ok(count(handle.look().game.as_ref()))
         },
     )
@@ -72,7 +73,7 @@ pub unsafe extern "C" fn partie_coup_joue(
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-COUP-JOUE-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-COUP-JOUE-N1") }?;
             let state = handle.look();
             let (before, mv) = played(state.game.as_ref(), numero, "PARTIE-COUP-JOUE-N2")?;
             // SAFETY: NULL or a place for a move, by contract.
@@ -114,12 +115,12 @@ pub unsafe extern "C" fn partie_ecrire_san_joue(
 ) -> usize {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "PARTIE-SAN-JOUE-N1") }?;
+        let handle = unsafe { Handle::at(p, "PARTIE-SAN-JOUE-N1") }?;
         let state = handle.look();
         let (before, mv) = played(state.game.as_ref(), numero, "PARTIE-SAN-JOUE-N2")?;
         let san = before.to_san(mv, language::current().letters());
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "PARTIE-SAN-JOUE-N3", &san) }
+        unsafe { fill((tampon, taille), "PARTIE-SAN-JOUE-N3", &san) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_san_joue", (tampon, taille), |_| 0, body) }
@@ -135,9 +136,5 @@ fn played<'a>(
         let place = number.checked_sub(1)?;
         game?.game().played(place)
     });
-    found.ok_or_else(|| {
-        let last = count(game);
-        let explanation = format!("numero vaut {numero}, il faut de 1 à {last}");
-        Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
-    })
+    found.ok_or_else(|| out_of_range(tag, "numero", numero, format!("de 1 à {}", count(game))))
 }

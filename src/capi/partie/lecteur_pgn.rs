@@ -5,15 +5,14 @@ use std::ffi::{c_char, c_uint};
 use std::io::{BufRead, BufReader, Cursor};
 use std::ptr;
 
-use super::handle::free_handle;
+use super::handle::Handle;
 use super::partie::Partie;
 use super::pgn::{DiagnosticPgn, call_diagnosing, next_record, options, receive};
+use crate::capi::arguments::{self, Kind, Object, has_room};
 use crate::capi::errors::TypeErreurC;
 use crate::capi::files::{self, FileError};
-use crate::capi::guard::{Breach, call};
+use crate::capi::guard::call;
 use crate::capi::named_file::NamedFile;
-use crate::capi::objects::{Kind, Object, has_room};
-use crate::capi::strings;
 use crate::pgn::{ReadOptions, Reader};
 
 /// Ce qui lit un PGN partie par partie. La mémoire d'un lecteur est à la bibliothèque :
@@ -24,6 +23,7 @@ pub struct LecteurPgn {
 
 impl Kind for LecteurPgn {
     const MARK: u64 = u64::from_le_bytes(*b"\xe9lecteur");
+    const NAME: &'static str = "l";
     /// What reads the games, in a cell: C has only its address.
     type Value = RefCell<Reader<Box<dyn BufRead>>>;
 }
@@ -72,8 +72,7 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_fichier(
         |_| ptr::null_mut(),
         || {
             // SAFETY: NULL or terminated, by contract.
-            let name = unsafe { strings::bytes(fichier) }
-                .ok_or_else(|| Breach::null("PGN-OUVRIR-N1", "fichier"))?;
+            let name = unsafe { arguments::text(fichier, "PGN-OUVRIR-N1", "fichier") }?;
             if !has_room_for(name) {
                 return Ok(ptr::null_mut());
             }
@@ -115,8 +114,7 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_texte(
         |_| ptr::null_mut(),
         || {
             // SAFETY: NULL or terminated, by contract.
-            let text = unsafe { strings::bytes(texte) }
-                .ok_or_else(|| Breach::null("PGN-OUVRIR-TEXTE-N1", "texte"))?;
+            let text = unsafe { arguments::text(texte, "PGN-OUVRIR-TEXTE-N1", "texte") }?;
             let options = self::options("PGN-OUVRIR-TEXTE-N2", options)?.read();
             if !has_room_for(text) {
                 return Ok(ptr::null_mut());
@@ -162,9 +160,9 @@ pub unsafe extern "C" fn lecteur_pgn_lire_suivante(
 ) -> TypeErreurC {
     let body = || {
         // SAFETY: NULL or a reader, by contract.
-        let reader = unsafe { Object::at(l, "PGN-SUIVANTE-N1", "l") }?;
+        let reader = unsafe { Object::at(l, "PGN-SUIVANTE-N1") }?;
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { free_handle(p, ["PGN-SUIVANTE-N2", "PGN-SUIVANTE-N3"]) }?;
+        let handle = unsafe { Handle::free_at(p, ["PGN-SUIVANTE-N2", "PGN-SUIVANTE-N3"]) }?;
         // The reader is let go before the view is called, which may close it.
         let read = next_record(&mut reader.value.borrow_mut());
         // SAFETY: NULL or a place for a diagnosis, by contract.
@@ -198,7 +196,7 @@ pub unsafe extern "C" fn lecteur_pgn_fermer(l: *mut LecteurPgn) {
                 return Ok(());
             }
             // SAFETY: a reader, by contract.
-            unsafe { Object::at(l, "PGN-FERMER-N1", "l") }?;
+            unsafe { Object::at(l, "PGN-FERMER-N1") }?;
             // SAFETY: a reader that was given to C, and that C gives back, by contract.
             unsafe { Object::destroy(l) };
             Ok(())

@@ -2,9 +2,10 @@
 
 use std::ffi::c_int;
 
-use super::handle::{deliver, handle};
+use super::handle::Handle;
 use super::partie::Partie;
 use super::squares::required_square;
+use crate::capi::arguments::deliver;
 use crate::capi::cpe::CoupJoue;
 use crate::capi::guard::call;
 use crate::play::Match;
@@ -45,11 +46,11 @@ pub unsafe extern "C" fn partie_lister_coups(
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-LISTER-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-LISTER-N1") }?;
             let tags = ["PARTIE-LISTER-N2", "PARTIE-LISTER-N3"];
             let moves = listed(handle.look().game.as_ref(), |_| true);
             // SAFETY: NULL or room for `capacite` moves, by contract.
-            unsafe { deliver(&moves, tableau, capacite, tags) }
+            unsafe { deliver(moves.into_iter(), (tableau, capacite), tags) }
         },
     )
 }
@@ -92,12 +93,12 @@ pub unsafe extern "C" fn partie_lister_coups_de(
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-LISTER-DE-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-LISTER-DE-N1") }?;
             let from = required_square("PARTIE-LISTER-DE-N2", x, y)?;
             let tags = ["PARTIE-LISTER-DE-N3", "PARTIE-LISTER-DE-N4"];
             let moves = listed(handle.look().game.as_ref(), |mv| mv.from() == from);
             // SAFETY: NULL or room for `capacite` moves, by contract.
-            unsafe { deliver(&moves, tableau, capacite, tags) }
+            unsafe { deliver(moves.into_iter(), (tableau, capacite), tags) }
         },
     )
 }

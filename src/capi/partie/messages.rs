@@ -76,48 +76,53 @@ fn declared(declaration: Declaration, language: Langue) -> &'static str {
 
 /// Something that is not done, and why, for the player.
 #[derive(Debug)]
-pub struct Refusal {
+pub struct GameRefusal {
     pub code: TypeErreur,
     pub sentence: String,
     /// Of a move that is known by its squares, where it starts and where it arrives.
     pub squares: Option<(Square, Square)>,
 }
 
-impl Refusal {
-    pub fn new(code: TypeErreur, sentence: impl Into<String>) -> Refusal {
-        Refusal { code, sentence: sentence.into(), squares: None }
+impl GameRefusal {
+    pub fn new(code: TypeErreur, sentence: impl Into<String>) -> GameRefusal {
+        GameRefusal { code, sentence: sentence.into(), squares: None }
     }
 }
 
 impl Handle {
     /// Tells the player of a refusal, and gives its code.
-    pub fn refuse(&self, refusal: Refusal) -> TypeErreurC {
+    pub fn refuse(&self, refusal: GameRefusal) -> TypeErreurC {
         self.tell(&refusal.sentence);
         refusal.code as TypeErreurC
     }
 }
 
 /// The game that goes on, or why there is none.
-pub fn playable(state: &State, language: Langue) -> Result<&Match, Refusal> {
+pub fn playable(state: &State, language: Langue) -> Result<&Match, GameRefusal> {
     let game = state.game.as_ref().ok_or_else(|| not_begun(language))?;
     match game.ending() {
         None => Ok(game),
         Some(ending) => {
             let start = language.choose("La partie est finie. ", "The game is over. ");
             let sentence = format!("{start}{}", self::ending(ending, language));
-            Err(Refusal::new(TypeErreur::ErreurPartieFinie, sentence))
+            Err(GameRefusal::new(TypeErreur::ErreurPartieFinie, sentence))
         }
     }
 }
 
-pub fn not_begun(language: Langue) -> Refusal {
+pub fn not_begun(language: Langue) -> GameRefusal {
     let sentence = language.choose("La partie n'a pas commencé.", "The game has not begun.");
-    Refusal::new(TypeErreur::ErreurPartieNonCommencee, sentence)
+    GameRefusal::new(TypeErreur::ErreurPartieNonCommencee, sentence)
 }
 
 /// Why a draw cannot be claimed: what the position on the board, or the one after
 /// an announced move, lacks.
-pub fn no_claim(game: &Match, claim: Claim, announced: Option<Move>, language: Langue) -> Refusal {
+pub fn no_claim(
+    game: &Match,
+    claim: Claim,
+    announced: Option<Move>,
+    language: Langue,
+) -> GameRefusal {
     let mut game = game.game().clone();
     if let Some(mv) = announced {
         // A legal move, or else the board is spoken of.
@@ -133,7 +138,7 @@ pub fn no_claim(game: &Match, claim: Claim, announced: Option<Move>, language: L
         Claim::ThreefoldRepetition => too_few_times(game.occurrences(), language),
         Claim::FiftyMoves => too_few_moves(game.position().halfmove_clock() / 2, language),
     };
-    Refusal::new(TypeErreur::ErreurReclamationNonPermise, sentence)
+    GameRefusal::new(TypeErreur::ErreurReclamationNonPermise, sentence)
 }
 
 fn too_few_times(times: usize, language: Langue) -> String {

@@ -3,13 +3,14 @@
 use std::ffi::c_char;
 
 use super::described::Described;
-use super::handle::{fill, handle};
+use super::handle::Handle;
 use super::partie::Partie;
 use super::written::{Asked, read_move};
+use crate::capi::arguments::{self, fill};
 use crate::capi::cpe::CoupJoue;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call, call_writing};
-use crate::capi::{language, pointers, strings};
+use crate::capi::{language, pointers};
 use crate::rules::{CastlingStyle, Move, Position};
 
 /// Lit un coup écrit, sans le jouer.
@@ -46,10 +47,9 @@ pub unsafe extern "C" fn partie_lire_coup(
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-LIRE-COUP-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-LIRE-COUP-N1") }?;
             // SAFETY: NULL or terminated, by contract.
-            let text = unsafe { strings::bytes(texte) }
-                .ok_or_else(|| Breach::null("PARTIE-LIRE-COUP-N2", "texte"))?;
+            let text = unsafe { arguments::text(texte, "PARTIE-LIRE-COUP-N2", "texte") }?;
             if coup.is_null() {
                 return Err(Breach::null("PARTIE-LIRE-COUP-N3", "coup"));
             }
@@ -115,14 +115,14 @@ pub unsafe extern "C" fn partie_ecrire_san(
 ) -> usize {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "PARTIE-SAN-N1") }?;
+        let handle = unsafe { Handle::at(p, "PARTIE-SAN-N1") }?;
         let tags = ["PARTIE-SAN-N2", "PARTIE-SAN-N3", "PARTIE-SAN-N4"];
         // SAFETY: NULL or a move, by contract.
         let described = unsafe { Described::at(coup, tags) }?;
         let letters = language::current().letters();
         let san = described.written(&handle.look(), |position, mv| position.to_san(mv, letters));
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "PARTIE-SAN-N5", &san) }
+        unsafe { fill((tampon, taille), "PARTIE-SAN-N5", &san) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_san", (tampon, taille), |_| 0, body) }
@@ -173,13 +173,13 @@ pub unsafe extern "C" fn partie_ecrire_uci(
 ) -> usize {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "PARTIE-UCI-N1") }?;
+        let handle = unsafe { Handle::at(p, "PARTIE-UCI-N1") }?;
         let tags = ["PARTIE-UCI-N2", "PARTIE-UCI-N3", "PARTIE-UCI-N4"];
         // SAFETY: NULL or a move, by contract.
         let described = unsafe { Described::at(coup, tags) }?;
         let uci = described.written(&handle.look(), uci);
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "PARTIE-UCI-N5", &uci) }
+        unsafe { fill((tampon, taille), "PARTIE-UCI-N5", &uci) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_uci", (tampon, taille), |_| 0, body) }

@@ -3,12 +3,12 @@
 use std::ffi::c_char;
 use std::ptr;
 
-use super::handle::{Handle, free_handle, handle};
+use super::handle::Handle;
+use crate::capi::arguments::{self, has_room};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
-use crate::capi::guard::{Breach, call};
+use crate::capi::fen_sentences;
+use crate::capi::guard::call;
 use crate::capi::language;
-use crate::capi::objects::has_room;
-use crate::capi::{fen_sentences, strings};
 use crate::play::Match;
 use crate::rules::Position;
 
@@ -63,7 +63,7 @@ pub unsafe extern "C" fn partie_creer_copie(p: *const Partie) -> *mut Partie {
         |_| ptr::null_mut(),
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-COPIE-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-COPIE-N1") }?;
             let state = handle.look();
             if !has_room(state.game.as_ref().map_or(0, Match::room)) {
                 return Ok(ptr::null_mut());
@@ -98,7 +98,7 @@ pub unsafe extern "C" fn partie_detruire(p: *mut Partie) {
                 return Ok(());
             }
             // SAFETY: a game, by contract.
-            unsafe { free_handle(p, ["PARTIE-DETRUIRE-N1", "PARTIE-DETRUIRE-N2"]) }?;
+            unsafe { Handle::free_at(p, ["PARTIE-DETRUIRE-N1", "PARTIE-DETRUIRE-N2"]) }?;
             // SAFETY: a game that was given to C, and that C gives back, by contract.
             unsafe { Handle::destroy(p) };
             Ok(())
@@ -132,7 +132,8 @@ pub unsafe extern "C" fn partie_commencer(p: *mut Partie) -> TypeErreurC {
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, ["PARTIE-COMMENCER-N1", "PARTIE-COMMENCER-N2"]) }?;
+            let handle =
+                unsafe { Handle::free_at(p, ["PARTIE-COMMENCER-N1", "PARTIE-COMMENCER-N2"]) }?;
             Ok(begin(handle, Match::new(Position::default())))
         },
     )
@@ -174,10 +175,10 @@ pub unsafe extern "C" fn partie_lire_fen(p: *mut Partie, fen: *const c_char) -> 
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, ["PARTIE-LIRE-FEN-N1", "PARTIE-LIRE-FEN-N2"]) }?;
+            let handle =
+                unsafe { Handle::free_at(p, ["PARTIE-LIRE-FEN-N1", "PARTIE-LIRE-FEN-N2"]) }?;
             // SAFETY: NULL or terminated, by contract.
-            let fen = unsafe { strings::bytes(fen) }
-                .ok_or_else(|| Breach::null("PARTIE-LIRE-FEN-N3", "fen"))?;
+            let fen = unsafe { arguments::text(fen, "PARTIE-LIRE-FEN-N3", "fen") }?;
             match Position::from_fen(fen) {
                 Ok(start) => Ok(begin(handle, Match::new(start))),
                 Err(error) => {

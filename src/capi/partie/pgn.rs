@@ -3,9 +3,10 @@
 use std::ffi::{c_char, c_int, c_uint};
 use std::io::{BufRead, BufReader};
 
-use super::handle::{Handle, fill, free_handle, handle};
+use super::handle::Handle;
 use super::partie::{Partie, begin};
 use super::pgn_reasons;
+use crate::capi::arguments::{self, fill, out_of_range};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::files::{self, FileError};
 use crate::capi::general::ECHECS_PHRASE_MAX;
@@ -43,7 +44,7 @@ impl DiagnosticPgn {
     const NONE: DiagnosticPgn =
         DiagnosticPgn { ligne: 0, colonne: 0, reserve: [0; 2], raison: [0; ECHECS_PHRASE_MAX] };
 
-    fn of(fault: &Fault) -> DiagnosticPgn {
+    fn of(fault: &PgnFault) -> DiagnosticPgn {
         let number = |number| c_int::try_from(number).unwrap_or(c_int::MAX);
         let (ligne, colonne) = (number(fault.line), number(fault.column));
         let mut diagnostic = DiagnosticPgn { ligne, colonne, ..DiagnosticPgn::NONE };
@@ -55,7 +56,7 @@ impl DiagnosticPgn {
 }
 
 /// Something that was not read, and why.
-pub(super) struct Fault {
+pub(super) struct PgnFault {
     pub code: TypeErreur,
     /// 0 if no line is to blame; so is the column then.
     pub line: usize,
@@ -63,27 +64,27 @@ pub(super) struct Fault {
     pub sentence: String,
 }
 
-impl Fault {
-    fn new(code: TypeErreur, sentence: impl Into<String>) -> Fault {
-        Fault { code, line: 0, column: 0, sentence: sentence.into() }
+impl PgnFault {
+    fn new(code: TypeErreur, sentence: impl Into<String>) -> PgnFault {
+        PgnFault { code, line: 0, column: 0, sentence: sentence.into() }
     }
 
-    pub fn of(error: &pgn::ReadError, language: Langue) -> Fault {
+    pub fn of(error: &pgn::ReadError, language: Langue) -> PgnFault {
         match error {
-            pgn::ReadError::Pgn(error) => Fault {
+            pgn::ReadError::Pgn(error) => PgnFault {
                 code: TypeErreur::ErreurPgn,
                 line: error.line,
                 column: error.column,
                 sentence: pgn_reasons::sentence(&error.reason, language),
             },
             pgn::ReadError::Io(error) => {
-                Fault::file(TypeErreur::ErreurFichierLecture, &files::reason(error), language)
+                PgnFault::file(TypeErreur::ErreurFichierLecture, &files::reason(error), language)
             }
         }
     }
 
     /// A file that cannot be read; only French knows the reason in detail.
-    fn file(code: TypeErreur, reason: &str, language: Langue) -> Fault {
+    fn file(code: TypeErreur, reason: &str, language: Langue) -> PgnFault {
         let sentence = match language {
             Langue::LangueFrancais => format!("Le fichier ne peut pas être lu : {reason}."),
             Langue::LangueAnglais => {
@@ -91,13 +92,13 @@ impl Fault {
                 format!("Reading failed: {words}.")
             }
         };
-        Fault::new(code, sentence)
+        PgnFault::new(code, sentence)
     }
 
-    pub fn no_game(language: Langue) -> Fault {
+    pub fn no_game(language: Langue) -> PgnFault {
         let sentence =
             language.choose("Il n'y a aucune partie à lire.", "There is no game to read.");
-        Fault::new(TypeErreur::ErreurPgnFin, sentence)
+        PgnFault::new(TypeErreur::ErreurPgnFin, sentence)
     }
 }
 
@@ -158,10 +159,9 @@ pub unsafe extern "C" fn partie_lire_pgn(
 ) -> TypeErreurC {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { free_handle(p, ["PGN-LIRE-N1", "PGN-LIRE-N2"]) }?;
+        let handle = unsafe { Handle::free_at(p, ["PGN-LIRE-N1", "PGN-LIRE-N2"]) }?;
         // SAFETY: NULL or terminated, by contract.
-        let text =
-            unsafe { strings::bytes(texte) }.ok_or_else(|| Breach::null("PGN-LIRE-N3", "texte"))?;
+        let text = unsafe { arguments::text(texte, "PGN-LIRE-N3", "texte") }?;
         let options = self::options("PGN-LIRE-N4", options)?.read();
         let read = next_record(&mut Reader::new(text, options));
         // SAFETY: NULL or a place for a diagnosis, by contract.
@@ -207,10 +207,9 @@ pub unsafe extern "C" fn partie_lire_pgn_fichier(
     let body = || {
         let tags = ["PGN-LIRE-FICHIER-N1", "PGN-LIRE-FICHIER-N2"];
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { free_handle(p, tags) }?;
+        let handle = unsafe { Handle::free_at(p, tags) }?;
         // SAFETY: NULL or terminated, by contract.
-        let name = unsafe { strings::bytes(fichier) }
-            .ok_or_else(|| Breach::null("PGN-LIRE-FICHIER-N3", "fichier"))?;
+        let name = unsafe { arguments::text(fichier, "PGN-LIRE-FICHIER-N3", "fichier") }?;
         let options = self::options("PGN-LIRE-FICHIER-N4", options)?.read();
         let read = open(name)
             .and_then(|file| next_record(&mut Reader::new(BufReader::new(file), options)));
@@ -221,8 +220,9 @@ pub unsafe extern "C" fn partie_lire_pgn_fichier(
     unsafe { call_diagnosing("partie_lire_pgn_fichier", diagnostic, body) }
 }
 
-fn open(name: &[u8]) -> Result<std::fs::File, Fault> {
-    let unreadable = |error: FileError| Fault::file(error.code, &error.reason, language::current());
+fn open(name: &[u8]) -> Result<std::fs::File, PgnFault> {
+    let unreadable =
+        |error: FileError| PgnFault::file(error.code, &error.reason, language::current());
     files::open(&files::path(name)).map_err(unreadable)
 }
 
@@ -246,9 +246,8 @@ impl Options {
 pub(super) fn options(tag: &'static str, options: c_uint) -> Result<Options, Breach> {
     let known = PARTIE_PGN_SANS_VARIANTES | PARTIE_PGN_SANS_COMMENTAIRES;
     if options & !known != 0 {
-        let explanation =
-            format!("options vaut {options}, il faut une somme d'options : de 0 à {known}");
-        return Err(Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation));
+        let wanted = format!("une somme d'options : de 0 à {known}");
+        return Err(out_of_range(tag, "options", options, wanted));
     }
     Ok(Options {
         variations: options & PARTIE_PGN_SANS_VARIANTES == 0,
@@ -276,11 +275,11 @@ pub(super) unsafe fn call_diagnosing(
 }
 
 /// The next game of a text.
-pub(super) fn next_record(reader: &mut Reader<impl BufRead>) -> Result<Record, Fault> {
+pub(super) fn next_record(reader: &mut Reader<impl BufRead>) -> Result<Record, PgnFault> {
     let language = language::current();
     match reader.next_game() {
-        None => Err(Fault::no_game(language)),
-        Some(read) => read.map_err(|error| Fault::of(&error, language)),
+        None => Err(PgnFault::no_game(language)),
+        Some(read) => read.map_err(|error| PgnFault::of(&error, language)),
     }
 }
 
@@ -291,11 +290,11 @@ pub(super) fn next_record(reader: &mut Reader<impl BufRead>) -> Result<Record, F
 /// `diagnostic` is NULL or a place for a diagnosis.
 pub(super) unsafe fn receive(
     handle: &Handle,
-    read: Result<Record, Fault>,
+    read: Result<Record, PgnFault>,
     diagnostic: *mut DiagnosticPgn,
 ) -> TypeErreurC {
     let begun = read.and_then(|record| {
-        let internal = |_| Fault::new(TypeErreur::ErreurInterne, "?");
+        let internal = |_| PgnFault::new(TypeErreur::ErreurInterne, "?");
         Match::from_record(record).map_err(internal)
     });
     let told = begun.as_ref().map_or_else(DiagnosticPgn::of, |_| DiagnosticPgn::NONE);
@@ -311,7 +310,7 @@ pub(super) unsafe fn receive(
 }
 
 /// The sentence of a fault, after its line if it has one.
-fn located(fault: &Fault) -> String {
+fn located(fault: &PgnFault) -> String {
     match fault.line {
         0 => fault.sentence.clone(),
         line => {
@@ -366,11 +365,11 @@ pub unsafe extern "C" fn partie_ecrire_pgn(
 ) -> usize {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "PGN-ECRIRE-N1") }?;
+        let handle = unsafe { Handle::at(p, "PGN-ECRIRE-N1") }?;
         let options = self::options("PGN-ECRIRE-N2", options)?;
         let text = written(handle, options).unwrap_or_default();
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "PGN-ECRIRE-N3", &text) }
+        unsafe { fill((tampon, taille), "PGN-ECRIRE-N3", &text) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_pgn", (tampon, taille), |_| 0, body) }
@@ -416,7 +415,7 @@ pub unsafe extern "C" fn partie_ecrire_pgn_fichier(
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PGN-ECRIRE-FICHIER-N1") }?;
+            let handle = unsafe { Handle::at(p, "PGN-ECRIRE-FICHIER-N1") }?;
             let options = self::options("PGN-ECRIRE-FICHIER-N2", options)?;
             // SAFETY: NULL or terminated, by contract.
             let file =

@@ -16,10 +16,7 @@ pub fn sentence(reason: &PgnReason, language: Langue) -> String {
 }
 
 fn french(reason: &PgnReason) -> String {
-    let of = |turn: &Color| match turn {
-        Color::White => "des blancs",
-        Color::Black => "des noirs",
-    };
+    let of = |turn: &Color| format!("des {}", Langue::LangueFrancais.side(*turn));
     let show = |token: &str| printable(token.as_bytes());
     match reason {
         PgnReason::UnreadableMove { token, number, turn } => {

@@ -2,9 +2,10 @@
 
 use std::ffi::c_int;
 
-use super::handle::{deliver, handle};
+use super::handle::Handle;
 use super::partie::Partie;
 use super::squares::{player, required_square};
+use crate::capi::arguments::deliver;
 use crate::capi::cpe::{Piece, TypePiece, TypePieceC, coordinates};
 use crate::capi::guard::call;
 use crate::capi::pointers;
@@ -42,7 +43,7 @@ pub unsafe extern "C" fn partie_piece_en(
         |_| none,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-PIECE-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-PIECE-N1") }?;
             let square = required_square("PARTIE-PIECE-N2", x, y)?;
             let state = handle.look();
             let found = board(state.game.as_ref()).and_then(|board| board.piece_at(square));
@@ -88,12 +89,12 @@ pub unsafe extern "C" fn partie_lister_pieces(
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-LISTER-PIECES-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-LISTER-PIECES-N1") }?;
             let player = player("PARTIE-LISTER-PIECES-N2", "joueur", joueur)?;
             let tags = ["PARTIE-LISTER-PIECES-N3", "PARTIE-LISTER-PIECES-N4"];
             let pieces = listed(handle.look().game.as_ref(), |board| board.color(player));
             // SAFETY: NULL or room for `capacite` pieces, by contract.
-            unsafe { deliver(&pieces, tableau, capacite, tags) }
+            unsafe { deliver(pieces.into_iter(), (tableau, capacite), tags) }
         },
     )
 }
@@ -131,7 +132,7 @@ pub unsafe extern "C" fn partie_case_attaquee(
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-ATTAQUEE-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-ATTAQUEE-N1") }?;
             let square = required_square("PARTIE-ATTAQUEE-N2", x, y)?;
             let by = player("PARTIE-ATTAQUEE-N3", "par_joueur", par_joueur)?;
             let state = handle.look();
@@ -179,14 +180,14 @@ pub unsafe extern "C" fn partie_lister_attaquants(
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-LISTER-ATTAQUANTS-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-LISTER-ATTAQUANTS-N1") }?;
             let square = required_square("PARTIE-LISTER-ATTAQUANTS-N2", x, y)?;
             let by = player("PARTIE-LISTER-ATTAQUANTS-N3", "par_joueur", par_joueur)?;
             let tags = ["PARTIE-LISTER-ATTAQUANTS-N4", "PARTIE-LISTER-ATTAQUANTS-N5"];
             let attackers = |board: &Board| board.attackers(square, by, board.occupied());
             let pieces = listed(handle.look().game.as_ref(), attackers);
             // SAFETY: NULL or room for `capacite` pieces, by contract.
-            unsafe { deliver(&pieces, tableau, capacite, tags) }
+            unsafe { deliver(pieces.into_iter(), (tableau, capacite), tags) }
         },
     )
 }

@@ -3,8 +3,9 @@
 use std::ffi::{c_char, c_int, c_uint};
 
 use super::diagram::Diagram;
-use super::handle::{fill, handle};
+use super::handle::Handle;
 use super::partie::Partie;
+use crate::capi::arguments::{fill, out_of_range};
 use crate::capi::cpe::Echiquier;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call, call_writing};
@@ -38,11 +39,11 @@ pub unsafe extern "C" fn partie_ecrire_fen(
 ) -> usize {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "PARTIE-ECRIRE-FEN-N1") }?;
+        let handle = unsafe { Handle::at(p, "PARTIE-ECRIRE-FEN-N1") }?;
         let state = handle.look();
         let text = state.game.as_ref().map_or_else(String::new, |g| g.position().to_string());
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "PARTIE-ECRIRE-FEN-N2", &text) }
+        unsafe { fill((tampon, taille), "PARTIE-ECRIRE-FEN-N2", &text) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_fen", (tampon, taille), |_| 0, body) }
@@ -105,13 +106,13 @@ pub unsafe extern "C" fn partie_ecrire_dessin(
 ) -> usize {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "PARTIE-DESSIN-N1") }?;
+        let handle = unsafe { Handle::at(p, "PARTIE-DESSIN-N1") }?;
         let diagram = diagram("PARTIE-DESSIN-N2", options)?;
         let state = handle.look();
         let board = state.game.as_ref().map(|game| game.position().board());
         let text = board.map_or_else(String::new, |board| diagram.of(board));
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill(tampon, taille, "PARTIE-DESSIN-N3", &text) }
+        unsafe { fill((tampon, taille), "PARTIE-DESSIN-N3", &text) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("partie_ecrire_dessin", (tampon, taille), |_| 0, body) }
@@ -123,8 +124,7 @@ pub const PARTIE_DESSIN_MAX: usize = 512;
 fn diagram(tag: &'static str, options: c_uint) -> Result<Diagram, Breach> {
     let known = PARTIE_DESSIN_ASCII | PARTIE_DESSIN_NOIRS_EN_BAS;
     if options & !known != 0 {
-        let explanation = format!("options vaut {options}, il faut de 0 à {known}");
-        return Err(Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation));
+        return Err(out_of_range(tag, "options", options, format!("de 0 à {known}")));
     }
     let ascii = options & PARTIE_DESSIN_ASCII != 0;
     Ok(Diagram {
@@ -153,7 +153,7 @@ pub unsafe extern "C" fn partie_joueur(p: *const Partie) -> c_int {
         |_| -1,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-JOUEUR-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-JOUEUR-N1") }?;
             let state = handle.look();
             Ok(state.game.as_ref().map_or(-1, |game| game.position().turn().index() as c_int))
         },
@@ -179,7 +179,7 @@ pub unsafe extern "C" fn partie_est_en_echec(p: *const Partie) -> c_int {
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-ECHEC-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-ECHEC-N1") }?;
             let state = handle.look();
             Ok(state.game.as_ref().is_some_and(|game| game.position().is_check()).into())
         },
@@ -214,7 +214,7 @@ pub unsafe extern "C" fn partie_copier_echiquier(
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-COPIER-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-COPIER-N1") }?;
             if e.is_null() {
                 return Err(Breach::null("PARTIE-COPIER-N2", "e"));
             }

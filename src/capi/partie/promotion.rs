@@ -1,7 +1,7 @@
 //! The piece that a pawn becomes, asked through the view.
 
 use super::handle::Handle;
-use super::messages::Refusal;
+use super::messages::GameRefusal;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::language::{self, Langue};
 use crate::rules::{Move, Role};
@@ -15,6 +15,7 @@ impl Handle {
         let title = language.choose("Promotion", "Promotion");
         let question = language.choose("Que devient le pion ?", "What does the pawn become?");
         let names = CHOICES.map(|role| name(role, language));
+        let names = names.each_ref().map(String::as_str);
         let answer = self.with_view(|view| view.choose(title, question, &names))?;
         let chosen = CHOICES[answer];
         moves.iter().copied().find(|mv| mv.promotion() == Some(chosen))
@@ -26,24 +27,21 @@ impl Handle {
             "La promotion est annulée : le coup n'est pas joué.",
             "The promotion is cancelled: the move is not played.",
         );
-        self.refuse(Refusal::new(TypeErreur::ErreurPromotionAnnulee, sentence))
+        self.refuse(GameRefusal::new(TypeErreur::ErreurPromotionAnnulee, sentence))
     }
 }
 
 /// For a move that must be written whole.
-pub fn missing_promotion(language: Langue) -> Refusal {
+pub fn missing_promotion(language: Langue) -> GameRefusal {
     let sentence = language.choose(
         "Il faut écrire ce que devient le pion, par exemple a8=D.",
         "Write what the pawn becomes, for instance a8=Q.",
     );
-    Refusal::new(TypeErreur::ErreurPromotionAnnulee, sentence)
+    GameRefusal::new(TypeErreur::ErreurPromotionAnnulee, sentence)
 }
 
-fn name(role: Role, language: Langue) -> &'static str {
-    match role {
-        Role::Rook => language.choose("Tour", "Rook"),
-        Role::Bishop => language.choose("Fou", "Bishop"),
-        Role::Knight => language.choose("Cavalier", "Knight"),
-        _ => language.choose("Dame", "Queen"),
-    }
+/// Its name, with a capital.
+fn name(role: Role, language: Langue) -> String {
+    let (first, rest) = language.piece(role).split_at(1);
+    format!("{}{rest}", first.to_ascii_uppercase())
 }

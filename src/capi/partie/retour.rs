@@ -2,9 +2,10 @@
 
 use std::ffi::c_int;
 
-use super::handle::{free_handle, handle};
-use super::messages::{self, Refusal};
+use super::handle::Handle;
+use super::messages::{self, GameRefusal};
 use super::partie::Partie;
+use crate::capi::arguments::number;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::language::{self, Langue};
@@ -38,7 +39,7 @@ pub unsafe extern "C" fn partie_annuler(p: *mut Partie) -> TypeErreurC {
     let nothing = |language: Langue| {
         let sentence =
             language.choose("Il n'y a rien à annuler.", "There is nothing to take back.");
-        Refusal::new(TypeErreur::ErreurRienAAnnuler, sentence)
+        GameRefusal::new(TypeErreur::ErreurRienAAnnuler, sentence)
     };
     call(
         "partie_annuler",
@@ -75,7 +76,7 @@ pub unsafe extern "C" fn partie_retablir(p: *mut Partie) -> TypeErreurC {
     let nothing = |language: Langue| {
         let sentence =
             language.choose("Il n'y a rien à rétablir.", "There is nothing to play again.");
-        Refusal::new(TypeErreur::ErreurRienARetablir, sentence)
+        GameRefusal::new(TypeErreur::ErreurRienARetablir, sentence)
     };
     call(
         "partie_retablir",
@@ -118,7 +119,7 @@ pub unsafe extern "C" fn partie_aller_a(p: *mut Partie, numero: c_int) -> TypeEr
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, ["PARTIE-ALLER-N1", "PARTIE-ALLER-N2"]) }?;
+            let handle = unsafe { Handle::free_at(p, ["PARTIE-ALLER-N1", "PARTIE-ALLER-N2"]) }?;
             let number = place(handle.look().game.as_ref(), numero, "PARTIE-ALLER-N3")?;
             let went = handle.change(|state| state.game.as_mut().map(|game| game.go_to(number)));
             Ok(match went {
@@ -136,10 +137,7 @@ pub unsafe extern "C" fn partie_aller_a(p: *mut Partie, numero: c_int) -> TypeEr
 /// end counts as a move.
 fn place(game: Option<&Match>, numero: c_int, tag: &'static str) -> Result<usize, Breach> {
     let last = game.map_or(0, |game| game.game().moves().len() + game.undone());
-    usize::try_from(numero).ok().filter(|&number| number <= last).ok_or_else(|| {
-        let explanation = format!("numero vaut {numero}, il faut de 0 à {last}");
-        Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
-    })
+    number(tag, "numero", numero, 0..=last)
 }
 
 /// Donne le nombre d'annulations qui peuvent être rétablies.
@@ -163,7 +161,7 @@ pub unsafe extern "C" fn partie_nombre_annules(p: *const Partie) -> c_int {
         |_| 0,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { handle(p, "PARTIE-ANNULES-N1") }?;
+            let handle = unsafe { Handle::at(p, "PARTIE-ANNULES-N1") }?;
             let undone = handle.look().game.as_ref().map_or(0, Match::undone);
             // No memory holds more than C can count.
             Ok(c_int::try_from(undone).unwrap_or(c_int::MAX))
@@ -180,10 +178,10 @@ unsafe fn step(
     p: *mut Partie,
     tags: [&'static str; 2],
     go: fn(&mut Match) -> bool,
-    nothing: fn(Langue) -> Refusal,
+    nothing: fn(Langue) -> GameRefusal,
 ) -> Result<TypeErreurC, Breach> {
     // SAFETY: NULL or a game, by the caller.
-    let handle = unsafe { free_handle(p, tags) }?;
+    let handle = unsafe { Handle::free_at(p, tags) }?;
     let language = language::current();
     Ok(match handle.change(|state| state.game.as_mut().map(go)) {
         Some(true) => {

@@ -2,8 +2,8 @@
 
 use std::ffi::c_int;
 
+use crate::capi::arguments::{WHITE_OR_BLACK, out_of_range, side};
 use crate::capi::cpe::{off_board, square};
-use crate::capi::errors::TypeErreur;
 use crate::capi::guard::Breach;
 use crate::rules::{Color, Square};
 
@@ -20,9 +20,5 @@ pub fn required_squares(
 }
 
 pub fn player(tag: &'static str, name: &str, joueur: c_int) -> Result<Color, Breach> {
-    let found = Color::ALL.into_iter().find(|color| color.index() as c_int == joueur);
-    found.ok_or_else(|| {
-        let explanation = format!("{name} vaut {joueur}, il faut 0 (blancs) ou 1 (noirs)");
-        Breach::new(tag, TypeErreur::ErreurArgumentHorsLimites, explanation)
-    })
+    side(joueur).ok_or_else(|| out_of_range(tag, name, joueur, WHITE_OR_BLACK))
 }

@@ -2,15 +2,16 @@
 
 use std::ffi::{c_char, c_int};
 
-use super::handle::{Handle, handle, require_room};
-use super::messages::Refusal;
+use super::handle::Handle;
+use super::messages::GameRefusal;
 use super::partie::Partie;
 use super::squares::required_squares;
 use super::written::{move_between, read_move};
+use crate::capi::arguments::{self, require_room};
 use crate::capi::cpe::coordinates;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::general::ECHECS_PHRASE_MAX;
-use crate::capi::guard::{Breach, call_writing};
+use crate::capi::guard::call_writing;
 use crate::capi::{language, public, strings};
 
 /// Dit si un coup est légal, et sinon pourquoi, en une phrase.
@@ -58,7 +59,7 @@ pub unsafe extern "C" fn partie_verifier(
 ) -> TypeErreurC {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "PARTIE-VERIFIER-N1") }?;
+        let handle = unsafe { Handle::at(p, "PARTIE-VERIFIER-N1") }?;
         let coordinates = [x_depart, y_depart, x_arrivee, y_arrivee];
         let (from, to) = required_squares("PARTIE-VERIFIER-N2", coordinates)?;
         require_room((raison, taille), "PARTIE-VERIFIER-N3", "raison")?;
@@ -112,10 +113,9 @@ pub unsafe extern "C" fn partie_verifier_texte(
 ) -> TypeErreurC {
     let body = || {
         // SAFETY: NULL or a game, by contract.
-        let handle = unsafe { handle(p, "PARTIE-VERIFIER-TEXTE-N1") }?;
+        let handle = unsafe { Handle::at(p, "PARTIE-VERIFIER-TEXTE-N1") }?;
         // SAFETY: NULL or terminated, by contract.
-        let text = unsafe { strings::bytes(coup) }
-            .ok_or_else(|| Breach::null("PARTIE-VERIFIER-TEXTE-N2", "coup"))?;
+        let text = unsafe { arguments::text(coup, "PARTIE-VERIFIER-TEXTE-N2", "coup") }?;
         require_room((raison, taille), "PARTIE-VERIFIER-TEXTE-N3", "raison")?;
         let asked = read_move(&handle.look(), text, language::current());
         let (code, sentence) = match asked {
@@ -131,9 +131,10 @@ pub unsafe extern "C" fn partie_verifier_texte(
 }
 
 /// Why a move is refused: if it goes from one square to another, in the words of
-/// partie_verifier, which the program may have written.
-pub(super) fn explained(handle: &Handle, p: *const Partie, refusal: &Refusal) -> String {
-    let Some((from, to)) = refusal.squares else { return refusal.sentence.clone() };
+/// partie_verifier. The library's own would say the same again; the program's is asked.
+pub(super) fn explained(handle: &Handle, p: *const Partie, refusal: &GameRefusal) -> String {
+    let squares = refusal.squares.filter(|_| public::partie_verifier_is_replaced());
+    let Some((from, to)) = squares else { return refusal.sentence.clone() };
     let mut sentence = [0; ECHECS_PHRASE_MAX];
     let (text, size) = (sentence.as_mut_ptr(), sentence.len());
     let ((x, y), (to_x, to_y)) = (coordinates(from), coordinates(to));

@@ -3,7 +3,7 @@
 use std::ffi::{CString, c_char, c_int, c_void};
 use std::ptr;
 
-use super::handle::{Handle, free_handle};
+use super::handle::Handle;
 use super::messages;
 use super::partie::Partie;
 use crate::capi::cpe::{TypePiece, TypePieceC, coordinates};
@@ -211,7 +211,7 @@ pub unsafe extern "C" fn partie_brancher_vue(p: *mut Partie, v: *const Vue) -> T
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.
-            let handle = unsafe { free_handle(p, ["PARTIE-VUE-N1", "PARTIE-VUE-N2"]) }?;
+            let handle = unsafe { Handle::free_at(p, ["PARTIE-VUE-N1", "PARTIE-VUE-N2"]) }?;
             // SAFETY: NULL or a view, by contract.
             let view = unsafe { Vue::read(v, "PARTIE-VUE-N3") }?;
             handle.change(|state| {

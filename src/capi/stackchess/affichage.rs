@@ -2,9 +2,10 @@
 
 use std::ffi::{c_char, c_int};
 
-use super::handle::{fill, game, required_square};
+use super::handle::{game, required_square};
 use super::partie::Stackchess;
 use super::picture::picture;
+use crate::capi::arguments::fill;
 use crate::capi::guard::{Breach, call, call_writing};
 use crate::capi::output;
 
@@ -78,7 +79,7 @@ pub unsafe extern "C" fn stackchess_ecrire_dessin(
         // SAFETY: NULL or a game, by contract.
         let drawn = unsafe { drawn(s, (x, y), ["STACKCHESS-DESSIN-N1", "STACKCHESS-DESSIN-N2"]) }?;
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill("STACKCHESS-DESSIN-N3", (tampon, taille), &drawn) }
+        unsafe { fill((tampon, taille), "STACKCHESS-DESSIN-N3", &drawn) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("stackchess_ecrire_dessin", (tampon, taille), |_| 0, body) }

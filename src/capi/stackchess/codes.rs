@@ -2,6 +2,7 @@
 
 use std::ffi::{CStr, c_char, c_int};
 
+use crate::capi::enums::from_c;
 use crate::capi::errors::TypeErreur;
 
 /// Un `code_stackchess` reçu de C ou rendu à C : n'importe quel entier.
@@ -84,6 +85,42 @@ pub enum CodeStackchess {
     StackchessTexteOptions = 129,
 }
 
+from_c! {
+    CodeStackchess from CodeStackchessC:
+    StackchessOk,
+    StackchessErreurInterne,
+    StackchessPointeurNul,
+    StackchessHorsPlateau,
+    StackchessRangIncorrect,
+    StackchessNombreIncorrect,
+    StackchessTropDePieces,
+    StackchessProfondeurIncorrecte,
+    StackchessPileIncorrecte,
+    StackchessJoueurIncorrect,
+    StackchessPartieOccupee,
+    StackchessPartieFinie,
+    StackchessCaseVide,
+    StackchessPieceAdverse,
+    StackchessSurPlace,
+    StackchessDeplacementImpossible,
+    StackchessPionDejaBouge,
+    StackchessPionPriseDroite,
+    StackchessPionSansPrise,
+    StackchessTropDePiecesPortees,
+    StackchessTrajetBloque,
+    StackchessPileAdverseTropHaute,
+    StackchessRienAAnnuler,
+    StackchessTexteChamps,
+    StackchessTexteRangees,
+    StackchessTexteCases,
+    StackchessTexteSigne,
+    StackchessTextePile,
+    StackchessTexteCavalier,
+    StackchessTextePieces,
+    StackchessTexteTrait,
+    StackchessTexteOptions,
+}
+
 /// What the guard of all functions knows by its own codes.
 const _: () = {
     use CodeStackchess::{StackchessErreurInterne, StackchessOk, StackchessPointeurNul};
@@ -94,44 +131,42 @@ const _: () = {
 
 impl CodeStackchess {
     /// The sentence of a code, for C: it ends with a zero.
-    fn sentence(code: CodeStackchessC) -> &'static CStr {
+    fn sentence(self) -> &'static CStr {
         use CodeStackchess::*;
-        let sentences = [
-            (StackchessOk, c"pas d'erreur"),
-            (StackchessErreurInterne, c"défaut de la bibliothèque, à signaler à ses auteurs"),
-            (StackchessPointeurNul, c"un pointeur est NULL"),
-            (StackchessHorsPlateau, c"la case n'est pas sur le plateau"),
-            (StackchessRangIncorrect, c"la pile n'a pas de pièce à ce rang"),
-            (StackchessNombreIncorrect, c"il faut déplacer au moins une pièce"),
-            (StackchessTropDePieces, c"la pile n'a pas autant de pièces"),
-            (StackchessProfondeurIncorrecte, c"la profondeur va de 0 à 20"),
-            (StackchessPileIncorrecte, c"les fonctions de pile n'ont pas gardé les pièces"),
-            (StackchessJoueurIncorrect, c"le joueur est 0 (blancs) ou 1 (noirs)"),
-            (StackchessPartieOccupee, c"un coup de cette partie est en cours"),
-            (StackchessPartieFinie, c"la partie est finie"),
-            (StackchessCaseVide, c"il n'y a pas de pièce sur la case de départ"),
-            (StackchessPieceAdverse, c"les pièces de la case de départ sont adverses"),
-            (StackchessSurPlace, c"la case de départ est aussi la case d'arrivée"),
-            (StackchessDeplacementImpossible, c"une des pièces ne se déplace pas ainsi"),
-            (StackchessPionDejaBouge, c"un pion qui a bougé n'avance plus de deux cases"),
-            (StackchessPionPriseDroite, c"un pion ne prend pas tout droit"),
-            (StackchessPionSansPrise, c"un pion ne va en diagonale que pour prendre"),
-            (StackchessTropDePiecesPortees, c"un cavalier ne porte qu'une autre pièce"),
-            (StackchessTrajetBloque, c"une pile se trouve sur le trajet"),
-            (StackchessPileAdverseTropHaute, c"la pile adverse est trop haute pour être prise"),
-            (StackchessRienAAnnuler, c"il n'y a ni coup ni abandon à annuler"),
-            (StackchessTexteChamps, c"texte : il faut trois champs"),
-            (StackchessTexteRangees, c"texte : il faut de 4 à 26 rangées"),
-            (StackchessTexteCases, c"texte : une rangée n'a pas le bon nombre de cases"),
-            (StackchessTexteSigne, c"texte : un signe n'a pas de sens"),
-            (StackchessTextePile, c"texte : une pile est mal écrite"),
-            (StackchessTexteCavalier, c"texte : il y a un cavalier dans une partie sans cavaliers"),
-            (StackchessTextePieces, c"texte : il n'y a aucune pièce, ou un joueur en a trop"),
-            (StackchessTexteTrait, c"texte : le trait est mal écrit"),
-            (StackchessTexteOptions, c"texte : les options sont mal écrites"),
-        ];
-        let known = sentences.into_iter().find(|&(known, _)| known as CodeStackchessC == code);
-        known.map_or(c"code inconnu", |(_, sentence)| sentence)
+        match self {
+            StackchessOk => c"pas d'erreur",
+            StackchessErreurInterne => c"défaut de la bibliothèque, à signaler à ses auteurs",
+            StackchessPointeurNul => c"un pointeur est NULL",
+            StackchessHorsPlateau => c"la case n'est pas sur le plateau",
+            StackchessRangIncorrect => c"la pile n'a pas de pièce à ce rang",
+            StackchessNombreIncorrect => c"il faut déplacer au moins une pièce",
+            StackchessTropDePieces => c"la pile n'a pas autant de pièces",
+            StackchessProfondeurIncorrecte => c"la profondeur va de 0 à 20",
+            StackchessPileIncorrecte => c"les fonctions de pile n'ont pas gardé les pièces",
+            StackchessJoueurIncorrect => c"le joueur est 0 (blancs) ou 1 (noirs)",
+            StackchessPartieOccupee => c"un coup de cette partie est en cours",
+            StackchessPartieFinie => c"la partie est finie",
+            StackchessCaseVide => c"il n'y a pas de pièce sur la case de départ",
+            StackchessPieceAdverse => c"les pièces de la case de départ sont adverses",
+            StackchessSurPlace => c"la case de départ est aussi la case d'arrivée",
+            StackchessDeplacementImpossible => c"une des pièces ne se déplace pas ainsi",
+            StackchessPionDejaBouge => c"un pion qui a bougé n'avance plus de deux cases",
+            StackchessPionPriseDroite => c"un pion ne prend pas tout droit",
+            StackchessPionSansPrise => c"un pion ne va en diagonale que pour prendre",
+            StackchessTropDePiecesPortees => c"un cavalier ne porte qu'une autre pièce",
+            StackchessTrajetBloque => c"une pile se trouve sur le trajet",
+            StackchessPileAdverseTropHaute => c"la pile adverse est trop haute pour être prise",
+            StackchessRienAAnnuler => c"il n'y a ni coup ni abandon à annuler",
+            StackchessTexteChamps => c"texte : il faut trois champs",
+            StackchessTexteRangees => c"texte : il faut de 4 à 26 rangées",
+            StackchessTexteCases => c"texte : une rangée n'a pas le bon nombre de cases",
+            StackchessTexteSigne => c"texte : un signe n'a pas de sens",
+            StackchessTextePile => c"texte : une pile est mal écrite",
+            StackchessTexteCavalier => c"texte : il y a un cavalier dans une partie sans cavaliers",
+            StackchessTextePieces => c"texte : il n'y a aucune pièce, ou un joueur en a trop",
+            StackchessTexteTrait => c"texte : le trait est mal écrit",
+            StackchessTexteOptions => c"texte : les options sont mal écrites",
+        }
     }
 }
 
@@ -151,5 +186,6 @@ impl CodeStackchess {
 /// @return la phrase, jamais NULL.
 #[unsafe(export_name = "echecs_interne_stackchess_nommer_code")]
 pub extern "C" fn stackchess_nommer_code(code: CodeStackchessC) -> *const c_char {
-    CodeStackchess::sentence(code).as_ptr()
+    let known = CodeStackchess::from_c(code);
+    known.map_or(c"code inconnu", CodeStackchess::sentence).as_ptr()
 }

@@ -3,13 +3,14 @@
 use std::ffi::{c_char, c_int, c_ulonglong};
 
 use super::codes::{CodeStackchess, CodeStackchessC};
-use super::handle::{OK, breach, free_handle, game, game_mut, misuse, off_board, player, square};
+use super::handle::{Handle, OK, breach, game, game_mut, off_board, player, square};
 use super::hands::Transfer;
-use super::messages::{Refusal, move_refusal};
+use super::messages::{StackchessRefusal, move_refusal};
 use super::partie::Stackchess;
+use crate::capi::arguments::{deliver, out_of_range, require_room, unwanted};
 use crate::capi::guard::{Breach, call, call_writing};
 use crate::capi::{contracts, pointers, strings};
-use crate::stackchess::{Game, Move, Square};
+use crate::stackchess::{Move, Square, StackGame};
 
 /// Un coup : des pièces du sommet d'une case vont sur une autre case.
 #[repr(C)]
@@ -40,10 +41,10 @@ impl CoupStackchess {
     }
 
     /// The move, if it is legal in a game.
-    fn judged(&self, game: &Game) -> Result<Move, Refusal> {
+    fn judged(&self, game: &StackGame) -> Result<Move, StackchessRefusal> {
         let on_board = |x, y| {
             square(game, x, y).ok_or_else(|| {
-                Refusal::new(CodeStackchess::StackchessHorsPlateau, off_board(game, x, y))
+                StackchessRefusal::new(CodeStackchess::StackchessHorsPlateau, off_board(game, x, y))
             })
         };
         let from: Square = on_board(self.x_depart, self.y_depart)?;
@@ -51,7 +52,7 @@ impl CoupStackchess {
         let count = usize::try_from(self.nombre).ok().filter(|&count| count > 0);
         let count = count.ok_or_else(|| {
             let sentence = format!("il faut déplacer au moins une pièce, pas {}", self.nombre);
-            Refusal::new(CodeStackchess::StackchessNombreIncorrect, sentence)
+            StackchessRefusal::new(CodeStackchess::StackchessNombreIncorrect, sentence)
         })?;
         game.judge(from, to, count).map_err(|error| move_refusal(game.position(), error, from, to))
     }
@@ -134,9 +135,7 @@ pub unsafe extern "C" fn stackchess_verifier(
     let body = || {
         // SAFETY: NULL or a game, by contract.
         let game = unsafe { game(s, "STACKCHESS-VERIFIER-N1") }?;
-        if raison.is_null() && taille > 0 {
-            return Err(Breach::null("STACKCHESS-VERIFIER-N2", "raison"));
-        }
+        require_room((raison, taille), "STACKCHESS-VERIFIER-N2", "raison")?;
         let asked = CoupStackchess { x_depart, y_depart, x_arrivee, y_arrivee, nombre };
         let (code, sentence) = match asked.judged(game) {
             Ok(_) => (CodeStackchess::StackchessOk, String::new()),
@@ -217,7 +216,7 @@ pub unsafe extern "C" fn stackchess_deplacer(
             let asked = CoupStackchess { x_depart, y_depart, x_arrivee, y_arrivee, nombre };
             // SAFETY: NULL or a game, by contract. It only changes below, where this is
             // no longer used.
-            let handle = unsafe { free_handle(s, TAGS) }?;
+            let handle = unsafe { Handle::free_at(s, TAGS) }?;
             let mv = match asked.judged(&handle.value) {
                 Ok(mv) => mv,
                 Err(refusal) => return refused(refusal),
@@ -229,14 +228,14 @@ pub unsafe extern "C" fn stackchess_deplacer(
                 return Ok(code);
             }
             // SAFETY: NULL or a game, by contract.
-            let played = unsafe { game_mut(s, TAGS) }?.play(mv.from, mv.to, mv.count);
-            Ok(played.map_or(CodeStackchess::StackchessErreurInterne as _, |_| OK))
+            unsafe { game_mut(s, TAGS) }?.make(mv);
+            Ok(OK)
         },
     )
 }
 
 /// A refused move; the caller is to blame only for squares that do not exist.
-fn refused(refusal: Refusal) -> Result<CodeStackchessC, Breach> {
+fn refused(refusal: StackchessRefusal) -> Result<CodeStackchessC, Breach> {
     match refusal.code {
         CodeStackchess::StackchessHorsPlateau => {
             Err(breach("STACKCHESS-DEPLACER-N3", refusal.code, refusal.sentence))
@@ -347,20 +346,13 @@ pub unsafe extern "C" fn stackchess_lister_coups(
         || {
             // SAFETY: NULL or a game, by contract.
             let game = unsafe { game(s, "STACKCHESS-LISTER-N1") }?;
-            let room = usize::try_from(capacite).map_err(|_| {
-                let explanation = format!("capacite vaut {capacite}, il faut 0 ou plus");
-                misuse("STACKCHESS-LISTER-N2", explanation)
-            })?;
-            if tableau.is_null() && room > 0 {
-                return Err(Breach::null("STACKCHESS-LISTER-N3", "tableau"));
+            let tags = ["STACKCHESS-LISTER-N2", "STACKCHESS-LISTER-N3"];
+            if capacite < 0 {
+                return Err(out_of_range(tags[0], "capacite", capacite, "0 ou plus"));
             }
-            let moves = game.legal_moves();
-            for (number, &mv) in moves.iter().take(room).enumerate() {
-                // SAFETY: below the number of places, by contract; they need not be aligned.
-                unsafe { tableau.add(number).write_unaligned(CoupStackchess::of(mv)) };
-            }
-            // Some hundreds of pieces have far fewer moves than an int can count.
-            Ok(moves.len() as c_int)
+            let moves = game.legal_moves().into_iter().map(CoupStackchess::of);
+            // SAFETY: NULL or room for `capacite` moves, by contract.
+            unsafe { deliver(moves, (tableau, capacite), tags) }
         },
     )
 }
@@ -404,7 +396,7 @@ pub unsafe extern "C" fn stackchess_perft(
             let game = unsafe { game(s, "STACKCHESS-PERFT-N1") }?;
             let depth = u32::try_from(profondeur).ok().filter(|&depth| depth <= 20);
             let depth = depth.ok_or_else(|| {
-                let explanation = format!("la profondeur vaut {profondeur}, il faut de 0 à 20");
+                let explanation = unwanted("la profondeur", profondeur, "de 0 à 20");
                 let code = CodeStackchess::StackchessProfondeurIncorrecte;
                 breach("STACKCHESS-PERFT-N2", code, explanation)
             })?;

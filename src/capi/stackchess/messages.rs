@@ -1,38 +1,47 @@
 //! The core's errors as C codes and French sentences: the one table.
 
 use super::codes::CodeStackchess::{self, *};
+use crate::capi::language::Langue;
 use crate::capi::messages::{first_character, plural, shortened};
 use crate::capi::strings::printable;
-use crate::rules::Color;
+use crate::capi::words::french_article;
+use crate::rules::{Color, Role as ChessRole};
 use crate::stackchess::{
     MAX_PIECES, MAX_SIZE, MIN_SIZE, MoveError, NotationError, NotationReason, Piece, PileError,
     Position, Role, Square,
 };
 
+const FRENCH: Langue = Langue::LangueFrancais;
+
 /// Why something is refused, for C.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Refusal {
+pub struct StackchessRefusal {
     pub code: CodeStackchess,
     pub sentence: String,
 }
 
-impl Refusal {
-    pub fn new(code: CodeStackchess, sentence: impl Into<String>) -> Refusal {
-        Refusal { code, sentence: sentence.into() }
+impl StackchessRefusal {
+    pub fn new(code: CodeStackchess, sentence: impl Into<String>) -> StackchessRefusal {
+        StackchessRefusal { code, sentence: sentence.into() }
     }
 }
 
 /// Why the move from a square to another is refused in a position.
-pub fn move_refusal(position: &Position, error: MoveError, from: Square, to: Square) -> Refusal {
+pub fn move_refusal(
+    position: &Position,
+    error: MoveError,
+    from: Square,
+    to: Square,
+) -> StackchessRefusal {
     let designation = |piece, place| designation(piece, place, position.pile(from).len());
     match error {
-        MoveError::GameOver => Refusal::new(StackchessPartieFinie, "la partie est finie"),
+        MoveError::GameOver => StackchessRefusal::new(StackchessPartieFinie, "la partie est finie"),
         MoveError::Pile(error) => pile_refusal(error, from),
-        MoveError::OffBoard(square) => Refusal::new(
+        MoveError::OffBoard(square) => StackchessRefusal::new(
             StackchessHorsPlateau,
             format!("la case {square} n'est pas sur le plateau"),
         ),
-        MoveError::SameSquare => Refusal::new(
+        MoveError::SameSquare => StackchessRefusal::new(
             StackchessSurPlace,
             format!("{from} est à la fois la case de départ et la case d'arrivée"),
         ),
@@ -42,25 +51,25 @@ pub fn move_refusal(position: &Position, error: MoveError, from: Square, to: Squ
                 Role::Knight => format!("{who} ne se déplace qu'en L, pas de {from} à {to}"),
                 _ => format!("{who} ne se déplace pas ainsi de {from} à {to}"),
             };
-            Refusal::new(StackchessDeplacementImpossible, sentence)
+            StackchessRefusal::new(StackchessDeplacementImpossible, sentence)
         }
         MoveError::PawnHasMoved { piece, place } => {
             let who = designation(piece, place);
             let sentence = format!("{who} a déjà bougé : il n'avance plus de deux cases");
-            Refusal::new(StackchessPionDejaBouge, sentence)
+            StackchessRefusal::new(StackchessPionDejaBouge, sentence)
         }
         MoveError::PawnTakesAslant { piece, place } => {
             let who = designation(piece, place);
             let sentence = format!("{who} ne prend pas tout droit, et {to} est à l'adversaire");
-            Refusal::new(StackchessPionPriseDroite, sentence)
+            StackchessRefusal::new(StackchessPionPriseDroite, sentence)
         }
         MoveError::NothingToTake { piece, place } => {
             let who = designation(piece, place);
             let sentence =
                 format!("{who} ne va en diagonale que pour prendre, et {to} n'a rien à prendre");
-            Refusal::new(StackchessPionSansPrise, sentence)
+            StackchessRefusal::new(StackchessPionSansPrise, sentence)
         }
-        MoveError::TooHeavy { piece, place, count, knights } => Refusal::new(
+        MoveError::TooHeavy { piece, place, count, knights } => StackchessRefusal::new(
             StackchessTropDePiecesPortees,
             format!(
                 "{} est de trop : il y a {knights} cavalier{} pour {count} pièces, et un \
@@ -69,11 +78,11 @@ pub fn move_refusal(position: &Position, error: MoveError, from: Square, to: Squ
                 plural(knights)
             ),
         ),
-        MoveError::InTheWay(square) => Refusal::new(
+        MoveError::InTheWay(square) => StackchessRefusal::new(
             StackchessTrajetBloque,
             format!("une pile en {square} barre le trajet de {from} à {to}"),
         ),
-        MoveError::TooHigh { count, height } => Refusal::new(
+        MoveError::TooHigh { count, height } => StackchessRefusal::new(
             StackchessPileAdverseTropHaute,
             format!(
                 "la pile adverse de {to} a {height} pièce{} : pour la prendre il en faut au \
@@ -85,19 +94,19 @@ pub fn move_refusal(position: &Position, error: MoveError, from: Square, to: Squ
     }
 }
 
-fn pile_refusal(error: PileError, from: Square) -> Refusal {
+fn pile_refusal(error: PileError, from: Square) -> StackchessRefusal {
     match error {
         PileError::Empty(square) => {
-            Refusal::new(StackchessCaseVide, format!("il n'y a pas de pièce en {square}"))
+            StackchessRefusal::new(StackchessCaseVide, format!("il n'y a pas de pièce en {square}"))
         }
-        PileError::NotYours(square) => Refusal::new(
+        PileError::NotYours(square) => StackchessRefusal::new(
             StackchessPieceAdverse,
             format!("les pièces de {square} sont à l'autre joueur"),
         ),
         PileError::NoPiece => {
-            Refusal::new(StackchessNombreIncorrect, "il faut déplacer au moins une pièce")
+            StackchessRefusal::new(StackchessNombreIncorrect, "il faut déplacer au moins une pièce")
         }
-        PileError::TooMany { asked, height } => Refusal::new(
+        PileError::TooMany { asked, height } => StackchessRefusal::new(
             StackchessTropDePieces,
             format!(
                 "la pile de {from} a {height} pièce{}, on ne peut pas en déplacer {asked}",
@@ -110,14 +119,15 @@ fn pile_refusal(error: PileError, from: Square) -> Refusal {
 /// A piece by its name, its letters and, unless it stands alone, its place in a pile
 /// of that height, in the words of a player who sees the pile drawn.
 fn designation(piece: Piece, place: usize, height: usize) -> String {
-    let name = match piece.role {
-        Role::King => "le roi",
-        Role::Queen => "la dame",
-        Role::Bishop => "le fou",
-        Role::Rook => "la tour",
-        Role::Pawn => "le pion",
-        Role::Knight => "le cavalier",
+    let role = match piece.role {
+        Role::King => ChessRole::King,
+        Role::Queen => ChessRole::Queen,
+        Role::Bishop => ChessRole::Bishop,
+        Role::Rook => ChessRole::Rook,
+        Role::Pawn => ChessRole::Pawn,
+        Role::Knight => ChessRole::Knight,
     };
+    let (article, name) = (french_article(role), FRENCH.piece(role));
     let color = match piece.color {
         Color::White => 'B',
         Color::Black => 'N',
@@ -128,14 +138,14 @@ fn designation(piece: Piece, place: usize, height: usize) -> String {
         (_, 1) => " (au sommet de la pile)".into(),
         _ => format!(" ({}e en partant du bas)", place + 1),
     };
-    format!("{name} {}{color}{place}", piece.role.letter())
+    format!("{article} {name} {}{color}{place}", piece.role.letter())
 }
 
 /// Translates the error that the core found in a text.
-pub fn notation_refusal(text: &[u8], error: &NotationError) -> Refusal {
+pub fn notation_refusal(text: &[u8], error: &NotationError) -> StackchessRefusal {
     let from = text.get(error.at..).unwrap_or_default();
     let (code, reason) = notation_reason(error.reason, from);
-    Refusal { code, sentence: format!("caractère {} : {reason}", error.at + 1) }
+    StackchessRefusal { code, sentence: format!("caractère {} : {reason}", error.at + 1) }
 }
 
 const STRAY_MARK: &str = "l'apostrophe ne peut suivre que la lettre d'un pion";
@@ -212,7 +222,7 @@ fn notation_reason(reason: NotationReason, from: &[u8]) -> (CodeStackchess, Stri
             (StackchessTexteCavalier, sentence.into())
         }
         NotationReason::TooManyPieces(color) => {
-            let sentence = format!("les {} ont plus de {MAX_PIECES} pièces", side(color));
+            let sentence = format!("les {} ont plus de {MAX_PIECES} pièces", FRENCH.side(color));
             (StackchessTextePieces, sentence)
         }
         NotationReason::NoPieces => (StackchessTextePieces, "il n'y a aucune pièce".into()),
@@ -227,17 +237,10 @@ fn notation_reason(reason: NotationReason, from: &[u8]) -> (CodeStackchess, Stri
     }
 }
 
-fn side(color: Color) -> &'static str {
-    match color {
-        Color::White => "blancs",
-        Color::Black => "noirs",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stackchess::Game;
+    use crate::stackchess::StackGame;
 
     const BOARD: &str = "6/2(rd)3/6/1(PTF)2(PD)1/(TC)5/(FFCR)T1D2 b c";
 
@@ -313,8 +316,8 @@ mod tests {
         ),
     ];
 
-    fn refusal(text: &str, from: &str, to: &str, count: usize) -> Refusal {
-        let game = Game::new(text.parse().unwrap());
+    fn refusal(text: &str, from: &str, to: &str, count: usize) -> StackchessRefusal {
+        let game = StackGame::new(text.parse().unwrap());
         let (from, to) = (from.parse().unwrap(), to.parse().unwrap());
         move_refusal(game.position(), game.judge(from, to, count).unwrap_err(), from, to)
     }
@@ -322,15 +325,15 @@ mod tests {
     #[test]
     fn each_refused_move_has_its_sentence() {
         for &(from, to, count, code, sentence) in MOVES {
-            let expected = Refusal::new(code, sentence);
+            let expected = StackchessRefusal::new(code, sentence);
             assert_eq!(refusal(BOARD, from, to, count), expected, "{count}{from}-{to}");
         }
         let ahead = refusal("4/p3/(PD)3/3r b -", "a2", "a3", 2);
         let sentence =
             "le pion PB (en bas de la pile) ne prend pas tout droit, et a3 est à l'adversaire";
-        assert_eq!(ahead, Refusal::new(StackchessPionPriseDroite, sentence));
+        assert_eq!(ahead, StackchessRefusal::new(StackchessPionPriseDroite, sentence));
         let over = refusal("4/4/4/R2r b -", "a1", "a2", 1);
-        assert_eq!(over, Refusal::new(StackchessPartieFinie, "la partie est finie"));
+        assert_eq!(over, StackchessRefusal::new(StackchessPartieFinie, "la partie est finie"));
     }
 
     /// A text that is refused, the code, the sentence.
@@ -435,12 +438,12 @@ mod tests {
         for &(text, code, sentence) in TEXTS {
             let error = text.parse::<Position>().expect_err(text);
             let found = notation_refusal(text.as_bytes(), &error);
-            assert_eq!(found, Refusal::new(code, sentence), "{text}");
+            assert_eq!(found, StackchessRefusal::new(code, sentence), "{text}");
         }
         let crowd = format!("4/4/4/({})3 b -", "d".repeat(MAX_PIECES + 1));
         let error = crowd.parse::<Position>().expect_err("a crowd");
         let found = notation_refusal(crowd.as_bytes(), &error);
         let sentence = "caractère 112 : les noirs ont plus de 104 pièces";
-        assert_eq!(found, Refusal::new(StackchessTextePieces, sentence));
+        assert_eq!(found, StackchessRefusal::new(StackchessTextePieces, sentence));
     }
 }

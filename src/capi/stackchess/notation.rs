@@ -3,12 +3,13 @@
 use std::ffi::c_char;
 
 use super::codes::{CodeStackchess, CodeStackchessC};
-use super::handle::{OK, fill, game, game_mut};
-use super::messages::{Refusal, notation_refusal};
+use super::handle::{OK, game, game_mut};
+use super::messages::{StackchessRefusal, notation_refusal};
 use super::partie::Stackchess;
-use crate::capi::guard::{Breach, call, call_writing};
+use crate::capi::arguments::{self, fill, require_room};
+use crate::capi::guard::{call, call_writing};
 use crate::capi::strings;
-use crate::stackchess::{Game, Position};
+use crate::stackchess::{Position, StackGame};
 
 /// Les octets qui suffisent, zéro final compris, pour tout texte de stackchess_ecrire :
 /// char texte[STACKCHESS_POSITION_MAX].
@@ -56,7 +57,7 @@ pub unsafe extern "C" fn stackchess_ecrire(
         // SAFETY: NULL or a game, by contract.
         let game = unsafe { game(s, "STACKCHESS-ECRIRE-N1") }?;
         // SAFETY: NULL or room for `taille` bytes, by contract.
-        unsafe { fill("STACKCHESS-ECRIRE-N2", (tampon, taille), &game.position().to_string()) }
+        unsafe { fill((tampon, taille), "STACKCHESS-ECRIRE-N2", &game.position().to_string()) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
     unsafe { call_writing("stackchess_ecrire", (tampon, taille), |_| 0, body) }
@@ -109,11 +110,8 @@ pub unsafe extern "C" fn stackchess_verifier_position(
 ) -> CodeStackchessC {
     let body = || {
         // SAFETY: NULL or terminated, by contract.
-        let text = unsafe { strings::bytes(texte) }
-            .ok_or_else(|| Breach::null("STACKCHESS-POSITION-N1", "texte"))?;
-        if raison.is_null() && taille > 0 {
-            return Err(Breach::null("STACKCHESS-POSITION-N2", "raison"));
-        }
+        let text = unsafe { arguments::text(texte, "STACKCHESS-POSITION-N1", "texte") }?;
+        require_room((raison, taille), "STACKCHESS-POSITION-N2", "raison")?;
         let (code, sentence) = match read(text) {
             Ok(_) => (CodeStackchess::StackchessOk, String::new()),
             Err(refusal) => (refusal.code, refusal.sentence),
@@ -127,7 +125,7 @@ pub unsafe extern "C" fn stackchess_verifier_position(
 }
 
 /// The position of a text.
-fn read(text: &[u8]) -> Result<Position, Refusal> {
+fn read(text: &[u8]) -> Result<Position, StackchessRefusal> {
     Position::from_notation(text).map_err(|error| notation_refusal(text, &error))
 }
 
@@ -169,11 +167,10 @@ pub unsafe extern "C" fn stackchess_lire(
             // SAFETY: NULL or a game, by contract.
             let game = unsafe { game_mut(s, ["STACKCHESS-LIRE-N1", "STACKCHESS-LIRE-N2"]) }?;
             // SAFETY: NULL or terminated, by contract.
-            let text = unsafe { strings::bytes(texte) }
-                .ok_or_else(|| Breach::null("STACKCHESS-LIRE-N3", "texte"))?;
+            let text = unsafe { arguments::text(texte, "STACKCHESS-LIRE-N3", "texte") }?;
             Ok(match read(text) {
                 Ok(position) => {
-                    *game = Game::new(position);
+                    *game = StackGame::new(position);
                     OK
                 }
                 Err(refusal) => refusal.code as CodeStackchessC,

@@ -4,12 +4,12 @@ use std::ffi::{c_int, c_uint};
 use std::ptr;
 
 use super::codes::{CodeStackchess, CodeStackchessC};
-use super::handle::{Handle, OK, breach, free_handle, game, misuse, required_square};
+use super::handle::{Handle, OK, breach, game, required_square};
 use super::piles::PieceStackchess;
+use crate::capi::arguments::{has_room, out_of_range};
 use crate::capi::guard::{Breach, call};
-use crate::capi::objects::has_room;
 use crate::capi::pointers::write;
-use crate::stackchess::{Game, MAX_SIZE, MIN_SIZE, Options, Outcome, Position, Won};
+use crate::stackchess::{MAX_SIZE, MIN_SIZE, Options, Outcome, Position, StackGame, Won};
 
 /// Option d'une partie : il y a des cavaliers. Les options s'additionnent.
 pub const STACKCHESS_CAVALIERS: c_uint = 1;
@@ -87,23 +87,22 @@ pub extern "C" fn stackchess_creer(taille: c_int, options: c_uint) -> *mut Stack
         |_| ptr::null_mut(),
         || {
             let bad_size = || {
-                let wanted = format!("il faut de {MIN_SIZE} à {MAX_SIZE}");
-                misuse("STACKCHESS-CREER-N1", format!("la taille vaut {taille}, {wanted}"))
+                let wanted = format!("de {MIN_SIZE} à {MAX_SIZE}");
+                out_of_range("STACKCHESS-CREER-N1", "la taille", taille, wanted)
             };
             let size = u8::try_from(taille)
                 .ok()
                 .filter(|size| (MIN_SIZE..=MAX_SIZE).contains(size))
                 .ok_or_else(bad_size)?;
             let options = read_options(options).ok_or_else(|| {
-                let explanation = format!("options vaut {options}, il faut de 0 à 3");
-                misuse("STACKCHESS-CREER-N2", explanation)
+                out_of_range("STACKCHESS-CREER-N2", "options", options, "de 0 à 3")
             })?;
             // More than the largest board and its piles.
             if !has_room(1 << 17) {
                 return Ok(ptr::null_mut());
             }
             let start = Position::start(size, options).map_err(|_| bad_size())?;
-            Ok(Handle::of(Game::new(start)).give())
+            Ok(Handle::of(StackGame::new(start)).give())
         },
     )
 }
@@ -143,7 +142,7 @@ pub unsafe extern "C" fn stackchess_detruire(s: *mut Stackchess) {
                 return Ok(());
             }
             // SAFETY: a game, by contract.
-            unsafe { free_handle(s, ["STACKCHESS-DETRUIRE-N1", "STACKCHESS-DETRUIRE-N2"]) }?;
+            unsafe { Handle::free_at(s, ["STACKCHESS-DETRUIRE-N1", "STACKCHESS-DETRUIRE-N2"]) }?;
             // SAFETY: a game that was given to C, and that C gives back, by contract.
             unsafe { Handle::destroy(s) };
             Ok(())

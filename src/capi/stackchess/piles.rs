@@ -2,8 +2,8 @@
 
 use std::ffi::{c_char, c_int};
 
-use super::handle::misuse;
 use super::hands::call;
+use crate::capi::arguments::{misuse, out_of_range};
 use crate::capi::guard::Breach;
 use crate::capi::pointers::write;
 use crate::rules::Color;
@@ -92,10 +92,10 @@ impl Stack {
             Ok(height) if height <= STACKCHESS_PILE_MAX => {
                 Ok(Stack { pile: pile.cast_mut(), height })
             }
-            _ => Err(misuse(
-                height,
-                format!("hauteur vaut {found}, il faut de 0 à {STACKCHESS_PILE_MAX}"),
-            )),
+            _ => {
+                let wanted = format!("de 0 à {STACKCHESS_PILE_MAX}");
+                Err(out_of_range(height, "hauteur", found, wanted))
+            }
         }
     }
 

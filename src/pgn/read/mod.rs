@@ -1,17 +1,17 @@
 //! From text to games.
 
 mod columns;
-mod game;
 mod lexer;
 mod moves;
+mod parser;
 mod source;
 mod symbol;
 mod token;
 
 use std::io::BufRead;
 
-use self::game::{Fault, Game, Rest, Step};
 use self::lexer::Lexer;
+use self::parser::{BrokenGame, GameParser, Rest, Step};
 use self::token::Token;
 use super::{PgnError, ReadError, Record};
 
@@ -83,7 +83,7 @@ impl<R: BufRead> Reader<R> {
             self.skip(rest);
         }
         self.lexer.start_game();
-        let mut game = Game::new(self.options);
+        let mut game = GameParser::new(self.options);
         let read = self.read_game(&mut game);
         // A game with its result is whole; what fails after it is the next one.
         let is_whole = read.is_ok() && game.has_result();
@@ -96,7 +96,7 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    fn read_game(&mut self, game: &mut Game) -> Result<(), PgnError> {
+    fn read_game(&mut self, game: &mut GameParser) -> Result<(), PgnError> {
         loop {
             match self.step(game) {
                 Ok(Step::GoOn) => {}
@@ -105,7 +105,7 @@ impl<R: BufRead> Reader<R> {
                     return Ok(());
                 }
                 Ok(Step::Over) => return self.read_last_comments(game),
-                Err(Fault { error, rest }) => {
+                Err(BrokenGame { error, rest }) => {
                     self.rest = Some(rest);
                     return Err(error);
                 }
@@ -113,13 +113,13 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    fn step(&mut self, game: &mut Game) -> Result<Step, Fault> {
+    fn step(&mut self, game: &mut GameParser) -> Result<Step, BrokenGame> {
         let lexeme = self.lexer.next();
         game.take(lexeme, self.lexer.is_too_long())
     }
 
     /// What is said of the result belongs to the game.
-    fn read_last_comments(&mut self, game: &mut Game) -> Result<(), PgnError> {
+    fn read_last_comments(&mut self, game: &mut GameParser) -> Result<(), PgnError> {
         while let Some(lexeme) = self.lexer.next_comment_of_line() {
             let too_long = self.lexer.is_too_long();
             game.take(lexeme, too_long).map_err(|fault| fault.error)?;

@@ -3,7 +3,7 @@
 mod read;
 mod write;
 
-pub use read::{SanError, says_castling, says_target};
+pub use read::{San, SanError};
 
 use super::Role;
 

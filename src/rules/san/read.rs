@@ -30,16 +30,23 @@ impl Position {
     /// for castling, more of the start square than needed. A written `x` must be
     /// a capture.
     pub fn parse_san(&self, text: impl AsRef<[u8]>, letters: Letters) -> Result<Move, SanError> {
-        let text = without_marks(text.as_ref());
-        if let Some(short) = castling_side(text) {
-            let castling = |mv: &Move| mv.is_castling() && (mv.to() > mv.from()) == short;
-            return self.legal_moves().into_iter().find(castling).ok_or(SanError::Illegal);
-        }
-        let wanted = Wanted::read(text, letters).ok_or(SanError::Unreadable)?;
+        let san = San::read(text, letters).ok_or(SanError::Unreadable)?;
+        self.find_san(&san)
+    }
+
+    /// The legal move that a notation stands for.
+    pub fn find_san(&self, san: &San) -> Result<Move, SanError> {
+        let wanted = match &san.0 {
+            Said::Piece(wanted) => wanted,
+            &Said::Castling { short } => {
+                let castling = |mv: &Move| mv.is_castling() && (mv.to() > mv.from()) == short;
+                return self.legal_moves().into_iter().find(castling).ok_or(SanError::Illegal);
+            }
+        };
         let starts = self.starts_to(wanted.role, wanted.to);
         let mut starts = starts.into_iter().filter(|&from| wanted.may_start(from));
         let from = starts.next().ok_or(SanError::Illegal)?;
-        let mv = Move::new(from, wanted.to, self.wanted_kind(&wanted)?);
+        let mv = Move::new(from, wanted.to, self.wanted_kind(wanted)?);
         match starts.next() {
             None => Ok(mv),
             Some(_) => Err(SanError::Ambiguous),
@@ -64,28 +71,48 @@ impl Position {
     }
 }
 
-/// The piece that a notation speaks of and where it goes, be that legal or not;
-/// none for castling.
-pub fn says_target(text: &str, letters: Letters) -> Option<(Role, Square)> {
-    let wanted = Wanted::read(without_marks(text.as_bytes()), letters)?;
-    Some((wanted.role, wanted.to))
+/// What a text in algebraic notation says, be it legal or not.
+#[derive(Clone, Copy, Debug)]
+pub struct San(Said);
+
+#[derive(Clone, Copy, Debug)]
+enum Said {
+    Castling { short: bool },
+    Piece(Wanted),
 }
 
-/// Whether a text says castling, be it legal or not.
-pub fn says_castling(text: &str) -> bool {
-    castling_side(without_marks(text.as_bytes())).is_some()
+impl San {
+    pub fn read(text: impl AsRef<[u8]>, letters: Letters) -> Option<San> {
+        let text = without_marks(text.as_ref());
+        let said = match castling_side(text) {
+            Some(short) => Said::Castling { short },
+            None => Said::Piece(Wanted::read(text, letters)?),
+        };
+        Some(San(said))
+    }
+
+    pub fn is_castling(&self) -> bool {
+        matches!(self.0, Said::Castling { .. })
+    }
+
+    /// The piece that it speaks of and where it goes; none for castling.
+    pub fn target(&self) -> Option<(Role, Square)> {
+        match self.0 {
+            Said::Castling { .. } => None,
+            Said::Piece(Wanted { role, to, .. }) => Some((role, to)),
+        }
+    }
 }
 
 impl Position {
     /// The pairs of squares that a notation may mean, legal or not: those of each
     /// piece that fits what is written of it. A king that is not where it could
     /// castle from has none for castling.
-    pub fn san_intentions(&self, text: &str, letters: Letters) -> Vec<(Square, Square)> {
-        let text = without_marks(text.as_bytes());
-        if let Some(short) = castling_side(text) {
-            return self.castling_squares(short).into_iter().collect();
-        }
-        let Some(wanted) = Wanted::read(text, letters) else { return Vec::new() };
+    pub fn san_intentions(&self, san: &San) -> Vec<(Square, Square)> {
+        let wanted = match &san.0 {
+            Said::Piece(wanted) => wanted,
+            &Said::Castling { short } => return self.castling_squares(short).into_iter().collect(),
+        };
         let pieces = self.board().pieces(self.turn(), wanted.role).into_iter();
         let fitting = pieces.filter(|&from| wanted.may_start(from));
         fitting.map(|from| (from, wanted.to)).collect()
@@ -127,7 +154,7 @@ fn without_marks(text: &[u8]) -> &[u8] {
 }
 
 /// What a notation says of a move.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Wanted {
     role: Role,
     from_file: Option<u8>,

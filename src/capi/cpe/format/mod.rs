@@ -7,10 +7,7 @@ mod write;
 pub use read::{Misread, read_board, read_history};
 pub use write::{write_board, write_history};
 
-use super::historique::{
-    ECHECS_DROIT_GRAND_ROQUE_BLANC, ECHECS_DROIT_GRAND_ROQUE_NOIR, ECHECS_DROIT_PETIT_ROQUE_BLANC,
-    ECHECS_DROIT_PETIT_ROQUE_NOIR,
-};
+use crate::capi::language::Langue;
 use crate::rules::Color;
 
 const BOARD_TITLE: &str = "libechecs echiquier 1";
@@ -23,18 +20,8 @@ const NUMBER: &str = "numero_coup";
 const END: &str = "fin";
 const NONE: &str = "-";
 
-/// The castling rights in the order of FEN, with its letters.
-const RIGHT_LETTERS: [(char, i32); 4] = [
-    ('K', ECHECS_DROIT_PETIT_ROQUE_BLANC),
-    ('Q', ECHECS_DROIT_GRAND_ROQUE_BLANC),
-    ('k', ECHECS_DROIT_PETIT_ROQUE_NOIR),
-    ('q', ECHECS_DROIT_GRAND_ROQUE_NOIR),
-];
-
 /// The word for a side's pieces, and for the side that has the turn.
 fn side_words(color: Color) -> (&'static str, &'static str) {
-    match color {
-        Color::White => ("blanc", "blancs"),
-        Color::Black => ("noir", "noirs"),
-    }
+    let french = Langue::LangueFrancais;
+    (french.color(color), french.side(color))
 }

@@ -11,9 +11,9 @@ use super::super::pieces::{Piece, TypePiece, are_coordinates};
 use super::super::replay::play_by_the_rules;
 use super::super::written_move::{self, MOVE};
 use super::{
-    BOARD_TITLE, CLOCK, EN_PASSANT, END, HISTORY_TITLE, NONE, NUMBER, RIGHT_LETTERS, RIGHTS, TURN,
-    side_words,
+    BOARD_TITLE, CLOCK, EN_PASSANT, END, HISTORY_TITLE, NONE, NUMBER, RIGHTS, TURN, side_words,
 };
+use crate::capi::castling_rights::castling_rights;
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::language::Langue;
 use crate::rules::Color;
@@ -201,8 +201,8 @@ fn rights(letters: &str) -> Result<c_int, String> {
     }
     let mut rights = 0;
     for letter in letters.chars() {
-        match RIGHT_LETTERS.into_iter().find(|&(known, _)| known == letter) {
-            Some((_, right)) if rights & right == 0 => rights += right,
+        match castling_rights().find(|(_, castling)| char::from(castling.letter) == letter) {
+            Some((right, _)) if rights & right == 0 => rights += right,
             _ => {
                 let shown = shown(letters);
                 return Err(format!(

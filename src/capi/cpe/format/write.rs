@@ -6,9 +6,9 @@ use std::fmt::Write;
 use super::super::echiquier::Echiquier;
 use super::super::historique::{CoupJoue, HistoriquePartie};
 use super::{
-    BOARD_TITLE, CLOCK, EN_PASSANT, END, HISTORY_TITLE, NONE, NUMBER, RIGHT_LETTERS, RIGHTS, TURN,
-    side_words,
+    BOARD_TITLE, CLOCK, EN_PASSANT, END, HISTORY_TITLE, NONE, NUMBER, RIGHTS, TURN, side_words,
 };
+use crate::capi::castling_rights::castling_rights;
 use crate::rules::Color;
 
 /// The file of a board that is intact.
@@ -56,10 +56,9 @@ fn pieces(board: &Echiquier) -> String {
 }
 
 fn rights(rights: c_int) -> String {
-    let letters: String = RIGHT_LETTERS
-        .into_iter()
-        .filter(|(_, right)| rights & right != 0)
-        .map(|(letter, _)| letter)
+    let letters: String = castling_rights()
+        .filter(|(right, _)| rights & right != 0)
+        .map(|(_, castling)| char::from(castling.letter))
         .collect();
     if letters.is_empty() { NONE.to_owned() } else { letters }
 }

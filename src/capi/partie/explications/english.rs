@@ -1,18 +1,19 @@
 //! The sentences in English.
 
 use super::{is_lost, is_short, listed};
+use crate::capi::language::Langue;
 use crate::explain::{CastlingRefusal, Placed, Refusal};
 use crate::rules::{Color, Role, Square};
 
+const ENGLISH: Langue = Langue::LangueAnglais;
+
 /// The sentence without its capital and its full stop.
-pub fn words(refusal: &Refusal) -> String {
+pub fn reason(refusal: &Refusal) -> String {
     match refusal {
         Refusal::EmptySquare { from } => format!("there is no piece on {from}"),
         Refusal::NotYours { piece } => {
-            let (color, other) = match piece.piece.color {
-                Color::White => ("white", "Black"),
-                Color::Black => ("black", "White"),
-            };
+            let color = piece.piece.color;
+            let (color, other) = (ENGLISH.color(color), ENGLISH.side(!color));
             format!("{} is {color}: it is {other}'s turn", name(piece))
         }
         Refusal::SameSquare { piece } => format!("{} must go to another square", name(piece)),
@@ -159,23 +160,12 @@ fn gait(role: Role) -> &'static str {
 
 /// `the bishop on b4`.
 fn name(piece: &Placed) -> String {
-    format!("the {} on {}", noun(piece.piece.role), piece.square)
-}
-
-fn noun(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
+    format!("the {} on {}", ENGLISH.piece(piece.piece.role), piece.square)
 }
 
 /// A whole sentence.
 pub fn none_goes(role: Role, to: Square) -> String {
-    format!("No {} can go to {to}.", noun(role))
+    format!("No {} can go to {to}.", ENGLISH.piece(role))
 }
 
 fn cannot_go(piece: &Placed, to: &Square) -> String {

@@ -1,20 +1,20 @@
 //! The sentences in French.
 
 use super::{is_lost, is_short, listed};
+use crate::capi::language::Langue;
+use crate::capi::words::{self, french_article, french_color};
 use crate::explain::{CastlingRefusal, Placed, Refusal};
-use crate::rules::{Color, Role, Square};
+use crate::rules::{Color, Piece, Role, Square};
+
+const FRENCH: Langue = Langue::LangueFrancais;
 
 /// The sentence without its capital and its full stop.
-pub fn words(refusal: &Refusal) -> String {
+pub fn reason(refusal: &Refusal) -> String {
     match refusal {
         Refusal::EmptySquare { from } => format!("il n'y a pas de pièce en {from}"),
         Refusal::NotYours { piece } => {
-            let (color, others) = match (piece.piece.color, is_feminine(piece)) {
-                (Color::White, false) => ("blanc", "noirs"),
-                (Color::White, true) => ("blanche", "noirs"),
-                (Color::Black, false) => ("noir", "blancs"),
-                (Color::Black, true) => ("noire", "blancs"),
-            };
+            let Piece { color, role } = piece.piece;
+            let (color, others) = (french_color(color, role), FRENCH.side(!color));
             format!("{} est {color} : c'est aux {others} de jouer", name(piece))
         }
         Refusal::SameSquare { piece } => format!("{} doit changer de case", name(piece)),
@@ -111,7 +111,7 @@ pub fn words(refusal: &Refusal) -> String {
             name(by)
         ),
         Refusal::KingTakesProtected { king, taken, by } => {
-            let it = if is_feminine(taken) { "la" } else { "le" };
+            let it = french_article(taken.piece.role);
             format!("{} ne prend pas {} : {} {it} protège", name(king), name(taken), name(by))
         }
         Refusal::Castling { king, rook, reason } => castling(king, rook, reason),
@@ -169,33 +169,18 @@ fn gait(role: Role) -> &'static str {
 
 /// `le fou b4`, `la tour h1`.
 fn name(piece: &Placed) -> String {
-    let article = if is_feminine(piece) { "la" } else { "le" };
-    format!("{article} {} {}", noun(piece.piece.role), piece.square)
-}
-
-fn noun(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pion",
-        Role::Knight => "cavalier",
-        Role::Bishop => "fou",
-        Role::Rook => "tour",
-        Role::Queen => "dame",
-        Role::King => "roi",
-    }
+    let role = piece.piece.role;
+    format!("{} {} {}", french_article(role), FRENCH.piece(role), piece.square)
 }
 
 fn is_feminine(piece: &Placed) -> bool {
-    is_feminine_noun(piece.piece.role)
-}
-
-fn is_feminine_noun(role: Role) -> bool {
-    matches!(role, Role::Rook | Role::Queen)
+    words::is_feminine(piece.piece.role)
 }
 
 /// A whole sentence.
 pub fn none_goes(role: Role, to: Square) -> String {
-    let none = if is_feminine_noun(role) { "Aucune" } else { "Aucun" };
-    format!("{none} {} ne peut aller en {to}.", noun(role))
+    let none = if words::is_feminine(role) { "Aucune" } else { "Aucun" };
+    format!("{none} {} ne peut aller en {to}.", FRENCH.piece(role))
 }
 
 fn pronoun(piece: &Placed) -> &'static str {

@@ -6,7 +6,7 @@ use super::state::square_name;
 
 /// The fields of a move, whatever they are.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Fields {
+pub(super) struct MoveFields {
     pub from: u32,
     pub to: u32,
     pub piece: usize,
@@ -18,11 +18,11 @@ pub(super) struct Fields {
     pub castling: bool,
 }
 
-impl Fields {
-    pub fn decode(mv: c_int) -> Fields {
+impl MoveFields {
+    pub fn decode(mv: c_int) -> MoveFields {
         let bits = |shift: u32, mask: c_int| (mv >> shift & mask) as u32;
         let flag = |shift| bits(shift, 1) == 1;
-        Fields {
+        MoveFields {
             from: bits(0, 63),
             to: bits(6, 63),
             piece: bits(12, 15) as usize,
@@ -35,7 +35,7 @@ impl Fields {
     }
 
     pub fn encode(self) -> c_int {
-        let Fields { from, to, piece, promotion, capture, double, en_passant, castling } = self;
+        let MoveFields { from, to, piece, promotion, capture, double, en_passant, castling } = self;
         let flags = [capture, double, en_passant, castling].map(c_int::from);
         from as c_int
             | (to as c_int) << 6

@@ -12,8 +12,8 @@ use std::cell::Cell;
 use std::hint;
 use std::ptr;
 
-use super::errors::TypeErreur;
-use super::guard::Breach;
+use crate::capi::errors::TypeErreur;
+use crate::capi::guard::Breach;
 
 /// What is at the address that C knows as a `*mut K`.
 #[repr(C)]
@@ -29,8 +29,17 @@ pub trait Kind {
     /// The first word of the objects of this kind that live, and of no others.
     const MARK: u64;
 
+    /// What the contracts call the parameter that is such an object.
+    const NAME: &'static str;
+
     /// What such an object holds.
     type Value: 'static;
+}
+
+/// A kind of object that functions of the program may be running on behalf of.
+pub trait Lendable: Kind {
+    /// That an object was to be changed or destroyed meanwhile.
+    fn busy(tag: &'static str) -> Breach;
 }
 
 const DESTROYED: u64 = 0;
@@ -52,18 +61,14 @@ impl<K: Kind> Object<K> {
         room.cast()
     }
 
-    /// The object at an address, which is the parameter `name`; the clause `tag` says
-    /// that there is one.
+    /// The object at an address; the clause `tag` says that there is one.
     ///
     /// # Safety
     ///
     /// `address` is NULL or the address of something that can be read, and that is not
     /// freed during `'a` if it is one of ours.
-    pub unsafe fn at<'a>(
-        address: *const K,
-        tag: &'static str,
-        name: &str,
-    ) -> Result<&'a Object<K>, Breach> {
+    pub unsafe fn at<'a>(address: *const K, tag: &'static str) -> Result<&'a Object<K>, Breach> {
+        let name = K::NAME;
         if address.is_null() {
             return Err(Breach::null(tag, name));
         }
@@ -81,19 +86,6 @@ impl<K: Kind> Object<K> {
         Ok(unsafe { &*object })
     }
 
-    /// Runs functions of the program, which may look at the object.
-    pub fn lend<T>(&self, body: impl FnOnce() -> T) -> T {
-        let before = self.lent.replace(true);
-        let result = body();
-        self.lent.set(before);
-        result
-    }
-
-    /// The object, to change or to destroy, unless it is lent.
-    pub fn unless_lent(&self, breach: impl FnOnce() -> Breach) -> Result<&Object<K>, Breach> {
-        if self.lent.get() { Err(breach()) } else { Ok(self) }
-    }
-
     /// Destroys an object.
     ///
     /// # Safety
@@ -103,6 +95,30 @@ impl<K: Kind> Object<K> {
     pub unsafe fn destroy(address: *mut K) {
         // SAFETY: it comes from `give`, by the caller, and has the layout of a box.
         drop(unsafe { Box::from_raw(address.cast::<Object<K>>()) });
+    }
+}
+
+impl<K: Lendable> Object<K> {
+    /// Runs functions of the program, which may look at the object.
+    pub fn lend<T>(&self, body: impl FnOnce() -> T) -> T {
+        let before = self.lent.replace(true);
+        let result = body();
+        self.lent.set(before);
+        result
+    }
+
+    /// The object at an address, to change or to destroy: it is not lent.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Object::at`].
+    pub unsafe fn free_at<'a>(
+        address: *mut K,
+        [null, busy]: [&'static str; 2],
+    ) -> Result<&'a Object<K>, Breach> {
+        // SAFETY: the same, by the caller.
+        let object = unsafe { Object::at(address, null) }?;
+        if object.lent.get() { Err(K::busy(busy)) } else { Ok(object) }
     }
 }
 
@@ -135,11 +151,13 @@ mod tests {
 
     impl Kind for Seven {
         const MARK: u64 = 7;
+        const NAME: &'static str = "x";
         type Value = i32;
     }
 
     impl Kind for Eight {
         const MARK: u64 = 8;
+        const NAME: &'static str = "x";
         type Value = i32;
     }
 
@@ -149,22 +167,30 @@ mod tests {
         let address: *const Seven = (&raw const *object).cast();
         // SAFETY: the object stays where it is.
         unsafe {
-            assert!(Object::at(address, "X-N1", "x").is_ok_and(|object| object.value == 7));
-            assert!(Object::at(address.cast::<Eight>(), "X-N1", "x").is_err());
+            assert!(Object::at(address, "X-N1").is_ok_and(|object| object.value == 7));
+            assert!(Object::at(address.cast::<Eight>(), "X-N1").is_err());
             let shifted = address.wrapping_byte_add(1);
-            assert!(Object::at(shifted, "X-N1", "x").is_err());
+            assert!(Object::at(shifted, "X-N1").is_err());
             ManuallyDrop::drop(&mut object);
-            assert!(Object::at(address, "X-N1", "x").is_err());
-            assert!(Object::<Seven>::at(ptr::null(), "X-N1", "x").is_err());
+            assert!(Object::at(address, "X-N1").is_err());
+            assert!(Object::<Seven>::at(ptr::null(), "X-N1").is_err());
             let foreign = [0_u64; 4];
-            assert!(Object::<Seven>::at(foreign.as_ptr().cast(), "X-N1", "x").is_err());
+            assert!(Object::<Seven>::at(foreign.as_ptr().cast(), "X-N1").is_err());
+        }
+    }
+
+    impl Lendable for Seven {
+        fn busy(tag: &'static str) -> Breach {
+            Breach::new(tag, TypeErreur::ErreurPartieOccupee, "x")
         }
     }
 
     #[test]
     fn a_lent_object_is_not_to_change() {
-        let object = Object::<Seven>::of(7);
-        let is_free = || object.unless_lent(|| Breach::null("X-N2", "x")).is_ok();
+        let mut object = Object::<Seven>::of(7);
+        let address: *mut Seven = (&raw mut object).cast();
+        // SAFETY: the object stays where it is.
+        let is_free = || unsafe { Object::free_at(address, ["X-N1", "X-N2"]) }.is_ok();
         assert!(is_free());
         object.lend(|| {
             assert!(!is_free());

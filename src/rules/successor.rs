@@ -5,7 +5,7 @@
 
 use super::side::{Black, Side, White};
 use super::zobrist::{TURN_KEY, castling_key, en_passant_key, piece_key};
-use super::{Bitboard, Color, Move, MoveKind, Position, Role, Setup, Square};
+use super::{Bitboard, Color, Move, MoveKind, Position, Role, Setup, Square, castling_arrival};
 
 impl Position {
     /// The position after a legal move.
@@ -175,10 +175,4 @@ impl Position {
             self.en_passant = Some(square);
         }
     }
-}
-
-/// Where king and rook arrive when they castle.
-pub(crate) fn castling_arrival(king: Square, rook: Square) -> (Square, Square) {
-    let (king_file, rook_file) = Move::castling_files(king, rook);
-    (king.with_file(king_file), king.with_file(rook_file))
 }

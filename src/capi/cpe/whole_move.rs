@@ -5,7 +5,7 @@
 use super::code_erreur::CodeErreurDeplacement;
 use super::convert::square;
 use super::coups::{TypeDeplacement, TypeDeplacementC};
-use super::deplacement::{Refusal, Route};
+use super::deplacement::{MoveRefusal, Route};
 use super::echiquier::Echiquier;
 use super::historique::{CoupJoue, HistoriquePartie};
 use super::pieces::{TypePiece, TypePieceC};
@@ -32,7 +32,7 @@ pub fn play(
     // SAFETY: a board.
     unsafe { public::echiquier_changer_joueur_courant(&mut next) };
     if let Some(fault) = next.fault() {
-        return Err(Refusal::new(fault.code()).into());
+        return Err(MoveRefusal::new(fault.code()).into());
     }
     let mv = route.as_move(kind, promotion);
     record(history, &mv)?;
@@ -42,10 +42,10 @@ pub fn play(
 /// What the course's function that moves a piece may rely on: a piece of the player
 /// to move is there, and goes elsewhere.
 fn check_start(board: &Echiquier, route: Route) -> Result<(), CodeErreurDeplacement> {
-    let intact = board.intact().map_err(|fault| Refusal::new(fault.code()))?;
+    let intact = board.intact().map_err(|fault| MoveRefusal::new(fault.code()))?;
     let squares = (square(route.from.0, route.from.1), square(route.to.0, route.to.1));
     let (Some(from), Some(to)) = squares else {
-        return Err(Refusal::new(TypeErreur::ErreurArgumentHorsLimites).into());
+        return Err(MoveRefusal::new(TypeErreur::ErreurArgumentHorsLimites).into());
     };
     Ok(intact.own_piece(from, to).map(drop)?)
 }
@@ -60,7 +60,7 @@ fn displace(
     let mut kind = TypeDeplacement::DeplacementStandard as TypeDeplacementC;
     let impossible = TypeErreur::ErreurDeplacementPieceImpossible;
     // The function returns nothing: what it writes is what counts.
-    let mut code = CodeErreurDeplacement::from(Refusal::new(impossible));
+    let mut code = CodeErreurDeplacement::from(MoveRefusal::new(impossible));
     // SAFETY: a board, a history, and places for the answers.
     unsafe {
         public::echiquier_deplacement_realise_si_possible(
@@ -69,7 +69,7 @@ fn displace(
     }
     let done = code.r#type == TypeErreur::PasErreur as TypeErreurC;
     code.unless(done.into(), impossible)?;
-    if *next == before { Err(Refusal::new(impossible).into()) } else { Ok(kind) }
+    if *next == before { Err(MoveRefusal::new(impossible).into()) } else { Ok(kind) }
 }
 
 /// Promotes the pawn that has arrived.
@@ -83,10 +83,10 @@ fn promote(
     let code = unsafe { public::echiquier_promouvoir_pion(next, to.0, to.1, kind) };
     let refused = TypeErreur::ErreurPromotionNonPermise;
     succeed(code, refused)?;
-    let player = next.player().ok_or(Refusal::new(refused))?;
+    let player = next.player().ok_or(MoveRefusal::new(refused))?;
     match next.jeu_mut(player).piece_mut(to.0, to.1) {
         Some(piece) if piece.r#type == kind => Ok(()),
-        _ => Err(Refusal::new(refused).into()),
+        _ => Err(MoveRefusal::new(refused).into()),
     }
 }
 
@@ -98,7 +98,7 @@ fn record(history: &mut HistoriquePartie, mv: &CoupJoue) -> Result<(), CodeErreu
     let refused = TypeErreur::ErreurHistoriqueInvalide;
     succeed(code, refused)?;
     let is_there = history.nombre_coups == before + 1 && history.last_move() == Some(mv);
-    is_there.then_some(()).ok_or(Refusal::new(refused).into())
+    is_there.then_some(()).ok_or(MoveRefusal::new(refused).into())
 }
 
 fn succeed(code: TypeErreurC, otherwise: TypeErreur) -> Result<(), CodeErreurDeplacement> {

@@ -12,7 +12,7 @@ use crate::pgn::{
 use crate::rules::{Color, FenError, MoveKind, Position};
 
 /// A game that is being read.
-pub(super) struct Game {
+pub(super) struct GameParser {
     options: ReadOptions,
     tags: Tags,
     has_tags: bool,
@@ -40,7 +40,7 @@ pub(super) enum Step {
 }
 
 /// What is wrong with a game, and where the next one may begin.
-pub(super) struct Fault {
+pub(super) struct BrokenGame {
     pub error: PgnError,
     pub rest: Rest,
 }
@@ -53,9 +53,9 @@ pub(super) enum Rest {
     Nothing(Lexeme),
 }
 
-impl Game {
-    pub fn new(options: ReadOptions) -> Game {
-        Game {
+impl GameParser {
+    pub fn new(options: ReadOptions) -> GameParser {
+        GameParser {
             options,
             tags: Tags::default(),
             has_tags: false,
@@ -89,11 +89,11 @@ impl Game {
         self.result.is_some()
     }
 
-    pub fn take(&mut self, lexeme: Lexeme, too_long: bool) -> Result<Step, Fault> {
+    pub fn take(&mut self, lexeme: Lexeme, too_long: bool) -> Result<Step, BrokenGame> {
         if self.ends_before(&lexeme) {
             return match self.unclosed() {
                 None => Ok(Step::OverBefore(lexeme)),
-                Some(error) => Err(Fault { error, rest: Rest::Nothing(lexeme) }),
+                Some(error) => Err(BrokenGame { error, rest: Rest::Nothing(lexeme) }),
             };
         }
         let place = lexeme.place;
@@ -101,7 +101,7 @@ impl Game {
         let result = if too_long { Err(PgnReason::TooLong) } else { self.apply(lexeme) };
         result.map_err(|reason| {
             let rest = if is_tag && self.plies == 0 { Rest::Tags } else { Rest::Moves };
-            Fault { error: place.blame(reason), rest }
+            BrokenGame { error: place.blame(reason), rest }
         })
     }
 
