@@ -14,12 +14,17 @@
 /* Des entiers qui ne sont pas des coordonnées, un par tour de boucle. */
 #define CPE_HORS_LIMITES { INT_MIN, -1, 8, 64, INT_MAX }
 
-VERIF_FONCTION void verifie_piece(const piece *p, type_piece sorte, int x, int y)
+/* Une pièce est de cette sorte, sur cette case. */
+#define verifie_piece(p, sorte, x, y) cpe_verifie_piece(VERIF_ICI, #p, (p), (sorte), (x), (y))
+
+VERIF_FONCTION void cpe_verifie_piece(const char *fichier, int ligne, const char *nom, const piece *p,
+                                      type_piece sorte, int x, int y)
 {
     piece attendue = { sorte, x, y };
+    char texte[100];
 
-    VERIF_NON_NUL(p);
-    VERIF_MEME(p, &attendue, sizeof attendue);
+    snprintf(texte, sizeof texte, "%s en %s", nom_piece(sorte, -1, 0), nom_case(x, y));
+    verif_compare(fichier, ligne, nom, texte, decrire_pieces, &attendue, p, sizeof attendue);
 }
 
 /* Pour VERIF_CODE. */
@@ -29,20 +34,27 @@ VERIF_FONCTION const char *nommer(int code)
 }
 
 /* Ce qui est écrit dans *erreur : un code, et la case en cause ; -1, -1 : aucune. */
-VERIF_FONCTION void verifie_code(const code_erreur_deplacement *c, type_erreur type, int x, int y)
+#define verifie_code(c, type, x, y) cpe_verifie_code(VERIF_ICI, (c), (type), (x), (y))
+
+VERIF_FONCTION void cpe_verifie_code(const char *fichier, int ligne, const code_erreur_deplacement *c,
+                                     type_erreur type, int x, int y)
 {
-    VERIF_CODE(c->type, type, nommer);
-    VERIF_CASE(c->coord_x, c->coord_y, x, y);
+    if (c->type != type)
+        verif_echec_code(fichier, ligne, "le code écrit dans *erreur", c->type, sizeof c->type,
+                         nommer(c->type), type, nommer(type));
+    cases_verifie(fichier, ligne, "la case écrite dans *erreur", c->coord_x, c->coord_y, x, y);
 }
 
 /* De même, avec la case écrite « e4 » ; NULL : aucune. */
-VERIF_FONCTION void verifie_faute(const code_erreur_deplacement *c, type_erreur type,
-                                  const char *en_cause)
+#define verifie_faute(c, type, en_cause) cpe_verifie_faute(VERIF_ICI, (c), (type), (en_cause))
+
+VERIF_FONCTION void cpe_verifie_faute(const char *fichier, int ligne, const code_erreur_deplacement *c,
+                                      type_erreur type, const char *en_cause)
 {
     int x, y;
 
     lire_case(en_cause, &x, &y);
-    verifie_code(c, type, x, y);
+    cpe_verifie_code(fichier, ligne, c, type, x, y);
 }
 
 /* Une partie : l'échiquier, l'historique et ce qu'un déplacement écrit. */
