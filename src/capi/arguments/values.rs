@@ -64,3 +64,26 @@ pub unsafe fn text<'a>(
     // SAFETY: NULL or terminated, by the caller.
     unsafe { strings::bytes(text) }.ok_or_else(|| Breach::null(tag, name))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_taken_within_its_range_and_told_beyond() {
+        let told = |value| {
+            number("X-N1", "nombre", value, 1_u8..=5)
+                .map_err(|breach| breach.explanation().to_owned())
+        };
+        assert_eq!((told(1), told(5)), (Ok(1), Ok(5)));
+        for value in [c_int::MIN, -1, 0, 6, 257, c_int::MAX] {
+            assert_eq!(told(value), Err(format!("nombre vaut {value}, il faut de 1 à 5")));
+        }
+    }
+
+    #[test]
+    fn a_side_is_0_or_1() {
+        let sides = [-1, 0, 1, 2, c_int::MAX].map(side);
+        assert_eq!(sides, [None, Some(Color::White), Some(Color::Black), None, None]);
+    }
+}
