@@ -187,7 +187,7 @@ impl World<'_> {
         }
         let kind = kind.strip_prefix("const ").unwrap_or(kind);
         if kind.contains("(*)")
-            || self.any(|header| header.callbacks.iter().any(|name| name == kind))
+            || self.any(|header| header.callbacks.iter().any(|callback| callback.name == kind))
         {
             return Some(strings(&["NULL"]));
         }
