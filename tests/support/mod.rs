@@ -4,7 +4,9 @@
 #![allow(dead_code)]
 
 pub mod abuse;
+pub mod breaches;
 pub mod checks;
+pub mod clauses;
 pub mod compilers;
 pub mod example;
 pub mod kept;
@@ -14,6 +16,7 @@ pub mod project;
 #[path = "../../build/prototypes.rs"]
 pub mod prototypes;
 pub mod random;
+pub mod sane;
 pub mod tap;
 pub mod temp;
 
