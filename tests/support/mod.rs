@@ -10,6 +10,7 @@ pub mod clauses;
 pub mod compilers;
 pub mod example;
 pub mod kept;
+pub mod literals;
 pub mod parallel;
 pub mod process;
 pub mod project;
