@@ -13,16 +13,16 @@ use std::fmt;
 pub struct Header {
     pub functions: Vec<Function>,
     pub enums: Vec<Enum>,
-    /// The members of all enums, those without a name too.
-    pub enumerators: Vec<String>,
+    /// The members of the enums without a name.
+    pub numbers: Vec<String>,
     /// Structures (and unions) with known members.
     pub structs: Vec<Struct>,
     /// Structures that a program only holds by address.
     pub opaques: Vec<String>,
     /// Types of pointers to functions.
-    pub callbacks: Vec<String>,
+    pub callbacks: Vec<Variable>,
     /// Tables and other variables.
-    pub variables: Vec<String>,
+    pub variables: Vec<Variable>,
     /// Other names of types: the name, the type.
     pub aliases: Vec<(String, String)>,
 }
@@ -45,16 +45,25 @@ pub struct Parameter {
     pub declaration: String,
 }
 
+/// A name with its type: a variable, a member of a structure, a type of functions.
+#[derive(Debug)]
+pub struct Variable {
+    pub name: String,
+    /// Type and name, as C declares them: `const int table[3]`.
+    pub declaration: String,
+}
+
 #[derive(Debug)]
 pub struct Enum {
     pub name: String,
+    pub members: Vec<String>,
     pub values: Vec<i64>,
 }
 
 #[derive(Debug)]
 pub struct Struct {
     pub name: String,
-    pub members: Vec<String>,
+    pub members: Vec<Variable>,
     /// Whether it holds addresses, of data or of functions.
     pub has_addresses: bool,
 }
@@ -181,7 +190,7 @@ fn plain_comment(body: &str) -> String {
 }
 
 /// What a declaration tells the compiler besides its types.
-const ATTRIBUTES: [&str; 6] =
+pub const ATTRIBUTES: [&str; 6] =
     ["ECHECS_API", "ECHECS_UTILE", "ECHECS_PERIME", "ECHECS_INT", "ECHECS_TEXTE", "ECHECS_RENDRE"];
 
 /// The words of a statement without its attributes and what these have in parentheses.
@@ -212,8 +221,8 @@ fn declare(header: &mut Header, statement: &[String], doc: String) -> Result<(),
     match words.as_slice() {
         ["typedef", "enum", .., "}", name] | ["enum", name, "{", .., "}"] => {
             let values = enum_values(&words).ok_or_else(unknown)?;
-            header.enumerators.extend(enumerators(&words));
-            header.enums.push(Enum { name: (*name).to_owned(), values });
+            let members = enumerators(&words);
+            header.enums.push(Enum { name: (*name).to_owned(), members, values });
         }
         ["typedef", "struct" | "union", inside @ .., "}", name] => {
             header.structs.push(Struct {
@@ -226,16 +235,16 @@ fn declare(header: &mut Header, statement: &[String], doc: String) -> Result<(),
             header.opaques.push((*name).to_owned());
         }
         ["typedef", rest @ .., ")"] => {
-            let at = callback_name(rest).ok_or_else(unknown)?;
-            header.callbacks.push(rest[at].to_owned());
+            let callback = [rest, &[")"]].concat();
+            header.callbacks.push(variable(&callback).ok_or_else(unknown)?);
         }
         ["typedef", kind @ .., name] => header.aliases.push(((*name).to_owned(), spell(kind))),
         // A second declaration, of attributes only.
         [] => {}
         // Names for numbers.
-        ["enum", "{", .., "}"] => header.enumerators.extend(enumerators(&words)),
-        ["extern", ..] => {
-            header.variables.push(variable(&words).ok_or_else(unknown)?.to_owned());
+        ["enum", "{", .., "}"] => header.numbers.extend(enumerators(&words)),
+        ["extern", rest @ ..] => {
+            header.variables.push(variable(rest).ok_or_else(unknown)?);
         }
         [.., ")"] => header.functions.push(function(statement, doc).ok_or_else(unknown)?),
         _ => return Err(unknown()),
@@ -243,25 +252,22 @@ fn declare(header: &mut Header, statement: &[String], doc: String) -> Result<(),
     Ok(())
 }
 
-/// The names of the members of a structure: `tag { int a, b; char c[3]; void (*f)(int); `.
-fn members(words: &[&str]) -> Option<Vec<String>> {
+/// The members of a structure: `tag { int a; char c[3]; void (*f)(int); `.
+fn members(words: &[&str]) -> Option<Vec<Variable>> {
     let open = words.iter().position(|&word| word == "{")?;
     let declarations = words[open + 1..].split(|&word| word == ";");
-    declarations.filter(|words| !words.is_empty()).flat_map(declared_members).collect()
+    declarations.filter(|words| !words.is_empty()).map(variable).collect()
 }
 
-fn declared_members(words: &[&str]) -> Vec<Option<String>> {
-    if let Some(at) = callback_name(words) {
-        return vec![Some(words[at].to_owned())];
-    }
-    let names = words.split(|&word| word == ",");
-    names.map(|words| variable(words).map(str::to_owned)).collect()
-}
-
-/// The name of a variable: `extern int name[2][3]`.
-fn variable<'a>(words: &[&'a str]) -> Option<&'a str> {
-    let end = words.iter().position(|&word| word == "[").unwrap_or(words.len());
-    words[..end].last().copied()
+/// What a declaration of one name declares: `int name[2][3]`, `void (*name)(int)`.
+fn variable(words: &[&str]) -> Option<Variable> {
+    let at = match callback_name(words) {
+        Some(at) => at,
+        // Several names would hide behind the last one.
+        None if words.contains(&",") => return None,
+        None => words.iter().position(|&word| word == "[").unwrap_or(words.len()).checked_sub(1)?,
+    };
+    Some(Variable { name: words[at].to_owned(), declaration: spell(words) })
 }
 
 /// The names of the members of an enum.
@@ -344,7 +350,7 @@ fn spell<S: AsRef<str>>(words: &[S]) -> String {
     for word in words {
         let word = word.as_ref();
         let tight = out.is_empty()
-            || out.ends_with(['*', '('])
+            || out.ends_with(['*', '(', '['])
             || matches!(word, ")" | "," | "[" | "]")
             || (word == "(" && out.ends_with(')'));
         if !tight {

@@ -20,7 +20,8 @@ fn survive(linkage: Linkage) {
         let temp = TempDir::new("abuse");
         let text = abuse::program(file, header, &known, support::seconds_per_check()).unwrap();
         for function in &header.functions {
-            assert!(text.contains(&format!("){}(", function.name)), "{}", function.name);
+            let calls = [")", "answered("].map(|before| format!("{before}{}(", function.name));
+            assert!(calls.iter().any(|call| text.contains(call)), "{}", function.name);
         }
         let source = temp.write("abuse.c", &text);
         let program = support::build_program(&Compiler::c(), &[&source], linkage, &temp).unwrap();
@@ -128,6 +129,99 @@ fn all_kinds_of_parameters_are_abused() {
     let source = temp.write("abuse.c", &text);
     let flags = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
     Compiler::c().check(&flags, &source).unwrap();
+}
+
+const CONTRACTS: &str = r#"
+typedef enum couleur { blanc = 0, noir = 1 } couleur;
+typedef struct piece { couleur type; int rangee; } piece;
+typedef struct image { int largeur; int reserve[4]; } image;
+
+/**
+ * Fait.
+ *
+ * @param options 0, ou une somme de UNE et DEUX.
+ *
+ * - [F-N1] x et y vont de 0 à MAX - 1 ; sinon rend 0 ;
+ * - [F-N2] n va de 1 à partie_nombre_coups ; sinon rend 0 ;
+ * - [F-N3] qui vaut 0 ou noir ;
+ * - [F-N4] c n'est pas négative ;
+ * - [F-N5] options est 0 ou une somme de ces options.
+ */
+int f(int x, int y, int n, int qui, int c, unsigned int options);
+
+/**
+ * Fait aussi.
+ *
+ * - [G-N1] p n'est pas NULL ;
+ * - [G-N2] rangee vaut 0 ou
+ *   1 ;
+ * - [G-N3] i est NULL, ou tous les membres de i->reserve valent 0 ;
+ * - [G-N4] qui est une valeur de couleur ;
+ */
+int g(const piece *p, const image *i, couleur qui);
+
+/**
+ * Le même.
+ *
+ * Nécessite : ce que nécessite g.
+ */
+int h(const piece *p, const image *i, couleur qui);
+
+/** Sans clause, ce qu'il faudrait. */
+int k(couleur qui, const image *i);
+
+/**
+ * Nomme.
+ *
+ * @param qui toute valeur est admise.
+ */
+int nommer(couleur qui);
+"#;
+
+/// What is broken, and which clause should be named, is read in the contracts.
+#[test]
+fn breaches_are_read_in_the_contracts() {
+    let header = prototypes::parse(CONTRACTS).unwrap();
+    let text = abuse::program("essai.h", &header, std::slice::from_ref(&header), 1).unwrap();
+    let breach = |call: &str, speaker: &str, broken: &str| {
+        let rows: Vec<&str> = text.lines().filter(|row| row.contains(call)).collect();
+        assert_eq!(rows.len(), 1, "{call}: {rows:?}");
+        let named = rows[0].contains(&format!("\"{speaker}\""));
+        assert!(named && rows[0].contains(broken), "{call}: {speaker}, {broken}: {}", rows[0]);
+    };
+    let lowest = "(long long)((int)(INT_MIN))";
+    let x = format!(
+        "{{ ({lowest} < (long long)((0)) || {lowest} > (long long)((MAX - 1))), \"F-N1\" }}"
+    );
+    breach("f((int)(INT_MIN), 1, 1, 1, 1, 1)", "f", &x);
+    breach("f(1, (int)(INT_MIN), 1, 1, 1, 1)", "f", &x);
+    let n = format!("{lowest} > (long long)((INT_MAX - 1))), \"F-N2\" }}");
+    breach("f(1, 1, (int)(INT_MIN), 1, 1, 1)", "f", &n);
+    let who = format!(
+        "{{ ({lowest} != (long long)((0)) && {lowest} != (long long)((noir))), \"F-N3\" }}"
+    );
+    breach("f(1, 1, 1, (int)(INT_MIN), 1, 1)", "f", &who);
+    breach("f(1, 1, 1, 1, (int)(INT_MIN), 1)", "f", &format!("{{ ({lowest} < 0), \"F-N4\" }}"));
+    let bits =
+        "{ (((long long)((unsigned int)(64)) & ~(long long)((UNE | DEUX))) != 0), \"F-N5\" }";
+    breach("f(1, 1, 1, 1, 1, (unsigned int)(64))", "f", bits);
+    for name in ["g", "h"] {
+        let zeros = "block(sizeof(image), 0)";
+        breach(&format!("\"{name}(NULL, {zeros}, (couleur)(0))"), "g", "{ 1, \"G-N1\" }");
+        let garbage = "block(sizeof(piece), 0xA5)";
+        breach(&format!("\"{name}({garbage}, {zeros}, (couleur)(0))"), "g", "{ 1, \"G-N2\" }");
+        let spoilt = "block(sizeof(piece), 0), spoilt(sizeof(image)";
+        breach(&format!("\"{name}({spoilt}"), "g", "{ 1, \"G-N3\" }");
+        let who = format!("\"{name}(block(sizeof(piece), 0), {zeros}, (couleur)(2))");
+        breach(&who, "g", "!= (long long)(noir)), \"G-N4\" }");
+    }
+    breach("\"k((couleur)(2), ", "k", "!= (long long)(noir)), \"\" }");
+    breach("\"k((couleur)(0), spoilt", "k", "{ 1, \"\" }");
+    breach("\"nommer((couleur)(2))", "nommer", "\"\", { { 0, NULL } }");
+    let unread = CONTRACTS.replace("n'est pas négative", "est petite");
+    let header = prototypes::parse(&unread).unwrap();
+    let error = abuse::program("essai.h", &header, std::slice::from_ref(&header), 1).unwrap_err();
+    assert!(error.contains("[F-N4], « c est petite », on c"), "{error}");
 }
 
 #[test]

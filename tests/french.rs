@@ -3,8 +3,9 @@
 mod support;
 
 use std::fs;
-use std::path::PathBuf;
 
+use support::clauses::{clauses, conditions};
+use support::literals::literals;
 use support::{prototypes, root};
 
 /// Name and text of every header with contracts.
@@ -79,55 +80,88 @@ const FORBIDDEN: &[&str] = &[
     "sauvegard",
 ];
 
-/// What people read: headers, guides, and the sentences of the library.
-fn french_texts() -> Vec<(String, String)> {
-    let mut all = headers();
-    let mut files: Vec<PathBuf> = support::files("docs", "md");
-    files.extend(support::files("examples_c", "c"));
-    files.extend(support::files("examples_c", "h"));
-    for path in files {
-        let name = path.strip_prefix(root()).unwrap().display().to_string();
-        all.push((name, fs::read_to_string(path).unwrap()));
+/// A text that people read: its name, its lines with their numbers.
+type Text = (String, Vec<(usize, String)>);
+
+/// What people read: headers, guides, examples, and the sentences of the library and of its
+/// command, which are literals.
+fn french_texts() -> Vec<Text> {
+    let mut all: Vec<Text> =
+        headers().into_iter().map(|(name, text)| (name, lines(&text))).collect();
+    for (folder, extension, lines) in [
+        ("docs", "md", lines as fn(&str) -> Vec<(usize, String)>),
+        ("examples_c", "c", lines),
+        ("examples_c", "h", lines),
+        ("src", "rs", sentences),
+    ] {
+        let files = support::files_below(folder, extension);
+        assert!(!files.is_empty(), "{folder}");
+        for path in files {
+            let name = path.strip_prefix(root()).unwrap().display().to_string();
+            all.push((name, lines(&fs::read_to_string(path).unwrap())));
+        }
     }
     all
+}
+
+/// Without what comments begin their lines with.
+fn lines(text: &str) -> Vec<(usize, String)> {
+    let bare = |line: &str| line.trim().trim_start_matches('*').trim().to_owned();
+    text.lines().enumerate().map(|(number, line)| (number + 1, bare(line))).collect()
+}
+
+/// The literals of a source, an empty line after each.
+fn sentences(source: &str) -> Vec<(usize, String)> {
+    let on_one_line = |literal: String| {
+        let words = literal.replace("\\n", " ");
+        words.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let literals = literals(source).into_iter();
+    literals
+        .flat_map(|(number, literal)| [(number, on_one_line(literal)), (number, String::new())])
+        .collect()
+}
+
+/// Where a text has one of the forbidden phrases. A phrase may go on in the next line, but
+/// not after an empty one.
+fn forbidden(text: &[(usize, String)]) -> Vec<(usize, &'static str)> {
+    let mut joined = String::new();
+    let mut starts = Vec::new();
+    for (number, line) in text {
+        starts.push((joined.len(), *number));
+        let end = if line.is_empty() { "\n" } else { " " };
+        joined.push_str(&(line.to_lowercase() + end));
+    }
+    let line_of = |at| starts[starts.partition_point(|(start, _)| *start <= at) - 1].1;
+    let found = FORBIDDEN.iter().flat_map(|&phrase| {
+        joined.match_indices(phrase).map(|(at, _)| (line_of(at), phrase)).collect::<Vec<_>>()
+    });
+    found.collect()
 }
 
 #[test]
 fn one_word_a_notion() {
     let mut faults = Vec::new();
     for (name, text) in french_texts() {
-        for (number, line) in text.lines().enumerate() {
-            let line = line.to_lowercase();
-            for word in FORBIDDEN.iter().filter(|word| line.contains(*word)) {
-                faults.push(format!("{name}:{}: « {word} »: {line}", number + 1));
-            }
-        }
+        let found = forbidden(&text).into_iter();
+        faults.extend(found.map(|(line, phrase)| format!("{name}:{line}: « {phrase} »")));
     }
     none(faults);
 }
 
-/// The clauses of a header: tag and text, on one line.
-fn clauses(text: &str) -> Vec<(String, String)> {
-    let mut clauses: Vec<(String, String)> = Vec::new();
-    let mut is_open = false;
-    for line in text.lines() {
-        let Some(content) = line.strip_prefix(" *").filter(|&content| content != "/") else {
-            is_open = false;
-            continue;
-        };
-        if let Some((tag, start)) =
-            content.strip_prefix(" - [").and_then(|rest| rest.split_once(']'))
-        {
-            clauses.push((tag.to_owned(), start.trim().to_owned()));
-            is_open = true;
-        } else if content.trim().is_empty() {
-            is_open = false;
-        } else if let (true, Some((_, clause))) = (is_open, clauses.last_mut()) {
-            clause.push(' ');
-            clause.push_str(content.trim());
-        }
-    }
-    clauses
+#[test]
+fn a_phrase_is_found_across_lines_and_in_literals() {
+    let comment =
+        "/**\n * Le camp dont c'est\n * le tour joue.\n *\n * Une\n *\n * telle fin.\n */\n";
+    assert_eq!(forbidden(&lines(comment)), [(2, "dont c'est le tour")]);
+    let source = "// un tel coup\nlet a = ('\"', '\\'', b\"ci\", c\"-dessus\");\n\
+                  fn f<'a>(x: &'a str) { g(\"voir \\\"a\\\" ci-\\\n    dessus\", r#\"\"en faute\"\"#); }\n\
+                  let b = \"le camp qui\n  doit jouer\";";
+    assert_eq!(literals(source).len(), 5, "{:?}", literals(source));
+    assert_eq!(
+        forbidden(&sentences(source)),
+        [(4, "en faute"), (5, "qui doit jouer"), (3, "ci-dessus")]
+    );
 }
 
 /// The verbs of what happens otherwise.
@@ -185,11 +219,8 @@ fn every_condition_says_what_happens_otherwise() {
     for (name, text) in support::headers() {
         for function in prototypes::parse(&text).unwrap().functions {
             let for_all = function.doc.contains("Si une clause n'est pas respectée");
-            let comment = function.doc.lines().map(|line| format!(" * {line}\n"));
-            for (tag, clause) in clauses(&comment.collect::<String>()) {
-                let (_, kind) = tag.rsplit_once('-').unwrap_or_default();
-                let says = for_all || clause.contains("sinon") || !kind.starts_with('N');
-                if !says {
+            for (tag, clause) in conditions(&function.doc) {
+                if !for_all && !clause.contains("sinon") {
                     faults.push(format!("{name}: {}: [{tag}] {clause}", function.name));
                 }
             }

@@ -153,7 +153,8 @@ fn course_files_say_what_their_header_says() {
             let header = prototypes::parse(text).unwrap();
             let functions = header.functions.into_iter().map(|function| function.name);
             let structs = header.structs.into_iter().map(|structure| structure.name);
-            functions.chain(structs).chain(header.variables).collect::<Vec<String>>()
+            let variables = header.variables.into_iter().map(|variable| variable.name);
+            functions.chain(structs).chain(variables).collect::<Vec<String>>()
         };
         let mut of_files = Vec::new();
         for name in course_files(course) {
@@ -500,7 +501,8 @@ fn the_shared_library_exports_the_public_names_and_they_are_weak() {
             expected.insert(format!("echecs_interne_{}", function.name), "T".to_owned());
             expected.insert(function.name, "W".to_owned());
         }
-        expected.extend(header.variables.into_iter().map(|name| (name, "V".to_owned())));
+        let variables = header.variables.into_iter();
+        expected.extend(variables.map(|variable| (variable.name, "V".to_owned())));
     }
     // The variable that has two names.
     expected.insert("en_passant".to_owned(), "V".to_owned());

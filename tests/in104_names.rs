@@ -19,7 +19,7 @@ fn names() -> BTreeSet<String> {
     let text = std::fs::read_to_string(support::root().join("include/in104.h")).unwrap();
     let header = prototypes::parse(&text).unwrap();
     let mut names: BTreeSet<String> = header.functions.into_iter().map(|f| f.name).collect();
-    names.extend(header.variables);
+    names.extend(header.variables.into_iter().map(|variable| variable.name));
     names.extend(header.structs.into_iter().map(|structure| structure.name));
     names.extend(header.aliases.into_iter().map(|(name, _)| name));
     for line in text.lines() {

@@ -67,14 +67,21 @@ VERIF(copier_une_partie, "PARTIE-COPIE-G4")
 
 VERIF(ouvrir_un_pgn, "PGN-OUVRIR-G3 PGN-OUVRIR-TEXTE-G2")
 {
-    lecteur_pgn *l = lecteur_pgn_ouvrir_texte("1. e4 *", 0);
+    lecteur_pgn *l = lecteur_pgn_ouvrir_texte("1. e4 *", 0), *du_fichier;
+    FILE *fichier = fopen("memoire.pgn", "w");
 
     VERIF_NON_NUL(l);
+    verif_systeme(fichier != NULL && fputs("1. e4 *\n", fichier) >= 0 && fclose(fichier) == 0,
+                  "memoire.pgn");
+    du_fichier = lecteur_pgn_ouvrir_fichier("memoire.pgn", 0);
+    VERIF_NON_NUL(du_fichier);
+    lecteur_pgn_fermer(du_fichier);
     if (!est_surveille()) {
         epuiser();
         VERIF_POINTEUR(lecteur_pgn_ouvrir_texte("1. e4 *", 0), NULL);
         VERIF_POINTEUR(lecteur_pgn_ouvrir_fichier("memoire.pgn", 0), NULL);
     }
+    remove("memoire.pgn");
     lecteur_pgn_fermer(l);
 }
 

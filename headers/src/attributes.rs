@@ -121,7 +121,8 @@ mod tests {
         let names = |text: &str| {
             let header = prototypes::parse(text).unwrap();
             let functions = header.functions.into_iter().map(|function| function.name);
-            functions.chain(header.variables).collect::<Vec<_>>()
+            let variables = header.variables.into_iter().map(|v| v.name);
+            functions.chain(variables).collect::<Vec<_>>()
         };
         assert_eq!(names(dressed), names(plain));
     }

@@ -5,7 +5,9 @@
 
 use std::fmt::Write;
 
+use super::breaches::{Breach, Contract, Nature, Value};
 use super::prototypes::{Function, Header, Parameter, Struct};
+use super::sane::{MAKERS, OBJECTS, STRUCTURES};
 
 const PRELUDE: &str = include_str!("abuse.c");
 const INTEGERS: [&str; 7] = ["INT_MIN", "-1", "0", "7", "8", "64", "INT_MAX"];
@@ -37,45 +39,8 @@ const INTEGER_TYPES: [&str; 24] = [
 ];
 const SANE_SIZE: &str = "64";
 
-/// Objects that a call of their maker with small numbers would not give.
-const SANE_OBJECTS: [(&str, &str); 3] = [
-    ("stackchess", "stackchess_game()"),
-    ("partie", "begun_game()"),
-    ("lecteur_pgn", "lecteur_pgn_ouvrir_texte(SANE_PGN, 0)"),
-];
-
-/// A game that has begun, with something to undo and something to play again.
-const BEGUN_GAME: &str = "\
-static partie *begun_game(void)
-{
-    partie *p = partie_creer();
-
-    if (partie_lire_pgn(p, SANE_PGN, 0, NULL) != pas_erreur || partie_annuler(p) != pas_erreur)
-        _exit(1);
-    return p;
-}
-
-";
-
-/// A game of Stackchess with very few moves.
-const STACKCHESS_GAME: &str = "\
-static stackchess *stackchess_game(void)
-{
-    stackchess *s = stackchess_creer(6, 0);
-
-    if (stackchess_lire(s, SANE_STACKCHESS) != stackchess_ok)
-        _exit(1);
-    return s;
-}
-
-";
-
-/// What makes some of them.
-const MAKERS: [(&str, &str); 2] =
-    [("begun_game()", BEGUN_GAME), ("stackchess_game()", STACKCHESS_GAME)];
-
 /// The program for one header; `known` are the declarations of all headers,
-/// whose types it may use. The error names every type that is not known.
+/// whose types it may use. The error names every type and every clause that is not known.
 pub fn program(
     file: &str,
     header: &Header,
@@ -88,13 +53,13 @@ pub fn program(
     for function in &header.functions {
         match world.abuses(function) {
             Ok(abuses) => calls.extend(abuses),
-            Err(parameters) => unknown.extend(parameters),
+            Err(not_known) => unknown.extend(not_known),
         }
     }
     if unknown.is_empty() {
         Ok(write_program(file, &calls, seconds))
     } else {
-        Err(format!("the abuse test does not know what to pass as {}", unknown.join(", ")))
+        Err(format!("the abuse test does not know {}", unknown.join(", ")))
     }
 }
 
@@ -102,11 +67,12 @@ pub fn program(
 struct Call {
     text: String,
     body: String,
-    function: String,
-    /// The tags of what the function asks of its caller, each between spaces.
+    /// The function that is named when a clause is broken.
+    speaker: String,
+    /// The tags of what it asks of its caller, each between spaces.
     tags: String,
-    /// Whether it surely breaks one of them.
-    is_breach: bool,
+    /// Those that are surely broken.
+    breaches: Vec<Breach>,
 }
 
 fn write_program(file: &str, calls: &[Call], seconds: u32) -> String {
@@ -122,11 +88,15 @@ fn write_program(file: &str, calls: &[Call], seconds: u32) -> String {
     out.push_str("static const struct abuse abuses[] = {\n");
     for (number, call) in calls.iter().enumerate() {
         let text = call.text.replace('\\', "\\\\").replace('"', "\\\"");
-        let Call { function, tags, is_breach, .. } = call;
-        let is_breach = u8::from(*is_breach);
+        let Call { speaker, tags, breaches, .. } = call;
+        let breaches: String = breaches
+            .iter()
+            .map(|Breach { tag, condition }| format!("{{ {condition}, \"{tag}\" }}, "))
+            .collect();
         let _ = writeln!(
             out,
-            "    {{ \"{text}\", call_{number}, \"{function}\", \"{tags}\", {is_breach} }},"
+            "    {{ \"{text}\", call_{number}, \"{speaker}\", \"{tags}\", \
+             {{ {breaches}{{ 0, NULL }} }} }},"
         );
     }
     let _ = write!(
@@ -137,8 +107,8 @@ fn write_program(file: &str, calls: &[Call], seconds: u32) -> String {
     out
 }
 
-/// The values that a parameter takes, as C expressions; the first is sane.
-type Values = Vec<String>;
+/// The values that a parameter takes; the first is sane.
+type Values = Vec<Value>;
 
 struct World<'a> {
     known: &'a [Header],
@@ -151,16 +121,18 @@ impl World<'_> {
         if !unknown.is_empty() {
             return Err(unknown);
         }
-        let sane: Vec<&str> = values.iter().map(|values| values[0].as_str()).collect();
-        let mut calls = vec![call(function, &sane)];
+        let sane: Vec<&Value> = values.iter().map(|values| &values[0]).collect();
+        let mut all = vec![sane.clone()];
         for (number, values) in values.iter().enumerate() {
             for value in &values[1..] {
                 let mut arguments = sane.clone();
                 arguments[number] = value;
-                calls.push(call(function, &arguments));
+                all.push(arguments);
             }
         }
-        Ok(calls)
+        let contract = Contract::new(function, self.known);
+        let calls = all.iter().map(|arguments| call(function, &contract, arguments));
+        calls.collect::<Result<_, _>>().map_err(|clause| vec![clause])
     }
 
     fn all_values(&self, function: &Function) -> (Vec<Values>, Vec<String>) {
@@ -173,7 +145,8 @@ impl World<'_> {
                 Some(values) => all.push(values),
                 None => {
                     let Parameter { kind, name, .. } = parameter;
-                    unknown.push(format!("{kind} ({name} of {})", function.name));
+                    let name = format!("{name} of {}", function.name);
+                    unknown.push(format!("what to pass as {kind} ({name})"));
                 }
             }
         }
@@ -187,7 +160,7 @@ impl World<'_> {
         }
         let kind = kind.strip_prefix("const ").unwrap_or(kind);
         if kind.contains("(*)")
-            || self.any(|header| header.callbacks.iter().any(|name| name == kind))
+            || self.any(|header| header.callbacks.iter().any(|callback| callback.name == kind))
         {
             return Some(strings(&["NULL"]));
         }
@@ -208,7 +181,7 @@ impl World<'_> {
         }
         if self.is_struct(kind) {
             let contents = self.contents(kind).into_iter();
-            return Some(contents.map(|content| format!("*({kind} *){content}")).collect());
+            return Some(contents.map(|content| pointed_to(kind, content)).collect());
         }
         self.values(self.alias(kind)?)
     }
@@ -220,44 +193,52 @@ impl World<'_> {
             "char" => strings(&["text(SANE_FEN)", "text(\"\")", r#"text("\xff\x1b[2J")"#]),
             "void" => strings(&["block(64, 0)"]),
             _ if target.ends_with('*') => strings(&["block(4 * sizeof(void *), 0)"]),
-            _ if self.is_opaque(target) => vec![self.created(target)?],
+            _ if self.is_opaque(target) => vec![plain(&self.created(target)?)],
             _ if self.values(target).is_some() => self.contents(target),
             _ => return None,
         };
-        values.push("NULL".to_owned());
+        values.push(Value { text: "NULL".to_owned(), nature: Nature::Null });
         Some(values)
     }
 
     /// What may stand in a variable. An address of nothing may not: a program
     /// that gives one has no right to come back.
     fn contents(&self, kind: &str) -> Values {
-        let has_addresses = self.structure(kind).is_some_and(|found| found.has_addresses);
-        if has_addresses { vec![zeroed(kind)] } else { vec![zeroed(kind), garbage(kind)] }
+        let structure = self.structure(kind);
+        let sane = STRUCTURES.iter().find(|(known, _)| structure.is_some() && *known == kind);
+        let mut values: Values = sane.map(|(_, maker)| plain(maker)).into_iter().collect();
+        values.push(plain(&format!("block(sizeof({kind}), 0)")));
+        if structure.is_none_or(|found| !found.has_addresses) {
+            let text = format!("block(sizeof({kind}), 0xA5)");
+            values.push(Value { text, nature: Nature::Garbage });
+        }
+        if structure.is_some_and(|found| found.members.iter().any(|m| m.name == "reserve")) {
+            let text = format!(
+                "spoilt(sizeof({kind}), offsetof({kind}, reserve), sizeof((({kind} *)0)->reserve))"
+            );
+            values.push(Value { text, nature: Nature::Reserve });
+        }
+        values
     }
 
     fn enum_values(&self, kind: &str) -> Option<Values> {
         let found = self.known.iter().flat_map(|header| &header.enums).find(|e| e.name == kind)?;
         let first = found.values.first()?;
         let beyond = found.values.iter().max()? + 1;
-        Some(vec![
-            format!("({kind})({first})"),
-            format!("({kind})(-1)"),
-            format!("({kind})({beyond})"),
-            format!("({kind})(INT_MIN)"),
-            format!("({kind})(INT_MAX)"),
-        ])
+        let numbers = [&first.to_string(), "-1", &beyond.to_string(), "INT_MIN", "INT_MAX"];
+        Some(numbers.iter().map(|number| plain(&format!("({kind})({number})"))).collect())
     }
 
     /// An object of an opaque type, from its own maker.
     fn created(&self, kind: &str) -> Option<String> {
-        if let Some((_, object)) = SANE_OBJECTS.iter().find(|(known, _)| *known == kind) {
+        if let Some((_, object)) = OBJECTS.iter().find(|(known, _)| *known == kind) {
             return Some(format!("keep({object})"));
         }
         let maker = format!("{kind}_creer");
         let maker =
             self.known.iter().flat_map(|header| &header.functions).find(|f| f.name == maker)?;
         let (values, unknown) = self.all_values(maker);
-        let arguments: Vec<&str> = values.iter().map(|values| values[0].as_str()).collect();
+        let arguments: Vec<&str> = values.iter().map(|values| values[0].text.as_str()).collect();
         unknown.is_empty().then(|| format!("keep({}({}))", maker.name, arguments.join(", ")))
     }
 
@@ -284,18 +265,18 @@ impl World<'_> {
 }
 
 /// The statements that make a call with these arguments.
-fn call(function: &Function, arguments: &[&str]) -> Call {
+fn call(function: &Function, contract: &Contract, arguments: &[&Value]) -> Result<Call, String> {
     let mut body = String::new();
     let mut shown = Vec::new();
     for (number, parameter) in function.parameters.iter().enumerate() {
-        let value = match arguments[number] {
+        let value = match arguments[number].text.as_str() {
             // What is not NULL has the size that the next argument announces.
             value if value != "NULL" && is_sized_buffer(function, number) => {
-                &format!("block((size_t)({}), 'x')", arguments[number + 1])
+                &format!("block((size_t)({}), 'x')", arguments[number + 1].text)
             }
             value if value != "NULL" && is_counted_array(function, number) => {
                 let kind = parameter.kind.trim_end_matches([' ', '*']);
-                &format!("array({}, sizeof({kind}))", arguments[number + 1])
+                &format!("array({}, sizeof({kind}))", arguments[number + 1].text)
             }
             value => value,
         };
@@ -306,40 +287,30 @@ fn call(function: &Function, arguments: &[&str]) -> Call {
     let made = format!("{}({})", function.name, names.join(", "));
     let _ = if function.result.ends_with('*') {
         writeln!(body, "    keep((void *){made});")
+    } else if is_question(function) {
+        writeln!(body, "    answered({made});")
     } else {
         writeln!(body, "    (void){made};")
     };
     for number in (0..names.len()).filter(|&number| is_sized_buffer(function, number)) {
         let _ = writeln!(body, "    finished({}, {});", names[number], names[number + 1]);
     }
-    let pairs = function.parameters.iter().zip(arguments);
-    let is_breach = pairs
-        .into_iter()
-        .any(|(parameter, &value)| value == "NULL" && forbids_null(&function.doc, &parameter.name));
-    Call {
+    let mut breaches = Vec::new();
+    for (parameter, value) in function.parameters.iter().zip(arguments) {
+        breaches.extend(contract.breaches(parameter, value)?);
+    }
+    Ok(Call {
         text: format!("{}({})", function.name, shown.join(", ")),
         body,
-        function: function.name.clone(),
-        tags: tags(&function.doc),
-        is_breach,
-    }
+        speaker: contract.speaker.name.clone(),
+        tags: contract.conditions.iter().map(|(tag, _)| format!(" {tag} ")).collect(),
+        breaches,
+    })
 }
 
-/// The tags of the clauses that a caller must respect, each between spaces; nothing if
-/// there are none.
-fn tags(doc: &str) -> String {
-    let clauses = doc.lines().filter_map(|line| line.strip_prefix("- ["));
-    let tags = clauses.filter_map(|clause| clause.split_once(']')).map(|(tag, _)| tag);
-    let is_asked =
-        |tag: &&str| tag.rsplit_once('-').is_some_and(|(_, clause)| clause.starts_with('N'));
-    let tags: Vec<String> = tags.filter(is_asked).map(|tag| format!(" {tag} ")).collect();
-    tags.concat()
-}
-
-/// Whether a clause says without a condition that a parameter is not NULL.
-fn forbids_null(doc: &str, parameter: &str) -> bool {
-    let clause = format!("] {parameter} n'est pas NULL");
-    doc.lines().any(|line| line.starts_with("- [") && line.contains(&clause))
+/// Whether a function is asked for yes or no.
+pub fn is_question(function: &Function) -> bool {
+    function.doc.starts_with("Dit si ") && function.result == "int"
 }
 
 /// Whether a parameter is a buffer that the next one gives the size of.
@@ -358,23 +329,25 @@ fn is_counted_array(function: &Function, number: usize) -> bool {
 
 fn sizes() -> Values {
     let mut values = integers("size_t");
-    values[0] = SANE_SIZE.to_owned();
+    values[0] = plain(SANE_SIZE);
     values
 }
 
 fn integers(kind: &str) -> Values {
-    let extremes = INTEGERS.iter().map(|value| format!("({kind})({value})"));
-    std::iter::once("1".to_owned()).chain(extremes).collect()
+    let extremes = INTEGERS.iter().map(|value| plain(&format!("({kind})({value})")));
+    std::iter::once(plain("1")).chain(extremes).collect()
 }
 
-fn zeroed(kind: &str) -> String {
-    format!("block(sizeof({kind}), 0)")
+fn plain(text: &str) -> Value {
+    Value { text: text.to_owned(), nature: Nature::Plain }
 }
 
-fn garbage(kind: &str) -> String {
-    format!("block(sizeof({kind}), 0xA5)")
+/// The object itself, instead of its address.
+fn pointed_to(kind: &str, content: Value) -> Value {
+    Value { text: format!("*({kind} *){}", content.text), ..content }
 }
 
 fn strings(values: &[&str]) -> Values {
-    values.iter().map(|value| value.to_string()).collect()
+    let nature = |text| if text == "NULL" { Nature::Null } else { Nature::Plain };
+    values.iter().map(|&text| Value { text: text.to_owned(), nature: nature(text) }).collect()
 }

@@ -4,16 +4,20 @@
 #![allow(dead_code)]
 
 pub mod abuse;
+pub mod breaches;
 pub mod checks;
+pub mod clauses;
 pub mod compilers;
 pub mod example;
 pub mod kept;
+pub mod literals;
 pub mod parallel;
 pub mod process;
 pub mod project;
 #[path = "../../build/prototypes.rs"]
 pub mod prototypes;
 pub mod random;
+pub mod sane;
 pub mod tap;
 pub mod temp;
 

@@ -72,7 +72,7 @@ fn compile(folders: &[PathBuf], sources: &[PathBuf], program: &Path) -> Result<(
     if status.success() {
         Ok(())
     } else {
-        Err("la compilation a échoué : le compilateur dit pourquoi ci-dessus".to_owned())
+        Err("la compilation a échoué : le compilateur a dit pourquoi".to_owned())
     }
 }
 
