@@ -5,19 +5,19 @@ use std::process::Command;
 use super::player::Player;
 use super::screen::Screen;
 use super::support::{Linkage, compilers};
-use super::{Program, can_play};
+use super::{can_play, program};
 
 /// On a French keyboard `-` is where others have a 6: what counts is the character.
 #[test]
 fn a_character_is_a_command_wherever_its_key_is() {
-    if !can_play() || !compilers::tool_is_there("setxkbmap") {
+    if !can_play() || !compilers::keyboards_are_there() {
         return;
     }
-    let Some(program) = Program::build(Linkage::Static) else { return };
+    let Some(program) = program(Linkage::Static) else { return };
     let screen = Screen::new();
     let layout = Command::new("setxkbmap").arg("fr").env("DISPLAY", &screen.display).status();
     assert!(layout.unwrap().success());
-    let mut player = Player::start(&screen, Command::new(&program.path).arg("--journal"));
+    let mut player = Player::start(&screen, Command::new(program).arg("--journal"));
     for (key, level) in [("minus", 7), ("minus", 6), ("plus", 7), ("equal", 8), ("KP_Subtract", 7)]
     {
         player.type_key(key);

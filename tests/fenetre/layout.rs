@@ -1,11 +1,9 @@
 //! Everything has its place, whatever the size of the window.
 
-use std::process::Command;
-
 use super::play;
 use super::player::{Player, Rectangle};
 use super::screen::see;
-use super::support::compilers;
+use super::server::Server;
 
 const BUTTONS: i32 = 8;
 const BUTTON: [u8; 3] = [0xF3, 0xEA, 0xD9];
@@ -87,13 +85,7 @@ fn a_small_window_is_for_the_board() {
             assert!(board.width >= side, "{width} x {height}: {board:?}");
         }
         // No smaller than the smallest of these.
-        if compilers::tool_is_there("xprop") {
-            let mut command = Command::new("xprop");
-            command.args(["-id", &player.window, "WM_NORMAL_HINTS"]);
-            let hints = command.env("DISPLAY", &player.screen.display).output().unwrap();
-            let hints = String::from_utf8(hints.stdout).unwrap();
-            assert!(hints.contains("minimum size: 320 by 240"), "{hints}");
-        }
+        assert_eq!(Server::of(player.screen).smallest_size(&player.window), (320, 240));
     });
 }
 

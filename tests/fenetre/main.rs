@@ -14,6 +14,7 @@ mod player;
 mod questions;
 mod refusals;
 mod screen;
+mod server;
 mod start;
 #[path = "../support/mod.rs"]
 mod support;
