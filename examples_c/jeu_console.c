@@ -57,9 +57,23 @@ static void annoncer_la_suite(const seance *s, int etait_finie, int joues_avant)
         dire("La nulle peut être réclamée : « reclamer ».", "A draw can be claimed: “claim”.");
 }
 
+/* Lit une ligne et lui obéit. Ctrl-C, si rien n'est à perdre, fait ce qu'il fait partout. */
+static void lire_et_obeir(seance *s, const char *invite)
+{
+    char ligne[LIGNE_MAX];
+    lecture lue = lire_ligne(invite, 1, ligne);
+
+    if (lue == lecture_ligne)
+        obeir(s, ligne);
+    else if (lue == lecture_interruption && !a_perdre(s))
+        terminal_interrompre();
+    else
+        s->quitte = peut_quitter(s);
+}
+
 static void jouer(seance *s)
 {
-    char ligne[LIGNE_MAX], invite[32] = "";
+    char invite[32] = "";
 
     while (!s->quitte) {
         int etait_finie = est_finie(s), joues_avant = partie_nombre_coups(s->p);
@@ -68,10 +82,8 @@ static void jouer(seance *s)
             snprintf(invite, sizeof invite, "%s> ", etait_finie ? "" : camp(partie_joueur(s->p)));
         if (c_est_a_la_machine(s))
             faire_jouer_la_machine(s);
-        else if (lire_ligne(invite, 1, ligne))
-            obeir(s, ligne);
         else
-            break;
+            lire_et_obeir(s, invite);
         if (partie_nombre_coups(s->p) < s->gardes)
             noter_gardes(s); /* un coup annulé sera peut-être remplacé par un autre */
         annoncer_la_suite(s, etait_finie, joues_avant);
@@ -85,7 +97,7 @@ static void dire_les_options(FILE *sortie)
     fputs("jeu_console [OPTIONS] [FICHIER.pgn : la partie à continuer]\n"
           "  --machine blancs|noirs|deux   le camp que joue la machine (sinon aucun)\n"
           "  --niveau 1..8                 la force de la machine (sinon 8, la plus grande)\n"
-          "  --temps MILLISECONDES         le temps de réflexion de la machine (sinon 1000)\n"
+          "  --temps MILLISECONDES         sa réflexion au plus, au niveau 8 (sinon 1000)\n"
           "  --langue fr|en                la langue (sinon le français)\n"
           "  --ascii                       des lettres au lieu des figures\n"
           "  --sans-couleur                comme NO_COLOR=1 ou TERM=dumb\n"
@@ -112,22 +124,39 @@ static reglage *trouver_reglage(const char *option)
     return NULL;
 }
 
+/* Dit pourquoi un mot de la ligne de commande est refusé. */
+static void refuser(const char *mot, const char *valeur, reglage *regler)
+{
+    if (regler != NULL && valeur == NULL)
+        fprintf(stderr, "jeu_console : l'option %s attend une valeur", mot);
+    else if (regler != NULL)
+        fprintf(stderr, "jeu_console : « %s » n'est pas une valeur de %s", valeur, mot);
+    else if (*mot == '-')
+        fprintf(stderr, "jeu_console : l'option %s n'existe pas", mot);
+    else
+        fprintf(stderr, "jeu_console : « %s » est de trop, après un premier fichier", mot);
+    fputs(".\n", stderr);
+    dire_les_options(stderr);
+}
+
 /* Rend 0 si une option n'existe pas, ou n'a pas la valeur qu'il lui faut. */
 static int lire_options(seance *s, int argc, char *argv[], const char **fichier)
 {
     for (int i = 1; i < argc; i++) {
         reglage *regler = trouver_reglage(argv[i]);
 
-        if (strcmp(argv[i], "--ascii") == 0)
+        if (strcmp(argv[i], "--ascii") == 0) {
             s->ecran.avec_lettres = 1;
-        else if (strcmp(argv[i], "--sans-couleur") == 0)
+        } else if (strcmp(argv[i], "--sans-couleur") == 0) {
             s->ecran.avec_couleurs = 0;
-        else if (regler != NULL && i + 1 < argc && regler(s, argv[i + 1]))
+        } else if (regler != NULL && i + 1 < argc && regler(s, argv[i + 1])) {
             i++;
-        else if (argv[i][0] != '-' && *fichier == NULL)
+        } else if (argv[i][0] != '-' && *fichier == NULL) {
             *fichier = argv[i];
-        else
+        } else {
+            refuser(argv[i], argv[i + 1], regler);
             return 0;
+        }
     }
     return 1;
 }
@@ -136,6 +165,7 @@ int main(int argc, char *argv[])
 {
     seance s = { 0 };
     const char *fichier = NULL;
+    char phrase[DITE_MAX];
 
     if (argc == 2 && strcmp(argv[1], "--aide") == 0) {
         dire_les_options(stdout);
@@ -145,8 +175,10 @@ int main(int argc, char *argv[])
     s.force.temps = 1000;
     s.force.hasard = (unsigned)time(NULL) | 1;
     s.ecran = decouvrir_ecran();
-    if (!lire_options(&s, argc, argv, &fichier)) {
-        dire_les_options(stderr);
+    if (!lire_options(&s, argc, argv, &fichier))
+        return EXIT_FAILURE;
+    if (fichier != NULL && !fichier_se_lit(fichier, anglais, phrase, sizeof phrase)) {
+        fprintf(stderr, "jeu_console : %s\n", phrase);
         return EXIT_FAILURE;
     }
     s.ecran.p = s.p = partie_creer();
@@ -156,6 +188,8 @@ int main(int argc, char *argv[])
     noter_gardes(&s);
     dire("Tapez un coup (e2e4, Cf3), « aide » pour les commandes, « quitter » pour finir.",
          "Type a move (e2e4, Nf3), “help” for the commands, “quit” to end.");
+    if (est_a_corriger())
+        terminal_retenir_interruption();
     jouer(&s);
     partie_detruire(s.p);
     return EXIT_SUCCESS;

@@ -43,14 +43,13 @@ static void taper_avec_ctrl(seance *s, SDL_Keycode touche)
         commander(s, commande_ouvrir);
 }
 
+/* Les touches qui n'écrivent rien. */
 static void taper(seance *s, SDL_Keycode touche)
 {
     switch (touche) {
-    case SDLK_u:
     case SDLK_LEFT:
         commander(s, commande_annuler);
         break;
-    case SDLK_r:
     case SDLK_RIGHT:
         commander(s, commande_retablir);
         break;
@@ -68,26 +67,38 @@ static void taper(seance *s, SDL_Keycode touche)
     case SDLK_PAGEDOWN:
         defiler(s, plan_tours_vus(&s->ecran.plan));
         break;
-    case SDLK_n:
-        commander(s, commande_nouvelle);
-        break;
-    case SDLK_f:
-        commander(s, commande_retourner);
-        break;
-    case SDLK_m:
-        commander(s, commande_machine);
-        break;
-    case SDLK_PLUS:
-    case SDLK_EQUALS:
-    case SDLK_KP_PLUS:
-        changer_niveau(s, 1);
-        break;
-    case SDLK_MINUS:
-    case SDLK_KP_MINUS:
-        changer_niveau(s, -1);
-        break;
     case SDLK_ESCAPE: /* ne quitte jamais : une fois de trop, elle ferait perdre la partie */
         choisir(s, AUCUNE);
+        break;
+    default:
+        break;
+    }
+}
+
+static void taper_caractere(seance *s, int caractere)
+{
+    switch (caractere) {
+    case 'u':
+        commander(s, commande_annuler);
+        break;
+    case 'r':
+        commander(s, commande_retablir);
+        break;
+    case 'n':
+        commander(s, commande_nouvelle);
+        break;
+    case 'f':
+        commander(s, commande_retourner);
+        break;
+    case 'm':
+        commander(s, commande_machine);
+        break;
+    case '+':
+    case '=': /* la touche de + sans Maj, sur beaucoup de claviers */
+        changer_niveau(s, 1);
+        break;
+    case '-':
+        changer_niveau(s, -1);
         break;
     default:
         break;
@@ -119,6 +130,9 @@ static void traiter(seance *s, const SDL_Event *evenement)
             taper_avec_ctrl(s, evenement->key.keysym.sym);
         else if (!evenement->key.repeat)
             taper(s, evenement->key.keysym.sym);
+        break;
+    case SDL_TEXTINPUT:
+        taper_caractere(s, caractere_tape(&s->ecran, evenement));
         break;
     default:
         break;
@@ -167,10 +181,12 @@ static int jouer(seance *s, debut d)
         ouvrir_fichier(s, d.fichier);
     noter(&s->ecran, "pret");
     faire_avancer_la_machine(s);
-    while (attendre(&s->ecran, &evenement)) {
-        traiter(s, &evenement);
-        faire_avancer_la_machine(s);
-    }
+    do {
+        while (attendre(&s->ecran, &evenement)) {
+            traiter(s, &evenement);
+            faire_avancer_la_machine(s);
+        }
+    } while (!peut_quitter(s));
     SDL_HideWindow(s->ecran.fenetre); /* la machine finit de réfléchir sans que cela se voie */
     reflexion_finir(&s->reflexion);
     return 0;

@@ -50,11 +50,19 @@ static int tirer(force *f, int nombre)
     return (int)(f->hasard % (unsigned)nombre);
 }
 
+/* Le temps que la machine peut prendre pour un coup, à ce niveau, en millisecondes. */
+static int temps_de_reflexion(const force *f)
+{
+    int borne = NIVEAUX[f->numero - 1].temps_max;
+
+    return f->temps < borne ? f->temps : borne;
+}
+
 /* Choisit le coup que la machine joue, à ce niveau. */
 static type_erreur choisir_coup_de_la_machine(const partie *p, force *f, coup_joue *coup)
 {
     coup_joue coups[PARTIE_COUPS_MAX];
-    int temps = NIVEAUX[f->numero - 1].temps_max, nombre;
+    int nombre;
 
     if (tirer(f, 100) < NIVEAUX[f->numero - 1].etourderies) {
         nombre = partie_lister_coups(p, coups, PARTIE_COUPS_MAX);
@@ -63,7 +71,7 @@ static type_erreur choisir_coup_de_la_machine(const partie *p, force *f, coup_jo
             return pas_erreur;
         }
     }
-    return partie_conseiller(p, f->temps < temps ? f->temps : temps, coup);
+    return partie_conseiller(p, temps_de_reflexion(f), coup);
 }
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * La partie dans un fichier PGN : qui joue, quand, et pourquoi le fichier ne s'écrit pas.
+ * La partie dans un fichier PGN : qui joue, quand, et pourquoi le fichier ne se lit ou ne s'écrit pas.
  */
 #ifndef JEU_COMMUN_PGN_H
 #define JEU_COMMUN_PGN_H
@@ -19,6 +19,28 @@ static int fichier_existe(const char *nom)
         return 0;
     fclose(fichier);
     return 1;
+}
+
+/* Lit un fichier à l'essai, ailleurs que dans la partie que l'on joue : personne ne doit y renoncer
+ * pour un fichier qui ne se lit pas. S'il ne se lit pas, rend 0, et la phrase dit lequel et
+ * pourquoi. */
+static int fichier_se_lit(const char *nom, int en_anglais, char *phrase, size_t taille)
+{
+    partie *essai = partie_creer();
+    diagnostic_pgn d;
+    type_erreur code = partie_lire_pgn_fichier(essai, nom, 0, &d);
+    const char *cause = strstr(d.raison, ": "); /* « Le fichier ne peut pas être lu : cause » */
+
+    partie_detruire(essai);
+    if (d.ligne > 0)
+        snprintf(phrase, taille, en_anglais ? "%s, line %d. %s" : "%s, ligne %d. %s", nom, d.ligne,
+                 d.raison);
+    else if (cause == NULL)
+        snprintf(phrase, taille, "%s. %s", nom, d.raison);
+    else
+        snprintf(phrase, taille, en_anglais ? "%s cannot be read%s" : "%s ne peut pas être lu %s", nom,
+                 cause);
+    return code == pas_erreur;
 }
 
 /* Ce que la partie sait déjà, par exemple d'un fichier, reste ; « ? » veut dire que l'on ne sait

@@ -15,7 +15,7 @@
 
 static void quitter(seance *s)
 {
-    s->quitte = 1;
+    s->quitte = peut_quitter(s);
 }
 
 static void aider(seance *s);
@@ -76,6 +76,15 @@ static const commande commandes[] = {
 
 #define NOMBRE_COMMANDES (sizeof commandes / sizeof commandes[0])
 
+/* Dans un terminal étroit, il n'y a pas de place pour deux colonnes. */
+static void decrire(const char *commande, const char *effet)
+{
+    if (largeur_du_texte() >= LARGEUR_MAX)
+        printf("  %-33s %s\n", commande, effet);
+    else
+        dire_avec(dit("- %s : %s", "- %s: %s"), commande, effet);
+}
+
 static void aider(seance *s)
 {
     char gauche[64];
@@ -86,8 +95,9 @@ static void aider(seance *s)
     for (size_t i = 0; i < NOMBRE_COMMANDES; i++) {
         const commande *c = &commandes[i];
 
-        snprintf(gauche, sizeof gauche, "%s %s", c->noms[anglais], c->arguments[anglais]);
-        printf("  %-33s %s\n", gauche, c->effet[anglais]);
+        snprintf(gauche, sizeof gauche, *c->arguments[anglais] != '\0' ? "%s %s" : "%s%s",
+                 c->noms[anglais], c->arguments[anglais]);
+        decrire(gauche, c->effet[anglais]);
     }
 }
 

@@ -25,10 +25,10 @@ static void lister(const seance *s, const coup_joue *coups, int nombre)
     char san[PARTIE_SAN_MAX];
     int colonne = 0;
 
-    printf(dit("%d coup%s :\n", "%d move%s:\n"), nombre, nombre > 1 ? "s" : "");
+    dire_avec(dit("%d coup%s :", "%d move%s:"), nombre, nombre > 1 ? "s" : "");
     for (int i = 0; i < nombre; i++) {
         partie_ecrire_san(s->p, &coups[i], san, sizeof san);
-        ecrire_mot(&colonne, san);
+        ecrire_mot(&colonne, san, strlen(san));
     }
     putchar('\n');
 }
@@ -45,8 +45,8 @@ static void montrer_coups_de(seance *s, int x, int y)
         return;
     }
     if (nombre == 0) {
-        printf(dit("La pièce en %c%d n'a aucun coup légal.\n",
-                   "The piece on %c%d has no legal move.\n"), 'a' + x, y + 1);
+        dire_avec(dit("La pièce en %c%d n'a aucun coup légal.",
+                      "The piece on %c%d has no legal move."), 'a' + x, y + 1);
         return;
     }
     effacer_marques(&s->ecran);
@@ -82,14 +82,15 @@ static void conseiller(seance *s)
 
     if (refuser_si_finie(s))
         return;
-    fflush(stdout);
+    annoncer_reflexion(s, s->force.temps);
     code = partie_conseiller(s->p, s->force.temps, &coup);
+    oublier_annonce(s, s->force.temps);
     if (code != pas_erreur) {
         dire_erreur(code);
         return;
     }
     partie_ecrire_san(s->p, &coup, san, sizeof san);
-    printf(dit("La machine jouerait %s.\n", "The machine would play %s.\n"), san);
+    dire_avec(dit("La machine jouerait %s.", "The machine would play %s."), san);
 }
 
 /* Annule ou rétablit. Contre la machine, il faut deux pas : si son coup était seul annulé, elle le
@@ -185,7 +186,7 @@ static void montrer_partie(seance *s)
     }
     for (; 2 * tour < rang_du_premier(s->p) + partie_nombre_coups(s->p); tour++) {
         ecrire_tour(s->p, tour, texte);
-        ecrire_mot(&colonne, texte);
+        ecrire_mot(&colonne, texte, strlen(texte));
     }
     putchar('\n');
 }

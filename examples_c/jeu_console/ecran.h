@@ -10,7 +10,10 @@
 #include "langue.h"
 #include "partie.h"
 #include "terminal.h"
+#include "texte.h"
 #include "tours.h"
+
+#define LARGEUR_AVEC_COUPS 45 /* celle de l'échiquier et d'un tour à côté de lui */
 
 /* Ce que l'écran montre. Les pièces sont celles que la partie a dites, une par une : une fenêtre,
  * qui ne redessinerait que ces cases, marcherait de même. */
@@ -147,7 +150,7 @@ static void dessiner(const ecran *e)
     putchar('\n');
     for (int i = 0; i < 8; i++, tour++) {
         texte[0] = '\0';
-        if (joues > 0 && tour < fin)
+        if (joues > 0 && tour < fin && largeur_du_texte() >= LARGEUR_AVEC_COUPS)
             ecrire_tour(e->p, tour, texte);
         dessiner_rangee(e, e->noirs_en_bas ? i : 7 - i, texte);
     }

@@ -43,11 +43,11 @@ static void ecrire_fichier(seance *s, const char *nom)
     code = enregistrer(s->p, nom, noms, &cause);
     if (code == pas_erreur) {
         noter_gardes(s);
-        dire("La partie est enregistrée.", "The game is saved.");
+        dire_avec(dit("La partie est enregistrée dans %s.", "The game is saved in %s."), nom);
     } else if (anglais || cause == NULL) {
         dire_erreur(code);
     } else {
-        printf("Le fichier ne peut pas être écrit : %s.\n", cause);
+        dire_avec("%s ne peut pas être écrit : %s.", nom, cause);
     }
 }
 
@@ -71,9 +71,13 @@ static void lire_fichier(seance *s, const char *nom)
 
 static void charger(seance *s)
 {
+    char phrase[DITE_MAX];
+
     if (*s->argument == '\0')
         dire("Il faut un nom de fichier.", "It takes a file name.");
-    else if (!fichier_existe(s->argument) || peut_remplacer(s))
+    else if (!fichier_se_lit(s->argument, anglais, phrase, sizeof phrase))
+        vue_message(&s->ecran, phrase);
+    else if (peut_remplacer(s))
         lire_fichier(s, s->argument);
 }
 
@@ -117,7 +121,7 @@ static void nommer_joueurs(seance *s)
     }
     strcpy(s->noms[0], blancs);
     strcpy(s->noms[1], noirs);
-    printf(dit("Les blancs : %s. Les noirs : %s.\n", "White: %s. Black: %s.\n"), blancs, noirs);
+    dire_avec(dit("Les blancs : %s. Les noirs : %s.", "White: %s. Black: %s."), blancs, noirs);
 }
 
 #endif

@@ -5,10 +5,14 @@
 #define JEU_CONSOLE_LANGUE_H
 
 #include <ctype.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "partie.h"
+#include "texte.h"
+
+#define DITE_MAX 4096 /* une phrase, avec les noms que le joueur a tapés */
 
 static int anglais; /* comme echecs_choisir_langue, qui vaut aussi pour tout le programme */
 
@@ -19,13 +23,25 @@ static const char *dit(const char *en_francais, const char *en_anglais)
 
 static void dire(const char *en_francais, const char *en_anglais)
 {
-    printf("%s\n", dit(en_francais, en_anglais));
+    ecrire_phrase(dit(en_francais, en_anglais));
+}
+
+/* Dit une phrase à compléter, comme printf. */
+static void dire_avec(const char *format, ...)
+{
+    char phrase[DITE_MAX];
+    va_list valeurs;
+
+    va_start(valeurs, format);
+    vsnprintf(phrase, sizeof phrase, format, valeurs);
+    va_end(valeurs);
+    ecrire_phrase(phrase);
 }
 
 /* Les phrases des codes commencent sans majuscule, pour pouvoir suivre un nom. */
 static void dire_erreur(type_erreur code)
 {
-    printf(dit("Erreur : %s.\n", "Error: %s.\n"), nommer_type_erreur(code));
+    dire_avec(dit("Erreur : %s.", "Error: %s."), nommer_type_erreur(code));
 }
 
 static const char *camp(int joueur)

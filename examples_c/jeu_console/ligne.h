@@ -2,7 +2,7 @@
  * Une ligne du joueur : lue telle quelle dans un fichier ou un tube, corrigée touche par touche
  * dans un terminal.
  *
- * Flèches, Début, Fin, Suppr, Ctrl-A, E, B, F, P, N, U, K, W, D : comme dans un shell. La ligne se
+ * Flèches, Début, Fin, Suppr, Ctrl-A, E, B, F, P, N, U, K, W, D, C : comme dans un shell. La ligne se
  * montre sans aucun code d'échappement, avec le retour chariot, les espaces et le retour arrière :
  * aucun terminal n'est trop simple.
  */
@@ -37,6 +37,14 @@ static void retenir_ligne(const char *ligne)
                 sizeof lignes_passees[0] * --nombre_lignes_passees);
     strcpy(lignes_passees[nombre_lignes_passees++], ligne);
 }
+
+/* ---- Ce qu'une lecture donne ---------------------------------------------------------------- */
+
+typedef enum {
+    lecture_fin,          /* de l'entrée, ou Ctrl-D sur une ligne vide */
+    lecture_ligne,
+    lecture_interruption, /* Ctrl-C sur une ligne vide */
+} lecture;
 
 /* ---- La ligne que l'on tape ----------------------------------------------------------------- */
 
@@ -202,8 +210,20 @@ static void corriger(edition *e, touche t, const char *caractere)
     }
 }
 
-/* Fait taper une ligne. Rend 0 à la fin de l'entrée, ou à Ctrl-D sur une ligne vide. */
-static int editer_ligne(edition *e)
+/* Ctrl-C : ce qui était tapé reste à l'écran, et une autre ligne commence. */
+static void renoncer(edition *e)
+{
+    aller(e, e->longueur);
+    fputs("^C\n", stdout);
+    e->longueur = e->place = 0;
+    e->texte[0] = '\0';
+    e->montrees = 0;
+    e->debordee = 0;
+    e->rang = nombre_lignes_passees;
+    montrer_ligne(e);
+}
+
+static lecture editer_ligne(edition *e)
 {
     char caractere[5];
 
@@ -216,33 +236,39 @@ static int editer_ligne(edition *e)
             montrer_ligne(e);
         }
         if (t == touche_entree)
-            return 1;
+            return lecture_ligne;
         if (t == touche_fin_de_l_entree || (t == touche_ctrl_d && e->longueur == 0))
-            return 0;
-        corriger(e, t, caractere);
+            return lecture_fin;
+        if (t == touche_ctrl_c && e->longueur == 0)
+            return lecture_interruption;
+        if (t == touche_ctrl_c)
+            renoncer(e);
+        else
+            corriger(e, t, caractere);
     }
 }
 
 /* ---- Lire ----------------------------------------------------------------------------------- */
 
-/* Lit une ligne touche par touche. Rend 0 à la fin de l'entrée ; *lisible reçoit 0 si la ligne est
- * trop longue. */
-static int lire_au_terminal(const char *invite, char ligne[LIGNE_MAX], int *lisible)
+/* Lit une ligne touche par touche ; *lisible reçoit 0 si la ligne est trop longue. */
+static lecture lire_au_terminal(const char *invite, char ligne[LIGNE_MAX], int *lisible)
 {
     edition e = { .invite = invite, .rang = nombre_lignes_passees };
-    int lue;
+    lecture lue;
 
     montrer_ligne(&e);
-    lue = editer_ligne(&e);
+    lue = terminal_interrompu ? lecture_interruption : editer_ligne(&e);
     terminal_rendre();
+    terminal_interrompu = 0;
+    terminal_retenir_interruption();
     strcpy(ligne, e.texte);
     *lisible = !e.debordee;
     return lue;
 }
 
 /* Lit une ligne telle qu'elle vient. Une ligne trop longue, ou avec un octet nul, n'est pas
- * lisible. */
-static int lire_telle_quelle(const char *invite, char ligne[LIGNE_MAX], int *lisible)
+ * lisible. Après Ctrl-D, une autre ligne peut venir du clavier. */
+static lecture lire_telle_quelle(const char *invite, char ligne[LIGNE_MAX], int *lisible)
 {
     size_t longueur = 0;
     int c;
@@ -250,6 +276,7 @@ static int lire_telle_quelle(const char *invite, char ligne[LIGNE_MAX], int *lis
     fputs(invite, stdout);
     fflush(stdout);
     *lisible = 1;
+    clearerr(stdin);
     while ((c = getchar()) != EOF && c != '\n') {
         *lisible = *lisible && c != '\0' && longueur < LIGNE_MAX - 1;
         if (*lisible)
@@ -257,9 +284,9 @@ static int lire_telle_quelle(const char *invite, char ligne[LIGNE_MAX], int *lis
     }
     ligne[longueur] = '\0';
     if (c != EOF || longueur > 0)
-        return 1;
+        return lecture_ligne;
     fputs(*invite != '\0' ? "\n" : "", stdout); /* l'invite attendait encore */
-    return 0;
+    return lecture_fin;
 }
 
 static void oter_les_blancs(char *ligne)
@@ -277,20 +304,19 @@ static int est_a_corriger(void)
     return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && terminal_est_capable();
 }
 
-/* Lit une ligne, sans les blancs autour, et la retient si elle est à retenir. Rend 0 à la fin de
- * l'entrée. Une ligne qui n'est pas lisible n'est pas coupée en silence : elle est refusée, et la
- * suivante est lue. */
-static int lire_ligne(const char *invite, int a_retenir, char ligne[LIGNE_MAX])
+/* Lit une ligne, sans les blancs autour, et la retient si elle est à retenir. Une ligne qui n'est pas
+ * lisible n'est pas coupée en silence : elle est refusée, et la suivante est lue. */
+static lecture lire_ligne(const char *invite, int a_retenir, char ligne[LIGNE_MAX])
 {
     int lisible = 0;
 
     while (!lisible) {
-        int lue = est_a_corriger() && terminal_prendre()
-                      ? lire_au_terminal(invite, ligne, &lisible)
-                      : lire_telle_quelle(invite, ligne, &lisible);
+        lecture lue = est_a_corriger() && terminal_prendre()
+                          ? lire_au_terminal(invite, ligne, &lisible)
+                          : lire_telle_quelle(invite, ligne, &lisible);
 
-        if (!lue)
-            return 0;
+        if (lue != lecture_ligne)
+            return lue;
         if (!lisible)
             dire("Cette ligne est trop longue, ou n'est pas du texte.",
                  "This line is too long, or is not text.");
@@ -298,7 +324,7 @@ static int lire_ligne(const char *invite, int a_retenir, char ligne[LIGNE_MAX])
     oter_les_blancs(ligne);
     if (a_retenir)
         retenir_ligne(ligne);
-    return 1;
+    return lecture_ligne;
 }
 
 #endif

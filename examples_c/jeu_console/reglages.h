@@ -62,16 +62,39 @@ static void changer_machine(seance *s)
         dire("Appuyez sur Entrée pour que la machine joue un coup.",
              "Press Enter to have the machine play a move.");
     else if (contre_la_machine(s))
-        printf(dit("La machine joue les %s.\n", "The machine plays %s.\n"), camp(s->machine[1]));
+        dire_avec(dit("La machine joue les %s.", "The machine plays %s."), camp(s->machine[1]));
     else
         dire("La machine ne joue plus.", "The machine does not play any more.");
+}
+
+/* Un temps, dans l'unité qui le dit le mieux. */
+static const char *ecrire_temps(int temps, char texte[16])
+{
+    snprintf(texte, 16, temps % 1000 == 0 ? "%d s" : "%d ms", temps % 1000 == 0 ? temps / 1000 : temps);
+    return texte;
+}
+
+/* Un niveau faible ne prend jamais tout ce temps : le joueur doit le savoir. */
+static void dire_temps(const force *f)
+{
+    int borne = NIVEAUX[f->numero - 1].temps_max;
+    char voulu[16], admis[16];
+
+    ecrire_temps(f->temps, voulu);
+    ecrire_temps(borne, admis);
+    if (f->temps <= borne)
+        dire_avec(dit("La machine réfléchit au plus %s.", "The machine thinks for %s at most."), voulu);
+    else
+        dire_avec(dit("La machine réfléchit au plus %s, pour un conseil ou au niveau %d ; au niveau %d, "
+                      "au plus %s.",
+                      "The machine thinks for %s at most, for a hint or at level %d; at level %d, for "
+                      "%s at most."), voulu, NIVEAU_MAX, f->numero, admis);
 }
 
 static void changer_temps(seance *s)
 {
     if (regler_temps(s, s->argument))
-        printf(dit("La machine réfléchit %d ms.\n", "The machine thinks for %d ms.\n"),
-               s->force.temps);
+        dire_temps(&s->force);
     else
         dire("Il faut un temps de 1 à 60000 millisecondes.",
              "It takes a time from 1 to 60000 milliseconds.");
@@ -80,8 +103,8 @@ static void changer_temps(seance *s)
 static void changer_niveau(seance *s)
 {
     if (regler_niveau(s, s->argument))
-        printf(dit("La machine joue au niveau %d sur %d.\n", "The machine plays at level %d of %d.\n"),
-               s->force.numero, NIVEAU_MAX);
+        dire_avec(dit("La machine joue au niveau %d sur %d.",
+                      "The machine plays at level %d of %d."), s->force.numero, NIVEAU_MAX);
     else
         dire("Il faut un niveau de 1 (pour débuter) à 8 (le plus fort).",
              "It takes a level from 1 (for beginners) to 8 (the strongest).");

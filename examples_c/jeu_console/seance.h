@@ -46,12 +46,33 @@ static void brancher(seance *s)
 
 /* Une partie qui n'est dans aucun fichier ne disparaît pas sans question : rien ne l'annulerait. Des
  * lignes qui viennent d'un fichier ou d'un programme disent, elles, tout ce qu'il y a à faire. */
+static int a_perdre(const seance *s)
+{
+    return s->ecran.au_clavier && partie_nombre_coups(s->p) > s->gardes;
+}
+
 static int peut_remplacer(seance *s)
 {
-    if (!s->ecran.au_clavier || partie_nombre_coups(s->p) <= s->gardes
+    if (!a_perdre(s)
         || demander_oui(&s->ecran, dit("Remplacer", "Replace"),
                         dit("Cette partie n'est pas enregistrée. La remplacer ?",
                             "This game is not saved. Replace it?")))
+        return 1;
+    dire("La partie continue.", "The game goes on.");
+    return 0;
+}
+
+/* Qui tape encore Ctrl-C ou Ctrl-D a répondu oui. */
+static int peut_quitter(seance *s)
+{
+    const char *const choix[] = { dit("Oui", "Yes"), dit("Non", "No") };
+    lecture lue;
+
+    if (!a_perdre(s)
+        || demander(&s->ecran, dit("Quitter", "Quit"),
+                    dit("Cette partie n'est pas enregistrée. Quitter quand même ?",
+                        "This game is not saved. Quit all the same?"), choix, 2, &lue) == 0
+        || lue != lecture_ligne)
         return 1;
     dire("La partie continue.", "The game goes on.");
     return 0;
@@ -63,21 +84,49 @@ static void noter_gardes(seance *s)
     s->gardes = partie_nombre_coups(s->p);
 }
 
+#define LONGUE_REFLEXION 500 /* qui s'annonce, en millisecondes */
+
+static const char *annonce(void)
+{
+    return dit("La machine réfléchit…", "The machine is thinking…");
+}
+
+/* Annonce une réflexion qui peut durer jusqu'à ce temps, à qui regarde. */
+static void annoncer_reflexion(const seance *s, int temps)
+{
+    if (s->ecran.avec_invite && temps > LONGUE_REFLEXION)
+        fputs(annonce(), stdout);
+    fflush(stdout); /* le joueur voit son coup pendant qu'elle réfléchit */
+}
+
+/* La réponse prend la place de l'annonce, si le terminal sait l'effacer. */
+static void oublier_annonce(const seance *s, int temps)
+{
+    if (!s->ecran.avec_invite || temps <= LONGUE_REFLEXION)
+        return;
+    if (terminal_est_capable())
+        printf("\r%*s\r", colonnes(annonce(), strlen(annonce())), "");
+    else
+        putchar('\n');
+}
+
 static void faire_jouer_la_machine(seance *s)
 {
+    int temps = temps_de_reflexion(&s->force);
     char san[PARTIE_SAN_MAX];
     coup_joue coup;
     type_erreur code;
 
-    fflush(stdout); /* le joueur voit son coup pendant qu'elle réfléchit */
+    annoncer_reflexion(s, temps);
     code = choisir_coup_de_la_machine(s->p, &s->force, &coup);
+    oublier_annonce(s, temps);
     if (code != pas_erreur) {
         dire_erreur(code);
         s->machine[0] = s->machine[1] = 0; /* plutôt que d'essayer sans fin */
         return;
     }
     partie_ecrire_san(s->p, &coup, san, sizeof san);
-    printf(dit("La machine joue %s.\n", "The machine plays %s.\n"), san);
+    dire_avec(dit("La machine joue %s.", "The machine plays %s."), san);
     partie_jouer_coup(s->p, &coup);
 }
 

@@ -3,7 +3,8 @@
  * n'écrit plus lui-même ce qui se tape. Il est remis comme il était à la fin de chaque ligne, et
  * avant que le programme ne finisse ou ne s'arrête sur un signal.
  *
- * Ctrl-C et Ctrl-Z restent des signaux : ils font ce qu'ils font partout.
+ * Ctrl-Z reste un signal, qui fait ce qu'il fait partout. Ctrl-C est une touche : elle renonce à la
+ * ligne, comme dans un shell, et ne fait perdre aucune partie sans question.
  */
 #ifndef JEU_CONSOLE_TERMINAL_H
 #define JEU_CONSOLE_TERMINAL_H
@@ -73,13 +74,12 @@ static void quand_le_programme_reprend(int signal)
     errno = erreur;
 }
 
-/* Ctrl-Z : le programme s'arrête, avec l'action par défaut du signal, et reprend ici. */
-static void quand_le_programme_s_arrete(int signal)
+/* S'arrête avec l'action par défaut d'un signal, et revient quand le programme reprend. */
+static void s_arreter(int signal)
 {
     struct sigaction defaut, la_notre;
     sigset_t celui_ci;
 
-    terminal_remettre();
     memset(&defaut, 0, sizeof defaut);
     defaut.sa_handler = SIG_DFL;
     sigaction(signal, &defaut, &la_notre);
@@ -88,6 +88,17 @@ static void quand_le_programme_s_arrete(int signal)
     sigaddset(&celui_ci, signal);
     sigprocmask(SIG_UNBLOCK, &celui_ci, NULL); /* c'est ici qu'il s'arrête */
     sigaction(signal, &la_notre, NULL);
+}
+
+/* Ctrl-Z. Un autre programme du même groupe, par exemple cargo, a pu s'arrêter avant celui-ci : le
+ * shell a alors repris le terminal, et c'est en y touchant que le programme s'arrête (SIGTTOU). Il
+ * n'a plus à s'arrêter quand il reprend : le shell, qui l'a relancé, l'attendrait sans fin. */
+static void quand_le_programme_s_arrete(int signal)
+{
+    terminal_a_repris = 0;
+    terminal_remettre();
+    if (!terminal_a_repris)
+        s_arreter(signal);
     quand_le_programme_reprend(SIGCONT);
 }
 
@@ -129,6 +140,37 @@ static void rendre_les_signaux(void)
         sigaction(SIGNAUX[i].signal, &signaux_avant[i], NULL);
 }
 
+/* ---- Ctrl-C entre deux lignes ---------------------------------------------------------------- */
+
+static volatile sig_atomic_t terminal_interrompu; /* Ctrl-C est venu, et attend la ligne suivante */
+
+static void quand_le_joueur_interrompt(int signal)
+{
+    (void)signal;
+    terminal_interrompu = 1;
+}
+
+/* Pendant que la machine réfléchit, Ctrl-C est un signal : il vaudra pour la ligne suivante. Un
+ * second finit le programme aussitôt. */
+static void terminal_retenir_interruption(void)
+{
+    struct sigaction action, d_avant;
+
+    memset(&action, 0, sizeof action);
+    action.sa_handler = quand_le_joueur_interrompt;
+    action.sa_flags = (int)(SA_RESTART | SA_RESETHAND);
+    sigaction(SIGINT, NULL, &d_avant);
+    if (d_avant.sa_handler != SIG_IGN)
+        sigaction(SIGINT, &action, NULL);
+}
+
+/* Finit le programme, et ceux qui l'ont lancé, comme Ctrl-C les aurait finis. */
+static void terminal_interrompre(void)
+{
+    signal(SIGINT, SIG_DFL);
+    kill(0, SIGINT);
+}
+
 /* ---- Entrer et sortir ----------------------------------------------------------------------- */
 
 /* Rend 0 si ce n'est pas possible. Ce qui a été tapé d'avance n'est pas perdu. */
@@ -138,6 +180,7 @@ static int terminal_prendre(void)
         return 0;
     terminal_cru = terminal_avant;
     terminal_cru.c_lflag &= (tcflag_t) ~(ICANON | ECHO | IEXTEN);
+    terminal_cru.c_cc[VINTR] = _POSIX_VDISABLE;
     terminal_cru.c_cc[VMIN] = 1;
     terminal_cru.c_cc[VTIME] = 0;
     capter_les_signaux();

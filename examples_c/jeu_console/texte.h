@@ -7,9 +7,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "partie.h"
+#include "../jeu_commun/typographie.h"
+#include "terminal.h"
 
-#define LARGEUR 80
+#define LARGEUR_MAX 80
 
 /* Les octets d'un caractère, d'après le premier ; 0 si ce n'en est pas un premier. */
 static int octets_de(unsigned char premier)
@@ -72,33 +73,39 @@ static int colonnes(const char *texte, size_t octets)
     return nombre;
 }
 
-/* Écrit un mot, sur la ligne suivante s'il ne tient plus sur celle-ci. */
-static void ecrire_mot(int *colonne, const char *mot)
+/* Les colonnes que prend le texte : celles du terminal, mais pas plus qu'un œil n'en suit. */
+static int largeur_du_texte(void)
 {
-    int largeur = colonnes(mot, strlen(mot));
+    int largeur = terminal_colonnes();
 
-    if (*colonne > 0 && *colonne + 1 + largeur > LARGEUR) {
+    return largeur < LARGEUR_MAX ? largeur : LARGEUR_MAX;
+}
+
+/* Écrit un mot, sur la ligne suivante s'il ne tient plus sur celle-ci. */
+static void ecrire_mot(int *colonne, const char *mot, size_t octets)
+{
+    int largeur = colonnes(mot, octets);
+
+    if (*colonne > 0 && *colonne + 1 + largeur > largeur_du_texte()) {
         putchar('\n');
         *colonne = 0;
     } else if (*colonne > 0) {
         putchar(' ');
         ++*colonne;
     }
-    fputs(mot, stdout);
+    fwrite(mot, 1, octets, stdout);
     *colonne += largeur;
 }
 
 static void ecrire_phrase(const char *phrase)
 {
-    char mot[ECHECS_PHRASE_MAX];
     int colonne = 0;
 
     while (*phrase != '\0') {
-        size_t longueur = strcspn(phrase, " ");
+        size_t octets = fin_du_mot(phrase);
 
-        snprintf(mot, sizeof mot, "%.*s", (int)longueur, phrase);
-        ecrire_mot(&colonne, mot);
-        phrase += longueur + strspn(phrase + longueur, " ");
+        ecrire_mot(&colonne, phrase, octets);
+        phrase += octets + strspn(phrase + octets, " ");
     }
     putchar('\n');
 }

@@ -15,6 +15,7 @@ typedef enum {
     touche_inconnue,
     touche_caractere,
     touche_entree,
+    touche_ctrl_c,
     touche_ctrl_d,
     touche_gauche,
     touche_droite,
@@ -38,11 +39,11 @@ static touche touche_de_controle(int octet)
         int octet;
         touche touche;
     } controles[] = {
-        { 1, touche_debut },         { 2, touche_gauche },        { 4, touche_ctrl_d },
-        { 5, touche_fin },           { 6, touche_droite },        { 8, touche_efface_avant },
-        { 10, touche_entree },       { 11, touche_efface_fin },   { 13, touche_entree },
-        { 14, touche_bas },          { 16, touche_haut },         { 21, touche_efface_debut },
-        { 23, touche_efface_mot },   { 127, touche_efface_avant },
+        { 1, touche_debut },         { 2, touche_gauche },        { 3, touche_ctrl_c },
+        { 4, touche_ctrl_d },        { 5, touche_fin },           { 6, touche_droite },
+        { 8, touche_efface_avant },  { 10, touche_entree },       { 11, touche_efface_fin },
+        { 13, touche_entree },       { 14, touche_bas },          { 16, touche_haut },
+        { 21, touche_efface_debut }, { 23, touche_efface_mot },   { 127, touche_efface_avant },
     };
 
     for (size_t i = 0; i < sizeof controles / sizeof controles[0]; i++) {

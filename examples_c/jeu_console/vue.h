@@ -96,24 +96,32 @@ static int veut_annuler(const char *reponse)
 
 static void montrer_choix(const char *const *choix, int nombre)
 {
-    for (int i = 0; i < nombre; i++)
-        printf("  %d %s", i + 1, choix[i]);
-    printf("  %s\n", dit("(rien : annuler)", "(nothing: cancel)"));
+    char texte[64];
+    int colonne = 0;
+
+    for (int i = 0; i < nombre; i++) {
+        snprintf(texte, sizeof texte, i == 0 ? "  %d %s" : " %d %s", i + 1, choix[i]);
+        ecrire_mot(&colonne, texte, strlen(texte));
+    }
+    snprintf(texte, sizeof texte, " %s", dit("(rien : annuler)", "(nothing: cancel)"));
+    ecrire_mot(&colonne, texte, strlen(texte));
+    putchar('\n');
 }
 
-/* La fin de l'entrée veut dire que le joueur ne choisit pas. Une réponse inconnue aussi, si personne
- * n'est là pour en donner une autre : la ligne qui suit est alors une commande. */
-static int vue_choisir(void *contexte, const char *titre, const char *question,
-                       const char *const *choix, int nombre)
+/* Rend -1 si le joueur ne choisit pas : *lue dit s'il a répondu, ou s'il a tapé Ctrl-C ou Ctrl-D. Une
+ * réponse inconnue n'est pas un choix non plus, si personne n'est là pour en donner une autre : la
+ * ligne qui suit est alors une commande. */
+static int demander(const ecran *e, const char *titre, const char *question,
+                    const char *const *choix, int nombre, lecture *lue)
 {
-    const ecran *e = contexte;
     char reponse[LIGNE_MAX];
     int trouve;
 
-    printf(dit("%s : %s\n", "%s: %s\n"), titre, question);
+    dire_avec(dit("%s : %s", "%s: %s"), titre, question);
     do {
         montrer_choix(choix, nombre);
-        if (!lire_ligne(e->avec_invite ? "? " : "", 0, reponse) || veut_annuler(reponse))
+        *lue = lire_ligne(e->avec_invite ? "? " : "", 0, reponse);
+        if (*lue != lecture_ligne || veut_annuler(reponse))
             return -1;
         trouve = trouver_choix(reponse, choix, nombre);
         if (trouve < 0)
@@ -121,6 +129,14 @@ static int vue_choisir(void *contexte, const char *titre, const char *question,
                  "Unknown answer: it takes the number of a choice, its name or its first letter.");
     } while (trouve < 0 && e->au_clavier);
     return trouve;
+}
+
+static int vue_choisir(void *contexte, const char *titre, const char *question,
+                       const char *const *choix, int nombre)
+{
+    lecture lue;
+
+    return demander(contexte, titre, question, choix, nombre, &lue);
 }
 
 static int demander_oui(ecran *e, const char *titre, const char *question)

@@ -26,7 +26,8 @@ typedef enum {
 
 /* ---- La machine ----------------------------------------------------------------------------- */
 
-/* Personne, les noirs, les blancs, les deux. Le joueur est de son côté de l'échiquier. */
+/* Personne, les noirs, les blancs, les deux. Le joueur est de son côté de l'échiquier. La machine ne
+ * joue pas aussitôt : ce camp n'est peut-être qu'un pas vers le suivant. */
 static void changer_machine(seance *s)
 {
     int *machine = s->ecran.machine, suivant = (machine[0] * 2 + machine[1] + 1) % 4;
@@ -36,8 +37,10 @@ static void changer_machine(seance *s)
     noter(&s->ecran, "machine blancs=%d noirs=%d", machine[0], machine[1]);
     if (!c_est_a_la_machine(s)) /* elle réfléchissait peut-être */
         partie_ecrire_situation(s->partie, s->ecran.message, sizeof s->ecran.message);
-    if (contre_la_machine(s))
+    if (suivant != 3)
         disposer(&s->ecran, machine[0]);
+    s->ecran.machine_attend = suivant != 0;
+    s->ecran.fin_du_delai = SDL_GetTicks() + DUREE_DELAI;
     s->ecran.a_dessiner = 1;
 }
 

@@ -5,6 +5,7 @@
 #define JEU_FENETRE_EVENEMENTS_H
 
 #include <SDL.h>
+#include <string.h>
 
 #include "ecran.h"
 #include "peinture.h"
@@ -24,15 +25,19 @@ static void suivre_souris(ecran *e, int x, int y)
 static void suivre(ecran *e, const SDL_Event *evenement)
 {
     switch (evenement->type) {
-    case SDL_QUIT:
+    case SDL_QUIT: /* une fenêtre fermée, ou un signal, par exemple SIGTERM */
         e->quitte = 1;
+        e->sans_question |= !e->ferme;
+        e->ferme = 0;
         break;
     case SDL_KEYDOWN:
-        if (evenement->key.keysym.sym == SDLK_q && (evenement->key.keysym.mod & KMOD_CTRL))
+        e->tenue = evenement->key.repeat;
+        if (evenement->key.keysym.sym == SDLK_q && (evenement->key.keysym.mod & KMOD_CTRL) && !e->tenue)
             e->quitte = 1;
         break;
     case SDL_WINDOWEVENT:
         e->a_dessiner = 1;
+        e->ferme |= evenement->window.event == SDL_WINDOWEVENT_CLOSE;
         if (evenement->window.event == SDL_WINDOWEVENT_SIZE_CHANGED)
             disposer(e, e->plan.retourne);
         break;
@@ -58,16 +63,30 @@ static void suivre(ecran *e, const SDL_Event *evenement)
     }
 }
 
-/* Attend un événement, mais pas plus longtemps qu'un refus ne reste à l'écran. */
+/* Le caractère tapé, en minuscule, ou 0. C'est le clavier du joueur qui décide de sa touche : « - »
+ * n'est pas au même endroit partout. Une touche tenue ne compte qu'une fois. */
+static int caractere_tape(const ecran *e, const SDL_Event *evenement)
+{
+    const char *texte = evenement->text.text;
+
+    if (evenement->type != SDL_TEXTINPUT || e->tenue || strlen(texte) != 1
+        || (SDL_GetModState() & (KMOD_CTRL | KMOD_LALT)))
+        return 0;
+    return SDL_tolower((unsigned char)texte[0]);
+}
+
+/* Attend un événement, mais pas plus longtemps qu'un refus ne reste à l'écran, ou que la machine ne
+ * laisse au joueur. */
 static void attendre_un_peu(ecran *e, SDL_Event *evenement)
 {
-    int reste = reste_du_refus(e);
+    int refus = reste_du_refus(e), delai = reste_du_delai(e);
+    int reste = refus < 0 || (delai >= 0 && delai < refus) ? delai : refus;
 
     if (reste < 0) {
         if (!SDL_WaitEvent(evenement))
             evenement->type = SDL_QUIT;
     } else if (!SDL_WaitEventTimeout(evenement, au_moins(reste, 1))) {
-        oublier_refus(e);
+        e->machine_attend = reste_du_delai(e) > 0;
         evenement->type = SDL_FIRSTEVENT; /* rien d'autre n'est arrivé */
     }
 }

@@ -28,12 +28,36 @@ static int peut_remplacer(seance *s, const char *titre)
            || demander_oui(s, titre, "Cette partie n'est pas enregistrée. La remplacer ?");
 }
 
+/* Le joueur peut-il partir ? Fermer la fenêtre une seconde fois, devant la question, c'est oui. */
+static int peut_quitter(seance *s)
+{
+    if (!s->a_enregistrer || s->ecran.sans_question)
+        return 1;
+    choisir(s, AUCUNE);
+    s->ecran.quitte = 0;
+    return demander_oui(s, "Quitter", "Cette partie n'est pas enregistrée. Quitter quand même ?")
+           || s->ecran.quitte;
+}
+
+/* Un fichier qui ne se lit pas est refusé, avant toute question sur la partie en cours. */
+static int se_lit(seance *s, const char *nom)
+{
+    char phrase[ECHECS_PHRASE_MAX + NOM_MAX];
+
+    if (fichier_se_lit(nom, 0, phrase, sizeof phrase))
+        return 1;
+    refuser(s, phrase, AUCUNE);
+    return 0;
+}
+
 /* Lit un fichier, ou le refuse en disant pourquoi. Seul un fichier lu devient le nom proposé : la
  * partie en cours n'irait pas, par mégarde, dans un autre. */
 static void ouvrir_fichier(seance *s, const char *nom)
 {
+    if (!se_lit(s, nom))
+        return;
     if (partie_lire_pgn_fichier(s->partie, nom, 0, NULL) != pas_erreur) {
-        montrer_refus(&s->ecran, AUCUNE);
+        montrer_refus(&s->ecran, AUCUNE); /* le fichier a changé entre-temps */
         return;
     }
     snprintf(s->fichier, sizeof s->fichier, "%s", nom);
@@ -45,9 +69,8 @@ static void demander_a_ouvrir(seance *s)
     char nom[NOM_MAX];
 
     strcpy(nom, s->fichier);
-    if (!demander_nom(&s->ecran, "Ouvrir une partie", nom))
-        return;
-    if (!fichier_existe(nom) || peut_remplacer(s, "Ouvrir une partie"))
+    if (demander_nom(&s->ecran, "Ouvrir une partie", nom) && se_lit(s, nom)
+        && peut_remplacer(s, "Ouvrir une partie"))
         ouvrir_fichier(s, nom);
 }
 
@@ -75,7 +98,7 @@ static type_erreur enregistrer_jusqu_au_bout(const seance *s, const char *const 
 static void demander_a_enregistrer(seance *s)
 {
     const char *noms[2] = { "Blancs", "Noirs" }, *cause;
-    char phrase[ECHECS_PHRASE_MAX];
+    char phrase[ECHECS_PHRASE_MAX + NOM_MAX];
     int joueur;
 
     if (!demander_nom(&s->ecran, "Enregistrer la partie", s->fichier) || !peut_ecrire(s))
@@ -85,10 +108,11 @@ static void demander_a_enregistrer(seance *s)
             noms[joueur] = "libechecs";
     if (enregistrer_jusqu_au_bout(s, noms, &cause) == pas_erreur) {
         s->a_enregistrer = 0;
-        dire_message(&s->ecran, "La partie est enregistrée.");
+        snprintf(phrase, sizeof phrase, "La partie est enregistrée dans %s.", s->fichier);
+        dire_message(&s->ecran, phrase);
         return;
     }
-    snprintf(phrase, sizeof phrase, "Le fichier ne peut pas être écrit : %s.",
+    snprintf(phrase, sizeof phrase, "%s ne peut pas être écrit : %s.", s->fichier,
              cause != NULL ? cause : "la raison n'est pas connue");
     refuser(s, phrase, AUCUNE);
 }

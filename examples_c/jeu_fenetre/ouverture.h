@@ -40,11 +40,13 @@ static int ouvrir(ecran *e)
                                   SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     if (e->fenetre == NULL)
         return 0;
-    SDL_SetWindowMinimumSize(e->fenetre, 320, 320);
     e->outils.rendu = SDL_CreateRenderer(e->fenetre, -1, 0);
     if (e->outils.rendu == NULL)
         return 0;
+    /* Après le rendu, pour lequel SDL refait parfois la fenêtre, sans cette taille. */
+    SDL_SetWindowMinimumSize(e->fenetre, LARGEUR_MIN, HAUTEUR_MIN);
     SDL_SetRenderDrawBlendMode(e->outils.rendu, SDL_BLENDMODE_BLEND);
+    SDL_StartTextInput(); /* les caractères sont des commandes, quel que soit le clavier */
     return 1;
 }
 

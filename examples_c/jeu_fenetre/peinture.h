@@ -70,8 +70,9 @@ static void dessiner_message(ecran *e)
         border(&e->outils, place, au_moins(e->plan.lettre / 5, 1), REFUS);
         e->outils.encre = REFUS;
     }
-    place = rectangle(place.x + e->plan.lettre / 2, place.y + e->plan.lettre / 2,
-                      au_moins(place.w - e->plan.lettre, 1), au_moins(place.h - e->plan.lettre, 1));
+    place = rectangle(place.x + e->plan.lettre, place.y + 3 * e->plan.lettre / 4,
+                      au_moins(place.w - 2 * e->plan.lettre, 1),
+                      au_moins(place.h - 3 * e->plan.lettre / 2, 1));
     ecrire_lignes(&e->outils, e->message, place, e->plan.ligne);
     e->outils.encre = ENCRE;
 }
@@ -118,6 +119,8 @@ static void dessiner_liste(ecran *e)
     int vus = plan_tours_vus(&e->plan), tours = liste_nombre_tours(&e->liste), tour;
     char numero[16];
 
+    if (e->plan.liste.h == 0)
+        return;
     remplir(&e->outils, e->plan.liste, LISTE);
     for (tour = e->liste.premier; tour < tours && tour < e->liste.premier + vus; tour++) {
         SDL_Rect r = plan_coup(&e->plan, tour - e->liste.premier, 0);
@@ -138,14 +141,14 @@ static void dessiner_liste(ecran *e)
 /* ---- Les menus ------------------------------------------------------------------------------ */
 
 /* L'ordre est celui que partie_deplacer promet. */
-static const type_piece PROMOTIONS[] = { dame, tour, fou, cavalier };
+static const type_piece PROMOTIONS[CHOIX_MAX] = { dame, tour, fou, cavalier };
 
 static void dessiner_choix(ecran *e, int i, int survole)
 {
-    SDL_Rect r = plan_choix(&e->plan, i, e->menu.nombre, e->menu.champ != NULL), nom = r;
+    SDL_Rect r = e->menu.plan.choix[i], nom = r;
 
     dessiner_bouton(e, r, survole);
-    if (e->menu.nombre == (int)(sizeof PROMOTIONS / sizeof *PROMOTIONS)) {
+    if (e->menu.nombre == CHOIX_MAX) {
         r.h -= e->plan.ligne;
         nom.y += r.h - e->plan.ligne / 4;
         nom.h -= r.h;
@@ -154,42 +157,42 @@ static void dessiner_choix(ecran *e, int i, int survole)
     ecrire_au_milieu(&e->outils, e->menu.choix[i], strlen(e->menu.choix[i]), nom);
 }
 
-/* Ce qui se tape, et une barre après le dernier caractère ; si tout ne tient pas, c'est la fin qui
- * se voit. */
+/* Ce qui se tape, et une barre à la place du curseur ; si tout ne tient pas, ce qui est autour du
+ * curseur se voit. */
 static void dessiner_champ(ecran *e)
 {
-    SDL_Rect r = plan_champ(&e->plan, e->menu.nombre), texte = r;
-    const char *debut = e->menu.champ;
-    int place = r.w - 2 * e->plan.lettre;
+    SDL_Rect r = e->menu.plan.champ, texte = r, barre;
+    const char *debut = e->menu.champ, *curseur = e->menu.champ + e->menu.curseur;
+    int place = r.w - 2 * e->plan.lettre, avant;
+    size_t octets;
 
     remplir(&e->outils, r, LISTE);
     border(&e->outils, r, au_moins(e->plan.lettre / 8, 1), BORD_CHOISIE);
-    while (*debut != '\0' && largeur_texte(&e->outils, debut, strlen(debut)) > place)
+    while (debut < curseur && largeur_texte(&e->outils, debut, (size_t)(curseur - debut)) > place)
         police_lire(&debut);
+    octets = couper_mot(&e->outils, debut, strlen(debut), place);
+    avant = curseur > debut ? largeur_texte(&e->outils, debut, (size_t)(curseur - debut)) : 0;
     texte.x += e->plan.lettre / 2;
-    texte.w = au_moins(largeur_texte(&e->outils, debut, strlen(debut)), 0);
+    texte.w = octets > 0 ? largeur_texte(&e->outils, debut, octets) : 0;
+    barre = rectangle(texte.x, r.y + e->plan.ligne / 3, texte.w, r.h - 2 * (e->plan.ligne / 3));
     if (e->menu.champ_propose)
-        remplir(&e->outils, rectangle(texte.x, r.y + e->plan.ligne / 3, texte.w,
-                                      r.h - 2 * (e->plan.ligne / 3)), CHOISIE);
-    ecrire_a_gauche(&e->outils, debut, texte);
-    texte.x += texte.w + e->plan.lettre / 3;
-    remplir(&e->outils, rectangle(texte.x, r.y + e->plan.ligne / 3, au_moins(e->plan.lettre / 6, 1),
-                                  r.h - 2 * (e->plan.ligne / 3)), BORD_CHOISIE);
+        remplir(&e->outils, barre, CHOISIE);
+    ecrire(&e->outils, debut, octets, texte.x, texte.y + (texte.h - e->plan.lettre) / 2, 1);
+    barre.x += avant + (avant > 0 ? e->plan.lettre / 6 : -e->plan.lettre / 6);
+    barre.w = au_moins(e->plan.lettre / 6, 1);
+    remplir(&e->outils, barre, BORD_CHOISIE);
 }
 
 static void dessiner_menu(ecran *e)
 {
-    SDL_Rect cadre = plan_menu(&e->plan, e->menu.nombre, e->menu.champ != NULL), texte = cadre;
+    const plan_menu *m = &e->menu.plan;
     int survole = choix_sous(e), i;
 
-    remplir(&e->outils, e->plan.echiquier, VOILE);
-    remplir(&e->outils, cadre, PAPIER);
-    border(&e->outils, cadre, au_moins(e->plan.lettre / 5, 1), CADRE);
-    texte.y += e->plan.ligne / 2;
-    texte.h = e->plan.ligne;
-    ecrire_au_milieu(&e->outils, e->menu.titre, strlen(e->menu.titre), texte);
-    texte.y += e->plan.ligne;
-    ecrire_au_milieu(&e->outils, e->menu.question, strlen(e->menu.question), texte);
+    remplir(&e->outils, rectangle(0, 0, e->plan.largeur, e->plan.hauteur), VOILE);
+    remplir(&e->outils, m->cadre, PAPIER);
+    border(&e->outils, m->cadre, au_moins(e->plan.lettre / 5, 1), CADRE);
+    ecrire_au_milieu(&e->outils, e->menu.titre, strlen(e->menu.titre), m->titre);
+    ecrire_lignes(&e->outils, e->menu.question, m->question, e->plan.ligne);
     if (e->menu.champ != NULL)
         dessiner_champ(e);
     for (i = 0; i < e->menu.nombre; i++)

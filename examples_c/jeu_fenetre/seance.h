@@ -145,7 +145,7 @@ static void faire_avancer_la_machine(seance *s)
         s->ecran.a_repondu = 0;
         recevoir_la_reponse(s);
     }
-    if (s->reflexion.fil != NULL || !c_est_a_la_machine(s))
+    if (s->reflexion.fil != NULL || !c_est_a_la_machine(s) || reste_du_delai(&s->ecran) > 0)
         return;
     s->reflexion.force.numero = s->ecran.niveau;
     if (!reflexion_commencer(&s->reflexion, s->partie))

@@ -7,6 +7,7 @@
 #include <SDL.h>
 #include <string.h>
 
+#include "../jeu_commun/typographie.h"
 #include "dessin.h"
 #include "police.h"
 
@@ -89,19 +90,46 @@ static void ecrire_au_milieu(atelier *a, const char *texte, size_t octets, SDL_R
            r.y + (r.h - a->lettre) / 2, 1);
 }
 
-/* Les octets du texte qui tiennent sur une ligne, coupée entre deux mots. */
+/* Les octets d'un mot qui tiennent sur une ligne ; au moins un caractère. */
+static size_t couper_mot(atelier *a, const char *mot, size_t octets, int largeur)
+{
+    const char *fin = mot, *suivant = mot;
+
+    while (fin < mot + octets) {
+        police_lire(&suivant);
+        if (fin > mot && largeur_texte(a, mot, (size_t)(suivant - mot)) > largeur)
+            break;
+        fin = suivant;
+    }
+    return (size_t)(fin - mot);
+}
+
+/* Les octets du texte qui tiennent sur une ligne, coupée entre deux mots, ou dans un mot plus long
+ * qu'elle, un nom de fichier par exemple. */
 static size_t couper(atelier *a, const char *texte, int largeur)
 {
     size_t fin = 0, suivant = 0;
 
     while (texte[suivant] != '\0') {
         suivant += strspn(texte + suivant, " ");
-        suivant += strcspn(texte + suivant, " ");
-        if (fin > 0 && largeur_texte(a, texte, suivant) > largeur)
-            break;
+        suivant += fin_du_mot(texte + suivant);
+        if (largeur_texte(a, texte, suivant) > largeur)
+            return fin > 0 ? fin : couper_mot(a, texte, suivant, largeur);
         fin = suivant;
     }
     return fin;
+}
+
+/* Les lignes qu'il faut à un texte. */
+static int compter_lignes(atelier *a, const char *texte, int largeur)
+{
+    int nombre = 0;
+
+    for (; *texte != '\0'; nombre++) {
+        texte += couper(a, texte, largeur);
+        texte += strspn(texte, " ");
+    }
+    return nombre;
 }
 
 /* Écrit un texte au milieu d'un rectangle, sur autant de lignes qu'il en tient. */

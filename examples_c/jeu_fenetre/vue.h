@@ -39,21 +39,26 @@ static void vue_message(void *contexte, const char *message)
     dire_message(e, message);
 }
 
-/* Le choix d'une touche : Entrée est le premier, une lettre celui dont elle est l'initiale. Une
- * touche tenue ne répond pas : Entrée vient peut-être de valider un nom. */
-static int repondre_au_clavier(const menu *m, const SDL_KeyboardEvent *touche)
+/* Le choix d'une touche : Entrée est le premier. Une touche tenue ne répond pas : Entrée vient
+ * peut-être de valider un nom. */
+static int repondre_a_la_touche(const SDL_KeyboardEvent *touche)
 {
     SDL_Keycode code = touche->keysym.sym;
-    int i;
 
     if (touche->repeat || (touche->keysym.mod & (KMOD_CTRL | KMOD_ALT)))
         return -2;
     if (code == SDLK_ESCAPE)
         return -1;
-    if (code == SDLK_RETURN || code == SDLK_KP_ENTER)
-        return 0;
+    return code == SDLK_RETURN || code == SDLK_KP_ENTER ? 0 : -2;
+}
+
+/* Le choix dont un caractère est l'initiale. */
+static int repondre_au_caractere(const menu *m, int caractere)
+{
+    int i;
+
     for (i = 0; i < m->nombre; i++)
-        if (code == (SDL_Keycode)SDL_tolower((unsigned char)m->choix[i][0]))
+        if (caractere == SDL_tolower((unsigned char)m->choix[i][0]))
             return i;
     return -2;
 }
@@ -62,7 +67,9 @@ static int repondre_au_clavier(const menu *m, const SDL_KeyboardEvent *touche)
 static int repondre(const ecran *e, const SDL_Event *evenement)
 {
     if (evenement->type == SDL_KEYDOWN)
-        return repondre_au_clavier(&e->menu, &evenement->key);
+        return repondre_a_la_touche(&evenement->key);
+    if (evenement->type == SDL_TEXTINPUT)
+        return repondre_au_caractere(&e->menu, caractere_tape(e, evenement));
     if (evenement->type == SDL_MOUSEBUTTONDOWN && evenement->button.button == SDL_BUTTON_LEFT)
         return choix_sous(e);
     return -2;
@@ -79,7 +86,7 @@ static int vue_choix(void *contexte, const char *titre, const char *question,
     e->menu.titre = titre;
     e->menu.question = question;
     e->menu.choix = choix;
-    e->menu.nombre = nombre;
+    e->menu.nombre = au_plus(nombre, CHOIX_MAX);
     disposer(e, e->plan.retourne);
     noter(e, "question %s", question);
     while (reponse == -2 && attendre(e, &evenement))

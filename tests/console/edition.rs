@@ -103,7 +103,7 @@ fn a_corrected_line_is_what_was_meant() {
     terminal.waits_until_raw(true);
     terminal.types("joueurs Élise / Bo\x1b[D\x1b[D\x1b[D\x1b[D\x1b[D\x7fa\x05ris\n");
     terminal.waits_for("Les blancs : Élisa. Les noirs : Boris.");
-    terminal.types("quitter\r");
+    terminal.types("quitter\ro\r");
     assert!(terminal.end().success());
     assert!(!terminal.is_raw());
 }
@@ -134,7 +134,7 @@ fn earlier_lines_come_back() {
     terminal.types("\r");
     terminal.waits_for("acceptent-ils");
     terminal.types("\r");
-    terminal.types("quitter\r");
+    terminal.types("quitter\ro\r");
     assert!(terminal.end().success());
 }
 
@@ -168,7 +168,7 @@ fn too_long_a_line_is_refused() {
     terminal.types("\x7f\re4\r");
     terminal.waits_for("n'est pas un coup");
     terminal.waits_for("1. e4");
-    terminal.types("quitter\r");
+    terminal.types("quitter\ro\r");
     assert!(terminal.end().success());
 }
 
@@ -196,6 +196,6 @@ fn a_dumb_terminal_reads_plain_lines() {
     assert!(!terminal.is_raw());
     terminal.types("e4\n");
     terminal.waits_for("noirs> ");
-    terminal.types("quitter\n");
+    terminal.types("quitter\no\n");
     assert!(terminal.end().success());
 }

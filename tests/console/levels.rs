@@ -1,6 +1,7 @@
 //! The strength of the machine.
 
 use crate::support::Linkage;
+use crate::terminal::Terminal;
 use crate::{console, printed, told};
 
 /// A mate in one that a weak machine overlooks now and then, and a strong one never.
@@ -40,4 +41,39 @@ fn a_hint_is_sincere() {
     let lines = format!("niveau 1\n{MATE}\n{}", "conseil\n".repeat(TRIES));
     let output = printed(&console(Linkage::Static), &["--temps", "20"], &lines);
     assert_eq!(told(&output, "La machine jouerait "), ["Ta8#"; TRIES]);
+}
+
+/// A weak machine takes less time than it is given, and the program says so.
+#[test]
+fn the_time_that_is_told_is_the_time_that_is_taken() {
+    let lines = "temps 5000\nniveau 7\ntemps 5000\ntemps 50\n";
+    let output = printed(&console(Linkage::Static), &[], lines);
+    let beside = "pour un conseil ou au niveau 8 ; au niveau 7, au plus 100 ms";
+    let output = output.replace('\n', " ");
+    for sentence in [
+        "La machine réfléchit au plus 5 s. ",
+        &format!("La machine réfléchit au plus 5 s, {beside}. "),
+        "La machine réfléchit au plus 50 ms. ",
+    ] {
+        assert_eq!(output.matches(sentence).count(), 1, "{sentence}: {output}");
+    }
+}
+
+/// A person who waits for long knows what for; one who waits for a moment, or a file, is told nothing.
+#[test]
+fn a_long_thought_is_announced_at_a_terminal() {
+    const THINKS: &str = "La machine réfléchit…";
+    let example = console(Linkage::Static);
+    let arguments = ["--machine", "noirs", "--sans-couleur", "--temps"];
+    for (time, announced) in [("600", true), ("400", false)] {
+        let arguments = [&arguments[..], &[time]].concat();
+        let mut terminal = Terminal::start(&example, &arguments, 80);
+        terminal.types("e4\r");
+        terminal.waits_for("C'est aux noirs de jouer.\r\n");
+        let before = terminal.waits_for("La machine joue ");
+        // The answer takes the place of the announcement.
+        let expected = format!("{THINKS}\r{}\r", " ".repeat(THINKS.chars().count()));
+        assert_eq!(before, if announced { expected } else { String::new() }, "{time}");
+        assert!(!printed(&example, &arguments, "e4\n").contains(THINKS));
+    }
 }

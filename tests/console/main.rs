@@ -2,6 +2,7 @@
 
 mod edition;
 mod levels;
+mod narrow;
 mod signals;
 #[path = "../support/mod.rs"]
 mod support;
@@ -215,15 +216,24 @@ fn a_game_goes_on_from_the_file_that_is_named() {
     let output = printed(&example, &["espagnole.pgn", "--ascii"], "partie\n");
     assert!(output.contains("1  T C F D R . . T"), "{output}");
     assert_eq!(last_line(&output), "1. e4 e5 2. Cf3 Cc6 3. Fb5", "{output}");
-    let output = printed(&example, &["absente.pgn"], "fen\n");
-    assert!(output.starts_with("Le fichier ne peut pas être lu"), "{output}");
-    assert_eq!(last_line(&output), Position::default().to_string(), "{output}");
+    example.temp.write("fausse.pgn", "1. e4 e5 2. Nf6 *\n");
+    example.temp.write("vide.pgn", "");
+    for (file, sentence) in [
+        ("absente.pgn", "absente.pgn ne peut pas être lu : il n'existe pas."),
+        ("fausse.pgn", "fausse.pgn, ligne 1. Coup 2 des blancs : Nf6 n'est pas un coup légal."),
+        ("vide.pgn", "vide.pgn. Il n'y a aucune partie à lire."),
+    ] {
+        let outcome = example.run(&[file], "fen\n");
+        let code = outcome.status.and_then(|status| status.code());
+        assert_eq!((code, &*outcome.stdout), (Some(1), ""), "{}", outcome.describe());
+        assert_eq!(outcome.stderr, format!("jeu_console : {sentence}\n"));
+    }
 }
 
 /// The values of the tags White, Black and Date of the game that is saved after these lines.
 fn saved_tags(example: &Example, arguments: &[&str], typed: &str) -> [String; 3] {
     let output = printed(example, arguments, &format!("{typed}sauver signee.pgn\no\n"));
-    assert!(output.contains("La partie est enregistrée.\n"), "{output}");
+    assert!(output.contains("La partie est enregistrée dans signee.pgn.\n"), "{output}");
     let text = fs::read_to_string(example.temp.path().join("signee.pgn")).unwrap();
     ["White", "Black", "Date"].map(|name| {
         let start = format!("[{name} \"");
@@ -295,8 +305,8 @@ fn a_file_that_cannot_be_written_is_told() {
         ("absent", "le dossier n'existe pas"),
         ("programme", "un dossier du chemin n'en est pas un"),
     ] {
-        let output = printed(&example, &[], &format!("sauver {folder}/a : b.pgn\npartie\n"));
-        let causes = told(&output, "Le fichier ne peut pas être écrit : ");
+        let output = printed(&example, &[], &format!("sauver {folder}/a : b\npartie\n"));
+        let causes = told(&output, &format!("{folder}/a : b ne peut pas être écrit : "));
         assert_eq!(causes, [cause], "{output}");
         assert!(!output.contains("libechecs"), "{output}");
         assert_eq!(last_line(&output), "Aucun coup n'a été joué.", "{output}");
@@ -332,25 +342,32 @@ fn it_survives_any_input() {
 #[test]
 fn options_that_make_no_sense_are_refused() {
     let example = console(Linkage::Static);
-    for arguments in [
-        &["--rien"][..],
-        &["--machine"],
-        &["--machine", "reine"],
-        &["--temps", "60001"],
-        &["--temps", "1s"],
-        &["--temps", ""],
-        &["--niveau", "0"],
-        &["--niveau", "9"],
-        &["--niveau", "12"],
-        &["--niveau", ""],
-        &["--langue", "latin"],
-        &["une.pgn", "deux.pgn"],
-        &["une.pgn", "--machine"],
+    let value =
+        |value: &str, option: &str| format!("« {value} » n'est pas une valeur de {option}.");
+    for (arguments, sentence) in [
+        (&["--rien"][..], "l'option --rien n'existe pas.".to_owned()),
+        (&["-machine", "noirs"], "l'option -machine n'existe pas.".to_owned()),
+        (&["--machine"], "l'option --machine attend une valeur.".to_owned()),
+        (&["--machine", "reine"], value("reine", "--machine")),
+        (&["--temps", "60001"], value("60001", "--temps")),
+        (&["--temps", "1s"], value("1s", "--temps")),
+        (&["--temps", ""], value("", "--temps")),
+        (&["--niveau", "0"], value("0", "--niveau")),
+        (&["--niveau", "9"], value("9", "--niveau")),
+        (&["--niveau", "12"], value("12", "--niveau")),
+        (&["--niveau", ""], value("", "--niveau")),
+        (&["--langue", "latin"], value("latin", "--langue")),
+        (
+            &["une.pgn", "deux.pgn"],
+            "« deux.pgn » est de trop, après un premier fichier.".to_owned(),
+        ),
+        (&["une.pgn", "--machine"], "l'option --machine attend une valeur.".to_owned()),
     ] {
         let outcome = example.run(arguments, "");
         let code = outcome.status.and_then(|status| status.code());
         assert_eq!(code, Some(1), "{arguments:?}: {}", outcome.describe());
         assert!(outcome.stdout.is_empty() && outcome.stderr.contains("--machine blancs"));
+        assert_eq!(outcome.stderr.lines().next(), Some(&*format!("jeu_console : {sentence}")));
     }
     assert!(printed(&example, &["--aide"], "").contains("--machine blancs"));
 }
@@ -377,7 +394,7 @@ fn a_terminal_gets_colours_unless_somebody_objects() {
         return;
     }
     let example = console(Linkage::Static);
-    let outcome = in_a_terminal(&example, "", &[], "e4\nquitter\n");
+    let outcome = in_a_terminal(&example, "", &[], "e4\nquitter\no\n");
     assert!(outcome.succeeded(), "{}", outcome.describe());
     for text in ["\x1b[48;5;", "♟", "blancs> ", "noirs> ", "1. e4"] {
         assert!(outcome.stdout.contains(text), "{text}: {}", outcome.describe());
@@ -386,7 +403,7 @@ fn a_terminal_gets_colours_unless_somebody_objects() {
     let rather_not: [(&str, &[(&str, &str)]); 3] =
         [("", &[("NO_COLOR", "1")]), ("", &[("TERM", "dumb")]), ("--sans-couleur", &[])];
     for (arguments, variables) in rather_not {
-        let outcome = in_a_terminal(&example, arguments, variables, "e4\nquitter\n");
+        let outcome = in_a_terminal(&example, arguments, variables, "e4\nquitter\no\n");
         let plain = !outcome.stdout.contains('\x1b') && outcome.stdout.contains('♙');
         assert!(outcome.succeeded() && plain, "{}", outcome.describe());
     }
@@ -401,7 +418,7 @@ fn colours_show_the_king_in_check() {
         return;
     }
     let example = console(Linkage::Static);
-    let outcome = in_a_terminal(&example, "", &[], "f3\ne5\ng4\nDh4\nquitter\n");
+    let outcome = in_a_terminal(&example, "", &[], "f3\ne5\ng4\nDh4\nquitter\no\n");
     assert!(outcome.succeeded(), "{}", outcome.describe());
     let red = "\x1b[48;5;196;";
     assert_eq!(outcome.stdout.matches(red).count(), 1, "{}", outcome.describe());

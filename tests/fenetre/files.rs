@@ -42,7 +42,7 @@ fn a_game_is_saved_and_opened() {
         player.type_key("ctrl+s");
         player.reads(&["choisie -", SIZE, "question Enregistrer la partie"]);
         answers(player, "essai.pgn");
-        assert_eq!(next_other(player), "message La partie est enregistrée.");
+        assert_eq!(next_other(player), "message La partie est enregistrée dans essai.pgn.");
         let text = fs::read_to_string(folder.path().join("essai.pgn")).unwrap();
         assert!(text.contains("1. e4 *") && text.contains("[White \"Blancs\"]"), "{text}");
         plays(player, "e7", "e5");
@@ -54,7 +54,7 @@ fn a_game_is_saved_and_opened() {
             player.reads(&[SIZE, "question Ce fichier existe déjà. Le remplacer ?"]);
             player.choose(choice);
             if choice == 0 {
-                player.reads(&["message La partie est enregistrée."]);
+                player.reads(&["message La partie est enregistrée dans essai.pgn."]);
             } else {
                 player.type_key("f");
                 player.reads(&["choisie -", SIZE]);
@@ -93,7 +93,7 @@ fn a_game_is_saved_whole_from_an_earlier_move() {
         player.type_key("ctrl+s");
         while player.line() != "question Enregistrer la partie" {}
         answers(player, "copie.pgn");
-        assert_eq!(next_other(player), "message La partie est enregistrée.");
+        assert_eq!(next_other(player), "message La partie est enregistrée dans copie.pgn.");
         let text = fs::read_to_string(folder.path().join("copie.pgn")).unwrap();
         assert!(text.contains("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1/2-1/2"), "{text}");
         // The player still looks at the same move.
@@ -129,14 +129,17 @@ fn a_file_that_is_not_there_is_refused() {
         }
         player.type_key("Escape");
         for (name, message) in [
-            ("rien.pgn", "message Le fichier ne peut pas être lu : il n'existe pas."),
-            ("fausse.pgn", "message Ligne 1. Coup 2 des blancs : Nf6 n'est pas un coup légal."),
+            ("rien.pgn", "message rien.pgn ne peut pas être lu : il n'existe pas."),
+            (
+                "fausse.pgn",
+                "message fausse.pgn, ligne 1. Coup 2 des blancs : Nf6 n'est pas un coup légal.",
+            ),
         ] {
             player.press(OPEN);
             while next_other(player) != "question Ouvrir une partie" {}
             answers(player, name);
-            assert!(next_other(player).starts_with("fen "));
-            player.reads(&[message, "refus -"]);
+            assert_eq!(next_other(player), message);
+            player.reads(&["refus -"]);
         }
         player.type_key("ctrl+s");
         player.reads(&["refus fini", "choisie -", SIZE, "question Enregistrer la partie"]);
@@ -150,7 +153,7 @@ fn a_file_that_is_not_there_is_refused() {
         answers(player, "absent/a.pgn");
         assert_eq!(
             next_other(player),
-            "message Le fichier ne peut pas être écrit : le dossier n'existe pas."
+            "message absent/a.pgn ne peut pas être écrit : le dossier n'existe pas."
         );
         player.reads(&["refus -"]);
         assert!(!folder.path().join("absent").exists());
@@ -160,5 +163,57 @@ fn a_file_that_is_not_there_is_refused() {
         player.reads(&["refus fini", "choisie -", SIZE, "question Enregistrer la partie"]);
         player.type_key("End");
         while player.line() != "saisie partie.pgn" {}
+    });
+}
+
+/// A game is not given up for a file that cannot be read.
+#[test]
+fn nobody_is_asked_to_drop_a_game_for_a_bad_file() {
+    let folder = TempDir::new("fenetre");
+    folder.write("fausse.pgn", "1. e4 e5 2. Nf6 *\n");
+    folder.write("vide.pgn", "");
+    play_in(&folder, &[], |player| {
+        plays(player, "e2", "e4");
+        for (name, message) in [
+            ("fausse.pgn", "fausse.pgn, ligne 1. Coup 2 des blancs : Nf6 n'est pas un coup légal."),
+            ("vide.pgn", "vide.pgn. Il n'y a aucune partie à lire."),
+        ] {
+            player.press(OPEN);
+            while next_other(player) != "question Ouvrir une partie" {}
+            answers(player, name);
+            assert_eq!(next_other(player), format!("message {message}"));
+            player.reads(&["refus -"]);
+        }
+        assert_eq!(player.list.played, 1);
+    });
+}
+
+/// A name is corrected in its middle, character by character.
+#[test]
+fn a_name_is_edited() {
+    let folder = TempDir::new("fenetre");
+    folder.write("été.pgn", "1. e4 *\n");
+    play_in(&folder, &["été.pgn"], |player| {
+        player.type_key("ctrl+s");
+        player.reads(&["choisie -", SIZE, "question Enregistrer la partie"]);
+        for (keys, name) in [
+            (&["Home", "Delete"][..], "té.pgn"),
+            (&["Right", "Right", "Left", "Delete"], "t.pgn"),
+            (&["a", "b"], "tab.pgn"),
+            (&["Left", "BackSpace"], "tb.pgn"),
+            (&["End", "x"], "tb.pgnx"),
+            (&["Right", "BackSpace", "Delete"], "tb.pgn"),
+            (&["Home", "BackSpace", "Left", "y"], "ytb.pgn"),
+        ] {
+            player.type_keys(keys);
+            while player.line() != format!("saisie {name}") {}
+        }
+        player.type_key("Return");
+        assert_eq!(next_other(player), "message La partie est enregistrée dans ytb.pgn.");
+        // A proposed name goes as a whole.
+        player.type_key("ctrl+s");
+        while next_other(player) != "question Enregistrer la partie" {}
+        player.type_key("Delete");
+        player.reads(&["saisie "]);
     });
 }

@@ -25,7 +25,7 @@ fn play(fen: &str, game: impl Fn(&mut Player<'_>)) {
         let mut command = Command::new(&program);
         let mut player = Player::start(&screen, command.args(["--journal", "--fen", fen]));
         game(&mut player);
-        player.type_key("ctrl+q");
+        player.close();
         assert_eq!(player.end().code(), Some(0), "{}", linkage.name());
     }
 }

@@ -72,7 +72,7 @@ fn a_move_of_the_list_can_be_clicked() {
 #[test]
 fn a_long_list_scrolls() {
     play(&[], |player| {
-        player.resize(480, 360);
+        player.resize(640, 360);
         // Fivefold repetition would end the game: pawns move in between.
         let mut total = 0;
         for pawns in [("a2", "a3"), ("b2", "b3"), ("c2", "c3")] {

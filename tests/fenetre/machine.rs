@@ -106,3 +106,28 @@ fn the_buttons_choose_the_side_and_the_level() {
         answer(player);
     });
 }
+
+/// The button goes from one side to the next: the machine does not play for a side on the way, and
+/// the board is at the end as it was at the beginning.
+#[test]
+fn the_machine_waits_until_the_button_is_left_alone() {
+    play(&["--temps", "20"], |player| {
+        player.type_keys(&["m", "m", "m", "m"]);
+        for sides in
+            ["blancs=0 noirs=1", "blancs=1 noirs=0", "blancs=1 noirs=1", "blancs=0 noirs=0"]
+        {
+            player.reads(&["choisie -", &format!("machine {sides}")]);
+            if sides != "blancs=1 noirs=1" {
+                player.reads(&["fenetre 860 640"]);
+            }
+        }
+        assert!(player.square("a1").x < player.square("h1").x);
+        plays(player, "e2", "e4");
+        plays(player, "e7", "e5");
+        // Left alone, it plays.
+        player.type_keys(&["m", "m"]);
+        player.reads(&["choisie -", "machine blancs=0 noirs=1", "fenetre 860 640"]);
+        player.reads(&["choisie -", "machine blancs=1 noirs=0", "fenetre 860 640", THINKS]);
+        answer(player);
+    });
+}

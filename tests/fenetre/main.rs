@@ -1,8 +1,10 @@
 //! examples_c/jeu_fenetre.c in a real window: on a screen that nobody sees, a
 //! player clicks, and the program's journal says what came of it.
 
+mod closing;
 mod files;
 mod games;
+mod keyboard;
 mod layout;
 mod list;
 mod machine;
@@ -12,6 +14,7 @@ mod player;
 mod questions;
 mod refusals;
 mod screen;
+mod server;
 mod start;
 #[path = "../support/mod.rs"]
 mod support;
@@ -37,6 +40,14 @@ fn program(linkage: Linkage) -> Option<PathBuf> {
 /// Plays with the window, linked with the static library, in a folder of its own, until the player
 /// leaves.
 fn play_in(folder: &TempDir, arguments: &[&str], game: impl Fn(&mut Player<'_>)) {
+    play_to_the_end(folder, arguments, |player| {
+        game(player);
+        player.close();
+    });
+}
+
+/// The same, in a game that closes the window itself.
+fn play_to_the_end(folder: &TempDir, arguments: &[&str], game: impl Fn(&mut Player<'_>)) {
     if !can_play() {
         return;
     }
@@ -46,7 +57,6 @@ fn play_in(folder: &TempDir, arguments: &[&str], game: impl Fn(&mut Player<'_>))
     command.arg("--journal").args(arguments).current_dir(folder.path());
     let mut player = Player::start(&screen, &mut command);
     game(&mut player);
-    player.close();
     assert_eq!(player.end().code(), Some(0));
 }
 

@@ -47,7 +47,7 @@ pub struct Player<'a> {
     pub screen: &'a Screen,
     program: Child,
     journal: Receiver<String>,
-    window: String,
+    pub window: String,
     /// Where the program says that things are, by kind and number.
     places: BTreeMap<(String, i32), Rectangle>,
     flipped: bool,
@@ -113,7 +113,7 @@ impl<'a> Player<'a> {
                 None
             }
             [
-                kind @ ("echiquier" | "cadre" | "liste" | "bouton" | "choix"),
+                kind @ ("echiquier" | "cadre" | "liste" | "bouton" | "menu" | "choix"),
                 number,
                 x,
                 y,
@@ -207,6 +207,12 @@ impl<'a> Player<'a> {
     /// Types a key, in the window: without a window manager nobody gives it the keyboard.
     pub fn type_key(&self, key: &str) {
         self.act(&["windowfocus", "--sync", &self.window, "key", key]);
+    }
+
+    /// Types keys one after the other, faster than a person does.
+    pub fn type_keys(&self, keys: &[&str]) {
+        let words = [&["windowfocus", "--sync", &self.window, "key"], keys].concat();
+        self.act(&words);
     }
 
     /// Types a text, in the window.

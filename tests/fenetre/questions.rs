@@ -58,7 +58,7 @@ fn keys_answer_a_question() {
             player.type_key("z");
             player.type_key(key);
             if replaced {
-                player.reads(&["message La partie est enregistrée."]);
+                player.reads(&["message La partie est enregistrée dans partie.pgn."]);
             } else {
                 player.type_key("Escape");
                 player.reads(&["choisie -"]);
@@ -102,7 +102,7 @@ fn an_unsaved_game_is_not_dropped_unasked() {
         player.type_key("Return");
         while player.line() != REPLACE {}
         player.type_key("o");
-        player.reads(&["message La partie est enregistrée."]);
+        player.reads(&["message La partie est enregistrée dans autre.pgn."]);
         let text = fs::read_to_string(folder.path().join("autre.pgn")).unwrap();
         assert!(text.contains("1. e4 *"), "{text}");
         player.type_key("n");

@@ -100,6 +100,11 @@ pub fn virtual_screen_is_there() -> bool {
     is_there("Xvfb", works(Command::new("Xvfb").arg("-help"))) && tool_is_there("xdotool")
 }
 
+/// Whether the virtual screen can have another keyboard.
+pub fn keyboards_are_there() -> bool {
+    is_there("setxkbmap", works(Command::new("setxkbmap").arg("-version")))
+}
+
 fn works(command: &mut Command) -> bool {
     let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
     status.is_ok_and(|status| status.success())
