@@ -39,7 +39,8 @@ static char *describe_partie(const partie *p)
 
     partie_ecrire_fen(p, out + length, ECHECS_FEN_MAX);
     length = (int)strlen(out);
-    partie_ecrire_pgn(p, 0, out + length, DESCRIPTION - (size_t)length);
+    if (partie_ecrire_pgn(p, 0, out + length, DESCRIPTION - (size_t)length) >= DESCRIPTION - 1000)
+        fail("a game that is too long to be described");
     return out;
 }
 
