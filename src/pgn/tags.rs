@@ -86,6 +86,19 @@ impl Tags {
         Ok(())
     }
 
+    /// Makes room for one more, where there is none, by forgetting a tag that says nothing:
+    /// every written game has those, also one that had as many tags as it may.
+    pub(super) fn make_room(&mut self) {
+        let says_nothing = |(name, value): &(String, String)| {
+            ROSTER.contains(&(name.as_str(), value.as_str()))
+        };
+        if self.0.len() == MAX_TAGS
+            && let Some(at) = self.0.iter().position(says_nothing)
+        {
+            self.0.remove(at);
+        }
+    }
+
     /// Whether a tag may have that name.
     pub fn check_name(name: &str) -> Result<(), TagError> {
         if !is_name(name) {

@@ -63,6 +63,20 @@ fn the_longest_name_is_read_back() {
     assert!(read_one(format!("[{longest}x \"a\"]\n*")).is_err());
 }
 
+/// A written game has tags more than it had: it is read back all the same.
+#[test]
+fn as_many_tags_as_there_may_be_are_read_back() {
+    for fen in ["4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1"] {
+        let mut record = game(format!("[FEN \"{fen}\"]\n*"));
+        for i in 0..MAX_TAGS {
+            assert_eq!(record.tags.set(format!("T{i}"), "x"), Ok(()));
+        }
+        let text = write_all(&record);
+        assert_eq!(game(&text), record);
+        assert_eq!(write_all(&game(&text)), text);
+    }
+}
+
 #[test]
 fn the_roster_comes_first_and_the_start_last() {
     let text = "[Z \"z\"]\n[White \"w \\\"\\\\\"]\n[Event \"e\"]\n\

@@ -194,6 +194,25 @@ fn castling_is_written_as_the_game_wants() {
     assert_eq!(talk.best_move("go searchmoves e1g1 depth 1"), "e1g1");
 }
 
+/// Where the king steps by castling, too: its two squares would be another move.
+#[test]
+fn castling_of_chess960_is_written_by_king_and_rook() {
+    let mut talk = Talk::new();
+    talk.send("position fen 4k3/8/8/8/8/8/8/RK5R w HA - 0 1");
+    for castling in ["b1a1", "b1h1"] {
+        talk.send(&format!("go depth 1 searchmoves {castling}"));
+        let lines = talk.until("bestmove");
+        let (answer, infos) = lines.split_last().expect("an answer");
+        assert_eq!(answer.split(' ').nth(1), Some(castling), "{lines:?}");
+        for info in infos {
+            assert!(info.contains(&format!(" pv {castling}")), "{lines:?}");
+        }
+    }
+    talk.send("position fen 4k3/8/8/8/8/8/8/1R2K2R w BK - 0 1");
+    assert_eq!(talk.best_move("go depth 1 searchmoves e1h1"), "e1g1");
+    assert_eq!(talk.best_move("go depth 1 searchmoves e1b1"), "e1b1");
+}
+
 #[test]
 fn a_hash_table_out_of_bounds_is_refused() {
     let mut talk = Talk::new();

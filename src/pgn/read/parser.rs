@@ -187,10 +187,15 @@ impl GameParser {
                 self.announced = GameResult::read(value.trim()).unwrap_or_default();
             }
             Some(Derived::SetUp) => {}
-            None => self.tags.set(name, value).map_err(|error| match error {
-                TagError::TooMany => PgnReason::TooManyTags,
-                TagError::BadName | TagError::BadValue | TagError::Derived => PgnReason::BadTag,
-            })?,
+            None => {
+                if self.tags.get(&name).is_none() {
+                    self.tags.make_room();
+                }
+                self.tags.set(name, value).map_err(|error| match error {
+                    TagError::TooMany => PgnReason::TooManyTags,
+                    TagError::BadName | TagError::BadValue | TagError::Derived => PgnReason::BadTag,
+                })?;
+            }
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ mod movetext;
 use std::fmt::Write;
 
 use super::Record;
-use super::tags::ROSTER;
+use super::tags::{MAX_TAGS, ROSTER};
 use crate::rules::{Bitboard, Color, Position};
 
 /// What is written of a game beside its moves.
@@ -54,7 +54,8 @@ fn write_tags(text: &mut String, record: &Record) {
             write_tag(text, name, value);
         }
     }
-    if needs_chess960(&record.start) && record.tags.get("Variant").is_none() {
+    let has_room = record.tags.len() < MAX_TAGS;
+    if needs_chess960(&record.start) && record.tags.get("Variant").is_none() && has_room {
         write_tag(text, "Variant", "Chess960");
     }
     if record.start != Position::default() {

@@ -4,8 +4,7 @@ use crate::rules::{CastlingStyle, Move};
 use crate::search::{Best, Info, Score};
 
 pub fn info(info: &Info) -> String {
-    let line: Vec<String> =
-        info.line.iter().map(|mv| mv.to_uci(CastlingStyle::Classical)).collect();
+    let line: Vec<String> = info.line.iter().map(|&mv| written(mv)).collect();
     format!(
         "info depth {} seldepth {} score {} nodes {} nps {} hashfull {} time {} pv {}",
         info.depth,
@@ -27,15 +26,23 @@ pub fn no_move(value: Score) -> String {
 pub fn best_move(best: &Best) -> String {
     let chosen = choice(best.mv);
     match best.reply {
-        Some(reply) => format!("{chosen} ponder {}", reply.to_uci(CastlingStyle::Classical)),
+        Some(reply) => format!("{chosen} ponder {}", written(reply)),
         None => chosen,
     }
 }
 
 /// The answer without a word about the opponent's.
 pub fn choice(mv: Option<Move>) -> String {
-    let mv = mv.map_or("0000".to_owned(), |mv| mv.to_uci(CastlingStyle::Classical));
+    let mv = mv.map_or("0000".to_owned(), written);
     format!("bestmove {mv}")
+}
+
+/// A move, so that who reads it plays the same: in a position of Chess960 the king's two
+/// squares may be those of another move, and castling is written by king and rook.
+fn written(mv: Move) -> String {
+    let is_classical = mv.from().file() == 4 && matches!(mv.to().file(), 0 | 7);
+    let style = if is_classical { CastlingStyle::Classical } else { CastlingStyle::Chess960 };
+    mv.to_uci(style)
 }
 
 fn score(score: Score) -> String {
