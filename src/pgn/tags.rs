@@ -89,9 +89,8 @@ impl Tags {
     /// Makes room for one more, where there is none, by forgetting a tag that says nothing:
     /// every written game has those, also one that had as many tags as it may.
     pub(super) fn make_room(&mut self) {
-        let says_nothing = |(name, value): &(String, String)| {
-            ROSTER.contains(&(name.as_str(), value.as_str()))
-        };
+        let says_nothing =
+            |(name, value): &(String, String)| ROSTER.contains(&(name.as_str(), value.as_str()));
         if self.0.len() == MAX_TAGS
             && let Some(at) = self.0.iter().position(says_nothing)
         {
