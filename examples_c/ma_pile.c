@@ -36,10 +36,10 @@ int main(void)
     char texte[STACKCHESS_POSITION_MAX];
     code_stackchess code;
 
-    stackchess_lire(s, "r3/p3/4/(TD)3 b -"); /* une dame sur une tour en a1, un pion noir en a3 */
+    stackchess_lire_position(s, "r3/p3/4/(TD)3 b -"); /* une dame sur une tour en a1, un pion noir en a3 */
     printf("Les deux pièces de a1 prennent en a3 :\n");
     code = stackchess_deplacer(s, 0, 0, 0, 2, 2);
-    stackchess_ecrire(s, texte, sizeof texte);
+    stackchess_ecrire_position(s, texte, sizeof texte);
     printf("%s : %s\n", stackchess_nommer_code(code), texte);
     stackchess_detruire(s);
     return 0;

@@ -201,7 +201,7 @@ static void sauver(const jeu *j, const char *nom)
         printf("Le fichier %s ne peut pas être écrit.\n", montrable(nom));
         return;
     }
-    stackchess_ecrire(j->partie, texte, sizeof texte);
+    stackchess_ecrire_position(j->partie, texte, sizeof texte);
     ecrit = fprintf(fichier, "%s\n", texte) > 0;
     if (fclose(fichier) == 0 && ecrit)
         printf("La position est dans %s.\n", montrable(nom));
@@ -255,7 +255,7 @@ static int charger(jeu *j, const char *nom)
     }
     if (j->partie == NULL)
         j->partie = stackchess_creer(6, 0); /* la taille et les options viennent du texte */
-    if (stackchess_lire(j->partie, texte) != stackchess_ok)
+    if (stackchess_lire_position(j->partie, texte) != stackchess_ok)
         return 0;
     changer(j);
     return 1;

@@ -10,9 +10,10 @@
  *
  * Un coup que les règles refusent n'est pas une faute du programme : stackchess_deplacer
  * rend un code sans rien écrire, et stackchess_verifier dit pourquoi en une phrase. De
- * même, stackchess_lire refuse sans rien écrire un texte qui n'est pas une position, et
- * stackchess_verifier_position dit pourquoi. En revanche, donner à stackchess_deplacer
- * une case hors du plateau ne respecte pas son contrat : la fonction signale cette faute.
+ * même, stackchess_lire_position refuse sans rien écrire un texte qui n'est pas une
+ * position, et stackchess_verifier_position dit pourquoi. En revanche, donner à
+ * stackchess_deplacer une case hors du plateau ne respecte pas son contrat : la fonction
+ * signale cette faute.
  *
  * Toutes les phrases de Stackchess sont en français, quelle que soit la langue de
  * echecs_choisir_langue.
@@ -59,7 +60,7 @@
  *     char texte[STACKCHESS_POSITION_MAX];
  *
  *     stackchess_deplacer(s, 0, 0, 0, 1, 1); // la tour a1 sur le pion a2
- *     stackchess_ecrire(s, texte, sizeof texte);
+ *     stackchess_ecrire_position(s, texte, sizeof texte);
  *     printf("%s\n", texte);
  *     // affiche : tfdrft/p'p'p'p'p'p'/6/6/(P'T)P'P'P'P'P'/1FDRFT n -
  *     stackchess_verifier(s, 0, 4, 1, 3, 1, texte, sizeof texte); // le pion a5 en b4
@@ -104,9 +105,9 @@
  *   stackchess_perft         Compte les suites de coups légaux d'une longueur donnée (perft).
  *
  * Notation
- *   stackchess_ecrire             Écrit la position d'une partie.
+ *   stackchess_ecrire_position    Écrit la position d'une partie.
  *   stackchess_verifier_position  Dit si un texte est une position.
- *   stackchess_lire               Commence une nouvelle partie, dans la position d'un texte.
+ *   stackchess_lire_position      Commence une nouvelle partie, dans la position d'un texte.
  *
  * Affichage
  *   stackchess_ecrire_dessin  Écrit le dessin du plateau, et la pile d'une case.
@@ -235,8 +236,8 @@ const char *stackchess_nommer_code(code_stackchess code);
 
 /**
  * Le nombre de pièces qu'une pile peut recevoir. Une pile est à un seul joueur. Sur le plus grand
- * plateau, 26 × 26, un joueur commence avec 52 pièces, et un texte de stackchess_lire peut lui en
- * donner le double, jamais plus : une pile de 104 places suffit toujours.
+ * plateau, 26 × 26, un joueur commence avec 52 pièces, et un texte de stackchess_lire_position peut
+ * lui en donner le double, jamais plus : une pile de 104 places suffit toujours.
  */
 #define STACKCHESS_PILE_MAX 104
 
@@ -520,8 +521,8 @@ int stackchess_hauteur(const stackchess *s, int x, int y);
 /**
  * Donne une pièce de la pile d'une case.
  *
- * Dans le texte que lit stackchess_lire, seuls les pions disent s'ils ont bougé : après
- * stackchess_lire, a_bouge vaut 0 pour les autres pièces.
+ * Dans le texte que lit stackchess_lire_position, seuls les pions disent s'ils ont bougé : après
+ * stackchess_lire_position, a_bouge vaut 0 pour les autres pièces.
  *
  * @param s la partie.
  * @param x la colonne : 0 pour a.
@@ -752,7 +753,7 @@ code_stackchess stackchess_deplacer(stackchess *s, int x_depart, int y_depart,
  * - [STACKCHESS-ANNULER-G2] après un abandon : rend stackchess_ok, annule l'abandon, et la partie
  *   continue ;
  * - [STACKCHESS-ANNULER-G3] s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer ou
- *   stackchess_lire : rend stackchess_rien_a_annuler, et ne change rien.
+ *   stackchess_lire_position : rend stackchess_rien_a_annuler, et ne change rien.
  *
  * @return stackchess_ok, ou le code du refus.
  */
@@ -843,7 +844,7 @@ code_stackchess stackchess_perft(const stackchess *s, int profondeur,
  * ======================================================================================= */
 
 /**
- * Les octets qui suffisent, zéro final compris, pour tout texte de stackchess_ecrire :
+ * Les octets qui suffisent, zéro final compris, pour tout texte de stackchess_ecrire_position :
  * char texte[STACKCHESS_POSITION_MAX].
  */
 #define STACKCHESS_POSITION_MAX 1024
@@ -883,14 +884,15 @@ code_stackchess stackchess_perft(const stackchess *s, int profondeur,
  * @return la longueur du texte, ou 0.
  */
 ECHECS_API ECHECS_TEXTE(2, 3)
-size_t stackchess_ecrire(const stackchess *s, char *tampon, size_t taille);
+size_t stackchess_ecrire_position(const stackchess *s, char *tampon, size_t taille);
 
 /**
  * Dit si un texte est une position.
  *
- * Le texte est celui de stackchess_ecrire. Sont aussi admis : des espaces, tabulations et fins
- * de ligne autour des champs, et les options dans l'ordre sc. Les pièces peuvent être n'importe
- * où, et plus nombreuses qu'au début d'une partie, jusqu'à STACKCHESS_PILE_MAX pour chaque joueur.
+ * Le texte est celui de stackchess_ecrire_position. Sont aussi admis : des espaces, tabulations et
+ * fins de ligne autour des champs, et les options dans l'ordre sc. Les pièces peuvent être
+ * n'importe où, et plus nombreuses qu'au début d'une partie, jusqu'à STACKCHESS_PILE_MAX pour
+ * chaque joueur.
  * Un joueur peut n'avoir aucune pièce : le joueur adverse a alors gagné.
  *
  * @param texte le texte à examiner ; toute suite d'octets est admise.
@@ -936,8 +938,8 @@ code_stackchess stackchess_verifier_position(const char *texte, char *raison,
  * La partie précédente est oubliée. La taille et les options deviennent celles du texte.
  *
  * @param s la partie à changer.
- * @param texte la position ; voir stackchess_ecrire et stackchess_verifier_position. Toute suite
- *     d'octets est admise.
+ * @param texte la position ; voir stackchess_ecrire_position et stackchess_verifier_position. Toute
+ *     suite d'octets est admise.
  *
  * Nécessite :
  * - [STACKCHESS-LIRE-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
@@ -947,8 +949,9 @@ code_stackchess stackchess_verifier_position(const char *texte, char *raison,
  *
  * Garantie :
  * - [STACKCHESS-LIRE-G1] si le texte est une position : rend stackchess_ok, et la partie a la
- *   taille, les piles, le trait et les options du texte ; stackchess_ecrire donne ensuite ce texte
- *   sous sa forme habituelle : une espace entre les champs, les options dans l'ordre cs ;
+ *   taille, les piles, le trait et les options du texte ; stackchess_ecrire_position donne
+ *   ensuite ce texte sous sa forme habituelle : une espace entre les champs, les options dans
+ *   l'ordre cs ;
  * - [STACKCHESS-LIRE-G2] si le texte est une position : il n'y a ensuite ni coup ni abandon à
  *   annuler ;
  * - [STACKCHESS-LIRE-G3] sinon rend le code de [STACKCHESS-POSITION-G2], sans appeler
@@ -959,7 +962,7 @@ code_stackchess stackchess_verifier_position(const char *texte, char *raison,
  * @return stackchess_ok, ou le code du refus.
  */
 ECHECS_API
-code_stackchess stackchess_lire(stackchess *s, const char *texte);
+code_stackchess stackchess_lire_position(stackchess *s, const char *texte);
 
 /* =======================================================================================
  * Affichage

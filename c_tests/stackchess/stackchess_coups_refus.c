@@ -312,8 +312,8 @@ VERIF(une_ligne_par_clause, "CONTRATS-G2")
                            stackchess_abandonner(partie, 2));
     VERIF_STDERR_UNE_LIGNE("stackchess_piece_en [STACKCHESS-PIECE-N3]",
                            stackchess_piece_en(partie, 0, 0, 1, &piece));
-    VERIF_STDERR_UNE_LIGNE("stackchess_lire [STACKCHESS-LIRE-N3] : texte vaut NULL",
-                           stackchess_lire(partie, NULL));
+    VERIF_STDERR_UNE_LIGNE("stackchess_lire_position [STACKCHESS-LIRE-N3] : texte vaut NULL",
+                           stackchess_lire_position(partie, NULL));
     stackchess_detruire(partie);
 }
 

@@ -76,7 +76,7 @@ VERIF_FONCTION stackchess *partie_de(const char *texte)
 
     VERIF_POSITION(texte);
     VERIF_NON_NUL(partie);
-    VERIF_CODE(stackchess_lire(partie, texte), stackchess_ok, nommer);
+    VERIF_CODE(stackchess_lire_position(partie, texte), stackchess_ok, nommer);
     return partie;
 }
 
@@ -91,7 +91,7 @@ VERIF_FONCTION const char *texte_de(const stackchess *partie)
     static char texte[2 * STACKCHESS_POSITION_MAX];
 
     VERIF_REMPLIR(texte, sizeof texte - 1);
-    stackchess_ecrire(partie, texte, sizeof texte);
+    stackchess_ecrire_position(partie, texte, sizeof texte);
     return texte;
 }
 

@@ -1,7 +1,7 @@
 /* Section « Notation » de stackchess.h. */
 #include "stackchess_essai.h"
 
-/* Des positions, écrites comme stackchess_ecrire les écrit. */
+/* Des positions, écrites comme stackchess_ecrire_position les écrit. */
 static const char *const positions[] = {
     DEPART,
     "tcfdrfct/p'p'p'p'p'p'p'p'/8/8/8/8/P'P'P'P'P'P'P'P'/TCFDRFCT n c",
@@ -57,16 +57,16 @@ static const struct {
 };
 enum { nombre_refuses = sizeof refuses / sizeof *refuses };
 
-/* ---- stackchess_ecrire ------------------------------------------------------------------- */
+/* ---- stackchess_ecrire_position ------------------------------------------------------------------- */
 
 VERIF(ecrire_sans_partie_ou_sans_tampon, "STACKCHESS-ECRIRE-N1 STACKCHESS-ECRIRE-N2")
 {
     PARTIE_DE(partie, DEPART);
     char tampon[20] = "à effacer";
 
-    VERIF_NATUREL(stackchess_ecrire(NULL, tampon, sizeof tampon), 0);
+    VERIF_NATUREL(stackchess_ecrire_position(NULL, tampon, sizeof tampon), 0);
     VERIF_CHAINE(tampon, "");
-    VERIF_NATUREL(stackchess_ecrire(partie, NULL, 10), 0);
+    VERIF_NATUREL(stackchess_ecrire_position(partie, NULL, 10), 0);
     stackchess_detruire(partie);
 }
 
@@ -90,11 +90,11 @@ VERIF(le_texte_tient_dans_le_tampon, "STACKCHESS-ECRIRE-G2")
     char tampon[100];
     size_t taille;
 
-    VERIF_NATUREL(stackchess_ecrire(partie, NULL, 0), longueur);
+    VERIF_NATUREL(stackchess_ecrire_position(partie, NULL, 0), longueur);
     for (taille = 0; taille <= longueur + 1; taille++) {
         VERIF_CONTEXTE("taille %zu", taille);
         VERIF_REMPLIR(tampon, sizeof tampon);
-        VERIF_NATUREL(stackchess_ecrire(partie, tampon, taille), longueur);
+        VERIF_NATUREL(stackchess_ecrire_position(partie, tampon, taille), longueur);
         VERIF_JAMAIS_ECRIT(tampon + taille, 1);
         if (taille > 0) {
             VERIF_NATUREL(strlen(tampon), taille - 1);
@@ -131,11 +131,11 @@ VERIF(le_plus_long_texte, "STACKCHESS-ECRIRE-G3")
     partie = partie_de(attendu);
     VERIF_CHAINE(texte_de(partie), attendu);
     VERIF_INDICE("104 pièces pour chaque joueur, sur un plateau de 26 × 26");
-    VERIF_VRAI(stackchess_ecrire(partie, NULL, 0) < STACKCHESS_POSITION_MAX);
+    VERIF_VRAI(stackchess_ecrire_position(partie, NULL, 0) < STACKCHESS_POSITION_MAX);
     stackchess_detruire(partie);
 }
 
-/* ---- stackchess_lire --------------------------------------------------------------------- */
+/* ---- stackchess_lire_position --------------------------------------------------------------------- */
 
 VERIF(les_textes_reviennent, "STACKCHESS-LIRE-G1 STACKCHESS-LIRE-G2 STACKCHESS-ECRIRE-G1 "
                              "STACKCHESS-POSITION-G1")
@@ -187,7 +187,7 @@ VERIF(lire_a_la_place_d_une_autre_partie, "STACKCHESS-LIRE-G1 STACKCHESS-LIRE-G2
 
     VERIF_CODE(jouer(partie, "a2-a3"), stackchess_ok, nommer);
     VERIF_CODE(stackchess_abandonner(partie, 1), stackchess_ok, nommer);
-    VERIF_CODE(stackchess_lire(partie, DEPART), stackchess_ok, nommer);
+    VERIF_CODE(stackchess_lire_position(partie, DEPART), stackchess_ok, nommer);
     VERIF_INDICE("ni la taille, ni les options, ni l'abandon de la partie précédente ne restent");
     VERIF_ENTIER(stackchess_taille(partie), 6);
     VERIF_ENTIER(stackchess_etat(partie), stackchess_en_cours);
@@ -200,8 +200,8 @@ VERIF(rien_a_lire, "STACKCHESS-LIRE-N1 STACKCHESS-LIRE-N3")
 {
     PARTIE_DE(partie, DEPART);
 
-    VERIF_CODE(stackchess_lire(NULL, DEPART), stackchess_pointeur_nul, nommer);
-    VERIF_CODE(stackchess_lire(partie, NULL), stackchess_pointeur_nul, nommer);
+    VERIF_CODE(stackchess_lire_position(NULL, DEPART), stackchess_pointeur_nul, nommer);
+    VERIF_CODE(stackchess_lire_position(partie, NULL), stackchess_pointeur_nul, nommer);
     VERIF_CHAINE(texte_de(partie), DEPART);
     stackchess_detruire(partie);
 }
@@ -248,7 +248,7 @@ VERIF(lire_refuse_les_memes_textes, "STACKCHESS-LIRE-G3 STACKCHESS-LIRE-G4")
     VERIF_STDERR("", {
         for (i = 0; i < nombre_refuses; i++) {
             VERIF_POSITION(refuses[i].texte);
-            VERIF_CODE(stackchess_lire(partie, refuses[i].texte), refuses[i].code, nommer);
+            VERIF_CODE(stackchess_lire_position(partie, refuses[i].texte), refuses[i].code, nommer);
             VERIF_CHAINE(texte_de(partie), avant);
         }
     });
@@ -365,7 +365,7 @@ VERIF(textes_immenses, "STACKCHESS-LIRE-G3 STACKCHESS-POSITION-G2 STACKCHESS-POS
     for (i = 0; i < sizeof signes - 1; i++) {
         VERIF_CONTEXTE("un million de %c", signes[i]);
         memset(texte, signes[i], octets);
-        VERIF_VRAI(stackchess_lire(partie, texte) != stackchess_ok);
+        VERIF_VRAI(stackchess_lire_position(partie, texte) != stackchess_ok);
         VERIF_VRAI(stackchess_verifier_position(texte, raison, sizeof raison) != stackchess_ok);
         VERIF_VRAI(memchr(raison, '\0', sizeof raison) != NULL);
     }

@@ -32,7 +32,7 @@ static void s_en_prendre_a_la_partie(void)
 {
     VERIF_STDERR_UNE_LIGNE("[STACKCHESS-DETRUIRE-N2]", stackchess_detruire(partie_jouee));
     VERIF_STDERR_UNE_LIGNE("[STACKCHESS-LIRE-N2]",
-                           VERIF_CODE(stackchess_lire(partie_jouee, "4/4/4/R2r b -"),
+                           VERIF_CODE(stackchess_lire_position(partie_jouee, "4/4/4/R2r b -"),
                                       stackchess_partie_occupee, nommer));
     VERIF_STDERR_UNE_LIGNE("[STACKCHESS-DEPLACER-N2]",
                            VERIF_CODE(stackchess_deplacer(partie_jouee, 3, 0, 3, 1, 1),

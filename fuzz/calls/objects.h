@@ -49,7 +49,7 @@ static char *describe_stackchess(const stackchess *s)
     char *out = new_description();
     int length = snprintf(out, 100, "%d %d ", stackchess_etat(s), stackchess_vainqueur(s));
 
-    stackchess_ecrire(s, out + length, STACKCHESS_POSITION_MAX);
+    stackchess_ecrire_position(s, out + length, STACKCHESS_POSITION_MAX);
     return out;
 }
 

@@ -242,7 +242,7 @@ const STACKCHESS: Header = Header {
          stackchess.h peut être inclus avec echecs.h ou avec in104.h, avant ou après.",
         "Un coup que les règles refusent n'est pas une faute du programme : stackchess_deplacer rend \
          un code sans rien écrire, et stackchess_verifier dit pourquoi en une phrase. De même, \
-         stackchess_lire refuse sans rien écrire un texte qui n'est pas une position, et \
+         stackchess_lire_position refuse sans rien écrire un texte qui n'est pas une position, et \
          stackchess_verifier_position dit pourquoi. En revanche, donner à stackchess_deplacer une \
          case hors du plateau ne respecte pas son contrat : la fonction signale cette \
          faute.",

@@ -33,7 +33,7 @@ static stackchess *stackchess_game(void)
 {
     stackchess *s = stackchess_creer(6, 0);
 
-    if (stackchess_lire(s, SANE_STACKCHESS) != stackchess_ok)
+    if (stackchess_lire_position(s, SANE_STACKCHESS) != stackchess_ok)
         _exit(1);
     return s;
 }

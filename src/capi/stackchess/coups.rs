@@ -259,7 +259,7 @@ fn refused(refusal: StackchessRefusal) -> Result<CodeStackchessC, Breach> {
 /// - [STACKCHESS-ANNULER-G2] après un abandon : rend stackchess_ok, annule l'abandon, et la partie
 ///   continue ;
 /// - [STACKCHESS-ANNULER-G3] s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer ou
-///   stackchess_lire : rend stackchess_rien_a_annuler, et ne change rien.
+///   stackchess_lire_position : rend stackchess_rien_a_annuler, et ne change rien.
 ///
 /// @return stackchess_ok, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_stackchess_annuler")]

@@ -11,7 +11,7 @@ use crate::capi::guard::{call, call_writing};
 use crate::capi::strings;
 use crate::stackchess::{Position, StackGame};
 
-/// Les octets qui suffisent, zéro final compris, pour tout texte de stackchess_ecrire :
+/// Les octets qui suffisent, zéro final compris, pour tout texte de stackchess_ecrire_position :
 /// char texte[STACKCHESS_POSITION_MAX].
 pub const STACKCHESS_POSITION_MAX: usize = 1024;
 
@@ -47,8 +47,8 @@ pub const STACKCHESS_POSITION_MAX: usize = 1024;
 /// - [STACKCHESS-ECRIRE-G3] cette longueur est toujours inférieure à STACKCHESS_POSITION_MAX.
 ///
 /// @return la longueur du texte, ou 0.
-#[unsafe(export_name = "echecs_interne_stackchess_ecrire")]
-pub unsafe extern "C" fn stackchess_ecrire(
+#[unsafe(export_name = "echecs_interne_stackchess_ecrire_position")]
+pub unsafe extern "C" fn stackchess_ecrire_position(
     s: *const Stackchess,
     tampon: *mut c_char,
     taille: usize,
@@ -60,14 +60,15 @@ pub unsafe extern "C" fn stackchess_ecrire(
         unsafe { fill((tampon, taille), "STACKCHESS-ECRIRE-N2", &game.position().to_string()) }
     };
     // SAFETY: NULL or room for `taille` bytes, by contract.
-    unsafe { call_writing("stackchess_ecrire", (tampon, taille), |_| 0, body) }
+    unsafe { call_writing("stackchess_ecrire_position", (tampon, taille), |_| 0, body) }
 }
 
 /// Dit si un texte est une position.
 ///
-/// Le texte est celui de stackchess_ecrire. Sont aussi admis : des espaces, tabulations et fins
-/// de ligne autour des champs, et les options dans l'ordre sc. Les pièces peuvent être n'importe
-/// où, et plus nombreuses qu'au début d'une partie, jusqu'à STACKCHESS_PILE_MAX pour chaque joueur.
+/// Le texte est celui de stackchess_ecrire_position. Sont aussi admis : des espaces, tabulations et
+/// fins de ligne autour des champs, et les options dans l'ordre sc. Les pièces peuvent être
+/// n'importe où, et plus nombreuses qu'au début d'une partie, jusqu'à STACKCHESS_PILE_MAX pour
+/// chaque joueur.
 /// Un joueur peut n'avoir aucune pièce : le joueur adverse a alors gagné.
 ///
 /// @param texte le texte à examiner ; toute suite d'octets est admise.
@@ -134,8 +135,8 @@ fn read(text: &[u8]) -> Result<Position, StackchessRefusal> {
 /// La partie précédente est oubliée. La taille et les options deviennent celles du texte.
 ///
 /// @param s la partie à changer.
-/// @param texte la position ; voir stackchess_ecrire et stackchess_verifier_position. Toute suite
-///     d'octets est admise.
+/// @param texte la position ; voir stackchess_ecrire_position et stackchess_verifier_position. Toute
+///     suite d'octets est admise.
 ///
 /// Nécessite :
 /// - [STACKCHESS-LIRE-N1] s n'est pas NULL ; sinon rend stackchess_pointeur_nul ;
@@ -145,8 +146,9 @@ fn read(text: &[u8]) -> Result<Position, StackchessRefusal> {
 ///
 /// Garantie :
 /// - [STACKCHESS-LIRE-G1] si le texte est une position : rend stackchess_ok, et la partie a la
-///   taille, les piles, le trait et les options du texte ; stackchess_ecrire donne ensuite ce texte
-///   sous sa forme habituelle : une espace entre les champs, les options dans l'ordre cs ;
+///   taille, les piles, le trait et les options du texte ; stackchess_ecrire_position donne
+///   ensuite ce texte sous sa forme habituelle : une espace entre les champs, les options dans
+///   l'ordre cs ;
 /// - [STACKCHESS-LIRE-G2] si le texte est une position : il n'y a ensuite ni coup ni abandon à
 ///   annuler ;
 /// - [STACKCHESS-LIRE-G3] sinon rend le code de [STACKCHESS-POSITION-G2], sans appeler
@@ -155,13 +157,13 @@ fn read(text: &[u8]) -> Result<Position, StackchessRefusal> {
 ///   echecs_derniere_erreur.
 ///
 /// @return stackchess_ok, ou le code du refus.
-#[unsafe(export_name = "echecs_interne_stackchess_lire")]
-pub unsafe extern "C" fn stackchess_lire(
+#[unsafe(export_name = "echecs_interne_stackchess_lire_position")]
+pub unsafe extern "C" fn stackchess_lire_position(
     s: *mut Stackchess,
     texte: *const c_char,
 ) -> CodeStackchessC {
     call(
-        "stackchess_lire",
+        "stackchess_lire_position",
         |code| code,
         || {
             // SAFETY: NULL or a game, by contract.

@@ -230,8 +230,8 @@ pub unsafe extern "C" fn stackchess_hauteur(s: *const Stackchess, x: c_int, y: c
 
 /// Donne une pièce de la pile d'une case.
 ///
-/// Dans le texte que lit stackchess_lire, seuls les pions disent s'ils ont bougé : après
-/// stackchess_lire, a_bouge vaut 0 pour les autres pièces.
+/// Dans le texte que lit stackchess_lire_position, seuls les pions disent s'ils ont bougé : après
+/// stackchess_lire_position, a_bouge vaut 0 pour les autres pièces.
 ///
 /// @param s la partie.
 /// @param x la colonne : 0 pour a.

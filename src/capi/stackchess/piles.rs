@@ -10,8 +10,8 @@ use crate::rules::Color;
 use crate::stackchess::{MAX_PIECES, Piece};
 
 /// Le nombre de pièces qu'une pile peut recevoir. Une pile est à un seul joueur. Sur le plus grand
-/// plateau, 26 × 26, un joueur commence avec 52 pièces, et un texte de stackchess_lire peut lui en
-/// donner le double, jamais plus : une pile de 104 places suffit toujours.
+/// plateau, 26 × 26, un joueur commence avec 52 pièces, et un texte de stackchess_lire_position peut
+/// lui en donner le double, jamais plus : une pile de 104 places suffit toujours.
 pub const STACKCHESS_PILE_MAX: usize = 104;
 
 const _: () = assert!(STACKCHESS_PILE_MAX == MAX_PIECES);
