@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use echecs::rules::{CastlingStyle, Letters, Move, Position};
+use echecs::rules::{CastlingStyle, Letters, Move, Position, San};
 use fuzz::text::first_line;
 use libfuzzer_sys::{Corpus, fuzz_target};
 
@@ -22,11 +22,13 @@ fuzz_target!(|data: &[u8]| -> Corpus {
         written.sort();
         written.dedup();
         assert_eq!(written.len(), legal.len(), "two moves are written alike");
-        if let Ok(text) = str::from_utf8(text) {
-            let intentions = position.san_intentions(text, letters);
-            if let Ok(mv) = position.parse_san(text, letters) {
-                assert!(intentions.contains(&position.move_squares(mv)), "{mv:?} is not meant");
-            }
+        let intentions = San::read(text, letters).map(|san| position.san_intentions(&san));
+        if let Ok(mv) = position.parse_san(text, letters) {
+            let squares = position.move_squares(mv);
+            assert!(
+                intentions.is_some_and(|meant| meant.contains(&squares)),
+                "{mv:?} is not meant"
+            );
         }
     }
     if let Some(mv) = str::from_utf8(text).ok().and_then(|text| position.parse_uci(text).ok()) {
