@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use echecs::rules::{CastlingStyle, Letters, Move, Position};
+use echecs::rules::{CastlingStyle, Letters, Move, Position, San};
 use fuzz::text::first_line;
 use libfuzzer_sys::{Corpus, fuzz_target};
 
@@ -22,9 +22,9 @@ fuzz_target!(|data: &[u8]| -> Corpus {
         written.sort();
         written.dedup();
         assert_eq!(written.len(), legal.len(), "two moves are written alike");
-        if let Ok(text) = str::from_utf8(text) {
-            let intentions = position.san_intentions(text, letters);
-            if let Ok(mv) = position.parse_san(text, letters) {
+        if let Some(san) = San::read(text, letters) {
+            let intentions = position.san_intentions(&san);
+            if let Ok(mv) = position.find_san(&san) {
                 assert!(intentions.contains(&position.move_squares(mv)), "{mv:?} is not meant");
             }
         }

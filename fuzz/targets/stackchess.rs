@@ -4,7 +4,7 @@
 #![no_main]
 
 use echecs::rules::Color;
-use echecs::stackchess::{Game, Move, Options, Piece, Position, Role, Square};
+use echecs::stackchess::{Move, Options, Piece, Position, Role, Square, StackGame};
 use fuzz::text::first_line;
 use libfuzzer_sys::{Corpus, fuzz_target};
 
@@ -14,7 +14,7 @@ const MOVES: usize = 40;
 fuzz_target!(|data: &[u8]| -> Corpus {
     let (line, bytes) = first_line(data);
     let Some(start) = position(line) else { return Corpus::Reject };
-    let mut game = Game::new(start);
+    let mut game = StackGame::new(start);
     let mut seen = Vec::new();
     for choice in bytes.chunks_exact(2).take(MOVES) {
         is_read_back(game.position());
@@ -71,7 +71,7 @@ fn is_read_back(position: &Position) {
 }
 
 /// Plays the top of a pile to a square nearby, if that is legal; says whether it is.
-fn play_any(game: &mut Game, choice: &[u8]) -> bool {
+fn play_any(game: &mut StackGame, choice: &[u8]) -> bool {
     let size = usize::from(game.position().size());
     let squares: Vec<Square> = Square::all(game.position().size()).collect();
     let from = usize::from(choice[0]) * squares.len() / 128;
@@ -94,7 +94,7 @@ fn play_any(game: &mut Game, choice: &[u8]) -> bool {
 }
 
 /// Plays a move that is listed, if there is one; says whether there is.
-fn play_listed(game: &mut Game, choice: &[u8]) -> bool {
+fn play_listed(game: &mut StackGame, choice: &[u8]) -> bool {
     let legal = game.legal_moves();
     let number = usize::from(u16::from_be_bytes([choice[0] - 128, choice[1]]));
     let Some(mv) = legal.get(number % legal.len().max(1)).copied() else { return false };
