@@ -228,7 +228,10 @@ impl World<'_> {
         if headers.clone().any(|header| header.enums.iter().any(|found| found.name == kind)) {
             return Some(format!("({kind})any_number()"));
         }
-        if headers.clone().any(|header| header.callbacks.iter().any(|name| name == kind)) {
+        if headers
+            .clone()
+            .any(|header| header.callbacks.iter().any(|callback| callback.name == kind))
+        {
             return Some(format!("any_{kind}()"));
         }
         if self.structure(kind).is_some() {
