@@ -89,10 +89,10 @@ fn a_small_window_is_for_the_board() {
     });
 }
 
-/// Whether nothing is written on the edges of a rectangle, within so many pixels of its border.
-fn edges_are_free(player: &Player<'_>, place: Rectangle, colour: [u8; 3]) -> bool {
+/// Whether nothing is written near the border of a rectangle, within so many pixels.
+fn edges_are_free(player: &Player<'_>, place: Rectangle, margin: i32, colour: [u8; 3]) -> bool {
     let mut points = Vec::new();
-    for inset in 3..6 {
+    for inset in 3..margin {
         let (right, bottom) =
             (place.x + place.width - 1 - inset, place.y + place.height - 1 - inset);
         for x in place.x + inset..=right {
@@ -127,7 +127,7 @@ fn questions_fit_small_windows() {
                 let menu = player.place("menu", 0);
                 assert!(is_inside(menu, width, height), "{width} x {height}: {menu:?}");
                 player.point_at("e1");
-                see("a question inside its frame", || edges_are_free(player, menu, PAPER));
+                see("a question inside its frame", || edges_are_free(player, menu, 7, PAPER));
                 for number in 0..choices {
                     let choice = player.place("choix", number);
                     assert!(overlap(choice, menu) && is_inside(choice, width, height));
@@ -145,10 +145,10 @@ fn a_refusal_has_margins() {
     play(&[], |player| {
         for (width, height) in [(320, 240), (360, 480), (520, 400), (900, 700)] {
             player.resize(width, height);
-            player.drag("a1", "a5");
-            while player.line() != "refus a5" {}
+            player.drag("e1", "g1");
+            while !player.line().starts_with("refus ") {}
             let frame = player.place("cadre", 0);
-            see("a margin", || edges_are_free(player, frame, GROUND));
+            see("a margin", || edges_are_free(player, frame, 6, GROUND));
         }
     });
 }

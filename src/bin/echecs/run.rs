@@ -48,9 +48,9 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     let mut child = child::ends_with_us(command.args(rest), libc::SIGTERM)
         .spawn()
         .map_err(|error| format!("le programme compilé ne se lance pas : {error}"))?;
-    // It runs: its file is not needed any more, and Ctrl-C is for it alone.
-    drop(folder);
+    // It runs: Ctrl-C is for it alone, at once, and its file is not needed any more.
     child::has_the_keyboard();
+    drop(folder);
     child.wait().map(exit_code).map_err(|error| error.to_string())
 }
 
