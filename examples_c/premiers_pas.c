@@ -46,17 +46,17 @@ int main(void)
     printf("%d pièce noire, échiquier intègre : %d\n\n",
            jeu_compter_nombre_piece(&e.jeu_de_piece_noir), echiquier_est_integre(&e));
 
-    /* Une erreur de programmation : la tour sur la case de son roi. La bibliothèque le dit sur
-     * stderr ; la variable ECHECS_CONTRATS choisit ce qu'elle fait. */
+    /* Une erreur de programmation : la tour sur la case de son roi. La bibliothèque le dit. */
+    echecs_choisir_contrats(contrats_silence);
     la_tour = jeu_recuperer_piece(&e.jeu_de_piece_blanc, 0, 5);
     if (la_tour == NULL)
         return 1;
     constructeur_piece_tour(la_tour, 4, 0);
     printf("échiquier intègre : %d\n", echiquier_est_integre(&e));
+    printf("  %s\n", echecs_derniere_erreur());
 
     /* Une autre : une case qui n'existe pas. La tour ne bouge pas. */
     constructeur_piece_tour(la_tour, 8, 0);
-    printf("tour en (%d, %d)\n", la_tour->coord_x, la_tour->coord_y);
-    printf("la dernière ligne signalée : %s\n", echecs_derniere_erreur());
+    printf("tour en (%d, %d)\n  %s\n", la_tour->coord_x, la_tour->coord_y, echecs_derniere_erreur());
     return 0;
 }
