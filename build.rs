@@ -148,7 +148,7 @@ fn compile_public_names(out: &Path, files: &[PathBuf]) -> Result<(), String> {
 fn compiler() -> cc::Build {
     let mut build = cc::Build::new();
     // What this script prints is for cargo: the compiler's own warnings are the
-    // business of tests/header.rs, not of who builds the library.
+    // business of tests/headers/header.rs, not of who builds the library.
     build.std("c99").cargo_metadata(false).cargo_warnings(false);
     build
 }

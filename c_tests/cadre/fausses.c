@@ -1,4 +1,4 @@
-/* Des vérifications qui doivent toutes échouer : tests/framework.rs contrôle que le cadre
+/* Des vérifications qui doivent toutes échouer : tests/checks/framework.rs contrôle que le cadre
  * le voit, et ce qu'il en dit. */
 #include "../verif.h"
 

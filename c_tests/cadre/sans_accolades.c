@@ -1,5 +1,5 @@
 /* Ceci ne se compile pas : ce que montre un échec est une déclaration, et un « if » sans accolades n'est
- * pas un bloc. tests/framework.rs remplace MONTRE par chacune des quatre macros, et pose DANS_UN_BLOC
+ * pas un bloc. tests/checks/framework.rs remplace MONTRE par chacune des quatre macros, et pose DANS_UN_BLOC
  * pour ce qui se compile. */
 #include "../verif.h"
 

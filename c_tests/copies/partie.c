@@ -1,5 +1,5 @@
 /* La copie d'un étudiant : trois fonctions de partie.h, justes, sur les autres.
- * tests/copies.rs y met une faute à la fois. */
+ * tests/checks/copies.rs y met une faute à la fois. */
 #include <stdio.h>
 
 #include "partie.h"

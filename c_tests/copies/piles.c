@@ -1,5 +1,5 @@
 /* La copie d'une étudiante : les six fonctions de pile de stackchess.h, justes.
- * tests/copies.rs y met une faute à la fois. */
+ * tests/checks/copies.rs y met une faute à la fois. */
 #include <stddef.h>
 
 #include "stackchess.h"

@@ -1,4 +1,4 @@
-/* Un roque juste, comme pourrait l'écrire un étudiant : tests/copies.rs y met des fautes. */
+/* Un roque juste, comme pourrait l'écrire un étudiant : tests/checks/copies.rs y met des fautes. */
 #include <stddef.h>
 
 #include "echecs.h"

@@ -1,12 +1,10 @@
 //! The engine of examples_c under a real chess client: python-chess.
 
-mod support;
-
 use std::process::Command;
 use std::time::Duration;
 
-use support::compilers::python_module_is_there;
-use support::{Linkage, kept, process, root};
+use crate::support::compilers::python_module_is_there;
+use crate::support::{self, Linkage, kept, process, root};
 
 #[test]
 fn a_client_plays_with_the_engine() {

@@ -3,12 +3,11 @@
 //! The names of echecs.h and in104.h are those of their courses: only the rules on
 //! texts, values and structures are asked of them.
 
-mod support;
-
 use std::collections::BTreeSet;
 
-use support::abuse::is_question;
-use support::prototypes::{self, Enum, Function, Header, Parameter, Struct};
+use crate::support;
+use crate::support::abuse::is_question;
+use crate::support::prototypes::{self, Enum, Function, Header, Parameter, Struct};
 
 /// A header whose names no course imposes.
 struct Ours {

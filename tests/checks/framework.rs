@@ -1,16 +1,14 @@
 //! The framework of the C tests, tested: it must see every kind of failure.
 
-mod support;
-
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use support::compilers::Compiler;
-use support::process::{self, Outcome};
-use support::tap::{self, Check};
-use support::temp::TempDir;
-use support::{Linkage, root};
+use crate::support::compilers::Compiler;
+use crate::support::process::{self, Outcome};
+use crate::support::tap::{self, Check};
+use crate::support::temp::TempDir;
+use crate::support::{self, Linkage, root};
 
 fn build(name: &str, temp: &TempDir) -> PathBuf {
     let source = root().join("c_tests/cadre").join(name);

@@ -1,13 +1,11 @@
 //! What the declarations tell compilers is heard.
 
-mod support;
-
 use std::fs;
 use std::time::Duration;
 
-use support::compilers::{Compiler, tool_is_there};
-use support::temp::TempDir;
-use support::{Linkage, process, prototypes, root};
+use crate::support::compilers::{Compiler, tool_is_there};
+use crate::support::temp::TempDir;
+use crate::support::{self, Linkage, process, prototypes, root};
 
 /// What gcc says of the body of a function that includes `partie.h`; None without gcc.
 fn said_of(body: &str) -> Option<String> {

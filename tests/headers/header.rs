@@ -1,8 +1,7 @@
 //! The public headers: fresh, correct in every dialect, and true.
 
-#[path = "../build/interface.rs"]
+#[path = "../../build/interface.rs"]
 mod interface;
-mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,10 +9,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use support::checks::{self, Check};
-use support::compilers::{Compiler, tool_is_there};
-use support::temp::TempDir;
-use support::{Linkage, parallel, process, prototypes, root};
+use crate::support::checks::{self, Check};
+use crate::support::compilers::{Compiler, tool_is_there};
+use crate::support::temp::TempDir;
+use crate::support::{self, Linkage, parallel, process, prototypes, root};
 
 const STRICT: [&str; 5] = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"];
 

@@ -4,8 +4,6 @@
 //! A sample of the 256 mixes; all of them with `ECHECS_TOUS_LES_MELANGES` in the
 //! environment, as in continuous integration.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -13,9 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
-use support::project::Objects;
-use support::temp::TempDir;
-use support::{Linkage, parallel, process, project};
+use crate::support::project::Objects;
+use crate::support::temp::TempDir;
+use crate::support::{self, Linkage, parallel, process, project};
 
 const FILES: [&str; 8] =
     ["bitboards", "echiquier", "masques", "coups", "perft", "eval", "negamax", "uci"];

@@ -1,15 +1,13 @@
 //! Students' functions, marked by the C suite: a right copy passes every check, and
 //! each fault put into it is found.
 
-mod support;
-
 use std::fs;
 use std::time::Duration;
 
-use support::compilers::Compiler;
-use support::tap::{self, Check};
-use support::temp::TempDir;
-use support::{Linkage, kept, parallel, process, root};
+use crate::support::compilers::Compiler;
+use crate::support::tap::{self, Check};
+use crate::support::temp::TempDir;
+use crate::support::{self, Linkage, kept, parallel, process, root};
 
 /// A right copy in `c_tests/copies`, the programs that it passes, and its faults.
 struct Copy {

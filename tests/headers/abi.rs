@@ -1,9 +1,7 @@
 //! What compiled programs know of the library: it changes only on purpose.
 //!
-//! `ECHECS_ECRIRE_ABI=1 cargo test --test abi` writes the description anew; what it
+//! `ECHECS_ECRIRE_ABI=1 cargo test --test headers abi` writes the description anew; what it
 //! then says of the change belongs into the change log.
-
-mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -11,10 +9,10 @@ use std::fs;
 use std::process::Command;
 use std::time::Duration;
 
-use support::compilers::{Compiler, tool_is_there};
-use support::prototypes::{self, Enum, Header};
-use support::temp::TempDir;
-use support::{Linkage, process, root};
+use crate::support::compilers::{Compiler, tool_is_there};
+use crate::support::prototypes::{self, Enum, Header};
+use crate::support::temp::TempDir;
+use crate::support::{self, Linkage, process, root};
 
 const DESCRIPTION: &str = "tests/fixtures/abi.txt";
 

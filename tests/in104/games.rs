@@ -1,13 +1,11 @@
 //! The IN104 course beside the rules core: legal moves on random games, perft on
 //! published positions.
 
-mod support;
-
 use std::ffi::{CString, c_int};
 
+use crate::support::random::Random;
 use echecs::capi::in104::*;
 use echecs::rules::{CastlingStyle, Position};
-use support::random::Random;
 
 const GAMES: u64 = 400;
 const LONGEST: usize = 60;

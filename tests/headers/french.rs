@@ -1,12 +1,10 @@
 //! The rules of CONTRIBUTING.md on French that a test can see.
 
-mod support;
-
 use std::fs;
 
-use support::clauses::{clauses, conditions};
-use support::literals::literals;
-use support::{prototypes, root};
+use crate::support::clauses::{clauses, conditions};
+use crate::support::literals::literals;
+use crate::support::{self, prototypes, root};
 
 /// Name and text of every header with contracts.
 fn headers() -> Vec<(String, String)> {

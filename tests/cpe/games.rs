@@ -1,17 +1,15 @@
 //! Random games of the CPE course, played through the dispatcher alone, beside
 //! the rules core.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::ffi::{CString, c_int};
 
+use crate::support::parallel;
+use crate::support::random::Random;
+use crate::support::temp::TempDir;
 use echecs::capi::TypeErreur;
 use echecs::capi::cpe::*;
 use echecs::rules::{CastlingStyle, Color, Position, Role, Square};
-use support::parallel;
-use support::random::Random;
-use support::temp::TempDir;
 
 const GAMES: usize = 1_000;
 const LONGEST: usize = 40;

@@ -3,8 +3,6 @@
 //!
 //! Whatever is hers, the same twenty random games lead to the same positions.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,10 +10,10 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use support::compilers::tool_is_there;
-use support::project::Objects;
-use support::temp::TempDir;
-use support::{Linkage, parallel, process, project};
+use crate::support::compilers::tool_is_there;
+use crate::support::project::Objects;
+use crate::support::temp::TempDir;
+use crate::support::{self, Linkage, parallel, process, project};
 
 const FILES: [&str; 12] = [
     "piece",

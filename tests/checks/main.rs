@@ -1,0 +1,6 @@
+//! The checks of `c_tests`: what they find in wrong copies, and what they say of it.
+
+mod copies;
+mod framework;
+#[path = "../support/mod.rs"]
+mod support;

@@ -1,0 +1,9 @@
+//! The IN104 course, beside another library, mixed with a project in the course's manner, and
+//! under a chess client.
+
+mod games;
+mod names;
+mod project;
+#[path = "../support/mod.rs"]
+mod support;
+mod uci_client;
