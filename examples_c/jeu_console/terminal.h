@@ -90,7 +90,7 @@ static void s_arreter(int signal)
     sigaction(signal, &la_notre, NULL);
 }
 
-/* Ctrl-Z. Un autre programme du même groupe, par exemple cargo, a pu s'arrêter avant celui-ci : le
+/* Ctrl-Z. Un autre programme du même groupe, par exemple make, a pu s'arrêter avant celui-ci : le
  * shell a alors repris le terminal, et c'est en y touchant que le programme s'arrête (SIGTTOU). Il
  * n'a plus à s'arrêter quand il reprend : le shell, qui l'a relancé, l'attendrait sans fin. */
 static void quand_le_programme_s_arrete(int signal)

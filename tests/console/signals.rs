@@ -118,8 +118,8 @@ fn the_command_lets_the_game_end_by_itself() {
     }
 }
 
-/// The shell waits for the command, not for the game: it has its terminal back before the game has
-/// given it up. Which of them comes first is chance, hence several times.
+/// The shell waits for the command, not for the game: the command stops after the game. Which of
+/// them the system wakes first is chance, hence several times.
 #[test]
 fn a_game_of_the_command_that_is_stopped_goes_on() {
     let mut terminal = shell(root());

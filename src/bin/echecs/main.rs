@@ -6,6 +6,7 @@
 mod child;
 mod compiler;
 mod install;
+mod job;
 mod packages;
 mod places;
 mod placing;

@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode, ExitStatus};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use crate::{child, compiler, complain, is_source, places, sdl};
+use crate::{child, compiler, complain, is_source, job, places, sdl};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
@@ -51,7 +51,7 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     // It runs: Ctrl-C is for it alone, at once, and its file is not needed any more.
     child::has_the_keyboard();
     drop(folder);
-    child.wait().map(exit_code).map_err(|error| error.to_string())
+    job::wait(&mut child).map(exit_code).map_err(|error| error.to_string())
 }
 
 fn compile(folders: &[PathBuf], sources: &[PathBuf], program: &Path) -> Result<(), String> {
