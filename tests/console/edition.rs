@@ -2,7 +2,7 @@
 
 use crate::console;
 use crate::support::Linkage;
-use crate::terminal::Terminal;
+use crate::support::terminal::Terminal;
 
 const COLUMNS: u16 = 80;
 const LEFT: &str = "\x1b[D";

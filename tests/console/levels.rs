@@ -1,7 +1,7 @@
 //! The strength of the machine.
 
 use crate::support::Linkage;
-use crate::terminal::Terminal;
+use crate::support::terminal::Terminal;
 use crate::{console, printed, told};
 
 /// A mate in one that a weak machine overlooks now and then, and a strong one never.

@@ -6,7 +6,6 @@ mod narrow;
 mod signals;
 #[path = "../support/mod.rs"]
 mod support;
-mod terminal;
 mod unsaved;
 
 use std::fs;

@@ -2,7 +2,7 @@
 
 use crate::console;
 use crate::support::Linkage;
-use crate::terminal::Terminal;
+use crate::support::terminal::Terminal;
 
 /// What it writes for these lines at a terminal of this width, until the program ends.
 fn written(columns: u16, typed: &str) -> String {

@@ -2,12 +2,10 @@
 
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
-use std::path::Path;
-use std::process::Command;
 
 use crate::console;
-use crate::support::{Linkage, clean_environment, root};
-use crate::terminal::Terminal;
+use crate::support::Linkage;
+use crate::support::terminal::Terminal;
 
 /// The letter of a process's state: `T` is stopped.
 fn state(id: u32) -> char {
@@ -37,22 +35,12 @@ fn a_signal_that_ends_the_program_leaves_the_terminal_as_it_was() {
     }
 }
 
-/// A shell in this folder, which waits for a command.
-fn shell(folder: &Path) -> Terminal {
-    let mut shell = Command::new("bash");
-    clean_environment(&mut shell).args(["--norc", "--noprofile", "-i"]).current_dir(folder);
-    shell.env("PS1", "pret$ ").env("INPUTRC", "/dev/null");
-    let mut terminal = Terminal::run(&mut shell, 80);
-    terminal.waits_for("pret$ ");
-    terminal
-}
-
 /// A shell starts the program in a group of its own, so that Ctrl-Z stops it; what the line had
 /// comes back with it.
 #[test]
 fn a_program_that_is_stopped_goes_on_with_its_line() {
     let example = console(Linkage::Static);
-    let mut terminal = shell(example.temp.path());
+    let mut terminal = Terminal::shell(example.temp.path());
     terminal.types("./programme --sans-couleur; echo fini=$?\r");
     terminal.waits_for("blancs> ");
     for _ in 0..2 {
@@ -92,52 +80,4 @@ fn a_program_that_goes_on_takes_its_terminal_again() {
     terminal.waits_for("1. e4");
     terminal.types("quitter\ro\r");
     assert!(terminal.end().success());
-}
-
-/// `cargo run` stands between the person and the game: a Ctrl-C is for the game, which leaves the
-/// terminal as it was.
-#[test]
-fn the_command_lets_the_game_end_by_itself() {
-    let play = || {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_echecs"));
-        clean_environment(&mut command).current_dir(root());
-        let mut terminal = Terminal::run(&mut command, 80);
-        terminal.waits_for("blancs> ");
-        terminal.waits_until_raw(true);
-        terminal
-    };
-    let mut terminal = play();
-    terminal.types("\x03");
-    assert_eq!(terminal.end().code(), Some(130));
-    assert!(!terminal.is_raw());
-    for signal in [libc::SIGTERM, libc::SIGKILL] {
-        let mut terminal = play();
-        terminal.signal(signal);
-        assert_eq!(terminal.end().signal(), Some(signal));
-        terminal.waits_until_raw(false);
-    }
-}
-
-/// The shell waits for the command, not for the game: the command stops after the game. Which of
-/// them the system wakes first is chance, hence several times.
-#[test]
-fn a_game_of_the_command_that_is_stopped_goes_on() {
-    let mut terminal = shell(root());
-    terminal.types(&format!("{}\r", env!("CARGO_BIN_EXE_echecs")));
-    terminal.waits_for("blancs> ");
-    for _ in 0..12 {
-        terminal.waits_until_raw(true);
-        terminal.types("e2");
-        terminal.waits_for("blancs> e2");
-        terminal.types("\x1a");
-        terminal.waits_for("pret$ ");
-        terminal.types("fg\r");
-        terminal.waits_for("\rblancs> e2");
-        terminal.types("\x15");
-        terminal.waits_for("\rblancs> ");
-    }
-    terminal.types("quitter\r");
-    terminal.waits_for("pret$ ");
-    terminal.types("exit\r");
-    terminal.end();
 }

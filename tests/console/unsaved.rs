@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::process::ExitStatusExt;
 
 use crate::support::Linkage;
-use crate::terminal::Terminal;
+use crate::support::terminal::Terminal;
 use crate::{console, last_line, printed};
 
 const QUESTION: &str = "Remplacer : Cette partie n'est pas enregistrée. La remplacer ?";

@@ -3,11 +3,9 @@
 use std::process::Command;
 use std::time::Duration;
 
-use super::player::Player;
-use super::screen::Screen;
+use super::program;
 use super::support::process::{self, Outcome};
-use super::support::{Linkage, clean_environment, root};
-use super::{can_play, compilers, program};
+use super::support::{Linkage, clean_environment};
 
 fn run(arguments: &[&str]) -> Option<Outcome> {
     let mut command = Command::new(program(Linkage::Static)?);
@@ -40,18 +38,4 @@ fn misuse_gets_a_clear_sentence_and_a_code() {
         let last = outcome.stderr.lines().last().unwrap_or_default();
         assert!(last.starts_with(sentence), "{arguments:?}: {}", outcome.describe());
     }
-}
-
-/// The command of the documents.
-#[test]
-fn the_command_finds_sdl_and_opens_the_window() {
-    if !can_play() || !compilers::tool_is_there("cc") {
-        return;
-    }
-    let screen = Screen::new();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_echecs"));
-    command.args(["lancer", "examples_c/jeu_fenetre.c", "--journal"]).current_dir(root());
-    let mut player = Player::start(&screen, &mut command);
-    player.type_key("ctrl+q");
-    assert_eq!(player.end().code(), Some(0));
 }

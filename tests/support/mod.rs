@@ -20,6 +20,7 @@ pub mod random;
 pub mod sane;
 pub mod tap;
 pub mod temp;
+pub mod terminal;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,9 +31,10 @@ use echecs::capi::linking::{SONAME, STATIC_LIBS};
 use compilers::Compiler;
 use temp::TempDir;
 
-/// The root of the project.
+/// The root of the project, above every crate whose tests include this file.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    crates.into_iter().find(|folder| folder.join("Cargo.lock").is_file()).unwrap()
 }
 
 /// The files of a directory of the project that have an extension, sorted.

@@ -5,12 +5,14 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::{Child, Command, ExitStatus};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::support::example::Example;
+use super::clean_environment;
+use super::example::Example;
 
 /// How long anything may take: a busy machine is slow, a stuck program for ever.
 const LIMIT: Duration = Duration::from_secs(30);
@@ -62,6 +64,16 @@ impl Terminal {
             }
         });
         Terminal { program, keyboard, program_s_side: theirs, output, unread: Vec::new() }
+    }
+
+    /// Starts a shell in this folder, which waits for a command.
+    pub fn shell(folder: &Path) -> Terminal {
+        let mut shell = Command::new("bash");
+        clean_environment(&mut shell).args(["--norc", "--noprofile", "-i"]).current_dir(folder);
+        shell.env("PS1", "pret$ ").env("INPUTRC", "/dev/null");
+        let mut terminal = Terminal::run(&mut shell, 80);
+        terminal.waits_for("pret$ ");
+        terminal
     }
 
     /// Types, as fast as a paste.

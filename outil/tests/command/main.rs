@@ -1,10 +1,19 @@
 //! The `echecs` command, as a person at a terminal uses it.
 
 mod install;
+mod keyboard;
 mod killed;
 mod moved;
-#[path = "../support/mod.rs"]
+// Those of the game with a window, whose tests use more of them.
+#[allow(dead_code)]
+#[path = "../../../tests/fenetre/player.rs"]
+mod player;
+#[allow(dead_code)]
+#[path = "../../../tests/fenetre/screen.rs"]
+mod screen;
+#[path = "../../../tests/support/mod.rs"]
 mod support;
+mod window;
 
 use std::fs;
 use std::path::{Path, PathBuf};
