@@ -1,6 +1,67 @@
-//! Tells the tests for which machine they compile C.
+//! Compiles the witness: the library's own functions behind the executor of the judge.
+
+#[path = "build/adaptors.rs"]
+mod adaptors;
+#[path = "../build/prototypes.rs"]
+mod prototypes;
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+/// The headers, and the order in which their functions are numbered; see `catalogue.rs`.
+const HEADERS: [&str; 5] = ["echecs_commun", "echecs", "in104", "partie", "stackchess"];
 
 fn main() {
-    println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rustc-env=ECHECS_TARGET={}", std::env::var("TARGET").unwrap_or_default());
+    if let Err(message) = build() {
+        println!("cargo::error={}", message.replace('\n', " "));
+    }
+}
+
+fn build() -> Result<(), String> {
+    for path in ["build", "../build/prototypes.rs", "../include", "src/judge/executor"] {
+        println!("cargo::rerun-if-changed={path}");
+    }
+    let variable = |name| env::var(name).map_err(|_| format!("no variable {name}"));
+    println!("cargo::rustc-env=ECHECS_TARGET={}", variable("TARGET")?);
+    let out = PathBuf::from(variable("OUT_DIR")?);
+    let mut files = Vec::new();
+    let mut first = 0;
+    for name in HEADERS {
+        let text = fs::read_to_string(format!("../include/{name}.h"));
+        let text = text.map_err(|error| format!("{name}.h: {error}"))?;
+        let header = prototypes::parse(&text).map_err(|error| error.to_string())?;
+        let functions: Vec<_> = (first..).zip(&header.functions).collect();
+        first += functions.len();
+        let directory = format!("echecs_repertoire_{name}");
+        let text = adaptors::text(&format!("{name}.h"), &header, &directory, &functions);
+        let file = out.join(format!("adaptors_{name}.c"));
+        fs::write(&file, text).map_err(|error| error.to_string())?;
+        files.push(file);
+    }
+    let witness = out.join("witness.c");
+    fs::write(&witness, self::witness()).map_err(|error| error.to_string())?;
+    cc::Build::new()
+        .std("gnu99")
+        .cargo_warnings(false)
+        .files(files)
+        .file(witness)
+        .file("src/judge/executor/execution.c")
+        .include("../include")
+        .include("src/judge/executor")
+        .try_compile("echecs_temoin")
+        .map_err(|error| error.to_string())
+}
+
+/// What gives the executor all its directories.
+fn witness() -> String {
+    let declarations: String =
+        HEADERS.map(|name| format!("extern const repertoire echecs_repertoire_{name};\n")).concat();
+    let copies = HEADERS.map(|name| format!("echecs_repertoire_{name}")).join(", ");
+    format!(
+        "#include \"execution.h\"\n{declarations}\
+         int echecs_temoin(int prise);\n\
+         int echecs_temoin(int prise)\n{{\n    \
+         const repertoire tous[] = {{ {copies} }};\n    \
+         return echecs_executer(prise, tous, sizeof tous / sizeof tous[0]);\n}}\n"
+    )
 }

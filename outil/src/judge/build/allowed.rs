@@ -1,0 +1,111 @@
+//! What a copy may call: the C library's harmless functions, and those of its course.
+
+use std::collections::BTreeSet;
+
+use super::symbols::Symbols;
+use crate::judge::catalogue;
+use crate::judge::copy::Copy;
+use crate::judge::refusal::Refusal;
+
+/// Names that a teacher allows or forbids besides.
+#[derive(Clone, Debug, Default)]
+pub struct Allowed {
+    pub also: BTreeSet<String>,
+    pub never: BTreeSet<String>,
+}
+
+/// Functions of the C library that read, write and compute.
+const C_LIBRARY: &str = "\
+    abort abs atoi atof atol atoll bsearch calloc clearerr clock clock_gettime ctime difftime div exit \
+    fabs fclose feof ferror fflush fgetc fgets fgetpos floor fopen fprintf fputc fputs fread free \
+    freopen fscanf fseek fsetpos ftell fwrite getc getchar getdelim getline gettimeofday gmtime \
+    isalnum isalpha isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit \
+    labs ldiv llabs lldiv localtime localtime_r malloc mblen mbstowcs mbtowc memccpy memchr memcmp \
+    memcpy memmem memmove mempcpy memset mktime perror pow printf putc putchar putchar_unlocked puts \
+    qsort rand rand_r random realloc rewind round scanf setbuf setlocale setvbuf snprintf sprintf \
+    sqrt srand srandom sscanf stderr stdin stdout stpcpy strcasecmp strcat strchr strchrnul strcmp \
+    strcoll strcpy strcspn strdup strerror strftime strlen strncasecmp strncat strncmp strncpy \
+    strndup strnlen strpbrk strrchr strsep strsignal strspn strstr strtod strtof strtok strtok_r \
+    strtol strtold strtoll strtoul strtoull time tolower toupper ungetc usleep vfprintf vprintf \
+    vsnprintf vsprintf wcslen ceil fmax fmin ffs ffsl ffsll log log2 exp remove rename fileno isatty \
+    select poll read";
+
+/// What the compiler puts in by itself.
+const COMPILER: &[&str] = &[
+    "__asan_",
+    "__ubsan_handle_",
+    "__stack_chk_fail",
+    "__assert_fail",
+    "__isoc99_",
+    "__isoc23_",
+    "__ctype_",
+    "__errno_location",
+    "_GLOBAL_OFFSET_TABLE_",
+    "__popcountdi2",
+    "__sigsetjmp_never",
+    "__printf_chk",
+    "__fprintf_chk",
+    "__builtin_",
+    "__isnan",
+    "__isinf",
+    "__finite",
+    "__signbit",
+    "__memcpy_chk",
+    "__tls_get_addr",
+    "__fdelt_chk",
+    "__asan",
+    "__sprintf_chk",
+    "__snprintf_chk",
+];
+
+impl Allowed {
+    pub fn check(&self, symbols: &Symbols, copy: &Copy) -> Result<(), Refusal> {
+        if let Some(name) = symbols.constructors.first() {
+            return Err(Refusal::Forbidden(format!(
+                "une fonction de la copie doit être lancée avant ou après le programme \
+                 (constructeur « {name} ») : ce n'est pas permis"
+            )));
+        }
+        let public = |name: &str| catalogue::function(name).is_some();
+        for (name, definition) in symbols.defined.iter().filter(|(name, _)| public(name)) {
+            if definition.is_indirect || definition.section.is_empty() {
+                return Err(Refusal::Forbidden(format!(
+                    "{name} n'est pas une fonction ordinaire (ifunc ou alias) : ce n'est pas permis"
+                )));
+            }
+        }
+        match symbols.undefined.iter().find(|name| !self.allows(name)) {
+            None => Ok(()),
+            Some(name) => Err(Refusal::Forbidden(format!(
+                "la copie appelle {name}{} : ce n'est pas permis dans cet exercice",
+                place(name, copy)
+            ))),
+        }
+    }
+
+    fn allows(&self, name: &str) -> bool {
+        if self.also.contains(name) {
+            return true;
+        }
+        let is_of_the_course = || {
+            !name.starts_with("echecs_interne_")
+                && (catalogue::function(name).is_some() || catalogue::is_variable(name))
+        };
+        !self.never.contains(name)
+            && (C_LIBRARY.split_whitespace().any(|known| known == name)
+                || COMPILER.iter().any(|prefix| name.starts_with(prefix))
+                || is_of_the_course())
+    }
+}
+
+/// Where a name stands in the copy, for a sentence.
+fn place(name: &str, copy: &Copy) -> String {
+    for source in &copy.sources {
+        let Ok(bytes) = std::fs::read(copy.root.join(source)) else { continue };
+        let text = String::from_utf8_lossy(&bytes);
+        if let Some(line) = text.lines().position(|line| line.contains(name)) {
+            return format!(" ({}, ligne {})", source.display(), line + 1);
+        }
+    }
+    String::new()
+}

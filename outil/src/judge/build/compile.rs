@@ -1,0 +1,104 @@
+//! Compiling the files of a copy, and reading what the compiler says.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use super::tools;
+use crate::judge::copy::Copy;
+use crate::judge::refusal::Refusal;
+use crate::places;
+
+/// The objects of a copy, and what the compiler had to say.
+pub struct Compiled {
+    pub objects: Vec<PathBuf>,
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// A line of the compiler about a place in the copy.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Diagnostic {
+    pub file: String,
+    pub line: u32,
+    pub is_error: bool,
+    pub text: String,
+}
+
+/// What makes faults visible: what was never written has a pattern, what is out of bounds stops.
+const OPTIONS: [&str; 11] = [
+    "-std=gnu99",
+    "-g",
+    "-O0",
+    "-Wall",
+    "-Wextra",
+    "-fno-common",
+    "-fsanitize=address,undefined",
+    "-fno-sanitize-recover=undefined",
+    "-fdiagnostics-color=never",
+    "-fno-diagnostics-show-caret",
+    "-fmax-errors=20",
+];
+
+pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Compiled, Refusal> {
+    let mut compiled = Compiled { objects: Vec::new(), warnings: Vec::new() };
+    let mut errors = Vec::new();
+    for (number, source) in copy.sources.iter().enumerate() {
+        let object = scratch.join(format!("copie{number}.o"));
+        let mut arguments: Vec<OsString> = OPTIONS.map(OsString::from).into();
+        arguments.push("-ftrivial-auto-var-init=pattern".into());
+        for folder in includes(copy, header)? {
+            arguments.extend(["-I".into(), folder.into_os_string()]);
+        }
+        arguments.push("-c".into());
+        // A name that begins with a dash, or with an at sign, is a name.
+        arguments.push(Path::new(".").join(source).into_os_string());
+        arguments.extend(["-o".into(), object.clone().into_os_string()]);
+        let output = tools::compiler(arguments, &copy.root, scratch)?;
+        let said = diagnostics(&String::from_utf8_lossy(&output.stderr));
+        if output.status.success() {
+            compiled.objects.push(object);
+            compiled.warnings.extend(said);
+        } else if said.iter().any(|line| line.is_error) {
+            errors.extend(said);
+        } else {
+            return Err(Refusal::CompilerStopped);
+        }
+    }
+    if errors.is_empty() { Ok(compiled) } else { Err(Refusal::DoesNotCompile(errors)) }
+}
+
+/// The folders with headers: hers, those of her course's file names, the library's.
+fn includes(copy: &Copy, header: Option<&str>) -> Result<Vec<PathBuf>, Refusal> {
+    let place = |found: Result<PathBuf, String>| found.map_err(Refusal::Broken);
+    let headers = place(places::headers())?;
+    let mut folders: Vec<PathBuf> =
+        copy.folders.iter().map(|folder| Path::new(".").join(folder)).collect();
+    let course = match header {
+        Some("in104.h") => Some("in104"),
+        Some("stackchess.h") => Some("stackchess"),
+        Some("partie.h") | None => None,
+        Some(_) => Some("cpe"),
+    };
+    folders.extend(course.map(|course| headers.join(course)));
+    folders.push(headers);
+    Ok(folders)
+}
+
+/// The lines that say `file:line:column: kind: text`; what is not about her files is left out.
+fn diagnostics(text: &str) -> Vec<Diagnostic> {
+    text.lines().filter_map(diagnostic).collect()
+}
+
+fn diagnostic(line: &str) -> Option<Diagnostic> {
+    let (place, rest) = line.split_once(": ")?;
+    let (kind, text) = rest.split_once(": ")?;
+    let is_error = match kind {
+        "error" | "fatal error" => true,
+        "warning" => false,
+        _ => return None,
+    };
+    let mut parts = place.rsplitn(3, ':');
+    let (_column, number, file) = (parts.next()?, parts.next()?, parts.next()?);
+    let printable = |text: &str| text.chars().filter(|c| !c.is_control()).collect::<String>();
+    let file = printable(file.strip_prefix("./").unwrap_or(file));
+    Some(Diagnostic { file, line: number.parse().ok()?, is_error, text: printable(text) })
+}

@@ -1,0 +1,101 @@
+//! What an object file defines and asks for.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget, SymbolFlags, SymbolKind, elf};
+
+use crate::judge::catalogue;
+use crate::judge::refusal::Refusal;
+
+/// The names of an object.
+#[derive(Default)]
+pub struct Symbols {
+    /// Functions that it defines for others: where each is.
+    pub defined: BTreeMap<String, Definition>,
+    /// Variables that it defines for others.
+    pub variables: BTreeSet<String>,
+    /// What it takes from elsewhere.
+    pub undefined: BTreeSet<String>,
+    /// The functions that run before or after everything else.
+    pub constructors: Vec<String>,
+}
+
+pub struct Definition {
+    pub section: String,
+    pub address: u64,
+    pub is_weak: bool,
+    /// Chosen by a function of hers when the program starts.
+    pub is_indirect: bool,
+}
+
+const STARTS: [&str; 5] = [".init_array", ".preinit_array", ".ctors", ".fini_array", ".dtors"];
+
+pub fn read(path: &Path) -> Result<Symbols, Refusal> {
+    let bytes = fs::read(path)?;
+    let file = object::File::parse(&*bytes).map_err(|error| Refusal::Broken(error.to_string()))?;
+    let mut symbols = Symbols::default();
+    for symbol in file.symbols() {
+        let Ok(name) = symbol.name() else { continue };
+        if symbol.is_undefined() && !name.is_empty() {
+            symbols.undefined.insert(name.to_owned());
+        } else if symbol.is_global() {
+            let is_indirect = matches!(symbol.flags(), SymbolFlags::Elf { st_info, .. }
+                if st_info & 0xf == elf::STT_GNU_IFUNC);
+            match symbol.kind() {
+                SymbolKind::Data | SymbolKind::Tls => {
+                    symbols.variables.insert(name.to_owned());
+                }
+                _ => {
+                    let section =
+                        symbol.section_index().and_then(|at| file.section_by_index(at).ok());
+                    let section =
+                        section.and_then(|section| section.name().ok().map(str::to_owned));
+                    let definition = Definition {
+                        section: section.unwrap_or_default(),
+                        address: symbol.address(),
+                        is_weak: symbol.is_weak(),
+                        is_indirect,
+                    };
+                    symbols.defined.insert(name.to_owned(), definition);
+                }
+            }
+        }
+    }
+    symbols.constructors = constructors(&file);
+    Ok(symbols)
+}
+
+/// What the tables of such functions name, but for those of AddressSanitizer.
+fn constructors(file: &object::File<'_>) -> Vec<String> {
+    let tables = file.sections().filter(|section| {
+        section.name().is_ok_and(|name| STARTS.iter().any(|start| name.starts_with(start)))
+    });
+    let named = |relocation: object::Relocation| match relocation.target() {
+        RelocationTarget::Symbol(at) => {
+            let symbol = file.symbol_by_index(at).ok()?;
+            Some(symbol.name().unwrap_or_default().to_owned())
+        }
+        _ => Some(String::new()),
+    };
+    let all = tables.flat_map(|section| section.relocations().collect::<Vec<_>>());
+    all.filter_map(|(_, relocation)| named(relocation))
+        .filter(|name| !name.starts_with("_sub_I_00099_") && !name.starts_with("_sub_D_00099_"))
+        .filter(|name| !name.starts_with("asan.module_"))
+        .collect()
+}
+
+impl Symbols {
+    /// Defined functions that are nearly public ones, with the name that was meant.
+    pub fn misspelt(&self) -> Vec<(String, &'static str)> {
+        let near = |name: &String| {
+            let distances = catalogue::functions()
+                .iter()
+                .map(|public| (strsim::damerau_levenshtein(name, public.name()), public.name()));
+            let (distance, meant) = distances.min()?;
+            (0 < distance && distance <= 2 + name.len() / 10).then(|| (name.clone(), meant))
+        };
+        self.defined.keys().filter_map(near).collect()
+    }
+}

@@ -1,0 +1,78 @@
+//! What is public: the functions of the headers, their numbers and their clauses.
+
+use std::sync::OnceLock;
+
+use super::prototypes::{self, Function, Header};
+
+/// The headers, in the order in which their functions are numbered; see `build.rs`.
+const TEXTS: [(&str, &str); 5] = [
+    ("echecs_commun.h", include_str!("../../../include/echecs_commun.h")),
+    ("echecs.h", include_str!("../../../include/echecs.h")),
+    ("in104.h", include_str!("../../../include/in104.h")),
+    ("partie.h", include_str!("../../../include/partie.h")),
+    ("stackchess.h", include_str!("../../../include/stackchess.h")),
+];
+
+/// A header that is read.
+pub struct PublicHeader {
+    pub file: &'static str,
+    pub declarations: Header,
+}
+
+/// A public function.
+#[derive(Clone, Copy)]
+pub struct Public {
+    /// The number by which messages name it.
+    pub number: u16,
+    pub header: &'static PublicHeader,
+    pub function: &'static Function,
+}
+
+impl Public {
+    pub fn name(&self) -> &'static str {
+        &self.function.name
+    }
+}
+
+pub fn headers() -> &'static [PublicHeader] {
+    static HEADERS: OnceLock<Vec<PublicHeader>> = OnceLock::new();
+    HEADERS.get_or_init(|| {
+        let read = |(file, text)| PublicHeader {
+            file,
+            declarations: prototypes::parse(text).expect("the build script has read it"),
+        };
+        TEXTS.map(read).into()
+    })
+}
+
+/// All public functions, in the order of their numbers.
+pub fn functions() -> &'static [Public] {
+    static FUNCTIONS: OnceLock<Vec<Public>> = OnceLock::new();
+    FUNCTIONS.get_or_init(|| {
+        let all = headers().iter().flat_map(|header| {
+            header.declarations.functions.iter().map(move |function| (header, function))
+        });
+        (0..)
+            .zip(all)
+            .map(|(number, (header, function))| Public { number, header, function })
+            .collect()
+    })
+}
+
+/// The public function of this name.
+pub fn function(name: &str) -> Option<Public> {
+    functions().iter().find(|public| public.name() == name).copied()
+}
+
+/// The number by which messages name a variable of this header.
+pub fn variable(header: &str, name: &str) -> Option<u16> {
+    let header = headers().iter().find(|known| known.file == header)?;
+    let place = header.declarations.variables.iter().position(|known| known.name == name)?;
+    u16::try_from(place).ok()
+}
+
+/// Whether a header declares a variable of this name.
+pub fn is_variable(name: &str) -> bool {
+    let all = headers().iter().flat_map(|header| &header.declarations.variables);
+    all.into_iter().any(|variable| variable.name == name)
+}

@@ -1,0 +1,245 @@
+//! Executors: programs that answer cases, each in a process of its own.
+
+mod pipes;
+
+use std::fs::File;
+use std::hash::{BuildHasher, RandomState};
+use std::io;
+use std::os::fd::OwnedFd;
+use std::os::unix::fs::FileExt;
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Child, ExitStatus};
+use std::time::Duration;
+
+use super::wire::{self, Answer, Case, FILL, Whose};
+use pipes::Message;
+
+/// What came of asking.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    Answered(Answer),
+    Died(Death),
+}
+
+/// A program that ended instead of answering.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Death {
+    pub how: How,
+    /// What the sanitizers have said.
+    pub report: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum How {
+    /// It has ended the program itself, with this code.
+    Exit(i32),
+    Signal(i32),
+    /// It took too long.
+    Late,
+    /// What came was no answer.
+    Nonsense,
+}
+
+/// The descriptors that a program is started with.
+pub struct Ends {
+    /// Where it reads what a person would type: descriptor 0.
+    pub input: File,
+    /// What it prints: descriptors 1 and 2.
+    pub output: File,
+    /// Where cases come from and answers go to: descriptor 3.
+    pub socket: OwnedFd,
+    /// What the sanitizers say: descriptor 4.
+    pub report: File,
+}
+
+/// How a program is started: with these ends.
+pub type Start<'a> = dyn Fn(Ends) -> io::Result<Child> + 'a;
+
+/// A program that answers, started anew whenever it has died.
+pub struct Executor<'a> {
+    start: Box<Start<'a>>,
+    running: Option<Running>,
+    limit: Duration,
+    /// How often it was started.
+    pub starts: usize,
+}
+
+struct Running {
+    child: Child,
+    socket: OwnedFd,
+    input: File,
+    output: File,
+    report: File,
+}
+
+/// Cases that are on their way together; one process answers while the other asks.
+const BATCH: usize = 24;
+/// So much is taken by the socket before anybody has read it.
+const BATCH_BYTES: usize = 64 << 10;
+/// Printed text is forgotten when it has grown to this: there is a limit to a file.
+const OUTPUT_KEPT: u64 = 256 << 10;
+
+impl<'a> Executor<'a> {
+    pub fn new(limit: Duration, start: Box<Start<'a>>) -> Executor<'a> {
+        Executor { start, running: None, limit, starts: 0 }
+    }
+
+    /// Asks a case in a program that has seen none before.
+    pub fn ask_afresh(&mut self, case: &Case, whose: Whose, fill: u8) -> io::Result<Outcome> {
+        self.stop();
+        let outcome = self.ask_filled(std::slice::from_ref(case), whose, fill)?;
+        self.stop();
+        Ok(outcome.into_iter().next().expect("one case, one outcome"))
+    }
+
+    /// Asks cases one after another; `enough` says when deaths need not go on.
+    pub fn ask(&mut self, cases: &[Case], whose: Whose) -> io::Result<Vec<Outcome>> {
+        self.ask_filled(cases, whose, FILL)
+    }
+
+    fn ask_filled(&mut self, cases: &[Case], whose: Whose, fill: u8) -> io::Result<Vec<Outcome>> {
+        let mut outcomes = Vec::with_capacity(cases.len());
+        while outcomes.len() < cases.len() {
+            let batch = &cases[outcomes.len()..];
+            let running = match &mut self.running {
+                Some(running) => running,
+                none => {
+                    self.starts += 1;
+                    none.insert(Running::new(&*self.start, self.limit)?)
+                }
+            };
+            let (answers, death) = running.ask(batch, whose, fill, self.limit)?;
+            outcomes.extend(answers.into_iter().map(Outcome::Answered));
+            if let Some(how) = death {
+                let death = self.running.take().expect("it was running").buries(how)?;
+                outcomes.push(Outcome::Died(death));
+            }
+        }
+        Ok(outcomes)
+    }
+
+    /// Ends the program, if it runs.
+    pub fn stop(&mut self) {
+        if let Some(running) = self.running.take() {
+            // It is killed in any case; what it has said does not matter any more.
+            let _ = running.buries(None);
+        }
+    }
+}
+
+impl Drop for Executor<'_> {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Running {
+    fn new(start: &Start<'_>, limit: Duration) -> io::Result<Running> {
+        let (socket, theirs) = pipes::pair()?;
+        let (input, output, report) =
+            (pipes::memory("entree")?, pipes::memory("sortie")?, pipes::memory("rapport")?);
+        let child = start(Ends {
+            input: input.try_clone()?,
+            output: output.try_clone()?,
+            socket: theirs,
+            report: report.try_clone()?,
+        })?;
+        let mut running = Running { child, socket, input, output, report };
+        // A program that does not even begin has something wrong that no case has.
+        match pipes::receive(&running.socket, limit * 5)? {
+            Message::Bytes(bytes) if bytes == 0u64.to_le_bytes() => Ok(running),
+            _ => {
+                let _ = running.child.kill();
+                let status = running.child.wait()?;
+                let said = pipes::whole(&running.report)? + &pipes::whole(&running.output)?;
+                Err(io::Error::other(format!("l'exécuteur ne démarre pas ({status}) : {said}")))
+            }
+        }
+    }
+
+    /// The answers to the first of these cases, as many as one batch takes or until it dies.
+    fn ask(
+        &mut self,
+        cases: &[Case],
+        whose: Whose,
+        fill: u8,
+        limit: Duration,
+    ) -> io::Result<(Vec<Answer>, Option<Option<How>>)> {
+        let mut nonces = Vec::new();
+        let mut bytes = 0;
+        pipes::forget(&self.output, OUTPUT_KEPT)?;
+        for case in cases.iter().take(BATCH) {
+            let nonce = RandomState::new().hash_one(nonces.len());
+            let message = case.encode(nonce, whose, fill);
+            bytes += message.len();
+            // What is to be typed lies in one place: such cases go one by one.
+            if !nonces.is_empty() && (bytes > BATCH_BYTES || !case.input.is_empty()) {
+                break;
+            }
+            pipes::replace(&self.input, &case.input)?;
+            if !pipes::send(&self.socket, &message)? {
+                break;
+            }
+            nonces.push(nonce);
+            if !case.input.is_empty() {
+                break;
+            }
+        }
+        let mut answers = Vec::new();
+        for nonce in nonces {
+            let how = match pipes::receive(&self.socket, limit)? {
+                Message::Late => Some(How::Late),
+                Message::Closed => return Ok((answers, Some(None))),
+                Message::Bytes(bytes) => match wire::decode(&bytes, nonce) {
+                    Some(unread) => {
+                        answers.push(self.with_output(unread)?);
+                        continue;
+                    }
+                    None => Some(How::Nonsense),
+                },
+            };
+            return Ok((answers, Some(how)));
+        }
+        // Nothing could be sent.
+        let is_dead = answers.is_empty();
+        Ok((answers, is_dead.then_some(None)))
+    }
+
+    fn with_output(&self, (mut answer, mut from, ends): wire::Unread) -> io::Result<Answer> {
+        for (call, end) in answer.calls.iter_mut().zip(ends) {
+            if end > from {
+                let mut bytes = vec![0; end - from];
+                let read = self.output.read_at(&mut bytes, from as u64)?;
+                bytes.truncate(read);
+                call.output = bytes;
+                from = end;
+            }
+        }
+        Ok(answer)
+    }
+
+    /// Ends it, and says how it had ended.
+    fn buries(mut self, how: Option<How>) -> io::Result<Death> {
+        drop(self.socket);
+        if how.is_some() {
+            let _ = self.child.kill();
+        }
+        let status = match pipes::wait(&mut self.child, Duration::from_secs(2))? {
+            Some(status) => status,
+            None => {
+                let _ = self.child.kill();
+                self.child.wait()?
+            }
+        };
+        let report = pipes::whole(&self.report)?;
+        Ok(Death { how: how.unwrap_or_else(|| ended(status)), report })
+    }
+}
+
+fn ended(status: ExitStatus) -> How {
+    match (status.code(), status.signal()) {
+        (Some(code), _) => How::Exit(code),
+        (_, Some(signal)) => How::Signal(signal),
+        _ => How::Nonsense,
+    }
+}

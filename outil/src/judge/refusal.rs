@@ -1,0 +1,48 @@
+//! Why a copy could not be judged, in sentences for those who have handed it in.
+
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+use super::build::Diagnostic;
+
+#[derive(Debug, Error)]
+pub enum Refusal {
+    #[error("{} n'existe pas", .0.display())]
+    NoFile(PathBuf),
+    #[error("{path} : {why}", path = .0.display(), why = .1)]
+    Unreadable(PathBuf, String),
+    #[error("{} est du C++ : une copie est en C, dans des fichiers .c", .0.display())]
+    IsCPlusPlus(PathBuf),
+    #[error("{} n'est pas un fichier C : il faut des fichiers .c, ou un dossier", .0.display())]
+    NotC(PathBuf),
+    #[error("il n'y a aucun fichier .c dans cette copie")]
+    NoSource,
+    #[error("plus de {0} fichiers : ce dossier n'est pas celui d'une copie")]
+    TooManyFiles(usize),
+    #[error("aucune fonction de la bibliothèque n'est définie dans cette copie{}", nearest(.0))]
+    NoFunction(Vec<(String, &'static str)>),
+    #[error("la copie ne compile pas")]
+    DoesNotCompile(Vec<Diagnostic>),
+    #[error("la compilation a été arrêtée : elle prenait trop de temps ou de mémoire")]
+    CompilerStopped,
+    #[error("les fichiers de la copie ne vont pas ensemble : {0}")]
+    DoesNotJoin(String),
+    #[error("{0}")]
+    Forbidden(String),
+    #[error("{0}")]
+    NoCompiler(String),
+    #[error("le juge n'a pas pu travailler : {0}")]
+    Broken(String),
+}
+
+impl From<std::io::Error> for Refusal {
+    fn from(error: std::io::Error) -> Refusal {
+        Refusal::Broken(error.to_string())
+    }
+}
+
+fn nearest(names: &[(String, &'static str)]) -> String {
+    let said = names.iter().map(|(found, meant)| format!(" ; « {found} » : est-ce {meant} ?"));
+    said.collect()
+}
