@@ -7,6 +7,11 @@
  *
  * Les contrats se lisent comme echecs_commun.h, que cet en-tête inclut, l'explique.
  *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
+ *
  * Chaque fonction peut être remplacée : il suffit d'écrire dans son propre programme une
  * fonction de même nom et de mêmes paramètres. La bibliothèque appelle alors cette
  * version, partout où un contrat dit qu'une fonction en appelle une autre par son nom.
@@ -235,8 +240,8 @@ typedef struct piece {
  * Nécessite : rien.
  *
  * Garantie :
- * - [COORD-G1] rend 1 si coord_x et coord_y vont tous deux de 0 à 7 ;
- * - [COORD-G2] sinon rend 0.
+ * - [COORD-G1] + rend 1 si coord_x et coord_y vont tous deux de 0 à 7 ;
+ * - [COORD-G2] + sinon rend 0.
  *
  * @return 1 ou 0.
  */
@@ -254,9 +259,9 @@ int coordonnee_est_valide(int coord_x, int coord_y);
  * - [PIECE-VALIDE-N1] p n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [PIECE-VALIDE-G1] rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont de 0
+ * - [PIECE-VALIDE-G1] + rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont de 0
  *   à 7 ;
- * - [PIECE-VALIDE-G2] sinon rend 0, même si le contenu n'a aucun sens.
+ * - [PIECE-VALIDE-G2] + sinon rend 0, même si le contenu n'a aucun sens.
  *
  * @return 1 ou 0.
  */
@@ -272,7 +277,7 @@ int piece_est_valide(const piece *p);
  * - [PIECE-INVALIDER-N1] p n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [PIECE-INVALIDER-G1] *p reçoit { invalide, -1, -1 }.
+ * - [PIECE-INVALIDER-G1] + *p reçoit { invalide, -1, -1 }.
  */
 ECHECS_API
 void piece_invalider(piece *p);
@@ -288,9 +293,9 @@ void piece_invalider(piece *p);
  * - [PIECE-DEBUG-N1] p n'est pas NULL ; sinon n'écrit rien sur stdout.
  *
  * Garantie :
- * - [PIECE-DEBUG-G1] écrit une ligne, par exemple « tour (0, 7) » : le nom de la sorte dans
+ * - [PIECE-DEBUG-G1] + écrit une ligne, par exemple « tour (0, 7) » : le nom de la sorte dans
  *   type_piece (pion_noir pour un pion noir), puis coord_x et coord_y ;
- * - [PIECE-DEBUG-G2] si la sorte n'existe pas : la ligne commence par « type inconnu » et la
+ * - [PIECE-DEBUG-G2] + si la sorte n'existe pas : la ligne commence par « type inconnu » et la
  *   valeur du membre type, par exemple « type inconnu 57 (0, 7) ».
  */
 ECHECS_API
@@ -312,7 +317,7 @@ void piece_afficher_debug(const piece *p);
  * - [CONSTRUIRE-TOUR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-TOUR-G1] *p reçoit { tour, coord_x, coord_y }.
+ * - [CONSTRUIRE-TOUR-G1] + *p reçoit { tour, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_tour(piece *p, int coord_x, int coord_y);
@@ -329,7 +334,7 @@ void constructeur_piece_tour(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-CAVALIER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-CAVALIER-G1] *p reçoit { cavalier, coord_x, coord_y }.
+ * - [CONSTRUIRE-CAVALIER-G1] + *p reçoit { cavalier, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_cavalier(piece *p, int coord_x, int coord_y);
@@ -346,7 +351,7 @@ void constructeur_piece_cavalier(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-FOU-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-FOU-G1] *p reçoit { fou, coord_x, coord_y }.
+ * - [CONSTRUIRE-FOU-G1] + *p reçoit { fou, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_fou(piece *p, int coord_x, int coord_y);
@@ -363,7 +368,7 @@ void constructeur_piece_fou(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-DAME-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-DAME-G1] *p reçoit { dame, coord_x, coord_y }.
+ * - [CONSTRUIRE-DAME-G1] + *p reçoit { dame, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_dame(piece *p, int coord_x, int coord_y);
@@ -380,7 +385,7 @@ void constructeur_piece_dame(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-ROI-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-ROI-G1] *p reçoit { roi, coord_x, coord_y }.
+ * - [CONSTRUIRE-ROI-G1] + *p reçoit { roi, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_roi(piece *p, int coord_x, int coord_y);
@@ -397,7 +402,7 @@ void constructeur_piece_roi(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-PION-BLANC-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-PION-BLANC-G1] *p reçoit { pion_blanc, coord_x, coord_y }.
+ * - [CONSTRUIRE-PION-BLANC-G1] + *p reçoit { pion_blanc, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_pion_blanc(piece *p, int coord_x, int coord_y);
@@ -414,7 +419,7 @@ void constructeur_piece_pion_blanc(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-PION-NOIR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-PION-NOIR-G1] *p reçoit { pion_noir, coord_x, coord_y }.
+ * - [CONSTRUIRE-PION-NOIR-G1] + *p reçoit { pion_noir, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_pion_noir(piece *p, int coord_x, int coord_y);
@@ -447,9 +452,10 @@ typedef struct jeu {
  * - [JEU-COMPTER-N1] j n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [JEU-COMPTER-G1] rend le nombre de pièces valides, de 0 à MAX_PIECE : 16 au début
- *   d'une partie ;
- * - [JEU-COMPTER-G2] appelle piece_est_valide par son nom : si le programme la définit, c'est sa
+ * - [JEU-COMPTER-G1] si toutes les pièces valides viennent avant les pièces invalides : rend le
+ *   nombre de pièces valides, de 0 à MAX_PIECE, par exemple 16 au début d'une partie ;
+ * - [JEU-COMPTER-G3] + compte aussi les pièces valides qui viennent après une pièce invalide ;
+ * - [JEU-COMPTER-G2] + appelle piece_est_valide par son nom : si le programme la définit, c'est sa
  *   version qui dit quelles pièces sont valides.
  *
  * @return le nombre de pièces.
@@ -470,9 +476,9 @@ int jeu_compter_nombre_piece(const jeu *j);
  *
  * Garantie :
  * - [JEU-EXISTE-G1] rend 1 si une pièce valide du jeu est sur cette case ; sinon rend 0 ;
- * - [JEU-EXISTE-G2] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
- *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
- *   sont valides.
+ * - [JEU-EXISTE-G2] + appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+ *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces sont
+ *   valides.
  *
  * @return 1 ou 0.
  */
@@ -492,11 +498,13 @@ int jeu_existe_piece(const jeu *j, int coord_x, int coord_y);
  *
  * Garantie :
  * - [JEU-PIECE-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette pièce,
- *   dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
+ *   dans *j ;
  * - [JEU-PIECE-G2] sinon rend NULL ;
- * - [JEU-PIECE-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
- *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
- *   sont valides.
+ * - [JEU-PIECE-G4] + si plusieurs pièces valides sont sur cette case : rend l'adresse de celle
+ *   dont l'indice est le plus petit ;
+ * - [JEU-PIECE-G3] + appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+ *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces sont
+ *   valides.
  *
  * @return l'adresse de la pièce, ou NULL.
  */
@@ -516,11 +524,13 @@ piece *jeu_recuperer_piece(const jeu *j, int coord_x, int coord_y);
  *
  * Garantie :
  * - [JEU-PIECE-INFO-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette
- *   pièce, dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
+ *   pièce, dans *j ;
  * - [JEU-PIECE-INFO-G2] sinon rend NULL ;
- * - [JEU-PIECE-INFO-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
- *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
- *   sont valides.
+ * - [JEU-PIECE-INFO-G4] + si plusieurs pièces valides sont sur cette case : rend l'adresse de
+ *   celle dont l'indice est le plus petit ;
+ * - [JEU-PIECE-INFO-G3] + appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+ *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces sont
+ *   valides.
  *
  * @return l'adresse de la pièce, ou NULL.
  */
@@ -536,9 +546,10 @@ const piece *jeu_recuperer_piece_information(const jeu *j, int coord_x, int coor
  * - [JEU-ROI-N1] j n'est pas NULL ; sinon rend NULL.
  *
  * Garantie :
- * - [JEU-ROI-G1] rend l'adresse, dans *j, du premier roi valide ;
+ * - [JEU-ROI-G1] si le jeu a un roi valide : rend l'adresse de ce roi, dans *j ;
  * - [JEU-ROI-G2] rend NULL si le jeu n'a aucun roi valide ;
- * - [JEU-ROI-G3] appelle piece_est_valide par son nom : si le programme la définit, c'est sa
+ * - [JEU-ROI-G4] + si le jeu a plusieurs rois valides : rend l'adresse du premier ;
+ * - [JEU-ROI-G3] + appelle piece_est_valide par son nom : si le programme la définit, c'est sa
  *   version qui dit quelles pièces sont valides.
  *
  * @return l'adresse du roi, ou NULL.
@@ -562,10 +573,13 @@ const piece *jeu_recuperer_roi_information(const jeu *j);
  *   - deux pièces ne sont jamais sur la même case ;
  *   - il y a exactement un roi ;
  *   - les pions sont tous de la même couleur ;
- * - [JEU-INTEGRE-G2] sinon rend 0, et signale la première faute, dans l'ordre de
+ * - [JEU-INTEGRE-G2] rend 0 si une pièce invalide vient avant une pièce valide, ou s'il n'y a pas
+ *   exactement un roi ;
+ * - [JEU-INTEGRE-G4] + rend 0 pour toute autre faute ;
+ * - [JEU-INTEGRE-G5] + si le jeu n'est pas intègre : signale la première faute, dans l'ordre de
  *   [ECHIQUIER-VERIFIER-G2] pour un jeu ;
- * - [JEU-INTEGRE-G3] un jeu qui n'est pas intègre n'arrête jamais le programme, même en
- *   mode contrats_arret.
+ * - [JEU-INTEGRE-G3] + un jeu qui n'est pas intègre n'arrête jamais le programme, même en mode
+ *   contrats_arret.
  *
  * @return 1 ou 0.
  */
@@ -584,13 +598,16 @@ int jeu_est_integre(const jeu *j);
  * - [JEU-SUPPRIMER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée
- *   (s'il y en a plusieurs, celle dont l'indice est le plus petit), l'indice de chaque pièce
- *   suivante diminue de 1, et la dernière place reçoit { invalide, -1, -1 } ;
- * - [JEU-SUPPRIMER-G2] sinon ne change pas *j ;
- * - [JEU-SUPPRIMER-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
- *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
- *   sont valides.
+ * - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée du
+ *   jeu, où les autres restent, avant toutes les places libres ;
+ * - [JEU-SUPPRIMER-G4] + l'indice de chaque pièce suivante diminue alors de 1, et la dernière
+ *   place reçoit { invalide, -1, -1 } ;
+ * - [JEU-SUPPRIMER-G5] + si plusieurs pièces valides sont sur cette case : retire celle dont
+ *   l'indice est le plus petit ;
+ * - [JEU-SUPPRIMER-G2] + si aucune pièce valide du jeu n'est sur cette case : *j ne change pas ;
+ * - [JEU-SUPPRIMER-G3] + appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+ *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces sont
+ *   valides.
  */
 ECHECS_API
 void jeu_supprimer_piece(jeu *j, int coord_x, int coord_y);
@@ -606,7 +623,7 @@ void jeu_supprimer_piece(jeu *j, int coord_x, int coord_y);
  * - [JEU-DEBUG-N1] j n'est pas NULL ; sinon n'écrit rien sur stdout.
  *
  * Garantie :
- * - [JEU-DEBUG-G1] écrit une ligne pour chacune des MAX_PIECE pièces, valide ou non : son indice
+ * - [JEU-DEBUG-G1] + écrit une ligne pour chacune des MAX_PIECE pièces, valide ou non : son indice
  *   sur deux caractères, cadré à droite, une espace, puis la ligne de [PIECE-DEBUG-G1] ou de
  *   [PIECE-DEBUG-G2], par exemple « 12 pion_noir (4, 6) » ou «  0 tour (0, 7) ».
  */
@@ -636,10 +653,10 @@ typedef struct echiquier {
  * - [ECHIQUIER-INIT-N1] e n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [ECHIQUIER-INIT-G1] chaque jeu contient, dans cet ordre : les tours des colonnes a et h,
+ * - [ECHIQUIER-INIT-G1] + chaque jeu contient, dans cet ordre : les tours des colonnes a et h,
  *   les cavaliers b et g, les fous c et f, la dame d (indice 6), le roi e (indice 7), puis
  *   les pions de a à h ;
- * - [ECHIQUIER-INIT-G2] les pièces blanches sont en y = 0 et y = 1, les noires en y = 7 et
+ * - [ECHIQUIER-INIT-G2] + les pièces blanches sont en y = 0 et y = 1, les noires en y = 7 et
  *   y = 6, et joueur_courant vaut 0.
  */
 ECHECS_API
@@ -654,8 +671,8 @@ void echiquier_initialiser(echiquier *e);
  * - [ECHIQUIER-VIDER-N1] e n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [ECHIQUIER-VIDER-G1] chaque pièce des deux jeux reçoit { invalide, -1, -1 } ;
- * - [ECHIQUIER-VIDER-G2] joueur_courant reçoit 0.
+ * - [ECHIQUIER-VIDER-G1] + chaque pièce des deux jeux reçoit { invalide, -1, -1 } ;
+ * - [ECHIQUIER-VIDER-G2] + joueur_courant reçoit 0.
  */
 ECHECS_API
 void echiquier_invalider_jeux(echiquier *e);
@@ -670,7 +687,7 @@ void echiquier_invalider_jeux(echiquier *e);
  * - [ECHIQUIER-JOUEUR-N2] joueur_courant vaut 0 ou 1 ; sinon ne fait rien.
  *
  * Garantie :
- * - [ECHIQUIER-JOUEUR-G1] joueur_courant passe de 0 à 1, ou de 1 à 0 ; le reste ne change pas.
+ * - [ECHIQUIER-JOUEUR-G1] + joueur_courant passe de 0 à 1, ou de 1 à 0 ; le reste ne change pas.
  */
 ECHECS_API
 void echiquier_changer_joueur_courant(echiquier *e);
@@ -761,9 +778,13 @@ const jeu *echiquier_recupere_jeu_adverse_information(const echiquier *e);
  *   - les deux jeux sont intègres (voir [JEU-INTEGRE-G1]) ;
  *   - les pions de chaque jeu sont de la couleur de ce jeu ;
  *   - une pièce blanche et une pièce noire ne sont jamais sur la même case ;
- * - [ECHIQUIER-INTEGRE-G2] sinon rend 0, et signale la première faute, dans l'ordre de
- *   [ECHIQUIER-VERIFIER-G2], et dans quel jeu ;
- * - [ECHIQUIER-INTEGRE-G3] un échiquier qui n'est pas intègre n'arrête jamais le programme, même
+ * - [ECHIQUIER-INTEGRE-G2] rend 0 si joueur_courant ne vaut ni 0 ni 1, ou si deux pièces sont sur
+ *   la même case, et dit ce qui ne va pas, sur stdout ou sur stderr (sauf en mode
+ *   contrats_silence) ;
+ * - [ECHIQUIER-INTEGRE-G4] + rend 0 pour toute autre faute ;
+ * - [ECHIQUIER-INTEGRE-G5] + si l'échiquier n'est pas intègre : signale la première faute, dans
+ *   l'ordre de [ECHIQUIER-VERIFIER-G2], et dans quel jeu ;
+ * - [ECHIQUIER-INTEGRE-G3] + un échiquier qui n'est pas intègre n'arrête jamais le programme, même
  *   en mode contrats_arret.
  *
  * @return 1 ou 0.
@@ -788,9 +809,9 @@ int echiquier_est_integre(const echiquier *e);
  *   sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [ECHIQUIER-VERIFIER-G1] si l'échiquier est intègre (voir [ECHIQUIER-INTEGRE-G1]) : rend
+ * - [ECHIQUIER-VERIFIER-G1] + si l'échiquier est intègre (voir [ECHIQUIER-INTEGRE-G1]) : rend
  *   pas_erreur, et raison reçoit "" ;
- * - [ECHIQUIER-VERIFIER-G2] sinon rend le code de la première faute, dans cet ordre :
+ * - [ECHIQUIER-VERIFIER-G2] + sinon rend le code de la première faute, dans cet ordre :
  *   - erreur_echiquier_joueur ;
  *   - les fautes du jeu blanc : d'abord erreur_echiquier_sorte, erreur_echiquier_coordonnees ou
  *     erreur_echiquier_ordre, celle de la pièce en cause dont l'indice est le plus petit, et pour
@@ -800,14 +821,14 @@ int echiquier_est_integre(const echiquier *e);
  *   - erreur_echiquier_pions : tous les pions d'un jeu sont de l'autre couleur ;
  *   - erreur_echiquier_case_partagee : une pièce blanche et une pièce noire sont sur la même
  *     case ;
- * - [ECHIQUIER-VERIFIER-G3] raison reçoit alors une phrase en français qui dit ce qui ne va pas
+ * - [ECHIQUIER-VERIFIER-G3] + raison reçoit alors une phrase en français qui dit ce qui ne va pas
  *   et où : la valeur de joueur_courant, ou le jeu et les indices des pièces en cause, ou la
  *   case partagée. Par exemple :
  *   « jeu blanc : les pièces d'indices 0 et 1 sont toutes deux sur la case (0, 0) » ;
- * - [ECHIQUIER-VERIFIER-G4] raison ne reçoit jamais plus de taille octets, zéro final compris ;
+ * - [ECHIQUIER-VERIFIER-G4] + raison ne reçoit jamais plus de taille octets, zéro final compris ;
  *   une phrase trop longue est coupée entre deux caractères ; ECHECS_PHRASE_MAX octets
  *   suffisent toujours ;
- * - [ECHIQUIER-VERIFIER-G5] ne signale rien, même si l'échiquier n'est pas intègre.
+ * - [ECHIQUIER-VERIFIER-G5] + ne signale rien, même si l'échiquier n'est pas intègre.
  *
  * @return un type_erreur : pas_erreur, ou le code de la faute.
  */
@@ -837,14 +858,14 @@ int echiquier_verifier(const echiquier *e, char *raison, size_t taille);
  * - [ECHIQUIER-AFFICHER-N1] e n'est pas NULL ; sinon n'écrit rien sur stdout.
  *
  * Garantie :
- * - [ECHIQUIER-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne,
+ * - [ECHIQUIER-AFFICHER-G1] + écrit les rangées de la huitième à la première, une par ligne,
  *   précédées de leur numéro, puis les lettres des colonnes ; une case vide est « · », une pièce
  *   est le caractère Unicode du dessin précédent, de la couleur de son jeu (même un pion_noir du
  *   jeu blanc est « ♙ ») ;
- * - [ECHIQUIER-AFFICHER-G2] écrit ensuite la ligne « trait aux blancs » ou « trait aux noirs » ;
+ * - [ECHIQUIER-AFFICHER-G2] + écrit ensuite la ligne « trait aux blancs » ou « trait aux noirs » ;
  *   si joueur_courant ne vaut ni 0 ni 1, « trait inconnu : » et cette valeur, par exemple
  *   « trait inconnu : 7 » ;
- * - [ECHIQUIER-AFFICHER-G3] une pièce qui n'est pas valide n'est pas dessinée ; une case qui a
+ * - [ECHIQUIER-AFFICHER-G3] + une pièce qui n'est pas valide n'est pas dessinée ; une case qui a
  *   plusieurs pièces valides est « # ».
  */
 ECHECS_API
@@ -861,7 +882,7 @@ void echiquier_afficher(const echiquier *e);
  * - [ECHIQUIER-DEBUG-N1] e n'est pas NULL ; sinon n'écrit rien sur stdout.
  *
  * Garantie :
- * - [ECHIQUIER-DEBUG-G1] écrit, dans cet ordre : une ligne « joueur_courant » suivie de sa
+ * - [ECHIQUIER-DEBUG-G1] + écrit, dans cet ordre : une ligne « joueur_courant » suivie de sa
  *   valeur, par exemple « joueur_courant 0 » ; une ligne « jeu_de_piece_blanc » et les lignes de
  *   [JEU-DEBUG-G1] pour ce jeu ; une ligne « jeu_de_piece_noir » et les lignes de [JEU-DEBUG-G1]
  *   pour ce jeu.
@@ -954,11 +975,11 @@ typedef struct historique_partie {
  * - [HISTORIQUE-INIT-N1] h n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [HISTORIQUE-INIT-G1] echiquier_initial reçoit l'échiquier du début d'une partie, et
+ * - [HISTORIQUE-INIT-G1] + echiquier_initial reçoit l'échiquier du début d'une partie, et
  *   nombre_coups reçoit 0 ;
- * - [HISTORIQUE-INIT-G2] droits_roque reçoit la somme des quatre droits, en_passant_x et
+ * - [HISTORIQUE-INIT-G2] + droits_roque reçoit la somme des quatre droits, en_passant_x et
  *   en_passant_y reçoivent -1, demi_coups reçoit 0 et numero_coup reçoit 1 ;
- * - [HISTORIQUE-INIT-G3] si le programme, comme celui du cours, change ensuite
+ * - [HISTORIQUE-INIT-G3] + si le programme, comme celui du cours, change ensuite
  *   echiquier_initial : *h est l'historique d'une partie qui commence par cet échiquier, et un
  *   droit de roque n'y compte que si le roi et la tour sont sur leurs cases initiales.
  */
@@ -984,11 +1005,11 @@ void historique_initialise(historique_partie *h);
  *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
- * - [HISTORIQUE-AJOUTER-G1] si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
+ * - [HISTORIQUE-AJOUTER-G1] + si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
  *   la place d'indice nombre_coups reçoit *coup, et nombre_coups augmente de 1 ;
- * - [HISTORIQUE-AJOUTER-G2] si nombre_coups vaut ECHECS_COUPS_MAX :
+ * - [HISTORIQUE-AJOUTER-G2] + si nombre_coups vaut ECHECS_COUPS_MAX :
  *   rend erreur_historique_plein ;
- * - [HISTORIQUE-AJOUTER-G3] si la fonction rend un autre code que pas_erreur : *h ne change pas.
+ * - [HISTORIQUE-AJOUTER-G3] + si la fonction rend un autre code que pas_erreur : *h ne change pas.
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
@@ -1008,9 +1029,9 @@ int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
  * - [HISTORIQUE-DERNIER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [HISTORIQUE-DERNIER-G1] s'il y a au moins un coup : rend pas_erreur, et *coup reçoit le
+ * - [HISTORIQUE-DERNIER-G1] + s'il y a au moins un coup : rend pas_erreur, et *coup reçoit le
  *   dernier coup ;
- * - [HISTORIQUE-DERNIER-G2] s'il n'y a aucun coup : rend erreur_historique_vide, et *coup ne
+ * - [HISTORIQUE-DERNIER-G2] + s'il n'y a aucun coup : rend erreur_historique_vide, et *coup ne
  *   change pas.
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
@@ -1034,8 +1055,9 @@ int historique_dernier_coup(const historique_partie *h, coup_joue *coup);
  * - [HISTORIQUE-EXISTE-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend 0.
  *
  * Garantie :
- * - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case ou
- *   y arrive ; sinon rend 0.
+ * - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case ;
+ * - [HISTORIQUE-EXISTE-G2] rend 1 si l'un des nombre_coups premiers coups arrive sur cette case ;
+ * - [HISTORIQUE-EXISTE-G3] sinon rend 0.
  *
  * @return 1 ou 0.
  */
@@ -1056,10 +1078,10 @@ int historique_deplacement_existe(const historique_partie *h, int coord_x, int c
  * - [HISTORIQUE-DEPUIS-N3] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2].
  *
  * Garantie :
- * - [HISTORIQUE-DEPUIS-G1] rend pas_erreur, et *h reçoit une partie sans coup :
+ * - [HISTORIQUE-DEPUIS-G1] + rend pas_erreur, et *h reçoit une partie sans coup :
  *   echiquier_initial est égal à *e, il n'y a pas de case de prise en passant, demi_coups vaut 0
  *   et numero_coup vaut 1 ;
- * - [HISTORIQUE-DEPUIS-G2] droits_roque a un droit pour chaque tour sur sa case initiale, si le
+ * - [HISTORIQUE-DEPUIS-G2] + droits_roque a un droit pour chaque tour sur sa case initiale, si le
  *   roi du même camp est sur sa case initiale.
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
@@ -1080,11 +1102,11 @@ int historique_initialise_depuis(historique_partie *h, const echiquier *e);
  * - [HISTORIQUE-REJOUER-N3] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [HISTORIQUE-REJOUER-G1] rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
+ * - [HISTORIQUE-REJOUER-G1] + rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
  *   coups, l'un après l'autre, depuis echiquier_initial ; après chaque coup, le trait passe au
  *   camp adverse ;
- * - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction ne
- *   vérifie pas que les coups sont légaux :
+ * - [HISTORIQUE-REJOUER-G2] + rend erreur_historique_invalide dans l'un de ces cas ; la fonction
+ *   ne vérifie pas que les coups sont légaux :
  *   - echiquier_initial n'est pas intègre ;
  *   - le type d'un coup n'est pas un type_deplacement ;
  *   - un coup part d'une case où le camp qui a le trait n'a pas de pièce ;
@@ -1092,9 +1114,9 @@ int historique_initialise_depuis(historique_partie *h, const echiquier *e);
  *   - un coup de type deplacement_promotion a une promotion qui n'est ni dame, ni tour, ni fou, ni
  *     cavalier (pour un autre type, la promotion ne compte pas) ;
  *   - l'échiquier obtenu à la fin n'est pas intègre ;
- * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur : *e ne
+ * - [HISTORIQUE-REJOUER-G3] + si la fonction rend un autre code que pas_erreur : *e ne
  *   change pas ;
- * - [HISTORIQUE-REJOUER-G4] fait chaque coup selon son type (un roque déplace aussi la tour, une
+ * - [HISTORIQUE-REJOUER-G4] + fait chaque coup selon son type (un roque déplace aussi la tour, une
  *   prise en passant retire le pion pris), sans appeler aucune fonction par son nom.
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
@@ -1115,14 +1137,14 @@ int historique_rejouer(const historique_partie *h, echiquier *e);
  * - [HISTORIQUE-ANNULER-N3] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [HISTORIQUE-ANNULER-G1] rend pas_erreur, h->nombre_coups diminue de 1, et *e reçoit
+ * - [HISTORIQUE-ANNULER-G1] + rend pas_erreur, h->nombre_coups diminue de 1, et *e reçoit
  *   l'échiquier obtenu en faisant les coups qui restent ;
- * - [HISTORIQUE-ANNULER-G2] s'il n'y a aucun coup : rend erreur_historique_vide ;
- * - [HISTORIQUE-ANNULER-G3] si les coups qui restent ne se rejouent pas (voir
+ * - [HISTORIQUE-ANNULER-G2] + s'il n'y a aucun coup : rend erreur_historique_vide ;
+ * - [HISTORIQUE-ANNULER-G3] + si les coups qui restent ne se rejouent pas (voir
  *   [HISTORIQUE-REJOUER-G2]) : rend erreur_historique_invalide ;
- * - [HISTORIQUE-ANNULER-G4] si la fonction rend un autre code que pas_erreur : ni *e ni *h
+ * - [HISTORIQUE-ANNULER-G4] + si la fonction rend un autre code que pas_erreur : ni *e ni *h
  *   ne change ;
- * - [HISTORIQUE-ANNULER-G5] fait les coups comme en [HISTORIQUE-REJOUER-G4], sans appeler aucune
+ * - [HISTORIQUE-ANNULER-G5] + fait les coups comme en [HISTORIQUE-REJOUER-G4], sans appeler aucune
  *   fonction par son nom.
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
@@ -1169,24 +1191,28 @@ typedef struct code_erreur_deplacement {
  *
  * Garantie :
  * - [STANDARD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
- *   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
- * - [STANDARD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+ *   rend 1, et *erreur reçoit le code pas_erreur ;
+ * - [STANDARD-G2] si le camp qui a le trait a une pièce sur la case de départ, et que ce
+ *   déplacement n'est pas pseudo-légal : rend 0, et *erreur reçoit un autre code que pas_erreur ;
+ * - [STANDARD-G7] + si le camp qui a le trait n'a pas de pièce sur la case de départ : rend 0 ;
+ * - [STANDARD-G8] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit le
+ *   code de la première faute, dans cet ordre :
  *   - erreur_absence_de_deplacement, -1, -1 : les deux cases sont la même ;
  *   - erreur_case_depart_vide et la case de départ : la case de départ est vide ;
  *   - erreur_piece_adverse et la case de départ : la pièce de cette case est adverse ;
  *   - ce que la fonction de la pièce écrit, ou ce que dit [STANDARD-G5] ;
- * - [STANDARD-G3] appelle par son nom la fonction de la sorte de pièce,
+ * - [STANDARD-G3] + appelle par son nom la fonction de la sorte de pièce,
  *   echiquier_deplacement_standard_est_valide_... : si le programme la définit, c'est sa version
  *   qui est appelée ;
- * - [STANDARD-G4] ce que cette fonction rend compte seul : 0 est un refus, toute autre valeur une
- *   permission, quoi qu'elle écrive dans *erreur. Après un refus :
+ * - [STANDARD-G4] + ce que cette fonction rend compte seul : 0 est un refus, toute autre valeur
+ *   une permission, quoi qu'elle écrive dans *erreur. Après un refus :
  *   - si elle n'a rien écrit, ou a écrit pas_erreur ou un code qui n'existe pas : *erreur reçoit
  *     { erreur_deplacement_piece_impossible, -1, -1 } ;
  *   - si elle a écrit une case qui n'est pas sur l'échiquier : *erreur garde le code, avec -1 et
  *     -1 ;
- * - [STANDARD-G5] si le camp qui a le trait a une pièce sur la case d'arrivée : rend 0 sans
+ * - [STANDARD-G5] + si le camp qui a le trait a une pièce sur la case d'arrivée : rend 0 sans
  *   appeler cette fonction, et *erreur reçoit ce qu'écrit celle de la bibliothèque ;
- * - [STANDARD-G6] donne à cette fonction l'adresse de la pièce, dans le jeu de l'échiquier
+ * - [STANDARD-G6] + donne à cette fonction l'adresse de la pièce, dans le jeu de l'échiquier
  *   qu'elle reçoit.
  *
  * @return 1 ou 0.
@@ -1216,10 +1242,12 @@ int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_dep
  *   plus intègre.
  *
  * Garantie :
- * - [REALISER-G1] la pièce est sur la case d'arrivée, au même indice de son jeu ;
+ * - [REALISER-G1] la pièce est sur la case d'arrivée ;
  * - [REALISER-G2] la pièce adverse qui était sur la case d'arrivée est retirée de son jeu, comme
  *   en [JEU-SUPPRIMER-G1] ;
- * - [REALISER-G3] joueur_courant ne change pas.
+ * - [REALISER-G3] joueur_courant ne change pas ;
+ * - [REALISER-G4] + la pièce garde son indice dans son jeu, et le jeu adverse change comme en
+ *   [JEU-SUPPRIMER-G4].
  */
 ECHECS_API
 void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int y_depart,
@@ -1256,25 +1284,28 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  * - [DEPLACER-N7] type n'est pas NULL ; sinon le code est erreur_pointeur_nul.
  *
  * Garantie :
- * - [DEPLACER-G1] si le coup est légal : *e reçoit l'échiquier d'après le coup, où
- *   joueur_courant est resté le même, *erreur reçoit { pas_erreur, -1, -1 }, et *type reçoit la
- *   sorte du coup ;
+ * - [DEPLACER-G1] si le coup est légal : *e reçoit l'échiquier d'après le coup, où joueur_courant
+ *   est resté le même, *erreur reçoit le code pas_erreur, et *type reçoit la sorte du coup ;
  * - [DEPLACER-G2] si un pion arrive sur sa dernière rangée : *type reçoit deplacement_promotion,
- *   et il reste à l'appelant à appeler echiquier_promouvoir_pion ;
- * - [DEPLACER-G3] si le coup est refusé : *erreur reçoit le code de la première faute, dans
- *   cet ordre :
- *   - les trois premiers codes de [STANDARD-G2] ;
+ *   et il reste à l'appelant à promouvoir ce pion, par exemple avec echiquier_promouvoir_pion ;
+ * - [DEPLACER-G4] si le camp qui a le trait a une pièce sur la case de départ, et que ce coup
+ *   n'est pas légal : *e ne change pas, et *erreur reçoit un autre code que pas_erreur ;
+ * - [DEPLACER-G9] + *erreur reçoit { pas_erreur, -1, -1 } si le coup est fait ; si le coup est
+ *   refusé, y compris parce que le camp qui a le trait n'a pas de pièce sur la case de départ,
+ *   ni *e ni *type ne change ;
+ * - [DEPLACER-G3] + si le coup est refusé : *erreur reçoit le code de la première faute, dans cet
+ *   ordre :
+ *   - les trois premiers codes de [STANDARD-G8] ;
  *   - erreur_deplacement_piece_impossible et la case du roi adverse : un déplacement pseudo-légal
  *     prendrait ce roi ;
  *   - pour un roi qui va de deux cases sur sa rangée sans que le roque soit permis,
- *     erreur_roque_non_permis et la case de [ROQUE-G2] ;
+ *     erreur_roque_non_permis et la case de [ROQUE-G5] ;
  *   - pour un pion qui avance d'une case en diagonale vers une case vide sans que la prise en
- *     passant soit permise, erreur_prise_en_passant_non_permise et la case de [EN-PASSANT-G2] ;
- *   - pour un autre déplacement standard refusé, le code et la case de [STANDARD-G2] ;
- *   - erreur_roi_en_echec et la case d'une pièce qui attaque le roi : le coup laisse le roi de
- *     son camp en échec ;
- * - [DEPLACER-G4] si le coup est refusé : ni *e ni *type ne change ;
- * - [DEPLACER-G5] appelle par leur nom, chacune une fois au plus, les fonctions suivantes ; si
+ *     passant soit permise, erreur_prise_en_passant_non_permise et la case de [EN-PASSANT-G4] ;
+ *   - pour un autre déplacement standard refusé, le code et la case de [STANDARD-G8] ;
+ *   - erreur_roi_en_echec et la case d'une pièce qui attaque le roi : le coup laisse le roi de son
+ *     camp en échec ;
+ * - [DEPLACER-G5] + appelle par leur nom, chacune une fois au plus, les fonctions suivantes ; si
  *   le programme les définit, ce sont ses versions :
  *   - echiquier_deplacement_coup_standard_est_valide, seulement si le camp qui a le trait a une
  *     pièce sur la case de départ et va sur une autre case ;
@@ -1283,13 +1314,13 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *     echiquier_deplacement_realise_si_possible_prise_en_passant si un pion, se voit refuser le
  *     déplacement standard : le programme peut définir ce nom, ou celui avec _special, que cette
  *     fonction appelle ;
- * - [DEPLACER-G6] ce que ces fonctions rendent compte seul, comme en [STANDARD-G4] ; si, après un
- *   refus, rien n'est écrit, ou si le code écrit n'est pas celui d'une erreur, *erreur reçoit,
+ * - [DEPLACER-G6] + ce que ces fonctions rendent compte seul, comme en [STANDARD-G4] ; si, après
+ *   un refus, rien n'est écrit, ou si le code écrit n'est pas celui d'une erreur, *erreur reçoit,
  *   avec -1 et -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise dans le cas de
  *   [DEPLACER-G3] qui a ce code, et erreur_deplacement_piece_impossible dans les autres ;
- * - [DEPLACER-G7] si une version du programme laisse un échiquier qui n'est pas intègre :
+ * - [DEPLACER-G7] + si une version du programme laisse un échiquier qui n'est pas intègre :
  *   *erreur reçoit, avec -1 et -1, le code de [ECHIQUIER-VERIFIER-G2], et le coup est refusé ;
- * - [DEPLACER-G8] si une version du programme permet le coup sans changer l'échiquier : *erreur
+ * - [DEPLACER-G8] + si une version du programme permet le coup sans changer l'échiquier : *erreur
  *   reçoit { erreur_deplacement_piece_impossible, -1, -1 }, et le coup est refusé.
  */
 ECHECS_API
@@ -1313,10 +1344,10 @@ void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y
  *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si cette case est sur la
+ * - [PROMOUVOIR-G1] + si le camp qui a le trait a un pion sur cette case, si cette case est sur la
  *   dernière rangée de ce camp, et si promotion vaut dame, tour, fou ou cavalier : rend
  *   pas_erreur, et le pion devient cette pièce, au même indice de son jeu ;
- * - [PROMOUVOIR-G2] sinon rend erreur_promotion_non_permise, et *e ne change pas.
+ * - [PROMOUVOIR-G2] + sinon rend erreur_promotion_non_permise, et *e ne change pas.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1353,12 +1384,18 @@ type_erreur echiquier_promouvoir_pion(echiquier *e, int coord_x, int coord_y,
  *
  * Garantie :
  * - [TOUR-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
- *   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
- * - [TOUR-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+ *   rend 1, et *erreur reçoit le code pas_erreur ;
+ * - [TOUR-STD-G2] si la pièce ne se déplace pas ainsi, ou si une pièce est sur le trajet, avant la
+ *   case d'arrivée : rend 0, et *erreur reçoit un autre code que pas_erreur ;
+ * - [TOUR-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du même
+ *   camp est sur cette case ;
+ * - [TOUR-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit le
+ *   code de la première faute, dans cet ordre :
  *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
  *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
  *   - erreur_piece_blocant_trajet et la première case occupée : une pièce est sur le trajet, ou
- *     une pièce du même camp sur la case d'arrivée.
+ *     une pièce du même camp sur la case d'arrivée ;
+ * - [TOUR-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
  *
  * @return 1 ou 0.
  */
@@ -1391,14 +1428,19 @@ int echiquier_deplacement_standard_est_valide_tour(const echiquier *e, piece *p,
  *   sinon le code est erreur_argument_hors_limites.
  *
  * Garantie :
- * - [CAVALIER-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi
- *   adverse : rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
- * - [CAVALIER-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans
- *   cet ordre :
+ * - [CAVALIER-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
+ *   rend 1, et *erreur reçoit le code pas_erreur ;
+ * - [CAVALIER-STD-G2] si la pièce ne se déplace pas ainsi : rend 0, et *erreur reçoit un autre
+ *   code que pas_erreur ;
+ * - [CAVALIER-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du
+ *   même camp est sur cette case ;
+ * - [CAVALIER-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit
+ *   le code de la première faute, dans cet ordre :
  *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
  *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
- *   - erreur_piece_blocant_trajet et la case d'arrivée : une pièce du même camp est sur
- *     cette case.
+ *   - erreur_piece_blocant_trajet et la case d'arrivée : une pièce du même camp est sur cette
+ *     case ;
+ * - [CAVALIER-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
  *
  * @return 1 ou 0.
  */
@@ -1431,12 +1473,18 @@ int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece
  *
  * Garantie :
  * - [FOU-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
- *   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
- * - [FOU-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+ *   rend 1, et *erreur reçoit le code pas_erreur ;
+ * - [FOU-STD-G2] si la pièce ne se déplace pas ainsi, ou si une pièce est sur le trajet, avant la
+ *   case d'arrivée : rend 0, et *erreur reçoit un autre code que pas_erreur ;
+ * - [FOU-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du même
+ *   camp est sur cette case ;
+ * - [FOU-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit le
+ *   code de la première faute, dans cet ordre :
  *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
  *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
  *   - erreur_piece_blocant_trajet et la première case occupée : une pièce est sur le trajet, ou
- *     une pièce du même camp sur la case d'arrivée.
+ *     une pièce du même camp sur la case d'arrivée ;
+ * - [FOU-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
  *
  * @return 1 ou 0.
  */
@@ -1469,12 +1517,18 @@ int echiquier_deplacement_standard_est_valide_fou(const echiquier *e, piece *p,
  *
  * Garantie :
  * - [DAME-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
- *   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
- * - [DAME-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+ *   rend 1, et *erreur reçoit le code pas_erreur ;
+ * - [DAME-STD-G2] si la pièce ne se déplace pas ainsi, ou si une pièce est sur le trajet, avant la
+ *   case d'arrivée : rend 0, et *erreur reçoit un autre code que pas_erreur ;
+ * - [DAME-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du même
+ *   camp est sur cette case ;
+ * - [DAME-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit le
+ *   code de la première faute, dans cet ordre :
  *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
  *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
  *   - erreur_piece_blocant_trajet et la première case occupée : une pièce est sur le trajet, ou
- *     une pièce du même camp sur la case d'arrivée.
+ *     une pièce du même camp sur la case d'arrivée ;
+ * - [DAME-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
  *
  * @return 1 ou 0.
  */
@@ -1507,12 +1561,18 @@ int echiquier_deplacement_standard_est_valide_dame(const echiquier *e, piece *p,
  *
  * Garantie :
  * - [ROI-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
- *   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
- * - [ROI-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+ *   rend 1, et *erreur reçoit le code pas_erreur ;
+ * - [ROI-STD-G2] si la pièce ne se déplace pas ainsi : rend 0, et *erreur reçoit un autre code que
+ *   pas_erreur ;
+ * - [ROI-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du même
+ *   camp est sur cette case ;
+ * - [ROI-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit le
+ *   code de la première faute, dans cet ordre :
  *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
  *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
- *   - erreur_piece_blocant_trajet et la case d'arrivée : une pièce du même camp est sur
- *     cette case.
+ *   - erreur_piece_blocant_trajet et la case d'arrivée : une pièce du même camp est sur cette
+ *     case ;
+ * - [ROI-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
  *
  * @return 1 ou 0.
  */
@@ -1546,14 +1606,20 @@ int echiquier_deplacement_standard_est_valide_roi(const echiquier *e, piece *p,
  *
  * Garantie :
  * - [PION-BLANC-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi
- *   adverse : rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
- * - [PION-BLANC-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans
- *   cet ordre :
+ *   adverse : rend 1, et *erreur reçoit le code pas_erreur ;
+ * - [PION-BLANC-STD-G2] si la pièce ne se déplace pas ainsi, si une pièce est sur le trajet, ou si
+ *   une pièce adverse est devant le pion, sur la case d'arrivée : rend 0, et *erreur reçoit un
+ *   autre code que pas_erreur ;
+ * - [PION-BLANC-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce
+ *   du même camp est sur cette case ;
+ * - [PION-BLANC-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon
+ *   reçoit le code de la première faute, dans cet ordre :
  *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
  *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ; en
  *     diagonale, aussi quand la case d'arrivée n'a pas de pièce adverse ;
  *   - erreur_piece_blocant_trajet et la première case occupée : une pièce, même adverse, est
- *     devant le pion, sur le trajet ou sur la case d'arrivée.
+ *     devant le pion, sur le trajet ou sur la case d'arrivée ;
+ * - [PION-BLANC-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
  *
  * @return 1 ou 0.
  */
@@ -1586,15 +1652,21 @@ int echiquier_deplacement_standard_est_valide_pion_blanc(const echiquier *e, pie
  *   sinon le code est erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PION-NOIR-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi
- *   adverse : rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
- * - [PION-NOIR-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans
- *   cet ordre :
+ * - [PION-NOIR-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
+ *   rend 1, et *erreur reçoit le code pas_erreur ;
+ * - [PION-NOIR-STD-G2] si la pièce ne se déplace pas ainsi, si une pièce est sur le trajet, ou si
+ *   une pièce adverse est devant le pion, sur la case d'arrivée : rend 0, et *erreur reçoit un
+ *   autre code que pas_erreur ;
+ * - [PION-NOIR-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du
+ *   même camp est sur cette case ;
+ * - [PION-NOIR-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon
+ *   reçoit le code de la première faute, dans cet ordre :
  *   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
  *   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ; en
  *     diagonale, aussi quand la case d'arrivée n'a pas de pièce adverse ;
  *   - erreur_piece_blocant_trajet et la première case occupée : une pièce, même adverse, est
- *     devant le pion, sur le trajet ou sur la case d'arrivée.
+ *     devant le pion, sur le trajet ou sur la case d'arrivée ;
+ * - [PION-NOIR-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
  *
  * @return 1 ou 0.
  */
@@ -1636,10 +1708,13 @@ int echiquier_deplacement_standard_est_valide_pion_noir(const echiquier *e, piec
  * - [ROQUE-N6] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code.
  *
  * Garantie :
- * - [ROQUE-G1] si le roque est permis : rend 1, le roi et la tour sont déplacés, joueur_courant
- *   ne change pas, et *erreur reçoit { pas_erreur, -1, -1 } ;
- * - [ROQUE-G2] sinon rend 0, *e ne change pas, et *erreur reçoit erreur_roque_non_permis avec la
- *   première case en cause, dans cet ordre :
+ * - [ROQUE-G1] si le roque est permis : rend 1, le roi et la tour sont déplacés, joueur_courant ne
+ *   change pas, et *erreur reçoit le code pas_erreur ;
+ * - [ROQUE-G2] si le roi du camp qui a le trait est sur la case de départ, et que ce roque n'est
+ *   pas permis : rend 0, *e ne change pas, et *erreur reçoit un autre code que pas_erreur ;
+ * - [ROQUE-G4] rend 0 de même si le roi est en échec avant le roque ;
+ * - [ROQUE-G5] + *erreur reçoit { pas_erreur, -1, -1 } si le roque est permis ; sinon reçoit
+ *   erreur_roque_non_permis avec la première case en cause, dans cet ordre :
  *   - -1, -1 : le déplacement n'est ni e1-g1 ni e1-c1 (ni e8-g8 ni e8-c8 pour les noirs) ;
  *   - la case initiale du roi : le roi n'est pas sur cette case ;
  *   - la case initiale de la tour : la tour n'est pas sur cette case, ou h->droits_roque n'a pas
@@ -1647,7 +1722,9 @@ int echiquier_deplacement_standard_est_valide_pion_noir(const echiquier *e, piec
  *   - la case initiale de la pièce qui a bougé, le roi d'abord : voir [ROQUE-G3] ;
  *   - la case occupée, entre le roi et la tour, la plus proche de la colonne a ;
  *   - la case attaquée, parmi les trois du roi, la plus proche de la colonne a ;
- * - [ROQUE-G3] appelle historique_deplacement_existe par son nom : le roi ou la tour a bougé si
+ * - [ROQUE-G6] + rend 0, et *e ne change pas, si le roi n'est pas sur la case de départ, ou si
+ *   h->droits_roque n'a pas ce droit ;
+ * - [ROQUE-G3] + appelle historique_deplacement_existe par son nom : le roi ou la tour a bougé si
  *   cette fonction, ou la version du programme, ne rend pas 0 pour sa case initiale.
  *
  * @return 1 ou 0.
@@ -1673,7 +1750,7 @@ int echiquier_deplacement_special_realise_si_possible_roque(echiquier *e, int x_
  * Nécessite : ce que nécessite echiquier_deplacement_special_realise_si_possible_roque.
  *
  * Garantie :
- * - [ROQUE-ALIAS-G1] appelle echiquier_deplacement_special_realise_si_possible_roque par son
+ * - [ROQUE-ALIAS-G1] + appelle echiquier_deplacement_special_realise_si_possible_roque par son
  *   nom, avec les mêmes arguments, et rend ce que cette fonction rend : si le programme la
  *   définit, c'est sa version qui est appelée.
  *
@@ -1690,8 +1767,7 @@ int echiquier_deplacement_realise_si_possible_roque(echiquier *e, int x_depart,
  * La prise en passant est permise si le dernier coup est l'avance de deux cases d'un pion
  * adverse, qui se trouve maintenant à côté du pion qui prend. Le pion qui prend va en diagonale
  * sur la case que l'autre pion a sautée, et l'autre pion est retiré : après d7-d5, un pion
- * blanc en e5 va en d6, et le pion d5 disparaît. La fonction ne regarde pas si le roi est
- * ensuite en échec.
+ * blanc en e5 va en d6, et le pion d5 disparaît.
  *
  * @param e l'échiquier à changer.
  * @param x_depart la colonne de départ.
@@ -1716,16 +1792,23 @@ int echiquier_deplacement_realise_si_possible_roque(echiquier *e, int x_depart,
  *
  * Garantie :
  * - [EN-PASSANT-G1] si la prise est permise : rend 1, le pion est déplacé, le pion adverse est
- *   retiré, joueur_courant ne change pas, et *erreur reçoit { pas_erreur, -1, -1 } ;
- * - [EN-PASSANT-G2] sinon rend 0, *e ne change pas, et *erreur reçoit
+ *   retiré, joueur_courant ne change pas, et *erreur reçoit le code pas_erreur ;
+ * - [EN-PASSANT-G2] si le camp qui a le trait a une pièce sur la case de départ, et que cette
+ *   prise n'est pas permise : rend 0, *e ne change pas, et *erreur reçoit un autre code que
+ *   pas_erreur ;
+ * - [EN-PASSANT-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la prise est permise ; sinon reçoit
  *   erreur_prise_en_passant_non_permise avec la première case en cause, dans cet ordre :
  *   - -1, -1 : ce n'est pas un pion du camp qui a le trait, qui avance d'une case en diagonale
  *     depuis la cinquième rangée (la quatrième pour les noirs) ;
  *   - la case d'arrivée : cette case est occupée ;
  *   - la case du pion à prendre (colonne d'arrivée, rangée de départ) : aucun pion adverse n'est
  *     sur cette case, ou le dernier coup n'est pas son avance de deux cases ;
- * - [EN-PASSANT-G3] si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent la
- *   seule case d'arrivée permise ; une autre est refusée avec la case du pion à prendre.
+ * - [EN-PASSANT-G5] + rend 0, et *e ne change pas, si le camp qui a le trait n'a pas de pièce sur
+ *   la case de départ ;
+ * - [EN-PASSANT-G6] + permet aussi la prise après laquelle le roi de son camp est en échec :
+ *   echiquier_deplacement_realise_si_possible la refuse ;
+ * - [EN-PASSANT-G3] + si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent
+ *   la seule case d'arrivée permise ; une autre est refusée avec la case du pion à prendre.
  *
  * @return 1 ou 0.
  */
@@ -1751,7 +1834,7 @@ int echiquier_deplacement_special_realise_si_possible_prise_en_passant(echiquier
  * echiquier_deplacement_special_realise_si_possible_prise_en_passant.
  *
  * Garantie :
- * - [EN-PASSANT-ALIAS-G1] appelle
+ * - [EN-PASSANT-ALIAS-G1] + appelle
  *   echiquier_deplacement_special_realise_si_possible_prise_en_passant par son nom, avec les
  *   mêmes arguments, et rend ce que cette fonction rend : si le programme la définit, c'est sa
  *   version qui est appelée.
@@ -1777,7 +1860,7 @@ int echiquier_deplacement_realise_si_possible_prise_en_passant(echiquier *e, int
  * - [ECHEC-N2] *e est intègre ; sinon rend 0.
  *
  * Garantie :
- * - [ECHEC-G1] rend 1 si une pièce adverse attaque le roi du camp qui a le trait ; sinon rend 0.
+ * - [ECHEC-G1] + rend 1 si une pièce adverse attaque le roi du camp qui a le trait ; sinon rend 0.
  *
  * @return 1 ou 0.
  */
@@ -1797,10 +1880,10 @@ int echiquier_est_en_echec(const echiquier *e);
  * - [MAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
  *
  * Garantie :
- * - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
+ * - [MAT-G1] + rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
  *   passant comprise, n'est légal ; sinon rend 0 ;
- * - [MAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
- * - [MAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
+ * - [MAT-G2] + cherche les coups sans appeler aucune fonction par son nom ;
+ * - [MAT-G3] + si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
  *
  * @return 1 ou 0.
  */
@@ -1820,10 +1903,10 @@ int echiquier_est_mat(const echiquier *e, const historique_partie *h);
  * - [PAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
  *
  * Garantie :
- * - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup, prise
+ * - [PAT-G1] + rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup, prise
  *   en passant comprise, n'est légal ; sinon rend 0 ;
- * - [PAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
- * - [PAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
+ * - [PAT-G2] + cherche les coups sans appeler aucune fonction par son nom ;
+ * - [PAT-G3] + si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
  *
  * @return 1 ou 0.
  */
@@ -1849,19 +1932,19 @@ int echiquier_est_pat(const echiquier *e, const historique_partie *h);
  * - [ECHIQUIER-LIRE-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [ECHIQUIER-LIRE-FEN-G1] si fen est acceptée : rend pas_erreur, et *e reçoit le trait et les
+ * - [ECHIQUIER-LIRE-FEN-G1] + si fen est acceptée : rend pas_erreur, et *e reçoit le trait et les
  *   pièces, dans l'ordre du début d'une partie (tours, cavaliers, fous, dames, roi, pions) ;
  *   celles d'une même sorte, rangée par rangée depuis la première, et de a à h dans chacune ;
- * - [ECHIQUIER-LIRE-FEN-G2] *h reçoit alors une partie sans coup : echiquier_initial est égal à
+ * - [ECHIQUIER-LIRE-FEN-G2] + *h reçoit alors une partie sans coup : echiquier_initial est égal à
  *   *e, et les droits de roque, la case de prise en passant et les deux compteurs sont ceux de
  *   la chaîne ; une case où aucune prise en passant n'est légale est oubliée ;
- * - [ECHIQUIER-LIRE-FEN-G3] si fen est mal écrite, ou décrit une position qui n'est pas
+ * - [ECHIQUIER-LIRE-FEN-G3] + si fen est mal écrite, ou décrit une position qui n'est pas
  *   possible : rend le code de [FEN-G2] ou de [FEN-G3] ; n'appelle pas echecs_verifier_fen par
  *   son nom ;
- * - [ECHIQUIER-LIRE-FEN-G4] si fen n'est pas refusée par [ECHIQUIER-LIRE-FEN-G3], mais qu'un droit
- *   de roque est celui d'un roi hors de la colonne e, ou d'une tour hors des colonnes a et h
+ * - [ECHIQUIER-LIRE-FEN-G4] + si fen n'est pas refusée par [ECHIQUIER-LIRE-FEN-G3], mais qu'un
+ *   droit de roque est celui d'un roi hors de la colonne e, ou d'une tour hors des colonnes a et h
  *   (Chess960) : rend erreur_position_roque ;
- * - [ECHIQUIER-LIRE-FEN-G5] si fen est refusée : ni *e ni *h ne change, rien n'est écrit
+ * - [ECHIQUIER-LIRE-FEN-G5] + si fen est refusée : ni *e ni *h ne change, rien n'est écrit
  *   sur stderr, echecs_derniere_erreur ne change pas, et le programme continue, même en
  *   mode contrats_arret.
  *
@@ -1889,15 +1972,15 @@ type_erreur echiquier_lire_fen(echiquier *e, historique_partie *h, const char *f
  * - [ECHIQUIER-ECRIRE-FEN-N5] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
- * - [ECHIQUIER-ECRIRE-FEN-G1] tampon reçoit les six champs de la FEN : les pièces et le trait de
+ * - [ECHIQUIER-ECRIRE-FEN-G1] + tampon reçoit les six champs de la FEN : les pièces et le trait de
  *   *e, les droits de roque qui restent d'après *h, la case où une prise en passant est légale,
  *   et les deux compteurs ; après e2-e4, par exemple,
  *   « rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 » ;
- * - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit
- *   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
- *   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_FEN_MAX octets
- *   suffisent toujours ;
- * - [ECHIQUIER-ECRIRE-FEN-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut
+ * - [ECHIQUIER-ECRIRE-FEN-G2] + rend la longueur du texte entier, sans le zéro final ; tampon
+ *   reçoit le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé
+ *   entre deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_FEN_MAX
+ *   octets suffisent toujours ;
+ * - [ECHIQUIER-ECRIRE-FEN-G3] + si *e n'est pas jouable, ce que le fichier d'un échiquier peut
  *   donner : rend 0, et tampon reçoit "" (rien si taille vaut 0).
  *
  * @return la longueur de la chaîne, ou 0.
@@ -1919,7 +2002,7 @@ size_t echiquier_ecrire_fen(const echiquier *e, const historique_partie *h, char
  * - [FICHIER-EXISTE-N1] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [FICHIER-EXISTE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe ; sinon rend 0,
+ * - [FICHIER-EXISTE-G1] + rend 1 si f est le nom d'un fichier ordinaire qui existe ; sinon rend 0,
  *   par exemple pour un dossier.
  *
  * @return 1 ou 0.
@@ -1938,10 +2021,10 @@ int entree_sortie_est_fichier_existe(const char *f);
  * - [FICHIER-ACCESSIBLE-N1] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire que le programme a le
+ * - [FICHIER-ACCESSIBLE-G1] + rend 1 si f est le nom d'un fichier ordinaire que le programme a le
  *   droit d'écrire, ou si rien n'a ce nom et que le programme a le droit de créer un fichier à
  *   cet endroit ; sinon rend 0, par exemple pour un dossier, ou dans un dossier absent ;
- * - [FICHIER-ACCESSIBLE-G2] ne crée, ne change ni n'efface rien.
+ * - [FICHIER-ACCESSIBLE-G2] + ne crée, ne change ni n'efface rien.
  *
  * @return 1 ou 0.
  */
@@ -1978,14 +2061,14 @@ int entree_sortie_est_fichier_accessible(const char *f);
  * - [ECRIRE-ECHIQUIER-N3] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2].
  *
  * Garantie :
- * - [ECRIRE-ECHIQUIER-G1] rend pas_erreur, et le fichier contient l'échiquier : relu comme en
+ * - [ECRIRE-ECHIQUIER-G1] + rend pas_erreur, et le fichier contient l'échiquier : relu comme en
  *   [LIRE-ECHIQUIER-G1], il donne le même échiquier, avec { invalide, -1, -1 } pour toute
  *   pièce invalide ;
- * - [ECRIRE-ECHIQUIER-G2] si le fichier ne peut pas être écrit (dossier absent, fichier en
+ * - [ECRIRE-ECHIQUIER-G2] + si le fichier ne peut pas être écrit (dossier absent, fichier en
  *   lecture seule, disque plein, limite de ulimit -f...), ou si ce nom est celui d'autre
  *   chose qu'un fichier ordinaire : rend erreur_fichier_ecriture, et signale le nom du
  *   fichier et la raison ;
- * - [ECRIRE-ECHIQUIER-G3] si la fonction échoue : un fichier de ce nom qui existait garde son
+ * - [ECRIRE-ECHIQUIER-G3] + si la fonction échoue : un fichier de ce nom qui existait garde son
  *   contenu, et aucun fichier n'apparaît. (Un programme tué pendant l'écriture peut laisser à
  *   côté un brouillon dont le nom commence par .echecs-. Dans un dossier qui ne permet pas de
  *   remplacer le fichier, le fichier est écrit sur place : là, il faut éviter de tuer le
@@ -2009,16 +2092,16 @@ type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier
  * - [LIRE-ECHIQUIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [LIRE-ECHIQUIER-G1] si le fichier décrit un échiquier intègre : rend pas_erreur, et *e
+ * - [LIRE-ECHIQUIER-G1] + si le fichier décrit un échiquier intègre : rend pas_erreur, et *e
  *   reçoit cet échiquier ;
- * - [LIRE-ECHIQUIER-G2] sinon rend :
+ * - [LIRE-ECHIQUIER-G2] + sinon rend :
  *   - erreur_fichier_absent si le fichier n'existe pas ;
  *   - erreur_fichier_lecture si le fichier ne peut pas être lu, ou n'est pas un fichier
  *     ordinaire (un dossier, un tube nommé...) ;
  *   - erreur_fichier_contenu si le fichier a plus d'un mébioctet, ou si une de ses lignes ne
  *     convient pas ;
- * - [LIRE-ECHIQUIER-G3] dans ces trois cas, *e ne change pas ;
- * - [LIRE-ECHIQUIER-G4] dans ces trois cas, signale le nom du fichier et la raison ; si une
+ * - [LIRE-ECHIQUIER-G3] + dans ces trois cas, *e ne change pas ;
+ * - [LIRE-ECHIQUIER-G4] + dans ces trois cas, signale le nom du fichier et la raison ; si une
  *   ligne ne convient pas, signale aussi « ligne » et un numéro, compté à partir de 1 :
  *   - celui de la ligne en cause ;
  *   - celui de la ligne fin, s'il manque une indication (un roi, le trait) ;
@@ -2069,16 +2152,16 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  *   sinon rend erreur_historique_invalide.
  *
  * Garantie :
- * - [ECRIRE-HISTORIQUE-G1] rend pas_erreur, et le fichier contient la partie : relu comme en
+ * - [ECRIRE-HISTORIQUE-G1] + rend pas_erreur, et le fichier contient la partie : relu comme en
  *   [LIRE-HISTORIQUE-G1], il donne le même historique, avec { invalide, -1, -1 } pour toute
  *   pièce invalide ;
- * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
+ * - [ECRIRE-HISTORIQUE-G2] + si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
  *   chose qu'un fichier ordinaire, et si *h est cohérent (sinon [ECRIRE-HISTORIQUE-G5] donne le
  *   code) : rend erreur_fichier_ecriture, et signale le nom du fichier et la raison ;
- * - [ECRIRE-HISTORIQUE-G3] si la fonction échoue : un fichier de ce nom qui existait garde son
+ * - [ECRIRE-HISTORIQUE-G3] + si la fonction échoue : un fichier de ce nom qui existait garde son
  *   contenu, et aucun fichier n'apparaît ;
- * - [ECRIRE-HISTORIQUE-G4] juge les coups sans appeler aucune fonction par son nom ;
- * - [ECRIRE-HISTORIQUE-G5] rend erreur_historique_invalide et signale la raison, avec l'indice
+ * - [ECRIRE-HISTORIQUE-G4] + juge les coups sans appeler aucune fonction par son nom ;
+ * - [ECRIRE-HISTORIQUE-G5] + rend erreur_historique_invalide et signale la raison, avec l'indice
  *   du coup en cause s'il y en a un, si *h n'est pas cohérent. *h est cohérent si :
  *   - echiquier_initial est intègre ;
  *   - droits_roque va de 0 à 15 ;
@@ -2105,13 +2188,13 @@ type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
  * - [LIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [LIRE-HISTORIQUE-G1] si le fichier décrit une partie dont tous les coups sont légaux : rend
+ * - [LIRE-HISTORIQUE-G1] + si le fichier décrit une partie dont tous les coups sont légaux : rend
  *   pas_erreur, et *h reçoit cette partie ;
- * - [LIRE-HISTORIQUE-G2] sinon rend le code de [LIRE-ECHIQUIER-G2] ; une ligne ne convient pas
+ * - [LIRE-HISTORIQUE-G2] + sinon rend le code de [LIRE-ECHIQUIER-G2] ; une ligne ne convient pas
  *   non plus si son coup n'est pas légal, ou si la partie a plus de ECHECS_COUPS_MAX coups ;
- * - [LIRE-HISTORIQUE-G3] *h ne change alors pas ;
- * - [LIRE-HISTORIQUE-G4] signale alors ce que dit [LIRE-ECHIQUIER-G4] ;
- * - [LIRE-HISTORIQUE-G5] juge les coups sans appeler aucune fonction par son nom.
+ * - [LIRE-HISTORIQUE-G3] + *h ne change alors pas ;
+ * - [LIRE-HISTORIQUE-G4] + signale alors ce que dit [LIRE-ECHIQUIER-G4] ;
+ * - [LIRE-HISTORIQUE-G5] + juge les coups sans appeler aucune fonction par son nom.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2147,37 +2230,43 @@ type_erreur entree_sortie_lit_fichier_historique(const char *f, historique_parti
  * - [API-DEPLACER-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX.
  *
  * Garantie :
- * - [API-DEPLACER-G1] si le coup est légal, et si *h a une place pour lui : il est fait sur *e,
- *   ajouté à *h, et le trait passe au camp adverse ;
- * - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
- * - [API-DEPLACER-G3] refuse tout autre coup, avec le code de la première faute, dans cet ordre :
+ * - [API-DEPLACER-G1] si le coup est légal, n'est pas une promotion, et si *h a une place pour
+ *   lui : il est fait sur *e, ajouté à *h avec ses deux cases, et le trait passe au camp adverse ;
+ * - [API-DEPLACER-G2] + une promotion légale est jouée de même, et le pion devient une dame ;
+ * - [API-DEPLACER-G9] + le coup ajouté à *h a aussi sa sorte et, pour une promotion, la nouvelle
+ *   pièce ;
+ * - [API-DEPLACER-G4] si le coup n'est pas légal, ou si une coordonnée ne va pas de 0 à 7 : refuse
+ *   le coup, et ni *e ni *h ne change ;
+ * - [API-DEPLACER-G3] + refuse aussi un coup légal si *h n'a plus de place ; après tout refus,
+ *   ni *e ni *h ne change, et le code est celui de la première faute, dans cet ordre :
  *   - erreur_argument_hors_limites et la première case hors de l'échiquier, celle de départ
  *     d'abord : une coordonnée ne va pas de 0 à 7 ;
- *   - les trois premiers codes de [STANDARD-G2] ;
+ *   - les trois premiers codes de [STANDARD-G8] ;
  *   - le code et la case qu'écrit echiquier_deplacement_realise_si_possible ;
  *   - le code que rend echiquier_promouvoir_pion, si un pion est promu ;
  *   - le code que rend historique_ajouter_coup : erreur_historique_plein si *h n'a plus de place ;
- * - [API-DEPLACER-G4] si le coup est refusé : ni *e ni *h ne change ;
- * - [API-DEPLACER-G5] appelle par leur nom, chacune une fois au plus :
- *   echiquier_deplacement_realise_si_possible, seulement si le camp qui a le trait a une pièce
- *   sur la case de départ et va sur une autre case, puis echiquier_promouvoir_pion si un pion
- *   est promu, echiquier_changer_joueur_courant et historique_ajouter_coup. Si le programme les
+ * - [API-DEPLACER-G5] + appelle par leur nom, chacune une fois au plus :
+ *   echiquier_deplacement_realise_si_possible, seulement si le camp qui a le trait a une pièce sur
+ *   la case de départ et va sur une autre case, puis echiquier_promouvoir_pion si un pion est
+ *   promu, echiquier_changer_joueur_courant et historique_ajouter_coup. Si le programme les
  *   définit, ce sont ses versions qui sont appelées ;
- * - [API-DEPLACER-G6] si le coup est joué : écrit sur stdout une ligne avec la sorte de la pièce,
- *   les coordonnées et les noms des deux cases, puis, s'il y a lieu, « petit roque »,
- *   « grand roque », « prise en passant » ou « promotion en » et la nouvelle pièce, par exemple :
+ * - [API-DEPLACER-G6] si le coup est joué : écrit ce coup sur stdout ;
+ * - [API-DEPLACER-G10] + ce texte est une ligne avec la sorte de la pièce, les coordonnées et les
+ *   noms des deux cases, puis, s'il y a lieu, « petit roque », « grand roque »,
+ *   « prise en passant » ou « promotion en » et la nouvelle pièce, par exemple :
  *   - « Coup joué : pion de (4, 1) à (4, 3), e2-e4. »
  *   - « Coup joué : roi de (4, 0) à (6, 0), e1-g1, petit roque. »
  *   - « Coup joué : pion de (0, 6) à (0, 7), a7-a8, promotion en dame. » ;
- * - [API-DEPLACER-G7] si le coup est refusé : écrit sur stdout une ligne avec la phrase de
- *   nommer_type_erreur, le numéro du code et, s'il y a une case en cause, ses coordonnées et son
- *   nom, par exemple « Coup refusé : le roque n'est pas permis (code 5), case (5, 0), f1. » ;
- *   une case hors de l'échiquier n'a que ses coordonnées. Appelle nommer_type_erreur par son nom
- *   pour les sept codes du cours, de pas_erreur à erreur_roi_en_echec, et seulement pour ces
- *   codes. La phrase de la bibliothèque est dans la langue de echecs_choisir_langue ; le reste
- *   de la ligne est en français ;
- * - [API-DEPLACER-G8] si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle annonce : refuse
- *   le coup, sans case en cause, avec le code de la première faute, dans cet ordre :
+ * - [API-DEPLACER-G7] si le coup est refusé : écrit sur stdout ce qui ne va pas ;
+ * - [API-DEPLACER-G11] + ce texte est une ligne avec la phrase de nommer_type_erreur, le numéro du
+ *   code et, s'il y a une case en cause, ses coordonnées et son nom, par exemple
+ *   « Coup refusé : le roque n'est pas permis (code 5), case (5, 0), f1. » ; une case hors de
+ *   l'échiquier n'a que ses coordonnées. Appelle nommer_type_erreur par son nom pour les sept
+ *   codes du cours, de pas_erreur à erreur_roi_en_echec, et seulement pour ces codes. La phrase de
+ *   la bibliothèque est dans la langue de echecs_choisir_langue ; le reste de la ligne est en
+ *   français ;
+ * - [API-DEPLACER-G8] + si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle annonce :
+ *   refuse le coup, sans case en cause, avec le code de la première faute, dans cet ordre :
  *   - erreur_deplacement_piece_impossible : le déplacement n'a pas changé l'échiquier ;
  *   - erreur_promotion_non_permise : le pion n'est pas devenu la pièce choisie ;
  *   - le code de [ECHIQUIER-VERIFIER-G2] : l'échiquier n'est plus intègre ;
@@ -2212,13 +2301,13 @@ void api_echec_deplacer_piece(echiquier *e, historique_partie *h, int x_depart,
  *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
- * - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
- *   selon [API-DEPLACER-G1], [API-DEPLACER-G3], [API-DEPLACER-G4], [API-DEPLACER-G5] et
- *   [API-DEPLACER-G8] ; mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
- *   ou une dame si promotion vaut invalide ;
- * - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
- * - [API-PROMOUVOIR-G3] n'écrit rien sur stdout ;
- * - [API-PROMOUVOIR-G4] si promotion vaut roi, pion_blanc ou pion_noir : rend
+ * - [API-PROMOUVOIR-G1] + joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
+ *   selon [API-DEPLACER-G1] à [API-DEPLACER-G5], [API-DEPLACER-G8] et [API-DEPLACER-G9] ; mais un
+ *   pion qui arrive sur sa dernière rangée devient la pièce choisie, ou une dame si promotion vaut
+ *   invalide ;
+ * - [API-PROMOUVOIR-G2] + rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
+ * - [API-PROMOUVOIR-G3] + n'écrit rien sur stdout ;
+ * - [API-PROMOUVOIR-G4] + si promotion vaut roi, pion_blanc ou pion_noir : rend
  *   erreur_promotion_non_permise, et ni *e ni *h ne change.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -2240,12 +2329,12 @@ type_erreur api_echec_deplacer_et_promouvoir(echiquier *e, historique_partie *h,
  * - [API-ECRIRE-ETAT-N3] *e est intègre ; sinon rend 0.
  *
  * Garantie :
- * - [API-ECRIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_accessible puis, si
+ * - [API-ECRIRE-ETAT-G1] + appelle par leur nom entree_sortie_est_fichier_accessible puis, si
  *   entree_sortie_est_fichier_accessible n'a pas rendu 0, entree_sortie_ecrit_fichier_echiquier :
  *   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
  *   rendu pas_erreur ;
- * - [API-ECRIRE-ETAT-G2] sinon rend 0, et écrit sur stdout une ligne avec le nom du fichier et, si
- *   la bibliothèque la connaît, la raison, par exemple
+ * - [API-ECRIRE-ETAT-G2] + sinon rend 0, et écrit sur stdout une ligne avec le nom du fichier et,
+ *   si la bibliothèque la connaît, la raison, par exemple
  *   « Fichier non écrit : partie.txt, la permission manque. » La bibliothèque retient alors la
  *   ligne que sa fonction de fichier écrirait sur stderr ; une version du programme n'a pas à
  *   retenir cette ligne.
@@ -2267,11 +2356,11 @@ int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f);
  * - [API-ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
  *
  * Garantie :
- * - [API-ECRIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_accessible puis, si
- *   entree_sortie_est_fichier_accessible n'a pas rendu 0, entree_sortie_ecrit_fichier_historique :
- *   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
- *   rendu pas_erreur ;
- * - [API-ECRIRE-HISTORIQUE-G2] sinon rend 0, par exemple si *h n'est pas cohérent (voir
+ * - [API-ECRIRE-HISTORIQUE-G1] + appelle par leur nom entree_sortie_est_fichier_accessible puis,
+ *   si entree_sortie_est_fichier_accessible n'a pas rendu 0,
+ *   entree_sortie_ecrit_fichier_historique : si le programme les définit, ce sont ses versions qui
+ *   sont appelées. Rend 1 si l'écriture a rendu pas_erreur ;
+ * - [API-ECRIRE-HISTORIQUE-G2] + sinon rend 0, par exemple si *h n'est pas cohérent (voir
  *   [ECRIRE-HISTORIQUE-G5]), écrit sur stdout la ligne de [API-ECRIRE-ETAT-G2], et retient de même
  *   celle de stderr.
  *
@@ -2291,13 +2380,13 @@ int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f
  * - [API-LIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [API-LIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_existe puis, si
+ * - [API-LIRE-ETAT-G1] + appelle par leur nom entree_sortie_est_fichier_existe puis, si
  *   entree_sortie_est_fichier_existe n'a pas rendu 0, echiquier_invalider_jeux, qui vide un
  *   échiquier, et entree_sortie_lit_fichier_echiquier, qui remplit cet échiquier : si le programme
  *   les définit, ce sont ses versions qui sont appelées. Si la lecture a rendu pas_erreur et donné
  *   un échiquier intègre : rend 1, et *e reçoit cet échiquier ;
- * - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas ;
- * - [API-LIRE-ETAT-G3] écrit alors sur stdout une ligne avec le nom du fichier et, si la
+ * - [API-LIRE-ETAT-G2] + sinon rend 0, et *e ne change pas ;
+ * - [API-LIRE-ETAT-G3] + écrit alors sur stdout une ligne avec le nom du fichier et, si la
  *   bibliothèque la connaît, la raison, par exemple
  *   « Fichier non lu : partie.txt, il n'existe pas. » La bibliothèque retient alors la ligne que
  *   sa fonction de fichier écrirait sur stderr ; une version du programme n'a pas à retenir cette
@@ -2319,15 +2408,15 @@ int api_echec_lit_fichier_etat(echiquier *e, const char *f);
  * - [API-LIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [API-LIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_existe puis, si
+ * - [API-LIRE-HISTORIQUE-G1] + appelle par leur nom entree_sortie_est_fichier_existe puis, si
  *   entree_sortie_est_fichier_existe n'a pas rendu 0, historique_initialise, qui prépare un
  *   historique, et entree_sortie_lit_fichier_historique, qui remplit cet historique : si le
  *   programme les définit, ce sont ses versions qui sont appelées. Si la lecture a rendu
  *   pas_erreur et donné un historique qui se rejoue (voir [HISTORIQUE-REJOUER-G2]) : rend 1, et
  *   *h reçoit cet historique ;
- * - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas ;
- * - [API-LIRE-HISTORIQUE-G3] écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], et retient de
- *   même celle de stderr.
+ * - [API-LIRE-HISTORIQUE-G2] + sinon rend 0, et *h ne change pas ;
+ * - [API-LIRE-HISTORIQUE-G3] + écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], et retient
+ *   de même celle de stderr.
  *
  * @return 1 ou 0.
  */
@@ -2399,7 +2488,7 @@ typedef struct action_a_realiser {
  * - [ACTION-INIT-N1] a n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [ACTION-INIT-G1] *a reçoit { rien_a_faire, "", -1, -1, -1, -1, invalide }.
+ * - [ACTION-INIT-G1] + *a reçoit { rien_a_faire, "", -1, -1, -1, -1, invalide }.
  */
 ECHECS_API
 void action_initialise(action_a_realiser *a);
@@ -2434,15 +2523,15 @@ void action_initialise(action_a_realiser *a);
  * - [COMMANDE-N2] a n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [COMMANDE-G1] si la ligne est une commande : rend 1, et *a reçoit ce qu'elle demande ;
- * - [COMMANDE-G2] si la ligne est vide, ou un commentaire : rend 1, et a->type
+ * - [COMMANDE-G1] + si la ligne est une commande : rend 1, et *a reçoit ce qu'elle demande ;
+ * - [COMMANDE-G2] + si la ligne est vide, ou un commentaire : rend 1, et a->type
  *   reçoit rien_a_faire ;
- * - [COMMANDE-G3] sinon rend 0, et a->type reçoit action_inconnue, par exemple pour un mot de
+ * - [COMMANDE-G3] + sinon rend 0, et a->type reçoit action_inconnue, par exemple pour un mot de
  *   trop ou de moins, une coordonnée qui n'est pas un entier ou ne tient pas dans un int, un nom
  *   de fichier trop long pour filename ;
- * - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas reçoivent les valeurs de
+ * - [COMMANDE-G4] + les membres de *a dont l'action ne se sert pas reçoivent les valeurs de
  *   [ACTION-INIT-G1], et promotion reçoit invalide si la ligne ne choisit pas de promotion ;
- * - [COMMANDE-G5] au lieu de [COMMANDE-G1] et de [COMMANDE-G3], si le programme définit
+ * - [COMMANDE-G5] + au lieu de [COMMANDE-G1] et de [COMMANDE-G3], si le programme définit
  *   api_echec_lance_mode_interactif, et peut donc ne connaître que les six actions du cours, de
  *   rien_a_faire à fin : pour une ligne qui demande une autre action, ou qui n'est pas une
  *   commande, rend 0, a->type reçoit rien_a_faire, et écrit sur stdout une ligne qui le dit (une
@@ -2464,28 +2553,28 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a);
  * Nécessite : rien.
  *
  * Garantie :
- * - [INTERACTIF-G1] donne chaque ligne à parse_ligne_commande, et joue le coup que l'action
+ * - [INTERACTIF-G1] + donne chaque ligne à parse_ligne_commande, et joue le coup que l'action
  *   demande en un seul appel d'api_echec_deplacer_piece, ou d'api_echec_deplacer_et_promouvoir si
  *   l'action choisit une promotion. Ce que parse_ligne_commande écrit dans l'action compte, non ce
  *   qu'elle rend ; la partie continue avec l'échiquier et l'historique que laisse la fonction qui
  *   a joué le coup, si cet échiquier est intègre et si nombre_coups va de 0 à ECHECS_COUPS_MAX ;
  *   sinon le coup est oublié, et une ligne de stdout le dit ;
- * - [INTERACTIF-G2] écrit l'échiquier dans echec_etat.txt avec api_echec_ecrit_fichier_etat, et
+ * - [INTERACTIF-G2] + écrit l'échiquier dans echec_etat.txt avec api_echec_ecrit_fichier_etat, et
  *   la partie dans echec_historique.txt avec api_echec_ecrit_fichier_historique : au début ;
  *   après chaque commande d, même si le coup est refusé ; après une commande i, lit, lit_h ou
  *   annule qui a changé la partie ;
- * - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
+ * - [INTERACTIF-G3] + après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
  *   commence par « Échec », « Échec et mat » ou « Pat » ;
- * - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
+ * - [INTERACTIF-G4] + un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
  *   lit pas ne changent pas la partie, et une ligne de stdout le dit :
  *   - une ligne qui, sans sa fin de ligne mais avec un zéro final, a plus de MAX_LIGNE_COMMANDE
  *     octets, ou qui contient un octet nul, n'est pas une commande ;
  *   - un coup pour lequel api_echec_deplacer_et_promouvoir rend pas_erreur sans l'ajouter à
  *     l'historique est refusé avec erreur_deplacement_piece_impossible ;
- * - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
+ * - [INTERACTIF-G5] + lit F commence une nouvelle partie par l'échiquier du fichier, avec
  *   historique_initialise_depuis ; lit_h F continue la partie du fichier ; un échiquier qui
  *   n'est pas jouable est refusé ;
- * - [INTERACTIF-G6] si, au début, echec_historique.txt a un autre contenu que celui de la
+ * - [INTERACTIF-G6] + si, au début, echec_historique.txt a un autre contenu que celui de la
  *   nouvelle partie, qui part de la position initiale et n'a aucun coup :
  *   - ce contenu passe dans echec_historique_precedent.txt, et une ligne de stdout dit comment
  *     continuer cette partie : lit_h echec_historique_precedent.txt ;
@@ -2493,12 +2582,12 @@ int parse_ligne_commande(const char *ligne, action_a_realiser *a);
  *     être écrite, ce contenu reste dans echec_historique.txt, et une ligne de stdout dit que le
  *     premier coup le remplace ;
  *   - un fichier vide n'a rien à garder ;
- * - [INTERACTIF-G7] appelle par leur nom action_initialise, parse_ligne_commande,
+ * - [INTERACTIF-G7] + appelle par leur nom action_initialise, parse_ligne_commande,
  *   echiquier_initialiser, historique_initialise, historique_initialise_depuis,
  *   historique_rejouer, historique_annuler_coup, api_echec_deplacer_piece,
  *   api_echec_deplacer_et_promouvoir, les quatre api_echec_..._fichier_..., echiquier_afficher,
  *   echiquier_ecrire_fen, echiquier_est_en_echec, echiquier_est_mat, echiquier_est_pat et, comme
- *   en [API-DEPLACER-G7], nommer_type_erreur : si le programme les définit, ce sont ses versions
+ *   en [API-DEPLACER-G11], nommer_type_erreur : si le programme les définit, ce sont ses versions
  *   qui sont appelées.
  */
 ECHECS_API

@@ -12,6 +12,11 @@
  * « Garantie » ce que la fonction assure alors. Chaque clause porte une étiquette, par
  * exemple [PERFT-N2] : les messages d'erreur et les tests la citent.
  *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
+ *
  * Une clause « Nécessite » qui n'est pas respectée ne fait pas planter le programme : la
  * fonction rend sa valeur d'échec, ne modifie rien (sauf un paramètre erreur, qui reçoit
  * le code, un texte, qui reçoit "", et ce que le contrat dit d'autre), et écrit sur
@@ -201,9 +206,9 @@ enum { echecs_enum_comme_int = 1 / (sizeof(enum echecs_enum_temoin) == sizeof(in
  * Nécessite : rien.
  *
  * Garantie :
- * - [VERSION-G1] rend une chaîne non vide, jamais NULL, de la forme
+ * - [VERSION-G1] + rend une chaîne non vide, jamais NULL, de la forme
  *   "majeur.mineur.correctif" : trois entiers séparés par des points ;
- * - [VERSION-G2] rend toujours le même pointeur, valable jusqu'à la fin du programme :
+ * - [VERSION-G2] + rend toujours le même pointeur, valable jusqu'à la fin du programme :
  *   il ne faut ni modifier ni libérer cette chaîne.
  *
  * @return la version, jamais NULL.
@@ -217,7 +222,7 @@ const char *echecs_version(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [VERSION-NOMBRE-G1] rend majeur × 10000 + mineur × 100 + correctif, les trois entiers de
+ * - [VERSION-NOMBRE-G1] + rend majeur × 10000 + mineur × 100 + correctif, les trois entiers de
  *   echecs_version : 10203 pour "1.2.3".
  *
  * @return la version, de la même forme que ECHECS_VERSION_NOMBRE.
@@ -389,11 +394,11 @@ typedef enum type_erreur ECHECS_INT {
  * Nécessite : rien.
  *
  * Garantie :
- * - [NOMMER-G1] rend une phrase pour chaque valeur de type_erreur, différente de toutes les
+ * - [NOMMER-G1] + rend une phrase pour chaque valeur de type_erreur, différente de toutes les
  *   autres ;
- * - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
+ * - [NOMMER-G2] + rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
  *   est langue_anglais ;
- * - [NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
+ * - [NOMMER-G3] + ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
  *   ne faut ni la modifier ni la libérer.
  *
  * @return la phrase, jamais NULL.
@@ -443,23 +448,23 @@ typedef void (*journal_echecs)(void *contexte, int code, const char *ligne);
  * - [CONTRATS-N1] mode est l'une de ces trois valeurs ; sinon ne change pas le mode.
  *
  * Garantie :
- * - [CONTRATS-G1] avec contrats_silence, la fonction dont une clause n'est pas respectée
+ * - [CONTRATS-G1] + avec contrats_silence, la fonction dont une clause n'est pas respectée
  *   n'écrit rien et rend sa valeur d'échec ;
- * - [CONTRATS-G2] avec contrats_message, cette fonction écrit en plus exactement une ligne sur
+ * - [CONTRATS-G2] + avec contrats_message, cette fonction écrit en plus exactement une ligne sur
  *   stderr, qui nomme la fonction et la clause et dit ce qui ne va pas, par exemple
  *   « libechecs : echecs_perft [PERFT-N2] : la profondeur vaut 21, il faut de 0 à 20 »,
  *   et errno garde sa valeur ;
- * - [CONTRATS-G3] avec contrats_arret, cette fonction écrit la ligne, vide les tampons de tous
+ * - [CONTRATS-G3] + avec contrats_arret, cette fonction écrit la ligne, vide les tampons de tous
  *   les flux ouverts avec fflush(NULL), sans attendre plus d'une seconde un flux qu'un
  *   autre fil d'exécution est en train de lire, puis arrête le programme avec abort() ;
- * - [CONTRATS-G4] avant le premier appel de echecs_choisir_contrats, le mode est celui de la
+ * - [CONTRATS-G4] + avant le premier appel de echecs_choisir_contrats, le mode est celui de la
  *   variable d'environnement ECHECS_CONTRATS (silence, message ou arret), et
  *   contrats_message si cette variable n'existe pas ou est vide ;
- * - [CONTRATS-G5] la variable est lue une seule fois, à la première ligne signalée ou au premier
+ * - [CONTRATS-G5] + la variable est lue une seule fois, à la première ligne signalée ou au premier
  *   appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni arret, ni
  *   vide, une ligne sur stderr donne les valeurs admises, et le mode est contrats_message ;
- * - [CONTRATS-G6] un appel l'emporte sur la variable d'environnement ;
- * - [CONTRATS-G7] rend le mode qui valait avant l'appel, même si mode est refusé.
+ * - [CONTRATS-G6] + un appel l'emporte sur la variable d'environnement ;
+ * - [CONTRATS-G7] + rend le mode qui valait avant l'appel, même si mode est refusé.
  *
  * @return le mode qui valait avant l'appel : il suffit de le redonner pour tout remettre en place.
  */
@@ -476,12 +481,12 @@ mode_contrats echecs_choisir_contrats(mode_contrats mode);
  * Nécessite : rien.
  *
  * Garantie :
- * - [ERREUR-G1] rend "" si aucune ligne n'a été signalée, ou si echecs_oublier_erreur a été appelée
- *   depuis ; ne rend jamais NULL ;
- * - [ERREUR-G2] sinon, rend la ligne écrite sur stderr ou donnée au journal, sans la fin de ligne ;
- *   en mode contrats_silence, la ligne qui aurait été écrite ;
- * - [ERREUR-G3] chaque fil d'exécution a sa propre dernière ligne ;
- * - [ERREUR-G4] un appel réussi n'efface pas la ligne : la chaîne reste en place jusqu'à la
+ * - [ERREUR-G1] + rend "" si aucune ligne n'a été signalée, ou si echecs_oublier_erreur a été
+ *   appelée depuis ; ne rend jamais NULL ;
+ * - [ERREUR-G2] + sinon, rend la ligne écrite sur stderr ou donnée au journal, sans la fin de
+ *   ligne ; en mode contrats_silence, la ligne qui aurait été écrite ;
+ * - [ERREUR-G3] + chaque fil d'exécution a sa propre dernière ligne ;
+ * - [ERREUR-G4] + un appel réussi n'efface pas la ligne : la chaîne reste en place jusqu'à la
  *   prochaine ligne signalée au même fil, jusqu'à echecs_oublier_erreur ou jusqu'à la fin du fil.
  *
  * @return la ligne, ou "" ; jamais NULL. Il ne faut ni la modifier ni la libérer.
@@ -498,8 +503,8 @@ const char *echecs_derniere_erreur(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [DERNIER-CODE-G1] rend 0 si echecs_derniere_erreur rend "" ;
- * - [DERNIER-CODE-G2] sinon, rend le code de l'erreur dont parle cette ligne, jamais 0 : un
+ * - [DERNIER-CODE-G1] + rend 0 si echecs_derniere_erreur rend "" ;
+ * - [DERNIER-CODE-G2] + sinon, rend le code de l'erreur dont parle cette ligne, jamais 0 : un
  *   type_erreur, que nommer_type_erreur nomme, ou, à partir de 101, un code_stackchess, que
  *   stackchess_nommer_code nomme.
  *
@@ -514,8 +519,8 @@ int echecs_dernier_code(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [OUBLIER-G1] jusqu'à la prochaine ligne signalée au même fil, echecs_derniere_erreur rend "" et
- *   echecs_dernier_code rend 0 ; les autres fils ne perdent rien.
+ * - [OUBLIER-G1] + jusqu'à la prochaine ligne signalée au même fil, echecs_derniere_erreur rend ""
+ *   et echecs_dernier_code rend 0 ; les autres fils ne perdent rien.
  */
 ECHECS_API
 void echecs_oublier_erreur(void);
@@ -532,13 +537,14 @@ void echecs_oublier_erreur(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [JOURNAL-G1] chaque ligne qui aurait été écrite sur stderr est donnée à journal, et stderr ne
- *   reçoit rien ; en mode contrats_silence, journal n'est pas appelée ;
- * - [JOURNAL-G2] journal est appelée dans le fil d'exécution de la fonction qui signale la ligne,
- *   avant que cette fonction finisse ; code est celui que rend ensuite echecs_dernier_code ;
- * - [JOURNAL-G3] en mode contrats_arret, le programme s'arrête après que journal a fini, même si
+ * - [JOURNAL-G1] + chaque ligne qui aurait été écrite sur stderr est donnée à journal, et stderr
+ *   ne reçoit rien ; en mode contrats_silence, journal n'est pas appelée ;
+ * - [JOURNAL-G2] + journal est appelée dans le fil d'exécution de la fonction qui signale la
+ *   ligne, avant que cette fonction finisse ; code est celui que rend ensuite
+ *   echecs_dernier_code ;
+ * - [JOURNAL-G3] + en mode contrats_arret, le programme s'arrête après que journal a fini, même si
  *   journal choisit un autre mode ;
- * - [JOURNAL-G4] si journal elle-même ne respecte pas une clause, cette autre ligne n'est donnée
+ * - [JOURNAL-G4] + si journal elle-même ne respecte pas une clause, cette autre ligne n'est donnée
  *   qu'à echecs_derniere_erreur, jusqu'à la fin de journal, et n'arrête pas le programme.
  */
 ECHECS_API
@@ -582,10 +588,10 @@ typedef enum langue ECHECS_INT {
  * - [LANGUE-N1] choix est l'une de ces deux valeurs ; sinon ne change pas la langue.
  *
  * Garantie :
- * - [LANGUE-G1] avant le premier appel, la langue est le français ;
- * - [LANGUE-G2] nommer_type_erreur, echecs_verifier_fen et les fonctions de partie.h parlent
+ * - [LANGUE-G1] + avant le premier appel, la langue est le français ;
+ * - [LANGUE-G2] + nommer_type_erreur, echecs_verifier_fen et les fonctions de partie.h parlent
  *   ensuite cette langue ;
- * - [LANGUE-G3] rend la langue qui valait avant l'appel, même si choix est refusé.
+ * - [LANGUE-G3] + rend la langue qui valait avant l'appel, même si choix est refusé.
  *
  * @return la langue qui valait avant l'appel.
  */
@@ -635,8 +641,8 @@ langue echecs_choisir_langue(langue choix);
  * - [FEN-N2] raison n'est pas NULL, ou taille vaut 0 ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [FEN-G1] position possible : rend pas_erreur, et raison reçoit "" ;
- * - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et raison
+ * - [FEN-G1] + position possible : rend pas_erreur, et raison reçoit "" ;
+ * - [FEN-G2] + chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et raison
  *   reçoit « caractère N : explication » ; N, compté à partir de 1, est la place :
  *   - champs 1 et 3 : du caractère en cause ; pour une rangée trop courte, du « / », de l'espace
  *     ou du zéro final qui la suit ;
@@ -644,25 +650,25 @@ langue echecs_choisir_langue(langue choix);
  *   - placement de moins de 8 rangées : du caractère qui suit ce champ ;
  *   - chaîne de moins de 3 champs : du caractère qui suit le dernier champ, ou 1 s'il n'y en a
  *     aucun ;
- * - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui
+ * - [FEN-G3] + chaîne bien écrite, position impossible : rend l'erreur_position_... qui
  *   s'applique, la plus petite s'il y en a plusieurs, et raison reçoit de même
  *   « caractère N : explication » ; N est la place de la lettre d'un droit de roque, le
  *   début du champ 4 pour la prise en passant, le début du champ 1 pour le reste ;
- * - [FEN-G4] refuser une chaîne est le travail de cette fonction : dans ce cas elle n'écrit rien
+ * - [FEN-G4] + refuser une chaîne est le travail de cette fonction : dans ce cas elle n'écrit rien
  *   sur stderr, et ne change pas echecs_derniere_erreur ;
- * - [FEN-G5] raison ne reçoit jamais plus de taille octets, zéro final compris ; une
+ * - [FEN-G5] + raison ne reçoit jamais plus de taille octets, zéro final compris ; une
  *   explication trop longue est coupée entre deux caractères ; si taille vaut 0, rien
  *   n'est écrit ; raison peut être le tampon qui contient fen ;
- * - [FEN-G6] raison est toujours du texte UTF-8 d'une seule ligne : ce qui ne s'affiche pas
+ * - [FEN-G6] + raison est toujours du texte UTF-8 d'une seule ligne : ce qui ne s'affiche pas
  *   y est écrit sous la forme `\xHH` ;
- * - [FEN-G7] sont aussi admis : une chaîne arrêtée après 3, 4 ou 5 champs, dont les suivants
+ * - [FEN-G7] + sont aussi admis : une chaîne arrêtée après 3, 4 ou 5 champs, dont les suivants
  *   valent alors « - », 0 et 1 ; plusieurs espaces ou des tabulations entre les champs ;
  *   des espaces, tabulations et fins de ligne autour ; « _ » à la place de chaque espace ;
  *   les lettres du roque dans un autre ordre ;
- * - [FEN-G8] les droits de roque de Chess960 sont admis : K et k désignent la tour la plus
+ * - [FEN-G8] + les droits de roque de Chess960 sont admis : K et k désignent la tour la plus
  *   éloignée du roi du côté de la colonne h, Q et q du côté de la colonne a ; une lettre de A à H
  *   (a à h pour les noirs) désigne la tour de cette colonne ;
- * - [FEN-G9] raison est dans la langue de echecs_choisir_langue ; ECHECS_PHRASE_MAX octets
+ * - [FEN-G9] + raison est dans la langue de echecs_choisir_langue ; ECHECS_PHRASE_MAX octets
  *   suffisent toujours.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -685,15 +691,15 @@ type_erreur echecs_verifier_fen(const char *fen, char *raison, size_t taille);
  * - [PERFT-N3] feuilles n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PERFT-G1] rend pas_erreur, et *feuilles reçoit le nombre de suites de coups légaux de
+ * - [PERFT-G1] + rend pas_erreur, et *feuilles reçoit le nombre de suites de coups légaux de
  *   cette longueur : 20, 400, 8902, 197281 pour les longueurs 1, 2, 3 et 4 au début d'une
  *   partie ;
- * - [PERFT-G2] à la profondeur 0, ce nombre est 1 ;
- * - [PERFT-G3] après un refus ou une clause non respectée, *feuilles garde sa valeur ;
- * - [PERFT-G4] compte aussi dans une position refusée pour ses pièces (erreur_position_pieces),
+ * - [PERFT-G2] + à la profondeur 0, ce nombre est 1 ;
+ * - [PERFT-G3] + après un refus ou une clause non respectée, *feuilles garde sa valeur ;
+ * - [PERFT-G4] + compte aussi dans une position refusée pour ses pièces (erreur_position_pieces),
  *   pour plus de 8 pions ou pour un échec impossible, si elle n'a pas d'autre défaut : des tables
  *   de perft publiées en contiennent ; sinon rend le code de l'autre défaut ;
- * - [PERFT-G5] appelle echecs_verifier_fen par son nom : si le programme la définit, c'est sa
+ * - [PERFT-G5] + appelle echecs_verifier_fen par son nom : si le programme la définit, c'est sa
  *   version ; si elle refuse fen, et pour une autre raison que celles de [PERFT-G4], rend le code
  *   de ce refus, sans écrire sur stderr ; si la version du programme accepte à tort une chaîne,
  *   rend le code de l'erreur.

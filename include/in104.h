@@ -12,6 +12,11 @@
  * la clause. La variable d'environnement ECHECS_CONTRATS (message, silence ou arret)
  * permet un autre choix.
  *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
+ *
  * Ce qui vient d'un joueur ou d'une interface (une FEN, un coup, une ligne UCI) n'est
  * jamais une faute du programme : la fonction qui refuse dit pourquoi si elle le peut, et
  * n'arrête jamais le programme, même en mode contrats_arret.
@@ -313,8 +318,8 @@ int presence_sq(int square);
  * - [PARSE-FEN-G5] une chaîne refusée n'arrête jamais le programme : signale le caractère en cause
  *   et la raison, par exemple :
  *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) » ;
- * - [PARSE-FEN-G6] les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H ou
- *   de a à h est mal écrite.
+ * - [PARSE-FEN-G6] les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H
+ *   ou de a à h est mal écrite.
  */
 ECHECS_API
 void parse_fen(char *fen);
@@ -382,8 +387,8 @@ ECHECS_API extern BB pas_colonne_hg;
  *
  * Garantie :
  * - [COLONNES-G1] pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg reçoivent toutes
- *   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces valeurs
- *   au début du programme.
+ *   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces
+ *   valeurs au début du programme.
  */
 ECHECS_API
 void generer_bb_pas_colonne(void);
@@ -679,14 +684,14 @@ void generer_coups(coups *liste);
  *   echiquier et occupations reçoivent la position obtenue, en_passant reçoit la case que le pion
  *   a sautée si le coup est une avance de deux cases, et no_sq pour un autre coup, et le trait
  *   passe au camp adverse ;
- * - [EXECUTER-G2] si le coup laisse en échec le roi du camp qui a le trait : rend 0, et l'échiquier
- *   ne change pas ; un camp sans roi n'est jamais en échec ;
+ * - [EXECUTER-G2] si le coup laisse en échec le roi du camp qui a le trait : rend 0, et
+ *   l'échiquier ne change pas ; un camp sans roi n'est jamais en échec ;
  * - [EXECUTER-G3] appelle case_attaquee par son nom pour savoir si le coup laisse le roi en
  *   échec : si le programme définit case_attaquee, c'est sa version ;
  * - [EXECUTER-G4] si le coup est joué, roque devient
  *   roque & droits_roque[case de départ] & droits_roque[case d'arrivée] ;
- * - [EXECUTER-G5] si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case de
- *   départ, ou si la promotion n'est ni 0 ni une pièce : rend 0, l'échiquier ne change pas, et
+ * - [EXECUTER-G5] si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case
+ *   de départ, ou si la promotion n'est ni 0 ni une pièce : rend 0, l'échiquier ne change pas, et
  *   rien n'est écrit sur stderr. Le reste du coup n'est pas vérifié : un coup qui n'est pas
  *   pseudo-légal peut être joué.
  *
@@ -708,7 +713,7 @@ ECHECS_API extern long nb_feuilles;
  * Nécessite : rien.
  *
  * Garantie :
- * - [TEMPS-G1] rend le nombre de millisecondes depuis un instant quelconque du passé : la
+ * - [TEMPS-G1] + rend le nombre de millisecondes depuis un instant quelconque du passé : la
  *   différence entre ce que rendent deux appels est la durée entre ces appels.
  *
  * @return le nombre de millisecondes.
@@ -808,8 +813,8 @@ ECHECS_API extern const int square_mirroir[64];
  *   - une pièce blanche vaut valeur_piece[piece] + score_pos_...[case] ;
  *   - une pièce noire vaut valeur_piece[piece] - score_pos_...[square_mirroir[case]] ;
  * - [EVAL-G2] si trait vaut noirs, rend l'opposé de cette somme ;
- * - [EVAL-G3] se sert de valeur_piece, des score_pos_... et de square_mirroir tels qu'ils sont : si
- *   le programme définit ces tableaux, ce sont ses versions, quel que soit leur contenu.
+ * - [EVAL-G3] se sert de valeur_piece, des score_pos_... et de square_mirroir tels qu'ils sont :
+ *   si le programme définit ces tableaux, ce sont ses versions, quel que soit leur contenu.
  *
  * @return l'évaluation, en centièmes de pion.
  */
@@ -860,7 +865,8 @@ ECHECS_API extern long long nb_noeuds_eval;
  *   plus grande valeur trouvée. La valeur rendue est exacte si elle est plus grande que alpha et
  *   plus petite que beta ; si elle vaut alpha ou moins, la valeur exacte ne la dépasse pas ; si
  *   elle vaut beta ou davantage, la valeur exacte est au moins aussi grande ;
- * - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, et 0 s'il ne l'est pas ;
+ * - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, et 0 s'il ne l'est
+ *   pas ;
  * - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup reçoit, à mesure, le premier coup qui a la
  *   plus grande valeur trouvée, et meilleur_coup reçoit ce coup à la fin ; sans coup légal, ces
  *   deux variables ne changent pas ;
@@ -872,7 +878,8 @@ ECHECS_API extern long long nb_noeuds_eval;
  * - [NEGAMAX-G6] sauf pendant recherche_meilleur_coup, qui n'est jamais interrompue : pendant une
  *   recherche de parse_go, ou si le programme définit parse_go ou communicate, appelle communicate
  *   par son nom chaque fois que nb_noeuds_parcourus est un multiple de 2048, et finit aussitôt si
- *   stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup ne change pas.
+ *   stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup ne change
+ *   pas.
  *
  * @return la valeur.
  */
@@ -939,8 +946,8 @@ ECHECS_API extern int timeset;
  * Nécessite : rien.
  *
  * Garantie :
- * - [RESET-TIME-G1] flag_quit, stopped, inc, starttime, stoptime et timeset reçoivent 0, movestogo
- *   reçoit 40 et movetime -1. (La variable time du cours n'est pas dans libechecs : la
+ * - [RESET-TIME-G1] + flag_quit, stopped, inc, starttime, stoptime et timeset reçoivent 0,
+ *   movestogo reçoit 40 et movetime -1. (La variable time du cours n'est pas dans libechecs : la
  *   bibliothèque de C a déjà une fonction de ce nom.)
  */
 ECHECS_API
@@ -952,7 +959,7 @@ void reset_time_var(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [INPUT-WAITING-G1] rend 0 si une lecture de stdin attendrait, et 1 si elle n'attendrait pas,
+ * - [INPUT-WAITING-G1] + rend 0 si une lecture de stdin attendrait, et 1 si elle n'attendrait pas,
  *   même parce que stdin est à sa fin.
  *
  * @return 1 ou 0.
@@ -966,13 +973,13 @@ int input_waiting(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0, et n'attend
+ * - [READ-INPUT-G1] + lit tant que input_waiting, appelée par son nom, ne rend pas 0, et n'attend
  *   pas la fin d'une ligne qui n'est pas encore venue ; ne lit rien après une ligne « quit » ni
  *   après la fin de stdin ;
- * - [READ-INPUT-G2] à la ligne « stop », met stopped à 1 ; à « quit », met stopped et flag_quit à
- *   1 ; à « isready », écrit « readyok » sur stdout. Une autre ligne est perdue, sauf pendant
+ * - [READ-INPUT-G2] + à la ligne « stop », met stopped à 1 ; à « quit », met stopped et flag_quit
+ *   à 1 ; à « isready », écrit « readyok » sur stdout. Une autre ligne est perdue, sauf pendant
  *   main_uci, qui la lit après la recherche ;
- * - [READ-INPUT-G3] à la fin de stdin, met flag_quit à 1, sauf si main_uci a encore des lignes à
+ * - [READ-INPUT-G3] + à la fin de stdin, met flag_quit à 1, sauf si main_uci a encore des lignes à
  *   lire ; pendant un « go » de main_uci qui n'a pas de limite, met aussi stopped à 1.
  */
 ECHECS_API
@@ -986,9 +993,9 @@ void read_input(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [COMMUNICATE-G1] appelle read_input par son nom ; puis, si timeset vaut 1 et que get_time_ms,
- *   appelée par son nom, rend plus que stoptime, met stopped à 1 ;
- * - [COMMUNICATE-G2] rend stopped.
+ * - [COMMUNICATE-G1] + appelle read_input par son nom ; puis, si timeset vaut 1 et que
+ *   get_time_ms, appelée par son nom, rend plus que stoptime, met stopped à 1 ;
+ * - [COMMUNICATE-G2] + rend stopped.
  *
  * @return la valeur de stopped.
  */
@@ -1009,11 +1016,11 @@ int communicate(void);
  * - [GET-COUP-N2] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
- * - [GET-COUP-G1] rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si
+ * - [GET-COUP-G1] + rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si
  *   executer_coup accepte ce coup ;
- * - [GET-COUP-G2] rend 0 si la chaîne n'est pas un coup légal, et n'écrit rien sur stderr ;
- * - [GET-COUP-G3] l'échiquier ne change pas ;
- * - [GET-COUP-G4] appelle generer_coups et executer_coup par leur nom : si le programme définit
+ * - [GET-COUP-G2] + rend 0 si la chaîne n'est pas un coup légal, et n'écrit rien sur stderr ;
+ * - [GET-COUP-G3] + l'échiquier ne change pas ;
+ * - [GET-COUP-G4] + appelle generer_coups et executer_coup par leur nom : si le programme définit
  *   ces fonctions, ce sont ses versions.
  *
  * @return le coup, ou 0.
@@ -1062,33 +1069,33 @@ void parse_position(char *commande);
  * - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove », une espace et
- *   un coup légal, parfois suivi de « ponder » et de la réponse attendue : « bestmove e2e4 » ou
+ * - [PARSE-GO-G1] + écrit sur stdout des lignes « info », puis une ligne « bestmove », une espace
+ *   et un coup légal, parfois suivi de « ponder » et de la réponse attendue : « bestmove e2e4 » ou
  *   « bestmove b1c3 ponder d7d6 » ;
- * - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
+ * - [PARSE-GO-G2] + écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
  *   pas jouable : trait n'est ni blancs ni noirs, un camp n'a pas de roi ou en a plusieurs, un
  *   pion est sur la première ou la dernière rangée, ou le camp qui n'a pas le trait est en échec ;
- * - [PARSE-GO-G3] depth, nodes, movetime, et wtime ou btime pour le camp qui a le trait, limitent
- *   la recherche ;
- * - [PARSE-GO-G4] l'échiquier ne change pas ;
- * - [PARSE-GO-G5] si le moteur de la bibliothèque cherche, rend la main :
+ * - [PARSE-GO-G3] + depth, nodes, movetime, et wtime ou btime pour le camp qui a le trait,
+ *   limitent la recherche ;
+ * - [PARSE-GO-G4] + l'échiquier ne change pas ;
+ * - [PARSE-GO-G5] + si le moteur de la bibliothèque cherche, rend la main :
  *   - dans main_uci : sans attendre ; la recherche va jusqu'à sa limite, ou jusqu'à « stop » ;
  *   - si le programme définit main_uci : quand la recherche est finie ; appelle communicate par
  *     son nom de temps en temps, et arrête la recherche si communicate ne rend pas 0 ;
  *   - dans les autres cas : quand la recherche est finie ; si la ligne ne donne aucune limite de
  *     [PARSE-GO-G3] (« go », « go infinite », « go mate 2 »), la recherche s'arrête aussitôt ;
- * - [PARSE-GO-G6] si le programme définit negamax, eval, generer_coups, executer_coup,
+ * - [PARSE-GO-G6] + si le programme définit negamax, eval, generer_coups, executer_coup,
  *   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_... : appelle negamax par son
  *   nom, pour chaque profondeur de 1 à la profondeur demandée, ou à MAX_PROFONDEUR, avec ply et
  *   nb_noeuds_parcourus à 0 ; écrit une ligne « info » par profondeur, et meilleur_coup reçoit le
  *   dernier coup trouvé ;
- * - [PARSE-GO-G7] dans le cas de [PARSE-GO-G6], depth, movetime, wtime et btime limitent la
- *   recherche ; nodes, mate et searchmoves ne comptent pas. Si communicate, appelée par son nom, ne
- *   rend pas 0, la recherche s'arrête, au plus tard après la profondeur en cours, même si le
+ * - [PARSE-GO-G7] + dans le cas de [PARSE-GO-G6], depth, movetime, wtime et btime limitent la
+ *   recherche ; nodes, mate et searchmoves ne comptent pas. Si communicate, appelée par son nom,
+ *   ne rend pas 0, la recherche s'arrête, au plus tard après la profondeur en cours, même si le
  *   negamax du programme n'appelle pas communicate ;
- * - [PARSE-GO-G8] si la ligne ne commence pas par « go » : ne cherche pas, n'arrête pas le
+ * - [PARSE-GO-G8] + si la ligne ne commence pas par « go » : ne cherche pas, n'arrête pas le
  *   programme, et écrit seulement « info string not a go line » sur stdout ;
- * - [PARSE-GO-G9] dans la ligne, un mot inconnu ou un nombre mal écrit ne compte pas ; un nombre
+ * - [PARSE-GO-G9] + dans la ligne, un mot inconnu ou un nombre mal écrit ne compte pas ; un nombre
  *   négatif compte comme 0, un nombre trop grand comme le plus grand qui convient.
  */
 ECHECS_API

@@ -17,6 +17,11 @@
  * fonction ..._ecrire_..._fichier refuse), et la vue dit au joueur pourquoi ;
  * partie_verifier dit la même phrase sans jouer.
  *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
+ *
  * La case (0, 0) est a1, en bas à gauche du côté des blancs ; (7, 7) est h8. Le joueur 0
  * (echecs_blancs) a les blancs, le joueur 1 (echecs_noirs) les noirs ; -1
  * (echecs_personne) veut dire : aucun des deux. Un coup est ce qu'un joueur joue en une
@@ -228,14 +233,14 @@ partie *partie_creer(void);
  * - [PARTIE-COPIE-N1] p n'est pas NULL ; sinon rend NULL.
  *
  * Garantie :
- * - [PARTIE-COPIE-G1] rend une partie qui a tout ce qu'a p : la position, les coups joués et
+ * - [PARTIE-COPIE-G1] + rend une partie qui a tout ce qu'a p : la position, les coups joués et
  *   annulés, la fin, les étiquettes, les commentaires, les annotations et les variantes ; si p
  *   n'a pas commencé, la copie n'a pas commencé ;
- * - [PARTIE-COPIE-G2] la copie n'a pas de vue, et ne partage rien avec p : changer ou détruire
+ * - [PARTIE-COPIE-G2] + la copie n'a pas de vue, et ne partage rien avec p : changer ou détruire
  *   une des deux ne change pas l'autre ;
- * - [PARTIE-COPIE-G3] p ne change pas, et sa vue n'est pas appelée ; une fonction de la vue de p
+ * - [PARTIE-COPIE-G3] + p ne change pas, et sa vue n'est pas appelée ; une fonction de la vue de p
  *   peut donc faire une copie ;
- * - [PARTIE-COPIE-G4] rend NULL si la mémoire manque.
+ * - [PARTIE-COPIE-G4] + rend NULL si la mémoire manque.
  *
  * @return la copie, à rendre à partie_detruire, ou NULL.
  */
@@ -256,8 +261,8 @@ partie *partie_creer_copie(const partie *p);
  * - [PARTIE-DETRUIRE-N2] aucune fonction de la vue de p n'est en cours ; sinon ne fait rien.
  *
  * Garantie :
- * - [PARTIE-DETRUIRE-G1] la mémoire de la partie est libérée, et sa vue n'est plus appelée ;
- * - [PARTIE-DETRUIRE-G2] ne fait rien si p vaut NULL.
+ * - [PARTIE-DETRUIRE-G1] + la mémoire de la partie est libérée, et sa vue n'est plus appelée ;
+ * - [PARTIE-DETRUIRE-G2] + ne fait rien si p vaut NULL.
  */
 ECHECS_API
 void partie_detruire(partie *p);
@@ -279,8 +284,8 @@ ECHECS_RENDRE(partie_detruire,
  *   erreur_partie_occupee.
  *
  * Garantie :
- * - [PARTIE-COMMENCER-G1] rend pas_erreur ; les pièces sont sur leurs cases initiales, les blancs
- *   ont le trait, il n'y a rien à annuler ni à rétablir, et la partie n'a ni étiquette ni
+ * - [PARTIE-COMMENCER-G1] rend pas_erreur ; les pièces sont sur leurs cases initiales, les
+ *   blancs ont le trait, il n'y a rien à annuler ni à rétablir, et la partie n'a ni étiquette ni
  *   commentaire ;
  * - [PARTIE-COMMENCER-G2] la vue reçoit les cases qui changent et un message : voir
  *   [PARTIE-VUE-G3].
@@ -306,9 +311,9 @@ type_erreur partie_commencer(partie *p);
  * - [PARTIE-LIRE-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-LIRE-FEN-G1] position possible : rend pas_erreur, la partie commence dans cette
+ * - [PARTIE-LIRE-FEN-G1] + position possible : rend pas_erreur, la partie commence dans cette
  *   position, et la vue reçoit les cases qui changent (voir [PARTIE-VUE-G3]) ;
- * - [PARTIE-LIRE-FEN-G2] sinon rend le code erreur_fen_... ou erreur_position_... que rendrait
+ * - [PARTIE-LIRE-FEN-G2] + sinon rend le code erreur_fen_... ou erreur_position_... que rendrait
  *   echecs_verifier_fen (pas par son nom), la partie ne change pas, et la vue reçoit la raison par
  *   afficher_message ; n'écrit rien sur stderr.
  *
@@ -383,7 +388,8 @@ typedef struct vue {
  *   ordre :
  *   - retirer_piece pour chaque case dont la pièce part ou est remplacée ;
  *   - poser_piece pour chaque case qui reçoit une pièce ;
- *   - afficher_message, une fois : à qui de jouer, l'échec s'il y en a un, ou la fin de la partie ;
+ *   - afficher_message, une fois : à qui de jouer, l'échec s'il y en a un, ou la fin de la
+ *     partie ;
  * - [PARTIE-VUE-G4] pour un coup refusé, ni poser_piece ni retirer_piece n'est appelée, et
  *   afficher_message reçoit la raison, une fois ;
  * - [PARTIE-VUE-G5] une fonction de la vue qui vaut NULL n'est pas appelée, les autres le sont ;
@@ -447,9 +453,9 @@ type_erreur partie_brancher_vue(partie *p, const vue *v);
  *   erreur_promotion_annulee, après tous les codes de [PARTIE-DEPLACER-G2] ;
  * - [PARTIE-DEPLACER-G4] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
  *   pas commencé, et erreur_partie_finie si elle est finie ;
- * - [PARTIE-DEPLACER-G5] un refus ne change rien, ni les pièces, ni le trait, ni les droits, ni les
- *   compteurs, ni ce qui peut être annulé ou rétabli ; la vue reçoit la raison du refus ; n'écrit
- *   rien sur stderr ;
+ * - [PARTIE-DEPLACER-G5] un refus ne change rien, ni les pièces, ni le trait, ni les droits, ni
+ *   les compteurs, ni ce qui peut être annulé ou rétabli ; la vue reçoit la raison du refus ;
+ *   n'écrit rien sur stderr ;
  * - [PARTIE-DEPLACER-G6] la raison des refus de [PARTIE-DEPLACER-G2] et [PARTIE-DEPLACER-G4] est
  *   la phrase de partie_verifier, appelée par son nom : si le programme la définit, c'est sa
  *   version, qui peut lire la partie, mais ni la changer ni la détruire, et dont le code ne compte
@@ -484,16 +490,16 @@ type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee
  * - [PARTIE-JOUER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-JOUER-G1] coup légal : le joue comme partie_deplacer (pas par son nom) ; si la pièce
+ * - [PARTIE-JOUER-G1] + coup légal : le joue comme partie_deplacer (pas par son nom) ; si la pièce
  *   d'une promotion n'est pas écrite, la demande à la vue ;
- * - [PARTIE-JOUER-G2] sinon rend le code de la première faute, dans cet ordre :
+ * - [PARTIE-JOUER-G2] + sinon rend le code de la première faute, dans cet ordre :
  *   - erreur_notation_illisible : le texte n'est pas un coup ;
  *   - le code de [PARTIE-JOUER-G3] : le coup est illégal ;
  *   - erreur_deplacement_piece_impossible : un « x » dans un coup qui ne prend rien ;
  *   - erreur_promotion_non_permise : la pièce de promotion écrite n'est pas permise, ou le coup
  *     n'est pas une promotion ;
  *   - erreur_notation_ambigue : plusieurs pièces peuvent jouer ce coup légalement ;
- * - [PARTIE-JOUER-G3] le code d'un coup illégal est :
+ * - [PARTIE-JOUER-G3] + le code d'un coup illégal est :
  *   - pour un roque écrit O-O ou O-O-O : erreur_roque_non_permis ;
  *   - pour un coup écrit par ses deux cases : celui de [PARTIE-DEPLACER-G2] ;
  *   - pour un autre coup, si une seule pièce du joueur va avec le texte (sa sorte, la colonne et
@@ -504,11 +510,11 @@ type_erreur partie_deplacer(partie *p, int x_depart, int y_depart, int x_arrivee
  *     première, et de a à h dans chacune ;
  *   - si toutes ont ce code, ou si aucune pièce ne va avec le texte :
  *     erreur_deplacement_piece_impossible ;
- * - [PARTIE-JOUER-G4] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a pas
- *   commencé, et erreur_partie_finie si elle est finie ;
- * - [PARTIE-JOUER-G5] un refus ne change rien, la vue reçoit la raison du refus ; n'écrit rien sur
- *   stderr ;
- * - [PARTIE-JOUER-G6] la raison d'un refus dont le code vient de [PARTIE-DEPLACER-G2] est la
+ * - [PARTIE-JOUER-G4] + avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
+ *   pas commencé, et erreur_partie_finie si elle est finie ;
+ * - [PARTIE-JOUER-G5] + un refus ne change rien, la vue reçoit la raison du refus ; n'écrit rien
+ *   sur stderr ;
+ * - [PARTIE-JOUER-G6] + la raison d'un refus dont le code vient de [PARTIE-DEPLACER-G2] est la
  *   phrase de partie_verifier pour les deux cases de ce déplacement, appelée par son nom (voir
  *   [PARTIE-DEPLACER-G6]) ; celle de O-O et de O-O-O aussi, si le roi a encore ce droit de roquer
  *   ou s'il est en e1 (en e8 pour les noirs).
@@ -541,14 +547,14 @@ type_erreur partie_jouer(partie *p, const char *coup);
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PARTIE-JOUER-COUP-G1] coup légal : le joue comme partie_deplacer (pas par son nom), et le pion
- *   d'une promotion devient la pièce de coup->promotion, sans que la vue la choisisse ;
- * - [PARTIE-JOUER-COUP-G2] promotion avec coup->promotion égal à invalide : demande la pièce à la
- *   vue, voir [PARTIE-DEPLACER-G3] ;
- * - [PARTIE-JOUER-COUP-G3] si les deux cases ne sont pas celles d'un coup légal : rend le code de
- *   [PARTIE-DEPLACER-G2] ou [PARTIE-DEPLACER-G4] ; si coup->promotion est roi, pion_blanc ou
+ * - [PARTIE-JOUER-COUP-G1] + coup légal : le joue comme partie_deplacer (pas par son nom), et le
+ *   pion d'une promotion devient la pièce de coup->promotion, sans que la vue la choisisse ;
+ * - [PARTIE-JOUER-COUP-G2] + promotion avec coup->promotion égal à invalide : demande la pièce à
+ *   la vue, voir [PARTIE-DEPLACER-G3] ;
+ * - [PARTIE-JOUER-COUP-G3] + si les deux cases ne sont pas celles d'un coup légal : rend le code
+ *   de [PARTIE-DEPLACER-G2] ou [PARTIE-DEPLACER-G4] ; si coup->promotion est roi, pion_blanc ou
  *   pion_noir dans une promotion : rend erreur_promotion_non_permise ;
- * - [PARTIE-JOUER-COUP-G4] un refus ne change rien, la vue reçoit la raison du refus, celle de
+ * - [PARTIE-JOUER-COUP-G4] + un refus ne change rien, la vue reçoit la raison du refus, celle de
  *   [PARTIE-DEPLACER-G6] pour les codes qui y sont dits ; n'écrit rien sur stderr.
  *
  * @return pas_erreur, ou le code du refus.
@@ -582,15 +588,16 @@ type_erreur partie_jouer_coup(partie *p, const coup_joue *coup);
  * - [PARTIE-VERIFIER-N3] raison n'est pas NULL, ou taille vaut 0 ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-VERIFIER-G1] coup légal, promotion comprise : rend pas_erreur, et raison reçoit "" ;
- * - [PARTIE-VERIFIER-G2] coup illégal : rend le code de [PARTIE-DEPLACER-G2], et raison reçoit la
- *   phrase, d'une seule ligne, que la vue recevrait de partie_deplacer ;
- * - [PARTIE-VERIFIER-G3] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
- *   pas commencé, et erreur_partie_finie si elle est finie ; raison reçoit une phrase qui le dit ;
- * - [PARTIE-VERIFIER-G4] raison reçoit la phrase et un zéro final, ou, si raison n'a pas assez de
- *   place, le début de la phrase, coupé entre deux caractères, et un zéro final ; si taille vaut
- *   0, n'écrit rien ; ECHECS_PHRASE_MAX octets suffisent toujours ;
- * - [PARTIE-VERIFIER-G5] la partie ne change pas, et sa vue n'est pas appelée ; n'écrit rien sur
+ * - [PARTIE-VERIFIER-G1] + coup légal, promotion comprise : rend pas_erreur, et raison reçoit "" ;
+ * - [PARTIE-VERIFIER-G2] + coup illégal : rend le code de [PARTIE-DEPLACER-G2], et raison reçoit
+ *   la phrase, d'une seule ligne, que la vue recevrait de partie_deplacer ;
+ * - [PARTIE-VERIFIER-G3] + avant tout autre refus, rend erreur_partie_non_commencee si la partie
+ *   n'a pas commencé, et erreur_partie_finie si elle est finie ; raison reçoit une phrase qui le
+ *   dit ;
+ * - [PARTIE-VERIFIER-G4] + raison reçoit la phrase et un zéro final, ou, si raison n'a pas assez
+ *   de place, le début de la phrase, coupé entre deux caractères, et un zéro final ; si taille
+ *   vaut 0, n'écrit rien ; ECHECS_PHRASE_MAX octets suffisent toujours ;
+ * - [PARTIE-VERIFIER-G5] + la partie ne change pas, et sa vue n'est pas appelée ; n'écrit rien sur
  *   stderr, et echecs_derniere_erreur ne change pas.
  *
  * @return pas_erreur, ou le code du refus.
@@ -616,16 +623,16 @@ type_erreur partie_verifier(const partie *p, int x_depart, int y_depart, int x_a
  *   erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-VERIFIER-TEXTE-G1] coup légal, avec ou sans la pièce d'une promotion : rend
+ * - [PARTIE-VERIFIER-TEXTE-G1] + coup légal, avec ou sans la pièce d'une promotion : rend
  *   pas_erreur, et raison reçoit "" ;
- * - [PARTIE-VERIFIER-TEXTE-G2] sinon rend le code que rendrait partie_jouer, et raison reçoit la
+ * - [PARTIE-VERIFIER-TEXTE-G2] + sinon rend le code que rendrait partie_jouer, et raison reçoit la
  *   phrase, d'une seule ligne, que la vue recevrait de partie_jouer, y compris celle de
  *   partie_verifier, appelée par son nom : voir [PARTIE-DEPLACER-G6] ;
- * - [PARTIE-VERIFIER-TEXTE-G3] raison reçoit la phrase et un zéro final, ou, si raison n'a pas
+ * - [PARTIE-VERIFIER-TEXTE-G3] + raison reçoit la phrase et un zéro final, ou, si raison n'a pas
  *   assez de place, le début de la phrase, coupé entre deux caractères, et un zéro final ; si
  *   taille vaut 0, n'écrit rien ; ECHECS_PHRASE_MAX octets suffisent toujours ;
- * - [PARTIE-VERIFIER-TEXTE-G4] la partie ne change pas, et sa vue n'est pas appelée ; n'écrit rien
- *   sur stderr, et echecs_derniere_erreur ne change pas.
+ * - [PARTIE-VERIFIER-TEXTE-G4] + la partie ne change pas, et sa vue n'est pas appelée ; n'écrit
+ *   rien sur stderr, et echecs_derniere_erreur ne change pas.
  *
  * @return pas_erreur, ou le code du refus.
  */
@@ -651,13 +658,13 @@ type_erreur partie_verifier_texte(const partie *p, const char *coup, char *raiso
  *   erreur_partie_occupee.
  *
  * Garantie :
- * - [PARTIE-ANNULER-G1] rend pas_erreur ; tout est comme avant le coup : les pièces, le trait, les
- *   droits de roque, la prise en passant, les compteurs, les répétitions ; la vue reçoit les cases
- *   qui changent (voir [PARTIE-VUE-G3]) ;
- * - [PARTIE-ANNULER-G2] si la partie a fini par abandon, accord ou réclamation, annule cette fin
+ * - [PARTIE-ANNULER-G1] + rend pas_erreur ; tout est comme avant le coup : les pièces, le trait,
+ *   les droits de roque, la prise en passant, les compteurs, les répétitions ; la vue reçoit les
+ *   cases qui changent (voir [PARTIE-VUE-G3]) ;
+ * - [PARTIE-ANNULER-G2] + si la partie a fini par abandon, accord ou réclamation, annule cette fin
  *   seule : aucune pièce ne bouge, et la partie continue ;
- * - [PARTIE-ANNULER-G3] s'il n'y a rien à annuler, rend erreur_rien_a_annuler ; avant le début de
- *   la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la raison ;
+ * - [PARTIE-ANNULER-G3] + s'il n'y a rien à annuler, rend erreur_rien_a_annuler ; avant le début
+ *   de la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la raison ;
  *   n'écrit rien sur stderr.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -679,11 +686,11 @@ type_erreur partie_annuler(partie *p);
  *   erreur_partie_occupee.
  *
  * Garantie :
- * - [PARTIE-RETABLIR-G1] rend pas_erreur ; tout est comme avant l'annulation, et la vue reçoit les
- *   cases qui changent (voir [PARTIE-VUE-G3]) ;
- * - [PARTIE-RETABLIR-G2] s'il n'y a rien à rétablir, rend erreur_rien_a_retablir ; avant le début
- *   de la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la raison ;
- *   n'écrit rien sur stderr.
+ * - [PARTIE-RETABLIR-G1] + rend pas_erreur ; tout est comme avant l'annulation, et la vue reçoit
+ *   les cases qui changent (voir [PARTIE-VUE-G3]) ;
+ * - [PARTIE-RETABLIR-G2] + s'il n'y a rien à rétablir, rend erreur_rien_a_retablir ; avant le
+ *   début de la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la
+ *   raison ; n'écrit rien sur stderr.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -705,13 +712,13 @@ type_erreur partie_retablir(partie *p);
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PARTIE-ALLER-G1] rend pas_erreur ; numero coups sont joués, ou tous s'il y en a moins que
+ * - [PARTIE-ALLER-G1] + rend pas_erreur ; numero coups sont joués, ou tous s'il y en a moins que
  *   numero ; les suivants sont annulés, et partie_retablir peut les rétablir ;
- * - [PARTIE-ALLER-G2] si aucun coup ne reste annulé, rétablit aussi la fin décidée par les joueurs,
- *   s'il y en a une ; sinon annule cette fin ;
- * - [PARTIE-ALLER-G3] la vue reçoit une seule fois les cases qui changent (voir [PARTIE-VUE-G3]),
- *   et un seul message, comme si la partie avait changé d'un coup ;
- * - [PARTIE-ALLER-G4] avant le début de la partie, rend erreur_partie_non_commencee ; rien ne
+ * - [PARTIE-ALLER-G2] + si aucun coup ne reste annulé, rétablit aussi la fin décidée par les
+ *   joueurs, s'il y en a une ; sinon annule cette fin ;
+ * - [PARTIE-ALLER-G3] + la vue reçoit une seule fois les cases qui changent (voir
+ *   [PARTIE-VUE-G3]), et un seul message, comme si la partie avait changé d'un coup ;
+ * - [PARTIE-ALLER-G4] + avant le début de la partie, rend erreur_partie_non_commencee ; rien ne
  *   change, et la vue reçoit la raison ; n'écrit rien sur stderr.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -730,7 +737,7 @@ type_erreur partie_aller_a(partie *p, int numero);
  * - [PARTIE-ANNULES-N1] p n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-ANNULES-G1] rend le nombre de coups annulés qui peuvent être rétablis, plus 1 si une
+ * - [PARTIE-ANNULES-G1] + rend le nombre de coups annulés qui peuvent être rétablis, plus 1 si une
  *   fin décidée par les joueurs est annulée aussi ; rend 0 avant le début de la partie.
  *
  * @return ce nombre.
@@ -765,11 +772,11 @@ int partie_nombre_annules(const partie *p);
  * - [PARTIE-ECRIRE-FEN-N2] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-ECRIRE-FEN-G1] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
- *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
- *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_FEN_MAX octets
+ * - [PARTIE-ECRIRE-FEN-G1] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+ *   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+ *   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_FEN_MAX octets
  *   suffisent toujours ;
- * - [PARTIE-ECRIRE-FEN-G2] avant le début de la partie, rend 0, et tampon reçoit "".
+ * - [PARTIE-ECRIRE-FEN-G2] + avant le début de la partie, rend 0, et tampon reçoit "".
  *
  * @return la longueur de la chaîne.
  */
@@ -804,20 +811,20 @@ size_t partie_ecrire_fen(const partie *p, char *tampon, size_t taille);
  * - [PARTIE-DESSIN-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-DESSIN-G1] écrit les rangées de la huitième à la première, une par ligne, précédées de
- *   leur numéro, puis une ligne avec les lettres des colonnes, de a à h ; chaque ligne finit par
- *   une fin de ligne ; une pièce est le caractère d'echiquier_afficher (« ♔ » pour le roi blanc,
- *   « ♚ » pour le noir), une case vide « · » ;
- * - [PARTIE-DESSIN-G2] avec PARTIE_DESSIN_ASCII, le texte n'a que des caractères ASCII : une pièce
- *   est sa lettre dans la langue de echecs_choisir_langue (P pour un pion), en majuscule pour les
- *   blancs et en minuscule pour les noirs, une case vide « . » ;
- * - [PARTIE-DESSIN-G3] avec PARTIE_DESSIN_NOIRS_EN_BAS, écrit les rangées de la première à la
+ * - [PARTIE-DESSIN-G1] + écrit les rangées de la huitième à la première, une par ligne, précédées
+ *   de leur numéro, puis une ligne avec les lettres des colonnes, de a à h ; chaque ligne finit
+ *   par une fin de ligne ; une pièce est le caractère d'echiquier_afficher (« ♔ » pour le roi
+ *   blanc, « ♚ » pour le noir), une case vide « · » ;
+ * - [PARTIE-DESSIN-G2] + avec PARTIE_DESSIN_ASCII, le texte n'a que des caractères ASCII : une
+ *   pièce est sa lettre dans la langue de echecs_choisir_langue (P pour un pion), en majuscule
+ *   pour les blancs et en minuscule pour les noirs, une case vide « . » ;
+ * - [PARTIE-DESSIN-G3] + avec PARTIE_DESSIN_NOIRS_EN_BAS, écrit les rangées de la première à la
  *   huitième, et les colonnes de h à a ;
- * - [PARTIE-DESSIN-G4] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+ * - [PARTIE-DESSIN-G4] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
  *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
  *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; PARTIE_DESSIN_MAX octets
  *   suffisent toujours ;
- * - [PARTIE-DESSIN-G5] avant le début de la partie, rend 0, et tampon reçoit "".
+ * - [PARTIE-DESSIN-G5] + avant le début de la partie, rend 0, et tampon reçoit "".
  *
  * @return la longueur du dessin.
  */
@@ -834,9 +841,9 @@ size_t partie_ecrire_dessin(const partie *p, unsigned int options, char *tampon,
  * - [PARTIE-JOUEUR-N1] p n'est pas NULL ; sinon rend -1.
  *
  * Garantie :
- * - [PARTIE-JOUEUR-G1] rend 0 si les blancs ont le trait, 1 si ce sont les noirs ; une fois la
+ * - [PARTIE-JOUEUR-G1] + rend 0 si les blancs ont le trait, 1 si ce sont les noirs ; une fois la
  *   partie finie, rend celui qui aurait le trait si elle continuait ;
- * - [PARTIE-JOUEUR-G2] avant le début de la partie, rend -1.
+ * - [PARTIE-JOUEUR-G2] + avant le début de la partie, rend -1.
  *
  * @return 0, 1 ou -1.
  */
@@ -852,7 +859,7 @@ int partie_joueur(const partie *p);
  * - [PARTIE-ECHEC-N1] p n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-ECHEC-G1] rend 1 si le roi du joueur qui a le trait est attaqué, mat compris, et 0
+ * - [PARTIE-ECHEC-G1] + rend 1 si le roi du joueur qui a le trait est attaqué, mat compris, et 0
  *   sinon ; rend 0 avant le début de la partie.
  *
  * @return 1 ou 0.
@@ -873,9 +880,9 @@ int partie_est_en_echec(const partie *p);
  * - [PARTIE-COPIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-COPIER-G1] rend pas_erreur ; *e reçoit les pièces de la partie, dans l'ordre de
+ * - [PARTIE-COPIER-G1] + rend pas_erreur ; *e reçoit les pièces de la partie, dans l'ordre de
  *   [ECHIQUIER-LIRE-FEN-G1], et e->joueur_courant le joueur qui a le trait ;
- * - [PARTIE-COPIER-G2] avant le début de la partie, rend erreur_partie_non_commencee, et *e ne
+ * - [PARTIE-COPIER-G2] + avant le début de la partie, rend erreur_partie_non_commencee, et *e ne
  *   change pas.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -900,9 +907,9 @@ type_erreur partie_copier_echiquier(const partie *p, echiquier *e);
  * - [PARTIE-PIECE-N2] x et y vont de 0 à 7 ; sinon rend invalide.
  *
  * Garantie :
- * - [PARTIE-PIECE-G1] rend la pièce de la case ; si joueur n'est pas NULL, *joueur reçoit 0 pour
+ * - [PARTIE-PIECE-G1] + rend la pièce de la case ; si joueur n'est pas NULL, *joueur reçoit 0 pour
  *   les blancs, 1 pour les noirs ;
- * - [PARTIE-PIECE-G2] si la case est vide, ou avant le début de la partie : rend invalide ; si
+ * - [PARTIE-PIECE-G2] + si la case est vide, ou avant le début de la partie : rend invalide ; si
  *   joueur n'est pas NULL, *joueur reçoit -1.
  *
  * @return la pièce, ou invalide.
@@ -925,9 +932,9 @@ type_piece partie_piece_en(const partie *p, int x, int y, int *joueur);
  * - [PARTIE-LISTER-PIECES-N4] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-LISTER-PIECES-G1] rend le nombre de pièces de ce joueur, au plus MAX_PIECE, et 0 avant
- *   le début de la partie ; tableau en reçoit autant qu'il peut, avec leurs cases ;
- * - [PARTIE-LISTER-PIECES-G2] les pièces sont dans l'ordre de leurs cases : rangée par rangée
+ * - [PARTIE-LISTER-PIECES-G1] + rend le nombre de pièces de ce joueur, au plus MAX_PIECE, et 0
+ *   avant le début de la partie ; tableau en reçoit autant qu'il peut, avec leurs cases ;
+ * - [PARTIE-LISTER-PIECES-G2] + les pièces sont dans l'ordre de leurs cases : rangée par rangée
  *   depuis la première, et de a à h dans chacune.
  *
  * @return le nombre de pièces.
@@ -953,7 +960,7 @@ int partie_lister_pieces(const partie *p, int joueur, piece *tableau, int capaci
  * - [PARTIE-ATTAQUEE-N3] par_joueur vaut 0 ou 1 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-ATTAQUEE-G1] rend 1 si une pièce de ce joueur attaque la case, et 0 sinon ; rend 0
+ * - [PARTIE-ATTAQUEE-G1] + rend 1 si une pièce de ce joueur attaque la case, et 0 sinon ; rend 0
  *   avant le début de la partie.
  *
  * @return 1 ou 0.
@@ -981,9 +988,9 @@ int partie_case_attaquee(const partie *p, int x, int y, int par_joueur);
  * - [PARTIE-LISTER-ATTAQUANTS-N5] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-LISTER-ATTAQUANTS-G1] rend le nombre de pièces de ce joueur qui attaquent la case, au
- *   plus MAX_PIECE, et 0 avant le début de la partie ; tableau en reçoit autant qu'il peut, avec
- *   leurs cases, dans l'ordre de [PARTIE-LISTER-PIECES-G2].
+ * - [PARTIE-LISTER-ATTAQUANTS-G1] + rend le nombre de pièces de ce joueur qui attaquent la case,
+ *   au plus MAX_PIECE, et 0 avant le début de la partie ; tableau en reçoit autant qu'il peut,
+ *   avec leurs cases, dans l'ordre de [PARTIE-LISTER-PIECES-G2].
  *
  * @return le nombre de pièces qui attaquent la case.
  */
@@ -1019,11 +1026,11 @@ int partie_lister_attaquants(const partie *p, int x, int y, int par_joueur,
  * - [PARTIE-LISTER-N3] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-LISTER-G1] rend le nombre de coups légaux, 0 si la partie n'a pas commencé ou est
+ * - [PARTIE-LISTER-G1] + rend le nombre de coups légaux, 0 si la partie n'a pas commencé ou est
  *   finie ; tableau en reçoit autant qu'il peut, chacun une fois ;
- * - [PARTIE-LISTER-G2] chaque coup du tableau est, membre par membre, celui que partie_coup_joue
+ * - [PARTIE-LISTER-G2] + chaque coup du tableau est, membre par membre, celui que partie_coup_joue
  *   donnerait après l'avoir joué ;
- * - [PARTIE-LISTER-G3] le nombre rendu ne dépasse jamais PARTIE_COUPS_MAX.
+ * - [PARTIE-LISTER-G3] + le nombre rendu ne dépasse jamais PARTIE_COUPS_MAX.
  *
  * @return le nombre de coups légaux.
  */
@@ -1047,7 +1054,7 @@ int partie_lister_coups(const partie *p, coup_joue *tableau, int capacite);
  * - [PARTIE-LISTER-DE-N4] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-LISTER-DE-G1] rend le nombre de coups légaux qui partent de cette case, 0 si la case
+ * - [PARTIE-LISTER-DE-G1] + rend le nombre de coups légaux qui partent de cette case, 0 si la case
  *   est vide ou sa pièce adverse, ou si la partie n'a pas commencé ou est finie ; tableau reçoit
  *   autant de ces coups qu'il peut, voir [PARTIE-LISTER-G2].
  *
@@ -1081,14 +1088,14 @@ int partie_lister_coups_de(const partie *p, int x, int y, coup_joue *tableau,
  * - [PARTIE-LIRE-COUP-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-LIRE-COUP-G1] coup légal : rend pas_erreur, et *coup reçoit ce coup, membre par membre
- *   comme dans partie_lister_coups ;
- * - [PARTIE-LIRE-COUP-G2] sinon rend le premier code qui convient, et *coup ne change pas :
+ * - [PARTIE-LIRE-COUP-G1] + coup légal : rend pas_erreur, et *coup reçoit ce coup, membre par
+ *   membre comme dans partie_lister_coups ;
+ * - [PARTIE-LIRE-COUP-G2] + sinon rend le premier code qui convient, et *coup ne change pas :
  *   - celui de partie_verifier_texte (pas par son nom), si le coup est illégal ou mal écrit, ou si
  *     la partie n'a pas commencé ou est finie ;
  *   - erreur_promotion_annulee, si la pièce d'une promotion n'est pas écrite ;
- * - [PARTIE-LIRE-COUP-G3] la partie ne change pas, et sa vue n'est pas appelée ; n'écrit rien sur
- *   stderr, et echecs_derniere_erreur ne change pas.
+ * - [PARTIE-LIRE-COUP-G3] + la partie ne change pas, et sa vue n'est pas appelée ; n'écrit rien
+ *   sur stderr, et echecs_derniere_erreur ne change pas.
  *
  * @return pas_erreur, ou le code du refus.
  */
@@ -1121,12 +1128,12 @@ type_erreur partie_lire_coup(const partie *p, const char *texte, coup_joue *coup
  * - [PARTIE-SAN-N5] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-SAN-G1] coup légal : écrit sa notation, avec les lettres de la langue de
+ * - [PARTIE-SAN-G1] + coup légal : écrit sa notation, avec les lettres de la langue de
  *   echecs_choisir_langue, « + » pour un échec et « # » pour un mat ;
- * - [PARTIE-SAN-G2] si le coup n'est pas légal, si c'est une promotion sans pièce permise, ou si la
- *   partie n'a pas commencé ou est finie : rend 0, et tampon reçoit "" ;
- * - [PARTIE-SAN-G3] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le texte
- *   et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+ * - [PARTIE-SAN-G2] + si le coup n'est pas légal, si c'est une promotion sans pièce permise, ou si
+ *   la partie n'a pas commencé ou est finie : rend 0, et tampon reçoit "" ;
+ * - [PARTIE-SAN-G3] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+ *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
  *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; PARTIE_SAN_MAX octets
  *   suffisent toujours.
  *
@@ -1159,12 +1166,12 @@ size_t partie_ecrire_san(const partie *p, const coup_joue *coup, char *tampon,
  * - [PARTIE-UCI-N5] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-UCI-G1] coup légal : écrit le coup sous cette forme, que partie_jouer et
+ * - [PARTIE-UCI-G1] + coup légal : écrit le coup sous cette forme, que partie_jouer et
  *   partie_lire_coup relisent ;
- * - [PARTIE-UCI-G2] si le coup n'est pas légal, si c'est une promotion sans pièce permise, ou si la
- *   partie n'a pas commencé ou est finie : rend 0, et tampon reçoit "" ;
- * - [PARTIE-UCI-G3] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le texte
- *   et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+ * - [PARTIE-UCI-G2] + si le coup n'est pas légal, si c'est une promotion sans pièce permise, ou si
+ *   la partie n'a pas commencé ou est finie : rend 0, et tampon reçoit "" ;
+ * - [PARTIE-UCI-G3] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+ *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
  *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; PARTIE_SAN_MAX octets
  *   suffisent toujours.
  *
@@ -1189,7 +1196,7 @@ size_t partie_ecrire_uci(const partie *p, const coup_joue *coup, char *tampon,
  * - [PARTIE-NOMBRE-N1] p n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-NOMBRE-G1] rend le nombre de coups joués, 0 avant le début de la partie.
+ * - [PARTIE-NOMBRE-G1] + rend le nombre de coups joués, 0 avant le début de la partie.
  *
  * @return le nombre de coups.
  */
@@ -1211,8 +1218,8 @@ int partie_nombre_coups(const partie *p);
  * - [PARTIE-COUP-JOUE-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-COUP-JOUE-G1] rend pas_erreur, et *coup reçoit le coup, avec son type et sa promotion
- *   (invalide si ce n'est pas une promotion).
+ * - [PARTIE-COUP-JOUE-G1] + rend pas_erreur, et *coup reçoit le coup, avec son type et sa
+ *   promotion (invalide si ce n'est pas une promotion).
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1230,13 +1237,14 @@ type_erreur partie_coup_joue(const partie *p, int numero, coup_joue *coup);
  *
  * Nécessite :
  * - [PARTIE-SAN-JOUE-N1] p n'est pas NULL ; sinon rend 0, et tampon reçoit "" ;
- * - [PARTIE-SAN-JOUE-N2] numero va de 1 à partie_nombre_coups ; sinon rend 0, et tampon reçoit "" ;
+ * - [PARTIE-SAN-JOUE-N2] numero va de 1 à partie_nombre_coups ; sinon rend 0, et tampon reçoit
+ *   "" ;
  * - [PARTIE-SAN-JOUE-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-SAN-JOUE-G1] écrit le coup comme partie_ecrire_san l'aurait écrit avant qu'il soit
+ * - [PARTIE-SAN-JOUE-G1] + écrit le coup comme partie_ecrire_san l'aurait écrit avant qu'il soit
  *   joué (pas par son nom) ;
- * - [PARTIE-SAN-JOUE-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+ * - [PARTIE-SAN-JOUE-G2] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
  *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
  *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; PARTIE_SAN_MAX octets
  *   suffisent toujours.
@@ -1303,13 +1311,13 @@ typedef enum etat_partie ECHECS_INT {
  * - [PARTIE-ETAT-N1] p n'est pas NULL ; sinon rend partie_absente.
  *
  * Garantie :
- * - [PARTIE-ETAT-G1] rend partie_non_commencee avant le début de la partie, partie_en_cours tant
+ * - [PARTIE-ETAT-G1] + rend partie_non_commencee avant le début de la partie, partie_en_cours tant
  *   que la partie continue, et ensuite l'état qui dit sa fin ;
- * - [PARTIE-ETAT-G2] le mat, le pat, l'impossibilité de mater, les 75 coups et la même
+ * - [PARTIE-ETAT-G2] + le mat, le pat, l'impossibilité de mater, les 75 coups et la même
  *   position pour la cinquième fois finissent la partie d'eux-mêmes ; les 50 coups et la même
  *   position pour la troisième fois ne la finissent que par partie_reclamer ou
  *   partie_reclamer_avec ;
- * - [PARTIE-ETAT-G3] le nombre de coups d'une partie n'a pas de limite.
+ * - [PARTIE-ETAT-G3] + le nombre de coups d'une partie n'a pas de limite.
  *
  * @return l'état de la partie.
  */
@@ -1325,9 +1333,9 @@ etat_partie partie_etat(const partie *p);
  * - [PARTIE-VAINQUEUR-N1] p n'est pas NULL ; sinon rend -1.
  *
  * Garantie :
- * - [PARTIE-VAINQUEUR-G1] après un mat ou un abandon, rend 0 si les blancs ont gagné, 1 si ce sont
- *   les noirs ;
- * - [PARTIE-VAINQUEUR-G2] sinon rend -1 : la partie n'a pas commencé, continue ou est nulle.
+ * - [PARTIE-VAINQUEUR-G1] + après un mat ou un abandon, rend 0 si les blancs ont gagné, 1 si ce
+ *   sont les noirs ;
+ * - [PARTIE-VAINQUEUR-G2] + sinon rend -1 : la partie n'a pas commencé, continue ou est nulle.
  *
  * @return 0, 1 ou -1.
  */
@@ -1343,10 +1351,10 @@ int partie_vainqueur(const partie *p);
  * - [PARTIE-RESULTAT-N1] p n'est pas NULL ; sinon rend "".
  *
  * Garantie :
- * - [PARTIE-RESULTAT-G1] rend "1-0" si les blancs ont gagné, "0-1" si ce sont les noirs, "1/2-1/2"
- *   si la partie est nulle, et "*" si la partie continue ou n'a pas commencé ;
- * - [PARTIE-RESULTAT-G2] ne rend jamais NULL ; la chaîne est valable jusqu'à la fin du programme :
- *   il ne faut ni la modifier ni la libérer.
+ * - [PARTIE-RESULTAT-G1] + rend "1-0" si les blancs ont gagné, "0-1" si ce sont les noirs,
+ *   "1/2-1/2" si la partie est nulle, et "*" si la partie continue ou n'a pas commencé ;
+ * - [PARTIE-RESULTAT-G2] + ne rend jamais NULL ; la chaîne est valable jusqu'à la fin du
+ *   programme : il ne faut ni la modifier ni la libérer.
  *
  * @return le résultat, jamais NULL.
  */
@@ -1368,12 +1376,12 @@ const char *partie_resultat(const partie *p);
  * - [PARTIE-SITUATION-N2] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-SITUATION-G1] écrit la phrase, d'une seule ligne, que recevrait une vue que l'on
+ * - [PARTIE-SITUATION-G1] + écrit la phrase, d'une seule ligne, que recevrait une vue que l'on
  *   brancherait maintenant, dans la langue de echecs_choisir_langue ; avant le début de la partie,
  *   la phrase dit que la partie n'a pas commencé ;
- * - [PARTIE-SITUATION-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
- *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
- *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_PHRASE_MAX octets
+ * - [PARTIE-SITUATION-G2] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+ *   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+ *   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_PHRASE_MAX octets
  *   suffisent toujours.
  *
  * @return la longueur de la phrase.
@@ -1396,11 +1404,11 @@ size_t partie_ecrire_situation(const partie *p, char *tampon, size_t taille);
  *
  * Nécessite :
  * - [PARTIE-PEUT-RECLAMER-N1] p n'est pas NULL ; sinon rend 0 ;
- * - [PARTIE-PEUT-RECLAMER-N2] motif vaut partie_nulle_50_coups ou partie_nulle_repetition_3 ; sinon
- *   rend 0.
+ * - [PARTIE-PEUT-RECLAMER-N2] motif vaut partie_nulle_50_coups ou partie_nulle_repetition_3 ;
+ *   sinon rend 0.
  *
  * Garantie :
- * - [PARTIE-PEUT-RECLAMER-G1] rend 1 si partie_reclamer rendrait pas_erreur, et 0 sinon.
+ * - [PARTIE-PEUT-RECLAMER-G1] + rend 1 si partie_reclamer rendrait pas_erreur, et 0 sinon.
  *
  * @return 1 ou 0.
  */
@@ -1419,18 +1427,18 @@ int partie_peut_reclamer(const partie *p, etat_partie motif);
  * - [PARTIE-RECLAMER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
  * - [PARTIE-RECLAMER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
  *   erreur_partie_occupee ;
- * - [PARTIE-RECLAMER-N3] motif vaut partie_nulle_50_coups ou partie_nulle_repetition_3 ; sinon rend
- *   erreur_argument_hors_limites.
+ * - [PARTIE-RECLAMER-N3] motif vaut partie_nulle_50_coups ou partie_nulle_repetition_3 ; sinon
+ *   rend erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PARTIE-RECLAMER-G1] rend pas_erreur, et la partie est nulle, si chaque joueur a joué au moins
- *   50 coups sans prise ni coup de pion, c'est-à-dire si le compteur de la FEN vaut au moins 100
- *   (partie_nulle_50_coups), ou si la position se présente au moins pour la troisième fois
+ * - [PARTIE-RECLAMER-G1] + rend pas_erreur, et la partie est nulle, si chaque joueur a joué au
+ *   moins 50 coups sans prise ni coup de pion, c'est-à-dire si le compteur de la FEN vaut au moins
+ *   100 (partie_nulle_50_coups), ou si la position se présente au moins pour la troisième fois
  *   (partie_nulle_repetition_3) ;
- * - [PARTIE-RECLAMER-G2] sinon rend erreur_reclamation_non_permise ;
- * - [PARTIE-RECLAMER-G3] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
- *   pas commencé, et erreur_partie_finie si elle est finie ;
- * - [PARTIE-RECLAMER-G4] un refus ne change rien, et la vue reçoit la raison du refus ; n'écrit
+ * - [PARTIE-RECLAMER-G2] + sinon rend erreur_reclamation_non_permise ;
+ * - [PARTIE-RECLAMER-G3] + avant tout autre refus, rend erreur_partie_non_commencee si la partie
+ *   n'a pas commencé, et erreur_partie_finie si elle est finie ;
+ * - [PARTIE-RECLAMER-G4] + un refus ne change rien, et la vue reçoit la raison du refus ; n'écrit
  *   rien sur stderr.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -1458,16 +1466,16 @@ type_erreur partie_reclamer(partie *p, etat_partie motif);
  * - [PARTIE-RECLAMER-AVEC-N4] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle peut être réclamée
+ * - [PARTIE-RECLAMER-AVEC-G1] + si le coup est légal et qu'après lui la nulle peut être réclamée
  *   pour ce motif : rend pas_erreur, et la partie est nulle, dans la position d'avant le coup ; un
  *   coup qui mate ou met pat finit la partie, et ne permet donc pas de réclamer ;
- * - [PARTIE-RECLAMER-AVEC-G2] sinon rend le premier code qui convient :
+ * - [PARTIE-RECLAMER-AVEC-G2] + sinon rend le premier code qui convient :
  *   - celui de partie_jouer (pas par son nom), si le coup est illégal ou mal écrit ;
  *   - erreur_promotion_annulee, si la pièce d'une promotion n'est pas écrite ;
  *   - erreur_reclamation_non_permise ;
- * - [PARTIE-RECLAMER-AVEC-G3] avant tout autre refus, rend erreur_partie_non_commencee si la partie
- *   n'a pas commencé, et erreur_partie_finie si elle est finie ;
- * - [PARTIE-RECLAMER-AVEC-G4] un refus ne change rien, et la vue reçoit la raison du refus ;
+ * - [PARTIE-RECLAMER-AVEC-G3] + avant tout autre refus, rend erreur_partie_non_commencee si la
+ *   partie n'a pas commencé, et erreur_partie_finie si elle est finie ;
+ * - [PARTIE-RECLAMER-AVEC-G4] + un refus ne change rien, et la vue reçoit la raison du refus ;
  *   n'écrit rien sur stderr.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -1489,9 +1497,9 @@ type_erreur partie_reclamer_avec(partie *p, etat_partie motif, const char *coup)
  * - [PARTIE-ABANDONNER-N3] joueur vaut 0 ou 1 ; sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PARTIE-ABANDONNER-G1] rend pas_erreur ; l'état est partie_abandon, et le joueur adverse a
+ * - [PARTIE-ABANDONNER-G1] + rend pas_erreur ; l'état est partie_abandon, et le joueur adverse a
  *   gagné ;
- * - [PARTIE-ABANDONNER-G2] rend erreur_partie_non_commencee si la partie n'a pas commencé, et
+ * - [PARTIE-ABANDONNER-G2] + rend erreur_partie_non_commencee si la partie n'a pas commencé, et
  *   erreur_partie_finie si elle est finie ; rien ne change, et la vue reçoit la raison du refus ;
  *   n'écrit rien sur stderr.
  *
@@ -1511,8 +1519,8 @@ type_erreur partie_abandonner(partie *p, int joueur);
  *   erreur_partie_occupee.
  *
  * Garantie :
- * - [PARTIE-ACCORD-G1] rend pas_erreur ; l'état est partie_nulle_accord ;
- * - [PARTIE-ACCORD-G2] rend erreur_partie_non_commencee si la partie n'a pas commencé, et
+ * - [PARTIE-ACCORD-G1] + rend pas_erreur ; l'état est partie_nulle_accord ;
+ * - [PARTIE-ACCORD-G2] + rend erreur_partie_non_commencee si la partie n'a pas commencé, et
  *   erreur_partie_finie si elle est finie ; rien ne change, et la vue reçoit la raison du refus ;
  *   n'écrit rien sur stderr.
  *
@@ -1539,11 +1547,11 @@ type_erreur partie_convenir_nulle(partie *p);
  * - [PARTIE-CONSEILLER-N3] conseil n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-CONSEILLER-G1] rend pas_erreur, et *conseil reçoit un coup légal, que partie_jouer_coup
- *   joue ; s'il y a un mat en un coup, ce coup est un mat ;
- * - [PARTIE-CONSEILLER-G2] rend erreur_partie_non_commencee si la partie n'a pas commencé, et
+ * - [PARTIE-CONSEILLER-G1] + rend pas_erreur, et *conseil reçoit un coup légal, que
+ *   partie_jouer_coup joue ; s'il y a un mat en un coup, ce coup est un mat ;
+ * - [PARTIE-CONSEILLER-G2] + rend erreur_partie_non_commencee si la partie n'a pas commencé, et
  *   erreur_partie_finie si elle est finie ; *conseil ne change pas ; n'écrit rien sur stderr ;
- * - [PARTIE-CONSEILLER-G3] la partie ne change pas, et sa vue n'est pas appelée.
+ * - [PARTIE-CONSEILLER-G3] + la partie ne change pas, et sa vue n'est pas appelée.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1615,18 +1623,18 @@ typedef struct diagnostic_pgn {
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PGN-LIRE-G1] rend pas_erreur ; la partie a les étiquettes, la première position, les coups et
- *   le résultat du texte, et, sauf si options les écarte, les variantes, les commentaires et les
- *   annotations ; la vue reçoit les cases qui changent ;
- * - [PGN-LIRE-G2] si la partie est mal écrite, ou si un coup est illégal : rend erreur_pgn, et
+ * - [PGN-LIRE-G1] + rend pas_erreur ; la partie a les étiquettes, la première position, les coups
+ *   et le résultat du texte, et, sauf si options les écarte, les variantes, les commentaires et
+ *   les annotations ; la vue reçoit les cases qui changent ;
+ * - [PGN-LIRE-G2] + si la partie est mal écrite, ou si un coup est illégal : rend erreur_pgn, et
  *   *diagnostic reçoit la ligne, la colonne et la raison ; la colonne est celle du coup, sans son
  *   numéro, ou du premier signe de l'étiquette, du commentaire ou de la variante en cause ;
- * - [PGN-LIRE-G3] s'il n'y a aucune partie dans le texte : rend erreur_pgn_fin, et *diagnostic
+ * - [PGN-LIRE-G3] + s'il n'y a aucune partie dans le texte : rend erreur_pgn_fin, et *diagnostic
  *   reçoit la ligne 0, la colonne 0 et la raison ;
- * - [PGN-LIRE-G4] en cas d'erreur, la partie ne change pas, la vue reçoit la raison, rien n'est
+ * - [PGN-LIRE-G4] + en cas d'erreur, la partie ne change pas, la vue reçoit la raison, rien n'est
  *   écrit sur stderr, et echecs_derniere_erreur ne change pas ;
- * - [PGN-LIRE-G5] s'il n'y a pas d'erreur, ou si une clause n'est pas respectée, *diagnostic reçoit
- *   la ligne 0, la colonne 0 et "" ; dans tous les cas, les membres réservés de *diagnostic
+ * - [PGN-LIRE-G5] + s'il n'y a pas d'erreur, ou si une clause n'est pas respectée, *diagnostic
+ *   reçoit la ligne 0, la colonne 0 et "" ; dans tous les cas, les membres réservés de *diagnostic
  *   reçoivent 0.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -1654,9 +1662,9 @@ type_erreur partie_lire_pgn(partie *p, const char *texte, unsigned int options,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PGN-LIRE-FICHIER-G1] lit la première partie du fichier comme partie_lire_pgn (pas par son
+ * - [PGN-LIRE-FICHIER-G1] + lit la première partie du fichier comme partie_lire_pgn (pas par son
  *   nom) lit celle d'un texte, et rend les mêmes codes ; *diagnostic reçoit la même chose ;
- * - [PGN-LIRE-FICHIER-G2] si le fichier ne peut pas être lu : rend erreur_fichier_absent ou
+ * - [PGN-LIRE-FICHIER-G2] + si le fichier ne peut pas être lu : rend erreur_fichier_absent ou
  *   erreur_fichier_lecture ; la partie ne change pas, *diagnostic reçoit la ligne 0, la colonne 0
  *   et la raison, et la vue reçoit la raison ; n'écrit rien sur stderr, et echecs_derniere_erreur
  *   ne change pas.
@@ -1691,17 +1699,17 @@ type_erreur partie_lire_pgn_fichier(partie *p, const char *fichier, unsigned int
  * - [PGN-ECRIRE-N3] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
- * - [PGN-ECRIRE-G1] si le texte respecte les limites de partie_lire_pgn, partie_lire_pgn y relit la
- *   même partie : les étiquettes (avec celles que l'écriture ajoute, les sept d'usage d'abord), la
- *   première position, les coups, le vainqueur ou la nulle, et, sauf si options les écarte, les
+ * - [PGN-ECRIRE-G1] + si le texte respecte les limites de partie_lire_pgn, partie_lire_pgn y relit
+ *   la même partie : les étiquettes (avec celles que l'écriture ajoute, les sept d'usage d'abord),
+ *   la première position, les coups, le vainqueur ou la nulle, et, sauf si options les écarte, les
  *   variantes, les commentaires et les annotations ;
- * - [PGN-ECRIRE-G2] une ligne de coups a au plus 79 octets, sauf dans deux cas : un mot d'un
+ * - [PGN-ECRIRE-G2] + une ligne de coups a au plus 79 octets, sauf dans deux cas : un mot d'un
  *   commentaire est plus long à lui seul, accolades comprises ; un mot d'un commentaire commence
  *   par « [ » ou « % », et reste alors sur la ligne du mot précédent ;
- * - [PGN-ECRIRE-G3] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le texte
- *   et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+ * - [PGN-ECRIRE-G3] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+ *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
  *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
- * - [PGN-ECRIRE-G4] avant le début de la partie, rend 0, et tampon reçoit "".
+ * - [PGN-ECRIRE-G4] + avant le début de la partie, rend 0, et tampon reçoit "".
  *
  * @return la longueur du texte.
  */
@@ -1723,12 +1731,12 @@ size_t partie_ecrire_pgn(const partie *p, unsigned int options, char *tampon,
  * - [PGN-ECRIRE-FICHIER-N3] fichier n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PGN-ECRIRE-FICHIER-G1] rend pas_erreur ; le fichier contient le texte de partie_ecrire_pgn
+ * - [PGN-ECRIRE-FICHIER-G1] + rend pas_erreur ; le fichier contient le texte de partie_ecrire_pgn
  *   (pas par son nom), à la place de ce qu'il contenait ;
- * - [PGN-ECRIRE-FICHIER-G2] si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture, et
- *   signale la raison ; un fichier de ce nom garde son contenu s'il existait, et n'est pas créé
+ * - [PGN-ECRIRE-FICHIER-G2] + si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture,
+ *   et signale la raison ; un fichier de ce nom garde son contenu s'il existait, et n'est pas créé
  *   s'il n'existait pas ;
- * - [PGN-ECRIRE-FICHIER-G3] avant le début de la partie, rend erreur_partie_non_commencee, et
+ * - [PGN-ECRIRE-FICHIER-G3] + avant le début de la partie, rend erreur_partie_non_commencee, et
  *   aucun fichier ne change.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -1760,9 +1768,9 @@ typedef struct lecteur_pgn lecteur_pgn;
  * - [PGN-OUVRIR-N2] options est 0 ou une somme de ces options ; sinon rend NULL.
  *
  * Garantie :
- * - [PGN-OUVRIR-G1] rend un lecteur, placé avant la première partie ;
- * - [PGN-OUVRIR-G2] si le fichier ne peut pas être lu : rend NULL, et signale la raison ;
- * - [PGN-OUVRIR-G3] rend NULL si la mémoire manque.
+ * - [PGN-OUVRIR-G1] + rend un lecteur, placé avant la première partie ;
+ * - [PGN-OUVRIR-G2] + si le fichier ne peut pas être lu : rend NULL, et signale la raison ;
+ * - [PGN-OUVRIR-G3] + rend NULL si la mémoire manque.
  *
  * @return le lecteur, à rendre à lecteur_pgn_fermer, ou NULL.
  */
@@ -1780,8 +1788,8 @@ lecteur_pgn *lecteur_pgn_ouvrir_fichier(const char *fichier, unsigned int option
  * - [PGN-OUVRIR-TEXTE-N2] options est 0 ou une somme de ces options ; sinon rend NULL.
  *
  * Garantie :
- * - [PGN-OUVRIR-TEXTE-G1] rend un lecteur, placé avant la première partie ;
- * - [PGN-OUVRIR-TEXTE-G2] rend NULL si la mémoire manque.
+ * - [PGN-OUVRIR-TEXTE-G1] + rend un lecteur, placé avant la première partie ;
+ * - [PGN-OUVRIR-TEXTE-G2] + rend NULL si la mémoire manque.
  *
  * @return le lecteur, à rendre à lecteur_pgn_fermer, ou NULL.
  */
@@ -1804,16 +1812,16 @@ lecteur_pgn *lecteur_pgn_ouvrir_texte(const char *texte, unsigned int options);
  *   erreur_partie_occupee, et la partie suivante reste à lire.
  *
  * Garantie :
- * - [PGN-SUIVANTE-G1] rend pas_erreur, et p reçoit la partie suivante, comme par partie_lire_pgn
+ * - [PGN-SUIVANTE-G1] + rend pas_erreur, et p reçoit la partie suivante, comme par partie_lire_pgn
  *   (pas par son nom) ;
- * - [PGN-SUIVANTE-G2] si la partie suivante est mal écrite ou a un coup illégal : rend erreur_pgn,
- *   p ne change pas, et le prochain appel lit la partie d'après ;
- * - [PGN-SUIVANTE-G3] après la dernière partie, rend erreur_pgn_fin à chaque appel, et p ne change
- *   pas ;
- * - [PGN-SUIVANTE-G4] *diagnostic et la vue reçoivent ce que dit partie_lire_pgn ;
- * - [PGN-SUIVANTE-G5] si la suite du fichier ne peut pas être lue : rend erreur_fichier_lecture, p
- *   ne change pas, *diagnostic et la vue reçoivent la raison, et c'est la fin du PGN ;
- * - [PGN-SUIVANTE-G6] pendant qu'elle est appelée, une fonction de la vue de p peut employer le
+ * - [PGN-SUIVANTE-G2] + si la partie suivante est mal écrite ou a un coup illégal : rend
+ *   erreur_pgn, p ne change pas, et le prochain appel lit la partie d'après ;
+ * - [PGN-SUIVANTE-G3] + après la dernière partie, rend erreur_pgn_fin à chaque appel, et p ne
+ *   change pas ;
+ * - [PGN-SUIVANTE-G4] + *diagnostic et la vue reçoivent ce que dit partie_lire_pgn ;
+ * - [PGN-SUIVANTE-G5] + si la suite du fichier ne peut pas être lue : rend erreur_fichier_lecture,
+ *   p ne change pas, *diagnostic et la vue reçoivent la raison, et c'est la fin du PGN ;
+ * - [PGN-SUIVANTE-G6] + pendant qu'elle est appelée, une fonction de la vue de p peut employer le
  *   lecteur : lire la partie suivante dans une autre partie, ou fermer le lecteur.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -1835,8 +1843,8 @@ type_erreur lecteur_pgn_lire_suivante(lecteur_pgn *l, partie *p,
  *   lecteur_pgn_ouvrir_texte a donné et qui n'est pas encore fermé ; sinon ne fait rien.
  *
  * Garantie :
- * - [PGN-FERMER-G1] la mémoire du lecteur est libérée et son fichier est fermé ;
- * - [PGN-FERMER-G2] ne fait rien si l vaut NULL.
+ * - [PGN-FERMER-G1] + la mémoire du lecteur est libérée et son fichier est fermé ;
+ * - [PGN-FERMER-G2] + ne fait rien si l vaut NULL.
  */
 ECHECS_API
 void lecteur_pgn_fermer(lecteur_pgn *l);
@@ -1870,22 +1878,22 @@ ECHECS_RENDRE(lecteur_pgn_fermer,
  * - [ETIQUETTE-POSER-N3] nom n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [ETIQUETTE-POSER-G1] rend pas_erreur ; une nouvelle étiquette vient après les autres, une
+ * - [ETIQUETTE-POSER-G1] + rend pas_erreur ; une nouvelle étiquette vient après les autres, une
  *   ancienne change de valeur sans changer de place, une étiquette retirée n'est plus là ; retirer
  *   une étiquette absente ne change rien ; deux noms qui diffèrent par la casse sont deux
  *   étiquettes ;
- * - [ETIQUETTE-POSER-G2] avant le début de la partie, rend erreur_partie_non_commencee ;
- * - [ETIQUETTE-POSER-G6] un nom a de 1 à 255 caractères ASCII (lettres, chiffres, _ + # = : -),
+ * - [ETIQUETTE-POSER-G2] + avant le début de la partie, rend erreur_partie_non_commencee ;
+ * - [ETIQUETTE-POSER-G6] + un nom a de 1 à 255 caractères ASCII (lettres, chiffres, _ + # = : -),
  *   commence par une lettre ou un chiffre, et n'est ni Result, ni FEN, ni SetUp, quelle que soit
  *   la casse ; pour une autre chaîne, rend erreur_argument_hors_limites ;
- * - [ETIQUETTE-POSER-G3] si valeur n'est ni NULL ni un texte UTF-8 sans fin de ligne ni autre
+ * - [ETIQUETTE-POSER-G3] + si valeur n'est ni NULL ni un texte UTF-8 sans fin de ligne ni autre
  *   caractère de contrôle : rend erreur_argument_hors_limites ;
- * - [ETIQUETTE-POSER-G4] si l'étiquette est nouvelle et que la partie a déjà 1000 étiquettes :
+ * - [ETIQUETTE-POSER-G4] + si l'étiquette est nouvelle et que la partie a déjà 1000 étiquettes :
  *   rend erreur_argument_hors_limites ;
- * - [ETIQUETTE-POSER-G5] de ces quatre refus, le premier qui convient l'emporte, dans cet ordre :
- *   [ETIQUETTE-POSER-G2], [ETIQUETTE-POSER-G6], [ETIQUETTE-POSER-G3], [ETIQUETTE-POSER-G4] ; la
- *   partie ne change pas, la vue reçoit la raison, rien n'est écrit sur stderr, et
- *   echecs_derniere_erreur ne change pas.
+ * - [ETIQUETTE-POSER-G5] + de ces quatre refus, le premier qui convient l'emporte, dans cet
+ *   ordre : [ETIQUETTE-POSER-G2], [ETIQUETTE-POSER-G6], [ETIQUETTE-POSER-G3],
+ *   [ETIQUETTE-POSER-G4] ; la partie ne change pas, la vue reçoit la raison, rien n'est écrit sur
+ *   stderr, et echecs_derniere_erreur ne change pas.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -1909,10 +1917,10 @@ type_erreur partie_poser_etiquette(partie *p, const char *nom, const char *valeu
  * - [ETIQUETTE-ECRIRE-N3] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
- * - [ETIQUETTE-ECRIRE-G1] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
- *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
- *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
- * - [ETIQUETTE-ECRIRE-G2] si la partie n'a pas cette étiquette, ou n'a pas commencé : rend 0, et
+ * - [ETIQUETTE-ECRIRE-G1] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+ *   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+ *   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
+ * - [ETIQUETTE-ECRIRE-G2] + si la partie n'a pas cette étiquette, ou n'a pas commencé : rend 0, et
  *   tampon reçoit "".
  *
  * @return la longueur de la valeur.
@@ -1930,7 +1938,7 @@ size_t partie_ecrire_etiquette(const partie *p, const char *nom, char *tampon,
  * - [ETIQUETTE-NOMBRE-N1] p n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [ETIQUETTE-NOMBRE-G1] rend le nombre d'étiquettes, 0 avant le début de la partie.
+ * - [ETIQUETTE-NOMBRE-G1] + rend le nombre d'étiquettes, 0 avant le début de la partie.
  *
  * @return de 0 à 1000.
  */
@@ -1955,11 +1963,11 @@ int partie_nombre_etiquettes(const partie *p);
  * - [ETIQUETTE-NOM-N3] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
- * - [ETIQUETTE-NOM-G1] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+ * - [ETIQUETTE-NOM-G1] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
  *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
  *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
- * - [ETIQUETTE-NOM-G2] les étiquettes sont dans l'ordre où elles ont été lues ou posées ;
- * - [ETIQUETTE-NOM-G3] le texte entier et son zéro final tiennent dans PARTIE_NOM_ETIQUETTE_MAX
+ * - [ETIQUETTE-NOM-G2] + les étiquettes sont dans l'ordre où elles ont été lues ou posées ;
+ * - [ETIQUETTE-NOM-G3] + le texte entier et son zéro final tiennent dans PARTIE_NOM_ETIQUETTE_MAX
  *   octets.
  *
  * @return la longueur du nom.
@@ -1991,10 +1999,10 @@ size_t partie_ecrire_nom_etiquette(const partie *p, int rang, char *tampon,
  * - [COMMENTAIRE-ECRIRE-N3] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
- * - [COMMENTAIRE-ECRIRE-G1] rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+ * - [COMMENTAIRE-ECRIRE-G1] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
  *   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
  *   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
- * - [COMMENTAIRE-ECRIRE-G2] s'il n'y a pas de commentaire, ou si la partie n'a pas commencé :
+ * - [COMMENTAIRE-ECRIRE-G2] + s'il n'y a pas de commentaire, ou si la partie n'a pas commencé :
  *   rend 0, et tampon reçoit "".
  *
  * @return la longueur du commentaire.
@@ -2022,12 +2030,12 @@ size_t partie_ecrire_commentaire(const partie *p, int numero, char *tampon,
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [COMMENTAIRE-POSER-G1] rend pas_erreur, et commentaire devient celui de ce coup, ou celui
+ * - [COMMENTAIRE-POSER-G1] + rend pas_erreur, et commentaire devient celui de ce coup, ou celui
  *   d'avant le premier coup si numero vaut 0 ; après NULL ou "", il n'y a plus de commentaire ;
- * - [COMMENTAIRE-POSER-G2] avant le début de la partie, rend erreur_partie_non_commencee ;
- * - [COMMENTAIRE-POSER-G3] si commentaire n'est ni NULL ni un texte UTF-8 : rend
+ * - [COMMENTAIRE-POSER-G2] + avant le début de la partie, rend erreur_partie_non_commencee ;
+ * - [COMMENTAIRE-POSER-G3] + si commentaire n'est ni NULL ni un texte UTF-8 : rend
  *   erreur_argument_hors_limites ;
- * - [COMMENTAIRE-POSER-G4] de [COMMENTAIRE-POSER-G2] et [COMMENTAIRE-POSER-G3], le premier refus
+ * - [COMMENTAIRE-POSER-G4] + de [COMMENTAIRE-POSER-G2] et [COMMENTAIRE-POSER-G3], le premier refus
  *   qui convient l'emporte ; la partie ne change pas, la vue reçoit la raison, rien n'est écrit
  *   sur stderr, et echecs_derniere_erreur ne change pas.
  *
@@ -2052,7 +2060,7 @@ type_erreur partie_poser_commentaire(partie *p, int numero, const char *commenta
  * - [ANNOTATIONS-LISTER-N4] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
  *
  * Garantie :
- * - [ANNOTATIONS-LISTER-G1] rend le nombre d'annotations du coup, et tableau en reçoit autant
+ * - [ANNOTATIONS-LISTER-G1] + rend le nombre d'annotations du coup, et tableau en reçoit autant
  *   qu'il peut, dans leur ordre : 1 pour « ! », 2 pour « ? », 3 pour « !! », 4 pour « ?? »,
  *   5 pour « !? », 6 pour « ?! », ou un autre nombre de 0 à 255, que le PGN écrit après un « $ »
  *   (14 s'écrit « $14 ») ; la lecture d'un PGN oublie les nombres plus grands.
@@ -2086,10 +2094,10 @@ int partie_lister_annotations(const partie *p, int numero, int *tableau, int cap
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [ANNOTATIONS-POSER-G1] rend pas_erreur ; les annotations du coup sont celles de tableau, dans
- *   leur ordre ; une annotation répétée n'est gardée qu'une fois, à sa première place ;
- * - [ANNOTATIONS-POSER-G2] si une clause n'est pas respectée, les annotations du coup ne changent
- *   pas.
+ * - [ANNOTATIONS-POSER-G1] + rend pas_erreur ; les annotations du coup sont celles de tableau,
+ *   dans leur ordre ; une annotation répétée n'est gardée qu'une fois, à sa première place ;
+ * - [ANNOTATIONS-POSER-G2] + si une clause n'est pas respectée, les annotations du coup ne
+ *   changent pas.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2111,7 +2119,7 @@ type_erreur partie_poser_annotations(partie *p, int numero, const int *tableau,
  * - [VARIANTES-N2] numero va de 1 à partie_nombre_coups ; sinon rend 0.
  *
  * Garantie :
- * - [VARIANTES-G1] rend le nombre de variantes que le PGN lu donne à ce coup, ou que
+ * - [VARIANTES-G1] + rend le nombre de variantes que le PGN lu donne à ce coup, ou que
  *   partie_choisir_variante lui a laissées.
  *
  * @return le nombre de variantes.
@@ -2144,11 +2152,11 @@ int partie_nombre_variantes(const partie *p, int numero);
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [VARIANTE-CHOISIR-G1] rend pas_erreur ; la partie suit la variante et se trouve après le
+ * - [VARIANTE-CHOISIR-G1] + rend pas_erreur ; la partie suit la variante et se trouve après le
  *   dernier coup de la variante, il n'y a rien à rétablir, et la vue reçoit les cases qui
  *   changent ;
- * - [VARIANTE-CHOISIR-G2] une fin que les joueurs avaient décidée est oubliée ;
- * - [VARIANTE-CHOISIR-G3] si l'échange devait imbriquer plus de 100 variantes : rend
+ * - [VARIANTE-CHOISIR-G2] + une fin que les joueurs avaient décidée est oubliée ;
+ * - [VARIANTE-CHOISIR-G3] + si l'échange devait imbriquer plus de 100 variantes : rend
  *   erreur_argument_hors_limites, la partie ne change pas, la vue reçoit la raison, rien n'est
  *   écrit sur stderr, et echecs_derniere_erreur ne change pas.
  *
@@ -2222,16 +2230,16 @@ typedef struct image_echiquier {
  * - [ECHIQUIER-SVG-N7] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
- * - [ECHIQUIER-SVG-G1] tampon reçoit une image SVG 1.1 entière, de la largeur demandée, avec un
+ * - [ECHIQUIER-SVG-G1] + tampon reçoit une image SVG 1.1 entière, de la largeur demandée, avec un
  *   élément « use » par pièce ; une pièce qui n'est pas valide n'est pas dessinée ; si plusieurs
  *   pièces sont sur une case, une seule est dessinée ;
- * - [ECHIQUIER-SVG-G2] si le camp qui a le trait a exactement un roi et que ce roi est attaqué,
+ * - [ECHIQUIER-SVG-G2] + si le camp qui a le trait a exactement un roi et que ce roi est attaqué,
  *   sa case est marquée, sauf si image->sans_echec est différent de 0 ;
- * - [ECHIQUIER-SVG-G3] l'image dit aussi en texte, dans la langue de echecs_choisir_langue, qui a
- *   le trait et où sont les pièces ;
- * - [ECHIQUIER-SVG-G4] deux appels identiques donnent le même texte ; chaque membre de image a
+ * - [ECHIQUIER-SVG-G3] + l'image dit aussi en texte, dans la langue de echecs_choisir_langue, qui
+ *   a le trait et où sont les pièces ;
+ * - [ECHIQUIER-SVG-G4] + deux appels identiques donnent le même texte ; chaque membre de image a
  *   l'effet que dit sa description, sauf sans_dernier_coup, qui n'a d'effet que pour une partie ;
- * - [ECHIQUIER-SVG-G5] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+ * - [ECHIQUIER-SVG-G5] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
  *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
  *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien.
  *
@@ -2265,11 +2273,11 @@ size_t echiquier_ecrire_svg(const echiquier *e, const image_echiquier *image,
  * - [ECHIQUIER-SVG-FICHIER-N7] fichier n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [ECHIQUIER-SVG-FICHIER-G1] rend pas_erreur, et le fichier contient l'image que donne
+ * - [ECHIQUIER-SVG-FICHIER-G1] + rend pas_erreur, et le fichier contient l'image que donne
  *   echiquier_ecrire_svg (pas par son nom) ; le contenu d'avant est remplacé d'un seul coup ;
- * - [ECHIQUIER-SVG-FICHIER-G2] si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture,
- *   et signale la raison ; un fichier de ce nom garde son contenu s'il existait, et n'est pas créé
- *   s'il n'existait pas.
+ * - [ECHIQUIER-SVG-FICHIER-G2] + si le fichier ne peut pas être écrit : rend
+ *   erreur_fichier_ecriture, et signale la raison ; un fichier de ce nom garde son contenu s'il
+ *   existait, et n'est pas créé s'il n'existait pas.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */
@@ -2300,14 +2308,14 @@ type_erreur echiquier_ecrire_svg_fichier(const echiquier *e, const image_echiqui
  * - [PARTIE-SVG-N7] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
- * - [PARTIE-SVG-G1] tampon reçoit l'image que echiquier_ecrire_svg (pas par son nom) donne de
+ * - [PARTIE-SVG-G1] + tampon reçoit l'image que echiquier_ecrire_svg (pas par son nom) donne de
  *   l'échiquier de la partie ; en plus, les cases de départ et d'arrivée du dernier coup sont
  *   marquées, sauf si image->sans_dernier_coup est différent de 0 ; pour un roque, ce sont les
  *   deux cases du roi ;
- * - [PARTIE-SVG-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le texte
- *   et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+ * - [PARTIE-SVG-G2] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+ *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
  *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
- * - [PARTIE-SVG-G3] avant le début de la partie, rend 0, et tampon reçoit "".
+ * - [PARTIE-SVG-G3] + avant le début de la partie, rend 0, et tampon reçoit "".
  *
  * @return la longueur de l'image, ou 0.
  */
@@ -2339,12 +2347,12 @@ size_t partie_ecrire_svg(const partie *p, const image_echiquier *image, char *ta
  * - [PARTIE-SVG-FICHIER-N7] fichier n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [PARTIE-SVG-FICHIER-G1] rend pas_erreur, et le fichier contient l'image que donne
+ * - [PARTIE-SVG-FICHIER-G1] + rend pas_erreur, et le fichier contient l'image que donne
  *   partie_ecrire_svg (pas par son nom) ; le contenu d'avant est remplacé d'un seul coup ;
- * - [PARTIE-SVG-FICHIER-G2] si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture,
+ * - [PARTIE-SVG-FICHIER-G2] + si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture,
  *   et signale la raison ; un fichier de ce nom garde son contenu s'il existait, et n'est pas créé
  *   s'il n'existait pas ;
- * - [PARTIE-SVG-FICHIER-G3] avant le début de la partie, rend erreur_partie_non_commencee, et
+ * - [PARTIE-SVG-FICHIER-G3] + avant le début de la partie, rend erreur_partie_non_commencee, et
  *   aucun fichier ne change.
  *
  * @return pas_erreur, ou le code de l'erreur.

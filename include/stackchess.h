@@ -8,6 +8,11 @@
  * Les contrats se lisent comme echecs_commun.h, que cet en-tête inclut, l'explique.
  * stackchess.h peut être inclus avec echecs.h ou avec in104.h, avant ou après.
  *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
+ *
  * Un coup que les règles refusent n'est pas une faute du programme : stackchess_deplacer
  * rend un code sans rien écrire, et stackchess_verifier dit pourquoi en une phrase. De
  * même, stackchess_lire_position refuse sans rien écrire un texte qui n'est pas une
@@ -219,10 +224,10 @@ typedef enum code_stackchess ECHECS_INT {
  * Nécessite : rien.
  *
  * Garantie :
- * - [STACKCHESS-NOMMER-G1] pour chaque valeur de code_stackchess : rend une phrase en français,
+ * - [STACKCHESS-NOMMER-G1] + pour chaque valeur de code_stackchess : rend une phrase en français,
  *   différente de toutes les autres, quelle que soit la langue de echecs_choisir_langue ;
- * - [STACKCHESS-NOMMER-G2] pour toute autre valeur : rend "code inconnu" ;
- * - [STACKCHESS-NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du
+ * - [STACKCHESS-NOMMER-G2] + pour toute autre valeur : rend "code inconnu" ;
+ * - [STACKCHESS-NOMMER-G3] + ne rend jamais NULL ; la phrase est valable jusqu'à la fin du
  *   programme : il ne faut ni la modifier ni la libérer.
  *
  * @return la phrase, jamais NULL.
@@ -458,8 +463,8 @@ stackchess *stackchess_creer(int taille, unsigned int options);
  * - [STACKCHESS-DETRUIRE-N2] aucune fonction de pile n'est en cours pour un coup de cette partie.
  *
  * Garantie :
- * - [STACKCHESS-DETRUIRE-G1] la mémoire de la partie est libérée ;
- * - [STACKCHESS-DETRUIRE-G2] si s vaut NULL : ne fait rien, et n'écrit rien.
+ * - [STACKCHESS-DETRUIRE-G1] + la mémoire de la partie est libérée ;
+ * - [STACKCHESS-DETRUIRE-G2] + si s vaut NULL : ne fait rien, et n'écrit rien.
  */
 ECHECS_API
 void stackchess_detruire(stackchess *s);
@@ -475,7 +480,7 @@ ECHECS_RENDRE(stackchess_detruire,
  * - [STACKCHESS-TAILLE-N1] s n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [STACKCHESS-TAILLE-G1] rend la taille, de 4 à 26.
+ * - [STACKCHESS-TAILLE-G1] + rend la taille, de 4 à 26.
  *
  * @return la taille, ou 0.
  */
@@ -491,7 +496,7 @@ int stackchess_taille(const stackchess *s);
  * - [STACKCHESS-JOUEUR-N1] s n'est pas NULL ; sinon rend -1.
  *
  * Garantie :
- * - [STACKCHESS-JOUEUR-G1] rend 0 si les blancs ont le trait, 1 si ce sont les noirs ; après le
+ * - [STACKCHESS-JOUEUR-G1] + rend 0 si les blancs ont le trait, 1 si ce sont les noirs ; après le
  *   coup qui finit la partie, le trait est au joueur adverse, comme après tout autre coup.
  *
  * @return 0, 1 ou -1.
@@ -511,7 +516,7 @@ int stackchess_joueur(const stackchess *s);
  * - [STACKCHESS-HAUTEUR-N2] x et y vont de 0 à la taille moins 1 ; sinon rend 0.
  *
  * Garantie :
- * - [STACKCHESS-HAUTEUR-G1] rend le nombre de pièces, 0 pour une case vide.
+ * - [STACKCHESS-HAUTEUR-G1] + rend le nombre de pièces, 0 pour une case vide.
  *
  * @return de 0 à STACKCHESS_PILE_MAX.
  */
@@ -541,7 +546,7 @@ int stackchess_hauteur(const stackchess *s, int x, int y);
  * - [STACKCHESS-PIECE-N4] piece n'est pas NULL ; sinon rend stackchess_pointeur_nul.
  *
  * Garantie :
- * - [STACKCHESS-PIECE-G1] rend stackchess_ok, et *piece reçoit la pièce : type, couleur, et
+ * - [STACKCHESS-PIECE-G1] + rend stackchess_ok, et *piece reçoit la pièce : type, couleur, et
  *   a_bouge qui vaut 1 ou 0.
  *
  * @return stackchess_ok, ou le code de l'erreur.
@@ -564,8 +569,8 @@ code_stackchess stackchess_piece_en(const stackchess *s, int x, int y, int rang,
  * - [STACKCHESS-ETAT-N1] s n'est pas NULL ; sinon rend stackchess_absente.
  *
  * Garantie :
- * - [STACKCHESS-ETAT-G1] si un joueur a abandonné : rend stackchess_abandon ; si un joueur n'a plus
- *   de pièce : rend stackchess_tout_pris ;
+ * - [STACKCHESS-ETAT-G1] si un joueur a abandonné : rend stackchess_abandon ; si un joueur n'a
+ *   plus de pièce : rend stackchess_tout_pris ;
  * - [STACKCHESS-ETAT-G2] sinon rend stackchess_egalite si chaque joueur a, en tout, une seule
  *   pièce, ou un fou et une tour ;
  * - [STACKCHESS-ETAT-G3] sinon rend stackchess_bloque si le joueur qui a le trait n'a aucun
@@ -585,9 +590,9 @@ etat_stackchess stackchess_etat(const stackchess *s);
  * - [STACKCHESS-VAINQUEUR-N1] s n'est pas NULL ; sinon rend -1.
  *
  * Garantie :
- * - [STACKCHESS-VAINQUEUR-G1] dans les états stackchess_tout_pris et stackchess_abandon : rend 0 si
- *   les blancs ont gagné, 1 si ce sont les noirs ;
- * - [STACKCHESS-VAINQUEUR-G2] sinon rend -1 : la partie continue, ou finit par une égalité.
+ * - [STACKCHESS-VAINQUEUR-G1] + dans les états stackchess_tout_pris et stackchess_abandon : rend 0
+ *   si les blancs ont gagné, 1 si ce sont les noirs ;
+ * - [STACKCHESS-VAINQUEUR-G2] + sinon rend -1 : la partie continue, ou finit par une égalité.
  *
  * @return 0, 1 ou -1.
  */
@@ -649,8 +654,8 @@ typedef struct coup_stackchess {
  *     m cavaliers ;
  *   - sans cavalier, stackchess_pion_deja_bouge ou stackchess_deplacement_impossible : sans
  *     regarder les autres piles, un pion pouvant aller en diagonale, au moins une pièce n'atteint
- *     pas la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est un
- *     pion qui avancerait de deux cases, et le second dans tous les autres cas ;
+ *     pas la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est
+ *     un pion qui avancerait de deux cases, et le second dans tous les autres cas ;
  *   - sans cavalier, stackchess_trajet_bloque : une pile est sur le trajet ;
  *   - sans cavalier, stackchess_pion_prise_droite : un pion du groupe irait tout droit sur une
  *     pile adverse ;
@@ -727,8 +732,8 @@ code_stackchess stackchess_verifier(const stackchess *s, int x_depart, int y_dep
  * - [STACKCHESS-DEPLACER-G5] si les fonctions de pile du programme perdent une pièce, ajoutent une
  *   pièce, changent l'ordre des pièces ou ne rendent pas ce que dit leur contrat : rend
  *   stackchess_pile_incorrecte, la partie ne change pas, et signale ce qui ne va pas ;
- * - [STACKCHESS-DEPLACER-G6] coup refusé par [STACKCHESS-DEPLACER-G3] : n'écrit rien sur stderr, et
- *   ne change pas echecs_derniere_erreur ; le nombre de pièces est au choix du joueur, donc un
+ * - [STACKCHESS-DEPLACER-G6] coup refusé par [STACKCHESS-DEPLACER-G3] : n'écrit rien sur stderr,
+ *   et ne change pas echecs_derniere_erreur ; le nombre de pièces est au choix du joueur, donc un
  *   nombre nul, négatif ou trop grand est un coup refusé comme un autre.
  *
  * @return stackchess_ok, ou le code du refus.
@@ -748,12 +753,12 @@ code_stackchess stackchess_deplacer(stackchess *s, int x_depart, int y_depart,
  *   sinon rend stackchess_partie_occupee.
  *
  * Garantie :
- * - [STACKCHESS-ANNULER-G1] après un coup : rend stackchess_ok, et les piles, les pièces prises,
+ * - [STACKCHESS-ANNULER-G1] + après un coup : rend stackchess_ok, et les piles, les pièces prises,
  *   les pions promus, a_bouge, le trait et l'état redeviennent ce qu'ils étaient avant ce coup ;
- * - [STACKCHESS-ANNULER-G2] après un abandon : rend stackchess_ok, annule l'abandon, et la partie
- *   continue ;
- * - [STACKCHESS-ANNULER-G3] s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer ou
- *   stackchess_lire_position : rend stackchess_rien_a_annuler, et ne change rien.
+ * - [STACKCHESS-ANNULER-G2] + après un abandon : rend stackchess_ok, annule l'abandon, et la
+ *   partie continue ;
+ * - [STACKCHESS-ANNULER-G3] + s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer
+ *   ou stackchess_lire_position : rend stackchess_rien_a_annuler, et ne change rien.
  *
  * @return stackchess_ok, ou le code du refus.
  */
@@ -798,9 +803,9 @@ code_stackchess stackchess_abandonner(stackchess *s, int joueur);
  * - [STACKCHESS-LISTER-N3] tableau n'est pas NULL, ou capacite vaut 0.
  *
  * Garantie :
- * - [STACKCHESS-LISTER-G1] rend le nombre de coups légaux, 0 si la partie est finie ; tableau
+ * - [STACKCHESS-LISTER-G1] + rend le nombre de coups légaux, 0 si la partie est finie ; tableau
  *   reçoit ces coups, chacun une fois, dans un ordre qui ne dépend que de la position ;
- * - [STACKCHESS-LISTER-G2] s'il y a plus de coups que capacite : tableau reçoit les premiers, et
+ * - [STACKCHESS-LISTER-G2] + s'il y a plus de coups que capacite : tableau reçoit les premiers, et
  *   le nombre rendu est quand même celui de tous les coups légaux.
  *
  * @return le nombre de coups légaux.
@@ -827,10 +832,10 @@ int stackchess_lister_coups(const stackchess *s, coup_stackchess *tableau, int c
  * - [STACKCHESS-PERFT-N3] feuilles n'est pas NULL ; sinon rend stackchess_pointeur_nul.
  *
  * Garantie :
- * - [STACKCHESS-PERFT-G1] rend stackchess_ok, et *feuilles reçoit le nombre de suites de coups
+ * - [STACKCHESS-PERFT-G1] + rend stackchess_ok, et *feuilles reçoit le nombre de suites de coups
  *   légaux de cette longueur : 30, 882, 27244 pour les longueurs 1, 2 et 3 au début d'une partie
  *   de taille 6, sans option ;
- * - [STACKCHESS-PERFT-G2] si profondeur vaut 0 : *feuilles reçoit 1, pour la suite sans aucun
+ * - [STACKCHESS-PERFT-G2] + si profondeur vaut 0 : *feuilles reçoit 1, pour la suite sans aucun
  *   coup, même si la partie est finie.
  *
  * @return stackchess_ok, ou le code de l'erreur.
@@ -874,12 +879,12 @@ code_stackchess stackchess_perft(const stackchess *s, int profondeur,
  * - [STACKCHESS-ECRIRE-N2] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
- * - [STACKCHESS-ECRIRE-G1] tampon reçoit les trois champs : au début d'une partie de taille 6,
+ * - [STACKCHESS-ECRIRE-G1] + tampon reçoit les trois champs : au début d'une partie de taille 6,
  *   "tfdrft/p'p'p'p'p'p'/6/6/P'P'P'P'P'P'/TFDRFT b -" ;
- * - [STACKCHESS-ECRIRE-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
- *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
- *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
- * - [STACKCHESS-ECRIRE-G3] cette longueur est toujours inférieure à STACKCHESS_POSITION_MAX.
+ * - [STACKCHESS-ECRIRE-G2] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+ *   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+ *   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
+ * - [STACKCHESS-ECRIRE-G3] + cette longueur est toujours inférieure à STACKCHESS_POSITION_MAX.
  *
  * @return la longueur du texte, ou 0.
  */
@@ -906,9 +911,9 @@ size_t stackchess_ecrire_position(const stackchess *s, char *tampon, size_t tail
  *   stackchess_pointeur_nul.
  *
  * Garantie :
- * - [STACKCHESS-POSITION-G1] si le texte est une position : rend stackchess_ok, et raison reçoit
+ * - [STACKCHESS-POSITION-G1] + si le texte est une position : rend stackchess_ok, et raison reçoit
  *   "" ;
- * - [STACKCHESS-POSITION-G2] sinon rend le stackchess_texte_... de la faute, et raison reçoit
+ * - [STACKCHESS-POSITION-G2] + sinon rend le stackchess_texte_... de la faute, et raison reçoit
  *   « caractère N : explication », sur une seule ligne, en français, quelle que soit la langue de
  *   echecs_choisir_langue ; N compte les octets à partir de 1, et est la place :
  *   - du premier caractère du premier champ, pour le nombre de rangées et pour aucune pièce ;
@@ -916,13 +921,13 @@ size_t stackchess_ecrire_position(const stackchess *s, char *tampon, size_t tail
  *   - du « / » ou de l'espace qui suit une rangée trop courte ;
  *   - du premier caractère du champ, pour le trait, les options et un champ de trop ;
  *   - de la faute elle-même, texte[N - 1], pour le reste ;
- * - [STACKCHESS-POSITION-G3] texte refusé : n'écrit rien sur stderr, et ne change pas
+ * - [STACKCHESS-POSITION-G3] + texte refusé : n'écrit rien sur stderr, et ne change pas
  *   echecs_derniere_erreur ;
- * - [STACKCHESS-POSITION-G4] raison ne reçoit jamais plus de taille octets, zéro final compris ;
- *   une explication trop longue est coupée entre deux caractères ; si taille vaut 0, n'écrit rien ;
- *   une explication entière tient dans ECHECS_PHRASE_MAX octets, zéro final compris ;
- * - [STACKCHESS-POSITION-G5] si le texte a plusieurs fautes, le code et la raison sont ceux de la
- *   première, dans cet ordre : le nombre de champs, le nombre de rangées, la première faute en
+ * - [STACKCHESS-POSITION-G4] + raison ne reçoit jamais plus de taille octets, zéro final compris ;
+ *   une explication trop longue est coupée entre deux caractères ; si taille vaut 0, n'écrit
+ *   rien ; une explication entière tient dans ECHECS_PHRASE_MAX octets, zéro final compris ;
+ * - [STACKCHESS-POSITION-G5] + si le texte a plusieurs fautes, le code et la raison sont ceux de
+ *   la première, dans cet ordre : le nombre de champs, le nombre de rangées, la première faute en
  *   lisant les rangées de gauche à droite (une pièce de trop comprise), le trait, les options, un
  *   cavalier sans l'option c, aucune pièce.
  *
@@ -948,15 +953,15 @@ code_stackchess stackchess_verifier_position(const char *texte, char *raison,
  * - [STACKCHESS-LIRE-N3] texte n'est pas NULL ; sinon rend stackchess_pointeur_nul.
  *
  * Garantie :
- * - [STACKCHESS-LIRE-G1] si le texte est une position : rend stackchess_ok, et la partie a la
+ * - [STACKCHESS-LIRE-G1] + si le texte est une position : rend stackchess_ok, et la partie a la
  *   taille, les piles, le trait et les options du texte ; stackchess_ecrire_position donne
  *   ensuite ce texte sous sa forme habituelle : une espace entre les champs, les options dans
  *   l'ordre cs ;
- * - [STACKCHESS-LIRE-G2] si le texte est une position : il n'y a ensuite ni coup ni abandon à
+ * - [STACKCHESS-LIRE-G2] + si le texte est une position : il n'y a ensuite ni coup ni abandon à
  *   annuler ;
- * - [STACKCHESS-LIRE-G3] sinon rend le code de [STACKCHESS-POSITION-G2], sans appeler
+ * - [STACKCHESS-LIRE-G3] + sinon rend le code de [STACKCHESS-POSITION-G2], sans appeler
  *   stackchess_verifier_position par son nom ; la partie ne change pas ;
- * - [STACKCHESS-LIRE-G4] texte refusé : n'écrit rien sur stderr, et ne change pas
+ * - [STACKCHESS-LIRE-G4] + texte refusé : n'écrit rien sur stderr, et ne change pas
  *   echecs_derniere_erreur.
  *
  * @return stackchess_ok, ou le code du refus.
@@ -1011,22 +1016,22 @@ code_stackchess stackchess_lire_position(stackchess *s, const char *texte);
  * - [STACKCHESS-DESSIN-N3] tampon n'est pas NULL, ou taille vaut 0.
  *
  * Garantie :
- * - [STACKCHESS-DESSIN-G1] tampon reçoit la ligne des lettres des colonnes, puis les rangées, de
+ * - [STACKCHESS-DESSIN-G1] + tampon reçoit la ligne des lettres des colonnes, puis les rangées, de
  *   la dernière à la première, chacune avec son numéro, entre des lignes « +--+ » ; chaque case
  *   montre les deux lettres du sommet de sa pile, ou rien ; à partir de la taille 10, les numéros
  *   prennent deux colonnes, et le reste est décalé d'autant ;
- * - [STACKCHESS-DESSIN-G2] à droite, la pile de la case (x, y) : sur la dernière ligne, après six
- *   espaces, le nom de la case, « : », une espace et la pièce du bas ; les autres pièces au-dessus,
- *   une par ligne, dans la même colonne de texte ; une case vide donne « vide » à la place de la
- *   pièce ;
- * - [STACKCHESS-DESSIN-G3] une pile plus haute que le plateau continue au-dessus du plateau, sur
+ * - [STACKCHESS-DESSIN-G2] + à droite, la pile de la case (x, y) : sur la dernière ligne, après
+ *   six espaces, le nom de la case, « : », une espace et la pièce du bas ; les autres pièces
+ *   au-dessus, une par ligne, dans la même colonne de texte ; une case vide donne « vide » à la
+ *   place de la pièce ;
+ * - [STACKCHESS-DESSIN-G3] + une pile plus haute que le plateau continue au-dessus du plateau, sur
  *   des lignes de plus ;
- * - [STACKCHESS-DESSIN-G4] si x et y valent -1, il n'y a pas de pile ; chaque ligne, même la
+ * - [STACKCHESS-DESSIN-G4] + si x et y valent -1, il n'y a pas de pile ; chaque ligne, même la
  *   dernière, finit par une fin de ligne, et aucune par une espace ;
- * - [STACKCHESS-DESSIN-G5] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
- *   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
- *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
- * - [STACKCHESS-DESSIN-G6] cette longueur est toujours inférieure à STACKCHESS_DESSIN_MAX.
+ * - [STACKCHESS-DESSIN-G5] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+ *   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+ *   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
+ * - [STACKCHESS-DESSIN-G6] + cette longueur est toujours inférieure à STACKCHESS_DESSIN_MAX.
  *
  * @return la longueur du texte, ou 0.
  */

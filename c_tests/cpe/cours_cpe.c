@@ -57,7 +57,7 @@ VERIF(une_piece_du_joueur_est_au_depart, "API-DEPLACER-G3 API-DEPLACER-G5")
     VERIF_ENTIER(dispatcheurs, 1);
 }
 
-VERIF(seuls_les_codes_du_cours_sont_demandes, "API-DEPLACER-G7")
+VERIF(seuls_les_codes_du_cours_sont_demandes, "API-DEPLACER-G11")
 {
     PARTIE_DE(p, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 

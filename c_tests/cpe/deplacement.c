@@ -79,7 +79,7 @@ static void juger_en(const char *fen, const char *coup, type_erreur code, const 
     juger(p, coup, code, en_cause);
 }
 
-VERIF(standard_permis, "STANDARD-G1")
+VERIF(standard_permis, "STANDARD-G1 STANDARD-G8")
 {
     static const char apres_e4[] = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 
@@ -89,7 +89,7 @@ VERIF(standard_permis, "STANDARD-G1")
     juger_en(apres_e4, "b8c6", pas_erreur, NULL);
 }
 
-VERIF(standard_ne_regarde_pas_l_echec, "STANDARD-G1")
+VERIF(standard_ne_regarde_pas_l_echec, "STANDARD-G1 STANDARD-G8")
 {
     VERIF_INDICE("la tour est clouée, mais l'échec n'est pas regardé ici");
     juger_en("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1", "e2a2", pas_erreur, NULL);
@@ -146,7 +146,7 @@ VERIF(standard_sans_echec, "STANDARD-G2")
         echec(tranquilles[i], 0);
 }
 
-VERIF(standard_sans_deplacement, "STANDARD-G2")
+VERIF(standard_sans_deplacement, "STANDARD-G2 STANDARD-G7 STANDARD-G8")
 {
     juger_en(DEPART, "e2e2", erreur_absence_de_deplacement, NULL);
     VERIF_INDICE("que la case soit vide, ou celle d'une pièce adverse, compte après");
@@ -154,14 +154,14 @@ VERIF(standard_sans_deplacement, "STANDARD-G2")
     juger_en(DEPART, "e7e7", erreur_absence_de_deplacement, NULL);
 }
 
-VERIF(standard_depart_vide, "STANDARD-G2")
+VERIF(standard_depart_vide, "STANDARD-G7 STANDARD-G8")
 {
     juger_en(DEPART, "e5e6", erreur_case_depart_vide, "e5");
     VERIF_INDICE("qu'une pièce soit sur la case d'arrivée compte après");
     juger_en(DEPART, "d4d2", erreur_case_depart_vide, "d4");
 }
 
-VERIF(standard_piece_adverse, "STANDARD-G2")
+VERIF(standard_piece_adverse, "STANDARD-G7 STANDARD-G8")
 {
     juger_en(DEPART, "e7e6", erreur_piece_adverse, "e7");
     juger_en("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1", "e2e3", erreur_piece_adverse, "e2");
@@ -169,7 +169,7 @@ VERIF(standard_piece_adverse, "STANDARD-G2")
     juger_en(DEPART, "a8a6", erreur_piece_adverse, "a8");
 }
 
-VERIF(standard_dit_ce_que_dit_la_piece, "STANDARD-G2")
+VERIF(standard_dit_ce_que_dit_la_piece, "STANDARD-G2 STANDARD-G8")
 {
     juger_en(DEPART, "a1a6", erreur_piece_blocant_trajet, "a2");
     juger_en(DEPART, "b1d2", erreur_piece_blocant_trajet, "d2");
@@ -279,7 +279,7 @@ VERIF(realiser_une_prise, "REALISER-G1 REALISER-G2")
     realise("4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1", "d5e4", "4k3/8/8/8/4p3/8/8/4K3 b");
 }
 
-VERIF(realiser_garde_l_indice, "REALISER-G1")
+VERIF(realiser_garde_l_indice, "REALISER-G1 REALISER-G4")
 {
     PARTIE_DE(p, "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     int i = p->e.jeu_de_piece_blanc.ensemble_de_piece[0].type == pion_blanc ? 0 : 1;
@@ -289,7 +289,7 @@ VERIF(realiser_garde_l_indice, "REALISER-G1")
     verifie_piece(&p->e.jeu_de_piece_blanc.ensemble_de_piece[i], pion_blanc, 3, 4);
 }
 
-VERIF(realiser_retire_comme_jeu_supprimer_piece, "REALISER-G2")
+VERIF(realiser_retire_comme_jeu_supprimer_piece, "REALISER-G2 REALISER-G4")
 {
     PARTIE_DE(p, "rnbqk3/8/8/8/8/8/8/R3K3 w Q - 0 1");
     jeu attendu = p->e.jeu_de_piece_noir;

@@ -9,7 +9,7 @@ enum { nombre_hors_limites = 5 };
 
 /* ---- Les clauses --------------------------------------------------------------------------- */
 
-VERIF(sans_echiquier, "DEPLACER-N1 DEPLACER-G4")
+VERIF(sans_echiquier, "DEPLACER-N1 DEPLACER-G9")
 {
     PARTIE_DE(p, DEPART);
     code_erreur_deplacement c;
@@ -20,7 +20,7 @@ VERIF(sans_echiquier, "DEPLACER-N1 DEPLACER-G4")
     verifie_code(&c, erreur_pointeur_nul, -1, -1);
 }
 
-VERIF(sans_historique, "DEPLACER-N4 DEPLACER-G4")
+VERIF(sans_historique, "DEPLACER-N4 DEPLACER-G9")
 {
     PARTIE_DE(p, DEPART);
     code_erreur_deplacement c;
@@ -31,7 +31,7 @@ VERIF(sans_historique, "DEPLACER-N4 DEPLACER-G4")
     verifie_code(&c, erreur_pointeur_nul, -1, -1);
 }
 
-VERIF(sans_erreur, "DEPLACER-N6 DEPLACER-G4")
+VERIF(sans_erreur, "DEPLACER-N6 DEPLACER-G9")
 {
     PARTIE_DE(p, DEPART);
 
@@ -40,7 +40,7 @@ VERIF(sans_erreur, "DEPLACER-N6 DEPLACER-G4")
                    echiquier_deplacement_realise_si_possible(&p->e, 4, 1, 4, 3, &p->h, NULL, &p->t));
 }
 
-VERIF(sans_type, "DEPLACER-N7 DEPLACER-G4")
+VERIF(sans_type, "DEPLACER-N7 DEPLACER-G9")
 {
     PARTIE_DE(p, DEPART);
     code_erreur_deplacement c;
@@ -51,7 +51,7 @@ VERIF(sans_type, "DEPLACER-N7 DEPLACER-G4")
     verifie_code(&c, erreur_pointeur_nul, -1, -1);
 }
 
-VERIF(echiquier_abime, "DEPLACER-N2 DEPLACER-G4")
+VERIF(echiquier_abime, "DEPLACER-N2 DEPLACER-G9")
 {
     PARTIE_DE(p, DEPART);
     int i;
@@ -110,14 +110,14 @@ static void joue(const char *fen, const char *coup, const char *apres, type_depl
     VERIF_ENTIER(p->t, sorte);
 }
 
-VERIF(un_deplacement_standard, "DEPLACER-G1")
+VERIF(un_deplacement_standard, "DEPLACER-G1 DEPLACER-G9")
 {
     joue(DEPART, "e2e4", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w", deplacement_standard);
     joue("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "b8c6",
          "r1bqkbnr/pppppppp/2n5/8/4P3/8/PPPP1PPP/RNBQKBNR b", deplacement_standard);
 }
 
-VERIF(une_prise, "DEPLACER-G1")
+VERIF(une_prise, "DEPLACER-G1 DEPLACER-G9")
 {
     joue("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", "4k3/8/8/3P4/8/8/8/4K3 w",
          deplacement_standard);
@@ -125,7 +125,7 @@ VERIF(une_prise, "DEPLACER-G1")
          deplacement_standard);
 }
 
-VERIF(un_roque, "DEPLACER-G1")
+VERIF(un_roque, "DEPLACER-G1 DEPLACER-G9")
 {
     joue(ROQUES_BLANCS, "e1g1", "r3k2r/8/8/8/8/8/8/R4RK1 w", deplacement_roque);
     joue(ROQUES_BLANCS, "e1c1", "r3k2r/8/8/8/8/8/8/2KR3R w", deplacement_roque);
@@ -133,7 +133,7 @@ VERIF(un_roque, "DEPLACER-G1")
     joue(ROQUES_NOIRS, "e8c8", "2kr3r/8/8/8/8/8/8/R3K2R b", deplacement_roque);
 }
 
-VERIF(une_prise_en_passant, "DEPLACER-G1")
+VERIF(une_prise_en_passant, "DEPLACER-G1 DEPLACER-G9")
 {
     joue("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "4k3/8/3P4/8/8/8/8/4K3 w",
          deplacement_prise_en_passant);
@@ -141,7 +141,7 @@ VERIF(une_prise_en_passant, "DEPLACER-G1")
          deplacement_prise_en_passant);
 }
 
-VERIF(une_promotion, "DEPLACER-G2")
+VERIF(une_promotion, "DEPLACER-G2 DEPLACER-G9")
 {
     VERIF_INDICE("le pion reste un pion : c'est à l'appelant de le promouvoir");
     joue("8/P7/8/8/8/8/8/k1K5 w - - 0 1", "a7a8", "P7/8/8/8/8/8/8/k1K5 w", deplacement_promotion);
@@ -165,7 +165,7 @@ static void refuse(const char *fen, const char *coup, type_erreur code, const ch
     refuse_ici(p, coup, code, en_cause);
 }
 
-VERIF(refuse_par_la_piece, "DEPLACER-G3 DEPLACER-G4")
+VERIF(refuse_par_la_piece, "DEPLACER-G3 DEPLACER-G4 DEPLACER-G9")
 {
     refuse("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e4", erreur_deplacement_piece_impossible, NULL);
     refuse("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5e7", erreur_deplacement_piece_impossible, NULL);
@@ -174,7 +174,7 @@ VERIF(refuse_par_la_piece, "DEPLACER-G3 DEPLACER-G4")
     refuse(DEPART, "e7e5", erreur_piece_adverse, "e7");
 }
 
-VERIF(refuse_un_roque, "DEPLACER-G3 DEPLACER-G4")
+VERIF(refuse_un_roque, "DEPLACER-G3 DEPLACER-G4 DEPLACER-G9")
 {
     refuse("5rk1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", erreur_roque_non_permis, "f1");
     refuse("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1g1", erreur_roque_non_permis, "h1");
@@ -183,13 +183,13 @@ VERIF(refuse_un_roque, "DEPLACER-G3 DEPLACER-G4")
     refuse("4k3/8/8/8/4K3/8/8/8 w - - 0 1", "e4g4", erreur_roque_non_permis, NULL);
 }
 
-VERIF(refuse_une_prise_en_passant, "DEPLACER-G3 DEPLACER-G4")
+VERIF(refuse_une_prise_en_passant, "DEPLACER-G3 DEPLACER-G4 DEPLACER-G9")
 {
     refuse("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", erreur_prise_en_passant_non_permise, "d5");
     refuse("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1", "d4e3", erreur_prise_en_passant_non_permise, "e4");
 }
 
-VERIF(refuse_de_laisser_son_roi_en_echec, "DEPLACER-G3 DEPLACER-G4")
+VERIF(refuse_de_laisser_son_roi_en_echec, "DEPLACER-G3 DEPLACER-G4 DEPLACER-G9")
 {
     refuse("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1", "e2a2", erreur_roi_en_echec, "e7");
     refuse("4k3/4r3/8/8/8/8/4R3/4K3 b - - 0 1", "e7a7", erreur_roi_en_echec, "e2");
@@ -221,7 +221,7 @@ VERIF(l_echec_vient_apres_les_autres_fautes, "DEPLACER-G3")
     refuse("4k3/8/8/8/8/8/8/r3K3 w - - 0 1", "a1a1", erreur_absence_de_deplacement, NULL);
 }
 
-VERIF(prendre_le_roi_adverse, "DEPLACER-G3 DEPLACER-G4")
+VERIF(prendre_le_roi_adverse, "DEPLACER-G3 DEPLACER-G4 DEPLACER-G9")
 {
     static const struct {
         const char *fen, *coup, *roi;

@@ -95,7 +95,7 @@ VERIF(le_roque_du_programme, "DEPLACER-G5")
     VERIF_ENTIER(jeu_existe_piece(&p->e.jeu_de_piece_blanc, 4, 5), 1);
 }
 
-VERIF(le_roque_du_programme_fait_n_importe_quoi, "DEPLACER-G7 DEPLACER-G8 DEPLACER-G4")
+VERIF(le_roque_du_programme_fait_n_importe_quoi, "DEPLACER-G7 DEPLACER-G8 DEPLACER-G9")
 {
     PARTIE_DE(p, ROQUES);
 
@@ -141,7 +141,7 @@ static void refusent(type_erreur roque, type_erreur prise, type_erreur saut,
     verifie_faute(&p->c, saut, en_cause);
 }
 
-VERIF(un_refus_est_un_refus_quoi_qu_il_ecrive, "DEPLACER-G6 DEPLACER-G4 STANDARD-G4")
+VERIF(un_refus_est_un_refus_quoi_qu_il_ecrive, "DEPLACER-G6 DEPLACER-G9 STANDARD-G4")
 {
     static const code_erreur_deplacement mensonges[] = {
         { pas_erreur, 3, 4 }, { pas_erreur, -1, -1 }, { (type_erreur)-12345, INT_MIN, 4 },
@@ -172,7 +172,7 @@ VERIF(un_refus_est_un_refus_quoi_qu_il_ecrive, "DEPLACER-G6 DEPLACER-G4 STANDARD
              NULL);
 }
 
-VERIF(la_fonction_generale_du_programme_se_contredit, "DEPLACER-G6 DEPLACER-G4")
+VERIF(la_fonction_generale_du_programme_se_contredit, "DEPLACER-G6 DEPLACER-G9")
 {
     static const code_erreur_deplacement pas_de_raison = { pas_erreur, 4, 3 };
     static const code_erreur_deplacement une_raison = { erreur_piece_blocant_trajet, 4, 2 };

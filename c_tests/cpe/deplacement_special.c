@@ -66,17 +66,17 @@ static void grands_roques(const special *s)
     permis(s, ROQUES_NOIRS, "e8c8", "2kr3r/8/8/8/8/8/8/R3K2R b");
 }
 
-VERIF(petit_roque_permis, "ROQUE-G1")
+VERIF(petit_roque_permis, "ROQUE-G1 ROQUE-G5")
 {
     petits_roques(&roque);
 }
 
-VERIF(grand_roque_permis, "ROQUE-G1")
+VERIF(grand_roque_permis, "ROQUE-G1 ROQUE-G5")
 {
     grands_roques(&roque);
 }
 
-VERIF(case_de_la_tour_attaquee, "ROQUE-G1")
+VERIF(case_de_la_tour_attaquee, "ROQUE-G1 ROQUE-G5")
 {
     VERIF_INDICE("une tour attaquée, ou une case où seule la tour passe, n'empêche pas le roque");
     permis(&roque, "1r4k1/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", "1r4k1/8/8/8/8/8/8/2KR4 w");
@@ -96,7 +96,7 @@ static void refuse(const special *s, const char *fen, const char *coup, const ch
     special_refuse(s, p, coup, erreur_roque_non_permis, en_cause);
 }
 
-VERIF(ce_n_est_pas_un_roque, "ROQUE-G2")
+VERIF(ce_n_est_pas_un_roque, "ROQUE-G2 ROQUE-G5 ROQUE-G6")
 {
     VERIF_INDICE("les roques sont e1g1 et e1c1 pour les blancs, e8g8 et e8c8 pour les noirs");
     refuse(&roque, ROQUES_BLANCS, "e1f1", NULL);
@@ -107,7 +107,7 @@ VERIF(ce_n_est_pas_un_roque, "ROQUE-G2")
     refuse(&roque, ROQUES_NOIRS, "e1g1", NULL);
 }
 
-VERIF(le_roi_n_est_pas_sur_sa_case, "ROQUE-G2")
+VERIF(le_roi_n_est_pas_sur_sa_case, "ROQUE-G5 ROQUE-G6")
 {
     refuse(&roque, "4k3/8/8/8/8/8/8/R2Q3K w - - 0 1", "e1c1", "e1");
     refuse(&roque, "3k4/8/8/8/8/8/8/K3Q2R w - - 0 1", "e1g1", "e1");
@@ -115,7 +115,7 @@ VERIF(le_roi_n_est_pas_sur_sa_case, "ROQUE-G2")
     refuse(&roque, "k3q2r/8/8/8/8/8/8/3K4 b - - 0 1", "e8g8", "e8");
 }
 
-VERIF(la_tour_n_est_pas_sur_sa_case, "ROQUE-G2")
+VERIF(la_tour_n_est_pas_sur_sa_case, "ROQUE-G2 ROQUE-G5")
 {
     refuse(&roque, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1g1", "h1");
     refuse(&roque, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1c1", "a1");
@@ -126,7 +126,7 @@ VERIF(la_tour_n_est_pas_sur_sa_case, "ROQUE-G2")
     refuse(&roque, "r3k3/8/8/8/8/8/8/r3K3 w - - 0 1", "e1c1", "a1");
 }
 
-VERIF(le_droit_manque, "ROQUE-G2")
+VERIF(le_droit_manque, "ROQUE-G5 ROQUE-G6")
 {
     VERIF_INDICE("h->droits_roque n'a pas ce droit");
     refuse(&roque, "4k3/8/8/8/8/8/p7/R3K2R w Q - 0 1", "e1g1", "h1");
@@ -136,7 +136,7 @@ VERIF(le_droit_manque, "ROQUE-G2")
     refuse(&roque, "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1g1", "h1");
 }
 
-VERIF(un_droit_ne_vaut_que_pour_un_roque, "ROQUE-G1 ROQUE-G2")
+VERIF(un_droit_ne_vaut_que_pour_un_roque, "ROQUE-G1 ROQUE-G5 ROQUE-G6")
 {
     PARTIE_DE(p, ROQUES_BLANCS);
 
@@ -146,7 +146,7 @@ VERIF(un_droit_ne_vaut_que_pour_un_roque, "ROQUE-G1 ROQUE-G2")
     special_permis(&roque, p, "e1c1", "r3k2r/8/8/8/8/8/8/2KR3R w");
 }
 
-VERIF(une_piece_entre_le_roi_et_la_tour, "ROQUE-G2")
+VERIF(une_piece_entre_le_roi_et_la_tour, "ROQUE-G2 ROQUE-G5")
 {
     refuse(&roque, "4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", "e1g1", "g1");
     refuse(&roque, "4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1", "e1g1", "f1");
@@ -156,7 +156,7 @@ VERIF(une_piece_entre_le_roi_et_la_tour, "ROQUE-G2")
     refuse(&roque, "rN2k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "e8c8", "b8");
 }
 
-VERIF(plusieurs_pieces_entre_le_roi_et_la_tour, "ROQUE-G2")
+VERIF(plusieurs_pieces_entre_le_roi_et_la_tour, "ROQUE-G2 ROQUE-G5")
 {
     VERIF_INDICE("la case occupée la plus proche de la colonne a");
     refuse(&roque, "4k3/8/8/8/8/8/8/RNBQK2R w KQ - 0 1", "e1c1", "b1");
@@ -166,7 +166,7 @@ VERIF(plusieurs_pieces_entre_le_roi_et_la_tour, "ROQUE-G2")
     refuse(&roque, "r3kbnr/8/8/8/8/8/8/4K3 b kq - 0 1", "e8g8", "f8");
 }
 
-VERIF(le_roi_est_en_echec, "ROQUE-G2")
+VERIF(le_roi_est_en_echec, "ROQUE-G4 ROQUE-G5")
 {
     refuse(&roque, "4r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "e1");
     refuse(&roque, "4r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "e1");
@@ -174,7 +174,7 @@ VERIF(le_roi_est_en_echec, "ROQUE-G2")
     refuse(&roque, "r3k2r/8/8/8/8/8/8/4R1K1 b kq - 0 1", "e8c8", "e8");
 }
 
-VERIF(le_roi_passe_par_une_case_attaquee, "ROQUE-G2")
+VERIF(le_roi_passe_par_une_case_attaquee, "ROQUE-G2 ROQUE-G5")
 {
     refuse(&roque, "5rk1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "f1");
     refuse(&roque, "3r2k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "d1");
@@ -182,7 +182,7 @@ VERIF(le_roi_passe_par_une_case_attaquee, "ROQUE-G2")
     refuse(&roque, "r3k2r/8/8/8/8/8/8/3R2K1 b kq - 0 1", "e8c8", "d8");
 }
 
-VERIF(le_roi_arrive_sur_une_case_attaquee, "ROQUE-G2")
+VERIF(le_roi_arrive_sur_une_case_attaquee, "ROQUE-G2 ROQUE-G5")
 {
     refuse(&roque, "1k4r1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "g1");
     refuse(&roque, "2r3k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "c1");
@@ -190,7 +190,7 @@ VERIF(le_roi_arrive_sur_une_case_attaquee, "ROQUE-G2")
     refuse(&roque, "r3k2r/8/8/8/8/8/8/2R3K1 b kq - 0 1", "e8c8", "c8");
 }
 
-VERIF(plusieurs_cases_attaquees, "ROQUE-G2")
+VERIF(plusieurs_cases_attaquees, "ROQUE-G2 ROQUE-G5")
 {
     VERIF_INDICE("parmi les trois cases du roi, la plus proche de la colonne a");
     refuse(&roque, "2r1r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "c1");
@@ -222,7 +222,7 @@ static void apres_un_coup(const char *fen, coup_joue fait, const char *coup, con
         special_refuse(&roque, p, coup, erreur_roque_non_permis, en_cause);
 }
 
-VERIF(le_roi_ou_la_tour_est_parti, "ROQUE-G3 ROQUE-G2")
+VERIF(le_roi_ou_la_tour_est_parti, "ROQUE-G3 ROQUE-G2 ROQUE-G5")
 {
     static const coup_joue a8a7 = { 0, 7, 0, 6, deplacement_standard, invalide };
     static const coup_joue e8e7 = { 4, 7, 4, 6, deplacement_standard, invalide };
@@ -235,7 +235,7 @@ VERIF(le_roi_ou_la_tour_est_parti, "ROQUE-G3 ROQUE-G2")
     apres_un_coup(ROQUES_NOIRS, e8e7, "e8g8", "e8", NULL);
 }
 
-VERIF(une_piece_est_arrivee_sur_la_case_de_la_tour, "ROQUE-G3 ROQUE-G2")
+VERIF(une_piece_est_arrivee_sur_la_case_de_la_tour, "ROQUE-G3 ROQUE-G2 ROQUE-G5")
 {
     static const coup_joue h8h1 = { 7, 7, 7, 0, deplacement_standard, invalide };
     static const coup_joue a1a8 = { 0, 0, 0, 7, deplacement_standard, invalide };
@@ -245,7 +245,7 @@ VERIF(une_piece_est_arrivee_sur_la_case_de_la_tour, "ROQUE-G3 ROQUE-G2")
     apres_un_coup(ROQUES_NOIRS, a1a8, "e8c8", "a8", NULL);
 }
 
-VERIF(l_autre_tour_a_bouge, "ROQUE-G3 ROQUE-G1")
+VERIF(l_autre_tour_a_bouge, "ROQUE-G3 ROQUE-G1 ROQUE-G5")
 {
     static const coup_joue a1a2 = { 0, 0, 0, 1, deplacement_standard, invalide };
 
@@ -255,7 +255,7 @@ VERIF(l_autre_tour_a_bouge, "ROQUE-G3 ROQUE-G1")
 }
 
 /* Toutes les fautes à la fois, puis une de moins à chaque tour : c'est la première qui est dite. */
-VERIF(la_premiere_faute_est_dite, "ROQUE-G2")
+VERIF(la_premiere_faute_est_dite, "ROQUE-G5")
 {
     static const struct {
         const char *faute, *fen;

@@ -82,18 +82,25 @@ static void prises_de_la_fen(const special *s)
     permise(s, "7K/8/8/4k3/5pP1/8/8/8 b - g3 0 1", "f4g3", "7K/8/8/4k3/8/6p1/8/8 b");
 }
 
-VERIF(permise_par_la_case_de_l_historique, "EN-PASSANT-G1 EN-PASSANT-G3")
+VERIF(permise_par_la_case_de_l_historique, "EN-PASSANT-G3 EN-PASSANT-G4")
 {
     prises_de_la_fen(&prise);
 }
 
-VERIF(permise_par_le_dernier_coup, "EN-PASSANT-G1")
+VERIF(permise_par_le_dernier_coup, "EN-PASSANT-G1 EN-PASSANT-G4")
 {
     VERIF_INDICE("le dernier coup de l'historique est l'avance de deux cases du pion");
     permise_apres("4k3/8/8/2PpP3/8/8/8/4K3 w - - 0 1", d7d5, "c5d6", "4k3/8/3P4/4P3/8/8/8/4K3 w");
     permise_apres("4k3/8/8/2PpP3/8/8/8/4K3 w - - 0 1", d7d5, "e5d6", "4k3/8/3P4/2P5/8/8/8/4K3 w");
     permise_apres("7K/8/8/8/3pPp2/8/8/k7 b - - 0 1", e2e4, "d4e3", "7K/8/8/8/5p2/4p3/8/k7 b");
     permise_apres("7K/8/8/8/3pPp2/8/8/k7 b - - 0 1", e2e4, "f4e3", "7K/8/8/8/3p4/4p3/8/k7 b");
+}
+
+VERIF(permise_meme_si_elle_decouvre_le_roi, "EN-PASSANT-G6 EN-PASSANT-G4")
+{
+    VERIF_INDICE("l'échec du roi est regardé par echiquier_deplacement_realise_si_possible");
+    permise_apres("4r1k1/8/8/3pP3/8/8/8/4K3 w - - 0 1", d7d5, "e5d6", "4r1k1/8/3P4/8/8/8/8/4K3 w");
+    permise_apres("3k4/8/8/8/3pP3/8/8/3RK3 b - - 0 1", e2e4, "d4e3", "3k4/8/8/8/8/4p3/8/3RK3 b");
 }
 
 /* ---- Les prises refusées -------------------------------------------------------------------- */
@@ -112,7 +119,7 @@ static void refusee_apres(const char *fen, coup_joue fait, const char *coup, con
     special_refuse(&prise, p, coup, erreur_prise_en_passant_non_permise, en_cause);
 }
 
-VERIF(ce_n_est_pas_une_prise_en_passant, "EN-PASSANT-G2")
+VERIF(ce_n_est_pas_une_prise_en_passant, "EN-PASSANT-G2 EN-PASSANT-G4 EN-PASSANT-G5")
 {
     VERIF_INDICE("un pion du camp qui a le trait avance d'une case en diagonale");
     refusee(&prise, PRISE, "e5e6", NULL);
@@ -124,7 +131,7 @@ VERIF(ce_n_est_pas_une_prise_en_passant, "EN-PASSANT-G2")
     refusee(&prise, "7K/8/8/4k3/3Pp3/8/8/8 b - d3 0 1", "e4d5", NULL);
 }
 
-VERIF(un_pion_d_une_autre_rangee, "EN-PASSANT-G2")
+VERIF(un_pion_d_une_autre_rangee, "EN-PASSANT-G2 EN-PASSANT-G4")
 {
     VERIF_INDICE("seulement depuis la cinquième rangée, la quatrième pour les noirs");
     refusee(&prise, "4k3/8/8/8/3n4/4P3/8/4K3 w - - 0 1", "e3d4", NULL);
@@ -132,7 +139,7 @@ VERIF(un_pion_d_une_autre_rangee, "EN-PASSANT-G2")
     refusee(&prise, "4k3/8/8/3Pp3/8/8/8/4K3 b - - 0 1", "e5d4", NULL);
 }
 
-VERIF(la_case_d_arrivee_est_occupee, "EN-PASSANT-G2")
+VERIF(la_case_d_arrivee_est_occupee, "EN-PASSANT-G2 EN-PASSANT-G4")
 {
     refusee_apres("4k3/8/3n4/3pP3/8/8/8/4K3 w - - 0 1", d7d5, "e5d6", "d6");
     refusee_apres("7K/8/8/8/3pP3/4N3/8/k7 b - - 0 1", e2e4, "d4e3", "e3");
@@ -140,7 +147,7 @@ VERIF(la_case_d_arrivee_est_occupee, "EN-PASSANT-G2")
     refusee(&prise, "4k3/8/3n4/4P3/8/8/8/4K3 w - - 0 1", "e5d6", "d6");
 }
 
-VERIF(aucun_pion_a_prendre, "EN-PASSANT-G2")
+VERIF(aucun_pion_a_prendre, "EN-PASSANT-G2 EN-PASSANT-G4")
 {
     refusee(&prise, PRISE, "e5f6", "f5");
     VERIF_INDICE("ce qui est à côté n'est pas un pion");
@@ -148,13 +155,13 @@ VERIF(aucun_pion_a_prendre, "EN-PASSANT-G2")
     refusee_apres("7K/8/8/8/3pR3/8/8/k7 b - - 0 1", e2e4, "d4e3", "e4");
 }
 
-VERIF(le_pion_n_a_pas_avance_de_deux_cases, "EN-PASSANT-G2")
+VERIF(le_pion_n_a_pas_avance_de_deux_cases, "EN-PASSANT-G2 EN-PASSANT-G4")
 {
     refusee_apres("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", d6d5, "e5d6", "d5");
     refusee_apres("7K/8/8/8/3pP3/8/8/k7 b - - 0 1", e3e4, "d4e3", "e4");
 }
 
-VERIF(ce_n_est_pas_le_dernier_coup, "EN-PASSANT-G2")
+VERIF(ce_n_est_pas_le_dernier_coup, "EN-PASSANT-G2 EN-PASSANT-G4")
 {
     PARTIE_DE(p, "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
 
@@ -165,7 +172,7 @@ VERIF(ce_n_est_pas_le_dernier_coup, "EN-PASSANT-G2")
     special_refuse(&prise, p, "e5d6", erreur_prise_en_passant_non_permise, "d5");
 }
 
-VERIF(sans_case_dans_l_historique, "EN-PASSANT-G3 EN-PASSANT-G2")
+VERIF(sans_case_dans_l_historique, "EN-PASSANT-G3 EN-PASSANT-G4")
 {
     VERIF_INDICE("l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent la case");
     refusee(&prise, "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "d5");
@@ -173,7 +180,7 @@ VERIF(sans_case_dans_l_historique, "EN-PASSANT-G3 EN-PASSANT-G2")
     refusee(&prise, "7K/8/8/4k3/3Pp3/8/8/8 b - - 0 1", "e4d3", "d4");
 }
 
-VERIF(la_case_ne_vaut_que_sans_coup, "EN-PASSANT-G3 EN-PASSANT-G2")
+VERIF(la_case_ne_vaut_que_sans_coup, "EN-PASSANT-G3 EN-PASSANT-G2 EN-PASSANT-G4")
 {
     VERIF_INDICE("la case de la FEN ne vaut que pour le premier coup");
     refusee_apres(PRISE, e1d1, "e5d6", "d5");
@@ -213,6 +220,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(sans_erreur),
     VERIF_LIGNE(permise_par_la_case_de_l_historique),
     VERIF_LIGNE(permise_par_le_dernier_coup),
+    VERIF_LIGNE(permise_meme_si_elle_decouvre_le_roi),
     VERIF_LIGNE(ce_n_est_pas_une_prise_en_passant),
     VERIF_LIGNE(un_pion_d_une_autre_rangee),
     VERIF_LIGNE(la_case_d_arrivee_est_occupee),

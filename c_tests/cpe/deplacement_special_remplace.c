@@ -11,7 +11,7 @@ int historique_deplacement_existe(const historique_partie *h, int coord_x, int c
     return touchees[coord_x][coord_y];
 }
 
-VERIF(le_programme_dit_ce_qui_a_bouge, "ROQUE-G3 ROQUE-G2")
+VERIF(le_programme_dit_ce_qui_a_bouge, "ROQUE-G3 ROQUE-G2 ROQUE-G5")
 {
     static const coup_joue h1h2 = { 7, 0, 7, 1, deplacement_standard, invalide };
     PARTIE_DE(p, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");

@@ -199,37 +199,37 @@ VERIF(pion_noir_pas_la_bonne_piece, "PION-NOIR-STD-N5")
     pas_la_bonne_piece(&le_pion_noir);
 }
 
-VERIF(tour_seule, "TOUR-STD-G1 TOUR-STD-G2")
+VERIF(tour_seule, "TOUR-STD-G1 TOUR-STD-G2 TOUR-STD-G3 TOUR-STD-G4")
 {
     seule(&la_tour);
 }
 
-VERIF(cavalier_seul, "CAVALIER-STD-G1 CAVALIER-STD-G2")
+VERIF(cavalier_seul, "CAVALIER-STD-G1 CAVALIER-STD-G2 CAVALIER-STD-G3 CAVALIER-STD-G4")
 {
     seule(&le_cavalier);
 }
 
-VERIF(fou_seul, "FOU-STD-G1 FOU-STD-G2")
+VERIF(fou_seul, "FOU-STD-G1 FOU-STD-G2 FOU-STD-G3 FOU-STD-G4")
 {
     seule(&le_fou);
 }
 
-VERIF(dame_seule, "DAME-STD-G1 DAME-STD-G2")
+VERIF(dame_seule, "DAME-STD-G1 DAME-STD-G2 DAME-STD-G3 DAME-STD-G4")
 {
     seule(&la_dame);
 }
 
-VERIF(roi_seul, "ROI-STD-G1 ROI-STD-G2")
+VERIF(roi_seul, "ROI-STD-G1 ROI-STD-G2 ROI-STD-G3 ROI-STD-G4")
 {
     seule(&le_roi);
 }
 
-VERIF(pion_blanc_seul, "PION-BLANC-STD-G1 PION-BLANC-STD-G2")
+VERIF(pion_blanc_seul, "PION-BLANC-STD-G1 PION-BLANC-STD-G2 PION-BLANC-STD-G3 PION-BLANC-STD-G4")
 {
     seule(&le_pion_blanc);
 }
 
-VERIF(pion_noir_seul, "PION-NOIR-STD-G1 PION-NOIR-STD-G2")
+VERIF(pion_noir_seul, "PION-NOIR-STD-G1 PION-NOIR-STD-G2 PION-NOIR-STD-G3 PION-NOIR-STD-G4")
 {
     seule(&le_pion_noir);
 }

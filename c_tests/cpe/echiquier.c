@@ -206,7 +206,7 @@ static echiquier echiquier_fautif(int i)
     return e;
 }
 
-VERIF(echiquiers_qui_ne_sont_pas_integres, "ECHIQUIER-INTEGRE-G1 ECHIQUIER-INTEGRE-G2")
+VERIF(echiquiers_qui_ne_sont_pas_integres, "ECHIQUIER-INTEGRE-G2 ECHIQUIER-INTEGRE-G4")
 {
     echiquier e;
     int i;
@@ -263,7 +263,7 @@ VERIF(le_code_de_ce_qui_ne_va_pas,
 }
 
 /* Toutes les fautes à la fois, puis une de moins à chaque tour : la première est celle du code. */
-VERIF(la_premiere_faute_est_dite, "ECHIQUIER-VERIFIER-G2 ECHIQUIER-INTEGRE-G2")
+VERIF(la_premiere_faute_est_dite, "ECHIQUIER-VERIFIER-G2 ECHIQUIER-INTEGRE-G5")
 {
     static const type_erreur codes[] = {
         erreur_echiquier_joueur,
@@ -375,7 +375,7 @@ VERIF(la_phrase_dit_ou, "ECHIQUIER-VERIFIER-G3 ECHIQUIER-VERIFIER-G4")
     }
 }
 
-VERIF(ce_qui_ne_va_pas_est_dit, "ECHIQUIER-INTEGRE-G2")
+VERIF(ce_qui_ne_va_pas_est_dit, "ECHIQUIER-INTEGRE-G2 ECHIQUIER-INTEGRE-G5")
 {
     char ligne[200];
     int i;
@@ -393,7 +393,7 @@ VERIF(ce_qui_ne_va_pas_est_dit, "ECHIQUIER-INTEGRE-G2")
     }
 }
 
-VERIF(l_integrite_n_arrete_rien, "ECHIQUIER-INTEGRE-G3 ECHIQUIER-INTEGRE-G2")
+VERIF(l_integrite_n_arrete_rien, "ECHIQUIER-INTEGRE-G3 ECHIQUIER-INTEGRE-G2 ECHIQUIER-INTEGRE-G5")
 {
     echiquier e = depart();
 

@@ -270,7 +270,7 @@ VERIF(chercher_hors_de_l_echiquier, "HISTORIQUE-EXISTE-N3")
     }
 }
 
-VERIF(chercher_sur_chaque_case, "HISTORIQUE-EXISTE-G1")
+VERIF(chercher_sur_chaque_case, "HISTORIQUE-EXISTE-G1 HISTORIQUE-EXISTE-G2 HISTORIQUE-EXISTE-G3")
 {
     int x, y;
 

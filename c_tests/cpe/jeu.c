@@ -28,7 +28,7 @@ VERIF(compter_un_jeu_plein, "JEU-COMPTER-G1")
     VERIF_ENTIER(jeu_compter_nombre_piece(&e.jeu_de_piece_noir), 16);
 }
 
-VERIF(compter_apres_des_pieces_invalides, "JEU-COMPTER-G1")
+VERIF(compter_apres_des_pieces_invalides, "JEU-COMPTER-G3")
 {
     jeu j = petit_jeu();
 
@@ -194,7 +194,7 @@ VERIF(information_dans_n_importe_quoi, "JEU-PIECE-INFO-G2")
     cherche_dans_n_importe_quoi(information);
 }
 
-VERIF(recuperer_la_premiere, "JEU-PIECE-G1")
+VERIF(recuperer_la_premiere, "JEU-PIECE-G4")
 {
     jeu j = deux_sur_une_case();
 
@@ -202,7 +202,7 @@ VERIF(recuperer_la_premiere, "JEU-PIECE-G1")
     VERIF_ADRESSE(jeu_recuperer_piece(&j, 0, 0), &j, &j.ensemble_de_piece[1]);
 }
 
-VERIF(information_de_la_premiere, "JEU-PIECE-INFO-G1")
+VERIF(information_de_la_premiere, "JEU-PIECE-INFO-G4")
 {
     jeu j = deux_sur_une_case();
 
@@ -228,6 +228,15 @@ VERIF(roi_du_jeu, "JEU-ROI-G1")
                   &e.jeu_de_piece_blanc.ensemble_de_piece[7]);
     VERIF_ADRESSE(jeu_recuperer_roi_information(&e.jeu_de_piece_noir), &e.jeu_de_piece_noir,
                   &e.jeu_de_piece_noir.ensemble_de_piece[7]);
+}
+
+VERIF(le_premier_roi, "JEU-ROI-G4")
+{
+    jeu j = petit_jeu();
+
+    constructeur_piece_roi(&j.ensemble_de_piece[3], 7, 7);
+    VERIF_INDICE("des deux rois, celui dont l'indice est le plus petit");
+    VERIF_ADRESSE(jeu_recuperer_roi_information(&j), &j, &j.ensemble_de_piece[0]);
 }
 
 VERIF(pas_de_roi, "JEU-ROI-G2")
@@ -269,5 +278,6 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(information_de_la_premiere),
     VERIF_LIGNE(roi_de_null),
     VERIF_LIGNE(roi_du_jeu),
+    VERIF_LIGNE(le_premier_roi),
     VERIF_LIGNE(pas_de_roi),
     VERIF_LIGNE(roi_hors_de_l_echiquier))

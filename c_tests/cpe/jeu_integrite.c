@@ -47,7 +47,7 @@ static const struct {
 };
 enum { nombre_fautes = sizeof fautes / sizeof *fautes };
 
-VERIF(jeux_qui_ne_sont_pas_integres, "JEU-INTEGRE-G1 JEU-INTEGRE-G2")
+VERIF(jeux_qui_ne_sont_pas_integres, "JEU-INTEGRE-G2 JEU-INTEGRE-G4")
 {
     jeu j = n_importe_quoi();
     int i;
@@ -62,7 +62,7 @@ VERIF(jeux_qui_ne_sont_pas_integres, "JEU-INTEGRE-G1 JEU-INTEGRE-G2")
     }
 }
 
-VERIF(ce_qui_ne_va_pas_est_dit, "JEU-INTEGRE-G2")
+VERIF(ce_qui_ne_va_pas_est_dit, "JEU-INTEGRE-G5")
 {
     char ligne[200];
     int i;
@@ -82,7 +82,7 @@ VERIF(ce_qui_ne_va_pas_est_dit, "JEU-INTEGRE-G2")
 }
 
 /* Toutes les fautes à la fois, puis une de moins à chaque tour. */
-VERIF(la_premiere_faute_du_jeu_est_dite, "JEU-INTEGRE-G2")
+VERIF(la_premiere_faute_du_jeu_est_dite, "JEU-INTEGRE-G5")
 {
     static const type_erreur codes[] = {
         erreur_echiquier_sorte, erreur_echiquier_coordonnees, erreur_echiquier_ordre,
@@ -117,7 +117,7 @@ VERIF(la_premiere_faute_du_jeu_est_dite, "JEU-INTEGRE-G2")
     VERIF_ENTIER(jeu_est_integre(&j), 1);
 }
 
-VERIF(l_integrite_n_arrete_rien, "JEU-INTEGRE-G3 JEU-INTEGRE-G2")
+VERIF(l_integrite_n_arrete_rien, "JEU-INTEGRE-G3 JEU-INTEGRE-G2 JEU-INTEGRE-G5")
 {
     jeu j = jeu_vide();
 
@@ -150,7 +150,7 @@ VERIF(supprimer_hors_de_l_echiquier, "JEU-SUPPRIMER-N2")
     }
 }
 
-VERIF(supprimer_une_piece, "JEU-SUPPRIMER-G1")
+VERIF(supprimer_une_piece, "JEU-SUPPRIMER-G1 JEU-SUPPRIMER-G4")
 {
     int supprimee, i;
 
@@ -172,7 +172,7 @@ VERIF(supprimer_une_piece, "JEU-SUPPRIMER-G1")
     }
 }
 
-VERIF(supprimer_dans_un_jeu_plein, "JEU-SUPPRIMER-G1")
+VERIF(supprimer_dans_un_jeu_plein, "JEU-SUPPRIMER-G1 JEU-SUPPRIMER-G4")
 {
     echiquier e;
 
@@ -183,7 +183,7 @@ VERIF(supprimer_dans_un_jeu_plein, "JEU-SUPPRIMER-G1")
     verifie_piece(&e.jeu_de_piece_blanc.ensemble_de_piece[15], invalide, -1, -1);
 }
 
-VERIF(supprimer_la_premiere, "JEU-SUPPRIMER-G1")
+VERIF(supprimer_la_premiere, "JEU-SUPPRIMER-G4 JEU-SUPPRIMER-G5")
 {
     jeu j = deux_sur_une_case(), attendu = j;
 

@@ -81,7 +81,7 @@ VERIF(tout_est_appele_par_son_nom, "INTERACTIF-G7")
     quitter_le_dossier();
 }
 
-VERIF(les_phrases_du_programme, "INTERACTIF-G7 API-DEPLACER-G7")
+VERIF(les_phrases_du_programme, "INTERACTIF-G7 API-DEPLACER-G11")
 {
     entrer_dans_un_dossier();
     VERIF_CHAINE_CONTIENT(jouer("d a1 a4\n"), "ma phrase (code 3)");

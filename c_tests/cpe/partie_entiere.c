@@ -146,7 +146,7 @@ static void joue(partie_d_essai *p, coup_joue coup, const char *morceaux)
     VERIF_ENTIER(p->e.joueur_courant, 1 - trait);
 }
 
-VERIF(un_coup_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
+VERIF(un_coup_entier, "API-DEPLACER-G1 API-DEPLACER-G6 API-DEPLACER-G9 API-DEPLACER-G10")
 {
     static const coup_joue roque = { 4, 0, 6, 0, deplacement_roque, invalide };
     static const coup_joue double_pas = { 3, 6, 3, 4, deplacement_standard, invalide };
@@ -161,7 +161,7 @@ VERIF(un_coup_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
     VERIF_ENTIER(p->h.nombre_coups, 3);
 }
 
-VERIF(un_grand_roque_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
+VERIF(un_grand_roque_entier, "API-DEPLACER-G1 API-DEPLACER-G6 API-DEPLACER-G9 API-DEPLACER-G10")
 {
     static const coup_joue grand = { 4, 0, 2, 0, deplacement_roque, invalide };
     PARTIE_DE(p, "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
@@ -170,7 +170,7 @@ VERIF(un_grand_roque_entier, "API-DEPLACER-G1 API-DEPLACER-G6")
     VERIF_ECHIQUIER(&p->e, "4k3/8/8/8/8/8/8/2KR4 b");
 }
 
-VERIF(promotion_en_dame, "API-DEPLACER-G2 API-DEPLACER-G6")
+VERIF(promotion_en_dame, "API-DEPLACER-G2 API-DEPLACER-G9 API-DEPLACER-G10")
 {
     static const coup_joue promu = { 4, 6, 3, 7, deplacement_promotion, dame };
     PARTIE_DE(p, PROMOTION);
@@ -234,8 +234,9 @@ static void refuse(partie_d_essai *p, const int *c, type_erreur code, const char
                    VERIF_STDOUT("", VERIF_CODE(code_de(&p->e, &p->h, c), code, nommer)));
 }
 
-VERIF(coups_refuses, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 API-PROMOUVOIR-G1 "
-                     "API-PROMOUVOIR-G2 API-PROMOUVOIR-G3")
+VERIF(coups_refuses,
+      "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 API-DEPLACER-G11 API-PROMOUVOIR-G1 "
+      "API-PROMOUVOIR-G2 API-PROMOUVOIR-G3")
 {
     static const struct {
         const char *fen;
@@ -261,7 +262,7 @@ VERIF(coups_refuses, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 API-PROMOU
     }
 }
 
-VERIF(un_refus_dans_une_autre_langue, "API-DEPLACER-G7")
+VERIF(un_refus_dans_une_autre_langue, "API-DEPLACER-G11")
 {
     static const int petit_roque[4] = { 4, 0, 6, 0 };
     static const int e7_e5[4] = { 4, 6, 4, 4 };
@@ -276,8 +277,9 @@ VERIF(un_refus_dans_une_autre_langue, "API-DEPLACER-G7")
     echecs_choisir_langue(langue_francais);
 }
 
-VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 "
-                                 "API-PROMOUVOIR-G1 API-PROMOUVOIR-G2")
+VERIF(coups_hors_de_l_echiquier,
+      "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 API-DEPLACER-G11 API-PROMOUVOIR-G1 "
+      "API-PROMOUVOIR-G2")
 {
     static const int sans_depart[4] = { -1, -1, 4, 3 };
     static const int ni_l_une_ni_l_autre[4] = { 9, 9, -5, -5 }, la_meme[4] = { 8, 8, 8, 8 };
@@ -303,7 +305,7 @@ VERIF(coups_hors_de_l_echiquier, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G
     refuse(p, la_meme, erreur_argument_hors_limites, "(8, 8)");
 }
 
-VERIF(historique_plein, "API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7")
+VERIF(historique_plein, "API-DEPLACER-G3 API-DEPLACER-G7 API-DEPLACER-G11")
 {
     PARTIE_DE(p, DEPART);
     static const coup_joue loin = { 0, 3, 0, 3, deplacement_standard, invalide };

@@ -232,7 +232,7 @@ VERIF(le_coup_du_programme, "API-DEPLACER-G5 API-DEPLACER-G8 API-PROMOUVOIR-G1")
     }));
 }
 
-VERIF(les_autres_fonctions_du_programme, "API-DEPLACER-G5 API-DEPLACER-G4")
+VERIF(les_autres_fonctions_du_programme, "API-DEPLACER-G5 API-DEPLACER-G3")
 {
     partie_d_essai *p;
 
@@ -279,7 +279,7 @@ VERIF(le_code_du_programme_est_celui_du_refus, "API-DEPLACER-G3 API-PROMOUVOIR-G
     VERIF_CODE(jouer_un_coup(&p->e, &p->h, 0, 6, 0, 7), erreur_roi_en_echec, nommer);
 }
 
-VERIF(les_fonctions_du_programme_ne_disent_pas_vrai, "API-DEPLACER-G8 API-DEPLACER-G4")
+VERIF(les_fonctions_du_programme_ne_disent_pas_vrai, "API-DEPLACER-G8 API-DEPLACER-G3")
 {
     static const type_erreur codes[] = {
         pas_erreur, erreur_deplacement_piece_impossible, erreur_deplacement_piece_impossible,

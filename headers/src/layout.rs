@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::courses::{ATTRIBUTES_FILE, COURSES, Course, CourseFile};
-use crate::manifest::{COMMUN, Header};
+use crate::manifest::{COMMUN, Header, LEVELS};
 use crate::prototypes::{self, Function, ParseError};
 
 const WIDTH: usize = 90;
@@ -79,6 +79,10 @@ pub fn course_file(course: &Course, file: &CourseFile, [common, own]: &[String; 
          « cargo run -p headers » : ne pas le modifier à la main."
     );
     for line in wrap(&introduction, WIDTH - 3) {
+        let _ = writeln!(out, " * {line}");
+    }
+    out.push_str(" *\n");
+    for line in wrap(LEVELS, WIDTH - 3) {
         let _ = writeln!(out, " * {line}");
     }
     let _ = writeln!(

@@ -33,6 +33,12 @@ const fn section(title: &'static str, parts: &'static [&'static str]) -> Section
 /// of a course have in a file of their own.
 pub const ATTRIBUTES: &str = "commun/attributs.h";
 
+/// What the mark of a guarantee says. Every file with contracts has this paragraph.
+pub const LEVELS: &str = "Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une \
+    garantie marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une \
+    fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une fonction \
+    quand une clause « Nécessite » n'est pas respectée est toujours un ajout.";
+
 pub const HEADERS: &[Header] = &[COMMUN, ECHECS, IN104, PARTIE, STACKCHESS];
 
 pub const COMMUN: Header = Header {
@@ -44,6 +50,7 @@ pub const COMMUN: Header = Header {
         "Chaque fonction a un contrat. « Nécessite » dit ce que l'appelant doit respecter, \
          « Garantie » ce que la fonction assure alors. Chaque clause porte une étiquette, \
          par exemple [PERFT-N2] : les messages d'erreur et les tests la citent.",
+        LEVELS,
         "Une clause « Nécessite » qui n'est pas respectée ne fait pas planter le programme : la \
          fonction rend sa valeur d'échec, ne modifie rien (sauf un paramètre erreur, qui reçoit le \
          code, un texte, qui reçoit \"\", et ce que le contrat dit d'autre), et écrit sur stderr une ligne qui nomme la clause, la \
@@ -92,6 +99,7 @@ pub const ECHECS: Header = Header {
     title: "Le cours du CPE : une partie d'échecs par contrats, du roque au mode interactif",
     introduction: &[
         "Les contrats se lisent comme echecs_commun.h, que cet en-tête inclut, l'explique.",
+        LEVELS,
         "Chaque fonction peut être remplacée : il suffit d'écrire dans son propre programme une \
          fonction de même nom et de mêmes paramètres. La bibliothèque appelle alors cette version, \
          partout où un contrat dit qu'une fonction en appelle une autre par son nom. Une fonction \
@@ -139,6 +147,7 @@ pub const IN104: Header = Header {
          n'est pas respectée ne fait pas planter le programme : la fonction rend sa valeur d'échec, \
          et écrit sur stderr une ligne qui nomme la clause. La variable d'environnement \
          ECHECS_CONTRATS (message, silence ou arret) permet un autre choix.",
+        LEVELS,
         "Ce qui vient d'un joueur ou d'une interface (une FEN, un coup, une ligne UCI) n'est jamais \
          une faute du programme : la fonction qui refuse dit pourquoi si elle le peut, et n'arrête \
          jamais le programme, même en mode contrats_arret.",
@@ -182,6 +191,7 @@ const PARTIE: Header = Header {
          (sauf une ligne pour un fichier que lecteur_pgn_ouvrir_fichier ou une fonction \
          ..._ecrire_..._fichier refuse), et la vue dit au joueur pourquoi ; partie_verifier dit la \
          même phrase sans jouer.",
+        LEVELS,
         "La case (0, 0) est a1, en bas à gauche du côté des blancs ; (7, 7) est h8. Le joueur 0 \
          (echecs_blancs) a les blancs, le joueur 1 (echecs_noirs) les noirs ; -1 (echecs_personne) \
          veut dire : aucun des deux. Un coup est ce qu'un joueur joue en une fois, et numero \
@@ -240,6 +250,7 @@ const STACKCHESS: Header = Header {
     introduction: &[
         "Les contrats se lisent comme echecs_commun.h, que cet en-tête inclut, l'explique. \
          stackchess.h peut être inclus avec echecs.h ou avec in104.h, avant ou après.",
+        LEVELS,
         "Un coup que les règles refusent n'est pas une faute du programme : stackchess_deplacer rend \
          un code sans rien écrire, et stackchess_verifier dit pourquoi en une phrase. De même, \
          stackchess_lire_position refuse sans rien écrire un texte qui n'est pas une position, et \

@@ -4,6 +4,11 @@
  * plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme peut
  * avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci.
  * Produit par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef CONSTRUCTEUR_PIECE_H
@@ -31,7 +36,7 @@ extern "C" {
  * - [CONSTRUIRE-TOUR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-TOUR-G1] *p reçoit { tour, coord_x, coord_y }.
+ * - [CONSTRUIRE-TOUR-G1] + *p reçoit { tour, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_tour(piece *p, int coord_x, int coord_y);
@@ -48,7 +53,7 @@ void constructeur_piece_tour(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-CAVALIER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-CAVALIER-G1] *p reçoit { cavalier, coord_x, coord_y }.
+ * - [CONSTRUIRE-CAVALIER-G1] + *p reçoit { cavalier, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_cavalier(piece *p, int coord_x, int coord_y);
@@ -65,7 +70,7 @@ void constructeur_piece_cavalier(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-FOU-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-FOU-G1] *p reçoit { fou, coord_x, coord_y }.
+ * - [CONSTRUIRE-FOU-G1] + *p reçoit { fou, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_fou(piece *p, int coord_x, int coord_y);
@@ -82,7 +87,7 @@ void constructeur_piece_fou(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-DAME-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-DAME-G1] *p reçoit { dame, coord_x, coord_y }.
+ * - [CONSTRUIRE-DAME-G1] + *p reçoit { dame, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_dame(piece *p, int coord_x, int coord_y);
@@ -99,7 +104,7 @@ void constructeur_piece_dame(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-ROI-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-ROI-G1] *p reçoit { roi, coord_x, coord_y }.
+ * - [CONSTRUIRE-ROI-G1] + *p reçoit { roi, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_roi(piece *p, int coord_x, int coord_y);
@@ -116,7 +121,7 @@ void constructeur_piece_roi(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-PION-BLANC-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-PION-BLANC-G1] *p reçoit { pion_blanc, coord_x, coord_y }.
+ * - [CONSTRUIRE-PION-BLANC-G1] + *p reçoit { pion_blanc, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_pion_blanc(piece *p, int coord_x, int coord_y);
@@ -133,7 +138,7 @@ void constructeur_piece_pion_blanc(piece *p, int coord_x, int coord_y);
  * - [CONSTRUIRE-PION-NOIR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [CONSTRUIRE-PION-NOIR-G1] *p reçoit { pion_noir, coord_x, coord_y }.
+ * - [CONSTRUIRE-PION-NOIR-G1] + *p reçoit { pion_noir, coord_x, coord_y }.
  */
 ECHECS_API
 void constructeur_piece_pion_noir(piece *p, int coord_x, int coord_y);

@@ -4,6 +4,11 @@
  * de plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme peut
  * avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci.
  * Produit par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef ECHIQUIER_DEPLACEMENT_H
@@ -182,11 +187,11 @@ typedef enum type_erreur ECHECS_INT {
  * Nécessite : rien.
  *
  * Garantie :
- * - [NOMMER-G1] rend une phrase pour chaque valeur de type_erreur, différente de toutes les
+ * - [NOMMER-G1] + rend une phrase pour chaque valeur de type_erreur, différente de toutes les
  *   autres ;
- * - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
+ * - [NOMMER-G2] + rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
  *   est langue_anglais ;
- * - [NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
+ * - [NOMMER-G3] + ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
  *   ne faut ni la modifier ni la libérer.
  *
  * @return la phrase, jamais NULL.
@@ -231,24 +236,28 @@ typedef struct code_erreur_deplacement {
  *
  * Garantie :
  * - [STANDARD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
- *   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
- * - [STANDARD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+ *   rend 1, et *erreur reçoit le code pas_erreur ;
+ * - [STANDARD-G2] si le camp qui a le trait a une pièce sur la case de départ, et que ce
+ *   déplacement n'est pas pseudo-légal : rend 0, et *erreur reçoit un autre code que pas_erreur ;
+ * - [STANDARD-G7] + si le camp qui a le trait n'a pas de pièce sur la case de départ : rend 0 ;
+ * - [STANDARD-G8] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit le
+ *   code de la première faute, dans cet ordre :
  *   - erreur_absence_de_deplacement, -1, -1 : les deux cases sont la même ;
  *   - erreur_case_depart_vide et la case de départ : la case de départ est vide ;
  *   - erreur_piece_adverse et la case de départ : la pièce de cette case est adverse ;
  *   - ce que la fonction de la pièce écrit, ou ce que dit [STANDARD-G5] ;
- * - [STANDARD-G3] appelle par son nom la fonction de la sorte de pièce,
+ * - [STANDARD-G3] + appelle par son nom la fonction de la sorte de pièce,
  *   echiquier_deplacement_standard_est_valide_... : si le programme la définit, c'est sa version
  *   qui est appelée ;
- * - [STANDARD-G4] ce que cette fonction rend compte seul : 0 est un refus, toute autre valeur une
- *   permission, quoi qu'elle écrive dans *erreur. Après un refus :
+ * - [STANDARD-G4] + ce que cette fonction rend compte seul : 0 est un refus, toute autre valeur
+ *   une permission, quoi qu'elle écrive dans *erreur. Après un refus :
  *   - si elle n'a rien écrit, ou a écrit pas_erreur ou un code qui n'existe pas : *erreur reçoit
  *     { erreur_deplacement_piece_impossible, -1, -1 } ;
  *   - si elle a écrit une case qui n'est pas sur l'échiquier : *erreur garde le code, avec -1 et
  *     -1 ;
- * - [STANDARD-G5] si le camp qui a le trait a une pièce sur la case d'arrivée : rend 0 sans
+ * - [STANDARD-G5] + si le camp qui a le trait a une pièce sur la case d'arrivée : rend 0 sans
  *   appeler cette fonction, et *erreur reçoit ce qu'écrit celle de la bibliothèque ;
- * - [STANDARD-G6] donne à cette fonction l'adresse de la pièce, dans le jeu de l'échiquier
+ * - [STANDARD-G6] + donne à cette fonction l'adresse de la pièce, dans le jeu de l'échiquier
  *   qu'elle reçoit.
  *
  * @return 1 ou 0.
@@ -278,10 +287,12 @@ int echiquier_deplacement_coup_standard_est_valide(const echiquier *e, int x_dep
  *   plus intègre.
  *
  * Garantie :
- * - [REALISER-G1] la pièce est sur la case d'arrivée, au même indice de son jeu ;
+ * - [REALISER-G1] la pièce est sur la case d'arrivée ;
  * - [REALISER-G2] la pièce adverse qui était sur la case d'arrivée est retirée de son jeu, comme
  *   en [JEU-SUPPRIMER-G1] ;
- * - [REALISER-G3] joueur_courant ne change pas.
+ * - [REALISER-G3] joueur_courant ne change pas ;
+ * - [REALISER-G4] + la pièce garde son indice dans son jeu, et le jeu adverse change comme en
+ *   [JEU-SUPPRIMER-G4].
  */
 ECHECS_API
 void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int y_depart,
@@ -318,25 +329,28 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  * - [DEPLACER-N7] type n'est pas NULL ; sinon le code est erreur_pointeur_nul.
  *
  * Garantie :
- * - [DEPLACER-G1] si le coup est légal : *e reçoit l'échiquier d'après le coup, où
- *   joueur_courant est resté le même, *erreur reçoit { pas_erreur, -1, -1 }, et *type reçoit la
- *   sorte du coup ;
+ * - [DEPLACER-G1] si le coup est légal : *e reçoit l'échiquier d'après le coup, où joueur_courant
+ *   est resté le même, *erreur reçoit le code pas_erreur, et *type reçoit la sorte du coup ;
  * - [DEPLACER-G2] si un pion arrive sur sa dernière rangée : *type reçoit deplacement_promotion,
- *   et il reste à l'appelant à appeler echiquier_promouvoir_pion ;
- * - [DEPLACER-G3] si le coup est refusé : *erreur reçoit le code de la première faute, dans
- *   cet ordre :
- *   - les trois premiers codes de [STANDARD-G2] ;
+ *   et il reste à l'appelant à promouvoir ce pion, par exemple avec echiquier_promouvoir_pion ;
+ * - [DEPLACER-G4] si le camp qui a le trait a une pièce sur la case de départ, et que ce coup
+ *   n'est pas légal : *e ne change pas, et *erreur reçoit un autre code que pas_erreur ;
+ * - [DEPLACER-G9] + *erreur reçoit { pas_erreur, -1, -1 } si le coup est fait ; si le coup est
+ *   refusé, y compris parce que le camp qui a le trait n'a pas de pièce sur la case de départ,
+ *   ni *e ni *type ne change ;
+ * - [DEPLACER-G3] + si le coup est refusé : *erreur reçoit le code de la première faute, dans cet
+ *   ordre :
+ *   - les trois premiers codes de [STANDARD-G8] ;
  *   - erreur_deplacement_piece_impossible et la case du roi adverse : un déplacement pseudo-légal
  *     prendrait ce roi ;
  *   - pour un roi qui va de deux cases sur sa rangée sans que le roque soit permis,
- *     erreur_roque_non_permis et la case de [ROQUE-G2] ;
+ *     erreur_roque_non_permis et la case de [ROQUE-G5] ;
  *   - pour un pion qui avance d'une case en diagonale vers une case vide sans que la prise en
- *     passant soit permise, erreur_prise_en_passant_non_permise et la case de [EN-PASSANT-G2] ;
- *   - pour un autre déplacement standard refusé, le code et la case de [STANDARD-G2] ;
- *   - erreur_roi_en_echec et la case d'une pièce qui attaque le roi : le coup laisse le roi de
- *     son camp en échec ;
- * - [DEPLACER-G4] si le coup est refusé : ni *e ni *type ne change ;
- * - [DEPLACER-G5] appelle par leur nom, chacune une fois au plus, les fonctions suivantes ; si
+ *     passant soit permise, erreur_prise_en_passant_non_permise et la case de [EN-PASSANT-G4] ;
+ *   - pour un autre déplacement standard refusé, le code et la case de [STANDARD-G8] ;
+ *   - erreur_roi_en_echec et la case d'une pièce qui attaque le roi : le coup laisse le roi de son
+ *     camp en échec ;
+ * - [DEPLACER-G5] + appelle par leur nom, chacune une fois au plus, les fonctions suivantes ; si
  *   le programme les définit, ce sont ses versions :
  *   - echiquier_deplacement_coup_standard_est_valide, seulement si le camp qui a le trait a une
  *     pièce sur la case de départ et va sur une autre case ;
@@ -345,13 +359,13 @@ void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int
  *     echiquier_deplacement_realise_si_possible_prise_en_passant si un pion, se voit refuser le
  *     déplacement standard : le programme peut définir ce nom, ou celui avec _special, que cette
  *     fonction appelle ;
- * - [DEPLACER-G6] ce que ces fonctions rendent compte seul, comme en [STANDARD-G4] ; si, après un
- *   refus, rien n'est écrit, ou si le code écrit n'est pas celui d'une erreur, *erreur reçoit,
+ * - [DEPLACER-G6] + ce que ces fonctions rendent compte seul, comme en [STANDARD-G4] ; si, après
+ *   un refus, rien n'est écrit, ou si le code écrit n'est pas celui d'une erreur, *erreur reçoit,
  *   avec -1 et -1, erreur_roque_non_permis ou erreur_prise_en_passant_non_permise dans le cas de
  *   [DEPLACER-G3] qui a ce code, et erreur_deplacement_piece_impossible dans les autres ;
- * - [DEPLACER-G7] si une version du programme laisse un échiquier qui n'est pas intègre :
+ * - [DEPLACER-G7] + si une version du programme laisse un échiquier qui n'est pas intègre :
  *   *erreur reçoit, avec -1 et -1, le code de [ECHIQUIER-VERIFIER-G2], et le coup est refusé ;
- * - [DEPLACER-G8] si une version du programme permet le coup sans changer l'échiquier : *erreur
+ * - [DEPLACER-G8] + si une version du programme permet le coup sans changer l'échiquier : *erreur
  *   reçoit { erreur_deplacement_piece_impossible, -1, -1 }, et le coup est refusé.
  */
 ECHECS_API
@@ -375,10 +389,10 @@ void echiquier_deplacement_realise_si_possible(echiquier *e, int x_depart, int y
  *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PROMOUVOIR-G1] si le camp qui a le trait a un pion sur cette case, si cette case est sur la
+ * - [PROMOUVOIR-G1] + si le camp qui a le trait a un pion sur cette case, si cette case est sur la
  *   dernière rangée de ce camp, et si promotion vaut dame, tour, fou ou cavalier : rend
  *   pas_erreur, et le pion devient cette pièce, au même indice de son jeu ;
- * - [PROMOUVOIR-G2] sinon rend erreur_promotion_non_permise, et *e ne change pas.
+ * - [PROMOUVOIR-G2] + sinon rend erreur_promotion_non_permise, et *e ne change pas.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

@@ -4,6 +4,11 @@
  * Les autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
  * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
  * par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef ENTREE_SORTIE_H
@@ -28,7 +33,7 @@ extern "C" {
  * - [FICHIER-EXISTE-N1] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [FICHIER-EXISTE-G1] rend 1 si f est le nom d'un fichier ordinaire qui existe ; sinon rend 0,
+ * - [FICHIER-EXISTE-G1] + rend 1 si f est le nom d'un fichier ordinaire qui existe ; sinon rend 0,
  *   par exemple pour un dossier.
  *
  * @return 1 ou 0.
@@ -47,10 +52,10 @@ int entree_sortie_est_fichier_existe(const char *f);
  * - [FICHIER-ACCESSIBLE-N1] f n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [FICHIER-ACCESSIBLE-G1] rend 1 si f est le nom d'un fichier ordinaire que le programme a le
+ * - [FICHIER-ACCESSIBLE-G1] + rend 1 si f est le nom d'un fichier ordinaire que le programme a le
  *   droit d'écrire, ou si rien n'a ce nom et que le programme a le droit de créer un fichier à
  *   cet endroit ; sinon rend 0, par exemple pour un dossier, ou dans un dossier absent ;
- * - [FICHIER-ACCESSIBLE-G2] ne crée, ne change ni n'efface rien.
+ * - [FICHIER-ACCESSIBLE-G2] + ne crée, ne change ni n'efface rien.
  *
  * @return 1 ou 0.
  */
@@ -87,14 +92,14 @@ int entree_sortie_est_fichier_accessible(const char *f);
  * - [ECRIRE-ECHIQUIER-N3] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2].
  *
  * Garantie :
- * - [ECRIRE-ECHIQUIER-G1] rend pas_erreur, et le fichier contient l'échiquier : relu comme en
+ * - [ECRIRE-ECHIQUIER-G1] + rend pas_erreur, et le fichier contient l'échiquier : relu comme en
  *   [LIRE-ECHIQUIER-G1], il donne le même échiquier, avec { invalide, -1, -1 } pour toute
  *   pièce invalide ;
- * - [ECRIRE-ECHIQUIER-G2] si le fichier ne peut pas être écrit (dossier absent, fichier en
+ * - [ECRIRE-ECHIQUIER-G2] + si le fichier ne peut pas être écrit (dossier absent, fichier en
  *   lecture seule, disque plein, limite de ulimit -f...), ou si ce nom est celui d'autre
  *   chose qu'un fichier ordinaire : rend erreur_fichier_ecriture, et signale le nom du
  *   fichier et la raison ;
- * - [ECRIRE-ECHIQUIER-G3] si la fonction échoue : un fichier de ce nom qui existait garde son
+ * - [ECRIRE-ECHIQUIER-G3] + si la fonction échoue : un fichier de ce nom qui existait garde son
  *   contenu, et aucun fichier n'apparaît. (Un programme tué pendant l'écriture peut laisser à
  *   côté un brouillon dont le nom commence par .echecs-. Dans un dossier qui ne permet pas de
  *   remplacer le fichier, le fichier est écrit sur place : là, il faut éviter de tuer le
@@ -118,16 +123,16 @@ type_erreur entree_sortie_ecrit_fichier_echiquier(const char *f, const echiquier
  * - [LIRE-ECHIQUIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [LIRE-ECHIQUIER-G1] si le fichier décrit un échiquier intègre : rend pas_erreur, et *e
+ * - [LIRE-ECHIQUIER-G1] + si le fichier décrit un échiquier intègre : rend pas_erreur, et *e
  *   reçoit cet échiquier ;
- * - [LIRE-ECHIQUIER-G2] sinon rend :
+ * - [LIRE-ECHIQUIER-G2] + sinon rend :
  *   - erreur_fichier_absent si le fichier n'existe pas ;
  *   - erreur_fichier_lecture si le fichier ne peut pas être lu, ou n'est pas un fichier
  *     ordinaire (un dossier, un tube nommé...) ;
  *   - erreur_fichier_contenu si le fichier a plus d'un mébioctet, ou si une de ses lignes ne
  *     convient pas ;
- * - [LIRE-ECHIQUIER-G3] dans ces trois cas, *e ne change pas ;
- * - [LIRE-ECHIQUIER-G4] dans ces trois cas, signale le nom du fichier et la raison ; si une
+ * - [LIRE-ECHIQUIER-G3] + dans ces trois cas, *e ne change pas ;
+ * - [LIRE-ECHIQUIER-G4] + dans ces trois cas, signale le nom du fichier et la raison ; si une
  *   ligne ne convient pas, signale aussi « ligne » et un numéro, compté à partir de 1 :
  *   - celui de la ligne en cause ;
  *   - celui de la ligne fin, s'il manque une indication (un roi, le trait) ;
@@ -178,16 +183,16 @@ type_erreur entree_sortie_lit_fichier_echiquier(const char *f, echiquier *e);
  *   sinon rend erreur_historique_invalide.
  *
  * Garantie :
- * - [ECRIRE-HISTORIQUE-G1] rend pas_erreur, et le fichier contient la partie : relu comme en
+ * - [ECRIRE-HISTORIQUE-G1] + rend pas_erreur, et le fichier contient la partie : relu comme en
  *   [LIRE-HISTORIQUE-G1], il donne le même historique, avec { invalide, -1, -1 } pour toute
  *   pièce invalide ;
- * - [ECRIRE-HISTORIQUE-G2] si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
+ * - [ECRIRE-HISTORIQUE-G2] + si le fichier ne peut pas être écrit, ou si ce nom est celui d'autre
  *   chose qu'un fichier ordinaire, et si *h est cohérent (sinon [ECRIRE-HISTORIQUE-G5] donne le
  *   code) : rend erreur_fichier_ecriture, et signale le nom du fichier et la raison ;
- * - [ECRIRE-HISTORIQUE-G3] si la fonction échoue : un fichier de ce nom qui existait garde son
+ * - [ECRIRE-HISTORIQUE-G3] + si la fonction échoue : un fichier de ce nom qui existait garde son
  *   contenu, et aucun fichier n'apparaît ;
- * - [ECRIRE-HISTORIQUE-G4] juge les coups sans appeler aucune fonction par son nom ;
- * - [ECRIRE-HISTORIQUE-G5] rend erreur_historique_invalide et signale la raison, avec l'indice
+ * - [ECRIRE-HISTORIQUE-G4] + juge les coups sans appeler aucune fonction par son nom ;
+ * - [ECRIRE-HISTORIQUE-G5] + rend erreur_historique_invalide et signale la raison, avec l'indice
  *   du coup en cause s'il y en a un, si *h n'est pas cohérent. *h est cohérent si :
  *   - echiquier_initial est intègre ;
  *   - droits_roque va de 0 à 15 ;
@@ -214,13 +219,13 @@ type_erreur entree_sortie_ecrit_fichier_historique(const char *f,
  * - [LIRE-HISTORIQUE-N2] h n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [LIRE-HISTORIQUE-G1] si le fichier décrit une partie dont tous les coups sont légaux : rend
+ * - [LIRE-HISTORIQUE-G1] + si le fichier décrit une partie dont tous les coups sont légaux : rend
  *   pas_erreur, et *h reçoit cette partie ;
- * - [LIRE-HISTORIQUE-G2] sinon rend le code de [LIRE-ECHIQUIER-G2] ; une ligne ne convient pas
+ * - [LIRE-HISTORIQUE-G2] + sinon rend le code de [LIRE-ECHIQUIER-G2] ; une ligne ne convient pas
  *   non plus si son coup n'est pas légal, ou si la partie a plus de ECHECS_COUPS_MAX coups ;
- * - [LIRE-HISTORIQUE-G3] *h ne change alors pas ;
- * - [LIRE-HISTORIQUE-G4] signale alors ce que dit [LIRE-ECHIQUIER-G4] ;
- * - [LIRE-HISTORIQUE-G5] juge les coups sans appeler aucune fonction par son nom.
+ * - [LIRE-HISTORIQUE-G3] + *h ne change alors pas ;
+ * - [LIRE-HISTORIQUE-G4] + signale alors ce que dit [LIRE-ECHIQUIER-G4] ;
+ * - [LIRE-HISTORIQUE-G5] + juge les coups sans appeler aucune fonction par son nom.
  *
  * @return pas_erreur, ou le code de l'erreur.
  */

@@ -4,6 +4,11 @@
  * plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme peut
  * avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci.
  * Produit par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef HISTORIQUE_PARTIE_H
@@ -100,11 +105,11 @@ typedef struct historique_partie {
  * - [HISTORIQUE-INIT-N1] h n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [HISTORIQUE-INIT-G1] echiquier_initial reçoit l'échiquier du début d'une partie, et
+ * - [HISTORIQUE-INIT-G1] + echiquier_initial reçoit l'échiquier du début d'une partie, et
  *   nombre_coups reçoit 0 ;
- * - [HISTORIQUE-INIT-G2] droits_roque reçoit la somme des quatre droits, en_passant_x et
+ * - [HISTORIQUE-INIT-G2] + droits_roque reçoit la somme des quatre droits, en_passant_x et
  *   en_passant_y reçoivent -1, demi_coups reçoit 0 et numero_coup reçoit 1 ;
- * - [HISTORIQUE-INIT-G3] si le programme, comme celui du cours, change ensuite
+ * - [HISTORIQUE-INIT-G3] + si le programme, comme celui du cours, change ensuite
  *   echiquier_initial : *h est l'historique d'une partie qui commence par cet échiquier, et un
  *   droit de roque n'y compte que si le roi et la tour sont sur leurs cases initiales.
  */
@@ -130,11 +135,11 @@ void historique_initialise(historique_partie *h);
  *   sinon rend erreur_argument_hors_limites.
  *
  * Garantie :
- * - [HISTORIQUE-AJOUTER-G1] si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
+ * - [HISTORIQUE-AJOUTER-G1] + si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
  *   la place d'indice nombre_coups reçoit *coup, et nombre_coups augmente de 1 ;
- * - [HISTORIQUE-AJOUTER-G2] si nombre_coups vaut ECHECS_COUPS_MAX :
+ * - [HISTORIQUE-AJOUTER-G2] + si nombre_coups vaut ECHECS_COUPS_MAX :
  *   rend erreur_historique_plein ;
- * - [HISTORIQUE-AJOUTER-G3] si la fonction rend un autre code que pas_erreur : *h ne change pas.
+ * - [HISTORIQUE-AJOUTER-G3] + si la fonction rend un autre code que pas_erreur : *h ne change pas.
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
  */
@@ -154,9 +159,9 @@ int historique_ajouter_coup(historique_partie *h, const coup_joue *coup);
  * - [HISTORIQUE-DERNIER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [HISTORIQUE-DERNIER-G1] s'il y a au moins un coup : rend pas_erreur, et *coup reçoit le
+ * - [HISTORIQUE-DERNIER-G1] + s'il y a au moins un coup : rend pas_erreur, et *coup reçoit le
  *   dernier coup ;
- * - [HISTORIQUE-DERNIER-G2] s'il n'y a aucun coup : rend erreur_historique_vide, et *coup ne
+ * - [HISTORIQUE-DERNIER-G2] + s'il n'y a aucun coup : rend erreur_historique_vide, et *coup ne
  *   change pas.
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
@@ -180,8 +185,9 @@ int historique_dernier_coup(const historique_partie *h, coup_joue *coup);
  * - [HISTORIQUE-EXISTE-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend 0.
  *
  * Garantie :
- * - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case ou
- *   y arrive ; sinon rend 0.
+ * - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case ;
+ * - [HISTORIQUE-EXISTE-G2] rend 1 si l'un des nombre_coups premiers coups arrive sur cette case ;
+ * - [HISTORIQUE-EXISTE-G3] sinon rend 0.
  *
  * @return 1 ou 0.
  */
@@ -202,10 +208,10 @@ int historique_deplacement_existe(const historique_partie *h, int coord_x, int c
  * - [HISTORIQUE-DEPUIS-N3] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2].
  *
  * Garantie :
- * - [HISTORIQUE-DEPUIS-G1] rend pas_erreur, et *h reçoit une partie sans coup :
+ * - [HISTORIQUE-DEPUIS-G1] + rend pas_erreur, et *h reçoit une partie sans coup :
  *   echiquier_initial est égal à *e, il n'y a pas de case de prise en passant, demi_coups vaut 0
  *   et numero_coup vaut 1 ;
- * - [HISTORIQUE-DEPUIS-G2] droits_roque a un droit pour chaque tour sur sa case initiale, si le
+ * - [HISTORIQUE-DEPUIS-G2] + droits_roque a un droit pour chaque tour sur sa case initiale, si le
  *   roi du même camp est sur sa case initiale.
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
@@ -226,11 +232,11 @@ int historique_initialise_depuis(historique_partie *h, const echiquier *e);
  * - [HISTORIQUE-REJOUER-N3] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [HISTORIQUE-REJOUER-G1] rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
+ * - [HISTORIQUE-REJOUER-G1] + rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
  *   coups, l'un après l'autre, depuis echiquier_initial ; après chaque coup, le trait passe au
  *   camp adverse ;
- * - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction ne
- *   vérifie pas que les coups sont légaux :
+ * - [HISTORIQUE-REJOUER-G2] + rend erreur_historique_invalide dans l'un de ces cas ; la fonction
+ *   ne vérifie pas que les coups sont légaux :
  *   - echiquier_initial n'est pas intègre ;
  *   - le type d'un coup n'est pas un type_deplacement ;
  *   - un coup part d'une case où le camp qui a le trait n'a pas de pièce ;
@@ -238,9 +244,9 @@ int historique_initialise_depuis(historique_partie *h, const echiquier *e);
  *   - un coup de type deplacement_promotion a une promotion qui n'est ni dame, ni tour, ni fou, ni
  *     cavalier (pour un autre type, la promotion ne compte pas) ;
  *   - l'échiquier obtenu à la fin n'est pas intègre ;
- * - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur : *e ne
+ * - [HISTORIQUE-REJOUER-G3] + si la fonction rend un autre code que pas_erreur : *e ne
  *   change pas ;
- * - [HISTORIQUE-REJOUER-G4] fait chaque coup selon son type (un roque déplace aussi la tour, une
+ * - [HISTORIQUE-REJOUER-G4] + fait chaque coup selon son type (un roque déplace aussi la tour, une
  *   prise en passant retire le pion pris), sans appeler aucune fonction par son nom.
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.
@@ -261,14 +267,14 @@ int historique_rejouer(const historique_partie *h, echiquier *e);
  * - [HISTORIQUE-ANNULER-N3] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
  *
  * Garantie :
- * - [HISTORIQUE-ANNULER-G1] rend pas_erreur, h->nombre_coups diminue de 1, et *e reçoit
+ * - [HISTORIQUE-ANNULER-G1] + rend pas_erreur, h->nombre_coups diminue de 1, et *e reçoit
  *   l'échiquier obtenu en faisant les coups qui restent ;
- * - [HISTORIQUE-ANNULER-G2] s'il n'y a aucun coup : rend erreur_historique_vide ;
- * - [HISTORIQUE-ANNULER-G3] si les coups qui restent ne se rejouent pas (voir
+ * - [HISTORIQUE-ANNULER-G2] + s'il n'y a aucun coup : rend erreur_historique_vide ;
+ * - [HISTORIQUE-ANNULER-G3] + si les coups qui restent ne se rejouent pas (voir
  *   [HISTORIQUE-REJOUER-G2]) : rend erreur_historique_invalide ;
- * - [HISTORIQUE-ANNULER-G4] si la fonction rend un autre code que pas_erreur : ni *e ni *h
+ * - [HISTORIQUE-ANNULER-G4] + si la fonction rend un autre code que pas_erreur : ni *e ni *h
  *   ne change ;
- * - [HISTORIQUE-ANNULER-G5] fait les coups comme en [HISTORIQUE-REJOUER-G4], sans appeler aucune
+ * - [HISTORIQUE-ANNULER-G5] + fait les coups comme en [HISTORIQUE-REJOUER-G4], sans appeler aucune
  *   fonction par son nom.
  *
  * @return un type_erreur : pas_erreur, ou le code de l'erreur.

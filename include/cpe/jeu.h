@@ -4,6 +4,11 @@
  * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
  * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
  * par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef JEU_H
@@ -43,9 +48,10 @@ typedef struct jeu {
  * - [JEU-COMPTER-N1] j n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [JEU-COMPTER-G1] rend le nombre de pièces valides, de 0 à MAX_PIECE : 16 au début
- *   d'une partie ;
- * - [JEU-COMPTER-G2] appelle piece_est_valide par son nom : si le programme la définit, c'est sa
+ * - [JEU-COMPTER-G1] si toutes les pièces valides viennent avant les pièces invalides : rend le
+ *   nombre de pièces valides, de 0 à MAX_PIECE, par exemple 16 au début d'une partie ;
+ * - [JEU-COMPTER-G3] + compte aussi les pièces valides qui viennent après une pièce invalide ;
+ * - [JEU-COMPTER-G2] + appelle piece_est_valide par son nom : si le programme la définit, c'est sa
  *   version qui dit quelles pièces sont valides.
  *
  * @return le nombre de pièces.
@@ -66,9 +72,9 @@ int jeu_compter_nombre_piece(const jeu *j);
  *
  * Garantie :
  * - [JEU-EXISTE-G1] rend 1 si une pièce valide du jeu est sur cette case ; sinon rend 0 ;
- * - [JEU-EXISTE-G2] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
- *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
- *   sont valides.
+ * - [JEU-EXISTE-G2] + appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+ *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces sont
+ *   valides.
  *
  * @return 1 ou 0.
  */
@@ -88,11 +94,13 @@ int jeu_existe_piece(const jeu *j, int coord_x, int coord_y);
  *
  * Garantie :
  * - [JEU-PIECE-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette pièce,
- *   dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
+ *   dans *j ;
  * - [JEU-PIECE-G2] sinon rend NULL ;
- * - [JEU-PIECE-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
- *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
- *   sont valides.
+ * - [JEU-PIECE-G4] + si plusieurs pièces valides sont sur cette case : rend l'adresse de celle
+ *   dont l'indice est le plus petit ;
+ * - [JEU-PIECE-G3] + appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+ *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces sont
+ *   valides.
  *
  * @return l'adresse de la pièce, ou NULL.
  */
@@ -112,11 +120,13 @@ piece *jeu_recuperer_piece(const jeu *j, int coord_x, int coord_y);
  *
  * Garantie :
  * - [JEU-PIECE-INFO-G1] si une pièce valide du jeu est sur cette case : rend l'adresse de cette
- *   pièce, dans *j ; s'il y en a plusieurs, de celle dont l'indice est le plus petit ;
+ *   pièce, dans *j ;
  * - [JEU-PIECE-INFO-G2] sinon rend NULL ;
- * - [JEU-PIECE-INFO-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
- *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
- *   sont valides.
+ * - [JEU-PIECE-INFO-G4] + si plusieurs pièces valides sont sur cette case : rend l'adresse de
+ *   celle dont l'indice est le plus petit ;
+ * - [JEU-PIECE-INFO-G3] + appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+ *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces sont
+ *   valides.
  *
  * @return l'adresse de la pièce, ou NULL.
  */
@@ -132,9 +142,10 @@ const piece *jeu_recuperer_piece_information(const jeu *j, int coord_x, int coor
  * - [JEU-ROI-N1] j n'est pas NULL ; sinon rend NULL.
  *
  * Garantie :
- * - [JEU-ROI-G1] rend l'adresse, dans *j, du premier roi valide ;
+ * - [JEU-ROI-G1] si le jeu a un roi valide : rend l'adresse de ce roi, dans *j ;
  * - [JEU-ROI-G2] rend NULL si le jeu n'a aucun roi valide ;
- * - [JEU-ROI-G3] appelle piece_est_valide par son nom : si le programme la définit, c'est sa
+ * - [JEU-ROI-G4] + si le jeu a plusieurs rois valides : rend l'adresse du premier ;
+ * - [JEU-ROI-G3] + appelle piece_est_valide par son nom : si le programme la définit, c'est sa
  *   version qui dit quelles pièces sont valides.
  *
  * @return l'adresse du roi, ou NULL.
@@ -158,10 +169,13 @@ const piece *jeu_recuperer_roi_information(const jeu *j);
  *   - deux pièces ne sont jamais sur la même case ;
  *   - il y a exactement un roi ;
  *   - les pions sont tous de la même couleur ;
- * - [JEU-INTEGRE-G2] sinon rend 0, et signale la première faute, dans l'ordre de
+ * - [JEU-INTEGRE-G2] rend 0 si une pièce invalide vient avant une pièce valide, ou s'il n'y a pas
+ *   exactement un roi ;
+ * - [JEU-INTEGRE-G4] + rend 0 pour toute autre faute ;
+ * - [JEU-INTEGRE-G5] + si le jeu n'est pas intègre : signale la première faute, dans l'ordre de
  *   [ECHIQUIER-VERIFIER-G2] pour un jeu ;
- * - [JEU-INTEGRE-G3] un jeu qui n'est pas intègre n'arrête jamais le programme, même en
- *   mode contrats_arret.
+ * - [JEU-INTEGRE-G3] + un jeu qui n'est pas intègre n'arrête jamais le programme, même en mode
+ *   contrats_arret.
  *
  * @return 1 ou 0.
  */
@@ -180,13 +194,16 @@ int jeu_est_integre(const jeu *j);
  * - [JEU-SUPPRIMER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
  *
  * Garantie :
- * - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée
- *   (s'il y en a plusieurs, celle dont l'indice est le plus petit), l'indice de chaque pièce
- *   suivante diminue de 1, et la dernière place reçoit { invalide, -1, -1 } ;
- * - [JEU-SUPPRIMER-G2] sinon ne change pas *j ;
- * - [JEU-SUPPRIMER-G3] appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
- *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces
- *   sont valides.
+ * - [JEU-SUPPRIMER-G1] si une pièce valide du jeu est sur cette case : cette pièce est retirée du
+ *   jeu, où les autres restent, avant toutes les places libres ;
+ * - [JEU-SUPPRIMER-G4] + l'indice de chaque pièce suivante diminue alors de 1, et la dernière
+ *   place reçoit { invalide, -1, -1 } ;
+ * - [JEU-SUPPRIMER-G5] + si plusieurs pièces valides sont sur cette case : retire celle dont
+ *   l'indice est le plus petit ;
+ * - [JEU-SUPPRIMER-G2] + si aucune pièce valide du jeu n'est sur cette case : *j ne change pas ;
+ * - [JEU-SUPPRIMER-G3] + appelle par leur nom coordonnee_est_valide et piece_est_valide : si le
+ *   programme les définit, ce sont ses versions qui disent quelles cases et quelles pièces sont
+ *   valides.
  */
 ECHECS_API
 void jeu_supprimer_piece(jeu *j, int coord_x, int coord_y);
@@ -202,7 +219,7 @@ void jeu_supprimer_piece(jeu *j, int coord_x, int coord_y);
  * - [JEU-DEBUG-N1] j n'est pas NULL ; sinon n'écrit rien sur stdout.
  *
  * Garantie :
- * - [JEU-DEBUG-G1] écrit une ligne pour chacune des MAX_PIECE pièces, valide ou non : son indice
+ * - [JEU-DEBUG-G1] + écrit une ligne pour chacune des MAX_PIECE pièces, valide ou non : son indice
  *   sur deux caractères, cadré à droite, une espace, puis la ligne de [PIECE-DEBUG-G1] ou de
  *   [PIECE-DEBUG-G2], par exemple « 12 pion_noir (4, 6) » ou «  0 tour (0, 7) ».
  */

@@ -4,6 +4,11 @@
  * rien de plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme
  * peut avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant
  * celui-ci. Produit par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef PARSEUR_MODE_INTERACTIF_H
@@ -80,7 +85,7 @@ typedef struct action_a_realiser {
  * - [ACTION-INIT-N1] a n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [ACTION-INIT-G1] *a reçoit { rien_a_faire, "", -1, -1, -1, -1, invalide }.
+ * - [ACTION-INIT-G1] + *a reçoit { rien_a_faire, "", -1, -1, -1, -1, invalide }.
  */
 ECHECS_API
 void action_initialise(action_a_realiser *a);
@@ -115,15 +120,15 @@ void action_initialise(action_a_realiser *a);
  * - [COMMANDE-N2] a n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [COMMANDE-G1] si la ligne est une commande : rend 1, et *a reçoit ce qu'elle demande ;
- * - [COMMANDE-G2] si la ligne est vide, ou un commentaire : rend 1, et a->type
+ * - [COMMANDE-G1] + si la ligne est une commande : rend 1, et *a reçoit ce qu'elle demande ;
+ * - [COMMANDE-G2] + si la ligne est vide, ou un commentaire : rend 1, et a->type
  *   reçoit rien_a_faire ;
- * - [COMMANDE-G3] sinon rend 0, et a->type reçoit action_inconnue, par exemple pour un mot de
+ * - [COMMANDE-G3] + sinon rend 0, et a->type reçoit action_inconnue, par exemple pour un mot de
  *   trop ou de moins, une coordonnée qui n'est pas un entier ou ne tient pas dans un int, un nom
  *   de fichier trop long pour filename ;
- * - [COMMANDE-G4] les membres de *a dont l'action ne se sert pas reçoivent les valeurs de
+ * - [COMMANDE-G4] + les membres de *a dont l'action ne se sert pas reçoivent les valeurs de
  *   [ACTION-INIT-G1], et promotion reçoit invalide si la ligne ne choisit pas de promotion ;
- * - [COMMANDE-G5] au lieu de [COMMANDE-G1] et de [COMMANDE-G3], si le programme définit
+ * - [COMMANDE-G5] + au lieu de [COMMANDE-G1] et de [COMMANDE-G3], si le programme définit
  *   api_echec_lance_mode_interactif, et peut donc ne connaître que les six actions du cours, de
  *   rien_a_faire à fin : pour une ligne qui demande une autre action, ou qui n'est pas une
  *   commande, rend 0, a->type reçoit rien_a_faire, et écrit sur stdout une ligne qui le dit (une

@@ -4,6 +4,11 @@
  * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
  * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
  * par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef PIECE_H
@@ -63,8 +68,8 @@ typedef struct piece {
  * Nécessite : rien.
  *
  * Garantie :
- * - [COORD-G1] rend 1 si coord_x et coord_y vont tous deux de 0 à 7 ;
- * - [COORD-G2] sinon rend 0.
+ * - [COORD-G1] + rend 1 si coord_x et coord_y vont tous deux de 0 à 7 ;
+ * - [COORD-G2] + sinon rend 0.
  *
  * @return 1 ou 0.
  */
@@ -82,9 +87,9 @@ int coordonnee_est_valide(int coord_x, int coord_y);
  * - [PIECE-VALIDE-N1] p n'est pas NULL ; sinon rend 0.
  *
  * Garantie :
- * - [PIECE-VALIDE-G1] rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont de 0
+ * - [PIECE-VALIDE-G1] + rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont de 0
  *   à 7 ;
- * - [PIECE-VALIDE-G2] sinon rend 0, même si le contenu n'a aucun sens.
+ * - [PIECE-VALIDE-G2] + sinon rend 0, même si le contenu n'a aucun sens.
  *
  * @return 1 ou 0.
  */
@@ -100,7 +105,7 @@ int piece_est_valide(const piece *p);
  * - [PIECE-INVALIDER-N1] p n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [PIECE-INVALIDER-G1] *p reçoit { invalide, -1, -1 }.
+ * - [PIECE-INVALIDER-G1] + *p reçoit { invalide, -1, -1 }.
  */
 ECHECS_API
 void piece_invalider(piece *p);
@@ -116,9 +121,9 @@ void piece_invalider(piece *p);
  * - [PIECE-DEBUG-N1] p n'est pas NULL ; sinon n'écrit rien sur stdout.
  *
  * Garantie :
- * - [PIECE-DEBUG-G1] écrit une ligne, par exemple « tour (0, 7) » : le nom de la sorte dans
+ * - [PIECE-DEBUG-G1] + écrit une ligne, par exemple « tour (0, 7) » : le nom de la sorte dans
  *   type_piece (pion_noir pour un pion noir), puis coord_x et coord_y ;
- * - [PIECE-DEBUG-G2] si la sorte n'existe pas : la ligne commence par « type inconnu » et la
+ * - [PIECE-DEBUG-G2] + si la sorte n'existe pas : la ligne commence par « type inconnu » et la
  *   valeur du membre type, par exemple « type inconnu 57 (0, 7) ».
  */
 ECHECS_API

@@ -4,6 +4,11 @@
  * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
  * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
  * par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef COUPS_H
@@ -195,14 +200,14 @@ void generer_coups(coups *liste);
  *   echiquier et occupations reçoivent la position obtenue, en_passant reçoit la case que le pion
  *   a sautée si le coup est une avance de deux cases, et no_sq pour un autre coup, et le trait
  *   passe au camp adverse ;
- * - [EXECUTER-G2] si le coup laisse en échec le roi du camp qui a le trait : rend 0, et l'échiquier
- *   ne change pas ; un camp sans roi n'est jamais en échec ;
+ * - [EXECUTER-G2] si le coup laisse en échec le roi du camp qui a le trait : rend 0, et
+ *   l'échiquier ne change pas ; un camp sans roi n'est jamais en échec ;
  * - [EXECUTER-G3] appelle case_attaquee par son nom pour savoir si le coup laisse le roi en
  *   échec : si le programme définit case_attaquee, c'est sa version ;
  * - [EXECUTER-G4] si le coup est joué, roque devient
  *   roque & droits_roque[case de départ] & droits_roque[case d'arrivée] ;
- * - [EXECUTER-G5] si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case de
- *   départ, ou si la promotion n'est ni 0 ni une pièce : rend 0, l'échiquier ne change pas, et
+ * - [EXECUTER-G5] si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case
+ *   de départ, ou si la promotion n'est ni 0 ni une pièce : rend 0, l'échiquier ne change pas, et
  *   rien n'est écrit sur stderr. Le reste du coup n'est pas vérifié : un coup qui n'est pas
  *   pseudo-légal peut être joué.
  *

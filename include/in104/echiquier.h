@@ -4,6 +4,11 @@
  * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
  * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
  * par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef ECHIQUIER_H
@@ -132,8 +137,8 @@ int presence_sq(int square);
  * - [PARSE-FEN-G5] une chaîne refusée n'arrête jamais le programme : signale le caractère en cause
  *   et la raison, par exemple :
  *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) » ;
- * - [PARSE-FEN-G6] les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H ou
- *   de a à h est mal écrite.
+ * - [PARSE-FEN-G6] les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H
+ *   ou de a à h est mal écrite.
  */
 ECHECS_API
 void parse_fen(char *fen);

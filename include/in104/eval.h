@@ -4,6 +4,11 @@
  * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
  * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
  * par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef EVAL_H
@@ -50,8 +55,8 @@ ECHECS_API extern const int square_mirroir[64];
  *   - une pièce blanche vaut valeur_piece[piece] + score_pos_...[case] ;
  *   - une pièce noire vaut valeur_piece[piece] - score_pos_...[square_mirroir[case]] ;
  * - [EVAL-G2] si trait vaut noirs, rend l'opposé de cette somme ;
- * - [EVAL-G3] se sert de valeur_piece, des score_pos_... et de square_mirroir tels qu'ils sont : si
- *   le programme définit ces tableaux, ce sont ses versions, quel que soit leur contenu.
+ * - [EVAL-G3] se sert de valeur_piece, des score_pos_... et de square_mirroir tels qu'ils sont :
+ *   si le programme définit ces tableaux, ce sont ses versions, quel que soit leur contenu.
  *
  * @return l'évaluation, en centièmes de pion.
  */

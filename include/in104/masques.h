@@ -4,6 +4,11 @@
  * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
  * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
  * par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef MASQUES_H
@@ -44,8 +49,8 @@ ECHECS_API extern BB pas_colonne_hg;
  *
  * Garantie :
  * - [COLONNES-G1] pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg reçoivent toutes
- *   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces valeurs
- *   au début du programme.
+ *   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces
+ *   valeurs au début du programme.
  */
 ECHECS_API
 void generer_bb_pas_colonne(void);

@@ -4,6 +4,11 @@
  * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
  * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
  * par « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef NEGAMAX_H
@@ -62,7 +67,8 @@ ECHECS_API extern long long nb_noeuds_eval;
  *   plus grande valeur trouvée. La valeur rendue est exacte si elle est plus grande que alpha et
  *   plus petite que beta ; si elle vaut alpha ou moins, la valeur exacte ne la dépasse pas ; si
  *   elle vaut beta ou davantage, la valeur exacte est au moins aussi grande ;
- * - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, et 0 s'il ne l'est pas ;
+ * - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, et 0 s'il ne l'est
+ *   pas ;
  * - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup reçoit, à mesure, le premier coup qui a la
  *   plus grande valeur trouvée, et meilleur_coup reçoit ce coup à la fin ; sans coup légal, ces
  *   deux variables ne changent pas ;
@@ -74,7 +80,8 @@ ECHECS_API extern long long nb_noeuds_eval;
  * - [NEGAMAX-G6] sauf pendant recherche_meilleur_coup, qui n'est jamais interrompue : pendant une
  *   recherche de parse_go, ou si le programme définit parse_go ou communicate, appelle communicate
  *   par son nom chaque fois que nb_noeuds_parcourus est un multiple de 2048, et finit aussitôt si
- *   stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup ne change pas.
+ *   stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup ne change
+ *   pas.
  *
  * @return la valeur.
  */

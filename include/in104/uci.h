@@ -4,6 +4,11 @@
  * fichiers de ce dossier viennent par leurs noms : un programme peut avoir les siens,
  * s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit par
  * « cargo run -p headers » : ne pas le modifier à la main.
+ *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
+ * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une
+ * fonction qui n'en a pas d'autres n'est demandée par aucune fiche. Ce que fait une
+ * fonction quand une clause « Nécessite » n'est pas respectée est toujours un ajout.
  */
 
 #ifndef UCI_H
@@ -54,8 +59,8 @@ ECHECS_API extern int timeset;
  * Nécessite : rien.
  *
  * Garantie :
- * - [RESET-TIME-G1] flag_quit, stopped, inc, starttime, stoptime et timeset reçoivent 0, movestogo
- *   reçoit 40 et movetime -1. (La variable time du cours n'est pas dans libechecs : la
+ * - [RESET-TIME-G1] + flag_quit, stopped, inc, starttime, stoptime et timeset reçoivent 0,
+ *   movestogo reçoit 40 et movetime -1. (La variable time du cours n'est pas dans libechecs : la
  *   bibliothèque de C a déjà une fonction de ce nom.)
  */
 ECHECS_API
@@ -67,7 +72,7 @@ void reset_time_var(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [INPUT-WAITING-G1] rend 0 si une lecture de stdin attendrait, et 1 si elle n'attendrait pas,
+ * - [INPUT-WAITING-G1] + rend 0 si une lecture de stdin attendrait, et 1 si elle n'attendrait pas,
  *   même parce que stdin est à sa fin.
  *
  * @return 1 ou 0.
@@ -81,13 +86,13 @@ int input_waiting(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0, et n'attend
+ * - [READ-INPUT-G1] + lit tant que input_waiting, appelée par son nom, ne rend pas 0, et n'attend
  *   pas la fin d'une ligne qui n'est pas encore venue ; ne lit rien après une ligne « quit » ni
  *   après la fin de stdin ;
- * - [READ-INPUT-G2] à la ligne « stop », met stopped à 1 ; à « quit », met stopped et flag_quit à
- *   1 ; à « isready », écrit « readyok » sur stdout. Une autre ligne est perdue, sauf pendant
+ * - [READ-INPUT-G2] + à la ligne « stop », met stopped à 1 ; à « quit », met stopped et flag_quit
+ *   à 1 ; à « isready », écrit « readyok » sur stdout. Une autre ligne est perdue, sauf pendant
  *   main_uci, qui la lit après la recherche ;
- * - [READ-INPUT-G3] à la fin de stdin, met flag_quit à 1, sauf si main_uci a encore des lignes à
+ * - [READ-INPUT-G3] + à la fin de stdin, met flag_quit à 1, sauf si main_uci a encore des lignes à
  *   lire ; pendant un « go » de main_uci qui n'a pas de limite, met aussi stopped à 1.
  */
 ECHECS_API
@@ -101,9 +106,9 @@ void read_input(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [COMMUNICATE-G1] appelle read_input par son nom ; puis, si timeset vaut 1 et que get_time_ms,
- *   appelée par son nom, rend plus que stoptime, met stopped à 1 ;
- * - [COMMUNICATE-G2] rend stopped.
+ * - [COMMUNICATE-G1] + appelle read_input par son nom ; puis, si timeset vaut 1 et que
+ *   get_time_ms, appelée par son nom, rend plus que stoptime, met stopped à 1 ;
+ * - [COMMUNICATE-G2] + rend stopped.
  *
  * @return la valeur de stopped.
  */
@@ -124,11 +129,11 @@ int communicate(void);
  * - [GET-COUP-N2] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
- * - [GET-COUP-G1] rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si
+ * - [GET-COUP-G1] + rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si
  *   executer_coup accepte ce coup ;
- * - [GET-COUP-G2] rend 0 si la chaîne n'est pas un coup légal, et n'écrit rien sur stderr ;
- * - [GET-COUP-G3] l'échiquier ne change pas ;
- * - [GET-COUP-G4] appelle generer_coups et executer_coup par leur nom : si le programme définit
+ * - [GET-COUP-G2] + rend 0 si la chaîne n'est pas un coup légal, et n'écrit rien sur stderr ;
+ * - [GET-COUP-G3] + l'échiquier ne change pas ;
+ * - [GET-COUP-G4] + appelle generer_coups et executer_coup par leur nom : si le programme définit
  *   ces fonctions, ce sont ses versions.
  *
  * @return le coup, ou 0.
@@ -177,33 +182,33 @@ void parse_position(char *commande);
  * - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien.
  *
  * Garantie :
- * - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove », une espace et
- *   un coup légal, parfois suivi de « ponder » et de la réponse attendue : « bestmove e2e4 » ou
+ * - [PARSE-GO-G1] + écrit sur stdout des lignes « info », puis une ligne « bestmove », une espace
+ *   et un coup légal, parfois suivi de « ponder » et de la réponse attendue : « bestmove e2e4 » ou
  *   « bestmove b1c3 ponder d7d6 » ;
- * - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
+ * - [PARSE-GO-G2] + écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
  *   pas jouable : trait n'est ni blancs ni noirs, un camp n'a pas de roi ou en a plusieurs, un
  *   pion est sur la première ou la dernière rangée, ou le camp qui n'a pas le trait est en échec ;
- * - [PARSE-GO-G3] depth, nodes, movetime, et wtime ou btime pour le camp qui a le trait, limitent
- *   la recherche ;
- * - [PARSE-GO-G4] l'échiquier ne change pas ;
- * - [PARSE-GO-G5] si le moteur de la bibliothèque cherche, rend la main :
+ * - [PARSE-GO-G3] + depth, nodes, movetime, et wtime ou btime pour le camp qui a le trait,
+ *   limitent la recherche ;
+ * - [PARSE-GO-G4] + l'échiquier ne change pas ;
+ * - [PARSE-GO-G5] + si le moteur de la bibliothèque cherche, rend la main :
  *   - dans main_uci : sans attendre ; la recherche va jusqu'à sa limite, ou jusqu'à « stop » ;
  *   - si le programme définit main_uci : quand la recherche est finie ; appelle communicate par
  *     son nom de temps en temps, et arrête la recherche si communicate ne rend pas 0 ;
  *   - dans les autres cas : quand la recherche est finie ; si la ligne ne donne aucune limite de
  *     [PARSE-GO-G3] (« go », « go infinite », « go mate 2 »), la recherche s'arrête aussitôt ;
- * - [PARSE-GO-G6] si le programme définit negamax, eval, generer_coups, executer_coup,
+ * - [PARSE-GO-G6] + si le programme définit negamax, eval, generer_coups, executer_coup,
  *   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_... : appelle negamax par son
  *   nom, pour chaque profondeur de 1 à la profondeur demandée, ou à MAX_PROFONDEUR, avec ply et
  *   nb_noeuds_parcourus à 0 ; écrit une ligne « info » par profondeur, et meilleur_coup reçoit le
  *   dernier coup trouvé ;
- * - [PARSE-GO-G7] dans le cas de [PARSE-GO-G6], depth, movetime, wtime et btime limitent la
- *   recherche ; nodes, mate et searchmoves ne comptent pas. Si communicate, appelée par son nom, ne
- *   rend pas 0, la recherche s'arrête, au plus tard après la profondeur en cours, même si le
+ * - [PARSE-GO-G7] + dans le cas de [PARSE-GO-G6], depth, movetime, wtime et btime limitent la
+ *   recherche ; nodes, mate et searchmoves ne comptent pas. Si communicate, appelée par son nom,
+ *   ne rend pas 0, la recherche s'arrête, au plus tard après la profondeur en cours, même si le
  *   negamax du programme n'appelle pas communicate ;
- * - [PARSE-GO-G8] si la ligne ne commence pas par « go » : ne cherche pas, n'arrête pas le
+ * - [PARSE-GO-G8] + si la ligne ne commence pas par « go » : ne cherche pas, n'arrête pas le
  *   programme, et écrit seulement « info string not a go line » sur stdout ;
- * - [PARSE-GO-G9] dans la ligne, un mot inconnu ou un nombre mal écrit ne compte pas ; un nombre
+ * - [PARSE-GO-G9] + dans la ligne, un mot inconnu ou un nombre mal écrit ne compte pas ; un nombre
  *   négatif compte comme 0, un nombre trop grand comme le plus grand qui convient.
  */
 ECHECS_API

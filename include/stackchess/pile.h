@@ -16,6 +16,11 @@
  * ne fait pas planter le programme : chaque contrat dit ce que la fonction fait alors. Aucune de
  * ces fonctions n'écrit sur stdout ni sur stderr, quel que soit le mode de echecs_choisir_contrats.
  *
+ * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie marquée
+ * « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une fonction qui n'en a pas
+ * d'autres n'est demandée par aucune fiche. Ce que fait une fonction quand une clause
+ * « Nécessite » n'est pas respectée est toujours un ajout.
+ *
  * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
  * @code{.c}
  * #include <stdio.h>
@@ -49,9 +54,9 @@
  * Le nombre d'éléments qu'une pile peut recevoir.
  *
  * Garantie :
- * - [STACK-CAPACITE-G1] N vaut 104, comme STACKCHESS_PILE_MAX de stackchess.h : toutes les pièces
+ * - [STACK-CAPACITE-G1] + N vaut 104, comme STACKCHESS_PILE_MAX de stackchess.h : toutes les pièces
  *   d'un joueur tiennent toujours dans une pile ;
- * - [STACK-CAPACITE-G2] si le programme a défini N, un entier d'au moins 1, avant d'inclure ce
+ * - [STACK-CAPACITE-G2] + si le programme a défini N, un entier d'au moins 1, avant d'inclure ce
  *   fichier, N garde cette valeur ; elle est alors la même dans tous ses fichiers.
  */
 #define N 104

@@ -12,11 +12,11 @@ use super::language;
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [NOMMER-G1] rend une phrase pour chaque valeur de type_erreur, différente de toutes les
+/// - [NOMMER-G1] + rend une phrase pour chaque valeur de type_erreur, différente de toutes les
 ///   autres ;
-/// - [NOMMER-G2] rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
+/// - [NOMMER-G2] + rend "erreur inconnue" pour toute autre valeur, ou "unknown error" si la langue
 ///   est langue_anglais ;
-/// - [NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
+/// - [NOMMER-G3] + ne rend jamais NULL ; la phrase est valable jusqu'à la fin du programme : il
 ///   ne faut ni la modifier ni la libérer.
 ///
 /// @return la phrase, jamais NULL.

@@ -50,23 +50,23 @@ pub type JournalEchecs =
 /// - [CONTRATS-N1] mode est l'une de ces trois valeurs ; sinon ne change pas le mode.
 ///
 /// Garantie :
-/// - [CONTRATS-G1] avec contrats_silence, la fonction dont une clause n'est pas respectée
+/// - [CONTRATS-G1] + avec contrats_silence, la fonction dont une clause n'est pas respectée
 ///   n'écrit rien et rend sa valeur d'échec ;
-/// - [CONTRATS-G2] avec contrats_message, cette fonction écrit en plus exactement une ligne sur
+/// - [CONTRATS-G2] + avec contrats_message, cette fonction écrit en plus exactement une ligne sur
 ///   stderr, qui nomme la fonction et la clause et dit ce qui ne va pas, par exemple
 ///   « libechecs : echecs_perft [PERFT-N2] : la profondeur vaut 21, il faut de 0 à 20 »,
 ///   et errno garde sa valeur ;
-/// - [CONTRATS-G3] avec contrats_arret, cette fonction écrit la ligne, vide les tampons de tous
+/// - [CONTRATS-G3] + avec contrats_arret, cette fonction écrit la ligne, vide les tampons de tous
 ///   les flux ouverts avec fflush(NULL), sans attendre plus d'une seconde un flux qu'un
 ///   autre fil d'exécution est en train de lire, puis arrête le programme avec abort() ;
-/// - [CONTRATS-G4] avant le premier appel de echecs_choisir_contrats, le mode est celui de la
+/// - [CONTRATS-G4] + avant le premier appel de echecs_choisir_contrats, le mode est celui de la
 ///   variable d'environnement ECHECS_CONTRATS (silence, message ou arret), et
 ///   contrats_message si cette variable n'existe pas ou est vide ;
-/// - [CONTRATS-G5] la variable est lue une seule fois, à la première ligne signalée ou au premier
+/// - [CONTRATS-G5] + la variable est lue une seule fois, à la première ligne signalée ou au premier
 ///   appel de echecs_choisir_contrats ; si sa valeur n'est ni silence, ni message, ni arret, ni
 ///   vide, une ligne sur stderr donne les valeurs admises, et le mode est contrats_message ;
-/// - [CONTRATS-G6] un appel l'emporte sur la variable d'environnement ;
-/// - [CONTRATS-G7] rend le mode qui valait avant l'appel, même si mode est refusé.
+/// - [CONTRATS-G6] + un appel l'emporte sur la variable d'environnement ;
+/// - [CONTRATS-G7] + rend le mode qui valait avant l'appel, même si mode est refusé.
 ///
 /// @return le mode qui valait avant l'appel : il suffit de le redonner pour tout remettre en place.
 #[unsafe(export_name = "echecs_interne_echecs_choisir_contrats")]
@@ -95,12 +95,12 @@ pub extern "C" fn echecs_choisir_contrats(mode: ModeContratsC) -> ModeContratsC 
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [ERREUR-G1] rend "" si aucune ligne n'a été signalée, ou si echecs_oublier_erreur a été appelée
-///   depuis ; ne rend jamais NULL ;
-/// - [ERREUR-G2] sinon, rend la ligne écrite sur stderr ou donnée au journal, sans la fin de ligne ;
-///   en mode contrats_silence, la ligne qui aurait été écrite ;
-/// - [ERREUR-G3] chaque fil d'exécution a sa propre dernière ligne ;
-/// - [ERREUR-G4] un appel réussi n'efface pas la ligne : la chaîne reste en place jusqu'à la
+/// - [ERREUR-G1] + rend "" si aucune ligne n'a été signalée, ou si echecs_oublier_erreur a été
+///   appelée depuis ; ne rend jamais NULL ;
+/// - [ERREUR-G2] + sinon, rend la ligne écrite sur stderr ou donnée au journal, sans la fin de
+///   ligne ; en mode contrats_silence, la ligne qui aurait été écrite ;
+/// - [ERREUR-G3] + chaque fil d'exécution a sa propre dernière ligne ;
+/// - [ERREUR-G4] + un appel réussi n'efface pas la ligne : la chaîne reste en place jusqu'à la
 ///   prochaine ligne signalée au même fil, jusqu'à echecs_oublier_erreur ou jusqu'à la fin du fil.
 ///
 /// @return la ligne, ou "" ; jamais NULL. Il ne faut ni la modifier ni la libérer.
@@ -117,8 +117,8 @@ pub extern "C" fn echecs_derniere_erreur() -> *const c_char {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [DERNIER-CODE-G1] rend 0 si echecs_derniere_erreur rend "" ;
-/// - [DERNIER-CODE-G2] sinon, rend le code de l'erreur dont parle cette ligne, jamais 0 : un
+/// - [DERNIER-CODE-G1] + rend 0 si echecs_derniere_erreur rend "" ;
+/// - [DERNIER-CODE-G2] + sinon, rend le code de l'erreur dont parle cette ligne, jamais 0 : un
 ///   type_erreur, que nommer_type_erreur nomme, ou, à partir de 101, un code_stackchess, que
 ///   stackchess_nommer_code nomme.
 ///
@@ -133,8 +133,8 @@ pub extern "C" fn echecs_dernier_code() -> c_int {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [OUBLIER-G1] jusqu'à la prochaine ligne signalée au même fil, echecs_derniere_erreur rend "" et
-///   echecs_dernier_code rend 0 ; les autres fils ne perdent rien.
+/// - [OUBLIER-G1] + jusqu'à la prochaine ligne signalée au même fil, echecs_derniere_erreur rend ""
+///   et echecs_dernier_code rend 0 ; les autres fils ne perdent rien.
 #[unsafe(export_name = "echecs_interne_echecs_oublier_erreur")]
 pub extern "C" fn echecs_oublier_erreur() {
     contracts::forget();
@@ -151,13 +151,14 @@ pub extern "C" fn echecs_oublier_erreur() {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [JOURNAL-G1] chaque ligne qui aurait été écrite sur stderr est donnée à journal, et stderr ne
-///   reçoit rien ; en mode contrats_silence, journal n'est pas appelée ;
-/// - [JOURNAL-G2] journal est appelée dans le fil d'exécution de la fonction qui signale la ligne,
-///   avant que cette fonction finisse ; code est celui que rend ensuite echecs_dernier_code ;
-/// - [JOURNAL-G3] en mode contrats_arret, le programme s'arrête après que journal a fini, même si
+/// - [JOURNAL-G1] + chaque ligne qui aurait été écrite sur stderr est donnée à journal, et stderr
+///   ne reçoit rien ; en mode contrats_silence, journal n'est pas appelée ;
+/// - [JOURNAL-G2] + journal est appelée dans le fil d'exécution de la fonction qui signale la
+///   ligne, avant que cette fonction finisse ; code est celui que rend ensuite
+///   echecs_dernier_code ;
+/// - [JOURNAL-G3] + en mode contrats_arret, le programme s'arrête après que journal a fini, même si
 ///   journal choisit un autre mode ;
-/// - [JOURNAL-G4] si journal elle-même ne respecte pas une clause, cette autre ligne n'est donnée
+/// - [JOURNAL-G4] + si journal elle-même ne respecte pas une clause, cette autre ligne n'est donnée
 ///   qu'à echecs_derniere_erreur, jusqu'à la fin de journal, et n'arrête pas le programme.
 #[unsafe(export_name = "echecs_interne_echecs_brancher_journal")]
 pub extern "C" fn echecs_brancher_journal(journal: JournalEchecs, contexte: *mut c_void) {

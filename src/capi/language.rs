@@ -61,10 +61,10 @@ pub fn current() -> Langue {
 /// - [LANGUE-N1] choix est l'une de ces deux valeurs ; sinon ne change pas la langue.
 ///
 /// Garantie :
-/// - [LANGUE-G1] avant le premier appel, la langue est le français ;
-/// - [LANGUE-G2] nommer_type_erreur, echecs_verifier_fen et les fonctions de partie.h parlent
+/// - [LANGUE-G1] + avant le premier appel, la langue est le français ;
+/// - [LANGUE-G2] + nommer_type_erreur, echecs_verifier_fen et les fonctions de partie.h parlent
 ///   ensuite cette langue ;
-/// - [LANGUE-G3] rend la langue qui valait avant l'appel, même si choix est refusé.
+/// - [LANGUE-G3] + rend la langue qui valait avant l'appel, même si choix est refusé.
 ///
 /// @return la langue qui valait avant l'appel.
 #[unsafe(export_name = "echecs_interne_echecs_choisir_langue")]

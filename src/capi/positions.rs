@@ -40,8 +40,8 @@ pub const ECHECS_FEN_MAX: usize = 128;
 /// - [FEN-N2] raison n'est pas NULL, ou taille vaut 0 ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [FEN-G1] position possible : rend pas_erreur, et raison reçoit "" ;
-/// - [FEN-G2] chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et raison
+/// - [FEN-G1] + position possible : rend pas_erreur, et raison reçoit "" ;
+/// - [FEN-G2] + chaîne mal écrite : rend l'erreur_fen_... de la faute la plus à gauche, et raison
 ///   reçoit « caractère N : explication » ; N, compté à partir de 1, est la place :
 ///   - champs 1 et 3 : du caractère en cause ; pour une rangée trop courte, du « / », de l'espace
 ///     ou du zéro final qui la suit ;
@@ -49,25 +49,25 @@ pub const ECHECS_FEN_MAX: usize = 128;
 ///   - placement de moins de 8 rangées : du caractère qui suit ce champ ;
 ///   - chaîne de moins de 3 champs : du caractère qui suit le dernier champ, ou 1 s'il n'y en a
 ///     aucun ;
-/// - [FEN-G3] chaîne bien écrite, position impossible : rend l'erreur_position_... qui
+/// - [FEN-G3] + chaîne bien écrite, position impossible : rend l'erreur_position_... qui
 ///   s'applique, la plus petite s'il y en a plusieurs, et raison reçoit de même
 ///   « caractère N : explication » ; N est la place de la lettre d'un droit de roque, le
 ///   début du champ 4 pour la prise en passant, le début du champ 1 pour le reste ;
-/// - [FEN-G4] refuser une chaîne est le travail de cette fonction : dans ce cas elle n'écrit rien
+/// - [FEN-G4] + refuser une chaîne est le travail de cette fonction : dans ce cas elle n'écrit rien
 ///   sur stderr, et ne change pas echecs_derniere_erreur ;
-/// - [FEN-G5] raison ne reçoit jamais plus de taille octets, zéro final compris ; une
+/// - [FEN-G5] + raison ne reçoit jamais plus de taille octets, zéro final compris ; une
 ///   explication trop longue est coupée entre deux caractères ; si taille vaut 0, rien
 ///   n'est écrit ; raison peut être le tampon qui contient fen ;
-/// - [FEN-G6] raison est toujours du texte UTF-8 d'une seule ligne : ce qui ne s'affiche pas
+/// - [FEN-G6] + raison est toujours du texte UTF-8 d'une seule ligne : ce qui ne s'affiche pas
 ///   y est écrit sous la forme `\xHH` ;
-/// - [FEN-G7] sont aussi admis : une chaîne arrêtée après 3, 4 ou 5 champs, dont les suivants
+/// - [FEN-G7] + sont aussi admis : une chaîne arrêtée après 3, 4 ou 5 champs, dont les suivants
 ///   valent alors « - », 0 et 1 ; plusieurs espaces ou des tabulations entre les champs ;
 ///   des espaces, tabulations et fins de ligne autour ; « _ » à la place de chaque espace ;
 ///   les lettres du roque dans un autre ordre ;
-/// - [FEN-G8] les droits de roque de Chess960 sont admis : K et k désignent la tour la plus
+/// - [FEN-G8] + les droits de roque de Chess960 sont admis : K et k désignent la tour la plus
 ///   éloignée du roi du côté de la colonne h, Q et q du côté de la colonne a ; une lettre de A à H
 ///   (a à h pour les noirs) désigne la tour de cette colonne ;
-/// - [FEN-G9] raison est dans la langue de echecs_choisir_langue ; ECHECS_PHRASE_MAX octets
+/// - [FEN-G9] + raison est dans la langue de echecs_choisir_langue ; ECHECS_PHRASE_MAX octets
 ///   suffisent toujours.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
@@ -116,15 +116,15 @@ pub unsafe extern "C" fn echecs_verifier_fen(
 /// - [PERFT-N3] feuilles n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PERFT-G1] rend pas_erreur, et *feuilles reçoit le nombre de suites de coups légaux de
+/// - [PERFT-G1] + rend pas_erreur, et *feuilles reçoit le nombre de suites de coups légaux de
 ///   cette longueur : 20, 400, 8902, 197281 pour les longueurs 1, 2, 3 et 4 au début d'une
 ///   partie ;
-/// - [PERFT-G2] à la profondeur 0, ce nombre est 1 ;
-/// - [PERFT-G3] après un refus ou une clause non respectée, *feuilles garde sa valeur ;
-/// - [PERFT-G4] compte aussi dans une position refusée pour ses pièces (erreur_position_pieces),
+/// - [PERFT-G2] + à la profondeur 0, ce nombre est 1 ;
+/// - [PERFT-G3] + après un refus ou une clause non respectée, *feuilles garde sa valeur ;
+/// - [PERFT-G4] + compte aussi dans une position refusée pour ses pièces (erreur_position_pieces),
 ///   pour plus de 8 pions ou pour un échec impossible, si elle n'a pas d'autre défaut : des tables
 ///   de perft publiées en contiennent ; sinon rend le code de l'autre défaut ;
-/// - [PERFT-G5] appelle echecs_verifier_fen par son nom : si le programme la définit, c'est sa
+/// - [PERFT-G5] + appelle echecs_verifier_fen par son nom : si le programme la définit, c'est sa
 ///   version ; si elle refuse fen, et pour une autre raison que celles de [PERFT-G4], rend le code
 ///   de ce refus, sans écrire sur stderr ; si la version du programme accepte à tort une chaîne,
 ///   rend le code de l'erreur.

@@ -10,9 +10,9 @@ use std::ffi::{c_char, c_int};
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [VERSION-G1] rend une chaîne non vide, jamais NULL, de la forme
+/// - [VERSION-G1] + rend une chaîne non vide, jamais NULL, de la forme
 ///   "majeur.mineur.correctif" : trois entiers séparés par des points ;
-/// - [VERSION-G2] rend toujours le même pointeur, valable jusqu'à la fin du programme :
+/// - [VERSION-G2] + rend toujours le même pointeur, valable jusqu'à la fin du programme :
 ///   il ne faut ni modifier ni libérer cette chaîne.
 ///
 /// @return la version, jamais NULL.
@@ -26,7 +26,7 @@ pub extern "C" fn echecs_version() -> *const c_char {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [VERSION-NOMBRE-G1] rend majeur × 10000 + mineur × 100 + correctif, les trois entiers de
+/// - [VERSION-NOMBRE-G1] + rend majeur × 10000 + mineur × 100 + correctif, les trois entiers de
 ///   echecs_version : 10203 pour "1.2.3".
 ///
 /// @return la version, de la même forme que ECHECS_VERSION_NOMBRE.

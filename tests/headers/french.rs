@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::support::clauses::{clauses, conditions};
+use crate::support::clauses::{Clause, clauses, conditions};
 use crate::support::literals::literals;
 use crate::support::{self, prototypes, root};
 
@@ -192,7 +192,7 @@ const VERBS: &[&str] = &[
 fn every_otherwise_has_a_verb() {
     let mut faults = Vec::new();
     for (name, text) in headers() {
-        for (tag, clause) in clauses(&text) {
+        for Clause { tag, text: clause, .. } in clauses(&text) {
             for (at, word) in clause.match_indices("sinon") {
                 // « rend 1 si …, et 0 sinon » has its verb before.
                 let before = &clause[..at];

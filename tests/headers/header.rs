@@ -10,6 +10,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use crate::support::checks::{self, Check};
+use crate::support::clauses::{Clause, clauses, conditions, is_tag};
 use crate::support::compilers::{Compiler, tool_is_there};
 use crate::support::temp::TempDir;
 use crate::support::{self, Linkage, parallel, process, prototypes, root};
@@ -29,7 +30,7 @@ fn committed_headers_are_what_the_source_gives() {
 }
 
 /// The headers with contracts, those of inline functions among them: name and text.
-fn headers_with_contracts() -> Vec<(String, String)> {
+pub fn headers_with_contracts() -> Vec<(String, String)> {
     let mut all = support::headers();
     let named = |header: headers::Rendered| (header.file.display().to_string(), header.text);
     all.extend(headers::inline_headers().map(named));
@@ -301,31 +302,16 @@ fn a_set_of_squares_is_a_bitboard_from_its_other_end() {
     assert!(outcome.succeeded(), "{}", outcome.describe());
 }
 
-/// The tags of the clauses of all headers.
+/// The tags of the clauses of all headers; each is given once.
 fn clause_tags() -> BTreeSet<String> {
-    tags_of(headers_with_contracts())
-}
-
-/// The tags of the clauses of some headers; each is given once.
-fn tags_of(headers: Vec<(String, String)>) -> BTreeSet<String> {
     let mut tags = BTreeSet::new();
-    for (name, text) in headers {
-        let clauses = text.lines().filter_map(|line| line.strip_prefix(" * - ["));
-        for tag in clauses.filter_map(|clause| clause.split(']').next()) {
-            assert!(is_tag(tag), "{name}: {tag} is no tag");
-            assert!(tags.insert(tag.to_owned()), "{name}: {tag} is given twice");
+    for (name, text) in headers_with_contracts() {
+        for Clause { tag, .. } in clauses(&text) {
+            assert!(!tags.contains(&tag), "{name}: {tag} is given twice");
+            tags.insert(tag);
         }
     }
     tags
-}
-
-/// A subject, N (Nécessite) or G (Garantie), and a number: `PERFT-N2`.
-fn is_tag(tag: &str) -> bool {
-    let Some((subject, clause)) = tag.rsplit_once('-') else { return false };
-    let number = clause.strip_prefix(['N', 'G']).unwrap_or_default();
-    !subject.is_empty()
-        && subject.bytes().all(|byte| byte.is_ascii_uppercase() || b"0123456789-".contains(&byte))
-        && number.parse::<u32>().is_ok()
 }
 
 /// The checks of the C programs, with the tags that each names.
@@ -364,11 +350,12 @@ fn every_check_names_a_clause() {
 /// The code says which clause was broken: it knows those of the headers, and no others.
 #[test]
 fn the_code_names_the_clauses_of_the_headers() {
-    let is_precondition =
-        |tag: &String| tag.rsplit_once('-').is_some_and(|(_, clause)| clause.starts_with('N'));
     // Not those of inline functions, which can tell nothing.
-    let clauses: BTreeSet<String> =
-        tags_of(support::headers()).into_iter().filter(is_precondition).collect();
+    let conditions: BTreeSet<String> = support::headers()
+        .iter()
+        .flat_map(|(_, text)| conditions(text))
+        .map(|(tag, _)| tag)
+        .collect();
     let mut named = BTreeSet::new();
     for path in support::files_below("src/capi", "rs") {
         let text = fs::read_to_string(path).unwrap();
@@ -378,7 +365,7 @@ fn the_code_names_the_clauses_of_the_headers() {
         let literals = lines.flat_map(|line| line.split('"').skip(1).step_by(2));
         named.extend(literals.filter(|text| is_tag(text)).map(str::to_owned));
     }
-    assert_eq!(named, clauses);
+    assert_eq!(named, conditions);
 }
 
 /// Every function has a contract with at least one guarantee.
@@ -394,7 +381,7 @@ fn every_function_has_a_contract() {
 }
 
 /// The functions that a header defines itself, each with the comment before it.
-fn inline_functions(text: &str) -> Vec<(&str, &str)> {
+pub fn inline_functions(text: &str) -> Vec<(&str, &str)> {
     let opening = "\nstatic inline ";
     let functions = text.match_indices(opening).map(|(at, _)| {
         let (_, comment) = text[..at].rsplit_once("/**").unwrap_or_default();

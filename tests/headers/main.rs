@@ -5,5 +5,6 @@ mod attributes;
 mod conventions;
 mod french;
 mod header;
+mod levels;
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,30 +1,19 @@
-//! The clauses of contracts, as text.
+//! The clauses of contracts, for tests: a text that is none is a failure.
 
-/// The clauses of a header, or of the comment of a function: tag and text, on one line.
-pub fn clauses(text: &str) -> Vec<(String, String)> {
-    let mut clauses: Vec<(String, String)> = Vec::new();
-    let mut is_open = false;
-    for line in text.lines() {
-        // A comment without its stars has no end, and no code after it.
-        let content = line.trim().trim_start_matches('*').trim();
-        if let Some((tag, start)) =
-            content.strip_prefix("- [").and_then(|rest| rest.split_once(']'))
-        {
-            clauses.push((tag.to_owned(), start.trim().to_owned()));
-            is_open = true;
-        } else if content.is_empty() || content == "/" {
-            is_open = false;
-        } else if let (true, Some((_, clause))) = (is_open, clauses.last_mut()) {
-            clause.push(' ');
-            clause.push_str(content);
-        }
-    }
-    clauses
+#[path = "../../build/clauses.rs"]
+mod reader;
+
+pub use reader::{Clause, Kind, Level, is_tag, parse};
+
+/// The clauses of a header, or of the comment of a function.
+#[track_caller]
+pub fn clauses(text: &str) -> Vec<Clause> {
+    parse(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Those that a caller must respect.
+/// Those that a caller must respect: tag and text.
+#[track_caller]
 pub fn conditions(doc: &str) -> Vec<(String, String)> {
-    let is_asked =
-        |tag: &str| tag.rsplit_once('-').is_some_and(|(_, clause)| clause.starts_with('N'));
-    clauses(doc).into_iter().filter(|(tag, _)| is_asked(tag)).collect()
+    let asked = clauses(doc).into_iter().filter(|clause| clause.kind == Kind::Condition);
+    asked.map(|clause| (clause.tag, clause.text)).collect()
 }

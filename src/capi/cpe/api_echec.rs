@@ -37,37 +37,43 @@ use crate::capi::output;
 /// - [API-DEPLACER-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX.
 ///
 /// Garantie :
-/// - [API-DEPLACER-G1] si le coup est légal, et si *h a une place pour lui : il est fait sur *e,
-///   ajouté à *h, et le trait passe au camp adverse ;
-/// - [API-DEPLACER-G2] un pion qui arrive sur sa dernière rangée devient une dame ;
-/// - [API-DEPLACER-G3] refuse tout autre coup, avec le code de la première faute, dans cet ordre :
+/// - [API-DEPLACER-G1] si le coup est légal, n'est pas une promotion, et si *h a une place pour
+///   lui : il est fait sur *e, ajouté à *h avec ses deux cases, et le trait passe au camp adverse ;
+/// - [API-DEPLACER-G2] + une promotion légale est jouée de même, et le pion devient une dame ;
+/// - [API-DEPLACER-G9] + le coup ajouté à *h a aussi sa sorte et, pour une promotion, la nouvelle
+///   pièce ;
+/// - [API-DEPLACER-G4] si le coup n'est pas légal, ou si une coordonnée ne va pas de 0 à 7 : refuse
+///   le coup, et ni *e ni *h ne change ;
+/// - [API-DEPLACER-G3] + refuse aussi un coup légal si *h n'a plus de place ; après tout refus,
+///   ni *e ni *h ne change, et le code est celui de la première faute, dans cet ordre :
 ///   - erreur_argument_hors_limites et la première case hors de l'échiquier, celle de départ
 ///     d'abord : une coordonnée ne va pas de 0 à 7 ;
-///   - les trois premiers codes de [STANDARD-G2] ;
+///   - les trois premiers codes de [STANDARD-G8] ;
 ///   - le code et la case qu'écrit echiquier_deplacement_realise_si_possible ;
 ///   - le code que rend echiquier_promouvoir_pion, si un pion est promu ;
 ///   - le code que rend historique_ajouter_coup : erreur_historique_plein si *h n'a plus de place ;
-/// - [API-DEPLACER-G4] si le coup est refusé : ni *e ni *h ne change ;
-/// - [API-DEPLACER-G5] appelle par leur nom, chacune une fois au plus :
-///   echiquier_deplacement_realise_si_possible, seulement si le camp qui a le trait a une pièce
-///   sur la case de départ et va sur une autre case, puis echiquier_promouvoir_pion si un pion
-///   est promu, echiquier_changer_joueur_courant et historique_ajouter_coup. Si le programme les
+/// - [API-DEPLACER-G5] + appelle par leur nom, chacune une fois au plus :
+///   echiquier_deplacement_realise_si_possible, seulement si le camp qui a le trait a une pièce sur
+///   la case de départ et va sur une autre case, puis echiquier_promouvoir_pion si un pion est
+///   promu, echiquier_changer_joueur_courant et historique_ajouter_coup. Si le programme les
 ///   définit, ce sont ses versions qui sont appelées ;
-/// - [API-DEPLACER-G6] si le coup est joué : écrit sur stdout une ligne avec la sorte de la pièce,
-///   les coordonnées et les noms des deux cases, puis, s'il y a lieu, « petit roque »,
-///   « grand roque », « prise en passant » ou « promotion en » et la nouvelle pièce, par exemple :
+/// - [API-DEPLACER-G6] si le coup est joué : écrit ce coup sur stdout ;
+/// - [API-DEPLACER-G10] + ce texte est une ligne avec la sorte de la pièce, les coordonnées et les
+///   noms des deux cases, puis, s'il y a lieu, « petit roque », « grand roque »,
+///   « prise en passant » ou « promotion en » et la nouvelle pièce, par exemple :
 ///   - « Coup joué : pion de (4, 1) à (4, 3), e2-e4. »
 ///   - « Coup joué : roi de (4, 0) à (6, 0), e1-g1, petit roque. »
 ///   - « Coup joué : pion de (0, 6) à (0, 7), a7-a8, promotion en dame. » ;
-/// - [API-DEPLACER-G7] si le coup est refusé : écrit sur stdout une ligne avec la phrase de
-///   nommer_type_erreur, le numéro du code et, s'il y a une case en cause, ses coordonnées et son
-///   nom, par exemple « Coup refusé : le roque n'est pas permis (code 5), case (5, 0), f1. » ;
-///   une case hors de l'échiquier n'a que ses coordonnées. Appelle nommer_type_erreur par son nom
-///   pour les sept codes du cours, de pas_erreur à erreur_roi_en_echec, et seulement pour ces
-///   codes. La phrase de la bibliothèque est dans la langue de echecs_choisir_langue ; le reste
-///   de la ligne est en français ;
-/// - [API-DEPLACER-G8] si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle annonce : refuse
-///   le coup, sans case en cause, avec le code de la première faute, dans cet ordre :
+/// - [API-DEPLACER-G7] si le coup est refusé : écrit sur stdout ce qui ne va pas ;
+/// - [API-DEPLACER-G11] + ce texte est une ligne avec la phrase de nommer_type_erreur, le numéro du
+///   code et, s'il y a une case en cause, ses coordonnées et son nom, par exemple
+///   « Coup refusé : le roque n'est pas permis (code 5), case (5, 0), f1. » ; une case hors de
+///   l'échiquier n'a que ses coordonnées. Appelle nommer_type_erreur par son nom pour les sept
+///   codes du cours, de pas_erreur à erreur_roi_en_echec, et seulement pour ces codes. La phrase de
+///   la bibliothèque est dans la langue de echecs_choisir_langue ; le reste de la ligne est en
+///   français ;
+/// - [API-DEPLACER-G8] + si une fonction de [API-DEPLACER-G5] ne fait pas ce qu'elle annonce :
+///   refuse le coup, sans case en cause, avec le code de la première faute, dans cet ordre :
 ///   - erreur_deplacement_piece_impossible : le déplacement n'a pas changé l'échiquier ;
 ///   - erreur_promotion_non_permise : le pion n'est pas devenu la pièce choisie ;
 ///   - le code de [ECHIQUIER-VERIFIER-G2] : l'échiquier n'est plus intègre ;
@@ -122,13 +128,13 @@ pub unsafe extern "C" fn api_echec_deplacer_piece(
 ///   sinon rend erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [API-PROMOUVOIR-G1] joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
-///   selon [API-DEPLACER-G1], [API-DEPLACER-G3], [API-DEPLACER-G4], [API-DEPLACER-G5] et
-///   [API-DEPLACER-G8] ; mais un pion qui arrive sur sa dernière rangée devient la pièce choisie,
-///   ou une dame si promotion vaut invalide ;
-/// - [API-PROMOUVOIR-G2] rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
-/// - [API-PROMOUVOIR-G3] n'écrit rien sur stdout ;
-/// - [API-PROMOUVOIR-G4] si promotion vaut roi, pion_blanc ou pion_noir : rend
+/// - [API-PROMOUVOIR-G1] + joue ou refuse le coup comme api_echec_deplacer_piece (pas par son nom),
+///   selon [API-DEPLACER-G1] à [API-DEPLACER-G5], [API-DEPLACER-G8] et [API-DEPLACER-G9] ; mais un
+///   pion qui arrive sur sa dernière rangée devient la pièce choisie, ou une dame si promotion vaut
+///   invalide ;
+/// - [API-PROMOUVOIR-G2] + rend pas_erreur si le coup est joué ; sinon rend le code du refus ;
+/// - [API-PROMOUVOIR-G3] + n'écrit rien sur stdout ;
+/// - [API-PROMOUVOIR-G4] + si promotion vaut roi, pion_blanc ou pion_noir : rend
 ///   erreur_promotion_non_permise, et ni *e ni *h ne change.
 ///
 /// @return pas_erreur, ou le code de l'erreur.

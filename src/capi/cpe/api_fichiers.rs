@@ -25,12 +25,12 @@ use crate::capi::{output, public, saving};
 /// - [API-ECRIRE-ETAT-N3] *e est intègre ; sinon rend 0.
 ///
 /// Garantie :
-/// - [API-ECRIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_accessible puis, si
+/// - [API-ECRIRE-ETAT-G1] + appelle par leur nom entree_sortie_est_fichier_accessible puis, si
 ///   entree_sortie_est_fichier_accessible n'a pas rendu 0, entree_sortie_ecrit_fichier_echiquier :
 ///   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
 ///   rendu pas_erreur ;
-/// - [API-ECRIRE-ETAT-G2] sinon rend 0, et écrit sur stdout une ligne avec le nom du fichier et, si
-///   la bibliothèque la connaît, la raison, par exemple
+/// - [API-ECRIRE-ETAT-G2] + sinon rend 0, et écrit sur stdout une ligne avec le nom du fichier et,
+///   si la bibliothèque la connaît, la raison, par exemple
 ///   « Fichier non écrit : partie.txt, la permission manque. » La bibliothèque retient alors la
 ///   ligne que sa fonction de fichier écrirait sur stderr ; une version du programme n'a pas à
 ///   retenir cette ligne.
@@ -70,11 +70,11 @@ pub unsafe extern "C" fn api_echec_ecrit_fichier_etat(
 /// - [API-ECRIRE-HISTORIQUE-N3] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
 ///
 /// Garantie :
-/// - [API-ECRIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_accessible puis, si
-///   entree_sortie_est_fichier_accessible n'a pas rendu 0, entree_sortie_ecrit_fichier_historique :
-///   si le programme les définit, ce sont ses versions qui sont appelées. Rend 1 si l'écriture a
-///   rendu pas_erreur ;
-/// - [API-ECRIRE-HISTORIQUE-G2] sinon rend 0, par exemple si *h n'est pas cohérent (voir
+/// - [API-ECRIRE-HISTORIQUE-G1] + appelle par leur nom entree_sortie_est_fichier_accessible puis,
+///   si entree_sortie_est_fichier_accessible n'a pas rendu 0,
+///   entree_sortie_ecrit_fichier_historique : si le programme les définit, ce sont ses versions qui
+///   sont appelées. Rend 1 si l'écriture a rendu pas_erreur ;
+/// - [API-ECRIRE-HISTORIQUE-G2] + sinon rend 0, par exemple si *h n'est pas cohérent (voir
 ///   [ECRIRE-HISTORIQUE-G5]), écrit sur stdout la ligne de [API-ECRIRE-ETAT-G2], et retient de même
 ///   celle de stderr.
 ///
@@ -129,13 +129,13 @@ fn save(file: &NamedFile<'_>, f: *const c_char, write_file: impl FnOnce() -> Typ
 /// - [API-LIRE-ETAT-N2] f n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [API-LIRE-ETAT-G1] appelle par leur nom entree_sortie_est_fichier_existe puis, si
+/// - [API-LIRE-ETAT-G1] + appelle par leur nom entree_sortie_est_fichier_existe puis, si
 ///   entree_sortie_est_fichier_existe n'a pas rendu 0, echiquier_invalider_jeux, qui vide un
 ///   échiquier, et entree_sortie_lit_fichier_echiquier, qui remplit cet échiquier : si le programme
 ///   les définit, ce sont ses versions qui sont appelées. Si la lecture a rendu pas_erreur et donné
 ///   un échiquier intègre : rend 1, et *e reçoit cet échiquier ;
-/// - [API-LIRE-ETAT-G2] sinon rend 0, et *e ne change pas ;
-/// - [API-LIRE-ETAT-G3] écrit alors sur stdout une ligne avec le nom du fichier et, si la
+/// - [API-LIRE-ETAT-G2] + sinon rend 0, et *e ne change pas ;
+/// - [API-LIRE-ETAT-G3] + écrit alors sur stdout une ligne avec le nom du fichier et, si la
 ///   bibliothèque la connaît, la raison, par exemple
 ///   « Fichier non lu : partie.txt, il n'existe pas. » La bibliothèque retient alors la ligne que
 ///   sa fonction de fichier écrirait sur stderr ; une version du programme n'a pas à retenir cette
@@ -166,15 +166,15 @@ pub unsafe extern "C" fn api_echec_lit_fichier_etat(e: *mut Echiquier, f: *const
 /// - [API-LIRE-HISTORIQUE-N2] f n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [API-LIRE-HISTORIQUE-G1] appelle par leur nom entree_sortie_est_fichier_existe puis, si
+/// - [API-LIRE-HISTORIQUE-G1] + appelle par leur nom entree_sortie_est_fichier_existe puis, si
 ///   entree_sortie_est_fichier_existe n'a pas rendu 0, historique_initialise, qui prépare un
 ///   historique, et entree_sortie_lit_fichier_historique, qui remplit cet historique : si le
 ///   programme les définit, ce sont ses versions qui sont appelées. Si la lecture a rendu
 ///   pas_erreur et donné un historique qui se rejoue (voir [HISTORIQUE-REJOUER-G2]) : rend 1, et
 ///   *h reçoit cet historique ;
-/// - [API-LIRE-HISTORIQUE-G2] sinon rend 0, et *h ne change pas ;
-/// - [API-LIRE-HISTORIQUE-G3] écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], et retient de
-///   même celle de stderr.
+/// - [API-LIRE-HISTORIQUE-G2] + sinon rend 0, et *h ne change pas ;
+/// - [API-LIRE-HISTORIQUE-G3] + écrit alors sur stdout la ligne de [API-LIRE-ETAT-G3], et retient
+///   de même celle de stderr.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_api_echec_lit_fichier_historique")]

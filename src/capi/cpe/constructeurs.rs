@@ -45,7 +45,7 @@ unsafe fn construct(
 /// - [CONSTRUIRE-TOUR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [CONSTRUIRE-TOUR-G1] *p reçoit { tour, coord_x, coord_y }.
+/// - [CONSTRUIRE-TOUR-G1] + *p reçoit { tour, coord_x, coord_y }.
 #[unsafe(export_name = "echecs_interne_constructeur_piece_tour")]
 pub unsafe extern "C" fn constructeur_piece_tour(p: *mut Piece, coord_x: c_int, coord_y: c_int) {
     let tags = ["CONSTRUIRE-TOUR-N1", "CONSTRUIRE-TOUR-N2"];
@@ -66,7 +66,7 @@ pub unsafe extern "C" fn constructeur_piece_tour(p: *mut Piece, coord_x: c_int, 
 /// - [CONSTRUIRE-CAVALIER-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [CONSTRUIRE-CAVALIER-G1] *p reçoit { cavalier, coord_x, coord_y }.
+/// - [CONSTRUIRE-CAVALIER-G1] + *p reçoit { cavalier, coord_x, coord_y }.
 #[unsafe(export_name = "echecs_interne_constructeur_piece_cavalier")]
 pub unsafe extern "C" fn constructeur_piece_cavalier(
     p: *mut Piece,
@@ -91,7 +91,7 @@ pub unsafe extern "C" fn constructeur_piece_cavalier(
 /// - [CONSTRUIRE-FOU-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [CONSTRUIRE-FOU-G1] *p reçoit { fou, coord_x, coord_y }.
+/// - [CONSTRUIRE-FOU-G1] + *p reçoit { fou, coord_x, coord_y }.
 #[unsafe(export_name = "echecs_interne_constructeur_piece_fou")]
 pub unsafe extern "C" fn constructeur_piece_fou(p: *mut Piece, coord_x: c_int, coord_y: c_int) {
     let tags = ["CONSTRUIRE-FOU-N1", "CONSTRUIRE-FOU-N2"];
@@ -112,7 +112,7 @@ pub unsafe extern "C" fn constructeur_piece_fou(p: *mut Piece, coord_x: c_int, c
 /// - [CONSTRUIRE-DAME-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [CONSTRUIRE-DAME-G1] *p reçoit { dame, coord_x, coord_y }.
+/// - [CONSTRUIRE-DAME-G1] + *p reçoit { dame, coord_x, coord_y }.
 #[unsafe(export_name = "echecs_interne_constructeur_piece_dame")]
 pub unsafe extern "C" fn constructeur_piece_dame(p: *mut Piece, coord_x: c_int, coord_y: c_int) {
     let tags = ["CONSTRUIRE-DAME-N1", "CONSTRUIRE-DAME-N2"];
@@ -133,7 +133,7 @@ pub unsafe extern "C" fn constructeur_piece_dame(p: *mut Piece, coord_x: c_int, 
 /// - [CONSTRUIRE-ROI-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [CONSTRUIRE-ROI-G1] *p reçoit { roi, coord_x, coord_y }.
+/// - [CONSTRUIRE-ROI-G1] + *p reçoit { roi, coord_x, coord_y }.
 #[unsafe(export_name = "echecs_interne_constructeur_piece_roi")]
 pub unsafe extern "C" fn constructeur_piece_roi(p: *mut Piece, coord_x: c_int, coord_y: c_int) {
     let tags = ["CONSTRUIRE-ROI-N1", "CONSTRUIRE-ROI-N2"];
@@ -154,7 +154,7 @@ pub unsafe extern "C" fn constructeur_piece_roi(p: *mut Piece, coord_x: c_int, c
 /// - [CONSTRUIRE-PION-BLANC-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [CONSTRUIRE-PION-BLANC-G1] *p reçoit { pion_blanc, coord_x, coord_y }.
+/// - [CONSTRUIRE-PION-BLANC-G1] + *p reçoit { pion_blanc, coord_x, coord_y }.
 #[unsafe(export_name = "echecs_interne_constructeur_piece_pion_blanc")]
 pub unsafe extern "C" fn constructeur_piece_pion_blanc(
     p: *mut Piece,
@@ -184,7 +184,7 @@ pub unsafe extern "C" fn constructeur_piece_pion_blanc(
 /// - [CONSTRUIRE-PION-NOIR-N2] coord_x et coord_y vont de 0 à 7 ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [CONSTRUIRE-PION-NOIR-G1] *p reçoit { pion_noir, coord_x, coord_y }.
+/// - [CONSTRUIRE-PION-NOIR-G1] + *p reçoit { pion_noir, coord_x, coord_y }.
 #[unsafe(export_name = "echecs_interne_constructeur_piece_pion_noir")]
 pub unsafe extern "C" fn constructeur_piece_pion_noir(
     p: *mut Piece,

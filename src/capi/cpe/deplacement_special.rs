@@ -156,10 +156,13 @@ pub(super) fn take_en_passant(
 /// - [ROQUE-N6] erreur n'est pas NULL ; sinon rend 0 et n'écrit aucun code.
 ///
 /// Garantie :
-/// - [ROQUE-G1] si le roque est permis : rend 1, le roi et la tour sont déplacés, joueur_courant
-///   ne change pas, et *erreur reçoit { pas_erreur, -1, -1 } ;
-/// - [ROQUE-G2] sinon rend 0, *e ne change pas, et *erreur reçoit erreur_roque_non_permis avec la
-///   première case en cause, dans cet ordre :
+/// - [ROQUE-G1] si le roque est permis : rend 1, le roi et la tour sont déplacés, joueur_courant ne
+///   change pas, et *erreur reçoit le code pas_erreur ;
+/// - [ROQUE-G2] si le roi du camp qui a le trait est sur la case de départ, et que ce roque n'est
+///   pas permis : rend 0, *e ne change pas, et *erreur reçoit un autre code que pas_erreur ;
+/// - [ROQUE-G4] rend 0 de même si le roi est en échec avant le roque ;
+/// - [ROQUE-G5] + *erreur reçoit { pas_erreur, -1, -1 } si le roque est permis ; sinon reçoit
+///   erreur_roque_non_permis avec la première case en cause, dans cet ordre :
 ///   - -1, -1 : le déplacement n'est ni e1-g1 ni e1-c1 (ni e8-g8 ni e8-c8 pour les noirs) ;
 ///   - la case initiale du roi : le roi n'est pas sur cette case ;
 ///   - la case initiale de la tour : la tour n'est pas sur cette case, ou h->droits_roque n'a pas
@@ -167,7 +170,9 @@ pub(super) fn take_en_passant(
 ///   - la case initiale de la pièce qui a bougé, le roi d'abord : voir [ROQUE-G3] ;
 ///   - la case occupée, entre le roi et la tour, la plus proche de la colonne a ;
 ///   - la case attaquée, parmi les trois du roi, la plus proche de la colonne a ;
-/// - [ROQUE-G3] appelle historique_deplacement_existe par son nom : le roi ou la tour a bougé si
+/// - [ROQUE-G6] + rend 0, et *e ne change pas, si le roi n'est pas sur la case de départ, ou si
+///   h->droits_roque n'a pas ce droit ;
+/// - [ROQUE-G3] + appelle historique_deplacement_existe par son nom : le roi ou la tour a bougé si
 ///   cette fonction, ou la version du programme, ne rend pas 0 pour sa case initiale.
 ///
 /// @return 1 ou 0.
@@ -209,7 +214,7 @@ pub unsafe extern "C" fn echiquier_deplacement_special_realise_si_possible_roque
 /// Nécessite : ce que nécessite echiquier_deplacement_special_realise_si_possible_roque.
 ///
 /// Garantie :
-/// - [ROQUE-ALIAS-G1] appelle echiquier_deplacement_special_realise_si_possible_roque par son
+/// - [ROQUE-ALIAS-G1] + appelle echiquier_deplacement_special_realise_si_possible_roque par son
 ///   nom, avec les mêmes arguments, et rend ce que cette fonction rend : si le programme la
 ///   définit, c'est sa version qui est appelée.
 ///
@@ -237,8 +242,7 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible_roque(
 /// La prise en passant est permise si le dernier coup est l'avance de deux cases d'un pion
 /// adverse, qui se trouve maintenant à côté du pion qui prend. Le pion qui prend va en diagonale
 /// sur la case que l'autre pion a sautée, et l'autre pion est retiré : après d7-d5, un pion
-/// blanc en e5 va en d6, et le pion d5 disparaît. La fonction ne regarde pas si le roi est
-/// ensuite en échec.
+/// blanc en e5 va en d6, et le pion d5 disparaît.
 ///
 /// @param e l'échiquier à changer.
 /// @param x_depart la colonne de départ.
@@ -263,16 +267,23 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible_roque(
 ///
 /// Garantie :
 /// - [EN-PASSANT-G1] si la prise est permise : rend 1, le pion est déplacé, le pion adverse est
-///   retiré, joueur_courant ne change pas, et *erreur reçoit { pas_erreur, -1, -1 } ;
-/// - [EN-PASSANT-G2] sinon rend 0, *e ne change pas, et *erreur reçoit
+///   retiré, joueur_courant ne change pas, et *erreur reçoit le code pas_erreur ;
+/// - [EN-PASSANT-G2] si le camp qui a le trait a une pièce sur la case de départ, et que cette
+///   prise n'est pas permise : rend 0, *e ne change pas, et *erreur reçoit un autre code que
+///   pas_erreur ;
+/// - [EN-PASSANT-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la prise est permise ; sinon reçoit
 ///   erreur_prise_en_passant_non_permise avec la première case en cause, dans cet ordre :
 ///   - -1, -1 : ce n'est pas un pion du camp qui a le trait, qui avance d'une case en diagonale
 ///     depuis la cinquième rangée (la quatrième pour les noirs) ;
 ///   - la case d'arrivée : cette case est occupée ;
 ///   - la case du pion à prendre (colonne d'arrivée, rangée de départ) : aucun pion adverse n'est
 ///     sur cette case, ou le dernier coup n'est pas son avance de deux cases ;
-/// - [EN-PASSANT-G3] si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent la
-///   seule case d'arrivée permise ; une autre est refusée avec la case du pion à prendre.
+/// - [EN-PASSANT-G5] + rend 0, et *e ne change pas, si le camp qui a le trait n'a pas de pièce sur
+///   la case de départ ;
+/// - [EN-PASSANT-G6] + permet aussi la prise après laquelle le roi de son camp est en échec :
+///   echiquier_deplacement_realise_si_possible la refuse ;
+/// - [EN-PASSANT-G3] + si l'historique n'a aucun coup : h->en_passant_x et h->en_passant_y disent
+///   la seule case d'arrivée permise ; une autre est refusée avec la case du pion à prendre.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_special_realise_si_possible_prise_en_passant")]
@@ -321,7 +332,7 @@ pub unsafe extern "C" fn echiquier_deplacement_special_realise_si_possible_prise
 /// echiquier_deplacement_special_realise_si_possible_prise_en_passant.
 ///
 /// Garantie :
-/// - [EN-PASSANT-ALIAS-G1] appelle
+/// - [EN-PASSANT-ALIAS-G1] + appelle
 ///   echiquier_deplacement_special_realise_si_possible_prise_en_passant par son nom, avec les
 ///   mêmes arguments, et rend ce que cette fonction rend : si le programme la définit, c'est sa
 ///   version qui est appelée.

@@ -176,12 +176,18 @@ impl TypePiece {
 ///
 /// Garantie :
 /// - [TOUR-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
-///   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
-/// - [TOUR-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+///   rend 1, et *erreur reçoit le code pas_erreur ;
+/// - [TOUR-STD-G2] si la pièce ne se déplace pas ainsi, ou si une pièce est sur le trajet, avant la
+///   case d'arrivée : rend 0, et *erreur reçoit un autre code que pas_erreur ;
+/// - [TOUR-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du même
+///   camp est sur cette case ;
+/// - [TOUR-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit le
+///   code de la première faute, dans cet ordre :
 ///   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
 ///   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
 ///   - erreur_piece_blocant_trajet et la première case occupée : une pièce est sur le trajet, ou
-///     une pièce du même camp sur la case d'arrivée.
+///     une pièce du même camp sur la case d'arrivée ;
+/// - [TOUR-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_tour")]
@@ -229,14 +235,19 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_tour(
 ///   sinon le code est erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [CAVALIER-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi
-///   adverse : rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
-/// - [CAVALIER-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans
-///   cet ordre :
+/// - [CAVALIER-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
+///   rend 1, et *erreur reçoit le code pas_erreur ;
+/// - [CAVALIER-STD-G2] si la pièce ne se déplace pas ainsi : rend 0, et *erreur reçoit un autre
+///   code que pas_erreur ;
+/// - [CAVALIER-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du
+///   même camp est sur cette case ;
+/// - [CAVALIER-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit
+///   le code de la première faute, dans cet ordre :
 ///   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
 ///   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
-///   - erreur_piece_blocant_trajet et la case d'arrivée : une pièce du même camp est sur
-///     cette case.
+///   - erreur_piece_blocant_trajet et la case d'arrivée : une pièce du même camp est sur cette
+///     case ;
+/// - [CAVALIER-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_cavalier")]
@@ -284,12 +295,18 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_cavalier(
 ///
 /// Garantie :
 /// - [FOU-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
-///   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
-/// - [FOU-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+///   rend 1, et *erreur reçoit le code pas_erreur ;
+/// - [FOU-STD-G2] si la pièce ne se déplace pas ainsi, ou si une pièce est sur le trajet, avant la
+///   case d'arrivée : rend 0, et *erreur reçoit un autre code que pas_erreur ;
+/// - [FOU-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du même
+///   camp est sur cette case ;
+/// - [FOU-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit le
+///   code de la première faute, dans cet ordre :
 ///   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
 ///   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
 ///   - erreur_piece_blocant_trajet et la première case occupée : une pièce est sur le trajet, ou
-///     une pièce du même camp sur la case d'arrivée.
+///     une pièce du même camp sur la case d'arrivée ;
+/// - [FOU-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_fou")]
@@ -337,12 +354,18 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_fou(
 ///
 /// Garantie :
 /// - [DAME-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
-///   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
-/// - [DAME-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+///   rend 1, et *erreur reçoit le code pas_erreur ;
+/// - [DAME-STD-G2] si la pièce ne se déplace pas ainsi, ou si une pièce est sur le trajet, avant la
+///   case d'arrivée : rend 0, et *erreur reçoit un autre code que pas_erreur ;
+/// - [DAME-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du même
+///   camp est sur cette case ;
+/// - [DAME-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit le
+///   code de la première faute, dans cet ordre :
 ///   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
 ///   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
 ///   - erreur_piece_blocant_trajet et la première case occupée : une pièce est sur le trajet, ou
-///     une pièce du même camp sur la case d'arrivée.
+///     une pièce du même camp sur la case d'arrivée ;
+/// - [DAME-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_dame")]
@@ -390,12 +413,18 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_dame(
 ///
 /// Garantie :
 /// - [ROI-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
-///   rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
-/// - [ROI-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans cet ordre :
+///   rend 1, et *erreur reçoit le code pas_erreur ;
+/// - [ROI-STD-G2] si la pièce ne se déplace pas ainsi : rend 0, et *erreur reçoit un autre code que
+///   pas_erreur ;
+/// - [ROI-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du même
+///   camp est sur cette case ;
+/// - [ROI-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon reçoit le
+///   code de la première faute, dans cet ordre :
 ///   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
 ///   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ;
-///   - erreur_piece_blocant_trajet et la case d'arrivée : une pièce du même camp est sur
-///     cette case.
+///   - erreur_piece_blocant_trajet et la case d'arrivée : une pièce du même camp est sur cette
+///     case ;
+/// - [ROI-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_roi")]
@@ -444,14 +473,20 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_roi(
 ///
 /// Garantie :
 /// - [PION-BLANC-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi
-///   adverse : rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
-/// - [PION-BLANC-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans
-///   cet ordre :
+///   adverse : rend 1, et *erreur reçoit le code pas_erreur ;
+/// - [PION-BLANC-STD-G2] si la pièce ne se déplace pas ainsi, si une pièce est sur le trajet, ou si
+///   une pièce adverse est devant le pion, sur la case d'arrivée : rend 0, et *erreur reçoit un
+///   autre code que pas_erreur ;
+/// - [PION-BLANC-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce
+///   du même camp est sur cette case ;
+/// - [PION-BLANC-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon
+///   reçoit le code de la première faute, dans cet ordre :
 ///   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
 ///   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ; en
 ///     diagonale, aussi quand la case d'arrivée n'a pas de pièce adverse ;
 ///   - erreur_piece_blocant_trajet et la première case occupée : une pièce, même adverse, est
-///     devant le pion, sur le trajet ou sur la case d'arrivée.
+///     devant le pion, sur le trajet ou sur la case d'arrivée ;
+/// - [PION-BLANC-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_pion_blanc")]
@@ -499,15 +534,21 @@ pub unsafe extern "C" fn echiquier_deplacement_standard_est_valide_pion_blanc(
 ///   sinon le code est erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [PION-NOIR-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi
-///   adverse : rend 1, et *erreur reçoit { pas_erreur, -1, -1 } ;
-/// - [PION-NOIR-STD-G2] sinon rend 0, et *erreur reçoit le code de la première faute, dans
-///   cet ordre :
+/// - [PION-NOIR-STD-G1] si le déplacement est pseudo-légal, y compris vers la case du roi adverse :
+///   rend 1, et *erreur reçoit le code pas_erreur ;
+/// - [PION-NOIR-STD-G2] si la pièce ne se déplace pas ainsi, si une pièce est sur le trajet, ou si
+///   une pièce adverse est devant le pion, sur la case d'arrivée : rend 0, et *erreur reçoit un
+///   autre code que pas_erreur ;
+/// - [PION-NOIR-STD-G3] + rend 0 aussi si la case d'arrivée est celle de départ, ou si une pièce du
+///   même camp est sur cette case ;
+/// - [PION-NOIR-STD-G4] + *erreur reçoit { pas_erreur, -1, -1 } si la fonction rend 1 ; sinon
+///   reçoit le code de la première faute, dans cet ordre :
 ///   - erreur_absence_de_deplacement, -1, -1 : la case d'arrivée est celle de départ ;
 ///   - erreur_deplacement_piece_impossible, -1, -1 : la pièce ne se déplace pas ainsi ; en
 ///     diagonale, aussi quand la case d'arrivée n'a pas de pièce adverse ;
 ///   - erreur_piece_blocant_trajet et la première case occupée : une pièce, même adverse, est
-///     devant le pion, sur le trajet ou sur la case d'arrivée.
+///     devant le pion, sur le trajet ou sur la case d'arrivée ;
+/// - [PION-NOIR-STD-G5] + juge de même une pièce du camp qui n'a pas le trait.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_deplacement_standard_est_valide_pion_noir")]

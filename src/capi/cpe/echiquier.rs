@@ -106,10 +106,10 @@ fn bad_player(tag: &'static str, player: c_int) -> Breach {
 /// - [ECHIQUIER-INIT-N1] e n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [ECHIQUIER-INIT-G1] chaque jeu contient, dans cet ordre : les tours des colonnes a et h,
+/// - [ECHIQUIER-INIT-G1] + chaque jeu contient, dans cet ordre : les tours des colonnes a et h,
 ///   les cavaliers b et g, les fous c et f, la dame d (indice 6), le roi e (indice 7), puis
 ///   les pions de a à h ;
-/// - [ECHIQUIER-INIT-G2] les pièces blanches sont en y = 0 et y = 1, les noires en y = 7 et
+/// - [ECHIQUIER-INIT-G2] + les pièces blanches sont en y = 0 et y = 1, les noires en y = 7 et
 ///   y = 6, et joueur_courant vaut 0.
 #[unsafe(export_name = "echecs_interne_echiquier_initialiser")]
 pub unsafe extern "C" fn echiquier_initialiser(e: *mut Echiquier) {
@@ -132,8 +132,8 @@ pub unsafe extern "C" fn echiquier_initialiser(e: *mut Echiquier) {
 /// - [ECHIQUIER-VIDER-N1] e n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [ECHIQUIER-VIDER-G1] chaque pièce des deux jeux reçoit { invalide, -1, -1 } ;
-/// - [ECHIQUIER-VIDER-G2] joueur_courant reçoit 0.
+/// - [ECHIQUIER-VIDER-G1] + chaque pièce des deux jeux reçoit { invalide, -1, -1 } ;
+/// - [ECHIQUIER-VIDER-G2] + joueur_courant reçoit 0.
 #[unsafe(export_name = "echecs_interne_echiquier_invalider_jeux")]
 pub unsafe extern "C" fn echiquier_invalider_jeux(e: *mut Echiquier) {
     call(
@@ -156,7 +156,7 @@ pub unsafe extern "C" fn echiquier_invalider_jeux(e: *mut Echiquier) {
 /// - [ECHIQUIER-JOUEUR-N2] joueur_courant vaut 0 ou 1 ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [ECHIQUIER-JOUEUR-G1] joueur_courant passe de 0 à 1, ou de 1 à 0 ; le reste ne change pas.
+/// - [ECHIQUIER-JOUEUR-G1] + joueur_courant passe de 0 à 1, ou de 1 à 0 ; le reste ne change pas.
 #[unsafe(export_name = "echecs_interne_echiquier_changer_joueur_courant")]
 pub unsafe extern "C" fn echiquier_changer_joueur_courant(e: *mut Echiquier) {
     call(
@@ -317,9 +317,13 @@ pub unsafe extern "C" fn echiquier_recupere_jeu_adverse_information(
 ///   - les deux jeux sont intègres (voir [JEU-INTEGRE-G1]) ;
 ///   - les pions de chaque jeu sont de la couleur de ce jeu ;
 ///   - une pièce blanche et une pièce noire ne sont jamais sur la même case ;
-/// - [ECHIQUIER-INTEGRE-G2] sinon rend 0, et signale la première faute, dans l'ordre de
-///   [ECHIQUIER-VERIFIER-G2], et dans quel jeu ;
-/// - [ECHIQUIER-INTEGRE-G3] un échiquier qui n'est pas intègre n'arrête jamais le programme, même
+/// - [ECHIQUIER-INTEGRE-G2] rend 0 si joueur_courant ne vaut ni 0 ni 1, ou si deux pièces sont sur
+///   la même case, et dit ce qui ne va pas, sur stdout ou sur stderr (sauf en mode
+///   contrats_silence) ;
+/// - [ECHIQUIER-INTEGRE-G4] + rend 0 pour toute autre faute ;
+/// - [ECHIQUIER-INTEGRE-G5] + si l'échiquier n'est pas intègre : signale la première faute, dans
+///   l'ordre de [ECHIQUIER-VERIFIER-G2], et dans quel jeu ;
+/// - [ECHIQUIER-INTEGRE-G3] + un échiquier qui n'est pas intègre n'arrête jamais le programme, même
 ///   en mode contrats_arret.
 ///
 /// @return 1 ou 0.
@@ -358,9 +362,9 @@ pub unsafe extern "C" fn echiquier_est_integre(e: *const Echiquier) -> c_int {
 ///   sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [ECHIQUIER-VERIFIER-G1] si l'échiquier est intègre (voir [ECHIQUIER-INTEGRE-G1]) : rend
+/// - [ECHIQUIER-VERIFIER-G1] + si l'échiquier est intègre (voir [ECHIQUIER-INTEGRE-G1]) : rend
 ///   pas_erreur, et raison reçoit "" ;
-/// - [ECHIQUIER-VERIFIER-G2] sinon rend le code de la première faute, dans cet ordre :
+/// - [ECHIQUIER-VERIFIER-G2] + sinon rend le code de la première faute, dans cet ordre :
 ///   - erreur_echiquier_joueur ;
 ///   - les fautes du jeu blanc : d'abord erreur_echiquier_sorte, erreur_echiquier_coordonnees ou
 ///     erreur_echiquier_ordre, celle de la pièce en cause dont l'indice est le plus petit, et pour
@@ -370,14 +374,14 @@ pub unsafe extern "C" fn echiquier_est_integre(e: *const Echiquier) -> c_int {
 ///   - erreur_echiquier_pions : tous les pions d'un jeu sont de l'autre couleur ;
 ///   - erreur_echiquier_case_partagee : une pièce blanche et une pièce noire sont sur la même
 ///     case ;
-/// - [ECHIQUIER-VERIFIER-G3] raison reçoit alors une phrase en français qui dit ce qui ne va pas
+/// - [ECHIQUIER-VERIFIER-G3] + raison reçoit alors une phrase en français qui dit ce qui ne va pas
 ///   et où : la valeur de joueur_courant, ou le jeu et les indices des pièces en cause, ou la
 ///   case partagée. Par exemple :
 ///   « jeu blanc : les pièces d'indices 0 et 1 sont toutes deux sur la case (0, 0) » ;
-/// - [ECHIQUIER-VERIFIER-G4] raison ne reçoit jamais plus de taille octets, zéro final compris ;
+/// - [ECHIQUIER-VERIFIER-G4] + raison ne reçoit jamais plus de taille octets, zéro final compris ;
 ///   une phrase trop longue est coupée entre deux caractères ; ECHECS_PHRASE_MAX octets
 ///   suffisent toujours ;
-/// - [ECHIQUIER-VERIFIER-G5] ne signale rien, même si l'échiquier n'est pas intègre.
+/// - [ECHIQUIER-VERIFIER-G5] + ne signale rien, même si l'échiquier n'est pas intègre.
 ///
 /// @return un type_erreur : pas_erreur, ou le code de la faute.
 #[unsafe(export_name = "echecs_interne_echiquier_verifier")]
@@ -424,14 +428,14 @@ pub unsafe extern "C" fn echiquier_verifier(
 /// - [ECHIQUIER-AFFICHER-N1] e n'est pas NULL ; sinon n'écrit rien sur stdout.
 ///
 /// Garantie :
-/// - [ECHIQUIER-AFFICHER-G1] écrit les rangées de la huitième à la première, une par ligne,
+/// - [ECHIQUIER-AFFICHER-G1] + écrit les rangées de la huitième à la première, une par ligne,
 ///   précédées de leur numéro, puis les lettres des colonnes ; une case vide est « · », une pièce
 ///   est le caractère Unicode du dessin précédent, de la couleur de son jeu (même un pion_noir du
 ///   jeu blanc est « ♙ ») ;
-/// - [ECHIQUIER-AFFICHER-G2] écrit ensuite la ligne « trait aux blancs » ou « trait aux noirs » ;
+/// - [ECHIQUIER-AFFICHER-G2] + écrit ensuite la ligne « trait aux blancs » ou « trait aux noirs » ;
 ///   si joueur_courant ne vaut ni 0 ni 1, « trait inconnu : » et cette valeur, par exemple
 ///   « trait inconnu : 7 » ;
-/// - [ECHIQUIER-AFFICHER-G3] une pièce qui n'est pas valide n'est pas dessinée ; une case qui a
+/// - [ECHIQUIER-AFFICHER-G3] + une pièce qui n'est pas valide n'est pas dessinée ; une case qui a
 ///   plusieurs pièces valides est « # ».
 #[unsafe(export_name = "echecs_interne_echiquier_afficher")]
 pub unsafe extern "C" fn echiquier_afficher(e: *const Echiquier) {
@@ -458,7 +462,7 @@ pub unsafe extern "C" fn echiquier_afficher(e: *const Echiquier) {
 /// - [ECHIQUIER-DEBUG-N1] e n'est pas NULL ; sinon n'écrit rien sur stdout.
 ///
 /// Garantie :
-/// - [ECHIQUIER-DEBUG-G1] écrit, dans cet ordre : une ligne « joueur_courant » suivie de sa
+/// - [ECHIQUIER-DEBUG-G1] + écrit, dans cet ordre : une ligne « joueur_courant » suivie de sa
 ///   valeur, par exemple « joueur_courant 0 » ; une ligne « jeu_de_piece_blanc » et les lignes de
 ///   [JEU-DEBUG-G1] pour ce jeu ; une ligne « jeu_de_piece_noir » et les lignes de [JEU-DEBUG-G1]
 ///   pour ce jeu.

@@ -18,7 +18,7 @@ use crate::rules::Position;
 /// - [ECHEC-N2] *e est intègre ; sinon rend 0.
 ///
 /// Garantie :
-/// - [ECHEC-G1] rend 1 si une pièce adverse attaque le roi du camp qui a le trait ; sinon rend 0.
+/// - [ECHEC-G1] + rend 1 si une pièce adverse attaque le roi du camp qui a le trait ; sinon rend 0.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_est_en_echec")]
@@ -68,10 +68,10 @@ unsafe fn ended(
 /// - [MAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
 ///
 /// Garantie :
-/// - [MAT-G1] rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
+/// - [MAT-G1] + rend 1 si le roi du camp qui a le trait est en échec et si aucun coup, prise en
 ///   passant comprise, n'est légal ; sinon rend 0 ;
-/// - [MAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
-/// - [MAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
+/// - [MAT-G2] + cherche les coups sans appeler aucune fonction par son nom ;
+/// - [MAT-G3] + si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_est_mat")]
@@ -97,10 +97,10 @@ pub unsafe extern "C" fn echiquier_est_mat(
 /// - [PAT-N4] h->nombre_coups va de 0 à ECHECS_COUPS_MAX ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PAT-G1] rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup, prise
+/// - [PAT-G1] + rend 1 si le roi du camp qui a le trait n'est pas en échec et si aucun coup, prise
 ///   en passant comprise, n'est légal ; sinon rend 0 ;
-/// - [PAT-G2] cherche les coups sans appeler aucune fonction par son nom ;
-/// - [PAT-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
+/// - [PAT-G2] + cherche les coups sans appeler aucune fonction par son nom ;
+/// - [PAT-G3] + si *e n'est pas jouable, ce que le fichier d'un échiquier peut donner : rend 0.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_echiquier_est_pat")]

@@ -31,19 +31,19 @@ use crate::rules::{Bitboard, Color, Position, PositionError, Role, Setup, Square
 /// - [ECHIQUIER-LIRE-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [ECHIQUIER-LIRE-FEN-G1] si fen est acceptée : rend pas_erreur, et *e reçoit le trait et les
+/// - [ECHIQUIER-LIRE-FEN-G1] + si fen est acceptée : rend pas_erreur, et *e reçoit le trait et les
 ///   pièces, dans l'ordre du début d'une partie (tours, cavaliers, fous, dames, roi, pions) ;
 ///   celles d'une même sorte, rangée par rangée depuis la première, et de a à h dans chacune ;
-/// - [ECHIQUIER-LIRE-FEN-G2] *h reçoit alors une partie sans coup : echiquier_initial est égal à
+/// - [ECHIQUIER-LIRE-FEN-G2] + *h reçoit alors une partie sans coup : echiquier_initial est égal à
 ///   *e, et les droits de roque, la case de prise en passant et les deux compteurs sont ceux de
 ///   la chaîne ; une case où aucune prise en passant n'est légale est oubliée ;
-/// - [ECHIQUIER-LIRE-FEN-G3] si fen est mal écrite, ou décrit une position qui n'est pas
+/// - [ECHIQUIER-LIRE-FEN-G3] + si fen est mal écrite, ou décrit une position qui n'est pas
 ///   possible : rend le code de [FEN-G2] ou de [FEN-G3] ; n'appelle pas echecs_verifier_fen par
 ///   son nom ;
-/// - [ECHIQUIER-LIRE-FEN-G4] si fen n'est pas refusée par [ECHIQUIER-LIRE-FEN-G3], mais qu'un droit
-///   de roque est celui d'un roi hors de la colonne e, ou d'une tour hors des colonnes a et h
+/// - [ECHIQUIER-LIRE-FEN-G4] + si fen n'est pas refusée par [ECHIQUIER-LIRE-FEN-G3], mais qu'un
+///   droit de roque est celui d'un roi hors de la colonne e, ou d'une tour hors des colonnes a et h
 ///   (Chess960) : rend erreur_position_roque ;
-/// - [ECHIQUIER-LIRE-FEN-G5] si fen est refusée : ni *e ni *h ne change, rien n'est écrit
+/// - [ECHIQUIER-LIRE-FEN-G5] + si fen est refusée : ni *e ni *h ne change, rien n'est écrit
 ///   sur stderr, echecs_derniere_erreur ne change pas, et le programme continue, même en
 ///   mode contrats_arret.
 ///
@@ -160,15 +160,15 @@ impl Echiquier {
 /// - [ECHIQUIER-ECRIRE-FEN-N5] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [ECHIQUIER-ECRIRE-FEN-G1] tampon reçoit les six champs de la FEN : les pièces et le trait de
+/// - [ECHIQUIER-ECRIRE-FEN-G1] + tampon reçoit les six champs de la FEN : les pièces et le trait de
 ///   *e, les droits de roque qui restent d'après *h, la case où une prise en passant est légale,
 ///   et les deux compteurs ; après e2-e4, par exemple,
 ///   « rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 » ;
-/// - [ECHIQUIER-ECRIRE-FEN-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit
-///   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
-///   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_FEN_MAX octets
-///   suffisent toujours ;
-/// - [ECHIQUIER-ECRIRE-FEN-G3] si *e n'est pas jouable, ce que le fichier d'un échiquier peut
+/// - [ECHIQUIER-ECRIRE-FEN-G2] + rend la longueur du texte entier, sans le zéro final ; tampon
+///   reçoit le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé
+///   entre deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_FEN_MAX
+///   octets suffisent toujours ;
+/// - [ECHIQUIER-ECRIRE-FEN-G3] + si *e n'est pas jouable, ce que le fichier d'un échiquier peut
 ///   donner : rend 0, et tampon reçoit "" (rien si taille vaut 0).
 ///
 /// @return la longueur de la chaîne, ou 0.

@@ -234,11 +234,11 @@ impl History {
 /// - [HISTORIQUE-INIT-N1] h n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [HISTORIQUE-INIT-G1] echiquier_initial reçoit l'échiquier du début d'une partie, et
+/// - [HISTORIQUE-INIT-G1] + echiquier_initial reçoit l'échiquier du début d'une partie, et
 ///   nombre_coups reçoit 0 ;
-/// - [HISTORIQUE-INIT-G2] droits_roque reçoit la somme des quatre droits, en_passant_x et
+/// - [HISTORIQUE-INIT-G2] + droits_roque reçoit la somme des quatre droits, en_passant_x et
 ///   en_passant_y reçoivent -1, demi_coups reçoit 0 et numero_coup reçoit 1 ;
-/// - [HISTORIQUE-INIT-G3] si le programme, comme celui du cours, change ensuite
+/// - [HISTORIQUE-INIT-G3] + si le programme, comme celui du cours, change ensuite
 ///   echiquier_initial : *h est l'historique d'une partie qui commence par cet échiquier, et un
 ///   droit de roque n'y compte que si le roi et la tour sont sur leurs cases initiales.
 #[unsafe(export_name = "echecs_interne_historique_initialise")]
@@ -272,11 +272,11 @@ pub unsafe extern "C" fn historique_initialise(h: *mut HistoriquePartie) {
 ///   sinon rend erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [HISTORIQUE-AJOUTER-G1] si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
+/// - [HISTORIQUE-AJOUTER-G1] + si nombre_coups est inférieur à ECHECS_COUPS_MAX : rend pas_erreur,
 ///   la place d'indice nombre_coups reçoit *coup, et nombre_coups augmente de 1 ;
-/// - [HISTORIQUE-AJOUTER-G2] si nombre_coups vaut ECHECS_COUPS_MAX :
+/// - [HISTORIQUE-AJOUTER-G2] + si nombre_coups vaut ECHECS_COUPS_MAX :
 ///   rend erreur_historique_plein ;
-/// - [HISTORIQUE-AJOUTER-G3] si la fonction rend un autre code que pas_erreur : *h ne change pas.
+/// - [HISTORIQUE-AJOUTER-G3] + si la fonction rend un autre code que pas_erreur : *h ne change pas.
 ///
 /// @return un type_erreur : pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_historique_ajouter_coup")]
@@ -341,9 +341,9 @@ impl CoupJoue {
 /// - [HISTORIQUE-DERNIER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [HISTORIQUE-DERNIER-G1] s'il y a au moins un coup : rend pas_erreur, et *coup reçoit le
+/// - [HISTORIQUE-DERNIER-G1] + s'il y a au moins un coup : rend pas_erreur, et *coup reçoit le
 ///   dernier coup ;
-/// - [HISTORIQUE-DERNIER-G2] s'il n'y a aucun coup : rend erreur_historique_vide, et *coup ne
+/// - [HISTORIQUE-DERNIER-G2] + s'il n'y a aucun coup : rend erreur_historique_vide, et *coup ne
 ///   change pas.
 ///
 /// @return un type_erreur : pas_erreur, ou le code de l'erreur.
@@ -387,8 +387,9 @@ pub unsafe extern "C" fn historique_dernier_coup(
 /// - [HISTORIQUE-EXISTE-N3] coord_x et coord_y vont de 0 à 7 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case ou
-///   y arrive ; sinon rend 0.
+/// - [HISTORIQUE-EXISTE-G1] rend 1 si l'un des nombre_coups premiers coups part de cette case ;
+/// - [HISTORIQUE-EXISTE-G2] rend 1 si l'un des nombre_coups premiers coups arrive sur cette case ;
+/// - [HISTORIQUE-EXISTE-G3] sinon rend 0.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_historique_deplacement_existe")]

@@ -24,10 +24,10 @@ use crate::capi::guard::{Breach, call};
 /// - [HISTORIQUE-DEPUIS-N3] *e est intègre ; sinon rend le code de [ECHIQUIER-VERIFIER-G2].
 ///
 /// Garantie :
-/// - [HISTORIQUE-DEPUIS-G1] rend pas_erreur, et *h reçoit une partie sans coup :
+/// - [HISTORIQUE-DEPUIS-G1] + rend pas_erreur, et *h reçoit une partie sans coup :
 ///   echiquier_initial est égal à *e, il n'y a pas de case de prise en passant, demi_coups vaut 0
 ///   et numero_coup vaut 1 ;
-/// - [HISTORIQUE-DEPUIS-G2] droits_roque a un droit pour chaque tour sur sa case initiale, si le
+/// - [HISTORIQUE-DEPUIS-G2] + droits_roque a un droit pour chaque tour sur sa case initiale, si le
 ///   roi du même camp est sur sa case initiale.
 ///
 /// @return un type_erreur : pas_erreur, ou le code de l'erreur.
@@ -88,11 +88,11 @@ impl HistoriquePartie {
 /// - [HISTORIQUE-REJOUER-N3] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [HISTORIQUE-REJOUER-G1] rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
+/// - [HISTORIQUE-REJOUER-G1] + rend pas_erreur, et *e reçoit l'échiquier obtenu en faisant tous les
 ///   coups, l'un après l'autre, depuis echiquier_initial ; après chaque coup, le trait passe au
 ///   camp adverse ;
-/// - [HISTORIQUE-REJOUER-G2] rend erreur_historique_invalide dans l'un de ces cas ; la fonction ne
-///   vérifie pas que les coups sont légaux :
+/// - [HISTORIQUE-REJOUER-G2] + rend erreur_historique_invalide dans l'un de ces cas ; la fonction
+///   ne vérifie pas que les coups sont légaux :
 ///   - echiquier_initial n'est pas intègre ;
 ///   - le type d'un coup n'est pas un type_deplacement ;
 ///   - un coup part d'une case où le camp qui a le trait n'a pas de pièce ;
@@ -100,9 +100,9 @@ impl HistoriquePartie {
 ///   - un coup de type deplacement_promotion a une promotion qui n'est ni dame, ni tour, ni fou, ni
 ///     cavalier (pour un autre type, la promotion ne compte pas) ;
 ///   - l'échiquier obtenu à la fin n'est pas intègre ;
-/// - [HISTORIQUE-REJOUER-G3] si la fonction rend un autre code que pas_erreur : *e ne
+/// - [HISTORIQUE-REJOUER-G3] + si la fonction rend un autre code que pas_erreur : *e ne
 ///   change pas ;
-/// - [HISTORIQUE-REJOUER-G4] fait chaque coup selon son type (un roque déplace aussi la tour, une
+/// - [HISTORIQUE-REJOUER-G4] + fait chaque coup selon son type (un roque déplace aussi la tour, une
 ///   prise en passant retire le pion pris), sans appeler aucune fonction par son nom.
 ///
 /// @return un type_erreur : pas_erreur, ou le code de l'erreur.
@@ -143,14 +143,14 @@ pub unsafe extern "C" fn historique_rejouer(
 /// - [HISTORIQUE-ANNULER-N3] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [HISTORIQUE-ANNULER-G1] rend pas_erreur, h->nombre_coups diminue de 1, et *e reçoit
+/// - [HISTORIQUE-ANNULER-G1] + rend pas_erreur, h->nombre_coups diminue de 1, et *e reçoit
 ///   l'échiquier obtenu en faisant les coups qui restent ;
-/// - [HISTORIQUE-ANNULER-G2] s'il n'y a aucun coup : rend erreur_historique_vide ;
-/// - [HISTORIQUE-ANNULER-G3] si les coups qui restent ne se rejouent pas (voir
+/// - [HISTORIQUE-ANNULER-G2] + s'il n'y a aucun coup : rend erreur_historique_vide ;
+/// - [HISTORIQUE-ANNULER-G3] + si les coups qui restent ne se rejouent pas (voir
 ///   [HISTORIQUE-REJOUER-G2]) : rend erreur_historique_invalide ;
-/// - [HISTORIQUE-ANNULER-G4] si la fonction rend un autre code que pas_erreur : ni *e ni *h
+/// - [HISTORIQUE-ANNULER-G4] + si la fonction rend un autre code que pas_erreur : ni *e ni *h
 ///   ne change ;
-/// - [HISTORIQUE-ANNULER-G5] fait les coups comme en [HISTORIQUE-REJOUER-G4], sans appeler aucune
+/// - [HISTORIQUE-ANNULER-G5] + fait les coups comme en [HISTORIQUE-REJOUER-G4], sans appeler aucune
 ///   fonction par son nom.
 ///
 /// @return un type_erreur : pas_erreur, ou le code de l'erreur.

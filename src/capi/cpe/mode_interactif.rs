@@ -33,28 +33,28 @@ use crate::rules::Color;
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [INTERACTIF-G1] donne chaque ligne à parse_ligne_commande, et joue le coup que l'action
+/// - [INTERACTIF-G1] + donne chaque ligne à parse_ligne_commande, et joue le coup que l'action
 ///   demande en un seul appel d'api_echec_deplacer_piece, ou d'api_echec_deplacer_et_promouvoir si
 ///   l'action choisit une promotion. Ce que parse_ligne_commande écrit dans l'action compte, non ce
 ///   qu'elle rend ; la partie continue avec l'échiquier et l'historique que laisse la fonction qui
 ///   a joué le coup, si cet échiquier est intègre et si nombre_coups va de 0 à ECHECS_COUPS_MAX ;
 ///   sinon le coup est oublié, et une ligne de stdout le dit ;
-/// - [INTERACTIF-G2] écrit l'échiquier dans echec_etat.txt avec api_echec_ecrit_fichier_etat, et
+/// - [INTERACTIF-G2] + écrit l'échiquier dans echec_etat.txt avec api_echec_ecrit_fichier_etat, et
 ///   la partie dans echec_historique.txt avec api_echec_ecrit_fichier_historique : au début ;
 ///   après chaque commande d, même si le coup est refusé ; après une commande i, lit, lit_h ou
 ///   annule qui a changé la partie ;
-/// - [INTERACTIF-G3] après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
+/// - [INTERACTIF-G3] + après un coup qui donne échec, mat ou pat, écrit sur stdout une ligne qui
 ///   commence par « Échec », « Échec et mat » ou « Pat » ;
-/// - [INTERACTIF-G4] un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
+/// - [INTERACTIF-G4] + un coup refusé, une ligne qui n'est pas une commande, un fichier qui ne se
 ///   lit pas ne changent pas la partie, et une ligne de stdout le dit :
 ///   - une ligne qui, sans sa fin de ligne mais avec un zéro final, a plus de MAX_LIGNE_COMMANDE
 ///     octets, ou qui contient un octet nul, n'est pas une commande ;
 ///   - un coup pour lequel api_echec_deplacer_et_promouvoir rend pas_erreur sans l'ajouter à
 ///     l'historique est refusé avec erreur_deplacement_piece_impossible ;
-/// - [INTERACTIF-G5] lit F commence une nouvelle partie par l'échiquier du fichier, avec
+/// - [INTERACTIF-G5] + lit F commence une nouvelle partie par l'échiquier du fichier, avec
 ///   historique_initialise_depuis ; lit_h F continue la partie du fichier ; un échiquier qui
 ///   n'est pas jouable est refusé ;
-/// - [INTERACTIF-G6] si, au début, echec_historique.txt a un autre contenu que celui de la
+/// - [INTERACTIF-G6] + si, au début, echec_historique.txt a un autre contenu que celui de la
 ///   nouvelle partie, qui part de la position initiale et n'a aucun coup :
 ///   - ce contenu passe dans echec_historique_precedent.txt, et une ligne de stdout dit comment
 ///     continuer cette partie : lit_h echec_historique_precedent.txt ;
@@ -62,12 +62,12 @@ use crate::rules::Color;
 ///     être écrite, ce contenu reste dans echec_historique.txt, et une ligne de stdout dit que le
 ///     premier coup le remplace ;
 ///   - un fichier vide n'a rien à garder ;
-/// - [INTERACTIF-G7] appelle par leur nom action_initialise, parse_ligne_commande,
+/// - [INTERACTIF-G7] + appelle par leur nom action_initialise, parse_ligne_commande,
 ///   echiquier_initialiser, historique_initialise, historique_initialise_depuis,
 ///   historique_rejouer, historique_annuler_coup, api_echec_deplacer_piece,
 ///   api_echec_deplacer_et_promouvoir, les quatre api_echec_..._fichier_..., echiquier_afficher,
 ///   echiquier_ecrire_fen, echiquier_est_en_echec, echiquier_est_mat, echiquier_est_pat et, comme
-///   en [API-DEPLACER-G7], nommer_type_erreur : si le programme les définit, ce sont ses versions
+///   en [API-DEPLACER-G11], nommer_type_erreur : si le programme les définit, ce sont ses versions
 ///   qui sont appelées.
 #[unsafe(export_name = "echecs_interne_api_echec_lance_mode_interactif")]
 pub extern "C" fn api_echec_lance_mode_interactif() {

@@ -139,8 +139,8 @@ pub(in crate::capi) fn off_board(tag: &'static str, x: c_int, y: c_int) -> Breac
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [COORD-G1] rend 1 si coord_x et coord_y vont tous deux de 0 à 7 ;
-/// - [COORD-G2] sinon rend 0.
+/// - [COORD-G1] + rend 1 si coord_x et coord_y vont tous deux de 0 à 7 ;
+/// - [COORD-G2] + sinon rend 0.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_coordonnee_est_valide")]
@@ -158,9 +158,9 @@ pub extern "C" fn coordonnee_est_valide(coord_x: c_int, coord_y: c_int) -> c_int
 /// - [PIECE-VALIDE-N1] p n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PIECE-VALIDE-G1] rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont de 0
+/// - [PIECE-VALIDE-G1] + rend 1 si la sorte va de tour à pion_noir et si les coordonnées vont de 0
 ///   à 7 ;
-/// - [PIECE-VALIDE-G2] sinon rend 0, même si le contenu n'a aucun sens.
+/// - [PIECE-VALIDE-G2] + sinon rend 0, même si le contenu n'a aucun sens.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_piece_est_valide")]
@@ -184,7 +184,7 @@ pub unsafe extern "C" fn piece_est_valide(p: *const Piece) -> c_int {
 /// - [PIECE-INVALIDER-N1] p n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [PIECE-INVALIDER-G1] *p reçoit { invalide, -1, -1 }.
+/// - [PIECE-INVALIDER-G1] + *p reçoit { invalide, -1, -1 }.
 #[unsafe(export_name = "echecs_interne_piece_invalider")]
 pub unsafe extern "C" fn piece_invalider(p: *mut Piece) {
     call(
@@ -208,9 +208,9 @@ pub unsafe extern "C" fn piece_invalider(p: *mut Piece) {
 /// - [PIECE-DEBUG-N1] p n'est pas NULL ; sinon n'écrit rien sur stdout.
 ///
 /// Garantie :
-/// - [PIECE-DEBUG-G1] écrit une ligne, par exemple « tour (0, 7) » : le nom de la sorte dans
+/// - [PIECE-DEBUG-G1] + écrit une ligne, par exemple « tour (0, 7) » : le nom de la sorte dans
 ///   type_piece (pion_noir pour un pion noir), puis coord_x et coord_y ;
-/// - [PIECE-DEBUG-G2] si la sorte n'existe pas : la ligne commence par « type inconnu » et la
+/// - [PIECE-DEBUG-G2] + si la sorte n'existe pas : la ligne commence par « type inconnu » et la
 ///   valeur du membre type, par exemple « type inconnu 57 (0, 7) ».
 #[unsafe(export_name = "echecs_interne_piece_afficher_debug")]
 pub unsafe extern "C" fn piece_afficher_debug(p: *const Piece) {

@@ -15,8 +15,8 @@ use crate::capi::input::{self, Draft, Line};
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [RESET-TIME-G1] flag_quit, stopped, inc, starttime, stoptime et timeset reçoivent 0, movestogo
-///   reçoit 40 et movetime -1. (La variable time du cours n'est pas dans libechecs : la
+/// - [RESET-TIME-G1] + flag_quit, stopped, inc, starttime, stoptime et timeset reçoivent 0,
+///   movestogo reçoit 40 et movetime -1. (La variable time du cours n'est pas dans libechecs : la
 ///   bibliothèque de C a déjà une fonction de ce nom.)
 #[unsafe(export_name = "echecs_interne_reset_time_var")]
 pub extern "C" fn reset_time_var() {
@@ -35,7 +35,7 @@ pub extern "C" fn reset_time_var() {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [INPUT-WAITING-G1] rend 0 si une lecture de stdin attendrait, et 1 si elle n'attendrait pas,
+/// - [INPUT-WAITING-G1] + rend 0 si une lecture de stdin attendrait, et 1 si elle n'attendrait pas,
 ///   même parce que stdin est à sa fin.
 ///
 /// @return 1 ou 0.
@@ -49,13 +49,13 @@ pub extern "C" fn input_waiting() -> c_int {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [READ-INPUT-G1] lit tant que input_waiting, appelée par son nom, ne rend pas 0, et n'attend
+/// - [READ-INPUT-G1] + lit tant que input_waiting, appelée par son nom, ne rend pas 0, et n'attend
 ///   pas la fin d'une ligne qui n'est pas encore venue ; ne lit rien après une ligne « quit » ni
 ///   après la fin de stdin ;
-/// - [READ-INPUT-G2] à la ligne « stop », met stopped à 1 ; à « quit », met stopped et flag_quit à
-///   1 ; à « isready », écrit « readyok » sur stdout. Une autre ligne est perdue, sauf pendant
+/// - [READ-INPUT-G2] + à la ligne « stop », met stopped à 1 ; à « quit », met stopped et flag_quit
+///   à 1 ; à « isready », écrit « readyok » sur stdout. Une autre ligne est perdue, sauf pendant
 ///   main_uci, qui la lit après la recherche ;
-/// - [READ-INPUT-G3] à la fin de stdin, met flag_quit à 1, sauf si main_uci a encore des lignes à
+/// - [READ-INPUT-G3] + à la fin de stdin, met flag_quit à 1, sauf si main_uci a encore des lignes à
 ///   lire ; pendant un « go » de main_uci qui n'a pas de limite, met aussi stopped à 1.
 #[unsafe(export_name = "echecs_interne_read_input")]
 pub extern "C" fn read_input() {
@@ -129,9 +129,9 @@ pub(super) fn next_line() -> Line {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [COMMUNICATE-G1] appelle read_input par son nom ; puis, si timeset vaut 1 et que get_time_ms,
-///   appelée par son nom, rend plus que stoptime, met stopped à 1 ;
-/// - [COMMUNICATE-G2] rend stopped.
+/// - [COMMUNICATE-G1] + appelle read_input par son nom ; puis, si timeset vaut 1 et que
+///   get_time_ms, appelée par son nom, rend plus que stoptime, met stopped à 1 ;
+/// - [COMMUNICATE-G2] + rend stopped.
 ///
 /// @return la valeur de stopped.
 #[unsafe(export_name = "echecs_interne_communicate")]

@@ -254,14 +254,14 @@ fn bad_turn(tag: &'static str, turn: c_int) -> Breach {
 ///   echiquier et occupations reçoivent la position obtenue, en_passant reçoit la case que le pion
 ///   a sautée si le coup est une avance de deux cases, et no_sq pour un autre coup, et le trait
 ///   passe au camp adverse ;
-/// - [EXECUTER-G2] si le coup laisse en échec le roi du camp qui a le trait : rend 0, et l'échiquier
-///   ne change pas ; un camp sans roi n'est jamais en échec ;
+/// - [EXECUTER-G2] si le coup laisse en échec le roi du camp qui a le trait : rend 0, et
+///   l'échiquier ne change pas ; un camp sans roi n'est jamais en échec ;
 /// - [EXECUTER-G3] appelle case_attaquee par son nom pour savoir si le coup laisse le roi en
 ///   échec : si le programme définit case_attaquee, c'est sa version ;
 /// - [EXECUTER-G4] si le coup est joué, roque devient
 ///   roque & droits_roque[case de départ] & droits_roque[case d'arrivée] ;
-/// - [EXECUTER-G5] si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case de
-///   départ, ou si la promotion n'est ni 0 ni une pièce : rend 0, l'échiquier ne change pas, et
+/// - [EXECUTER-G5] si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case
+///   de départ, ou si la promotion n'est ni 0 ni une pièce : rend 0, l'échiquier ne change pas, et
 ///   rien n'est écrit sur stderr. Le reste du coup n'est pas vérifié : un coup qui n'est pas
 ///   pseudo-légal peut être joué.
 ///

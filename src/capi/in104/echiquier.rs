@@ -69,8 +69,8 @@ pub(super) fn bad_square(tag: &'static str, square: c_int) -> Breach {
 /// - [PARSE-FEN-G5] une chaîne refusée n'arrête jamais le programme : signale le caractère en cause
 ///   et la raison, par exemple :
 ///   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) » ;
-/// - [PARSE-FEN-G6] les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H ou
-///   de a à h est mal écrite.
+/// - [PARSE-FEN-G6] les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H
+///   ou de a à h est mal écrite.
 #[unsafe(export_name = "echecs_interne_parse_fen")]
 pub unsafe extern "C" fn parse_fen(fen: *mut c_char) {
     call(

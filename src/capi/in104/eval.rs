@@ -14,8 +14,8 @@ use crate::capi::guard::call;
 ///   - une pièce blanche vaut valeur_piece[piece] + score_pos_...[case] ;
 ///   - une pièce noire vaut valeur_piece[piece] - score_pos_...[square_mirroir[case]] ;
 /// - [EVAL-G2] si trait vaut noirs, rend l'opposé de cette somme ;
-/// - [EVAL-G3] se sert de valeur_piece, des score_pos_... et de square_mirroir tels qu'ils sont : si
-///   le programme définit ces tableaux, ce sont ses versions, quel que soit leur contenu.
+/// - [EVAL-G3] se sert de valeur_piece, des score_pos_... et de square_mirroir tels qu'ils sont :
+///   si le programme définit ces tableaux, ce sont ses versions, quel que soit leur contenu.
 ///
 /// @return l'évaluation, en centièmes de pion.
 #[unsafe(export_name = "echecs_interne_eval")]

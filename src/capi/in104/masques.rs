@@ -15,8 +15,8 @@ use crate::rules::{Bitboard, Square};
 ///
 /// Garantie :
 /// - [COLONNES-G1] pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg reçoivent toutes
-///   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces valeurs
-///   au début du programme.
+///   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces
+///   valeurs au début du programme.
 #[unsafe(export_name = "echecs_interne_generer_bb_pas_colonne")]
 pub extern "C" fn generer_bb_pas_colonne() {
     let without = |files: BB| !(files * 0x0101_0101_0101_0101);

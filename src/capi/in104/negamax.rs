@@ -38,7 +38,8 @@ const CALLS_BETWEEN_LOOKS: c_longlong = 2048;
 ///   plus grande valeur trouvée. La valeur rendue est exacte si elle est plus grande que alpha et
 ///   plus petite que beta ; si elle vaut alpha ou moins, la valeur exacte ne la dépasse pas ; si
 ///   elle vaut beta ou davantage, la valeur exacte est au moins aussi grande ;
-/// - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, et 0 s'il ne l'est pas ;
+/// - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, et 0 s'il ne l'est
+///   pas ;
 /// - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup reçoit, à mesure, le premier coup qui a la
 ///   plus grande valeur trouvée, et meilleur_coup reçoit ce coup à la fin ; sans coup légal, ces
 ///   deux variables ne changent pas ;
@@ -50,7 +51,8 @@ const CALLS_BETWEEN_LOOKS: c_longlong = 2048;
 /// - [NEGAMAX-G6] sauf pendant recherche_meilleur_coup, qui n'est jamais interrompue : pendant une
 ///   recherche de parse_go, ou si le programme définit parse_go ou communicate, appelle communicate
 ///   par son nom chaque fois que nb_noeuds_parcourus est un multiple de 2048, et finit aussitôt si
-///   stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup ne change pas.
+///   stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup ne change
+///   pas.
 ///
 /// @return la valeur.
 #[unsafe(export_name = "echecs_interne_negamax")]

@@ -36,7 +36,7 @@ pub(super) fn generate() -> Coups {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [TEMPS-G1] rend le nombre de millisecondes depuis un instant quelconque du passé : la
+/// - [TEMPS-G1] + rend le nombre de millisecondes depuis un instant quelconque du passé : la
 ///   différence entre ce que rendent deux appels est la durée entre ces appels.
 ///
 /// @return le nombre de millisecondes.

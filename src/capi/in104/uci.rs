@@ -88,11 +88,11 @@ pub(super) fn say(line: &str) {
 /// - [GET-COUP-N2] trait vaut blancs ou noirs ; sinon rend 0.
 ///
 /// Garantie :
-/// - [GET-COUP-G1] rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si
+/// - [GET-COUP-G1] + rend le coup de generer_coups qui a les cases et la promotion de la chaîne, si
 ///   executer_coup accepte ce coup ;
-/// - [GET-COUP-G2] rend 0 si la chaîne n'est pas un coup légal, et n'écrit rien sur stderr ;
-/// - [GET-COUP-G3] l'échiquier ne change pas ;
-/// - [GET-COUP-G4] appelle generer_coups et executer_coup par leur nom : si le programme définit
+/// - [GET-COUP-G2] + rend 0 si la chaîne n'est pas un coup légal, et n'écrit rien sur stderr ;
+/// - [GET-COUP-G3] + l'échiquier ne change pas ;
+/// - [GET-COUP-G4] + appelle generer_coups et executer_coup par leur nom : si le programme définit
 ///   ces fonctions, ce sont ses versions.
 ///
 /// @return le coup, ou 0.
@@ -253,33 +253,33 @@ fn terminated(text: &str) -> Vec<c_char> {
 /// - [PARSE-GO-N1] commande n'est pas NULL ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [PARSE-GO-G1] écrit sur stdout des lignes « info », puis une ligne « bestmove », une espace et
-///   un coup légal, parfois suivi de « ponder » et de la réponse attendue : « bestmove e2e4 » ou
+/// - [PARSE-GO-G1] + écrit sur stdout des lignes « info », puis une ligne « bestmove », une espace
+///   et un coup légal, parfois suivi de « ponder » et de la réponse attendue : « bestmove e2e4 » ou
 ///   « bestmove b1c3 ponder d7d6 » ;
-/// - [PARSE-GO-G2] écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
+/// - [PARSE-GO-G2] + écrit « bestmove 0000 » s'il n'y a pas de coup légal, ou si l'échiquier n'est
 ///   pas jouable : trait n'est ni blancs ni noirs, un camp n'a pas de roi ou en a plusieurs, un
 ///   pion est sur la première ou la dernière rangée, ou le camp qui n'a pas le trait est en échec ;
-/// - [PARSE-GO-G3] depth, nodes, movetime, et wtime ou btime pour le camp qui a le trait, limitent
-///   la recherche ;
-/// - [PARSE-GO-G4] l'échiquier ne change pas ;
-/// - [PARSE-GO-G5] si le moteur de la bibliothèque cherche, rend la main :
+/// - [PARSE-GO-G3] + depth, nodes, movetime, et wtime ou btime pour le camp qui a le trait,
+///   limitent la recherche ;
+/// - [PARSE-GO-G4] + l'échiquier ne change pas ;
+/// - [PARSE-GO-G5] + si le moteur de la bibliothèque cherche, rend la main :
 ///   - dans main_uci : sans attendre ; la recherche va jusqu'à sa limite, ou jusqu'à « stop » ;
 ///   - si le programme définit main_uci : quand la recherche est finie ; appelle communicate par
 ///     son nom de temps en temps, et arrête la recherche si communicate ne rend pas 0 ;
 ///   - dans les autres cas : quand la recherche est finie ; si la ligne ne donne aucune limite de
 ///     [PARSE-GO-G3] (« go », « go infinite », « go mate 2 »), la recherche s'arrête aussitôt ;
-/// - [PARSE-GO-G6] si le programme définit negamax, eval, generer_coups, executer_coup,
+/// - [PARSE-GO-G6] + si le programme définit negamax, eval, generer_coups, executer_coup,
 ///   case_attaquee, ajouter_coup ou un masque_d_attaque_dynamique_... : appelle negamax par son
 ///   nom, pour chaque profondeur de 1 à la profondeur demandée, ou à MAX_PROFONDEUR, avec ply et
 ///   nb_noeuds_parcourus à 0 ; écrit une ligne « info » par profondeur, et meilleur_coup reçoit le
 ///   dernier coup trouvé ;
-/// - [PARSE-GO-G7] dans le cas de [PARSE-GO-G6], depth, movetime, wtime et btime limitent la
-///   recherche ; nodes, mate et searchmoves ne comptent pas. Si communicate, appelée par son nom, ne
-///   rend pas 0, la recherche s'arrête, au plus tard après la profondeur en cours, même si le
+/// - [PARSE-GO-G7] + dans le cas de [PARSE-GO-G6], depth, movetime, wtime et btime limitent la
+///   recherche ; nodes, mate et searchmoves ne comptent pas. Si communicate, appelée par son nom,
+///   ne rend pas 0, la recherche s'arrête, au plus tard après la profondeur en cours, même si le
 ///   negamax du programme n'appelle pas communicate ;
-/// - [PARSE-GO-G8] si la ligne ne commence pas par « go » : ne cherche pas, n'arrête pas le
+/// - [PARSE-GO-G8] + si la ligne ne commence pas par « go » : ne cherche pas, n'arrête pas le
 ///   programme, et écrit seulement « info string not a go line » sur stdout ;
-/// - [PARSE-GO-G9] dans la ligne, un mot inconnu ou un nombre mal écrit ne compte pas ; un nombre
+/// - [PARSE-GO-G9] + dans la ligne, un mot inconnu ou un nombre mal écrit ne compte pas ; un nombre
 ///   négatif compte comme 0, un nombre trop grand comme le plus grand qui convient.
 #[unsafe(export_name = "echecs_interne_parse_go")]
 pub unsafe extern "C" fn parse_go(commande: *mut c_char) {

@@ -35,10 +35,10 @@ const MOST_NAGS: usize = 256;
 /// - [COMMENTAIRE-ECRIRE-N3] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [COMMENTAIRE-ECRIRE-G1] rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+/// - [COMMENTAIRE-ECRIRE-G1] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
 ///   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
 ///   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
-/// - [COMMENTAIRE-ECRIRE-G2] s'il n'y a pas de commentaire, ou si la partie n'a pas commencé :
+/// - [COMMENTAIRE-ECRIRE-G2] + s'il n'y a pas de commentaire, ou si la partie n'a pas commencé :
 ///   rend 0, et tampon reçoit "".
 ///
 /// @return la longueur du commentaire.
@@ -80,12 +80,12 @@ pub unsafe extern "C" fn partie_ecrire_commentaire(
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [COMMENTAIRE-POSER-G1] rend pas_erreur, et commentaire devient celui de ce coup, ou celui
+/// - [COMMENTAIRE-POSER-G1] + rend pas_erreur, et commentaire devient celui de ce coup, ou celui
 ///   d'avant le premier coup si numero vaut 0 ; après NULL ou "", il n'y a plus de commentaire ;
-/// - [COMMENTAIRE-POSER-G2] avant le début de la partie, rend erreur_partie_non_commencee ;
-/// - [COMMENTAIRE-POSER-G3] si commentaire n'est ni NULL ni un texte UTF-8 : rend
+/// - [COMMENTAIRE-POSER-G2] + avant le début de la partie, rend erreur_partie_non_commencee ;
+/// - [COMMENTAIRE-POSER-G3] + si commentaire n'est ni NULL ni un texte UTF-8 : rend
 ///   erreur_argument_hors_limites ;
-/// - [COMMENTAIRE-POSER-G4] de [COMMENTAIRE-POSER-G2] et [COMMENTAIRE-POSER-G3], le premier refus
+/// - [COMMENTAIRE-POSER-G4] + de [COMMENTAIRE-POSER-G2] et [COMMENTAIRE-POSER-G3], le premier refus
 ///   qui convient l'emporte ; la partie ne change pas, la vue reçoit la raison, rien n'est écrit
 ///   sur stderr, et echecs_derniere_erreur ne change pas.
 ///
@@ -144,7 +144,7 @@ fn not_utf8(language: Langue) -> GameRefusal {
 /// - [ANNOTATIONS-LISTER-N4] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [ANNOTATIONS-LISTER-G1] rend le nombre d'annotations du coup, et tableau en reçoit autant
+/// - [ANNOTATIONS-LISTER-G1] + rend le nombre d'annotations du coup, et tableau en reçoit autant
 ///   qu'il peut, dans leur ordre : 1 pour « ! », 2 pour « ? », 3 pour « !! », 4 pour « ?? »,
 ///   5 pour « !? », 6 pour « ?! », ou un autre nombre de 0 à 255, que le PGN écrit après un « $ »
 ///   (14 s'écrit « $14 ») ; la lecture d'un PGN oublie les nombres plus grands.
@@ -203,10 +203,10 @@ pub unsafe extern "C" fn partie_lister_annotations(
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [ANNOTATIONS-POSER-G1] rend pas_erreur ; les annotations du coup sont celles de tableau, dans
-///   leur ordre ; une annotation répétée n'est gardée qu'une fois, à sa première place ;
-/// - [ANNOTATIONS-POSER-G2] si une clause n'est pas respectée, les annotations du coup ne changent
-///   pas.
+/// - [ANNOTATIONS-POSER-G1] + rend pas_erreur ; les annotations du coup sont celles de tableau,
+///   dans leur ordre ; une annotation répétée n'est gardée qu'une fois, à sa première place ;
+/// - [ANNOTATIONS-POSER-G2] + si une clause n'est pas respectée, les annotations du coup ne
+///   changent pas.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_partie_poser_annotations")]
@@ -273,7 +273,7 @@ unsafe fn required_nags(
 /// - [VARIANTES-N2] numero va de 1 à partie_nombre_coups ; sinon rend 0.
 ///
 /// Garantie :
-/// - [VARIANTES-G1] rend le nombre de variantes que le PGN lu donne à ce coup, ou que
+/// - [VARIANTES-G1] + rend le nombre de variantes que le PGN lu donne à ce coup, ou que
 ///   partie_choisir_variante lui a laissées.
 ///
 /// @return le nombre de variantes.
@@ -318,11 +318,11 @@ pub unsafe extern "C" fn partie_nombre_variantes(p: *const Partie, numero: c_int
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [VARIANTE-CHOISIR-G1] rend pas_erreur ; la partie suit la variante et se trouve après le
+/// - [VARIANTE-CHOISIR-G1] + rend pas_erreur ; la partie suit la variante et se trouve après le
 ///   dernier coup de la variante, il n'y a rien à rétablir, et la vue reçoit les cases qui
 ///   changent ;
-/// - [VARIANTE-CHOISIR-G2] une fin que les joueurs avaient décidée est oubliée ;
-/// - [VARIANTE-CHOISIR-G3] si l'échange devait imbriquer plus de 100 variantes : rend
+/// - [VARIANTE-CHOISIR-G2] + une fin que les joueurs avaient décidée est oubliée ;
+/// - [VARIANTE-CHOISIR-G3] + si l'échange devait imbriquer plus de 100 variantes : rend
 ///   erreur_argument_hors_limites, la partie ne change pas, la vue reçoit la raison, rien n'est
 ///   écrit sur stderr, et echecs_derniere_erreur ne change pas.
 ///

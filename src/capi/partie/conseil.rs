@@ -29,11 +29,11 @@ use crate::search::{Limits, Table, search};
 /// - [PARTIE-CONSEILLER-N3] conseil n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-CONSEILLER-G1] rend pas_erreur, et *conseil reçoit un coup légal, que partie_jouer_coup
-///   joue ; s'il y a un mat en un coup, ce coup est un mat ;
-/// - [PARTIE-CONSEILLER-G2] rend erreur_partie_non_commencee si la partie n'a pas commencé, et
+/// - [PARTIE-CONSEILLER-G1] + rend pas_erreur, et *conseil reçoit un coup légal, que
+///   partie_jouer_coup joue ; s'il y a un mat en un coup, ce coup est un mat ;
+/// - [PARTIE-CONSEILLER-G2] + rend erreur_partie_non_commencee si la partie n'a pas commencé, et
 ///   erreur_partie_finie si elle est finie ; *conseil ne change pas ; n'écrit rien sur stderr ;
-/// - [PARTIE-CONSEILLER-G3] la partie ne change pas, et sa vue n'est pas appelée.
+/// - [PARTIE-CONSEILLER-G3] + la partie ne change pas, et sa vue n'est pas appelée.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_partie_conseiller")]

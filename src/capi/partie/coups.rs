@@ -62,9 +62,9 @@ use crate::capi::language;
 ///   erreur_promotion_annulee, après tous les codes de [PARTIE-DEPLACER-G2] ;
 /// - [PARTIE-DEPLACER-G4] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
 ///   pas commencé, et erreur_partie_finie si elle est finie ;
-/// - [PARTIE-DEPLACER-G5] un refus ne change rien, ni les pièces, ni le trait, ni les droits, ni les
-///   compteurs, ni ce qui peut être annulé ou rétabli ; la vue reçoit la raison du refus ; n'écrit
-///   rien sur stderr ;
+/// - [PARTIE-DEPLACER-G5] un refus ne change rien, ni les pièces, ni le trait, ni les droits, ni
+///   les compteurs, ni ce qui peut être annulé ou rétabli ; la vue reçoit la raison du refus ;
+///   n'écrit rien sur stderr ;
 /// - [PARTIE-DEPLACER-G6] la raison des refus de [PARTIE-DEPLACER-G2] et [PARTIE-DEPLACER-G4] est
 ///   la phrase de partie_verifier, appelée par son nom : si le programme la définit, c'est sa
 ///   version, qui peut lire la partie, mais ni la changer ni la détruire, et dont le code ne compte
@@ -116,16 +116,16 @@ pub unsafe extern "C" fn partie_deplacer(
 /// - [PARTIE-JOUER-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-JOUER-G1] coup légal : le joue comme partie_deplacer (pas par son nom) ; si la pièce
+/// - [PARTIE-JOUER-G1] + coup légal : le joue comme partie_deplacer (pas par son nom) ; si la pièce
 ///   d'une promotion n'est pas écrite, la demande à la vue ;
-/// - [PARTIE-JOUER-G2] sinon rend le code de la première faute, dans cet ordre :
+/// - [PARTIE-JOUER-G2] + sinon rend le code de la première faute, dans cet ordre :
 ///   - erreur_notation_illisible : le texte n'est pas un coup ;
 ///   - le code de [PARTIE-JOUER-G3] : le coup est illégal ;
 ///   - erreur_deplacement_piece_impossible : un « x » dans un coup qui ne prend rien ;
 ///   - erreur_promotion_non_permise : la pièce de promotion écrite n'est pas permise, ou le coup
 ///     n'est pas une promotion ;
 ///   - erreur_notation_ambigue : plusieurs pièces peuvent jouer ce coup légalement ;
-/// - [PARTIE-JOUER-G3] le code d'un coup illégal est :
+/// - [PARTIE-JOUER-G3] + le code d'un coup illégal est :
 ///   - pour un roque écrit O-O ou O-O-O : erreur_roque_non_permis ;
 ///   - pour un coup écrit par ses deux cases : celui de [PARTIE-DEPLACER-G2] ;
 ///   - pour un autre coup, si une seule pièce du joueur va avec le texte (sa sorte, la colonne et
@@ -136,11 +136,11 @@ pub unsafe extern "C" fn partie_deplacer(
 ///     première, et de a à h dans chacune ;
 ///   - si toutes ont ce code, ou si aucune pièce ne va avec le texte :
 ///     erreur_deplacement_piece_impossible ;
-/// - [PARTIE-JOUER-G4] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a pas
-///   commencé, et erreur_partie_finie si elle est finie ;
-/// - [PARTIE-JOUER-G5] un refus ne change rien, la vue reçoit la raison du refus ; n'écrit rien sur
-///   stderr ;
-/// - [PARTIE-JOUER-G6] la raison d'un refus dont le code vient de [PARTIE-DEPLACER-G2] est la
+/// - [PARTIE-JOUER-G4] + avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
+///   pas commencé, et erreur_partie_finie si elle est finie ;
+/// - [PARTIE-JOUER-G5] + un refus ne change rien, la vue reçoit la raison du refus ; n'écrit rien
+///   sur stderr ;
+/// - [PARTIE-JOUER-G6] + la raison d'un refus dont le code vient de [PARTIE-DEPLACER-G2] est la
 ///   phrase de partie_verifier pour les deux cases de ce déplacement, appelée par son nom (voir
 ///   [PARTIE-DEPLACER-G6]) ; celle de O-O et de O-O-O aussi, si le roi a encore ce droit de roquer
 ///   ou s'il est en e1 (en e8 pour les noirs).
@@ -184,14 +184,14 @@ pub unsafe extern "C" fn partie_jouer(p: *mut Partie, coup: *const c_char) -> Ty
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [PARTIE-JOUER-COUP-G1] coup légal : le joue comme partie_deplacer (pas par son nom), et le pion
-///   d'une promotion devient la pièce de coup->promotion, sans que la vue la choisisse ;
-/// - [PARTIE-JOUER-COUP-G2] promotion avec coup->promotion égal à invalide : demande la pièce à la
-///   vue, voir [PARTIE-DEPLACER-G3] ;
-/// - [PARTIE-JOUER-COUP-G3] si les deux cases ne sont pas celles d'un coup légal : rend le code de
-///   [PARTIE-DEPLACER-G2] ou [PARTIE-DEPLACER-G4] ; si coup->promotion est roi, pion_blanc ou
+/// - [PARTIE-JOUER-COUP-G1] + coup légal : le joue comme partie_deplacer (pas par son nom), et le
+///   pion d'une promotion devient la pièce de coup->promotion, sans que la vue la choisisse ;
+/// - [PARTIE-JOUER-COUP-G2] + promotion avec coup->promotion égal à invalide : demande la pièce à
+///   la vue, voir [PARTIE-DEPLACER-G3] ;
+/// - [PARTIE-JOUER-COUP-G3] + si les deux cases ne sont pas celles d'un coup légal : rend le code
+///   de [PARTIE-DEPLACER-G2] ou [PARTIE-DEPLACER-G4] ; si coup->promotion est roi, pion_blanc ou
 ///   pion_noir dans une promotion : rend erreur_promotion_non_permise ;
-/// - [PARTIE-JOUER-COUP-G4] un refus ne change rien, la vue reçoit la raison du refus, celle de
+/// - [PARTIE-JOUER-COUP-G4] + un refus ne change rien, la vue reçoit la raison du refus, celle de
 ///   [PARTIE-DEPLACER-G6] pour les codes qui y sont dits ; n'écrit rien sur stderr.
 ///
 /// @return pas_erreur, ou le code du refus.

@@ -90,13 +90,13 @@ impl EtatPartie {
 /// - [PARTIE-ETAT-N1] p n'est pas NULL ; sinon rend partie_absente.
 ///
 /// Garantie :
-/// - [PARTIE-ETAT-G1] rend partie_non_commencee avant le début de la partie, partie_en_cours tant
+/// - [PARTIE-ETAT-G1] + rend partie_non_commencee avant le début de la partie, partie_en_cours tant
 ///   que la partie continue, et ensuite l'état qui dit sa fin ;
-/// - [PARTIE-ETAT-G2] le mat, le pat, l'impossibilité de mater, les 75 coups et la même
+/// - [PARTIE-ETAT-G2] + le mat, le pat, l'impossibilité de mater, les 75 coups et la même
 ///   position pour la cinquième fois finissent la partie d'eux-mêmes ; les 50 coups et la même
 ///   position pour la troisième fois ne la finissent que par partie_reclamer ou
 ///   partie_reclamer_avec ;
-/// - [PARTIE-ETAT-G3] le nombre de coups d'une partie n'a pas de limite.
+/// - [PARTIE-ETAT-G3] + le nombre de coups d'une partie n'a pas de limite.
 ///
 /// @return l'état de la partie.
 #[unsafe(export_name = "echecs_interne_partie_etat")]
@@ -122,9 +122,9 @@ pub unsafe extern "C" fn partie_etat(p: *const Partie) -> EtatPartieC {
 /// - [PARTIE-VAINQUEUR-N1] p n'est pas NULL ; sinon rend -1.
 ///
 /// Garantie :
-/// - [PARTIE-VAINQUEUR-G1] après un mat ou un abandon, rend 0 si les blancs ont gagné, 1 si ce sont
-///   les noirs ;
-/// - [PARTIE-VAINQUEUR-G2] sinon rend -1 : la partie n'a pas commencé, continue ou est nulle.
+/// - [PARTIE-VAINQUEUR-G1] + après un mat ou un abandon, rend 0 si les blancs ont gagné, 1 si ce
+///   sont les noirs ;
+/// - [PARTIE-VAINQUEUR-G2] + sinon rend -1 : la partie n'a pas commencé, continue ou est nulle.
 ///
 /// @return 0, 1 ou -1.
 #[unsafe(export_name = "echecs_interne_partie_vainqueur")]
@@ -150,10 +150,10 @@ pub unsafe extern "C" fn partie_vainqueur(p: *const Partie) -> c_int {
 /// - [PARTIE-RESULTAT-N1] p n'est pas NULL ; sinon rend "".
 ///
 /// Garantie :
-/// - [PARTIE-RESULTAT-G1] rend "1-0" si les blancs ont gagné, "0-1" si ce sont les noirs, "1/2-1/2"
-///   si la partie est nulle, et "*" si la partie continue ou n'a pas commencé ;
-/// - [PARTIE-RESULTAT-G2] ne rend jamais NULL ; la chaîne est valable jusqu'à la fin du programme :
-///   il ne faut ni la modifier ni la libérer.
+/// - [PARTIE-RESULTAT-G1] + rend "1-0" si les blancs ont gagné, "0-1" si ce sont les noirs,
+///   "1/2-1/2" si la partie est nulle, et "*" si la partie continue ou n'a pas commencé ;
+/// - [PARTIE-RESULTAT-G2] + ne rend jamais NULL ; la chaîne est valable jusqu'à la fin du
+///   programme : il ne faut ni la modifier ni la libérer.
 ///
 /// @return le résultat, jamais NULL.
 #[unsafe(export_name = "echecs_interne_partie_resultat")]
@@ -195,12 +195,12 @@ fn result_text(result: GameResult) -> &'static CStr {
 /// - [PARTIE-SITUATION-N2] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-SITUATION-G1] écrit la phrase, d'une seule ligne, que recevrait une vue que l'on
+/// - [PARTIE-SITUATION-G1] + écrit la phrase, d'une seule ligne, que recevrait une vue que l'on
 ///   brancherait maintenant, dans la langue de echecs_choisir_langue ; avant le début de la partie,
 ///   la phrase dit que la partie n'a pas commencé ;
-/// - [PARTIE-SITUATION-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
-///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
-///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_PHRASE_MAX octets
+/// - [PARTIE-SITUATION-G2] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+///   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+///   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_PHRASE_MAX octets
 ///   suffisent toujours.
 ///
 /// @return la longueur de la phrase.

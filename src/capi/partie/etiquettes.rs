@@ -32,22 +32,22 @@ pub const PARTIE_NOM_ETIQUETTE_MAX: usize = 256;
 /// - [ETIQUETTE-POSER-N3] nom n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [ETIQUETTE-POSER-G1] rend pas_erreur ; une nouvelle étiquette vient après les autres, une
+/// - [ETIQUETTE-POSER-G1] + rend pas_erreur ; une nouvelle étiquette vient après les autres, une
 ///   ancienne change de valeur sans changer de place, une étiquette retirée n'est plus là ; retirer
 ///   une étiquette absente ne change rien ; deux noms qui diffèrent par la casse sont deux
 ///   étiquettes ;
-/// - [ETIQUETTE-POSER-G2] avant le début de la partie, rend erreur_partie_non_commencee ;
-/// - [ETIQUETTE-POSER-G6] un nom a de 1 à 255 caractères ASCII (lettres, chiffres, _ + # = : -),
+/// - [ETIQUETTE-POSER-G2] + avant le début de la partie, rend erreur_partie_non_commencee ;
+/// - [ETIQUETTE-POSER-G6] + un nom a de 1 à 255 caractères ASCII (lettres, chiffres, _ + # = : -),
 ///   commence par une lettre ou un chiffre, et n'est ni Result, ni FEN, ni SetUp, quelle que soit
 ///   la casse ; pour une autre chaîne, rend erreur_argument_hors_limites ;
-/// - [ETIQUETTE-POSER-G3] si valeur n'est ni NULL ni un texte UTF-8 sans fin de ligne ni autre
+/// - [ETIQUETTE-POSER-G3] + si valeur n'est ni NULL ni un texte UTF-8 sans fin de ligne ni autre
 ///   caractère de contrôle : rend erreur_argument_hors_limites ;
-/// - [ETIQUETTE-POSER-G4] si l'étiquette est nouvelle et que la partie a déjà 1000 étiquettes :
+/// - [ETIQUETTE-POSER-G4] + si l'étiquette est nouvelle et que la partie a déjà 1000 étiquettes :
 ///   rend erreur_argument_hors_limites ;
-/// - [ETIQUETTE-POSER-G5] de ces quatre refus, le premier qui convient l'emporte, dans cet ordre :
-///   [ETIQUETTE-POSER-G2], [ETIQUETTE-POSER-G6], [ETIQUETTE-POSER-G3], [ETIQUETTE-POSER-G4] ; la
-///   partie ne change pas, la vue reçoit la raison, rien n'est écrit sur stderr, et
-///   echecs_derniere_erreur ne change pas.
+/// - [ETIQUETTE-POSER-G5] + de ces quatre refus, le premier qui convient l'emporte, dans cet
+///   ordre : [ETIQUETTE-POSER-G2], [ETIQUETTE-POSER-G6], [ETIQUETTE-POSER-G3],
+///   [ETIQUETTE-POSER-G4] ; la partie ne change pas, la vue reçoit la raison, rien n'est écrit sur
+///   stderr, et echecs_derniere_erreur ne change pas.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_partie_poser_etiquette")]
@@ -136,10 +136,10 @@ fn refusal(error: TagError, language: Langue) -> GameRefusal {
 /// - [ETIQUETTE-ECRIRE-N3] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [ETIQUETTE-ECRIRE-G1] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
-///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
-///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
-/// - [ETIQUETTE-ECRIRE-G2] si la partie n'a pas cette étiquette, ou n'a pas commencé : rend 0, et
+/// - [ETIQUETTE-ECRIRE-G1] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+///   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+///   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
+/// - [ETIQUETTE-ECRIRE-G2] + si la partie n'a pas cette étiquette, ou n'a pas commencé : rend 0, et
 ///   tampon reçoit "".
 ///
 /// @return la longueur de la valeur.
@@ -175,7 +175,7 @@ pub unsafe extern "C" fn partie_ecrire_etiquette(
 /// - [ETIQUETTE-NOMBRE-N1] p n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [ETIQUETTE-NOMBRE-G1] rend le nombre d'étiquettes, 0 avant le début de la partie.
+/// - [ETIQUETTE-NOMBRE-G1] + rend le nombre d'étiquettes, 0 avant le début de la partie.
 ///
 /// @return de 0 à 1000.
 #[unsafe(export_name = "echecs_interne_partie_nombre_etiquettes")]
@@ -210,11 +210,11 @@ pub unsafe extern "C" fn partie_nombre_etiquettes(p: *const Partie) -> c_int {
 /// - [ETIQUETTE-NOM-N3] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [ETIQUETTE-NOM-G1] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+/// - [ETIQUETTE-NOM-G1] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
 ///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
 ///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
-/// - [ETIQUETTE-NOM-G2] les étiquettes sont dans l'ordre où elles ont été lues ou posées ;
-/// - [ETIQUETTE-NOM-G3] le texte entier et son zéro final tiennent dans PARTIE_NOM_ETIQUETTE_MAX
+/// - [ETIQUETTE-NOM-G2] + les étiquettes sont dans l'ordre où elles ont été lues ou posées ;
+/// - [ETIQUETTE-NOM-G3] + le texte entier et son zéro final tiennent dans PARTIE_NOM_ETIQUETTE_MAX
 ///   octets.
 ///
 /// @return la longueur du nom.

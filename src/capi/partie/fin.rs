@@ -26,11 +26,11 @@ use crate::rules::{Claim, Move};
 ///
 /// Nécessite :
 /// - [PARTIE-PEUT-RECLAMER-N1] p n'est pas NULL ; sinon rend 0 ;
-/// - [PARTIE-PEUT-RECLAMER-N2] motif vaut partie_nulle_50_coups ou partie_nulle_repetition_3 ; sinon
-///   rend 0.
+/// - [PARTIE-PEUT-RECLAMER-N2] motif vaut partie_nulle_50_coups ou partie_nulle_repetition_3 ;
+///   sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-PEUT-RECLAMER-G1] rend 1 si partie_reclamer rendrait pas_erreur, et 0 sinon.
+/// - [PARTIE-PEUT-RECLAMER-G1] + rend 1 si partie_reclamer rendrait pas_erreur, et 0 sinon.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_partie_peut_reclamer")]
@@ -60,18 +60,18 @@ pub unsafe extern "C" fn partie_peut_reclamer(p: *const Partie, motif: EtatParti
 /// - [PARTIE-RECLAMER-N1] p n'est pas NULL ; sinon rend erreur_pointeur_nul ;
 /// - [PARTIE-RECLAMER-N2] aucune fonction de la vue de p n'est en cours ; sinon rend
 ///   erreur_partie_occupee ;
-/// - [PARTIE-RECLAMER-N3] motif vaut partie_nulle_50_coups ou partie_nulle_repetition_3 ; sinon rend
-///   erreur_argument_hors_limites.
+/// - [PARTIE-RECLAMER-N3] motif vaut partie_nulle_50_coups ou partie_nulle_repetition_3 ; sinon
+///   rend erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [PARTIE-RECLAMER-G1] rend pas_erreur, et la partie est nulle, si chaque joueur a joué au moins
-///   50 coups sans prise ni coup de pion, c'est-à-dire si le compteur de la FEN vaut au moins 100
-///   (partie_nulle_50_coups), ou si la position se présente au moins pour la troisième fois
+/// - [PARTIE-RECLAMER-G1] + rend pas_erreur, et la partie est nulle, si chaque joueur a joué au
+///   moins 50 coups sans prise ni coup de pion, c'est-à-dire si le compteur de la FEN vaut au moins
+///   100 (partie_nulle_50_coups), ou si la position se présente au moins pour la troisième fois
 ///   (partie_nulle_repetition_3) ;
-/// - [PARTIE-RECLAMER-G2] sinon rend erreur_reclamation_non_permise ;
-/// - [PARTIE-RECLAMER-G3] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
-///   pas commencé, et erreur_partie_finie si elle est finie ;
-/// - [PARTIE-RECLAMER-G4] un refus ne change rien, et la vue reçoit la raison du refus ; n'écrit
+/// - [PARTIE-RECLAMER-G2] + sinon rend erreur_reclamation_non_permise ;
+/// - [PARTIE-RECLAMER-G3] + avant tout autre refus, rend erreur_partie_non_commencee si la partie
+///   n'a pas commencé, et erreur_partie_finie si elle est finie ;
+/// - [PARTIE-RECLAMER-G4] + un refus ne change rien, et la vue reçoit la raison du refus ; n'écrit
 ///   rien sur stderr.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
@@ -110,16 +110,16 @@ pub unsafe extern "C" fn partie_reclamer(p: *mut Partie, motif: EtatPartieC) -> 
 /// - [PARTIE-RECLAMER-AVEC-N4] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-RECLAMER-AVEC-G1] si le coup est légal et qu'après lui la nulle peut être réclamée
+/// - [PARTIE-RECLAMER-AVEC-G1] + si le coup est légal et qu'après lui la nulle peut être réclamée
 ///   pour ce motif : rend pas_erreur, et la partie est nulle, dans la position d'avant le coup ; un
 ///   coup qui mate ou met pat finit la partie, et ne permet donc pas de réclamer ;
-/// - [PARTIE-RECLAMER-AVEC-G2] sinon rend le premier code qui convient :
+/// - [PARTIE-RECLAMER-AVEC-G2] + sinon rend le premier code qui convient :
 ///   - celui de partie_jouer (pas par son nom), si le coup est illégal ou mal écrit ;
 ///   - erreur_promotion_annulee, si la pièce d'une promotion n'est pas écrite ;
 ///   - erreur_reclamation_non_permise ;
-/// - [PARTIE-RECLAMER-AVEC-G3] avant tout autre refus, rend erreur_partie_non_commencee si la partie
-///   n'a pas commencé, et erreur_partie_finie si elle est finie ;
-/// - [PARTIE-RECLAMER-AVEC-G4] un refus ne change rien, et la vue reçoit la raison du refus ;
+/// - [PARTIE-RECLAMER-AVEC-G3] + avant tout autre refus, rend erreur_partie_non_commencee si la
+///   partie n'a pas commencé, et erreur_partie_finie si elle est finie ;
+/// - [PARTIE-RECLAMER-AVEC-G4] + un refus ne change rien, et la vue reçoit la raison du refus ;
 ///   n'écrit rien sur stderr.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
@@ -164,9 +164,9 @@ pub unsafe extern "C" fn partie_reclamer_avec(
 /// - [PARTIE-ABANDONNER-N3] joueur vaut 0 ou 1 ; sinon rend erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [PARTIE-ABANDONNER-G1] rend pas_erreur ; l'état est partie_abandon, et le joueur adverse a
+/// - [PARTIE-ABANDONNER-G1] + rend pas_erreur ; l'état est partie_abandon, et le joueur adverse a
 ///   gagné ;
-/// - [PARTIE-ABANDONNER-G2] rend erreur_partie_non_commencee si la partie n'a pas commencé, et
+/// - [PARTIE-ABANDONNER-G2] + rend erreur_partie_non_commencee si la partie n'a pas commencé, et
 ///   erreur_partie_finie si elle est finie ; rien ne change, et la vue reçoit la raison du refus ;
 ///   n'écrit rien sur stderr.
 ///
@@ -196,8 +196,8 @@ pub unsafe extern "C" fn partie_abandonner(p: *mut Partie, joueur: c_int) -> Typ
 ///   erreur_partie_occupee.
 ///
 /// Garantie :
-/// - [PARTIE-ACCORD-G1] rend pas_erreur ; l'état est partie_nulle_accord ;
-/// - [PARTIE-ACCORD-G2] rend erreur_partie_non_commencee si la partie n'a pas commencé, et
+/// - [PARTIE-ACCORD-G1] + rend pas_erreur ; l'état est partie_nulle_accord ;
+/// - [PARTIE-ACCORD-G2] + rend erreur_partie_non_commencee si la partie n'a pas commencé, et
 ///   erreur_partie_finie si elle est finie ; rien ne change, et la vue reçoit la raison du refus ;
 ///   n'écrit rien sur stderr.
 ///

@@ -90,16 +90,16 @@ impl ImageEchiquier {
 /// - [ECHIQUIER-SVG-N7] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [ECHIQUIER-SVG-G1] tampon reçoit une image SVG 1.1 entière, de la largeur demandée, avec un
+/// - [ECHIQUIER-SVG-G1] + tampon reçoit une image SVG 1.1 entière, de la largeur demandée, avec un
 ///   élément « use » par pièce ; une pièce qui n'est pas valide n'est pas dessinée ; si plusieurs
 ///   pièces sont sur une case, une seule est dessinée ;
-/// - [ECHIQUIER-SVG-G2] si le camp qui a le trait a exactement un roi et que ce roi est attaqué,
+/// - [ECHIQUIER-SVG-G2] + si le camp qui a le trait a exactement un roi et que ce roi est attaqué,
 ///   sa case est marquée, sauf si image->sans_echec est différent de 0 ;
-/// - [ECHIQUIER-SVG-G3] l'image dit aussi en texte, dans la langue de echecs_choisir_langue, qui a
-///   le trait et où sont les pièces ;
-/// - [ECHIQUIER-SVG-G4] deux appels identiques donnent le même texte ; chaque membre de image a
+/// - [ECHIQUIER-SVG-G3] + l'image dit aussi en texte, dans la langue de echecs_choisir_langue, qui
+///   a le trait et où sont les pièces ;
+/// - [ECHIQUIER-SVG-G4] + deux appels identiques donnent le même texte ; chaque membre de image a
 ///   l'effet que dit sa description, sauf sans_dernier_coup, qui n'a d'effet que pour une partie ;
-/// - [ECHIQUIER-SVG-G5] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+/// - [ECHIQUIER-SVG-G5] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
 ///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
 ///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien.
 ///
@@ -154,11 +154,11 @@ pub unsafe extern "C" fn echiquier_ecrire_svg(
 /// - [ECHIQUIER-SVG-FICHIER-N7] fichier n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [ECHIQUIER-SVG-FICHIER-G1] rend pas_erreur, et le fichier contient l'image que donne
+/// - [ECHIQUIER-SVG-FICHIER-G1] + rend pas_erreur, et le fichier contient l'image que donne
 ///   echiquier_ecrire_svg (pas par son nom) ; le contenu d'avant est remplacé d'un seul coup ;
-/// - [ECHIQUIER-SVG-FICHIER-G2] si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture,
-///   et signale la raison ; un fichier de ce nom garde son contenu s'il existait, et n'est pas créé
-///   s'il n'existait pas.
+/// - [ECHIQUIER-SVG-FICHIER-G2] + si le fichier ne peut pas être écrit : rend
+///   erreur_fichier_ecriture, et signale la raison ; un fichier de ce nom garde son contenu s'il
+///   existait, et n'est pas créé s'il n'existait pas.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_echiquier_ecrire_svg_fichier")]
@@ -212,14 +212,14 @@ pub unsafe extern "C" fn echiquier_ecrire_svg_fichier(
 /// - [PARTIE-SVG-N7] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [PARTIE-SVG-G1] tampon reçoit l'image que echiquier_ecrire_svg (pas par son nom) donne de
+/// - [PARTIE-SVG-G1] + tampon reçoit l'image que echiquier_ecrire_svg (pas par son nom) donne de
 ///   l'échiquier de la partie ; en plus, les cases de départ et d'arrivée du dernier coup sont
 ///   marquées, sauf si image->sans_dernier_coup est différent de 0 ; pour un roque, ce sont les
 ///   deux cases du roi ;
-/// - [PARTIE-SVG-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le texte
-///   et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+/// - [PARTIE-SVG-G2] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
 ///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
-/// - [PARTIE-SVG-G3] avant le début de la partie, rend 0, et tampon reçoit "".
+/// - [PARTIE-SVG-G3] + avant le début de la partie, rend 0, et tampon reçoit "".
 ///
 /// @return la longueur de l'image, ou 0.
 #[unsafe(export_name = "echecs_interne_partie_ecrire_svg")]
@@ -268,12 +268,12 @@ pub unsafe extern "C" fn partie_ecrire_svg(
 /// - [PARTIE-SVG-FICHIER-N7] fichier n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-SVG-FICHIER-G1] rend pas_erreur, et le fichier contient l'image que donne
+/// - [PARTIE-SVG-FICHIER-G1] + rend pas_erreur, et le fichier contient l'image que donne
 ///   partie_ecrire_svg (pas par son nom) ; le contenu d'avant est remplacé d'un seul coup ;
-/// - [PARTIE-SVG-FICHIER-G2] si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture,
+/// - [PARTIE-SVG-FICHIER-G2] + si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture,
 ///   et signale la raison ; un fichier de ce nom garde son contenu s'il existait, et n'est pas créé
 ///   s'il n'existait pas ;
-/// - [PARTIE-SVG-FICHIER-G3] avant le début de la partie, rend erreur_partie_non_commencee, et
+/// - [PARTIE-SVG-FICHIER-G3] + avant le début de la partie, rend erreur_partie_non_commencee, et
 ///   aucun fichier ne change.
 ///
 /// @return pas_erreur, ou le code de l'erreur.

@@ -22,7 +22,7 @@ use crate::rules::{Move, Position};
 /// - [PARTIE-NOMBRE-N1] p n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-NOMBRE-G1] rend le nombre de coups joués, 0 avant le début de la partie.
+/// - [PARTIE-NOMBRE-G1] + rend le nombre de coups joués, 0 avant le début de la partie.
 ///
 /// @return le nombre de coups.
 #[unsafe(export_name = "echecs_interne_partie_nombre_coups")]
@@ -58,8 +58,8 @@ pub(super) fn count(game: Option<&Match>) -> c_int {
 /// - [PARTIE-COUP-JOUE-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-COUP-JOUE-G1] rend pas_erreur, et *coup reçoit le coup, avec son type et sa promotion
-///   (invalide si ce n'est pas une promotion).
+/// - [PARTIE-COUP-JOUE-G1] + rend pas_erreur, et *coup reçoit le coup, avec son type et sa
+///   promotion (invalide si ce n'est pas une promotion).
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_partie_coup_joue")]
@@ -94,13 +94,14 @@ pub unsafe extern "C" fn partie_coup_joue(
 ///
 /// Nécessite :
 /// - [PARTIE-SAN-JOUE-N1] p n'est pas NULL ; sinon rend 0, et tampon reçoit "" ;
-/// - [PARTIE-SAN-JOUE-N2] numero va de 1 à partie_nombre_coups ; sinon rend 0, et tampon reçoit "" ;
+/// - [PARTIE-SAN-JOUE-N2] numero va de 1 à partie_nombre_coups ; sinon rend 0, et tampon reçoit
+///   "" ;
 /// - [PARTIE-SAN-JOUE-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-SAN-JOUE-G1] écrit le coup comme partie_ecrire_san l'aurait écrit avant qu'il soit
+/// - [PARTIE-SAN-JOUE-G1] + écrit le coup comme partie_ecrire_san l'aurait écrit avant qu'il soit
 ///   joué (pas par son nom) ;
-/// - [PARTIE-SAN-JOUE-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+/// - [PARTIE-SAN-JOUE-G2] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
 ///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
 ///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; PARTIE_SAN_MAX octets
 ///   suffisent toujours.

@@ -56,9 +56,9 @@ fn has_room_for(given: &[u8]) -> bool {
 /// - [PGN-OUVRIR-N2] options est 0 ou une somme de ces options ; sinon rend NULL.
 ///
 /// Garantie :
-/// - [PGN-OUVRIR-G1] rend un lecteur, placé avant la première partie ;
-/// - [PGN-OUVRIR-G2] si le fichier ne peut pas être lu : rend NULL, et signale la raison ;
-/// - [PGN-OUVRIR-G3] rend NULL si la mémoire manque.
+/// - [PGN-OUVRIR-G1] + rend un lecteur, placé avant la première partie ;
+/// - [PGN-OUVRIR-G2] + si le fichier ne peut pas être lu : rend NULL, et signale la raison ;
+/// - [PGN-OUVRIR-G3] + rend NULL si la mémoire manque.
 ///
 /// @return le lecteur, à rendre à lecteur_pgn_fermer, ou NULL.
 #[unsafe(export_name = "echecs_interne_lecteur_pgn_ouvrir_fichier")]
@@ -100,8 +100,8 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_fichier(
 /// - [PGN-OUVRIR-TEXTE-N2] options est 0 ou une somme de ces options ; sinon rend NULL.
 ///
 /// Garantie :
-/// - [PGN-OUVRIR-TEXTE-G1] rend un lecteur, placé avant la première partie ;
-/// - [PGN-OUVRIR-TEXTE-G2] rend NULL si la mémoire manque.
+/// - [PGN-OUVRIR-TEXTE-G1] + rend un lecteur, placé avant la première partie ;
+/// - [PGN-OUVRIR-TEXTE-G2] + rend NULL si la mémoire manque.
 ///
 /// @return le lecteur, à rendre à lecteur_pgn_fermer, ou NULL.
 #[unsafe(export_name = "echecs_interne_lecteur_pgn_ouvrir_texte")]
@@ -139,16 +139,16 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_texte(
 ///   erreur_partie_occupee, et la partie suivante reste à lire.
 ///
 /// Garantie :
-/// - [PGN-SUIVANTE-G1] rend pas_erreur, et p reçoit la partie suivante, comme par partie_lire_pgn
+/// - [PGN-SUIVANTE-G1] + rend pas_erreur, et p reçoit la partie suivante, comme par partie_lire_pgn
 ///   (pas par son nom) ;
-/// - [PGN-SUIVANTE-G2] si la partie suivante est mal écrite ou a un coup illégal : rend erreur_pgn,
-///   p ne change pas, et le prochain appel lit la partie d'après ;
-/// - [PGN-SUIVANTE-G3] après la dernière partie, rend erreur_pgn_fin à chaque appel, et p ne change
-///   pas ;
-/// - [PGN-SUIVANTE-G4] *diagnostic et la vue reçoivent ce que dit partie_lire_pgn ;
-/// - [PGN-SUIVANTE-G5] si la suite du fichier ne peut pas être lue : rend erreur_fichier_lecture, p
-///   ne change pas, *diagnostic et la vue reçoivent la raison, et c'est la fin du PGN ;
-/// - [PGN-SUIVANTE-G6] pendant qu'elle est appelée, une fonction de la vue de p peut employer le
+/// - [PGN-SUIVANTE-G2] + si la partie suivante est mal écrite ou a un coup illégal : rend
+///   erreur_pgn, p ne change pas, et le prochain appel lit la partie d'après ;
+/// - [PGN-SUIVANTE-G3] + après la dernière partie, rend erreur_pgn_fin à chaque appel, et p ne
+///   change pas ;
+/// - [PGN-SUIVANTE-G4] + *diagnostic et la vue reçoivent ce que dit partie_lire_pgn ;
+/// - [PGN-SUIVANTE-G5] + si la suite du fichier ne peut pas être lue : rend erreur_fichier_lecture,
+///   p ne change pas, *diagnostic et la vue reçoivent la raison, et c'est la fin du PGN ;
+/// - [PGN-SUIVANTE-G6] + pendant qu'elle est appelée, une fonction de la vue de p peut employer le
 ///   lecteur : lire la partie suivante dans une autre partie, ou fermer le lecteur.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
@@ -184,8 +184,8 @@ pub unsafe extern "C" fn lecteur_pgn_lire_suivante(
 ///   lecteur_pgn_ouvrir_texte a donné et qui n'est pas encore fermé ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [PGN-FERMER-G1] la mémoire du lecteur est libérée et son fichier est fermé ;
-/// - [PGN-FERMER-G2] ne fait rien si l vaut NULL.
+/// - [PGN-FERMER-G1] + la mémoire du lecteur est libérée et son fichier est fermé ;
+/// - [PGN-FERMER-G2] + ne fait rien si l vaut NULL.
 #[unsafe(export_name = "echecs_interne_lecteur_pgn_fermer")]
 pub unsafe extern "C" fn lecteur_pgn_fermer(l: *mut LecteurPgn) {
     call(

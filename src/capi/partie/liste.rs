@@ -28,11 +28,11 @@ use crate::rules::Move;
 /// - [PARTIE-LISTER-N3] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-LISTER-G1] rend le nombre de coups légaux, 0 si la partie n'a pas commencé ou est
+/// - [PARTIE-LISTER-G1] + rend le nombre de coups légaux, 0 si la partie n'a pas commencé ou est
 ///   finie ; tableau en reçoit autant qu'il peut, chacun une fois ;
-/// - [PARTIE-LISTER-G2] chaque coup du tableau est, membre par membre, celui que partie_coup_joue
+/// - [PARTIE-LISTER-G2] + chaque coup du tableau est, membre par membre, celui que partie_coup_joue
 ///   donnerait après l'avoir joué ;
-/// - [PARTIE-LISTER-G3] le nombre rendu ne dépasse jamais PARTIE_COUPS_MAX.
+/// - [PARTIE-LISTER-G3] + le nombre rendu ne dépasse jamais PARTIE_COUPS_MAX.
 ///
 /// @return le nombre de coups légaux.
 #[unsafe(export_name = "echecs_interne_partie_lister_coups")]
@@ -75,7 +75,7 @@ pub const PARTIE_COUPS_MAX: usize = 512;
 /// - [PARTIE-LISTER-DE-N4] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-LISTER-DE-G1] rend le nombre de coups légaux qui partent de cette case, 0 si la case
+/// - [PARTIE-LISTER-DE-G1] + rend le nombre de coups légaux qui partent de cette case, 0 si la case
 ///   est vide ou sa pièce adverse, ou si la partie n'a pas commencé ou est finie ; tableau reçoit
 ///   autant de ces coups qu'il peut, voir [PARTIE-LISTER-G2].
 ///

@@ -26,14 +26,14 @@ use crate::rules::{CastlingStyle, Move, Position};
 /// - [PARTIE-LIRE-COUP-N3] coup n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-LIRE-COUP-G1] coup légal : rend pas_erreur, et *coup reçoit ce coup, membre par membre
-///   comme dans partie_lister_coups ;
-/// - [PARTIE-LIRE-COUP-G2] sinon rend le premier code qui convient, et *coup ne change pas :
+/// - [PARTIE-LIRE-COUP-G1] + coup légal : rend pas_erreur, et *coup reçoit ce coup, membre par
+///   membre comme dans partie_lister_coups ;
+/// - [PARTIE-LIRE-COUP-G2] + sinon rend le premier code qui convient, et *coup ne change pas :
 ///   - celui de partie_verifier_texte (pas par son nom), si le coup est illégal ou mal écrit, ou si
 ///     la partie n'a pas commencé ou est finie ;
 ///   - erreur_promotion_annulee, si la pièce d'une promotion n'est pas écrite ;
-/// - [PARTIE-LIRE-COUP-G3] la partie ne change pas, et sa vue n'est pas appelée ; n'écrit rien sur
-///   stderr, et echecs_derniere_erreur ne change pas.
+/// - [PARTIE-LIRE-COUP-G3] + la partie ne change pas, et sa vue n'est pas appelée ; n'écrit rien
+///   sur stderr, et echecs_derniere_erreur ne change pas.
 ///
 /// @return pas_erreur, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_partie_lire_coup")]
@@ -96,12 +96,12 @@ pub unsafe extern "C" fn partie_lire_coup(
 /// - [PARTIE-SAN-N5] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-SAN-G1] coup légal : écrit sa notation, avec les lettres de la langue de
+/// - [PARTIE-SAN-G1] + coup légal : écrit sa notation, avec les lettres de la langue de
 ///   echecs_choisir_langue, « + » pour un échec et « # » pour un mat ;
-/// - [PARTIE-SAN-G2] si le coup n'est pas légal, si c'est une promotion sans pièce permise, ou si la
-///   partie n'a pas commencé ou est finie : rend 0, et tampon reçoit "" ;
-/// - [PARTIE-SAN-G3] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le texte
-///   et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+/// - [PARTIE-SAN-G2] + si le coup n'est pas légal, si c'est une promotion sans pièce permise, ou si
+///   la partie n'a pas commencé ou est finie : rend 0, et tampon reçoit "" ;
+/// - [PARTIE-SAN-G3] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
 ///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; PARTIE_SAN_MAX octets
 ///   suffisent toujours.
 ///
@@ -154,12 +154,12 @@ pub const PARTIE_SAN_MAX: usize = 16;
 /// - [PARTIE-UCI-N5] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-UCI-G1] coup légal : écrit le coup sous cette forme, que partie_jouer et
+/// - [PARTIE-UCI-G1] + coup légal : écrit le coup sous cette forme, que partie_jouer et
 ///   partie_lire_coup relisent ;
-/// - [PARTIE-UCI-G2] si le coup n'est pas légal, si c'est une promotion sans pièce permise, ou si la
-///   partie n'a pas commencé ou est finie : rend 0, et tampon reçoit "" ;
-/// - [PARTIE-UCI-G3] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le texte
-///   et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+/// - [PARTIE-UCI-G2] + si le coup n'est pas légal, si c'est une promotion sans pièce permise, ou si
+///   la partie n'a pas commencé ou est finie : rend 0, et tampon reçoit "" ;
+/// - [PARTIE-UCI-G3] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
 ///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; PARTIE_SAN_MAX octets
 ///   suffisent toujours.
 ///

@@ -46,14 +46,14 @@ pub extern "C" fn partie_creer() -> *mut Partie {
 /// - [PARTIE-COPIE-N1] p n'est pas NULL ; sinon rend NULL.
 ///
 /// Garantie :
-/// - [PARTIE-COPIE-G1] rend une partie qui a tout ce qu'a p : la position, les coups joués et
+/// - [PARTIE-COPIE-G1] + rend une partie qui a tout ce qu'a p : la position, les coups joués et
 ///   annulés, la fin, les étiquettes, les commentaires, les annotations et les variantes ; si p
 ///   n'a pas commencé, la copie n'a pas commencé ;
-/// - [PARTIE-COPIE-G2] la copie n'a pas de vue, et ne partage rien avec p : changer ou détruire
+/// - [PARTIE-COPIE-G2] + la copie n'a pas de vue, et ne partage rien avec p : changer ou détruire
 ///   une des deux ne change pas l'autre ;
-/// - [PARTIE-COPIE-G3] p ne change pas, et sa vue n'est pas appelée ; une fonction de la vue de p
+/// - [PARTIE-COPIE-G3] + p ne change pas, et sa vue n'est pas appelée ; une fonction de la vue de p
 ///   peut donc faire une copie ;
-/// - [PARTIE-COPIE-G4] rend NULL si la mémoire manque.
+/// - [PARTIE-COPIE-G4] + rend NULL si la mémoire manque.
 ///
 /// @return la copie, à rendre à partie_detruire, ou NULL.
 #[unsafe(export_name = "echecs_interne_partie_creer_copie")]
@@ -86,8 +86,8 @@ pub unsafe extern "C" fn partie_creer_copie(p: *const Partie) -> *mut Partie {
 /// - [PARTIE-DETRUIRE-N2] aucune fonction de la vue de p n'est en cours ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [PARTIE-DETRUIRE-G1] la mémoire de la partie est libérée, et sa vue n'est plus appelée ;
-/// - [PARTIE-DETRUIRE-G2] ne fait rien si p vaut NULL.
+/// - [PARTIE-DETRUIRE-G1] + la mémoire de la partie est libérée, et sa vue n'est plus appelée ;
+/// - [PARTIE-DETRUIRE-G2] + ne fait rien si p vaut NULL.
 #[unsafe(export_name = "echecs_interne_partie_detruire")]
 pub unsafe extern "C" fn partie_detruire(p: *mut Partie) {
     call(
@@ -118,8 +118,8 @@ pub unsafe extern "C" fn partie_detruire(p: *mut Partie) {
 ///   erreur_partie_occupee.
 ///
 /// Garantie :
-/// - [PARTIE-COMMENCER-G1] rend pas_erreur ; les pièces sont sur leurs cases initiales, les blancs
-///   ont le trait, il n'y a rien à annuler ni à rétablir, et la partie n'a ni étiquette ni
+/// - [PARTIE-COMMENCER-G1] rend pas_erreur ; les pièces sont sur leurs cases initiales, les
+///   blancs ont le trait, il n'y a rien à annuler ni à rétablir, et la partie n'a ni étiquette ni
 ///   commentaire ;
 /// - [PARTIE-COMMENCER-G2] la vue reçoit les cases qui changent et un message : voir
 ///   [PARTIE-VUE-G3].
@@ -161,9 +161,9 @@ pub(super) fn begin(handle: &Handle, game: Match) -> TypeErreurC {
 /// - [PARTIE-LIRE-FEN-N3] fen n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-LIRE-FEN-G1] position possible : rend pas_erreur, la partie commence dans cette
+/// - [PARTIE-LIRE-FEN-G1] + position possible : rend pas_erreur, la partie commence dans cette
 ///   position, et la vue reçoit les cases qui changent (voir [PARTIE-VUE-G3]) ;
-/// - [PARTIE-LIRE-FEN-G2] sinon rend le code erreur_fen_... ou erreur_position_... que rendrait
+/// - [PARTIE-LIRE-FEN-G2] + sinon rend le code erreur_fen_... ou erreur_position_... que rendrait
 ///   echecs_verifier_fen (pas par son nom), la partie ne change pas, et la vue reçoit la raison par
 ///   afficher_message ; n'écrit rien sur stderr.
 ///

@@ -135,18 +135,18 @@ impl PgnFault {
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [PGN-LIRE-G1] rend pas_erreur ; la partie a les étiquettes, la première position, les coups et
-///   le résultat du texte, et, sauf si options les écarte, les variantes, les commentaires et les
-///   annotations ; la vue reçoit les cases qui changent ;
-/// - [PGN-LIRE-G2] si la partie est mal écrite, ou si un coup est illégal : rend erreur_pgn, et
+/// - [PGN-LIRE-G1] + rend pas_erreur ; la partie a les étiquettes, la première position, les coups
+///   et le résultat du texte, et, sauf si options les écarte, les variantes, les commentaires et
+///   les annotations ; la vue reçoit les cases qui changent ;
+/// - [PGN-LIRE-G2] + si la partie est mal écrite, ou si un coup est illégal : rend erreur_pgn, et
 ///   *diagnostic reçoit la ligne, la colonne et la raison ; la colonne est celle du coup, sans son
 ///   numéro, ou du premier signe de l'étiquette, du commentaire ou de la variante en cause ;
-/// - [PGN-LIRE-G3] s'il n'y a aucune partie dans le texte : rend erreur_pgn_fin, et *diagnostic
+/// - [PGN-LIRE-G3] + s'il n'y a aucune partie dans le texte : rend erreur_pgn_fin, et *diagnostic
 ///   reçoit la ligne 0, la colonne 0 et la raison ;
-/// - [PGN-LIRE-G4] en cas d'erreur, la partie ne change pas, la vue reçoit la raison, rien n'est
+/// - [PGN-LIRE-G4] + en cas d'erreur, la partie ne change pas, la vue reçoit la raison, rien n'est
 ///   écrit sur stderr, et echecs_derniere_erreur ne change pas ;
-/// - [PGN-LIRE-G5] s'il n'y a pas d'erreur, ou si une clause n'est pas respectée, *diagnostic reçoit
-///   la ligne 0, la colonne 0 et "" ; dans tous les cas, les membres réservés de *diagnostic
+/// - [PGN-LIRE-G5] + s'il n'y a pas d'erreur, ou si une clause n'est pas respectée, *diagnostic
+///   reçoit la ligne 0, la colonne 0 et "" ; dans tous les cas, les membres réservés de *diagnostic
 ///   reçoivent 0.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
@@ -189,9 +189,9 @@ pub unsafe extern "C" fn partie_lire_pgn(
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [PGN-LIRE-FICHIER-G1] lit la première partie du fichier comme partie_lire_pgn (pas par son
+/// - [PGN-LIRE-FICHIER-G1] + lit la première partie du fichier comme partie_lire_pgn (pas par son
 ///   nom) lit celle d'un texte, et rend les mêmes codes ; *diagnostic reçoit la même chose ;
-/// - [PGN-LIRE-FICHIER-G2] si le fichier ne peut pas être lu : rend erreur_fichier_absent ou
+/// - [PGN-LIRE-FICHIER-G2] + si le fichier ne peut pas être lu : rend erreur_fichier_absent ou
 ///   erreur_fichier_lecture ; la partie ne change pas, *diagnostic reçoit la ligne 0, la colonne 0
 ///   et la raison, et la vue reçoit la raison ; n'écrit rien sur stderr, et echecs_derniere_erreur
 ///   ne change pas.
@@ -343,17 +343,17 @@ fn located(fault: &PgnFault) -> String {
 /// - [PGN-ECRIRE-N3] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [PGN-ECRIRE-G1] si le texte respecte les limites de partie_lire_pgn, partie_lire_pgn y relit la
-///   même partie : les étiquettes (avec celles que l'écriture ajoute, les sept d'usage d'abord), la
-///   première position, les coups, le vainqueur ou la nulle, et, sauf si options les écarte, les
+/// - [PGN-ECRIRE-G1] + si le texte respecte les limites de partie_lire_pgn, partie_lire_pgn y relit
+///   la même partie : les étiquettes (avec celles que l'écriture ajoute, les sept d'usage d'abord),
+///   la première position, les coups, le vainqueur ou la nulle, et, sauf si options les écarte, les
 ///   variantes, les commentaires et les annotations ;
-/// - [PGN-ECRIRE-G2] une ligne de coups a au plus 79 octets, sauf dans deux cas : un mot d'un
+/// - [PGN-ECRIRE-G2] + une ligne de coups a au plus 79 octets, sauf dans deux cas : un mot d'un
 ///   commentaire est plus long à lui seul, accolades comprises ; un mot d'un commentaire commence
 ///   par « [ » ou « % », et reste alors sur la ligne du mot précédent ;
-/// - [PGN-ECRIRE-G3] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le texte
-///   et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
+/// - [PGN-ECRIRE-G3] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
 ///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
-/// - [PGN-ECRIRE-G4] avant le début de la partie, rend 0, et tampon reçoit "".
+/// - [PGN-ECRIRE-G4] + avant le début de la partie, rend 0, et tampon reçoit "".
 ///
 /// @return la longueur du texte.
 #[unsafe(export_name = "echecs_interne_partie_ecrire_pgn")]
@@ -394,12 +394,12 @@ fn written(handle: &Handle, options: Options) -> Option<String> {
 /// - [PGN-ECRIRE-FICHIER-N3] fichier n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PGN-ECRIRE-FICHIER-G1] rend pas_erreur ; le fichier contient le texte de partie_ecrire_pgn
+/// - [PGN-ECRIRE-FICHIER-G1] + rend pas_erreur ; le fichier contient le texte de partie_ecrire_pgn
 ///   (pas par son nom), à la place de ce qu'il contenait ;
-/// - [PGN-ECRIRE-FICHIER-G2] si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture, et
-///   signale la raison ; un fichier de ce nom garde son contenu s'il existait, et n'est pas créé
+/// - [PGN-ECRIRE-FICHIER-G2] + si le fichier ne peut pas être écrit : rend erreur_fichier_ecriture,
+///   et signale la raison ; un fichier de ce nom garde son contenu s'il existait, et n'est pas créé
 ///   s'il n'existait pas ;
-/// - [PGN-ECRIRE-FICHIER-G3] avant le début de la partie, rend erreur_partie_non_commencee, et
+/// - [PGN-ECRIRE-FICHIER-G3] + avant le début de la partie, rend erreur_partie_non_commencee, et
 ///   aucun fichier ne change.
 ///
 /// @return pas_erreur, ou le code de l'erreur.

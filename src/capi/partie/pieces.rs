@@ -24,9 +24,9 @@ use crate::rules::{Bitboard, Board};
 /// - [PARTIE-PIECE-N2] x et y vont de 0 à 7 ; sinon rend invalide.
 ///
 /// Garantie :
-/// - [PARTIE-PIECE-G1] rend la pièce de la case ; si joueur n'est pas NULL, *joueur reçoit 0 pour
+/// - [PARTIE-PIECE-G1] + rend la pièce de la case ; si joueur n'est pas NULL, *joueur reçoit 0 pour
 ///   les blancs, 1 pour les noirs ;
-/// - [PARTIE-PIECE-G2] si la case est vide, ou avant le début de la partie : rend invalide ; si
+/// - [PARTIE-PIECE-G2] + si la case est vide, ou avant le début de la partie : rend invalide ; si
 ///   joueur n'est pas NULL, *joueur reçoit -1.
 ///
 /// @return la pièce, ou invalide.
@@ -71,9 +71,9 @@ pub unsafe extern "C" fn partie_piece_en(
 /// - [PARTIE-LISTER-PIECES-N4] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-LISTER-PIECES-G1] rend le nombre de pièces de ce joueur, au plus MAX_PIECE, et 0 avant
-///   le début de la partie ; tableau en reçoit autant qu'il peut, avec leurs cases ;
-/// - [PARTIE-LISTER-PIECES-G2] les pièces sont dans l'ordre de leurs cases : rangée par rangée
+/// - [PARTIE-LISTER-PIECES-G1] + rend le nombre de pièces de ce joueur, au plus MAX_PIECE, et 0
+///   avant le début de la partie ; tableau en reçoit autant qu'il peut, avec leurs cases ;
+/// - [PARTIE-LISTER-PIECES-G2] + les pièces sont dans l'ordre de leurs cases : rangée par rangée
 ///   depuis la première, et de a à h dans chacune.
 ///
 /// @return le nombre de pièces.
@@ -116,7 +116,7 @@ pub unsafe extern "C" fn partie_lister_pieces(
 /// - [PARTIE-ATTAQUEE-N3] par_joueur vaut 0 ou 1 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-ATTAQUEE-G1] rend 1 si une pièce de ce joueur attaque la case, et 0 sinon ; rend 0
+/// - [PARTIE-ATTAQUEE-G1] + rend 1 si une pièce de ce joueur attaque la case, et 0 sinon ; rend 0
 ///   avant le début de la partie.
 ///
 /// @return 1 ou 0.
@@ -161,9 +161,9 @@ pub unsafe extern "C" fn partie_case_attaquee(
 /// - [PARTIE-LISTER-ATTAQUANTS-N5] tableau n'est pas NULL, ou capacite vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-LISTER-ATTAQUANTS-G1] rend le nombre de pièces de ce joueur qui attaquent la case, au
-///   plus MAX_PIECE, et 0 avant le début de la partie ; tableau en reçoit autant qu'il peut, avec
-///   leurs cases, dans l'ordre de [PARTIE-LISTER-PIECES-G2].
+/// - [PARTIE-LISTER-ATTAQUANTS-G1] + rend le nombre de pièces de ce joueur qui attaquent la case,
+///   au plus MAX_PIECE, et 0 avant le début de la partie ; tableau en reçoit autant qu'il peut,
+///   avec leurs cases, dans l'ordre de [PARTIE-LISTER-PIECES-G2].
 ///
 /// @return le nombre de pièces qui attaquent la case.
 #[unsafe(export_name = "echecs_interne_partie_lister_attaquants")]

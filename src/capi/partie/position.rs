@@ -24,11 +24,11 @@ use crate::capi::{language, pointers};
 /// - [PARTIE-ECRIRE-FEN-N2] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-ECRIRE-FEN-G1] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
-///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
-///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_FEN_MAX octets
+/// - [PARTIE-ECRIRE-FEN-G1] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+///   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+///   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; ECHECS_FEN_MAX octets
 ///   suffisent toujours ;
-/// - [PARTIE-ECRIRE-FEN-G2] avant le début de la partie, rend 0, et tampon reçoit "".
+/// - [PARTIE-ECRIRE-FEN-G2] + avant le début de la partie, rend 0, et tampon reçoit "".
 ///
 /// @return la longueur de la chaîne.
 #[unsafe(export_name = "echecs_interne_partie_ecrire_fen")]
@@ -81,20 +81,20 @@ pub const PARTIE_DESSIN_NOIRS_EN_BAS: c_uint = 2;
 /// - [PARTIE-DESSIN-N3] tampon n'est pas NULL, ou taille vaut 0 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-DESSIN-G1] écrit les rangées de la huitième à la première, une par ligne, précédées de
-///   leur numéro, puis une ligne avec les lettres des colonnes, de a à h ; chaque ligne finit par
-///   une fin de ligne ; une pièce est le caractère d'echiquier_afficher (« ♔ » pour le roi blanc,
-///   « ♚ » pour le noir), une case vide « · » ;
-/// - [PARTIE-DESSIN-G2] avec PARTIE_DESSIN_ASCII, le texte n'a que des caractères ASCII : une pièce
-///   est sa lettre dans la langue de echecs_choisir_langue (P pour un pion), en majuscule pour les
-///   blancs et en minuscule pour les noirs, une case vide « . » ;
-/// - [PARTIE-DESSIN-G3] avec PARTIE_DESSIN_NOIRS_EN_BAS, écrit les rangées de la première à la
+/// - [PARTIE-DESSIN-G1] + écrit les rangées de la huitième à la première, une par ligne, précédées
+///   de leur numéro, puis une ligne avec les lettres des colonnes, de a à h ; chaque ligne finit
+///   par une fin de ligne ; une pièce est le caractère d'echiquier_afficher (« ♔ » pour le roi
+///   blanc, « ♚ » pour le noir), une case vide « · » ;
+/// - [PARTIE-DESSIN-G2] + avec PARTIE_DESSIN_ASCII, le texte n'a que des caractères ASCII : une
+///   pièce est sa lettre dans la langue de echecs_choisir_langue (P pour un pion), en majuscule
+///   pour les blancs et en minuscule pour les noirs, une case vide « . » ;
+/// - [PARTIE-DESSIN-G3] + avec PARTIE_DESSIN_NOIRS_EN_BAS, écrit les rangées de la première à la
 ///   huitième, et les colonnes de h à a ;
-/// - [PARTIE-DESSIN-G4] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
+/// - [PARTIE-DESSIN-G4] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
 ///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
 ///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; PARTIE_DESSIN_MAX octets
 ///   suffisent toujours ;
-/// - [PARTIE-DESSIN-G5] avant le début de la partie, rend 0, et tampon reçoit "".
+/// - [PARTIE-DESSIN-G5] + avant le début de la partie, rend 0, et tampon reçoit "".
 ///
 /// @return la longueur du dessin.
 #[unsafe(export_name = "echecs_interne_partie_ecrire_dessin")]
@@ -141,9 +141,9 @@ fn diagram(tag: &'static str, options: c_uint) -> Result<Diagram, Breach> {
 /// - [PARTIE-JOUEUR-N1] p n'est pas NULL ; sinon rend -1.
 ///
 /// Garantie :
-/// - [PARTIE-JOUEUR-G1] rend 0 si les blancs ont le trait, 1 si ce sont les noirs ; une fois la
+/// - [PARTIE-JOUEUR-G1] + rend 0 si les blancs ont le trait, 1 si ce sont les noirs ; une fois la
 ///   partie finie, rend celui qui aurait le trait si elle continuait ;
-/// - [PARTIE-JOUEUR-G2] avant le début de la partie, rend -1.
+/// - [PARTIE-JOUEUR-G2] + avant le début de la partie, rend -1.
 ///
 /// @return 0, 1 ou -1.
 #[unsafe(export_name = "echecs_interne_partie_joueur")]
@@ -168,7 +168,7 @@ pub unsafe extern "C" fn partie_joueur(p: *const Partie) -> c_int {
 /// - [PARTIE-ECHEC-N1] p n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-ECHEC-G1] rend 1 si le roi du joueur qui a le trait est attaqué, mat compris, et 0
+/// - [PARTIE-ECHEC-G1] + rend 1 si le roi du joueur qui a le trait est attaqué, mat compris, et 0
 ///   sinon ; rend 0 avant le début de la partie.
 ///
 /// @return 1 ou 0.
@@ -198,9 +198,9 @@ pub unsafe extern "C" fn partie_est_en_echec(p: *const Partie) -> c_int {
 /// - [PARTIE-COPIER-N2] e n'est pas NULL ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-COPIER-G1] rend pas_erreur ; *e reçoit les pièces de la partie, dans l'ordre de
+/// - [PARTIE-COPIER-G1] + rend pas_erreur ; *e reçoit les pièces de la partie, dans l'ordre de
 ///   [ECHIQUIER-LIRE-FEN-G1], et e->joueur_courant le joueur qui a le trait ;
-/// - [PARTIE-COPIER-G2] avant le début de la partie, rend erreur_partie_non_commencee, et *e ne
+/// - [PARTIE-COPIER-G2] + avant le début de la partie, rend erreur_partie_non_commencee, et *e ne
 ///   change pas.
 ///
 /// @return pas_erreur, ou le code de l'erreur.

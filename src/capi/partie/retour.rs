@@ -24,13 +24,13 @@ use crate::play::Match;
 ///   erreur_partie_occupee.
 ///
 /// Garantie :
-/// - [PARTIE-ANNULER-G1] rend pas_erreur ; tout est comme avant le coup : les pièces, le trait, les
-///   droits de roque, la prise en passant, les compteurs, les répétitions ; la vue reçoit les cases
-///   qui changent (voir [PARTIE-VUE-G3]) ;
-/// - [PARTIE-ANNULER-G2] si la partie a fini par abandon, accord ou réclamation, annule cette fin
+/// - [PARTIE-ANNULER-G1] + rend pas_erreur ; tout est comme avant le coup : les pièces, le trait,
+///   les droits de roque, la prise en passant, les compteurs, les répétitions ; la vue reçoit les
+///   cases qui changent (voir [PARTIE-VUE-G3]) ;
+/// - [PARTIE-ANNULER-G2] + si la partie a fini par abandon, accord ou réclamation, annule cette fin
 ///   seule : aucune pièce ne bouge, et la partie continue ;
-/// - [PARTIE-ANNULER-G3] s'il n'y a rien à annuler, rend erreur_rien_a_annuler ; avant le début de
-///   la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la raison ;
+/// - [PARTIE-ANNULER-G3] + s'il n'y a rien à annuler, rend erreur_rien_a_annuler ; avant le début
+///   de la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la raison ;
 ///   n'écrit rien sur stderr.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
@@ -64,11 +64,11 @@ pub unsafe extern "C" fn partie_annuler(p: *mut Partie) -> TypeErreurC {
 ///   erreur_partie_occupee.
 ///
 /// Garantie :
-/// - [PARTIE-RETABLIR-G1] rend pas_erreur ; tout est comme avant l'annulation, et la vue reçoit les
-///   cases qui changent (voir [PARTIE-VUE-G3]) ;
-/// - [PARTIE-RETABLIR-G2] s'il n'y a rien à rétablir, rend erreur_rien_a_retablir ; avant le début
-///   de la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la raison ;
-///   n'écrit rien sur stderr.
+/// - [PARTIE-RETABLIR-G1] + rend pas_erreur ; tout est comme avant l'annulation, et la vue reçoit
+///   les cases qui changent (voir [PARTIE-VUE-G3]) ;
+/// - [PARTIE-RETABLIR-G2] + s'il n'y a rien à rétablir, rend erreur_rien_a_retablir ; avant le
+///   début de la partie, rend erreur_partie_non_commencee ; rien ne change, et la vue reçoit la
+///   raison ; n'écrit rien sur stderr.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
 #[unsafe(export_name = "echecs_interne_partie_retablir")]
@@ -102,13 +102,13 @@ pub unsafe extern "C" fn partie_retablir(p: *mut Partie) -> TypeErreurC {
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [PARTIE-ALLER-G1] rend pas_erreur ; numero coups sont joués, ou tous s'il y en a moins que
+/// - [PARTIE-ALLER-G1] + rend pas_erreur ; numero coups sont joués, ou tous s'il y en a moins que
 ///   numero ; les suivants sont annulés, et partie_retablir peut les rétablir ;
-/// - [PARTIE-ALLER-G2] si aucun coup ne reste annulé, rétablit aussi la fin décidée par les joueurs,
-///   s'il y en a une ; sinon annule cette fin ;
-/// - [PARTIE-ALLER-G3] la vue reçoit une seule fois les cases qui changent (voir [PARTIE-VUE-G3]),
-///   et un seul message, comme si la partie avait changé d'un coup ;
-/// - [PARTIE-ALLER-G4] avant le début de la partie, rend erreur_partie_non_commencee ; rien ne
+/// - [PARTIE-ALLER-G2] + si aucun coup ne reste annulé, rétablit aussi la fin décidée par les
+///   joueurs, s'il y en a une ; sinon annule cette fin ;
+/// - [PARTIE-ALLER-G3] + la vue reçoit une seule fois les cases qui changent (voir
+///   [PARTIE-VUE-G3]), et un seul message, comme si la partie avait changé d'un coup ;
+/// - [PARTIE-ALLER-G4] + avant le début de la partie, rend erreur_partie_non_commencee ; rien ne
 ///   change, et la vue reçoit la raison ; n'écrit rien sur stderr.
 ///
 /// @return pas_erreur, ou le code de l'erreur.
@@ -150,7 +150,7 @@ fn place(game: Option<&Match>, numero: c_int, tag: &'static str) -> Result<usize
 /// - [PARTIE-ANNULES-N1] p n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [PARTIE-ANNULES-G1] rend le nombre de coups annulés qui peuvent être rétablis, plus 1 si une
+/// - [PARTIE-ANNULES-G1] + rend le nombre de coups annulés qui peuvent être rétablis, plus 1 si une
 ///   fin décidée par les joueurs est annulée aussi ; rend 0 avant le début de la partie.
 ///
 /// @return ce nombre.

@@ -35,15 +35,16 @@ use crate::capi::{language, public, strings};
 /// - [PARTIE-VERIFIER-N3] raison n'est pas NULL, ou taille vaut 0 ; sinon rend erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-VERIFIER-G1] coup légal, promotion comprise : rend pas_erreur, et raison reçoit "" ;
-/// - [PARTIE-VERIFIER-G2] coup illégal : rend le code de [PARTIE-DEPLACER-G2], et raison reçoit la
-///   phrase, d'une seule ligne, que la vue recevrait de partie_deplacer ;
-/// - [PARTIE-VERIFIER-G3] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
-///   pas commencé, et erreur_partie_finie si elle est finie ; raison reçoit une phrase qui le dit ;
-/// - [PARTIE-VERIFIER-G4] raison reçoit la phrase et un zéro final, ou, si raison n'a pas assez de
-///   place, le début de la phrase, coupé entre deux caractères, et un zéro final ; si taille vaut
-///   0, n'écrit rien ; ECHECS_PHRASE_MAX octets suffisent toujours ;
-/// - [PARTIE-VERIFIER-G5] la partie ne change pas, et sa vue n'est pas appelée ; n'écrit rien sur
+/// - [PARTIE-VERIFIER-G1] + coup légal, promotion comprise : rend pas_erreur, et raison reçoit "" ;
+/// - [PARTIE-VERIFIER-G2] + coup illégal : rend le code de [PARTIE-DEPLACER-G2], et raison reçoit
+///   la phrase, d'une seule ligne, que la vue recevrait de partie_deplacer ;
+/// - [PARTIE-VERIFIER-G3] + avant tout autre refus, rend erreur_partie_non_commencee si la partie
+///   n'a pas commencé, et erreur_partie_finie si elle est finie ; raison reçoit une phrase qui le
+///   dit ;
+/// - [PARTIE-VERIFIER-G4] + raison reçoit la phrase et un zéro final, ou, si raison n'a pas assez
+///   de place, le début de la phrase, coupé entre deux caractères, et un zéro final ; si taille
+///   vaut 0, n'écrit rien ; ECHECS_PHRASE_MAX octets suffisent toujours ;
+/// - [PARTIE-VERIFIER-G5] + la partie ne change pas, et sa vue n'est pas appelée ; n'écrit rien sur
 ///   stderr, et echecs_derniere_erreur ne change pas.
 ///
 /// @return pas_erreur, ou le code du refus.
@@ -92,16 +93,16 @@ pub unsafe extern "C" fn partie_verifier(
 ///   erreur_pointeur_nul.
 ///
 /// Garantie :
-/// - [PARTIE-VERIFIER-TEXTE-G1] coup légal, avec ou sans la pièce d'une promotion : rend
+/// - [PARTIE-VERIFIER-TEXTE-G1] + coup légal, avec ou sans la pièce d'une promotion : rend
 ///   pas_erreur, et raison reçoit "" ;
-/// - [PARTIE-VERIFIER-TEXTE-G2] sinon rend le code que rendrait partie_jouer, et raison reçoit la
+/// - [PARTIE-VERIFIER-TEXTE-G2] + sinon rend le code que rendrait partie_jouer, et raison reçoit la
 ///   phrase, d'une seule ligne, que la vue recevrait de partie_jouer, y compris celle de
 ///   partie_verifier, appelée par son nom : voir [PARTIE-DEPLACER-G6] ;
-/// - [PARTIE-VERIFIER-TEXTE-G3] raison reçoit la phrase et un zéro final, ou, si raison n'a pas
+/// - [PARTIE-VERIFIER-TEXTE-G3] + raison reçoit la phrase et un zéro final, ou, si raison n'a pas
 ///   assez de place, le début de la phrase, coupé entre deux caractères, et un zéro final ; si
 ///   taille vaut 0, n'écrit rien ; ECHECS_PHRASE_MAX octets suffisent toujours ;
-/// - [PARTIE-VERIFIER-TEXTE-G4] la partie ne change pas, et sa vue n'est pas appelée ; n'écrit rien
-///   sur stderr, et echecs_derniere_erreur ne change pas.
+/// - [PARTIE-VERIFIER-TEXTE-G4] + la partie ne change pas, et sa vue n'est pas appelée ; n'écrit
+///   rien sur stderr, et echecs_derniere_erreur ne change pas.
 ///
 /// @return pas_erreur, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_partie_verifier_texte")]

@@ -196,7 +196,8 @@ impl Handle {
 ///   ordre :
 ///   - retirer_piece pour chaque case dont la pièce part ou est remplacée ;
 ///   - poser_piece pour chaque case qui reçoit une pièce ;
-///   - afficher_message, une fois : à qui de jouer, l'échec s'il y en a un, ou la fin de la partie ;
+///   - afficher_message, une fois : à qui de jouer, l'échec s'il y en a un, ou la fin de la
+///     partie ;
 /// - [PARTIE-VUE-G4] pour un coup refusé, ni poser_piece ni retirer_piece n'est appelée, et
 ///   afficher_message reçoit la raison, une fois ;
 /// - [PARTIE-VUE-G5] une fonction de la vue qui vaut NULL n'est pas appelée, les autres le sont ;

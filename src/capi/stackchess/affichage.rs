@@ -49,22 +49,22 @@ pub const STACKCHESS_DESSIN_MAX: usize = 10240;
 /// - [STACKCHESS-DESSIN-N3] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [STACKCHESS-DESSIN-G1] tampon reçoit la ligne des lettres des colonnes, puis les rangées, de
+/// - [STACKCHESS-DESSIN-G1] + tampon reçoit la ligne des lettres des colonnes, puis les rangées, de
 ///   la dernière à la première, chacune avec son numéro, entre des lignes « +--+ » ; chaque case
 ///   montre les deux lettres du sommet de sa pile, ou rien ; à partir de la taille 10, les numéros
 ///   prennent deux colonnes, et le reste est décalé d'autant ;
-/// - [STACKCHESS-DESSIN-G2] à droite, la pile de la case (x, y) : sur la dernière ligne, après six
-///   espaces, le nom de la case, « : », une espace et la pièce du bas ; les autres pièces au-dessus,
-///   une par ligne, dans la même colonne de texte ; une case vide donne « vide » à la place de la
-///   pièce ;
-/// - [STACKCHESS-DESSIN-G3] une pile plus haute que le plateau continue au-dessus du plateau, sur
+/// - [STACKCHESS-DESSIN-G2] + à droite, la pile de la case (x, y) : sur la dernière ligne, après
+///   six espaces, le nom de la case, « : », une espace et la pièce du bas ; les autres pièces
+///   au-dessus, une par ligne, dans la même colonne de texte ; une case vide donne « vide » à la
+///   place de la pièce ;
+/// - [STACKCHESS-DESSIN-G3] + une pile plus haute que le plateau continue au-dessus du plateau, sur
 ///   des lignes de plus ;
-/// - [STACKCHESS-DESSIN-G4] si x et y valent -1, il n'y a pas de pile ; chaque ligne, même la
+/// - [STACKCHESS-DESSIN-G4] + si x et y valent -1, il n'y a pas de pile ; chaque ligne, même la
 ///   dernière, finit par une fin de ligne, et aucune par une espace ;
-/// - [STACKCHESS-DESSIN-G5] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
-///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
-///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
-/// - [STACKCHESS-DESSIN-G6] cette longueur est toujours inférieure à STACKCHESS_DESSIN_MAX.
+/// - [STACKCHESS-DESSIN-G5] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+///   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+///   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
+/// - [STACKCHESS-DESSIN-G6] + cette longueur est toujours inférieure à STACKCHESS_DESSIN_MAX.
 ///
 /// @return la longueur du texte, ou 0.
 #[unsafe(export_name = "echecs_interne_stackchess_ecrire_dessin")]

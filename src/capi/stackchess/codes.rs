@@ -177,10 +177,10 @@ impl CodeStackchess {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [STACKCHESS-NOMMER-G1] pour chaque valeur de code_stackchess : rend une phrase en français,
+/// - [STACKCHESS-NOMMER-G1] + pour chaque valeur de code_stackchess : rend une phrase en français,
 ///   différente de toutes les autres, quelle que soit la langue de echecs_choisir_langue ;
-/// - [STACKCHESS-NOMMER-G2] pour toute autre valeur : rend "code inconnu" ;
-/// - [STACKCHESS-NOMMER-G3] ne rend jamais NULL ; la phrase est valable jusqu'à la fin du
+/// - [STACKCHESS-NOMMER-G2] + pour toute autre valeur : rend "code inconnu" ;
+/// - [STACKCHESS-NOMMER-G3] + ne rend jamais NULL ; la phrase est valable jusqu'à la fin du
 ///   programme : il ne faut ni la modifier ni la libérer.
 ///
 /// @return la phrase, jamais NULL.

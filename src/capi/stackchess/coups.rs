@@ -94,8 +94,8 @@ impl CoupStackchess {
 ///     m cavaliers ;
 ///   - sans cavalier, stackchess_pion_deja_bouge ou stackchess_deplacement_impossible : sans
 ///     regarder les autres piles, un pion pouvant aller en diagonale, au moins une pièce n'atteint
-///     pas la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est un
-///     pion qui avancerait de deux cases, et le second dans tous les autres cas ;
+///     pas la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est
+///     un pion qui avancerait de deux cases, et le second dans tous les autres cas ;
 ///   - sans cavalier, stackchess_trajet_bloque : une pile est sur le trajet ;
 ///   - sans cavalier, stackchess_pion_prise_droite : un pion du groupe irait tout droit sur une
 ///     pile adverse ;
@@ -193,8 +193,8 @@ pub unsafe extern "C" fn stackchess_verifier(
 /// - [STACKCHESS-DEPLACER-G5] si les fonctions de pile du programme perdent une pièce, ajoutent une
 ///   pièce, changent l'ordre des pièces ou ne rendent pas ce que dit leur contrat : rend
 ///   stackchess_pile_incorrecte, la partie ne change pas, et signale ce qui ne va pas ;
-/// - [STACKCHESS-DEPLACER-G6] coup refusé par [STACKCHESS-DEPLACER-G3] : n'écrit rien sur stderr, et
-///   ne change pas echecs_derniere_erreur ; le nombre de pièces est au choix du joueur, donc un
+/// - [STACKCHESS-DEPLACER-G6] coup refusé par [STACKCHESS-DEPLACER-G3] : n'écrit rien sur stderr,
+///   et ne change pas echecs_derniere_erreur ; le nombre de pièces est au choix du joueur, donc un
 ///   nombre nul, négatif ou trop grand est un coup refusé comme un autre.
 ///
 /// @return stackchess_ok, ou le code du refus.
@@ -254,12 +254,12 @@ fn refused(refusal: StackchessRefusal) -> Result<CodeStackchessC, Breach> {
 ///   sinon rend stackchess_partie_occupee.
 ///
 /// Garantie :
-/// - [STACKCHESS-ANNULER-G1] après un coup : rend stackchess_ok, et les piles, les pièces prises,
+/// - [STACKCHESS-ANNULER-G1] + après un coup : rend stackchess_ok, et les piles, les pièces prises,
 ///   les pions promus, a_bouge, le trait et l'état redeviennent ce qu'ils étaient avant ce coup ;
-/// - [STACKCHESS-ANNULER-G2] après un abandon : rend stackchess_ok, annule l'abandon, et la partie
-///   continue ;
-/// - [STACKCHESS-ANNULER-G3] s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer ou
-///   stackchess_lire_position : rend stackchess_rien_a_annuler, et ne change rien.
+/// - [STACKCHESS-ANNULER-G2] + après un abandon : rend stackchess_ok, annule l'abandon, et la
+///   partie continue ;
+/// - [STACKCHESS-ANNULER-G3] + s'il ne reste ni coup ni abandon à annuler depuis stackchess_creer
+///   ou stackchess_lire_position : rend stackchess_rien_a_annuler, et ne change rien.
 ///
 /// @return stackchess_ok, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_stackchess_annuler")]
@@ -328,9 +328,9 @@ pub unsafe extern "C" fn stackchess_abandonner(
 /// - [STACKCHESS-LISTER-N3] tableau n'est pas NULL, ou capacite vaut 0.
 ///
 /// Garantie :
-/// - [STACKCHESS-LISTER-G1] rend le nombre de coups légaux, 0 si la partie est finie ; tableau
+/// - [STACKCHESS-LISTER-G1] + rend le nombre de coups légaux, 0 si la partie est finie ; tableau
 ///   reçoit ces coups, chacun une fois, dans un ordre qui ne dépend que de la position ;
-/// - [STACKCHESS-LISTER-G2] s'il y a plus de coups que capacite : tableau reçoit les premiers, et
+/// - [STACKCHESS-LISTER-G2] + s'il y a plus de coups que capacite : tableau reçoit les premiers, et
 ///   le nombre rendu est quand même celui de tous les coups légaux.
 ///
 /// @return le nombre de coups légaux.
@@ -375,10 +375,10 @@ pub unsafe extern "C" fn stackchess_lister_coups(
 /// - [STACKCHESS-PERFT-N3] feuilles n'est pas NULL ; sinon rend stackchess_pointeur_nul.
 ///
 /// Garantie :
-/// - [STACKCHESS-PERFT-G1] rend stackchess_ok, et *feuilles reçoit le nombre de suites de coups
+/// - [STACKCHESS-PERFT-G1] + rend stackchess_ok, et *feuilles reçoit le nombre de suites de coups
 ///   légaux de cette longueur : 30, 882, 27244 pour les longueurs 1, 2 et 3 au début d'une partie
 ///   de taille 6, sans option ;
-/// - [STACKCHESS-PERFT-G2] si profondeur vaut 0 : *feuilles reçoit 1, pour la suite sans aucun
+/// - [STACKCHESS-PERFT-G2] + si profondeur vaut 0 : *feuilles reçoit 1, pour la suite sans aucun
 ///   coup, même si la partie est finie.
 ///
 /// @return stackchess_ok, ou le code de l'erreur.

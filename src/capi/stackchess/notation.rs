@@ -39,12 +39,12 @@ pub const STACKCHESS_POSITION_MAX: usize = 1024;
 /// - [STACKCHESS-ECRIRE-N2] tampon n'est pas NULL, ou taille vaut 0.
 ///
 /// Garantie :
-/// - [STACKCHESS-ECRIRE-G1] tampon reçoit les trois champs : au début d'une partie de taille 6,
+/// - [STACKCHESS-ECRIRE-G1] + tampon reçoit les trois champs : au début d'une partie de taille 6,
 ///   "tfdrft/p'p'p'p'p'p'/6/6/P'P'P'P'P'P'/TFDRFT b -" ;
-/// - [STACKCHESS-ECRIRE-G2] rend la longueur du texte entier, sans le zéro final ; tampon reçoit le
-///   texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre deux
-///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
-/// - [STACKCHESS-ECRIRE-G3] cette longueur est toujours inférieure à STACKCHESS_POSITION_MAX.
+/// - [STACKCHESS-ECRIRE-G2] + rend la longueur du texte entier, sans le zéro final ; tampon reçoit
+///   le texte et un zéro final, ou, s'il n'a pas assez de place, le début du texte, coupé entre
+///   deux caractères, et un zéro final ; si taille vaut 0, n'écrit rien ;
+/// - [STACKCHESS-ECRIRE-G3] + cette longueur est toujours inférieure à STACKCHESS_POSITION_MAX.
 ///
 /// @return la longueur du texte, ou 0.
 #[unsafe(export_name = "echecs_interne_stackchess_ecrire_position")]
@@ -82,9 +82,9 @@ pub unsafe extern "C" fn stackchess_ecrire_position(
 ///   stackchess_pointeur_nul.
 ///
 /// Garantie :
-/// - [STACKCHESS-POSITION-G1] si le texte est une position : rend stackchess_ok, et raison reçoit
+/// - [STACKCHESS-POSITION-G1] + si le texte est une position : rend stackchess_ok, et raison reçoit
 ///   "" ;
-/// - [STACKCHESS-POSITION-G2] sinon rend le stackchess_texte_... de la faute, et raison reçoit
+/// - [STACKCHESS-POSITION-G2] + sinon rend le stackchess_texte_... de la faute, et raison reçoit
 ///   « caractère N : explication », sur une seule ligne, en français, quelle que soit la langue de
 ///   echecs_choisir_langue ; N compte les octets à partir de 1, et est la place :
 ///   - du premier caractère du premier champ, pour le nombre de rangées et pour aucune pièce ;
@@ -92,13 +92,13 @@ pub unsafe extern "C" fn stackchess_ecrire_position(
 ///   - du « / » ou de l'espace qui suit une rangée trop courte ;
 ///   - du premier caractère du champ, pour le trait, les options et un champ de trop ;
 ///   - de la faute elle-même, texte[N - 1], pour le reste ;
-/// - [STACKCHESS-POSITION-G3] texte refusé : n'écrit rien sur stderr, et ne change pas
+/// - [STACKCHESS-POSITION-G3] + texte refusé : n'écrit rien sur stderr, et ne change pas
 ///   echecs_derniere_erreur ;
-/// - [STACKCHESS-POSITION-G4] raison ne reçoit jamais plus de taille octets, zéro final compris ;
-///   une explication trop longue est coupée entre deux caractères ; si taille vaut 0, n'écrit rien ;
-///   une explication entière tient dans ECHECS_PHRASE_MAX octets, zéro final compris ;
-/// - [STACKCHESS-POSITION-G5] si le texte a plusieurs fautes, le code et la raison sont ceux de la
-///   première, dans cet ordre : le nombre de champs, le nombre de rangées, la première faute en
+/// - [STACKCHESS-POSITION-G4] + raison ne reçoit jamais plus de taille octets, zéro final compris ;
+///   une explication trop longue est coupée entre deux caractères ; si taille vaut 0, n'écrit
+///   rien ; une explication entière tient dans ECHECS_PHRASE_MAX octets, zéro final compris ;
+/// - [STACKCHESS-POSITION-G5] + si le texte a plusieurs fautes, le code et la raison sont ceux de
+///   la première, dans cet ordre : le nombre de champs, le nombre de rangées, la première faute en
 ///   lisant les rangées de gauche à droite (une pièce de trop comprise), le trait, les options, un
 ///   cavalier sans l'option c, aucune pièce.
 ///
@@ -145,15 +145,15 @@ fn read(text: &[u8]) -> Result<Position, StackchessRefusal> {
 /// - [STACKCHESS-LIRE-N3] texte n'est pas NULL ; sinon rend stackchess_pointeur_nul.
 ///
 /// Garantie :
-/// - [STACKCHESS-LIRE-G1] si le texte est une position : rend stackchess_ok, et la partie a la
+/// - [STACKCHESS-LIRE-G1] + si le texte est une position : rend stackchess_ok, et la partie a la
 ///   taille, les piles, le trait et les options du texte ; stackchess_ecrire_position donne
 ///   ensuite ce texte sous sa forme habituelle : une espace entre les champs, les options dans
 ///   l'ordre cs ;
-/// - [STACKCHESS-LIRE-G2] si le texte est une position : il n'y a ensuite ni coup ni abandon à
+/// - [STACKCHESS-LIRE-G2] + si le texte est une position : il n'y a ensuite ni coup ni abandon à
 ///   annuler ;
-/// - [STACKCHESS-LIRE-G3] sinon rend le code de [STACKCHESS-POSITION-G2], sans appeler
+/// - [STACKCHESS-LIRE-G3] + sinon rend le code de [STACKCHESS-POSITION-G2], sans appeler
 ///   stackchess_verifier_position par son nom ; la partie ne change pas ;
-/// - [STACKCHESS-LIRE-G4] texte refusé : n'écrit rien sur stderr, et ne change pas
+/// - [STACKCHESS-LIRE-G4] + texte refusé : n'écrit rien sur stderr, et ne change pas
 ///   echecs_derniere_erreur.
 ///
 /// @return stackchess_ok, ou le code du refus.

@@ -130,8 +130,8 @@ fn read_options(options: c_uint) -> Option<Options> {
 /// - [STACKCHESS-DETRUIRE-N2] aucune fonction de pile n'est en cours pour un coup de cette partie.
 ///
 /// Garantie :
-/// - [STACKCHESS-DETRUIRE-G1] la mémoire de la partie est libérée ;
-/// - [STACKCHESS-DETRUIRE-G2] si s vaut NULL : ne fait rien, et n'écrit rien.
+/// - [STACKCHESS-DETRUIRE-G1] + la mémoire de la partie est libérée ;
+/// - [STACKCHESS-DETRUIRE-G2] + si s vaut NULL : ne fait rien, et n'écrit rien.
 #[unsafe(export_name = "echecs_interne_stackchess_detruire")]
 pub unsafe extern "C" fn stackchess_detruire(s: *mut Stackchess) {
     call(
@@ -158,7 +158,7 @@ pub unsafe extern "C" fn stackchess_detruire(s: *mut Stackchess) {
 /// - [STACKCHESS-TAILLE-N1] s n'est pas NULL ; sinon rend 0.
 ///
 /// Garantie :
-/// - [STACKCHESS-TAILLE-G1] rend la taille, de 4 à 26.
+/// - [STACKCHESS-TAILLE-G1] + rend la taille, de 4 à 26.
 ///
 /// @return la taille, ou 0.
 #[unsafe(export_name = "echecs_interne_stackchess_taille")]
@@ -182,7 +182,7 @@ pub unsafe extern "C" fn stackchess_taille(s: *const Stackchess) -> c_int {
 /// - [STACKCHESS-JOUEUR-N1] s n'est pas NULL ; sinon rend -1.
 ///
 /// Garantie :
-/// - [STACKCHESS-JOUEUR-G1] rend 0 si les blancs ont le trait, 1 si ce sont les noirs ; après le
+/// - [STACKCHESS-JOUEUR-G1] + rend 0 si les blancs ont le trait, 1 si ce sont les noirs ; après le
 ///   coup qui finit la partie, le trait est au joueur adverse, comme après tout autre coup.
 ///
 /// @return 0, 1 ou -1.
@@ -210,7 +210,7 @@ pub unsafe extern "C" fn stackchess_joueur(s: *const Stackchess) -> c_int {
 /// - [STACKCHESS-HAUTEUR-N2] x et y vont de 0 à la taille moins 1 ; sinon rend 0.
 ///
 /// Garantie :
-/// - [STACKCHESS-HAUTEUR-G1] rend le nombre de pièces, 0 pour une case vide.
+/// - [STACKCHESS-HAUTEUR-G1] + rend le nombre de pièces, 0 pour une case vide.
 ///
 /// @return de 0 à STACKCHESS_PILE_MAX.
 #[unsafe(export_name = "echecs_interne_stackchess_hauteur")]
@@ -250,7 +250,7 @@ pub unsafe extern "C" fn stackchess_hauteur(s: *const Stackchess, x: c_int, y: c
 /// - [STACKCHESS-PIECE-N4] piece n'est pas NULL ; sinon rend stackchess_pointeur_nul.
 ///
 /// Garantie :
-/// - [STACKCHESS-PIECE-G1] rend stackchess_ok, et *piece reçoit la pièce : type, couleur, et
+/// - [STACKCHESS-PIECE-G1] + rend stackchess_ok, et *piece reçoit la pièce : type, couleur, et
 ///   a_bouge qui vaut 1 ou 0.
 ///
 /// @return stackchess_ok, ou le code de l'erreur.
@@ -297,8 +297,8 @@ pub unsafe extern "C" fn stackchess_piece_en(
 /// - [STACKCHESS-ETAT-N1] s n'est pas NULL ; sinon rend stackchess_absente.
 ///
 /// Garantie :
-/// - [STACKCHESS-ETAT-G1] si un joueur a abandonné : rend stackchess_abandon ; si un joueur n'a plus
-///   de pièce : rend stackchess_tout_pris ;
+/// - [STACKCHESS-ETAT-G1] si un joueur a abandonné : rend stackchess_abandon ; si un joueur n'a
+///   plus de pièce : rend stackchess_tout_pris ;
 /// - [STACKCHESS-ETAT-G2] sinon rend stackchess_egalite si chaque joueur a, en tout, une seule
 ///   pièce, ou un fou et une tour ;
 /// - [STACKCHESS-ETAT-G3] sinon rend stackchess_bloque si le joueur qui a le trait n'a aucun
@@ -326,9 +326,9 @@ pub unsafe extern "C" fn stackchess_etat(s: *const Stackchess) -> EtatStackchess
 /// - [STACKCHESS-VAINQUEUR-N1] s n'est pas NULL ; sinon rend -1.
 ///
 /// Garantie :
-/// - [STACKCHESS-VAINQUEUR-G1] dans les états stackchess_tout_pris et stackchess_abandon : rend 0 si
-///   les blancs ont gagné, 1 si ce sont les noirs ;
-/// - [STACKCHESS-VAINQUEUR-G2] sinon rend -1 : la partie continue, ou finit par une égalité.
+/// - [STACKCHESS-VAINQUEUR-G1] + dans les états stackchess_tout_pris et stackchess_abandon : rend 0
+///   si les blancs ont gagné, 1 si ce sont les noirs ;
+/// - [STACKCHESS-VAINQUEUR-G2] + sinon rend -1 : la partie continue, ou finit par une égalité.
 ///
 /// @return 0, 1 ou -1.
 #[unsafe(export_name = "echecs_interne_stackchess_vainqueur")]
