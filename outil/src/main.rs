@@ -71,6 +71,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
     };
     match command.to_str() {
         Some("lancer") => run::sources(rest),
+        Some("verifier") => Ok(judge::command::run(rest)),
         Some("installer") => install::install(rest),
         Some("aide" | "--help" | "-h") => {
             tell(HELP);

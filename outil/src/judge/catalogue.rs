@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use super::clauses::{self, Kind, Level};
 use super::prototypes::{self, Function, Header};
 
 /// The headers, in the order in which their functions are numbered; see `build.rs`.
@@ -32,6 +33,39 @@ impl Public {
     pub fn name(&self) -> &'static str {
         &self.function.name
     }
+
+    /// What the sheet asks of it; `canonical` is the name whose comment has the clauses.
+    pub fn sheet_clauses(&self, canonical: &str) -> Vec<Clause> {
+        self.guarantees(canonical).filter(|clause| clause.level == Level::Sheet).collect()
+    }
+
+    /// All that it guarantees.
+    pub fn guarantees(&self, canonical: &str) -> impl Iterator<Item = Clause> {
+        let known = function(canonical).unwrap_or(*self);
+        let guarantee = |clause: &'static clauses::Clause| match clause.kind {
+            Kind::Condition => None,
+            Kind::Guarantee(level) => Some(Clause { tag: &clause.tag, text: &clause.text, level }),
+        };
+        contract(known.number).iter().filter_map(guarantee)
+    }
+}
+
+/// A guarantee of a function.
+#[derive(Clone, Copy, Debug)]
+pub struct Clause {
+    pub tag: &'static str,
+    pub text: &'static str,
+    pub level: Level,
+}
+
+/// The clauses of a function, which are read once.
+fn contract(number: u16) -> &'static [clauses::Clause] {
+    static CONTRACTS: OnceLock<Vec<Vec<clauses::Clause>>> = OnceLock::new();
+    let contracts = CONTRACTS.get_or_init(|| {
+        let all = functions().iter();
+        all.map(|public| clauses::parse(&public.function.doc).unwrap_or_default()).collect()
+    });
+    &contracts[usize::from(number)]
 }
 
 pub fn headers() -> &'static [PublicHeader] {

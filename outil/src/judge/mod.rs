@@ -4,10 +4,21 @@
 mod adaptors;
 pub mod build;
 pub mod catalogue;
+#[path = "../../../build/clauses.rs"]
+pub mod clauses;
+pub mod command;
 pub mod copy;
+mod courses;
+mod death;
 pub mod executor;
+pub mod exercise;
+mod program;
 #[path = "../../../build/prototypes.rs"]
 mod prototypes;
+pub mod random;
 pub mod refusal;
+mod report;
+mod search;
+pub mod verdict;
 pub mod wire;
 pub mod witness;

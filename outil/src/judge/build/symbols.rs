@@ -72,15 +72,23 @@ fn constructors(file: &object::File<'_>) -> Vec<String> {
     let tables = file.sections().filter(|section| {
         section.name().is_ok_and(|name| STARTS.iter().any(|start| name.starts_with(start)))
     });
-    let named = |relocation: object::Relocation| match relocation.target() {
-        RelocationTarget::Symbol(at) => {
-            let symbol = file.symbol_by_index(at).ok()?;
-            Some(symbol.name().unwrap_or_default().to_owned())
+    let named = |relocation: object::Relocation| {
+        let RelocationTarget::Symbol(at) = relocation.target() else { return String::new() };
+        let Ok(symbol) = file.symbol_by_index(at) else { return String::new() };
+        if symbol.kind() != SymbolKind::Section {
+            return symbol.name().unwrap_or_default().to_owned();
         }
-        _ => Some(String::new()),
+        // A function that has no name for others is named by its place.
+        let is_there = |known: &object::Symbol<'_, '_>| {
+            known.kind() == SymbolKind::Text
+                && known.section_index() == symbol.section_index()
+                && i64::try_from(known.address()) == Ok(relocation.addend())
+        };
+        let known = file.symbols().find(is_there);
+        known.and_then(|known| known.name().ok().map(str::to_owned)).unwrap_or_default()
     };
     let all = tables.flat_map(|section| section.relocations().collect::<Vec<_>>());
-    all.filter_map(|(_, relocation)| named(relocation))
+    all.map(|(_, relocation)| named(relocation))
         .filter(|name| !name.starts_with("_sub_I_00099_") && !name.starts_with("_sub_D_00099_"))
         .filter(|name| !name.starts_with("asan.module_"))
         .collect()

@@ -87,19 +87,35 @@ impl<'a> Executor<'a> {
     /// Asks a case in a program that has seen none before.
     pub fn ask_afresh(&mut self, case: &Case, whose: Whose, fill: u8) -> io::Result<Outcome> {
         self.stop();
-        let outcome = self.ask_filled(std::slice::from_ref(case), whose, fill)?;
+        let outcome = self.ask_filled(std::slice::from_ref(case), whose, fill, 1)?;
         self.stop();
         Ok(outcome.into_iter().next().expect("one case, one outcome"))
     }
 
-    /// Asks cases one after another; `enough` says when deaths need not go on.
+    /// Asks cases one after another.
     pub fn ask(&mut self, cases: &[Case], whose: Whose) -> io::Result<Vec<Outcome>> {
-        self.ask_filled(cases, whose, FILL)
+        self.ask_until(cases, whose, usize::MAX)
     }
 
-    fn ask_filled(&mut self, cases: &[Case], whose: Whose, fill: u8) -> io::Result<Vec<Outcome>> {
+    /// The same, until it has died so often: there may be fewer outcomes than cases.
+    pub fn ask_until(
+        &mut self,
+        cases: &[Case],
+        whose: Whose,
+        deaths: usize,
+    ) -> io::Result<Vec<Outcome>> {
+        self.ask_filled(cases, whose, FILL, deaths)
+    }
+
+    fn ask_filled(
+        &mut self,
+        cases: &[Case],
+        whose: Whose,
+        fill: u8,
+        mut deaths: usize,
+    ) -> io::Result<Vec<Outcome>> {
         let mut outcomes = Vec::with_capacity(cases.len());
-        while outcomes.len() < cases.len() {
+        while outcomes.len() < cases.len() && deaths > 0 {
             let batch = &cases[outcomes.len()..];
             let running = match &mut self.running {
                 Some(running) => running,
@@ -113,6 +129,7 @@ impl<'a> Executor<'a> {
             if let Some(how) = death {
                 let death = self.running.take().expect("it was running").buries(how)?;
                 outcomes.push(Outcome::Died(death));
+                deaths -= 1;
             }
         }
         Ok(outcomes)

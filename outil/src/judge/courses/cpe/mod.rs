@@ -1,0 +1,13 @@
+//! CPE's contracts.
+
+mod board;
+mod castling;
+mod game;
+mod question;
+mod words;
+
+use super::Examiner;
+
+pub fn exercises() -> Vec<Box<dyn Examiner>> {
+    vec![Box::new(castling::Castling)]
+}

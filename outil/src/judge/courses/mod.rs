@@ -1,0 +1,46 @@
+//! The courses: what each lets students write.
+
+mod cpe;
+
+use std::io;
+
+use super::catalogue::Public;
+use super::exercise::Exercise;
+use super::search::{self, Desk};
+use super::verdict::FunctionVerdict;
+
+/// An exercise of any kind of question.
+pub trait Examiner: Sync {
+    fn names(&self) -> &'static [&'static str];
+    fn needs(&self) -> &'static [&'static str];
+    fn examine(&self, public: Public, desk: &mut Desk<'_>) -> io::Result<FunctionVerdict>;
+    fn is_right_together(&self, public: Public, desk: &mut Desk<'_>) -> io::Result<bool>;
+}
+
+impl<E: Exercise> Examiner for E {
+    fn names(&self) -> &'static [&'static str] {
+        Exercise::names(self)
+    }
+
+    fn needs(&self) -> &'static [&'static str] {
+        Exercise::needs(self)
+    }
+
+    fn examine(&self, public: Public, desk: &mut Desk<'_>) -> io::Result<FunctionVerdict> {
+        search::examine(self, public, desk)
+    }
+
+    fn is_right_together(&self, public: Public, desk: &mut Desk<'_>) -> io::Result<bool> {
+        search::is_right_together(self, public, desk)
+    }
+}
+
+/// Everything that can be judged.
+pub fn exercises() -> Vec<Box<dyn Examiner>> {
+    cpe::exercises()
+}
+
+/// Who judges the function of this name.
+pub fn examiner<'a>(all: &'a [Box<dyn Examiner>], name: &str) -> Option<&'a dyn Examiner> {
+    all.iter().find(|examiner| examiner.names().contains(&name)).map(|examiner| &**examiner)
+}

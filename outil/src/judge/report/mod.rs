@@ -1,0 +1,4 @@
+//! What people and machines read of a verdict.
+
+pub mod board;
+pub mod text;
