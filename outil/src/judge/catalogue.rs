@@ -34,12 +34,7 @@ impl Public {
         &self.function.name
     }
 
-    /// What the sheet asks of it; `canonical` is the name whose comment has the clauses.
-    pub fn sheet_clauses(&self, canonical: &str) -> Vec<Clause> {
-        self.guarantees(canonical).filter(|clause| clause.level == Level::Sheet).collect()
-    }
-
-    /// All that it guarantees.
+    /// What it guarantees; `canonical` is the name whose comment has the clauses.
     pub fn guarantees(&self, canonical: &str) -> impl Iterator<Item = Clause> {
         let known = function(canonical).unwrap_or(*self);
         let guarantee = |clause: &'static clauses::Clause| match clause.kind {

@@ -12,6 +12,8 @@ mod courses;
 mod death;
 pub mod executor;
 pub mod exercise;
+mod nearest;
+mod options;
 mod program;
 #[path = "../../../build/prototypes.rs"]
 mod prototypes;
@@ -19,6 +21,8 @@ pub mod random;
 pub mod refusal;
 mod report;
 mod search;
+mod subject;
+mod trial;
 pub mod verdict;
 pub mod wire;
 pub mod witness;

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use super::catalogue::Public;
+use super::catalogue::{Clause, Public};
 use super::death;
 use super::executor::{Executor, Outcome};
 use super::exercise::Exercise;
 use super::program;
 use super::random::Random;
+use super::subject::Subject;
 use super::verdict::{ClauseVerdict, Counterexample, FunctionVerdict, State};
 use super::wire::{Answer, FILL, Whose};
 
@@ -45,6 +46,7 @@ struct Count<Q> {
 pub fn examine<E: Exercise>(
     exercise: &E,
     public: Public,
+    subject: &Subject,
     desk: &mut Desk<'_>,
 ) -> io::Result<FunctionVerdict> {
     let mut random = Random::new(desk.seed, exercise.names()[0]);
@@ -52,7 +54,8 @@ pub fn examine<E: Exercise>(
     let alone = Whose::Only(public.number);
     let asked = ask(exercise, public, &questions, alone, desk)?;
     let mut clauses = Vec::new();
-    for clause in public.sheet_clauses(exercise.names()[0]) {
+    let asked_for = |clause: &Clause| subject.counts(clause.tag, clause.level);
+    for clause in public.guarantees(exercise.names()[0]).filter(asked_for) {
         let Some(count) = asked.counts.get(clause.tag) else { continue };
         let counterexample = match &count.smallest {
             None => None,
@@ -76,13 +79,14 @@ pub fn examine<E: Exercise>(
         (false, _) => State::Right,
     };
     let (name, header) = (public.name(), public.header.file);
-    Ok(FunctionVerdict { name, header, state, cases: asked.cases, clauses })
+    Ok(FunctionVerdict { name, header, state, points: 0.0, cases: asked.cases, clauses })
 }
 
 /// Whether a function that is right alone is right with all others of the copy.
 pub fn is_right_together<E: Exercise>(
     exercise: &E,
     public: Public,
+    subject: &Subject,
     desk: &mut Desk<'_>,
 ) -> io::Result<bool> {
     let mut random = Random::new(desk.seed, exercise.names()[0]);
@@ -91,7 +95,11 @@ pub fn is_right_together<E: Exercise>(
     random.shuffle(&mut questions);
     questions.truncate(ROUND);
     let asked = ask(exercise, public, &questions, Whose::All, desk)?;
-    Ok(asked.counts.values().all(|count| count.failures == 0))
+    let mut judged = public.guarantees(exercise.names()[0]);
+    Ok(judged.all(|clause| {
+        let failures = asked.counts.get(clause.tag).map_or(0, |count| count.failures);
+        failures == 0 || !subject.counts(clause.tag, clause.level)
+    }))
 }
 
 struct Asked<Q> {
@@ -115,10 +123,14 @@ fn ask<E: Exercise>(
     for round in questions.chunks(ROUND) {
         let asked: Vec<_> = round.iter().map(|q| exercise.case(public.number, q)).collect();
         let expected = desk.witness.ask(&asked, Whose::All)?;
-        let mut received = desk.copy.ask_until(&asked, whose, DEATHS.saturating_sub(deaths))?.into_iter();
+        let mut received =
+            desk.copy.ask_until(&asked, whose, DEATHS.saturating_sub(deaths))?.into_iter();
         for (question, expected) in round.iter().zip(expected) {
             let Outcome::Answered(expected) = expected else {
-                return Err(io::Error::other(format!("le témoin ne répond pas ({})", public.name())));
+                return Err(io::Error::other(format!(
+                    "le témoin ne répond pas ({})",
+                    public.name()
+                )));
             };
             let Some(received) = received.next() else { break };
             cases += 1;
@@ -137,11 +149,12 @@ fn ask<E: Exercise>(
                 }
             };
             let mut tags = exercise.clauses(question, &expected);
-            tags.extend(broken.iter().filter(|tag| !tags.contains(tag)).copied().collect::<Vec<_>>());
+            tags.extend(
+                broken.iter().filter(|tag| !tags.contains(tag)).copied().collect::<Vec<_>>(),
+            );
             for tag in tags {
-                let count = counts
-                    .entry(tag)
-                    .or_insert(Count { cases: 0, failures: 0, smallest: None });
+                let count =
+                    counts.entry(tag).or_insert(Count { cases: 0, failures: 0, smallest: None });
                 count.cases += 1;
                 if broken.contains(&tag) {
                     count.failures += 1;
@@ -226,7 +239,9 @@ fn explain<E: Exercise>(
     let alone = desk.copy.ask_afresh(&case, whose, FILL)?;
     let is_broken = |outcome: &Outcome| match outcome {
         Outcome::Died(_) => true,
-        Outcome::Answered(received) => exercise.broken(question, &expected, received).contains(&tag),
+        Outcome::Answered(received) => {
+            exercise.broken(question, &expected, received).contains(&tag)
+        }
     };
     let depends_on_earlier_calls = !is_broken(&alone) && is_broken(&in_turn);
     let outcome = if depends_on_earlier_calls { in_turn } else { alone };
@@ -238,8 +253,10 @@ fn explain<E: Exercise>(
             if let Outcome::Answered(other) = other
                 && other.calls != received.calls
             {
-                said.push_str(" ; la réponse change d'une fois à l'autre : elle vient d'une valeur \
-                               jamais écrite");
+                said.push_str(
+                    " ; la réponse change d'une fois à l'autre : elle vient d'une valeur \
+                               jamais écrite",
+                );
             }
             (said, guilty)
         }

@@ -44,8 +44,15 @@ impl Slot {
 
     /// The role of its kind, if it has one.
     pub fn role(self) -> Option<Role> {
-        const ROLES: [Role; 7] =
-            [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Pawn, Role::Pawn];
+        const ROLES: [Role; 7] = [
+            Role::Rook,
+            Role::Knight,
+            Role::Bishop,
+            Role::Queen,
+            Role::King,
+            Role::Pawn,
+            Role::Pawn,
+        ];
         usize::try_from(self.kind).ok().and_then(|kind| ROLES.get(kind)).copied()
     }
 

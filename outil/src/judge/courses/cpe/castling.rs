@@ -69,7 +69,12 @@ impl Exercise for Castling {
         }
     }
 
-    fn broken(&self, question: &MoveQuestion, expected: &Answer, received: &Answer) -> Vec<&'static str> {
+    fn broken(
+        &self,
+        question: &MoveQuestion,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Vec<&'static str> {
         if question.read(received).is_as_good_as(&question.read(expected)) {
             Vec::new()
         } else {
@@ -127,10 +132,15 @@ impl Exercise for Castling {
             Obstacle::NoSuchMove => "ce déplacement du roi n'est pas un roque".to_owned(),
             Obstacle::NotAtHome => "le roi ou la tour n'est pas à sa place".to_owned(),
             Obstacle::HasMoved => "le roi ou la tour a déjà bougé".to_owned(),
-            Obstacle::Blocked(squares) => format!("une pièce est entre le roi et la tour : {}", list(squares)),
+            Obstacle::Blocked(squares) => {
+                format!("une pièce est entre le roi et la tour : {}", list(squares))
+            }
             Obstacle::InCheck => "le roi est en échec".to_owned(),
             Obstacle::Crossed(squares) => {
-                format!("une pièce adverse attaque une case où le roi passe ou arrive : {}", list(squares))
+                format!(
+                    "une pièce adverse attaque une case où le roi passe ou arrive : {}",
+                    list(squares)
+                )
             }
         };
         format!(
@@ -139,7 +149,12 @@ impl Exercise for Castling {
         )
     }
 
-    fn received(&self, question: &MoveQuestion, expected: &Answer, received: &Answer) -> (String, Vec<Square>) {
+    fn received(
+        &self,
+        question: &MoveQuestion,
+        expected: &Answer,
+        received: &Answer,
+    ) -> (String, Vec<Square>) {
         question.read(received).told_against(&question.read(expected))
     }
 
@@ -151,13 +166,19 @@ impl Exercise for Castling {
             None | Some(Obstacle::NoSuchMove) => {
                 "que vérifie votre fonction sur la case d'arrivée, avant tout le reste ?"
             }
-            Some(Obstacle::NotAtHome) => "où doivent être le roi et la tour, de ce côté et pour ce camp ?",
+            Some(Obstacle::NotAtHome) => {
+                "où doivent être le roi et la tour, de ce côté et pour ce camp ?"
+            }
             Some(Obstacle::HasMoved) => {
                 "quelles pièces votre fonction cherche-t-elle dans l'historique, et sur quelles cases ?"
             }
-            Some(Obstacle::Blocked(_)) => "entre le roi et la tour, combien de cases y a-t-il de ce côté ?",
+            Some(Obstacle::Blocked(_)) => {
+                "entre le roi et la tour, combien de cases y a-t-il de ce côté ?"
+            }
             Some(Obstacle::InCheck) => "le roi peut-il être en échec quand il commence à roquer ?",
-            Some(Obstacle::Crossed(_)) => "sur quelles cases le roi passe-t-il, et par quelles pièces peuvent-elles être attaquées ?",
+            Some(Obstacle::Crossed(_)) => {
+                "sur quelles cases le roi passe-t-il, et par quelles pièces peuvent-elles être attaquées ?"
+            }
         };
         hint.to_owned()
     }
@@ -169,7 +190,11 @@ fn weights(position: &Position, mv: Move) -> usize {
     match (mv.kind(), role) {
         (MoveKind::Castling, _) => 4,
         (_, Some(Role::King)) => 2,
-        (_, Some(Role::Knight | Role::Bishop | Role::Queen)) if matches!(mv.from().rank(), 0 | 7) => 60,
+        (_, Some(Role::Knight | Role::Bishop | Role::Queen))
+            if matches!(mv.from().rank(), 0 | 7) =>
+        {
+            60
+        }
         (_, Some(Role::Pawn)) if mv.from().rank().abs_diff(mv.to().rank()) == 2 => 40,
         (_, Some(Role::Rook)) => 6,
         _ if position.is_capture(mv) => 15,
@@ -208,7 +233,12 @@ fn way(question: &MoveQuestion) -> Option<Way> {
         _ => return None,
     };
     let at = |file| Square::at(file, home);
-    (question.from == king).then_some(Way { king, rook: at(rook)?, to: at(to)?, rook_to: at(rook_to)? })
+    (question.from == king).then_some(Way {
+        king,
+        rook: at(rook)?,
+        to: at(to)?,
+        rook_to: at(rook_to)?,
+    })
 }
 
 /// Where the king passes and arrives.

@@ -1,7 +1,8 @@
 //! Games, as the histories of the course have them, and how they come about.
 
 use echecs::rules::{
-    Bitboard, CastlingStyle, Color, Move, MoveKind, Piece, Position, Role, Setup, Square, Strictness,
+    Bitboard, CastlingStyle, Color, Move, MoveKind, Piece, Position, Role, Setup, Square,
+    Strictness,
 };
 
 use super::board::{Sets, rights};
@@ -145,7 +146,14 @@ pub fn played(position: &Position, mv: Move) -> [i32; 6] {
         _ => 7,
     };
     let number = |place: u8| i32::from(place);
-    [number(from.file()), number(from.rank()), number(to.file()), number(to.rank()), kind, promotion]
+    [
+        number(from.file()),
+        number(from.rank()),
+        number(to.file()),
+        number(to.rank()),
+        kind,
+        promotion,
+    ]
 }
 
 fn setup_of(position: &Position) -> Setup {
@@ -210,7 +218,14 @@ pub fn placed(random: &mut Random, others: usize) -> Option<Game> {
         }
     }
     for _ in 0..random.below(others) + 1 {
-        let role = *random.choose(&[Role::Pawn, Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen]);
+        let role = *random.choose(&[
+            Role::Pawn,
+            Role::Pawn,
+            Role::Knight,
+            Role::Bishop,
+            Role::Rook,
+            Role::Queen,
+        ]);
         let color = *random.choose(&Color::ALL);
         let rank = if random.percent(33) { *random.choose(&[0, 7]) } else { random.below(8) as u8 };
         let square = Square::at(random.below(8) as u8, rank)?;

@@ -65,7 +65,9 @@ impl MoveQuestion {
         let mut before = self.game.start.clone();
         for (mv, text) in self.game.moves.iter().zip(self.game.written()) {
             let numbers = played(&before, *mv).map(|number| number.to_string()).join(", ");
-            program.push(format!("historique_ajouter_coup(&h, &(coup_joue){{ {numbers} }}); /* {text} */"));
+            program.push(format!(
+                "historique_ajouter_coup(&h, &(coup_joue){{ {numbers} }}); /* {text} */"
+            ));
             before.play(*mv);
         }
         let call = format!("{name}(&e, {x}, {y}, {to_x}, {to_y}, &h, &erreur)");
