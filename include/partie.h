@@ -436,7 +436,7 @@ type_erreur partie_brancher_vue(partie *p, const vue *v);
  * - [PARTIE-DEPLACER-G1] coup légal : rend pas_erreur, le coup est joué, le trait passe au joueur
  *   adverse, la vue montre la nouvelle position et dit à qui de jouer, avec l'échec s'il y en a
  *   un ;
- * - [PARTIE-DEPLACER-G3] promotion légale : la vue demande une dame, une tour, un fou ou un
+ * - [PARTIE-DEPLACER-G3] promotion légale : la vue fait choisir une dame, une tour, un fou ou un
  *   cavalier, et le pion devient la pièce choisie ;
  * - [PARTIE-DEPLACER-G5] coup illégal : rend un autre code que pas_erreur, et la position ne
  *   change pas ;
