@@ -147,7 +147,7 @@ typedef unsigned long long BB;
 /**
  * Écrit un bitboard sur stdout, rangée par rangée.
  *
- * Pour la case e4 seule, le texte est exactement :
+ * Pour la case e4 seule, le texte de la bibliothèque est exactement :
  * @code{.unparsed}
  * 8  0 0 0 0 0 0 0 0
  * 7  0 0 0 0 0 0 0 0
@@ -167,9 +167,11 @@ typedef unsigned long long BB;
  *
  * Garantie :
  * - [BITBOARD-AFFICHER-G1] écrit une ligne par rangée, de la huitième à la première : le numéro de
- *   la rangée, deux espaces, puis 1 pour une case du bitboard et 0 pour une autre, séparés par une
- *   espace ; puis une ligne avec trois espaces et les lettres des colonnes ; puis une ligne avec
- *   le bitboard en décimal.
+ *   la rangée, puis ses huit cases, 1 pour une case du bitboard et 0 pour une autre ; puis les
+ *   lettres des colonnes ;
+ * - [BITBOARD-AFFICHER-G2] + met deux espaces après le numéro, une espace entre deux chiffres ou
+ *   deux lettres, et trois espaces avant les lettres ; écrit ensuite une ligne avec le bitboard en
+ *   décimal, et rien d'autre.
  */
 ECHECS_API
 void print_bitboard(BB bitboard);
@@ -287,9 +289,10 @@ ECHECS_API extern int piece_char[];
  * - [PRESENCE-N1] square va de a8 (0) à h1 (63) ; sinon rend -1.
  *
  * Garantie :
- * - [PRESENCE-G1] rend la pièce, de P (0) à k (11) ; si plusieurs bitboards de echiquier ont
- *   cette case, rend la première de ces pièces ;
- * - [PRESENCE-G2] rend -1 si la case est vide.
+ * - [PRESENCE-G1] rend la pièce, de P (0) à k (11) ;
+ * - [PRESENCE-G2] rend -1 si la case est vide ;
+ * - [PRESENCE-G3] + si plusieurs bitboards de echiquier ont cette case : rend la première de ces
+ *   pièces.
  *
  * @return la pièce, ou -1.
  */
@@ -308,17 +311,18 @@ int presence_sq(int square);
  *
  * Garantie :
  * - [PARSE-FEN-G1] si fen est bien écrite : echiquier, occupations, trait, roque et en_passant
- *   reçoivent ce que dit la chaîne ; sans case de prise en passant, en_passant reçoit no_sq ;
- * - [PARSE-FEN-G2] la position n'a pas à être possible : un échiquier vide, sans roi ou avec
- *   dix dames convient, et les droits de roque sont ceux qui sont écrits ;
- * - [PARSE-FEN-G3] si fen est mal écrite : aucune de ces variables ne change ;
- * - [PARSE-FEN-G4] lit quatre champs, ou trois si la chaîne s'arrête là, puis un ou deux nombres
- *   s'ils viennent ensuite : ce sont les compteurs. Le reste ne compte pas : la suite d'une
- *   ligne « position », par exemple ;
- * - [PARSE-FEN-G5] une chaîne refusée n'arrête jamais le programme : signale le caractère en cause
- *   et la raison, par exemple :
+ *   reçoivent ce que dit la chaîne, de quatre ou de six champs ; sans case de prise en passant,
+ *   en_passant reçoit no_sq ;
+ * - [PARSE-FEN-G2] + la position n'a pas à être possible : un échiquier vide, sans roi ou avec dix
+ *   dames convient, et les droits de roque sont ceux qui sont écrits ;
+ * - [PARSE-FEN-G3] + si fen est mal écrite : aucune de ces variables ne change ;
+ * - [PARSE-FEN-G4] + lit quatre champs, ou trois si la chaîne s'arrête là, puis un ou deux nombres
+ *   s'ils viennent ensuite : ce sont les compteurs. Le reste ne compte pas : la suite d'une ligne
+ *   « position », par exemple ;
+ * - [PARSE-FEN-G5] + une chaîne refusée n'arrête jamais le programme : signale le caractère en
+ *   cause et la raison, par exemple :
  *   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) » ;
- * - [PARSE-FEN-G6] les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H
+ * - [PARSE-FEN-G6] + les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H
  *   ou de a à h est mal écrite.
  */
 ECHECS_API
@@ -327,7 +331,7 @@ void parse_fen(char *fen);
 /**
  * Dessine l'échiquier sur stdout, avec l'état de la partie.
  *
- * Pour la position initiale, le texte est exactement :
+ * Pour la position initiale, le texte de la bibliothèque est exactement :
  * @code{.unparsed}
  * 8  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖
  * 7  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙
@@ -347,15 +351,18 @@ void parse_fen(char *fen);
  * Nécessite : rien.
  *
  * Garantie :
- * - [PRINT-ECHIQUIER-G1] écrit les rangées et les lettres des colonnes comme print_bitboard, avec
- *   la pièce de chaque case d'après pieces_unicode, ou « . » si presence_sq, appelée par son nom,
- *   ne rend pas une pièce ;
- * - [PRINT-ECHIQUIER-G2] écrit ensuite trois lignes :
+ * - [PRINT-ECHIQUIER-G1] écrit les cases dans l'ordre de print_bitboard : la pièce de chaque case
+ *   d'après pieces_unicode, ou « . » pour une case vide ;
+ * - [PRINT-ECHIQUIER-G2] écrit ensuite « blancs » ou « noirs » pour le trait, le nom de la case de
+ *   prise en passant s'il y en a une, et les lettres des droits de roque, parmi KQkq ;
+ * - [PRINT-ECHIQUIER-G3] depuis la fiche 6, écrit aussi ce que rend eval ;
+ * - [PRINT-ECHIQUIER-G4] + écrit les rangées et les lettres des colonnes comme print_bitboard,
+ *   avec « . » si presence_sq, appelée par son nom, ne rend pas une pièce ;
+ * - [PRINT-ECHIQUIER-G5] + écrit ensuite trois lignes :
  *   - « trait : » et « blancs », « noirs », ou la valeur de trait si c'est une autre valeur ;
  *   - « en passant : » et le nom de la case, ou « no_sq » si en_passant n'est pas une case ;
  *   - « roque : » et les lettres KQkq, où « - » remplace la lettre d'un droit perdu ;
- * - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6), appelée par
- *   son nom.
+ * - [PRINT-ECHIQUIER-G6] + écrit enfin « évaluation : » et ce que rend eval, appelée par son nom.
  */
 ECHECS_API
 void print_echiquier(void);
@@ -387,8 +394,9 @@ ECHECS_API extern BB pas_colonne_hg;
  *
  * Garantie :
  * - [COLONNES-G1] pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg reçoivent toutes
- *   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces
- *   valeurs au début du programme.
+ *   les cases, sauf celles des colonnes que dit leur nom. La fiche permet de s'en passer, et de
+ *   laisser cette fonction vide ;
+ * - [COLONNES-G2] + ces quatre variables ont déjà ces valeurs au début du programme.
  */
 ECHECS_API
 void generer_bb_pas_colonne(void);
@@ -400,10 +408,11 @@ void generer_bb_pas_colonne(void);
  *
  * Garantie :
  * - [ATTAQUES-PION-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
- *   attaques_pions[couleur][case] reçoit les cases qu'un pion de ce camp attaque, une ou
- *   deux, vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la
- *   dernière rangée. Le tableau a déjà ces valeurs au début du programme ;
- * - [ATTAQUES-PION-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
+ *   attaques_pions[couleur][case] reçoit les cases qu'un pion de ce camp attaque, une ou deux,
+ *   vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la dernière
+ *   rangée ;
+ * - [ATTAQUES-PION-G2] + se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont ;
+ * - [ATTAQUES-PION-G3] + le tableau a déjà ces valeurs au début du programme.
  */
 ECHECS_API
 void generer_attaques_pion(void);
@@ -415,9 +424,9 @@ void generer_attaques_pion(void);
  *
  * Garantie :
  * - [ATTAQUES-CAVALIER-G1] si les quatre pas_colonne_... ont les valeurs de [COLONNES-G1] :
- *   attaques_cavaliers[case] reçoit les cases, de deux à huit, qu'un cavalier attaque. Le tableau
- *   a déjà ces valeurs au début du programme ;
- * - [ATTAQUES-CAVALIER-G2] se sert des quatre pas_colonne_... telles qu'elles sont.
+ *   attaques_cavaliers[case] reçoit les cases, de deux à huit, qu'un cavalier attaque ;
+ * - [ATTAQUES-CAVALIER-G2] + se sert des quatre pas_colonne_... telles qu'elles sont ;
+ * - [ATTAQUES-CAVALIER-G3] + le tableau a déjà ces valeurs au début du programme.
  */
 ECHECS_API
 void generer_attaques_cavalier(void);
@@ -429,9 +438,9 @@ void generer_attaques_cavalier(void);
  *
  * Garantie :
  * - [ATTAQUES-ROI-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
- *   attaques_rois[case] reçoit les cases, de trois à huit, qui touchent cette case. Le tableau a
- *   déjà ces valeurs au début du programme ;
- * - [ATTAQUES-ROI-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
+ *   attaques_rois[case] reçoit les cases, de trois à huit, qui touchent cette case ;
+ * - [ATTAQUES-ROI-G2] + se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont ;
+ * - [ATTAQUES-ROI-G3] + le tableau a déjà ces valeurs au début du programme.
  */
 ECHECS_API
 void generer_attaques_roi(void);
@@ -445,7 +454,9 @@ void generer_attaques_roi(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [MASQUES-G1] appelle par leur nom generer_bb_pas_colonne, generer_attaques_pion,
+ * - [MASQUES-G2] attaques_pions, attaques_cavaliers et attaques_rois reçoivent les cases de
+ *   [ATTAQUES-PION-G1], [ATTAQUES-CAVALIER-G1] et [ATTAQUES-ROI-G1] ;
+ * - [MASQUES-G1] + appelle par leur nom generer_bb_pas_colonne, generer_attaques_pion,
  *   generer_attaques_cavalier et generer_attaques_roi, dans cet ordre : si le programme définit
  *   ces fonctions, ce sont ses versions.
  */
@@ -498,9 +509,9 @@ BB masque_d_attaque_dynamique_tour(int square, BB bloqueurs);
  * - [MASQUE-DAME-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
  *
  * Garantie :
- * - [MASQUE-DAME-G1] rend les cases de masque_d_attaque_dynamique_fou et de
- *   masque_d_attaque_dynamique_tour, appelées par leur nom : si le programme définit ces
- *   fonctions, ce sont ses versions.
+ * - [MASQUE-DAME-G1] rend les cases de [MASQUE-FOU-G1] et celles de [MASQUE-TOUR-G1] ;
+ * - [MASQUE-DAME-G2] + appelle par leur nom masque_d_attaque_dynamique_fou et
+ *   masque_d_attaque_dynamique_tour : si le programme définit ces fonctions, ce sont ses versions.
  *
  * @return le masque, ou 0.
  */
@@ -592,8 +603,9 @@ void ajouter_coup(coups *liste, int coup);
  * Nécessite : rien.
  *
  * Garantie :
- * - [AFFICHER-COUP-G1] écrit la case de départ, la case d'arrivée, et pour une promotion la
- *   lettre q, r, b ou n, sans espace ni fin de ligne : « e2e4 », « e7e8q ».
+ * - [AFFICHER-COUP-G1] écrit la case de départ, la case d'arrivée, et pour une promotion la lettre
+ *   q, r, b ou n : « e2e4 », « e7e8q » ;
+ * - [AFFICHER-COUP-G2] + n'écrit ni espace, ni fin de ligne, ni autre lettre.
  */
 ECHECS_API
 void afficher_coup(int coup);
@@ -601,7 +613,7 @@ void afficher_coup(int coup);
 /**
  * Écrit une liste de coups sur stdout.
  *
- * Pour une liste de deux coups, le texte est par exemple :
+ * Pour une liste de deux coups, le texte de la bibliothèque est par exemple :
  * @code{.unparsed}
  * e5f7 ♞ prise
  * e1g1 ♚ roque
@@ -615,10 +627,11 @@ void afficher_coup(int coup);
  * - [AFFICHER-COUPS-N2] liste->nb_coups va de 0 à MAX_COUPS ; sinon n'écrit rien.
  *
  * Garantie :
- * - [AFFICHER-COUPS-G1] écrit une ligne par coup : ce qu'écrit afficher_coup, appelée par son
+ * - [AFFICHER-COUPS-G1] écrit tous les coups de la liste, dans l'ordre ;
+ * - [AFFICHER-COUPS-G3] + écrit une ligne par coup : ce qu'écrit afficher_coup, appelée par son
  *   nom, une espace, la pièce d'après pieces_unicode, puis les mots prise, double, en_passant et
  *   roque, ceux qui s'appliquent au coup, chacun après une espace ;
- * - [AFFICHER-COUPS-G2] écrit ensuite « total : » et le nombre de coups.
+ * - [AFFICHER-COUPS-G2] + écrit ensuite « total : » et le nombre de coups.
  */
 ECHECS_API
 void afficher_coups(coups *liste);
@@ -635,9 +648,11 @@ void afficher_coups(coups *liste);
  *
  * Garantie :
  * - [CASE-ATTAQUEE-G1] rend 1 si une pièce de ce camp attaque la case, et 0 si aucune n'attaque la
- *   case ; la pièce qui est sur la case ne compte pas, et une pièce clouée attaque aussi ;
- * - [CASE-ATTAQUEE-G2] se sert de attaques_pions, attaques_cavaliers, attaques_rois et occupations
- *   tels qu'ils sont, et appelle par leur nom masque_d_attaque_dynamique_fou et
+ *   case ;
+ * - [CASE-ATTAQUEE-G3] + la pièce qui est sur la case ne compte pas, et une pièce clouée attaque
+ *   aussi ;
+ * - [CASE-ATTAQUEE-G2] + se sert de attaques_pions, attaques_cavaliers, attaques_rois et
+ *   occupations tels qu'ils sont, et appelle par leur nom masque_d_attaque_dynamique_fou et
  *   masque_d_attaque_dynamique_tour : si le programme définit ces fonctions, ce sont ses versions.
  *
  * @return 1 ou 0.
@@ -657,16 +672,21 @@ int case_attaquee(int square, int couleur);
  * - [GENERER-N2] trait vaut blancs ou noirs ; sinon vide la liste.
  *
  * Garantie :
- * - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par encoder_coup,
- *   y compris la prise du roi adverse ; l'arrivée d'un pion sur la dernière rangée donne quatre
- *   coups : promotion en dame, en tour, en fou et en cavalier ;
- * - [GENERER-G2] la liste contient un roque si roque a ce droit, si le roi et la tour sont sur
- *   leurs cases initiales, si les cases qui les séparent sont vides, et si ni la case du roi ni la
- *   case que le roi traverse n'est attaquée ; executer_coup vérifie la case d'arrivée ;
- * - [GENERER-G3] se sert des tableaux d'attaques et de occupations tels qu'ils sont, et appelle
+ * - [GENERER-G1] la liste contient chaque coup légal une fois, codé comme par encoder_coup, et
+ *   aucun coup qui n'est pas pseudo-légal ; l'arrivée d'un pion sur la dernière rangée donne
+ *   quatre coups : promotion en dame, en tour, en fou et en cavalier ;
+ * - [GENERER-G2] la liste contient un roque si roque a ce droit, si les cases qui séparent le roi
+ *   et la tour sont vides, et si ni la case du roi ni la case que le roi traverse n'est attaquée ;
+ *   dans les autres cas, ce roque n'y est pas. La case d'arrivée se vérifie ici, ou dans
+ *   executer_coup ;
+ * - [GENERER-G5] + la liste contient chaque coup pseudo-légal, y compris la prise du roi adverse ;
+ *   une prise en passant est codée aussi comme une prise ;
+ * - [GENERER-G6] + la liste ne contient un roque que si le roi et la tour sont sur leurs cases
+ *   initiales ; un roque vers une case attaquée y est ;
+ * - [GENERER-G3] + se sert des tableaux d'attaques et de occupations tels qu'ils sont, et appelle
  *   par leur nom ajouter_coup, case_attaquee et les masque_d_attaque_dynamique_... : si le
  *   programme définit ces fonctions, ce sont ses versions ;
- * - [GENERER-G4] s'il y a plus de MAX_COUPS coups, la liste contient les MAX_COUPS premiers.
+ * - [GENERER-G4] + s'il y a plus de MAX_COUPS coups, la liste contient les MAX_COUPS premiers.
  */
 ECHECS_API
 void generer_coups(coups *liste);
@@ -680,17 +700,22 @@ void generer_coups(coups *liste);
  * - [EXECUTER-N1] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
- * - [EXECUTER-G1] sauf dans les cas de [EXECUTER-G2] et de [EXECUTER-G5], joue le coup et rend 1 :
- *   echiquier et occupations reçoivent la position obtenue, en_passant reçoit la case que le pion
- *   a sautée si le coup est une avance de deux cases, et no_sq pour un autre coup, et le trait
+ * - [EXECUTER-G1] si le coup est légal : joue le coup et rend 1 ; echiquier et occupations
+ *   reçoivent la position obtenue, roque perd les droits que le coup fait perdre, et le trait
  *   passe au camp adverse ;
+ * - [EXECUTER-G6] si le coup est joué : en_passant reçoit la case que le pion a sautée si le coup
+ *   est une avance de deux cases, et no_sq pour un autre coup ; si aucun pion adverse n'est à côté
+ *   du pion qui avance, no_sq convient aussi ;
  * - [EXECUTER-G2] si le coup laisse en échec le roi du camp qui a le trait : rend 0, et
- *   l'échiquier ne change pas ; un camp sans roi n'est jamais en échec ;
- * - [EXECUTER-G3] appelle case_attaquee par son nom pour savoir si le coup laisse le roi en
- *   échec : si le programme définit case_attaquee, c'est sa version ;
- * - [EXECUTER-G4] si le coup est joué, roque devient
+ *   l'échiquier ne change pas ;
+ * - [EXECUTER-G7] + en_passant reçoit la case sautée même si aucun pion adverse n'est à côté ;
+ * - [EXECUTER-G4] + si le coup est joué, roque devient
  *   roque & droits_roque[case de départ] & droits_roque[case d'arrivée] ;
- * - [EXECUTER-G5] si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case
+ * - [EXECUTER-G8] + un camp sans roi n'est jamais en échec : son coup est joué comme un coup
+ *   légal ;
+ * - [EXECUTER-G3] + appelle case_attaquee par son nom pour savoir si le coup laisse le roi en
+ *   échec : si le programme définit case_attaquee, c'est sa version ;
+ * - [EXECUTER-G5] + si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case
  *   de départ, ou si la promotion n'est ni 0 ni une pièce : rend 0, l'échiquier ne change pas, et
  *   rien n'est écrit sur stderr. Le reste du coup n'est pas vérifié : un coup qui n'est pas
  *   pseudo-légal peut être joué.
@@ -732,10 +757,11 @@ int get_time_ms(void);
  * - [IN104-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
- * - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ; à la profondeur 0, de 1 ;
- * - [IN104-PERFT-G2] à la fin, l'échiquier est comme au début ;
- * - [IN104-PERFT-G3] appelle par leur nom generer_coups et executer_coup : si le programme définit
- *   ces fonctions, ce sont ses versions.
+ * - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ;
+ * - [IN104-PERFT-G4] + à la profondeur 0, nb_feuilles augmente de 1 ;
+ * - [IN104-PERFT-G2] + à la fin, l'échiquier est comme au début ;
+ * - [IN104-PERFT-G3] + appelle par leur nom generer_coups et executer_coup : si le programme
+ *   définit ces fonctions, ce sont ses versions.
  */
 ECHECS_API
 void perft(int profondeur);
@@ -750,10 +776,11 @@ void perft(int profondeur);
  * - [EXEC-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
- * - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
- * - [EXEC-PERFT-G2] écrit sur stdout une ligne de cette forme :
+ * - [EXEC-PERFT-G2] écrit sur stdout le nombre de suites que perft compte ;
+ * - [EXEC-PERFT-G3] + écrit une ligne de cette forme :
  *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde » ; « feuille » s'accorde
- *   avec son nombre, et la vitesse est quelconque si la durée est de 0 ms.
+ *   avec son nombre, et la vitesse est quelconque si la durée est de 0 ms ;
+ * - [EXEC-PERFT-G1] + nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0.
  */
 ECHECS_API
 void exec_perft(int profondeur);
@@ -768,12 +795,14 @@ void exec_perft(int profondeur);
  * - [TEST-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
- * - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups, avec
- *   le coup, comme l'écrit afficher_coup (pas par son nom), et le nombre de suites, par exemple
- *   « e2e4 : 20 » ;
- * - [TEST-PERFT-G2] écrit ensuite « total : » et la somme de ces nombres, et nb_feuilles reçoit
- *   cette somme ;
- * - [TEST-PERFT-G3] appelle par leur nom generer_coups, executer_coup et perft : si le programme
+ * - [TEST-PERFT-G1] écrit sur stdout chaque coup légal, avec le nombre de suites qui commencent
+ *   par ce coup ;
+ * - [TEST-PERFT-G2] écrit aussi la somme de ces nombres ;
+ * - [TEST-PERFT-G4] + écrit une ligne par coup, dans l'ordre de generer_coups, avec le coup, comme
+ *   l'écrit afficher_coup (pas par son nom), et le nombre de suites, par exemple « e2e4 : 20 » ;
+ *   puis une ligne « total : » et la somme ;
+ * - [TEST-PERFT-G5] + nb_feuilles reçoit la somme ;
+ * - [TEST-PERFT-G3] + appelle par leur nom generer_coups, executer_coup et perft : si le programme
  *   définit ces fonctions, ce sont ses versions.
  */
 ECHECS_API
@@ -809,11 +838,13 @@ ECHECS_API extern const int square_mirroir[64];
  * Nécessite : rien.
  *
  * Garantie :
- * - [EVAL-G1] si trait ne vaut pas noirs, rend la somme de ce que valent toutes les pièces :
+ * - [EVAL-G1] si trait ne vaut pas noirs, rend la somme de ce que valent toutes les pièces (la
+ *   fiche permet d'y ajouter autre chose) :
  *   - une pièce blanche vaut valeur_piece[piece] + score_pos_...[case] ;
  *   - une pièce noire vaut valeur_piece[piece] - score_pos_...[square_mirroir[case]] ;
  * - [EVAL-G2] si trait vaut noirs, rend l'opposé de cette somme ;
- * - [EVAL-G3] se sert de valeur_piece, des score_pos_... et de square_mirroir tels qu'ils sont :
+ * - [EVAL-G4] + rien d'autre ne compte dans cette somme ;
+ * - [EVAL-G3] + se sert de valeur_piece, des score_pos_... et de square_mirroir tels qu'ils sont :
  *   si le programme définit ces tableaux, ce sont ses versions, quel que soit leur contenu.
  *
  * @return l'évaluation, en centièmes de pion.
@@ -860,26 +891,34 @@ ECHECS_API extern long long nb_noeuds_eval;
  * - [NEGAMAX-N2] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
- * - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; à une autre profondeur, essaie les
- *   coups dans l'ordre de generer_coups, jusqu'à un coup qui vaut beta ou davantage, et rend la
- *   plus grande valeur trouvée. La valeur rendue est exacte si elle est plus grande que alpha et
- *   plus petite que beta ; si elle vaut alpha ou moins, la valeur exacte ne la dépasse pas ; si
- *   elle vaut beta ou davantage, la valeur exacte est au moins aussi grande ;
- * - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, et 0 s'il ne l'est
- *   pas ;
- * - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup reçoit, à mesure, le premier coup qui a la
- *   plus grande valeur trouvée, et meilleur_coup reçoit ce coup à la fin ; sans coup légal, ces
- *   deux variables ne changent pas ;
- * - [NEGAMAX-G4] nb_noeuds_parcourus augmente de 1 à chaque appel de negamax, y compris les appels
- *   que negamax se fait, et nb_noeuds_eval à chaque évaluation ; à la fin, ply et l'échiquier sont
- *   comme au début ;
- * - [NEGAMAX-G5] appelle par leur nom generer_coups, executer_coup, case_attaquee et eval : si le
- *   programme définit ces fonctions, ce sont ses versions ;
- * - [NEGAMAX-G6] sauf pendant recherche_meilleur_coup, qui n'est jamais interrompue : pendant une
- *   recherche de parse_go, ou si le programme définit parse_go ou communicate, appelle communicate
- *   par son nom chaque fois que nb_noeuds_parcourus est un multiple de 2048, et finit aussitôt si
- *   stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup ne change
- *   pas.
+ * - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; à une autre profondeur, rend la plus
+ *   grande valeur qu'un coup légal donne, si elle est plus grande que alpha et plus petite que
+ *   beta ; si elle ne dépasse pas alpha, rend alpha ou moins ; si elle atteint beta, rend beta ou
+ *   davantage ;
+ * - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT, auquel ply peut s'ajouter, si le roi est en
+ *   échec, et 0 s'il ne l'est pas ; à la profondeur 0, la fiche laisse le choix entre cette valeur
+ *   et eval ;
+ * - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup ou meilleur_coup reçoit, à mesure, un coup
+ *   qui a la plus grande valeur trouvée ;
+ * - [NEGAMAX-G4] à la fin, ply et l'échiquier sont comme au début ;
+ * - [NEGAMAX-G7] + essaie les coups dans l'ordre de generer_coups, jusqu'à un coup qui vaut beta
+ *   ou davantage, et rend la plus grande valeur trouvée : si elle vaut alpha ou moins, la valeur
+ *   exacte ne la dépasse pas ; si elle vaut beta ou davantage, la valeur exacte est au moins aussi
+ *   grande ;
+ * - [NEGAMAX-G8] + sans coup légal, rend exactement -VALEUR_MAT ou 0 ; à la profondeur 0, rend
+ *   toujours ce que rend eval ;
+ * - [NEGAMAX-G9] + tmp_meilleur_coup reçoit, à mesure, le premier coup qui a la plus grande valeur
+ *   trouvée, et meilleur_coup reçoit ce coup à la fin ; sans coup légal, ou quand ply ne vaut pas
+ *   0, ces deux variables ne changent pas ;
+ * - [NEGAMAX-G10] + nb_noeuds_parcourus augmente de 1 à chaque appel de negamax, y compris les
+ *   appels que negamax se fait, et nb_noeuds_eval à chaque évaluation ;
+ * - [NEGAMAX-G5] + appelle par leur nom generer_coups, executer_coup, case_attaquee et eval : si
+ *   le programme définit ces fonctions, ce sont ses versions ;
+ * - [NEGAMAX-G6] + sauf pendant recherche_meilleur_coup, qui n'est jamais interrompue : pendant
+ *   une recherche de parse_go, ou si le programme définit parse_go ou communicate, appelle
+ *   communicate par son nom chaque fois que nb_noeuds_parcourus est un multiple de 2048, et finit
+ *   aussitôt si stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup
+ *   ne change pas.
  *
  * @return la valeur.
  */
@@ -896,16 +935,19 @@ int negamax(int alpha, int beta, int profondeur);
  * - [RECHERCHE-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
- * - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met meilleur_coup, tmp_meilleur_coup,
- *   ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX,
- *   cette profondeur) par son nom : si le programme définit negamax, c'est sa version ;
- * - [RECHERCHE-G2] écrit après chaque profondeur une ligne de cette forme sur stdout, avec le coup
- *   comme l'écrit afficher_coup (pas par son nom) :
+ * - [RECHERCHE-G2] s'il y a un coup légal : écrit sur stdout le meilleur coup pour chaque
+ *   profondeur de 1 à profondeur, dans cet ordre ;
+ * - [RECHERCHE-G4] + écrit après chaque profondeur une ligne de cette forme, avec le coup comme
+ *   l'écrit afficher_coup (pas par son nom) :
  *   « profondeur 2 : e2a6, score 70, 480 nœuds, 431 évaluations, 1 ms » ; « nœud » et
  *   « évaluation » s'accordent avec leur nombre ;
- * - [RECHERCHE-G3] meilleur_coup reçoit le coup de la dernière profondeur, celui que negamax a mis
- *   dans meilleur_coup, ou dans tmp_meilleur_coup si meilleur_coup vaut 0 ; s'il n'y a pas de coup
- *   légal, meilleur_coup reçoit 0, et la ligne dit « aucun ».
+ * - [RECHERCHE-G1] + pour chaque profondeur de 1 à profondeur, met meilleur_coup,
+ *   tmp_meilleur_coup, ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, puis appelle
+ *   negamax(-VALEUR_MAX, VALEUR_MAX, cette profondeur) par son nom : si le programme définit
+ *   negamax, c'est sa version ;
+ * - [RECHERCHE-G3] + meilleur_coup reçoit le coup de la dernière profondeur, celui que negamax a
+ *   mis dans meilleur_coup, ou dans tmp_meilleur_coup si meilleur_coup vaut 0 ; s'il n'y a pas de
+ *   coup légal, meilleur_coup reçoit 0, et la ligne dit « aucun ».
  */
 ECHECS_API
 void recherche_meilleur_coup(int profondeur);
@@ -1042,10 +1084,10 @@ int get_coup_str(char *chaine);
  * Garantie :
  * - [PARSE-POSITION-G1] si la ligne est ainsi écrite, si parse_fen accepte la FEN et si chaque
  *   coup est légal : l'échiquier devient celui de la position après tous ces coups ;
- * - [PARSE-POSITION-G2] appelle par leur nom parse_fen, get_coup_str et executer_coup : si le
+ * - [PARSE-POSITION-G2] + appelle par leur nom parse_fen, get_coup_str et executer_coup : si le
  *   programme définit ces fonctions, ce sont ses versions ;
- * - [PARSE-POSITION-G3] si la ligne est refusée : l'échiquier ne change pas ;
- * - [PARSE-POSITION-G4] une ligne refusée n'arrête jamais le programme, et rien n'est écrit sur
+ * - [PARSE-POSITION-G3] + si la ligne est refusée : l'échiquier ne change pas ;
+ * - [PARSE-POSITION-G4] + une ligne refusée n'arrête jamais le programme, et rien n'est écrit sur
  *   stderr : une ligne sur stdout dit à l'interface pourquoi, en anglais, par exemple
  *   « info string e2e5: not a legal move here ».
  */
@@ -1114,22 +1156,28 @@ void parse_go(char *commande);
  * Nécessite : rien.
  *
  * Garantie :
- * - [MAIN-UCI-G1] donne une ligne « position » à parse_position, une ligne « go » à parse_go,
- *   appelées par leur nom : si le programme définit ces fonctions, ce sont ses versions ;
- * - [MAIN-UCI-G2] à « uci », répond le nom du moteur, ses options et « uciok » ; à « isready »,
- *   répond « readyok », même pendant une recherche ;
+ * - [MAIN-UCI-G1] obéit à une ligne « position » comme parse_position, et à une ligne « go » comme
+ *   parse_go ;
+ * - [MAIN-UCI-G2] à « uci », répond « id name » et le nom du moteur, « id author » et son auteur,
+ *   puis « uciok » ; à « isready », répond « readyok » ;
  * - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête la
  *   recherche, et la fonction rend la main ;
- * - [MAIN-UCI-G4] une ligne qui ne contient aucune des huit commandes, quels que soient sa
+ * - [MAIN-UCI-G4] une ligne vide ne change rien ;
+ * - [MAIN-UCI-G5] à « ucinewgame », l'échiquier devient celui du début d'une partie ;
+ * - [MAIN-UCI-G8] + donne une ligne « position » à parse_position, une ligne « go » à parse_go, et
+ *   à « ucinewgame » la ligne « position startpos » à parse_position, appelées par leur nom : si
+ *   le programme définit ces fonctions, ce sont ses versions ;
+ * - [MAIN-UCI-G9] + à « uci », répond aussi ses options ; à « isready », répond même pendant une
+ *   recherche ;
+ * - [MAIN-UCI-G10] + une ligne qui ne contient aucune des huit commandes, quels que soient sa
  *   longueur et son contenu, ne change rien ; à la fin de stdin, une recherche qui a une limite va
  *   jusqu'à cette limite ;
- * - [MAIN-UCI-G5] appelle d'abord generer_masques_d_attaque_statiques par son nom ; à
- *   « ucinewgame », donne « position startpos » à parse_position, appelée par son nom ;
- * - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que le parse_go du cours
- *   n'écrit pas après « bestmove », et rend la main si flag_quit n'est pas 0 ; ce que le programme
- *   écrit se voit dès qu'il l'écrit ;
- * - [MAIN-UCI-G7] une ligne refusée n'arrête jamais le programme, même en mode contrats_arret, et
- *   rien n'est écrit sur stderr : une ligne « info string » dit à l'interface pourquoi. (Ce que
+ * - [MAIN-UCI-G11] + appelle d'abord generer_masques_d_attaque_statiques par son nom ;
+ * - [MAIN-UCI-G6] + après le parse_go du programme, écrit une fin de ligne, que le parse_go du
+ *   cours n'écrit pas après « bestmove », et rend la main si flag_quit n'est pas 0 ; ce que le
+ *   programme écrit se voit dès qu'il l'écrit ;
+ * - [MAIN-UCI-G7] + une ligne refusée n'arrête jamais le programme, même en mode contrats_arret,
+ *   et rien n'est écrit sur stderr : une ligne « info string » dit à l'interface pourquoi. (Ce que
  *   font parse_position et parse_go, si le programme les définit, ne dépend que du programme.)
  */
 ECHECS_API

@@ -210,10 +210,11 @@ typedef struct partie partie;
  * Nécessite : rien.
  *
  * Garantie :
- * - [PARTIE-CREER-G1] rend une partie où rien ne se joue tant que partie_commencer,
- *   partie_lire_fen ou une lecture de PGN ne l'a pas commencée ;
- * - [PARTIE-CREER-G2] deux parties ne partagent rien ;
- * - [PARTIE-CREER-G3] rend NULL si la mémoire manque, ou après un défaut de la bibliothèque
+ * - [PARTIE-CREER-G1] rend une partie qui n'a pas commencé ;
+ * - [PARTIE-CREER-G4] + rien ne se joue tant que partie_commencer, partie_lire_fen ou une lecture
+ *   de PGN n'a pas commencé cette partie ;
+ * - [PARTIE-CREER-G2] + deux parties ne partagent rien ;
+ * - [PARTIE-CREER-G3] + rend NULL si la mémoire manque, ou après un défaut de la bibliothèque
  *   elle-même, qu'elle signale ; sinon ne rend pas NULL.
  *
  * @return la partie, à rendre à partie_detruire, ou NULL.
@@ -284,10 +285,12 @@ ECHECS_RENDRE(partie_detruire,
  *   erreur_partie_occupee.
  *
  * Garantie :
- * - [PARTIE-COMMENCER-G1] rend pas_erreur ; les pièces sont sur leurs cases initiales, les
- *   blancs ont le trait, il n'y a rien à annuler ni à rétablir, et la partie n'a ni étiquette ni
- *   commentaire ;
- * - [PARTIE-COMMENCER-G2] la vue reçoit les cases qui changent et un message : voir
+ * - [PARTIE-COMMENCER-G1] rend pas_erreur ; les pièces sont sur leurs cases initiales, les blancs
+ *   ont le trait, et rien de la partie d'avant ne compte ;
+ * - [PARTIE-COMMENCER-G2] la vue montre les 32 pièces, et dit à qui de jouer ;
+ * - [PARTIE-COMMENCER-G3] + il n'y a rien à annuler ni à rétablir, et la partie n'a ni étiquette
+ *   ni commentaire ;
+ * - [PARTIE-COMMENCER-G4] + la vue reçoit les cases qui changent et un message : voir
  *   [PARTIE-VUE-G3].
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -380,20 +383,23 @@ typedef struct vue {
  *   erreur_argument_hors_limites.
  *
  * Garantie :
- * - [PARTIE-VUE-G1] rend pas_erreur ; la vue d'avant n'est plus appelée ;
- * - [PARTIE-VUE-G2] une vue branchée commence vide : si la partie a commencé, poser_piece est
+ * - [PARTIE-VUE-G7] si la partie a commencé, la vue montre ses pièces ; ensuite, après chaque coup
+ *   et chaque nouvelle partie, la vue montre l'échiquier tel qu'il est, quels que soient les
+ *   appels qui y mènent ;
+ * - [PARTIE-VUE-G1] + rend pas_erreur ; la vue d'avant n'est plus appelée ;
+ * - [PARTIE-VUE-G2] + une vue branchée commence vide : si la partie a commencé, poser_piece est
  *   appelée pour chaque pièce de l'échiquier, puis afficher_message une fois ;
- * - [PARTIE-VUE-G3] ensuite, à chaque changement (coup joué, annulé ou rétabli, nouvelle partie,
+ * - [PARTIE-VUE-G3] + ensuite, à chaque changement (coup joué, annulé ou rétabli, nouvelle partie,
  *   fin décidée par les joueurs), la vue reçoit les cases qui changent, c'est-à-dire, dans cet
  *   ordre :
  *   - retirer_piece pour chaque case dont la pièce part ou est remplacée ;
  *   - poser_piece pour chaque case qui reçoit une pièce ;
  *   - afficher_message, une fois : à qui de jouer, l'échec s'il y en a un, ou la fin de la
  *     partie ;
- * - [PARTIE-VUE-G4] pour un coup refusé, ni poser_piece ni retirer_piece n'est appelée, et
+ * - [PARTIE-VUE-G4] + pour un coup refusé, ni poser_piece ni retirer_piece n'est appelée, et
  *   afficher_message reçoit la raison, une fois ;
- * - [PARTIE-VUE-G5] une fonction de la vue qui vaut NULL n'est pas appelée, les autres le sont ;
- * - [PARTIE-VUE-G6] une fonction de la vue peut lire la partie, telle qu'elle est après le
+ * - [PARTIE-VUE-G5] + une fonction de la vue qui vaut NULL n'est pas appelée, les autres le sont ;
+ * - [PARTIE-VUE-G6] + une fonction de la vue peut lire la partie, telle qu'elle est après le
  *   changement ; demander_choix la lit telle qu'elle est avant le coup.
  *
  * @return pas_erreur, ou le code de l'erreur.
@@ -428,19 +434,25 @@ type_erreur partie_brancher_vue(partie *p, const vue *v);
  *
  * Garantie :
  * - [PARTIE-DEPLACER-G1] coup légal : rend pas_erreur, le coup est joué, le trait passe au joueur
- *   adverse, et la vue reçoit les cases qui changent (voir [PARTIE-VUE-G3]) ; ce qui avait été
- *   annulé ne peut plus être rétabli ;
- * - [PARTIE-DEPLACER-G2] coup illégal : rend le code de la première faute, dans cet ordre :
- *   - erreur_case_depart_vide, erreur_piece_adverse, erreur_absence_de_deplacement (dans
- *     echecs.h, erreur_absence_de_deplacement vient la première) ;
+ *   adverse, la vue montre la nouvelle position et dit à qui de jouer, avec l'échec s'il y en a
+ *   un ;
+ * - [PARTIE-DEPLACER-G3] promotion légale : la vue fait choisir une dame, une tour, un fou ou un
+ *   cavalier, et le pion devient la pièce choisie ;
+ * - [PARTIE-DEPLACER-G5] coup illégal : rend un autre code que pas_erreur, et la position ne
+ *   change pas ;
+ * - [PARTIE-DEPLACER-G8] + coup légal : la vue reçoit les cases qui changent (voir
+ *   [PARTIE-VUE-G3]) ; ce qui avait été annulé ne peut plus être rétabli ;
+ * - [PARTIE-DEPLACER-G2] + coup illégal : rend le code de la première faute, dans cet ordre :
+ *   - erreur_case_depart_vide, erreur_piece_adverse, erreur_absence_de_deplacement (dans echecs.h,
+ *     erreur_absence_de_deplacement vient la première) ;
  *   - erreur_roque_non_permis, dans l'un de ces trois cas :
  *     - le roi va de e1 (de e8 pour les noirs) à deux cases de là sur sa rangée ;
  *     - le roi va, de sa case du début de la partie, sur une tour du même joueur qui est où était
  *       alors une tour avec laquelle il avait le droit de roquer ;
  *     - en Chess960, le roi va, de cette même case et à plus d'une case de là, soit où était cette
  *       tour, soit où ce roque le mènerait ;
- *   - erreur_deplacement_piece_impossible : la pièce ne se déplace pas ainsi ; pour un pion,
- *     aussi une diagonale vide, hors du cas de la prise en passant ;
+ *   - erreur_deplacement_piece_impossible : la pièce ne se déplace pas ainsi ; pour un pion, aussi
+ *     une diagonale vide, hors du cas de la prise en passant ;
  *   - erreur_piece_blocant_trajet : une pièce est sur le trajet, une pièce du même joueur sur la
  *     case d'arrivée (aussi pour un pion qui irait en diagonale, contrairement à echecs.h), ou
  *     n'importe quelle pièce devant un pion ;
@@ -448,15 +460,15 @@ type_erreur partie_brancher_vue(partie *p, const vue *v);
  *     diagonale sur une case vide, et une pièce adverse, quelle qu'elle soit, est à côté de lui
  *     dans la colonne d'arrivée ;
  *   - erreur_roi_en_echec ;
- * - [PARTIE-DEPLACER-G3] promotion légale : le pion devient la pièce choisie ; sans vue, sans
- *   demander_choix, ou si demander_choix rend autre chose que 0, 1, 2 ou 3, rend
- *   erreur_promotion_annulee, après tous les codes de [PARTIE-DEPLACER-G2] ;
- * - [PARTIE-DEPLACER-G4] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
- *   pas commencé, et erreur_partie_finie si elle est finie ;
- * - [PARTIE-DEPLACER-G5] un refus ne change rien, ni les pièces, ni le trait, ni les droits, ni
+ * - [PARTIE-DEPLACER-G9] + promotion légale sans vue, sans demander_choix, ou si demander_choix
+ *   rend autre chose que 0, 1, 2 ou 3 : rend erreur_promotion_annulee, après tous les codes de
+ *   [PARTIE-DEPLACER-G2] ;
+ * - [PARTIE-DEPLACER-G4] + avant tout autre refus, rend erreur_partie_non_commencee si la partie
+ *   n'a pas commencé, et erreur_partie_finie si elle est finie ;
+ * - [PARTIE-DEPLACER-G7] + un refus ne change rien, ni les pièces, ni le trait, ni les droits, ni
  *   les compteurs, ni ce qui peut être annulé ou rétabli ; la vue reçoit la raison du refus ;
  *   n'écrit rien sur stderr ;
- * - [PARTIE-DEPLACER-G6] la raison des refus de [PARTIE-DEPLACER-G2] et [PARTIE-DEPLACER-G4] est
+ * - [PARTIE-DEPLACER-G6] + la raison des refus de [PARTIE-DEPLACER-G2] et [PARTIE-DEPLACER-G4] est
  *   la phrase de partie_verifier, appelée par son nom : si le programme la définit, c'est sa
  *   version, qui peut lire la partie, mais ni la changer ni la détruire, et dont le code ne compte
  *   pas ; ce qui ne s'affiche pas dans sa phrase, ou n'est pas de l'UTF-8, devient `\xHH`, et la
@@ -550,7 +562,7 @@ type_erreur partie_jouer(partie *p, const char *coup);
  * - [PARTIE-JOUER-COUP-G1] + coup légal : le joue comme partie_deplacer (pas par son nom), et le
  *   pion d'une promotion devient la pièce de coup->promotion, sans que la vue la choisisse ;
  * - [PARTIE-JOUER-COUP-G2] + promotion avec coup->promotion égal à invalide : demande la pièce à
- *   la vue, voir [PARTIE-DEPLACER-G3] ;
+ *   la vue, voir [PARTIE-DEPLACER-G3] et [PARTIE-DEPLACER-G9] ;
  * - [PARTIE-JOUER-COUP-G3] + si les deux cases ne sont pas celles d'un coup légal : rend le code
  *   de [PARTIE-DEPLACER-G2] ou [PARTIE-DEPLACER-G4] ; si coup->promotion est roi, pion_blanc ou
  *   pion_noir dans une promotion : rend erreur_promotion_non_permise ;

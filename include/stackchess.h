@@ -332,8 +332,9 @@ int stackchess_pile_hauteur(const pile_stackchess *p);
  * - [PILE-EMPILER-N3] la pile n'est pas pleine.
  *
  * Garantie :
- * - [PILE-EMPILER-G1] rend 1 ; la pile a une pièce de plus, son sommet est piece, et les
- *   pièces en dessous sont les mêmes, dans le même ordre.
+ * - [PILE-EMPILER-G1] la pile a une pièce de plus, son sommet est piece, et les pièces en dessous
+ *   sont les mêmes, dans le même ordre ;
+ * - [PILE-EMPILER-G2] + rend 1.
  *
  * @return 1 ou 0.
  */
@@ -355,8 +356,9 @@ int stackchess_pile_empiler(pile_stackchess *p, piece_stackchess piece);
  * - [PILE-DEPILER-N4] piece n'est pas NULL.
  *
  * Garantie :
- * - [PILE-DEPILER-G1] rend 1 ; *piece reçoit la pièce qui était au sommet, et la pile garde les
- *   pièces qui étaient en dessous, dans le même ordre.
+ * - [PILE-DEPILER-G1] *piece reçoit la pièce qui était au sommet, et la pile garde les pièces qui
+ *   étaient en dessous, dans le même ordre ;
+ * - [PILE-DEPILER-G2] + rend 1.
  *
  * @return 1 ou 0.
  */
@@ -378,7 +380,8 @@ int stackchess_pile_depiler(pile_stackchess *p, piece_stackchess *piece);
  * - [PILE-SOMMET-N4] piece n'est pas NULL.
  *
  * Garantie :
- * - [PILE-SOMMET-G1] rend 1 ; *piece reçoit la pièce du sommet, et la pile ne change pas.
+ * - [PILE-SOMMET-G1] *piece reçoit la pièce du sommet, et la pile ne change pas ;
+ * - [PILE-SOMMET-G2] + rend 1.
  *
  * @return 1 ou 0.
  */
@@ -436,11 +439,13 @@ typedef struct stackchess stackchess;
  * Garantie :
  * - [STACKCHESS-CREER-G1] rend une partie où les pièces sont sur leur case initiale, n'ont pas
  *   bougé, et où les blancs ont le trait ;
- * - [STACKCHESS-CREER-G2] avec STACKCHESS_CAVALIERS il y a des cavaliers, sauf si taille vaut 4 :
- *   il n'y a pas de place pour eux ; sans cette option, il n'y a pas de cavalier ;
- * - [STACKCHESS-CREER-G3] deux parties ne partagent rien ;
- * - [STACKCHESS-CREER-G4] si les deux clauses sont respectées : rend NULL si la mémoire manque, ou
- *   après un défaut de la bibliothèque elle-même, qu'elle signale ; sinon ne rend pas NULL.
+ * - [STACKCHESS-CREER-G2] avec STACKCHESS_CAVALIERS, si taille vaut au moins 5, il y a des
+ *   cavaliers ; sans cette option, il n'y en a pas ;
+ * - [STACKCHESS-CREER-G5] + si taille vaut 4, il n'y a pas de cavaliers, même avec cette option :
+ *   il n'y a pas de place pour eux ;
+ * - [STACKCHESS-CREER-G3] + deux parties ne partagent rien ;
+ * - [STACKCHESS-CREER-G4] + si les deux clauses sont respectées : rend NULL si la mémoire manque,
+ *   ou après un défaut de la bibliothèque elle-même, qu'elle signale ; sinon ne rend pas NULL.
  *
  * @return la partie, à rendre à stackchess_detruire, ou NULL.
  */
@@ -571,10 +576,13 @@ code_stackchess stackchess_piece_en(const stackchess *s, int x, int y, int rang,
  * Garantie :
  * - [STACKCHESS-ETAT-G1] si un joueur a abandonné : rend stackchess_abandon ; si un joueur n'a
  *   plus de pièce : rend stackchess_tout_pris ;
- * - [STACKCHESS-ETAT-G2] sinon rend stackchess_egalite si chaque joueur a, en tout, une seule
- *   pièce, ou un fou et une tour ;
- * - [STACKCHESS-ETAT-G3] sinon rend stackchess_bloque si le joueur qui a le trait n'a aucun
- *   coup légal, et stackchess_en_cours s'il a un coup légal.
+ * - [STACKCHESS-ETAT-G2] sinon rend stackchess_egalite si chaque joueur a, en tout, un fou et une
+ *   tour ;
+ * - [STACKCHESS-ETAT-G4] + rend stackchess_egalite aussi si un joueur a, en tout, une seule pièce,
+ *   et l'autre une seule pièce, ou un fou et une tour ;
+ * - [STACKCHESS-ETAT-G3] sinon rend stackchess_en_cours si le joueur qui a le trait a un coup
+ *   légal ;
+ * - [STACKCHESS-ETAT-G5] + rend stackchess_bloque s'il n'a aucun coup légal.
  *
  * @return l'état de la partie.
  */
@@ -638,8 +646,10 @@ typedef struct coup_stackchess {
  *   stackchess_pointeur_nul.
  *
  * Garantie :
- * - [STACKCHESS-VERIFIER-G1] coup légal : rend stackchess_ok, et raison reçoit "" ;
- * - [STACKCHESS-VERIFIER-G2] coup refusé : rend le code de la première faute, dans cet ordre,
+ * - [STACKCHESS-VERIFIER-G1] coup légal : rend stackchess_ok ;
+ * - [STACKCHESS-VERIFIER-G2] coup refusé : rend un autre code que stackchess_ok ;
+ * - [STACKCHESS-VERIFIER-G9] + coup légal : raison reçoit "" ;
+ * - [STACKCHESS-VERIFIER-G10] + coup refusé : rend le code de la première faute, dans cet ordre,
  *   puis dans celui de [STACKCHESS-VERIFIER-G3] et de [STACKCHESS-VERIFIER-G4] :
  *   - stackchess_hors_plateau : une des deux cases n'est pas sur le plateau ;
  *   - stackchess_nombre_incorrect : nombre est nul ou négatif ;
@@ -648,10 +658,10 @@ typedef struct coup_stackchess {
  *   - stackchess_piece_adverse : la pile de départ n'est pas au joueur qui a le trait ;
  *   - stackchess_trop_de_pieces : la pile de départ a moins de pièces que nombre ;
  *   - stackchess_sur_place : la case de départ est aussi la case d'arrivée ;
- * - [STACKCHESS-VERIFIER-G3] puis, le groupe étant les pièces à déplacer :
+ * - [STACKCHESS-VERIFIER-G3] + puis, le groupe étant les pièces à déplacer :
  *   - avec un cavalier, stackchess_deplacement_impossible : le déplacement n'est pas un L ;
- *   - avec un cavalier, stackchess_trop_de_pieces_portees : le groupe a plus de 2m pièces pour
- *     m cavaliers ;
+ *   - avec un cavalier, stackchess_trop_de_pieces_portees : le groupe a plus de 2m pièces pour m
+ *     cavaliers ;
  *   - sans cavalier, stackchess_pion_deja_bouge ou stackchess_deplacement_impossible : sans
  *     regarder les autres piles, un pion pouvant aller en diagonale, au moins une pièce n'atteint
  *     pas la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est
@@ -661,15 +671,15 @@ typedef struct coup_stackchess {
  *     pile adverse ;
  *   - sans cavalier, stackchess_pion_sans_prise : un pion du groupe irait en diagonale sur une
  *     case sans pile adverse ;
- * - [STACKCHESS-VERIFIER-G4] puis stackchess_pile_adverse_trop_haute : nombre n'est pas plus
+ * - [STACKCHESS-VERIFIER-G4] + puis stackchess_pile_adverse_trop_haute : nombre n'est pas plus
  *   grand que la hauteur de la pile adverse d'arrivée ;
- * - [STACKCHESS-VERIFIER-G5] coup refusé : raison reçoit une explication d'une seule ligne et un
+ * - [STACKCHESS-VERIFIER-G5] + coup refusé : raison reçoit une explication d'une seule ligne et un
  *   zéro final, ou, si raison n'a pas assez de place, le début de l'explication, coupé entre deux
  *   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; l'explication est en français,
  *   quelle que soit la langue de echecs_choisir_langue ;
- * - [STACKCHESS-VERIFIER-G6] coup refusé : n'écrit rien sur stderr, et ne change ni la partie ni
+ * - [STACKCHESS-VERIFIER-G6] + coup refusé : n'écrit rien sur stderr, et ne change ni la partie ni
  *   echecs_derniere_erreur ;
- * - [STACKCHESS-VERIFIER-G7] pour les codes de [STACKCHESS-VERIFIER-G3], sauf
+ * - [STACKCHESS-VERIFIER-G7] + pour les codes de [STACKCHESS-VERIFIER-G3], sauf
  *   stackchess_trajet_bloque, raison nomme une pièce par ses deux lettres et, si la pile de départ
  *   a plusieurs pièces, par sa place : « TB (en bas de la pile) », « TB (au sommet de la pile) »
  *   ou, entre les deux, « TB (2e en partant du bas) » ; cette pièce est :
@@ -677,7 +687,7 @@ typedef struct coup_stackchess {
  *   - pour trop de pièces portées, la plus haute pièce qui n'est pas un cavalier ;
  *   - pour un groupe sans cavalier, la plus haute pièce qui n'atteint pas la case d'arrivée ;
  *   - pour stackchess_pion_prise_droite et stackchess_pion_sans_prise, le plus haut pion ;
- * - [STACKCHESS-VERIFIER-G8] une explication entière tient dans ECHECS_PHRASE_MAX octets, zéro
+ * - [STACKCHESS-VERIFIER-G8] + une explication entière tient dans ECHECS_PHRASE_MAX octets, zéro
  *   final compris.
  *
  * @return stackchess_ok, ou le code du refus.
@@ -720,19 +730,23 @@ code_stackchess stackchess_verifier(const stackchess *s, int x_depart, int y_dep
  *
  * Garantie :
  * - [STACKCHESS-DEPLACER-G1] coup légal : rend stackchess_ok ; les pièces quittent la case de
- *   départ et sont au sommet de la case d'arrivée, dans le même ordre, avec a_bouge à 1 ; les
- *   pièces adverses qui étaient sur la case d'arrivée sont prises ; le joueur adverse a le trait ;
- * - [STACKCHESS-DEPLACER-G2] sauf avec STACKCHESS_SANS_PROMOTION, les pions qui arrivent sur la
- *   dernière rangée deviennent des dames, à leur place dans la pile ;
- * - [STACKCHESS-DEPLACER-G3] coup refusé : rend le code de [STACKCHESS-VERIFIER-G2],
+ *   départ et sont au sommet de la case d'arrivée, dans le même ordre ; les pièces adverses qui
+ *   étaient sur la case d'arrivée sont prises ; le joueur adverse a le trait ;
+ * - [STACKCHESS-DEPLACER-G7] + les pièces déplacées ont a_bouge à 1 ;
+ * - [STACKCHESS-DEPLACER-G2] avec la promotion, une extension de l'énoncé, les pions qui arrivent
+ *   sur la dernière rangée deviennent des dames, à leur place dans la pile ;
+ * - [STACKCHESS-DEPLACER-G8] + la promotion est la règle, sauf avec STACKCHESS_SANS_PROMOTION ;
+ * - [STACKCHESS-DEPLACER-G3] coup refusé : rend un autre code que stackchess_ok, et la partie ne
+ *   change pas ;
+ * - [STACKCHESS-DEPLACER-G9] + ce code est celui de [STACKCHESS-VERIFIER-G10],
  *   [STACKCHESS-VERIFIER-G3] ou [STACKCHESS-VERIFIER-G4], sans appeler stackchess_verifier par son
- *   nom ; la partie ne change pas ;
- * - [STACKCHESS-DEPLACER-G4] appelle par leur nom les six fonctions de la section « Piles » : si
+ *   nom ;
+ * - [STACKCHESS-DEPLACER-G4] + appelle par leur nom les six fonctions de la section « Piles » : si
  *   le programme définit une de ces fonctions, c'est sa version ;
- * - [STACKCHESS-DEPLACER-G5] si les fonctions de pile du programme perdent une pièce, ajoutent une
- *   pièce, changent l'ordre des pièces ou ne rendent pas ce que dit leur contrat : rend
+ * - [STACKCHESS-DEPLACER-G5] + si les fonctions de pile du programme perdent une pièce, ajoutent
+ *   une pièce, changent l'ordre des pièces ou ne rendent pas ce que dit leur contrat : rend
  *   stackchess_pile_incorrecte, la partie ne change pas, et signale ce qui ne va pas ;
- * - [STACKCHESS-DEPLACER-G6] coup refusé par [STACKCHESS-DEPLACER-G3] : n'écrit rien sur stderr,
+ * - [STACKCHESS-DEPLACER-G6] + coup refusé par [STACKCHESS-DEPLACER-G3] : n'écrit rien sur stderr,
  *   et ne change pas echecs_derniere_erreur ; le nombre de pièces est au choix du joueur, donc un
  *   nombre nul, négatif ou trop grand est un coup refusé comme un autre.
  *
@@ -778,10 +792,12 @@ code_stackchess stackchess_annuler(stackchess *s);
  * - [STACKCHESS-ABANDONNER-N3] joueur vaut 0 ou 1 ; sinon rend stackchess_joueur_incorrect.
  *
  * Garantie :
- * - [STACKCHESS-ABANDONNER-G1] si la partie continue : rend stackchess_ok, l'état devient
- *   stackchess_abandon, le joueur adverse a gagné, et ni les piles ni le trait ne changent ;
- * - [STACKCHESS-ABANDONNER-G2] si la partie est finie : rend stackchess_partie_finie, et ne change
- *   rien.
+ * - [STACKCHESS-ABANDONNER-G1] si la partie continue, et que ce joueur a le trait : rend
+ *   stackchess_ok, l'état devient stackchess_abandon, et le joueur adverse a gagné ;
+ * - [STACKCHESS-ABANDONNER-G3] + il en est de même si ce joueur n'a pas le trait ; ni les piles ni
+ *   le trait ne changent ;
+ * - [STACKCHESS-ABANDONNER-G2] + si la partie est finie : rend stackchess_partie_finie, et ne
+ *   change rien.
  *
  * @return stackchess_ok, ou le code du refus.
  */
@@ -1054,9 +1070,11 @@ size_t stackchess_ecrire_dessin(const stackchess *s, int x, int y, char *tampon,
  *   moins 1.
  *
  * Garantie :
- * - [STACKCHESS-AFFICHER-G1] écrit sur stdout le texte que donne stackchess_ecrire_dessin, sans
- *   appeler stackchess_ecrire_dessin par son nom ; les printf d'avant et d'après gardent leur
- *   place.
+ * - [STACKCHESS-AFFICHER-G2] écrit sur stdout le plateau vu de dessus, avec les deux lettres du
+ *   sommet de chaque pile, et, si une case est choisie, son nom et sa pile, le sommet en haut, à
+ *   droite ou en dessous ;
+ * - [STACKCHESS-AFFICHER-G1] + écrit le texte que donne stackchess_ecrire_dessin, sans appeler
+ *   stackchess_ecrire_dessin par son nom ; les printf d'avant et d'après gardent leur place.
  */
 ECHECS_API
 void stackchess_afficher(const stackchess *s, int x, int y);

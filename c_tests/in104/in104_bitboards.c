@@ -1,7 +1,7 @@
 /* Section « Bitboards (fiche 1) » de in104.h. */
 #include "in104_etat.h"
 
-VERIF(afficher_un_bitboard, "BITBOARD-AFFICHER-G1")
+VERIF(afficher_un_bitboard, "BITBOARD-AFFICHER-G1 BITBOARD-AFFICHER-G2")
 {
     BB bitboard = 0;
 
@@ -15,7 +15,7 @@ VERIF(afficher_un_bitboard, "BITBOARD-AFFICHER-G1")
                  print_bitboard(bitboard));
 }
 
-VERIF(les_macros, "BITBOARD-AFFICHER-G1 NB-BITS-G1")
+VERIF(les_macros, "NB-BITS-G1")
 {
     BB bitboard = 0;
     int i;

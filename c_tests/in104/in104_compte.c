@@ -227,7 +227,7 @@ int get_time_ms(void)
 
 static coups liste;
 
-VERIF(les_masques, "MASQUES-G1 MASQUE-DAME-G1")
+VERIF(les_masques, "MASQUES-G1 MASQUE-DAME-G2")
 {
     APPELLE(generer_bb_pas_colonne, generer_masques_d_attaque_statiques());
     APPELLE(generer_attaques_pion, generer_masques_d_attaque_statiques());
@@ -237,7 +237,7 @@ VERIF(les_masques, "MASQUES-G1 MASQUE-DAME-G1")
     APPELLE(masque_d_attaque_dynamique_tour, masque_d_attaque_dynamique_dame(e4, 0));
 }
 
-VERIF(les_coups, "CASE-ATTAQUEE-G2 GENERER-G3 EXECUTER-G3 AFFICHER-COUPS-G1")
+VERIF(les_coups, "CASE-ATTAQUEE-G2 GENERER-G3 EXECUTER-G3 AFFICHER-COUPS-G3")
 {
     int coup;
 
@@ -272,7 +272,7 @@ VERIF(perft_et_la_suite, "IN104-PERFT-G3 EXEC-PERFT-G1 TEST-PERFT-G3 NEGAMAX-G5 
     APPELLE(case_attaquee, negamax(-VALEUR_MAX, VALEUR_MAX, 1));
 }
 
-VERIF(l_affichage, "PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G3")
+VERIF(l_affichage, "PRINT-ECHIQUIER-G4 PRINT-ECHIQUIER-G6")
 {
     PREPARER(tricky_position);
     APPELLE(presence_sq, print_echiquier());
@@ -291,7 +291,7 @@ static void dialoguer(const char *lignes)
     main_uci();
 }
 
-VERIF(uci, "GET-COUP-G4 PARSE-POSITION-G2 MAIN-UCI-G1")
+VERIF(uci, "GET-COUP-G4 PARSE-POSITION-G2 MAIN-UCI-G8")
 {
     char coup[] = "e2e4", position[] = "position startpos moves e2e4";
 
@@ -336,7 +336,7 @@ VERIF(la_recherche_de_la_fiche_8, "PARSE-GO-G6 PARSE-GO-G7 COMMUNICATE-G1 READ-I
     VERIF_STDOUT("bestmove 0000\n", parse_go(ligne));
 }
 
-VERIF(la_boucle, "MAIN-UCI-G5 MAIN-UCI-G6 READ-INPUT-G2")
+VERIF(la_boucle, "MAIN-UCI-G5 MAIN-UCI-G6 MAIN-UCI-G8 MAIN-UCI-G11 READ-INPUT-G2")
 {
     APPELLE(generer_masques_d_attaque_statiques, dialoguer("quit\n"));
     APPELLE(parse_position, dialoguer("ucinewgame\n"));

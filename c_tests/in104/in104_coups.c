@@ -69,7 +69,9 @@ VERIF(ajouter, "AJOUTER-COUP-G1")
     VERIF_ENTIER(liste.tab_coups[0], 0);
 }
 
-VERIF(afficher, "AFFICHER-COUP-G1 AFFICHER-COUPS-G1 AFFICHER-COUPS-G2")
+VERIF(afficher,
+      "AFFICHER-COUP-G1 AFFICHER-COUP-G2 AFFICHER-COUPS-G1 AFFICHER-COUPS-G2 "
+      "AFFICHER-COUPS-G3")
 {
     VERIF_STDOUT("e2e4", afficher_coup(encoder_coup(e2, e4, P, 0, 0, 1, 0, 0)));
     VERIF_STDOUT("a2a1q", afficher_coup(encoder_coup(a2, a1, p, q, 0, 0, 0, 0)));
@@ -109,7 +111,7 @@ VERIF(attaques_hors_limites, "CASE-ATTAQUEE-N1 CASE-ATTAQUEE-N2")
     VERIF_ENTIER(case_attaquee(e1, mixte), 0);
 }
 
-VERIF(attaques_de_chaque_piece, "CASE-ATTAQUEE-G1")
+VERIF(attaques_de_chaque_piece, "CASE-ATTAQUEE-G1 CASE-ATTAQUEE-G3")
 {
     static const struct {
         const char *fen;
@@ -137,6 +139,13 @@ VERIF(attaques_de_chaque_piece, "CASE-ATTAQUEE-G1")
     VERIF_ENTIER(case_attaquee(c5, blancs), 1);
     VERIF_ENTIER(case_attaquee(e5, blancs), 1);
     VERIF_ENTIER(case_attaquee(e3, blancs), 0);
+}
+
+VERIF(une_piece_clouee_attaque, "CASE-ATTAQUEE-G3")
+{
+    PREPARER("4r1k1/8/8/8/8/8/4N3/4K3 w - -");
+    VERIF_INDICE("que le cavalier découvre son roi n'empêche pas qu'il attaque");
+    VERIF_ENTIER(case_attaquee(c3, blancs), 1);
 }
 
 VERIF(les_tableaux_servent, "CASE-ATTAQUEE-G2 GENERER-G3")
@@ -192,7 +201,7 @@ static int trouver(int depart, int arrivee, int promotion)
     return trouve;
 }
 
-VERIF(nombres_de_coups, "GENERER-G1")
+VERIF(nombres_de_coups, "GENERER-G1 GENERER-G5")
 {
     static const struct {
         const char *fen;
@@ -214,7 +223,7 @@ VERIF(nombres_de_coups, "GENERER-G1")
     }
 }
 
-VERIF(codes_des_coups, "GENERER-G1")
+VERIF(codes_des_coups, "GENERER-G1 GENERER-G5")
 {
     PREPARER("r3k3/1P6/8/2pP4/8/8/4P3/4K2R w K c6");
     generer_coups(&liste);
@@ -250,7 +259,7 @@ VERIF(codes_des_coups, "GENERER-G1")
     VERIF_ENTIER(trouver(b2, a1, q), encoder_coup(b2, a1, p, q, 1, 0, 0, 0));
 }
 
-VERIF(roques, "GENERER-G2")
+VERIF(roques, "GENERER-G2 GENERER-G6")
 {
     static const struct {
         const char *fen;
@@ -323,7 +332,7 @@ static void jouer(const char *avant, int depart, int arrivee, int promotion, con
     verifie_etat(&attendu);
 }
 
-VERIF(coups_legaux, "EXECUTER-G1 EXECUTER-G4")
+VERIF(coups_legaux, "EXECUTER-G1 EXECUTER-G4 EXECUTER-G6 EXECUTER-G7")
 {
     jouer(position_de_depart, e2, e4, 0, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3");
     jouer("4k3/8/8/8/8/8/8/4K2R w K -", e1, g1, 0, "4k3/8/8/8/8/8/8/5RK1 b - -");
@@ -385,7 +394,7 @@ VERIF(coups_d_une_autre_position, "EXECUTER-G5")
     VERIF_ETAT_INCHANGE(VERIF_ENTIER(executer_coup(0), 0));
 }
 
-VERIF(sans_roi, "EXECUTER-G1")
+VERIF(sans_roi, "EXECUTER-G8")
 {
     jouer("8/8/8/8/8/8/8/R7 w - -", a1, a8, 0, "R7/8/8/8/8/8/8/8 b - -");
 }
@@ -420,6 +429,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(afficher_n_importe_quoi),
     VERIF_LIGNE(attaques_hors_limites),
     VERIF_LIGNE(attaques_de_chaque_piece),
+    VERIF_LIGNE(une_piece_clouee_attaque),
     VERIF_LIGNE(les_tableaux_servent),
     VERIF_LIGNE(trait_qui_n_en_est_pas_un),
     VERIF_LIGNE(nombres_de_coups),

@@ -225,7 +225,9 @@ static const char *affichage(const char *fen)
     return verif_capture_fin();
 }
 
-VERIF(afficher_l_echiquier, "PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G2 PRINT-ECHIQUIER-G3")
+VERIF(afficher_l_echiquier,
+      "PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G2 PRINT-ECHIQUIER-G3 PRINT-ECHIQUIER-G4 "
+      "PRINT-ECHIQUIER-G5 PRINT-ECHIQUIER-G6")
 {
     VERIF_POSITION(position_de_depart);
     VERIF_CHAINE(affichage(position_de_depart),
@@ -235,7 +237,7 @@ VERIF(afficher_l_echiquier, "PRINT-ECHIQUIER-G1 PRINT-ECHIQUIER-G2 PRINT-ECHIQUI
                  "trait : blancs\nen passant : no_sq\nroque : KQkq\névaluation : 0\n");
 }
 
-VERIF(afficher_l_etat, "PRINT-ECHIQUIER-G2")
+VERIF(afficher_l_etat, "PRINT-ECHIQUIER-G2 PRINT-ECHIQUIER-G5")
 {
     {
         VERIF_POSITION(position_de_depart);
@@ -247,7 +249,7 @@ VERIF(afficher_l_etat, "PRINT-ECHIQUIER-G2")
                           "   a b c d e f g h\ntrait : noirs\nen passant : e3\nroque : K--q\n");
 }
 
-VERIF(afficher_l_evaluation, "PRINT-ECHIQUIER-G3")
+VERIF(afficher_l_evaluation, "PRINT-ECHIQUIER-G3 PRINT-ECHIQUIER-G6")
 {
     char attendu[100];
 
@@ -256,7 +258,16 @@ VERIF(afficher_l_evaluation, "PRINT-ECHIQUIER-G3")
     VERIF_CHAINE_CONTIENT(affichage(tricky_position), attendu);
 }
 
-VERIF(presence_sur_n_importe_quel_contenu, "PRESENCE-G1")
+VERIF(plusieurs_pieces_sur_une_case, "PRESENCE-G3")
+{
+    PREPARER(echiquier_vide);
+    set_bit(echiquier[N], e4);
+    set_bit(echiquier[q], e4);
+    VERIF_INDICE("la première dans l'ordre de P à k");
+    VERIF_ENTIER(presence_sq(e4), N);
+}
+
+VERIF(presence_sur_n_importe_quel_contenu, "PRESENCE-G3")
 {
     unsigned tour;
     int i;
@@ -271,7 +282,7 @@ VERIF(presence_sur_n_importe_quel_contenu, "PRESENCE-G1")
     }
 }
 
-VERIF(afficher_n_importe_quel_contenu, "PRINT-ECHIQUIER-G2")
+VERIF(afficher_n_importe_quel_contenu, "PRINT-ECHIQUIER-G5")
 {
     unsigned tour;
 
@@ -305,5 +316,6 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(afficher_l_echiquier),
     VERIF_LIGNE(afficher_l_etat),
     VERIF_LIGNE(afficher_l_evaluation),
+    VERIF_LIGNE(plusieurs_pieces_sur_une_case),
     VERIF_LIGNE(presence_sur_n_importe_quel_contenu),
     VERIF_LIGNE(afficher_n_importe_quel_contenu))

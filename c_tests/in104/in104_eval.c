@@ -1,7 +1,7 @@
 /* Section « Évaluation (fiche 6) » de in104.h. */
 #include "in104_etat.h"
 
-VERIF(positions_connues, "EVAL-G1 EVAL-G2")
+VERIF(positions_connues, "EVAL-G1 EVAL-G2 EVAL-G4")
 {
     PREPARER(position_de_depart);
     VERIF_ENTIER(eval(), 0);
@@ -18,7 +18,7 @@ VERIF(positions_connues, "EVAL-G1 EVAL-G2")
     VERIF_ENTIER(eval(), 0);
 }
 
-VERIF(chaque_piece_sur_chaque_case, "EVAL-G1")
+VERIF(chaque_piece_sur_chaque_case, "EVAL-G1 EVAL-G4")
 {
     const int *scores[6] = {
         score_pos_pion, score_pos_cavalier, score_pos_fou, score_pos_tour, score_pos_dame,

@@ -82,7 +82,7 @@ static void verifie_colonnes(void)
     }
 }
 
-VERIF(des_le_debut, "COLONNES-G1 ATTAQUES-PION-G1 ATTAQUES-CAVALIER-G1 ATTAQUES-ROI-G1")
+VERIF(des_le_debut, "COLONNES-G2 ATTAQUES-PION-G3 ATTAQUES-CAVALIER-G3 ATTAQUES-ROI-G3")
 {
     verifie_colonnes();
     verifie_pions();
@@ -129,7 +129,7 @@ VERIF(les_colonnes_servent, "ATTAQUES-PION-G2 ATTAQUES-CAVALIER-G2 ATTAQUES-ROI-
     VERIF_CASES(attaques_rois[e4], 1ULL << e5 | 1ULL << e3);
 }
 
-VERIF(tous_les_masques, "MASQUES-G1")
+VERIF(tous_les_masques, "MASQUES-G1 MASQUES-G2")
 {
     pas_colonne_a = pas_colonne_ab = pas_colonne_h = pas_colonne_hg = 0;
     VERIF_REMPLIR(attaques_pions, sizeof attaques_pions);

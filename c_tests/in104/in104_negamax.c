@@ -51,7 +51,7 @@ VERIF(trait_interdit, "NEGAMAX-N2 RECHERCHE-N2")
         VERIF_STDERR_UNE_LIGNE("[RECHERCHE-N2]", recherche_meilleur_coup(2));
 }
 
-VERIF(valeurs_connues, "NEGAMAX-G1 NEGAMAX-G3")
+VERIF(valeurs_connues, "NEGAMAX-G1 NEGAMAX-G3 NEGAMAX-G9")
 {
     static const int valeurs[4] = { 435, 70, 400, 50 };
     int i;
@@ -93,7 +93,7 @@ static int minimax(int profondeur)
     return meilleur;
 }
 
-VERIF(sans_elagage_la_valeur_est_la_meme, "NEGAMAX-G1 NEGAMAX-G2")
+VERIF(sans_elagage_la_valeur_est_la_meme, "NEGAMAX-G1 NEGAMAX-G2 NEGAMAX-G8")
 {
     static const char *positions[] = {
         position_de_depart, tricky_position, "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -",
@@ -127,7 +127,7 @@ static int premiere_valeur(void)
     return valeur;
 }
 
-VERIF(fenetre_etroite, "NEGAMAX-G1 NEGAMAX-G3")
+VERIF(fenetre_etroite, "NEGAMAX-G1 NEGAMAX-G7 NEGAMAX-G9")
 {
     PREPARER(tricky_position);
     ply = 0;
@@ -145,7 +145,7 @@ VERIF(fenetre_etroite, "NEGAMAX-G1 NEGAMAX-G3")
     VERIF_ENTIER(tmp_meilleur_coup, meilleur_coup);
 }
 
-VERIF(mats_et_pats, "NEGAMAX-G2")
+VERIF(mats_et_pats, "NEGAMAX-G2 NEGAMAX-G4 NEGAMAX-G8")
 {
     verifie_valeur("7k/6Q1/6K1/8/8/8/8/8 b - -", 3, -VALEUR_MAT);
     verifie_valeur("7k/5Q2/6K1/8/8/8/8/8 b - -", 3, 0);
@@ -162,7 +162,7 @@ VERIF(mats_et_pats, "NEGAMAX-G2")
     verifie_valeur(echiquier_vide, 2, 0);
 }
 
-VERIF(compteurs, "NEGAMAX-G4")
+VERIF(compteurs, "NEGAMAX-G4 NEGAMAX-G10")
 {
     nb_noeuds_eval = 10;
     nb_noeuds_parcourus = 20;
@@ -182,7 +182,7 @@ VERIF(compteurs, "NEGAMAX-G4")
     VERIF_VRAI(nb_noeuds_eval < 3000);
 }
 
-VERIF(noeuds_de_la_fiche_8, "NEGAMAX-G4")
+VERIF(noeuds_de_la_fiche_8, "NEGAMAX-G10")
 {
     static const int noeuds[4] = { 49, 480, 10829, 78177 }, evaluations[4] = { 48, 431, 10492, 67476 };
     int i;
@@ -198,7 +198,7 @@ VERIF(noeuds_de_la_fiche_8, "NEGAMAX-G4")
     }
 }
 
-VERIF(racine_seulement, "NEGAMAX-G3")
+VERIF(racine_seulement, "NEGAMAX-G9")
 {
     PREPARER(tricky_position);
     ply = 1;
@@ -215,7 +215,7 @@ VERIF(racine_seulement, "NEGAMAX-G3")
     VERIF_ENTIER(meilleur_coup, 77);
 }
 
-VERIF(recherche, "RECHERCHE-G1 RECHERCHE-G2 RECHERCHE-G3")
+VERIF(recherche, "RECHERCHE-G1 RECHERCHE-G2 RECHERCHE-G3 RECHERCHE-G4")
 {
     const char *texte;
     int d;

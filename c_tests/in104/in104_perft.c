@@ -87,7 +87,7 @@ VERIF(le_nombre_du_cours, "IN104-PERFT-G1")
     VERIF_ENTIER(nb_feuilles, 4085603);
 }
 
-VERIF(feuilles_qui_s_ajoutent, "IN104-PERFT-G1")
+VERIF(feuilles_qui_s_ajoutent, "IN104-PERFT-G1 IN104-PERFT-G4")
 {
     PREPARER(position_de_depart);
     nb_feuilles = 5;
@@ -104,7 +104,7 @@ VERIF(feuilles_qui_s_ajoutent, "IN104-PERFT-G1")
     VERIF_ENTIER(nb_feuilles, 1);
 }
 
-VERIF(mesurer, "EXEC-PERFT-G1 EXEC-PERFT-G2")
+VERIF(mesurer, "EXEC-PERFT-G1 EXEC-PERFT-G2 EXEC-PERFT-G3")
 {
     const char *ligne;
     unsigned long feuilles, duree, vitesse;
@@ -133,7 +133,7 @@ static void verifie_mesure(const char *fen, int profondeur, const char *debut)
     VERIF_CHAINE_COMMENCE(verif_capture_fin(), debut);
 }
 
-VERIF(un_nombre_et_son_nom, "EXEC-PERFT-G2")
+VERIF(un_nombre_et_son_nom, "EXEC-PERFT-G3")
 {
     verifie_mesure(tricky_position, 0, "perft(0) : 1 feuille en ");
     verifie_mesure("7k/6Q1/6K1/8/8/8/8/8 b - -", 1, "perft(1) : 0 feuille en ");
@@ -141,7 +141,7 @@ VERIF(un_nombre_et_son_nom, "EXEC-PERFT-G2")
     verifie_mesure(position_de_depart, 1, "perft(1) : 20 feuilles en ");
 }
 
-VERIF(un_nombre_par_coup, "TEST-PERFT-G1 TEST-PERFT-G2")
+VERIF(un_nombre_par_coup, "TEST-PERFT-G1 TEST-PERFT-G2 TEST-PERFT-G4 TEST-PERFT-G5")
 {
     char attendu[1000] = "";
     coups liste;

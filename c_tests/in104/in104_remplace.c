@@ -78,7 +78,7 @@ VERIF(executer_demande_au_programme, "EXECUTER-G3 GET-COUP-G4")
     VERIF_ENTIER(executer_coup(encoder_coup(a1, b1, K, 0, 0, 0, 0, 0)), 1);
 }
 
-VERIF(la_dame_demande_au_programme, "MASQUE-DAME-G1 CASE-ATTAQUEE-G2")
+VERIF(la_dame_demande_au_programme, "MASQUE-DAME-G2 CASE-ATTAQUEE-G2")
 {
     VERIF_CASES(masque_d_attaque_dynamique_dame(a1, ~0ULL), 1ULL << h8 | 1ULL << a2 | 1ULL << b1);
 }
@@ -90,7 +90,7 @@ VERIF(les_masques_du_programme, "MASQUES-G1")
     VERIF_VRAI(attaques_cavaliers[e4] != 0);
 }
 
-VERIF(l_echiquier_du_programme, "PRINT-ECHIQUIER-G3 PARSE-POSITION-G2")
+VERIF(l_echiquier_du_programme, "PRINT-ECHIQUIER-G6 PARSE-POSITION-G2")
 {
     char ligne[] = "position fen 8/8/8/8/8/8/8/K7 w - - moves a1b1";
 

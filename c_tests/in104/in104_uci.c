@@ -233,17 +233,18 @@ static const char *dialogue(const void *lignes, size_t nombre)
     return verif_capture_fin();
 }
 
-VERIF(presentation, "MAIN-UCI-G2")
+VERIF(presentation, "MAIN-UCI-G2 MAIN-UCI-G9")
 {
     const char *texte = dialogue("uci\nisready\nquit\nisready\n", 25);
 
     VERIF_CHAINE_COMMENCE(texte, "id name libechecs ");
+    VERIF_CHAINE_CONTIENT(texte, "\nid author ");
     VERIF_CHAINE_CONTIENT(texte, "\noption name Hash type spin ");
     VERIF_CHAINE_CONTIENT(texte, "\nuciok\nreadyok\n");
     VERIF_ENTIER(strlen(strstr(texte, "readyok")), 8);
 }
 
-VERIF(une_partie_par_uci, "MAIN-UCI-G1 MAIN-UCI-G4")
+VERIF(une_partie_par_uci, "MAIN-UCI-G1 MAIN-UCI-G10")
 {
     static const char lignes[] = "ucinewgame\nposition startpos moves f2f3 e7e5 g2g4\ngo depth 3\n";
 
@@ -251,7 +252,7 @@ VERIF(une_partie_par_uci, "MAIN-UCI-G1 MAIN-UCI-G4")
     verifie_position("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3");
 }
 
-VERIF(sans_position, "MAIN-UCI-G4")
+VERIF(sans_position, "MAIN-UCI-G10")
 {
     VERIF_INDICE("la partie commence par la position du début");
     VERIF_VRAI(strcmp(meilleur(dialogue("go depth 1\n", 11)), "0000") != 0);
@@ -270,7 +271,7 @@ VERIF(en_anglais, "PARSE-GO-G2")
     }
 }
 
-VERIF(arreter_une_recherche, "MAIN-UCI-G3 MAIN-UCI-G2")
+VERIF(arreter_une_recherche, "MAIN-UCI-G3 MAIN-UCI-G9")
 {
     static const char lignes[] = "position startpos\ngo infinite\nisready\nstop\nquit\n";
     const char *texte = dialogue(lignes, sizeof lignes - 1);
@@ -302,7 +303,7 @@ VERIF(une_seule_reponse, "MAIN-UCI-G3 PARSE-GO-G2")
     meilleur(texte);
 }
 
-VERIF(une_recherche_sans_fin, "PARSE-GO-G5 MAIN-UCI-G4")
+VERIF(une_recherche_sans_fin, "PARSE-GO-G5 MAIN-UCI-G10")
 {
     static const char lignes[] = "position startpos\ngo mate 1\n";
 
@@ -349,7 +350,7 @@ VERIF(quitter_pendant_une_recherche, "MAIN-UCI-G3")
     dialogue(lignes, sizeof lignes - 1);
 }
 
-VERIF(n_importe_quelles_lignes, "MAIN-UCI-G4")
+VERIF(n_importe_quelles_lignes, "MAIN-UCI-G4 MAIN-UCI-G10")
 {
     static char lignes[20000];
     static const char debut[] = "\n\n  \nbonjour\nposition\nposition fen x\nposition startpos moves e2e5\n"
@@ -366,7 +367,7 @@ VERIF(n_importe_quelles_lignes, "MAIN-UCI-G4")
     VERIF_CHAINE_CONTIENT(dialogue(lignes, n), "\nbestmove d8h4");
 }
 
-VERIF(aucune_ligne_n_arrete_le_moteur, "MAIN-UCI-G7 MAIN-UCI-G4")
+VERIF(aucune_ligne_n_arrete_le_moteur, "MAIN-UCI-G7 MAIN-UCI-G10")
 {
     static const char lignes[] = "position\nposition fen x\nposition fen 8/8/8/8/8/8/8/8 x - -\n"
                                  "position startpos moves e2e5\ngo depth -1 nodes x\nstop\n"

@@ -5,8 +5,8 @@
 
 VERIF(rien_ne_se_joue_avant_le_debut,
       "PARTIE-CREER-G1 PARTIE-ECRIRE-FEN-G2 PARTIE-JOUEUR-G2 PARTIE-ECHEC-G1 PARTIE-PIECE-G2 "
-      "PARTIE-ATTAQUEE-G1 PARTIE-COPIER-G2 PARTIE-ETAT-G1 PARTIE-VAINQUEUR-G2 PARTIE-NOMBRE-G1 "
-      "PARTIE-LISTER-G1 PARTIE-LISTER-DE-G1 PARTIE-SAN-G2")
+      "PARTIE-ATTAQUEE-G1 PARTIE-COPIER-G2 PARTIE-ETAT-G1 PARTIE-VAINQUEUR-G2 "
+      "PARTIE-NOMBRE-G1 PARTIE-LISTER-G1 PARTIE-LISTER-DE-G1 PARTIE-SAN-G2")
 {
     partie *p = partie_creer();
     char texte[ECHECS_PHRASE_MAX] = "plein";
@@ -43,9 +43,9 @@ VERIF(rien_ne_se_joue_avant_le_debut,
 }
 
 VERIF(jouer_avant_le_debut_est_un_refus,
-      "PARTIE-CREER-G1 PARTIE-DEPLACER-G4 PARTIE-JOUER-G4 PARTIE-JOUER-COUP-G3 PARTIE-ANNULER-G3 "
-      "PARTIE-RETABLIR-G2 PARTIE-ALLER-G4 PARTIE-RECLAMER-G3 PARTIE-RECLAMER-AVEC-G3 "
-      "PARTIE-ABANDONNER-G2 PARTIE-ACCORD-G2")
+      "PARTIE-CREER-G4 PARTIE-DEPLACER-G4 PARTIE-JOUER-G4 PARTIE-JOUER-COUP-G3 "
+      "PARTIE-ANNULER-G3 PARTIE-RETABLIR-G2 PARTIE-ALLER-G4 PARTIE-RECLAMER-G3 "
+      "PARTIE-RECLAMER-AVEC-G3 PARTIE-ABANDONNER-G2 PARTIE-ACCORD-G2")
 {
     partie *p = partie_creer();
     coup_joue coup = coup_de("e2e4", invalide);
@@ -226,7 +226,7 @@ VERIF(nouvelle_sans_partie, "PARTIE-COMMENCER-N1")
     VERIF_CODE(partie_commencer(NULL), erreur_pointeur_nul, nommer);
 }
 
-VERIF(nouvelle_recommence_tout, "PARTIE-COMMENCER-G1")
+VERIF(nouvelle_recommence_tout, "PARTIE-COMMENCER-G1 PARTIE-COMMENCER-G3")
 {
     PARTIE_DE(p, "4k3/8/8/8/8/8/8/4K2R w K - 7 30");
 
@@ -247,7 +247,7 @@ VERIF(nouvelle_recommence_tout, "PARTIE-COMMENCER-G1")
     partie_detruire(p);
 }
 
-VERIF(nouvelle_dit_les_cases_qui_changent, "PARTIE-COMMENCER-G2")
+VERIF(nouvelle_dit_les_cases_qui_changent, "PARTIE-COMMENCER-G2 PARTIE-COMMENCER-G4")
 {
     PARTIE_DE(p, DEPART);
     temoin t;

@@ -32,7 +32,7 @@ VERIF(deplacer_joue_le_coup, "PARTIE-DEPLACER-G1")
     }
 }
 
-VERIF(jouer_oublie_ce_qui_etait_annule, "PARTIE-DEPLACER-G1 PARTIE-JOUER-G1")
+VERIF(jouer_oublie_ce_qui_etait_annule, "PARTIE-DEPLACER-G8 PARTIE-JOUER-G1")
 {
     PARTIE_DE(p, DEPART);
 
@@ -123,7 +123,7 @@ VERIF(promotions_choisies_par_la_vue, "PARTIE-DEPLACER-G3 PARTIE-JOUER-G1")
     }
 }
 
-VERIF(promotion_annulee_rien_ne_change, "PARTIE-DEPLACER-G3 PARTIE-DEPLACER-G5 PARTIE-JOUER-G5")
+VERIF(promotion_annulee_rien_ne_change, "PARTIE-DEPLACER-G7 PARTIE-DEPLACER-G9 PARTIE-JOUER-G5")
 {
     static const int reponses[] = { -1, 4, 5, 64, INT_MIN, INT_MAX };
     size_t i, nombre = sizeof reponses / sizeof *reponses;
@@ -160,7 +160,7 @@ VERIF(promotion_annulee_rien_ne_change, "PARTIE-DEPLACER-G3 PARTIE-DEPLACER-G5 P
     }
 }
 
-VERIF(une_promotion_illegale_ne_demande_rien, "PARTIE-DEPLACER-G3 PARTIE-DEPLACER-G5")
+VERIF(une_promotion_illegale_ne_demande_rien, "PARTIE-DEPLACER-G5 PARTIE-DEPLACER-G9")
 {
     PARTIE_DE(p, "rn2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     temoin t;

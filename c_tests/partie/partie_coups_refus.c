@@ -54,7 +54,8 @@ static void verifie_refus(const refus *r)
     partie_detruire(p);
 }
 
-VERIF(le_code_de_chaque_faute, "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5 PARTIE-JOUER-G3")
+VERIF(le_code_de_chaque_faute,
+      "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5 PARTIE-DEPLACER-G7 PARTIE-JOUER-G3")
 {
     static const char roques[] = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     static const refus refusees[] = {
@@ -217,8 +218,9 @@ static void verifie_annuler_et_retablir(partie *p, int annulables, int retabliss
     verifie_photo(p, &ici);
 }
 
-VERIF(un_refus_ne_change_rien, "PARTIE-DEPLACER-G5 PARTIE-JOUER-G5 PARTIE-RECLAMER-G4 "
-                               "PARTIE-RECLAMER-AVEC-G4 PARTIE-LIRE-FEN-G2")
+VERIF(un_refus_ne_change_rien,
+      "PARTIE-DEPLACER-G5 PARTIE-DEPLACER-G7 PARTIE-JOUER-G5 PARTIE-RECLAMER-G4 "
+      "PARTIE-RECLAMER-AVEC-G4 PARTIE-LIRE-FEN-G2")
 {
     static const char *const refuses[] = {
         "e3e4", "d8d5", "f3f3", "e1c1", "f3f5", "a1a5", "e1e2", "e5d6", "h5h6",
@@ -250,8 +252,8 @@ VERIF(un_refus_ne_change_rien, "PARTIE-DEPLACER-G5 PARTIE-JOUER-G5 PARTIE-RECLAM
     partie_detruire(p);
 }
 
-VERIF(une_partie_finie_ne_se_joue_plus, "PARTIE-DEPLACER-G4 PARTIE-JOUER-G4 PARTIE-DEPLACER-G5 "
-                                        "PARTIE-JOUER-G5")
+VERIF(une_partie_finie_ne_se_joue_plus,
+      "PARTIE-DEPLACER-G4 PARTIE-DEPLACER-G7 PARTIE-JOUER-G4 PARTIE-JOUER-G5")
 {
     int i;
 

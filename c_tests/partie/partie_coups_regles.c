@@ -49,13 +49,14 @@ static void verifie_apres(const char *fen, const char *coups, const char *depart
 
 /* ---- Les pièces ------------------------------------------------------------------------------------ */
 
-VERIF(tour_en_lignes_sans_sauter, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2")
+VERIF(tour_en_lignes_sans_sauter, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     verifie_position("7k/8/8/3p4/8/1P1R2b1/8/7K w - - 0 1", "d3", "d1 d2 d4 d5 c3 e3 f3 g3");
     verifie_position(DEPART, "a1", "");
 }
 
-VERIF(cavalier_en_l_par_dessus_les_pieces, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2")
+VERIF(cavalier_en_l_par_dessus_les_pieces,
+      "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     verifie_position(DEPART, "b1", "a3 c3");
     verifie_position("7k/8/1p3P2/2PpP3/2PNP3/2PPP3/8/7K w - - 0 1", "d4",
@@ -65,27 +66,28 @@ VERIF(cavalier_en_l_par_dessus_les_pieces, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G
     verifie_position("7k/p7/8/8/8/8/8/N6K w - - 0 1", "a1", "b3 c2");
 }
 
-VERIF(fou_en_diagonale_sans_sauter, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2")
+VERIF(fou_en_diagonale_sans_sauter, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     verifie_position("7k/p7/5p2/8/3B4/8/1P6/7K w - - 0 1", "d4", "c5 b6 a7 e5 f6 c3 e3 f2 g1");
     verifie_position(DEPART, "c1", "");
 }
 
-VERIF(dame_en_lignes_et_en_diagonale_sans_sauter, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2")
+VERIF(dame_en_lignes_et_en_diagonale_sans_sauter,
+      "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     verifie_position("7k/3p4/5p2/8/1P1Q1n2/8/1P1P4/7K w - - 0 1", "d4",
                      "c4 e4 f4 d3 d5 d6 d7 c5 b6 a7 e5 f6 c3 e3 f2 g1");
     verifie_position(DEPART, "d1", "");
 }
 
-VERIF(roi_sur_les_cases_voisines, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2")
+VERIF(roi_sur_les_cases_voisines, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     verifie_position("7k/8/8/8/3K4/3P4/8/R7 w - - 0 1", "d4", "c3 e3 c4 e4 c5 d5 e5");
     verifie_position("k7/8/8/3n4/3KP3/8/8/8 w - - 0 1", "d4", "d5 e5 c5 d3 c4");
     verifie_position(DEPART, "e1", "");
 }
 
-VERIF(pion_avance_d_une_case_ou_de_deux, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2")
+VERIF(pion_avance_d_une_case_ou_de_deux, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     verifie_position(DEPART, "e2", "e3 e4");
     verifie_apres(DEPART, "a2a3", "e7", "e6 e5");
@@ -97,7 +99,7 @@ VERIF(pion_avance_d_une_case_ou_de_deux, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2"
     verifie_position("7k/8/8/8/8/4N3/4P3/7K w - - 0 1", "e2", "");
 }
 
-VERIF(pion_prend_en_diagonale_seulement, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2")
+VERIF(pion_prend_en_diagonale_seulement, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     verifie_position("7k/8/8/3ppn2/4P3/8/8/7K w - - 0 1", "e4", "d5 f5");
     VERIF_INDICE("pas une pièce à soi");
@@ -107,13 +109,13 @@ VERIF(pion_prend_en_diagonale_seulement, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2"
     verifie_apres("7k/4p3/3N1N2/8/8/8/8/K7 w - - 0 1", "a1a2", "e7", "e6 e5 d6 f6");
 }
 
-VERIF(pion_ne_recule_pas, "PARTIE-DEPLACER-G2")
+VERIF(pion_ne_recule_pas, "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     verifie_position("7k/8/8/8/4P3/3n1n2/8/7K w - - 0 1", "e4", "e5");
     verifie_apres("7k/8/8/8/4p3/8/8/N6K w - - 0 1", "a1b3", "e4", "e3");
 }
 
-VERIF(on_ne_prend_pas_ses_pieces, "PARTIE-DEPLACER-G2")
+VERIF(on_ne_prend_pas_ses_pieces, "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     static const char *const departs[] = { "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1" };
     int i;
@@ -146,7 +148,8 @@ VERIF(on_prend_les_pieces_adverses, "PARTIE-DEPLACER-G1")
 
 /* ---- Le trait et l'échec ---------------------------------------------------------------------------- */
 
-VERIF(chacun_joue_a_son_tour_les_blancs_d_abord, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2")
+VERIF(chacun_joue_a_son_tour_les_blancs_d_abord,
+      "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     PARTIE_DE(p, DEPART);
 
@@ -179,7 +182,8 @@ VERIF(on_ne_laisse_pas_son_roi_en_echec, "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5"
 }
 
 /* Un pion attaque ses diagonales, même vides, et jamais la case devant lui. */
-VERIF(le_roi_va_devant_un_pion_mais_pas_sur_ses_diagonales, "PARTIE-DEPLACER-G2 PARTIE-ATTAQUEE-G1")
+VERIF(le_roi_va_devant_un_pion_mais_pas_sur_ses_diagonales,
+      "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5 PARTIE-ATTAQUEE-G1")
 {
     verifie_position("7k/8/8/8/3p4/8/3K4/8 w - - 0 1", "d2", "d3 c2 e2 c1 d1 e1");
     verifie_apres("8/3k4/8/3P4/8/8/8/K7 w - - 0 1", "a1a2", "d7", "d6 c7 e7 c8 d8 e8");
@@ -187,7 +191,8 @@ VERIF(le_roi_va_devant_un_pion_mais_pas_sur_ses_diagonales, "PARTIE-DEPLACER-G2 
 
 /* ---- En passant -------------------------------------------------------------------------------------- */
 
-VERIF(en_passant_seulement_juste_apres_deux_pas, "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2")
+VERIF(en_passant_seulement_juste_apres_deux_pas,
+      "PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     verifie_apres("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "d7d5", "e5", "e6 d6");
     VERIF_INDICE("un coup plus tard, c'est trop tard");
@@ -224,7 +229,7 @@ VERIF(roque_des_deux_cotes, "PARTIE-DEPLACER-G1")
     verifie_apres(ROQUES, "a2a3", "e8", "d8 f8 d7 e7 f7 g8 c8");
 }
 
-VERIF(roque_roi_et_tour_jamais_bouges, "PARTIE-DEPLACER-G2")
+VERIF(roque_roi_et_tour_jamais_bouges, "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     VERIF_INDICE("le roi a bougé, et il est revenu");
     verifie_apres(ROQUES, "e1e2 a7a6 e2e1 a6a5", "e1", "d1 f1 d2 e2 f2");
@@ -239,7 +244,7 @@ VERIF(roque_roi_et_tour_jamais_bouges, "PARTIE-DEPLACER-G2")
                   "d1 f1 d2 e2 f2 c1");
 }
 
-VERIF(roque_toutes_les_cases_entre_sont_libres, "PARTIE-DEPLACER-G2")
+VERIF(roque_toutes_les_cases_entre_sont_libres, "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     verifie_position("4k3/8/8/8/8/8/P6P/R3KB1R w KQ - 0 1", "e1", "d1 d2 e2 f2 c1");
     verifie_position("4k3/8/8/8/8/8/P6P/R3K1NR w KQ - 0 1", "e1", "d1 f1 d2 e2 f2 c1");
@@ -247,7 +252,7 @@ VERIF(roque_toutes_les_cases_entre_sont_libres, "PARTIE-DEPLACER-G2")
     verifie_position("4k3/8/8/8/8/8/P6P/R1B1K2R w KQ - 0 1", "e1", "d1 f1 d2 e2 f2 g1");
 }
 
-VERIF(grand_roque_b1_et_b8_libres, "PARTIE-DEPLACER-G2")
+VERIF(grand_roque_b1_et_b8_libres, "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     VERIF_INDICE("la tour passe par b1, le roi non : b1 doit être libre");
     verifie_position("4k3/8/8/8/8/8/P6P/RN2K2R w KQ - 0 1", "e1", "d1 f1 d2 e2 f2 g1");
@@ -263,7 +268,7 @@ VERIF(grand_roque_b1_et_b8_attaquees_sont_permises, "PARTIE-DEPLACER-G1")
     verifie_apres("r3k2r/8/8/8/8/8/8/1R3K2 w kq - 0 1", "f1e2", "e8", "d8 f8 d7 e7 f7 g8 c8");
 }
 
-VERIF(roque_aucune_case_traversee_n_est_attaquee, "PARTIE-DEPLACER-G2")
+VERIF(roque_aucune_case_traversee_n_est_attaquee, "PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5")
 {
     VERIF_INDICE("en échec, on ne roque pas");
     verifie_position("4k3/8/8/8/8/4r3/P6P/R3K2R w KQ - 0 1", "e1", "d1 d2 f1 f2");
@@ -326,7 +331,7 @@ VERIF(promotion_en_dame_tour_fou_ou_cavalier, "PARTIE-DEPLACER-G3")
     }
 }
 
-VERIF(promotion_annulee_sans_planter, "PARTIE-DEPLACER-G3 PARTIE-DEPLACER-G5")
+VERIF(promotion_annulee_sans_planter, "PARTIE-DEPLACER-G3 PARTIE-DEPLACER-G7 PARTIE-DEPLACER-G9")
 {
     PARTIE_DE(p, "3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1");
     photo avant = photo_de(p);

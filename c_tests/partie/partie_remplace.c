@@ -198,7 +198,7 @@ VERIF(une_phrase_ne_commande_pas_le_terminal, "PARTIE-DEPLACER-G6 PARTIE-JOUER-G
     partie_detruire(p);
 }
 
-VERIF(le_reste_ne_passe_pas_par_le_programme, "PARTIE-JOUER-G1 PARTIE-JOUER-G5 PARTIE-DEPLACER-G3")
+VERIF(le_reste_ne_passe_pas_par_le_programme, "PARTIE-JOUER-G1 PARTIE-JOUER-G5 PARTIE-DEPLACER-G9")
 {
     PARTIE_DE(p, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     coup_joue coups[PARTIE_COUPS_MAX];

@@ -91,7 +91,7 @@ VERIF(la_vue_est_copiee, "PARTIE-VUE-G1")
     partie_detruire(p);
 }
 
-VERIF(une_vue_branchee_commence_vide, "PARTIE-VUE-G2")
+VERIF(une_vue_branchee_commence_vide, "PARTIE-VUE-G2 PARTIE-VUE-G7")
 {
     int i;
 
@@ -161,7 +161,9 @@ static void verifie_coup_montre(const char *fen, const char *coup, int choix, in
     partie_detruire(p);
 }
 
-VERIF(chaque_sorte_de_coup_est_montree, "PARTIE-VUE-G3 PARTIE-ANNULER-G1 PARTIE-RETABLIR-G1")
+VERIF(chaque_sorte_de_coup_est_montree,
+      "PARTIE-VUE-G3 PARTIE-VUE-G7 PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G8 PARTIE-ANNULER-G1 "
+      "PARTIE-RETABLIR-G1")
 {
     static const char roques[] = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
@@ -180,7 +182,7 @@ VERIF(chaque_sorte_de_coup_est_montree, "PARTIE-VUE-G3 PARTIE-ANNULER-G1 PARTIE-
     verifie_coup_montre("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8", 0, 2, 1);
 }
 
-VERIF(le_message_change_avec_la_situation, "PARTIE-VUE-G3")
+VERIF(le_message_change_avec_la_situation, "PARTIE-VUE-G3 PARTIE-DEPLACER-G1")
 {
     char blancs[1024], noirs[1024], echec[1024];
     temoin t;
@@ -232,7 +234,7 @@ VERIF(une_fin_decidee_est_dite_sans_bouger_de_piece, "PARTIE-VUE-G3 PARTIE-ANNUL
     partie_detruire(p);
 }
 
-VERIF(un_refus_ne_dit_que_la_raison, "PARTIE-VUE-G4 PARTIE-DEPLACER-G5 PARTIE-JOUER-G5")
+VERIF(un_refus_ne_dit_que_la_raison, "PARTIE-VUE-G4 PARTIE-DEPLACER-G7 PARTIE-JOUER-G5")
 {
     static const char *const refuses[] = {
         "e3e4", "e7e5", "e2e2", "e1g1", "e2d4", "a1a5", "e2d3", "Cd4", "Dh5", "O-O", "xyz", "",
@@ -257,7 +259,7 @@ VERIF(un_refus_ne_dit_que_la_raison, "PARTIE-VUE-G4 PARTIE-DEPLACER-G5 PARTIE-JO
     partie_detruire(p);
 }
 
-VERIF(une_fonction_absente_n_est_pas_appelee, "PARTIE-VUE-G5 PARTIE-DEPLACER-G3")
+VERIF(une_fonction_absente_n_est_pas_appelee, "PARTIE-VUE-G5 PARTIE-DEPLACER-G9")
 {
     int absentes;
 

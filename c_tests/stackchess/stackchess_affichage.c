@@ -77,7 +77,9 @@ VERIF(le_dessin_tient_dans_le_tampon, "STACKCHESS-DESSIN-G5")
     stackchess_detruire(partie);
 }
 
-VERIF(le_dessin_de_l_enonce, "STACKCHESS-DESSIN-G1 STACKCHESS-DESSIN-G2 STACKCHESS-AFFICHER-G1")
+VERIF(le_dessin_de_l_enonce,
+      "STACKCHESS-DESSIN-G1 STACKCHESS-DESSIN-G2 STACKCHESS-AFFICHER-G1 "
+      "STACKCHESS-AFFICHER-G2")
 {
     PARTIE_DE(partie, ENONCE);
 

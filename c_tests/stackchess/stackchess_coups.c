@@ -108,7 +108,7 @@ VERIF(les_cavaliers_portent, "STACKCHESS-DEPLACER-G1 STACKCHESS-LISTER-G1")
     VERIF_CHAINE(arrivees("5/5/2(CRR)2/5/r3r b c", "c3", 2), "b2 b3 b4 c2 c4 d2 d3 d4");
 }
 
-VERIF(les_pieces_gardent_leur_ordre, "STACKCHESS-DEPLACER-G1")
+VERIF(les_pieces_gardent_leur_ordre, "STACKCHESS-DEPLACER-G1 STACKCHESS-DEPLACER-G7")
 {
     verifie_suite("6/6/6/6/6/(TDR)r3(rr) b -", "3a1-a2", "6/6/6/6/(TDR)5/1r3(rr) n -");
     verifie_suite("6/6/6/6/6/(TDR)r3(rr) b -", "2a1-a2", "6/6/6/6/(DR)5/Tr3(rr) n -");
@@ -124,7 +124,7 @@ VERIF(prises, "STACKCHESS-DEPLACER-G1")
     verifie_refus("5/5/2t2/5/(DDD)3r b -", "c3-c4", stackchess_piece_adverse);
 }
 
-VERIF(promotions, "STACKCHESS-DEPLACER-G2")
+VERIF(promotions, "STACKCHESS-DEPLACER-G2 STACKCHESS-DEPLACER-G8")
 {
     VERIF_INDICE("le pion devient une dame : il n'en vient pas une de plus");
     verifie_suite("8/P7/8/8/8/8/P7/6pp b -", "a7-a8", "D7/8/8/8/8/8/P7/6pp n -");
@@ -139,7 +139,7 @@ VERIF(promotions, "STACKCHESS-DEPLACER-G2")
     verifie_refus("(pp)3/1(PPP)2/4/3r b -", "2b3-a4", stackchess_pile_adverse_trop_haute);
 }
 
-VERIF(un_pion_porte_a_bouge, "STACKCHESS-DEPLACER-G1")
+VERIF(un_pion_porte_a_bouge, "STACKCHESS-DEPLACER-G1 STACKCHESS-DEPLACER-G7")
 {
     PARTIE_DE(partie, "r4r/6/6/6/1(P'C)4/6 b c");
     piece_stackchess piece = { 0, 0, 0 };
@@ -161,7 +161,8 @@ VERIF(un_pion_porte_a_bouge, "STACKCHESS-DEPLACER-G1")
 
 /* ---- Des fautes que l'on fait en numérotant les cases ------------------------------------- */
 
-VERIF(le_bord_ne_se_traverse_pas, "STACKCHESS-DEPLACER-G3 STACKCHESS-LISTER-G1")
+VERIF(le_bord_ne_se_traverse_pas,
+      "STACKCHESS-DEPLACER-G3 STACKCHESS-DEPLACER-G9 STACKCHESS-LISTER-G1")
 {
     const char *a4 = "tcfdrfct/1p'p'p'p'p'p'p'/7p/p7/(PP)7/8/1P'P'P'P'P'P'P'/TCFDRFCT b c";
 
@@ -181,7 +182,8 @@ VERIF(diagonales_et_rangees, "STACKCHESS-DEPLACER-G3 STACKCHESS-LISTER-G1")
                  "a2 a3 a4 a5 a6 a7 b1 c1 d1 e1 f1 g1 h1");
 }
 
-VERIF(une_pile_va_sur_une_seule_case, "STACKCHESS-DEPLACER-G1 STACKCHESS-DEPLACER-G3")
+VERIF(une_pile_va_sur_une_seule_case,
+      "STACKCHESS-DEPLACER-G1 STACKCHESS-DEPLACER-G3 STACKCHESS-DEPLACER-G9")
 {
     const char *position = "6pp/8/8/8/8/8/(PT)7/8 b -";
     PARTIE_DE(partie, position);

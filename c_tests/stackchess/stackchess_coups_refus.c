@@ -27,7 +27,7 @@ VERIF(sans_partie, "STACKCHESS-VERIFIER-N1 STACKCHESS-DEPLACER-N1 STACKCHESS-ANN
     VERIF_NATUREL(feuilles, 7);
 }
 
-VERIF(cases_hors_du_plateau, "STACKCHESS-DEPLACER-N3 STACKCHESS-VERIFIER-G2")
+VERIF(cases_hors_du_plateau, "STACKCHESS-DEPLACER-N3 STACKCHESS-VERIFIER-G10")
 {
     PARTIE_DE(partie, DEPART);
     int i, j;
@@ -48,7 +48,9 @@ VERIF(cases_hors_du_plateau, "STACKCHESS-DEPLACER-N3 STACKCHESS-VERIFIER-G2")
     stackchess_detruire(partie);
 }
 
-VERIF(nombres_refuses, "STACKCHESS-DEPLACER-G3 STACKCHESS-DEPLACER-G6 STACKCHESS-VERIFIER-G2")
+VERIF(nombres_refuses,
+      "STACKCHESS-DEPLACER-G3 STACKCHESS-DEPLACER-G6 STACKCHESS-DEPLACER-G9 "
+      "STACKCHESS-VERIFIER-G2 STACKCHESS-VERIFIER-G10")
 {
     static const struct {
         int nombre;
@@ -77,7 +79,9 @@ VERIF(nombres_refuses, "STACKCHESS-DEPLACER-G3 STACKCHESS-DEPLACER-G6 STACKCHESS
     stackchess_detruire(partie);
 }
 
-VERIF(ce_qui_ne_se_prend_pas_en_main, "STACKCHESS-VERIFIER-G2 STACKCHESS-DEPLACER-G3")
+VERIF(ce_qui_ne_se_prend_pas_en_main,
+      "STACKCHESS-VERIFIER-G2 STACKCHESS-VERIFIER-G10 STACKCHESS-DEPLACER-G3 "
+      "STACKCHESS-DEPLACER-G9")
 {
     verifie_refus(PLATEAU, "a6-a5", stackchess_case_vide);
     verifie_refus(PLATEAU, "c5-c4", stackchess_piece_adverse);
@@ -90,7 +94,9 @@ VERIF(ce_qui_ne_se_prend_pas_en_main, "STACKCHESS-VERIFIER-G2 STACKCHESS-DEPLACE
     verifie_refus(FINIE, "b2-b2", stackchess_partie_finie);
 }
 
-VERIF(ce_qu_une_piece_ne_peut_pas, "STACKCHESS-VERIFIER-G3 STACKCHESS-DEPLACER-G3")
+VERIF(ce_qu_une_piece_ne_peut_pas,
+      "STACKCHESS-VERIFIER-G2 STACKCHESS-VERIFIER-G3 STACKCHESS-DEPLACER-G3 "
+      "STACKCHESS-DEPLACER-G9")
 {
     verifie_refus(PLATEAU, "b3-b4", stackchess_deplacement_impossible);
     verifie_refus(PLATEAU, "2b3-c4", stackchess_deplacement_impossible);
@@ -150,7 +156,9 @@ VERIF(la_premiere_des_fautes, "STACKCHESS-VERIFIER-G3 STACKCHESS-VERIFIER-G7")
     }
 }
 
-VERIF(la_pile_adverse_trop_haute, "STACKCHESS-VERIFIER-G4 STACKCHESS-DEPLACER-G3")
+VERIF(la_pile_adverse_trop_haute,
+      "STACKCHESS-VERIFIER-G2 STACKCHESS-VERIFIER-G4 STACKCHESS-DEPLACER-G3 "
+      "STACKCHESS-DEPLACER-G9")
 {
     verifie_refus(PLATEAU, "e3-c5", stackchess_pile_adverse_trop_haute);
     verifie_refus("6/6/6/6/6/(TTT)4(pp) b -", "2a1-f1", stackchess_pile_adverse_trop_haute);
@@ -158,7 +166,8 @@ VERIF(la_pile_adverse_trop_haute, "STACKCHESS-VERIFIER-G4 STACKCHESS-DEPLACER-G3
     verifie_suite("6/6/6/6/6/(TTT)4(pp) b -", "3a1-f1", "6/6/6/6/6/5(TTT) n -");
 }
 
-VERIF(un_coup_legal_est_verifie_sans_etre_joue, "STACKCHESS-VERIFIER-G1 STACKCHESS-VERIFIER-G6")
+VERIF(un_coup_legal_est_verifie_sans_etre_joue,
+      "STACKCHESS-VERIFIER-G1 STACKCHESS-VERIFIER-G6 STACKCHESS-VERIFIER-G9")
 {
     PARTIE_DE(partie, DEPART);
     char raison[20] = "à effacer";
@@ -378,7 +387,9 @@ VERIF(joueurs_inconnus, "STACKCHESS-ABANDONNER-N3")
     stackchess_detruire(partie);
 }
 
-VERIF(abandons, "STACKCHESS-ABANDONNER-G1 STACKCHESS-ETAT-G1 STACKCHESS-VAINQUEUR-G1")
+VERIF(abandons,
+      "STACKCHESS-ABANDONNER-G1 STACKCHESS-ABANDONNER-G3 STACKCHESS-ETAT-G1 "
+      "STACKCHESS-VAINQUEUR-G1")
 {
     int joueur, coups;
 

@@ -51,7 +51,7 @@ VERIF(le_dessin_de_neuf, "STACKCHESS-CREER-G1")
     verifie_debut(9, 0, "ftfdrftft/p'p'p'p'p'p'p'p'p'/9/9/9/9/9/P'P'P'P'P'P'P'P'P'/FTFDRFTFT b -");
 }
 
-VERIF(d_autres_debuts, "STACKCHESS-CREER-G1 STACKCHESS-CREER-G2")
+VERIF(d_autres_debuts, "STACKCHESS-CREER-G1 STACKCHESS-CREER-G2 STACKCHESS-CREER-G5")
 {
     VERIF_INDICE("la dame est sur la colonne taille / 2 - 1, aussi chez les noirs");
     verifie_debut(4, 0, "fdrf/p'p'p'p'/P'P'P'P'/FDRF b -");
@@ -241,7 +241,9 @@ VERIF(victoires_connues, "STACKCHESS-ETAT-G1 STACKCHESS-VAINQUEUR-G1")
     }
 }
 
-VERIF(etats_connus, "STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3 STACKCHESS-VAINQUEUR-G2")
+VERIF(etats_connus,
+      "STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3 STACKCHESS-ETAT-G4 STACKCHESS-ETAT-G5 "
+      "STACKCHESS-VAINQUEUR-G2")
 {
     static const struct {
         const char *position;
@@ -278,8 +280,9 @@ VERIF(etats_connus, "STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3 STACKCHESS-VAINQUEUR-
     }
 }
 
-VERIF(l_etat_change_avec_les_coups, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G3 STACKCHESS-JOUEUR-G1 "
-                                    "STACKCHESS-VAINQUEUR-G1")
+VERIF(l_etat_change_avec_les_coups,
+      "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G3 STACKCHESS-ETAT-G5 STACKCHESS-JOUEUR-G1 "
+      "STACKCHESS-VAINQUEUR-G1")
 {
     PARTIE_DE(partie, "3r/4/3(TT)/R3 b -");
 
@@ -304,7 +307,8 @@ VERIF(l_etat_change_avec_les_coups, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G3 STACK
     stackchess_detruire(partie);
 }
 
-VERIF(les_etats_ont_leur_valeur, "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3")
+VERIF(les_etats_ont_leur_valeur,
+      "STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3 STACKCHESS-ETAT-G5")
 {
     VERIF_ENTIER(stackchess_en_cours, 0);
     VERIF_ENTIER(stackchess_tout_pris, 1);

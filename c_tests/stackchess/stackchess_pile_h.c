@@ -82,7 +82,7 @@ VERIF(capacite_des_piles_du_jeu, "STACK-CAPACITE-G1")
     VERIF_ENTIER(sizeof s.content / sizeof *s.content, N);
 }
 
-VERIF(create_rend_une_pile_vide, "STACK-CREATE-G1")
+VERIF(create_rend_une_pile_vide, "STACK-CREATE-G1 STACK-CREATE-G2")
 {
     int i;
 

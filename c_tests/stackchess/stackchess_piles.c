@@ -217,7 +217,7 @@ VERIF(empiler_sur_une_pile_pleine, "PILE-EMPILER-N3")
     verifie_refus_de_pile(STACKCHESS_PILE_MAX, STACKCHESS_PILE_MAX);
 }
 
-VERIF(empiler_ajoute_au_sommet, "PILE-EMPILER-G1")
+VERIF(empiler_ajoute_au_sommet, "PILE-EMPILER-G1 PILE-EMPILER-G2")
 {
     int hauteur;
 
@@ -230,7 +230,7 @@ VERIF(empiler_ajoute_au_sommet, "PILE-EMPILER-G1")
     }
 }
 
-VERIF(empiler_ne_juge_pas_la_piece, "PILE-EMPILER-G1")
+VERIF(empiler_ne_juge_pas_la_piece, "PILE-EMPILER-G1 PILE-EMPILER-G2")
 {
     piece_stackchess etrange = { -1, 127, INT_MIN };
 
@@ -330,7 +330,7 @@ VERIF(depiler_sans_piece, "PILE-DEPILER-N4")
     lire_sans_piece("stackchess_pile_depiler", stackchess_pile_depiler);
 }
 
-VERIF(depiler_retire_le_sommet, "PILE-DEPILER-G1")
+VERIF(depiler_retire_le_sommet, "PILE-DEPILER-G1 PILE-DEPILER-G2")
 {
     VERIF_INDICE("le sommet est pieces[hauteur - 1] ; ensuite la hauteur a 1 de moins");
     lire_le_sommet("stackchess_pile_depiler", stackchess_pile_depiler, 1);
@@ -356,7 +356,7 @@ VERIF(sommet_sans_piece, "PILE-SOMMET-N4")
     lire_sans_piece("stackchess_pile_sommet", sommet);
 }
 
-VERIF(sommet_montre_sans_retirer, "PILE-SOMMET-G1")
+VERIF(sommet_montre_sans_retirer, "PILE-SOMMET-G1 PILE-SOMMET-G2")
 {
     VERIF_INDICE("rendre exactement 1 ; le sommet est pieces[hauteur - 1], et la pile ne change pas");
     lire_le_sommet("stackchess_pile_sommet", sommet, 0);

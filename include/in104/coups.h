@@ -108,8 +108,9 @@ void ajouter_coup(coups *liste, int coup);
  * Nécessite : rien.
  *
  * Garantie :
- * - [AFFICHER-COUP-G1] écrit la case de départ, la case d'arrivée, et pour une promotion la
- *   lettre q, r, b ou n, sans espace ni fin de ligne : « e2e4 », « e7e8q ».
+ * - [AFFICHER-COUP-G1] écrit la case de départ, la case d'arrivée, et pour une promotion la lettre
+ *   q, r, b ou n : « e2e4 », « e7e8q » ;
+ * - [AFFICHER-COUP-G2] + n'écrit ni espace, ni fin de ligne, ni autre lettre.
  */
 ECHECS_API
 void afficher_coup(int coup);
@@ -117,7 +118,7 @@ void afficher_coup(int coup);
 /**
  * Écrit une liste de coups sur stdout.
  *
- * Pour une liste de deux coups, le texte est par exemple :
+ * Pour une liste de deux coups, le texte de la bibliothèque est par exemple :
  * @code{.unparsed}
  * e5f7 ♞ prise
  * e1g1 ♚ roque
@@ -131,10 +132,11 @@ void afficher_coup(int coup);
  * - [AFFICHER-COUPS-N2] liste->nb_coups va de 0 à MAX_COUPS ; sinon n'écrit rien.
  *
  * Garantie :
- * - [AFFICHER-COUPS-G1] écrit une ligne par coup : ce qu'écrit afficher_coup, appelée par son
+ * - [AFFICHER-COUPS-G1] écrit tous les coups de la liste, dans l'ordre ;
+ * - [AFFICHER-COUPS-G3] + écrit une ligne par coup : ce qu'écrit afficher_coup, appelée par son
  *   nom, une espace, la pièce d'après pieces_unicode, puis les mots prise, double, en_passant et
  *   roque, ceux qui s'appliquent au coup, chacun après une espace ;
- * - [AFFICHER-COUPS-G2] écrit ensuite « total : » et le nombre de coups.
+ * - [AFFICHER-COUPS-G2] + écrit ensuite « total : » et le nombre de coups.
  */
 ECHECS_API
 void afficher_coups(coups *liste);
@@ -151,9 +153,11 @@ void afficher_coups(coups *liste);
  *
  * Garantie :
  * - [CASE-ATTAQUEE-G1] rend 1 si une pièce de ce camp attaque la case, et 0 si aucune n'attaque la
- *   case ; la pièce qui est sur la case ne compte pas, et une pièce clouée attaque aussi ;
- * - [CASE-ATTAQUEE-G2] se sert de attaques_pions, attaques_cavaliers, attaques_rois et occupations
- *   tels qu'ils sont, et appelle par leur nom masque_d_attaque_dynamique_fou et
+ *   case ;
+ * - [CASE-ATTAQUEE-G3] + la pièce qui est sur la case ne compte pas, et une pièce clouée attaque
+ *   aussi ;
+ * - [CASE-ATTAQUEE-G2] + se sert de attaques_pions, attaques_cavaliers, attaques_rois et
+ *   occupations tels qu'ils sont, et appelle par leur nom masque_d_attaque_dynamique_fou et
  *   masque_d_attaque_dynamique_tour : si le programme définit ces fonctions, ce sont ses versions.
  *
  * @return 1 ou 0.
@@ -173,16 +177,21 @@ int case_attaquee(int square, int couleur);
  * - [GENERER-N2] trait vaut blancs ou noirs ; sinon vide la liste.
  *
  * Garantie :
- * - [GENERER-G1] la liste contient chaque coup pseudo-légal une fois, codé comme par encoder_coup,
- *   y compris la prise du roi adverse ; l'arrivée d'un pion sur la dernière rangée donne quatre
- *   coups : promotion en dame, en tour, en fou et en cavalier ;
- * - [GENERER-G2] la liste contient un roque si roque a ce droit, si le roi et la tour sont sur
- *   leurs cases initiales, si les cases qui les séparent sont vides, et si ni la case du roi ni la
- *   case que le roi traverse n'est attaquée ; executer_coup vérifie la case d'arrivée ;
- * - [GENERER-G3] se sert des tableaux d'attaques et de occupations tels qu'ils sont, et appelle
+ * - [GENERER-G1] la liste contient chaque coup légal une fois, codé comme par encoder_coup, et
+ *   aucun coup qui n'est pas pseudo-légal ; l'arrivée d'un pion sur la dernière rangée donne
+ *   quatre coups : promotion en dame, en tour, en fou et en cavalier ;
+ * - [GENERER-G2] la liste contient un roque si roque a ce droit, si les cases qui séparent le roi
+ *   et la tour sont vides, et si ni la case du roi ni la case que le roi traverse n'est attaquée ;
+ *   dans les autres cas, ce roque n'y est pas. La case d'arrivée se vérifie ici, ou dans
+ *   executer_coup ;
+ * - [GENERER-G5] + la liste contient chaque coup pseudo-légal, y compris la prise du roi adverse ;
+ *   une prise en passant est codée aussi comme une prise ;
+ * - [GENERER-G6] + la liste ne contient un roque que si le roi et la tour sont sur leurs cases
+ *   initiales ; un roque vers une case attaquée y est ;
+ * - [GENERER-G3] + se sert des tableaux d'attaques et de occupations tels qu'ils sont, et appelle
  *   par leur nom ajouter_coup, case_attaquee et les masque_d_attaque_dynamique_... : si le
  *   programme définit ces fonctions, ce sont ses versions ;
- * - [GENERER-G4] s'il y a plus de MAX_COUPS coups, la liste contient les MAX_COUPS premiers.
+ * - [GENERER-G4] + s'il y a plus de MAX_COUPS coups, la liste contient les MAX_COUPS premiers.
  */
 ECHECS_API
 void generer_coups(coups *liste);
@@ -196,17 +205,22 @@ void generer_coups(coups *liste);
  * - [EXECUTER-N1] trait vaut blancs ou noirs ; sinon rend 0.
  *
  * Garantie :
- * - [EXECUTER-G1] sauf dans les cas de [EXECUTER-G2] et de [EXECUTER-G5], joue le coup et rend 1 :
- *   echiquier et occupations reçoivent la position obtenue, en_passant reçoit la case que le pion
- *   a sautée si le coup est une avance de deux cases, et no_sq pour un autre coup, et le trait
+ * - [EXECUTER-G1] si le coup est légal : joue le coup et rend 1 ; echiquier et occupations
+ *   reçoivent la position obtenue, roque perd les droits que le coup fait perdre, et le trait
  *   passe au camp adverse ;
+ * - [EXECUTER-G6] si le coup est joué : en_passant reçoit la case que le pion a sautée si le coup
+ *   est une avance de deux cases, et no_sq pour un autre coup ; si aucun pion adverse n'est à côté
+ *   du pion qui avance, no_sq convient aussi ;
  * - [EXECUTER-G2] si le coup laisse en échec le roi du camp qui a le trait : rend 0, et
- *   l'échiquier ne change pas ; un camp sans roi n'est jamais en échec ;
- * - [EXECUTER-G3] appelle case_attaquee par son nom pour savoir si le coup laisse le roi en
- *   échec : si le programme définit case_attaquee, c'est sa version ;
- * - [EXECUTER-G4] si le coup est joué, roque devient
+ *   l'échiquier ne change pas ;
+ * - [EXECUTER-G7] + en_passant reçoit la case sautée même si aucun pion adverse n'est à côté ;
+ * - [EXECUTER-G4] + si le coup est joué, roque devient
  *   roque & droits_roque[case de départ] & droits_roque[case d'arrivée] ;
- * - [EXECUTER-G5] si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case
+ * - [EXECUTER-G8] + un camp sans roi n'est jamais en échec : son coup est joué comme un coup
+ *   légal ;
+ * - [EXECUTER-G3] + appelle case_attaquee par son nom pour savoir si le coup laisse le roi en
+ *   échec : si le programme définit case_attaquee, c'est sa version ;
+ * - [EXECUTER-G5] + si coup vaut 0, si le camp qui a le trait n'a pas la pièce du coup sur la case
  *   de départ, ou si la promotion n'est ni 0 ni une pièce : rend 0, l'échiquier ne change pas, et
  *   rien n'est écrit sur stderr. Le reste du coup n'est pas vérifié : un coup qui n'est pas
  *   pseudo-légal peut être joué.

@@ -49,8 +49,9 @@ ECHECS_API extern BB pas_colonne_hg;
  *
  * Garantie :
  * - [COLONNES-G1] pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg reçoivent toutes
- *   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces
- *   valeurs au début du programme.
+ *   les cases, sauf celles des colonnes que dit leur nom. La fiche permet de s'en passer, et de
+ *   laisser cette fonction vide ;
+ * - [COLONNES-G2] + ces quatre variables ont déjà ces valeurs au début du programme.
  */
 ECHECS_API
 void generer_bb_pas_colonne(void);
@@ -62,10 +63,11 @@ void generer_bb_pas_colonne(void);
  *
  * Garantie :
  * - [ATTAQUES-PION-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
- *   attaques_pions[couleur][case] reçoit les cases qu'un pion de ce camp attaque, une ou
- *   deux, vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la
- *   dernière rangée. Le tableau a déjà ces valeurs au début du programme ;
- * - [ATTAQUES-PION-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
+ *   attaques_pions[couleur][case] reçoit les cases qu'un pion de ce camp attaque, une ou deux,
+ *   vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la dernière
+ *   rangée ;
+ * - [ATTAQUES-PION-G2] + se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont ;
+ * - [ATTAQUES-PION-G3] + le tableau a déjà ces valeurs au début du programme.
  */
 ECHECS_API
 void generer_attaques_pion(void);
@@ -77,9 +79,9 @@ void generer_attaques_pion(void);
  *
  * Garantie :
  * - [ATTAQUES-CAVALIER-G1] si les quatre pas_colonne_... ont les valeurs de [COLONNES-G1] :
- *   attaques_cavaliers[case] reçoit les cases, de deux à huit, qu'un cavalier attaque. Le tableau
- *   a déjà ces valeurs au début du programme ;
- * - [ATTAQUES-CAVALIER-G2] se sert des quatre pas_colonne_... telles qu'elles sont.
+ *   attaques_cavaliers[case] reçoit les cases, de deux à huit, qu'un cavalier attaque ;
+ * - [ATTAQUES-CAVALIER-G2] + se sert des quatre pas_colonne_... telles qu'elles sont ;
+ * - [ATTAQUES-CAVALIER-G3] + le tableau a déjà ces valeurs au début du programme.
  */
 ECHECS_API
 void generer_attaques_cavalier(void);
@@ -91,9 +93,9 @@ void generer_attaques_cavalier(void);
  *
  * Garantie :
  * - [ATTAQUES-ROI-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
- *   attaques_rois[case] reçoit les cases, de trois à huit, qui touchent cette case. Le tableau a
- *   déjà ces valeurs au début du programme ;
- * - [ATTAQUES-ROI-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
+ *   attaques_rois[case] reçoit les cases, de trois à huit, qui touchent cette case ;
+ * - [ATTAQUES-ROI-G2] + se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont ;
+ * - [ATTAQUES-ROI-G3] + le tableau a déjà ces valeurs au début du programme.
  */
 ECHECS_API
 void generer_attaques_roi(void);
@@ -107,7 +109,9 @@ void generer_attaques_roi(void);
  * Nécessite : rien.
  *
  * Garantie :
- * - [MASQUES-G1] appelle par leur nom generer_bb_pas_colonne, generer_attaques_pion,
+ * - [MASQUES-G2] attaques_pions, attaques_cavaliers et attaques_rois reçoivent les cases de
+ *   [ATTAQUES-PION-G1], [ATTAQUES-CAVALIER-G1] et [ATTAQUES-ROI-G1] ;
+ * - [MASQUES-G1] + appelle par leur nom generer_bb_pas_colonne, generer_attaques_pion,
  *   generer_attaques_cavalier et generer_attaques_roi, dans cet ordre : si le programme définit
  *   ces fonctions, ce sont ses versions.
  */
@@ -160,9 +164,9 @@ BB masque_d_attaque_dynamique_tour(int square, BB bloqueurs);
  * - [MASQUE-DAME-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
  *
  * Garantie :
- * - [MASQUE-DAME-G1] rend les cases de masque_d_attaque_dynamique_fou et de
- *   masque_d_attaque_dynamique_tour, appelées par leur nom : si le programme définit ces
- *   fonctions, ce sont ses versions.
+ * - [MASQUE-DAME-G1] rend les cases de [MASQUE-FOU-G1] et celles de [MASQUE-TOUR-G1] ;
+ * - [MASQUE-DAME-G2] + appelle par leur nom masque_d_attaque_dynamique_fou et
+ *   masque_d_attaque_dynamique_tour : si le programme définit ces fonctions, ce sont ses versions.
  *
  * @return le masque, ou 0.
  */

@@ -54,10 +54,11 @@ int get_time_ms(void);
  * - [IN104-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
- * - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ; à la profondeur 0, de 1 ;
- * - [IN104-PERFT-G2] à la fin, l'échiquier est comme au début ;
- * - [IN104-PERFT-G3] appelle par leur nom generer_coups et executer_coup : si le programme définit
- *   ces fonctions, ce sont ses versions.
+ * - [IN104-PERFT-G1] nb_feuilles augmente du nombre de ces suites ;
+ * - [IN104-PERFT-G4] + à la profondeur 0, nb_feuilles augmente de 1 ;
+ * - [IN104-PERFT-G2] + à la fin, l'échiquier est comme au début ;
+ * - [IN104-PERFT-G3] + appelle par leur nom generer_coups et executer_coup : si le programme
+ *   définit ces fonctions, ce sont ses versions.
  */
 ECHECS_API
 void perft(int profondeur);
@@ -72,10 +73,11 @@ void perft(int profondeur);
  * - [EXEC-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
- * - [EXEC-PERFT-G1] nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0 ;
- * - [EXEC-PERFT-G2] écrit sur stdout une ligne de cette forme :
+ * - [EXEC-PERFT-G2] écrit sur stdout le nombre de suites que perft compte ;
+ * - [EXEC-PERFT-G3] + écrit une ligne de cette forme :
  *   « perft(3) : 97862 feuilles en 2 ms, 48931000 feuilles par seconde » ; « feuille » s'accorde
- *   avec son nombre, et la vitesse est quelconque si la durée est de 0 ms.
+ *   avec son nombre, et la vitesse est quelconque si la durée est de 0 ms ;
+ * - [EXEC-PERFT-G1] + nb_feuilles reçoit ce que perft, appelée par son nom, compte à partir de 0.
  */
 ECHECS_API
 void exec_perft(int profondeur);
@@ -90,12 +92,14 @@ void exec_perft(int profondeur);
  * - [TEST-PERFT-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
  *
  * Garantie :
- * - [TEST-PERFT-G1] écrit sur stdout une ligne par coup légal, dans l'ordre de generer_coups, avec
- *   le coup, comme l'écrit afficher_coup (pas par son nom), et le nombre de suites, par exemple
- *   « e2e4 : 20 » ;
- * - [TEST-PERFT-G2] écrit ensuite « total : » et la somme de ces nombres, et nb_feuilles reçoit
- *   cette somme ;
- * - [TEST-PERFT-G3] appelle par leur nom generer_coups, executer_coup et perft : si le programme
+ * - [TEST-PERFT-G1] écrit sur stdout chaque coup légal, avec le nombre de suites qui commencent
+ *   par ce coup ;
+ * - [TEST-PERFT-G2] écrit aussi la somme de ces nombres ;
+ * - [TEST-PERFT-G4] + écrit une ligne par coup, dans l'ordre de generer_coups, avec le coup, comme
+ *   l'écrit afficher_coup (pas par son nom), et le nombre de suites, par exemple « e2e4 : 20 » ;
+ *   puis une ligne « total : » et la somme ;
+ * - [TEST-PERFT-G5] + nb_feuilles reçoit la somme ;
+ * - [TEST-PERFT-G3] + appelle par leur nom generer_coups, executer_coup et perft : si le programme
  *   définit ces fonctions, ce sont ses versions.
  */
 ECHECS_API

@@ -81,7 +81,8 @@ typedef struct stack {
  * Nécessite : rien.
  *
  * Garantie :
- * - [STACK-CREATE-G1] rend une pile vide : summit vaut 0, et content ne contient que NULL.
+ * - [STACK-CREATE-G1] rend une pile vide ;
+ * - [STACK-CREATE-G2] + summit vaut 0, et content ne contient que NULL.
  *
  * @return la pile.
  */
@@ -162,7 +163,7 @@ static inline void push(char *i, stack *s)
  *
  * Garantie :
  * - [STACK-SOMMET-G1] rend l'élément du sommet ;
- * - [STACK-SOMMET-G2] si la pile est vide, rend "", qu'il ne faut pas modifier : ainsi
+ * - [STACK-SOMMET-G2] + si la pile est vide, rend "", qu'il ne faut pas modifier : ainsi
  *   strchr(sommet(s), 'N') peut examiner une case sans pièce.
  *
  * @return l'élément, ou "".
@@ -184,9 +185,9 @@ static inline char *sommet(stack s)
  * - [STACK-POP-N2] s->summit va de 0 à N.
  *
  * Garantie :
- * - [STACK-POP-G1] rend l'élément qui était au sommet, et la pile garde les éléments qui étaient
- *   en dessous, dans le même ordre ;
- * - [STACK-POP-G2] si la pile est vide, rend "", qu'il ne faut pas modifier, et *s ne change pas.
+ * - [STACK-POP-G1] rend l'élément qui était au sommet, et la pile garde les éléments qui étaient en
+ *   dessous, dans le même ordre ;
+ * - [STACK-POP-G2] + si la pile est vide, rend "", qu'il ne faut pas modifier, et *s ne change pas.
  *
  * @return l'élément enlevé, ou "".
  */

@@ -1,24 +1,23 @@
 //! Who asks for what a function guarantees: the course's sheet, or the header alone.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 
 use super::header::{headers_with_contracts, inline_functions};
 use crate::support::clauses::{Clause, Kind, Level, clauses, parse};
 use crate::support::{self, prototypes, root};
 
-/// The functions of `tests/fixtures/fiches.txt`, by header.
-fn asked() -> BTreeMap<String, BTreeSet<String>> {
+/// The functions of `tests/fixtures/fiches.txt`: header and name.
+fn asked() -> BTreeSet<(String, String)> {
     let text = fs::read_to_string(root().join("tests/fixtures/fiches.txt")).unwrap();
-    let mut asked = BTreeMap::new();
-    let mut header = String::new();
+    let mut asked = BTreeSet::new();
+    let mut header = "";
     for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         if line.ends_with(".h") {
-            header = line.to_owned();
-            asked.insert(header.clone(), BTreeSet::new());
+            header = line;
         } else {
-            let functions = asked.get_mut(&header).expect("a header comes first");
-            assert!(functions.insert(line.to_owned()), "{line} is there twice");
+            let is_new = asked.insert((header.to_owned(), line.to_owned()));
+            assert!(is_new, "{line} is there twice");
         }
     }
     asked
@@ -46,24 +45,23 @@ fn of_the_sheet(text: &str) -> Vec<String> {
 
 #[test]
 fn the_sheets_ask_for_the_functions_of_the_list_and_for_no_others() {
-    let asked = asked();
-    let mut found = BTreeMap::new();
+    let mut found = BTreeSet::new();
     for (name, text) in headers_with_contracts() {
-        let mut functions = BTreeSet::new();
         let mut of_functions = Vec::new();
         for (function, doc) in contracts(&text) {
             let tags = of_the_sheet(&doc);
             if !tags.is_empty() {
-                functions.insert(function);
+                found.insert((name.clone(), function));
             }
             of_functions.extend(tags);
         }
         assert_eq!(of_functions, of_the_sheet(&text), "{name}: of what is no function");
-        if !functions.is_empty() {
-            found.insert(name, functions);
-        }
     }
-    assert_eq!(found, asked);
+    let asked = asked();
+    let lacking: Vec<_> = asked.difference(&found).collect();
+    assert!(lacking.is_empty(), "every guarantee is marked +: {lacking:?}");
+    let unasked: Vec<_> = found.difference(&asked).collect();
+    assert!(unasked.is_empty(), "no sheet asks for {unasked:?}, so + marks every guarantee");
 }
 
 /// Whoever opens any file with contracts can read them.

@@ -3,7 +3,7 @@
 #[path = "../../build/clauses.rs"]
 mod reader;
 
-pub use reader::{Clause, Kind, Level, is_tag, parse};
+pub use reader::*;
 
 /// The clauses of a header, or of the comment of a function.
 #[track_caller]

@@ -8,7 +8,7 @@ use crate::capi::output;
 
 /// Écrit un bitboard sur stdout, rangée par rangée.
 ///
-/// Pour la case e4 seule, le texte est exactement :
+/// Pour la case e4 seule, le texte de la bibliothèque est exactement :
 /// @code{.unparsed}
 /// 8  0 0 0 0 0 0 0 0
 /// 7  0 0 0 0 0 0 0 0
@@ -28,9 +28,11 @@ use crate::capi::output;
 ///
 /// Garantie :
 /// - [BITBOARD-AFFICHER-G1] écrit une ligne par rangée, de la huitième à la première : le numéro de
-///   la rangée, deux espaces, puis 1 pour une case du bitboard et 0 pour une autre, séparés par une
-///   espace ; puis une ligne avec trois espaces et les lettres des colonnes ; puis une ligne avec
-///   le bitboard en décimal.
+///   la rangée, puis ses huit cases, 1 pour une case du bitboard et 0 pour une autre ; puis les
+///   lettres des colonnes ;
+/// - [BITBOARD-AFFICHER-G2] + met deux espaces après le numéro, une espace entre deux chiffres ou
+///   deux lettres, et trois espaces avant les lettres ; écrit ensuite une ligne avec le bitboard en
+///   décimal, et rien d'autre.
 #[unsafe(export_name = "echecs_interne_print_bitboard")]
 pub extern "C" fn print_bitboard(bitboard: BB) {
     call(

@@ -27,9 +27,10 @@ pub(super) const ROLES: [Role; 6] =
 /// - [PRESENCE-N1] square va de a8 (0) à h1 (63) ; sinon rend -1.
 ///
 /// Garantie :
-/// - [PRESENCE-G1] rend la pièce, de P (0) à k (11) ; si plusieurs bitboards de echiquier ont
-///   cette case, rend la première de ces pièces ;
-/// - [PRESENCE-G2] rend -1 si la case est vide.
+/// - [PRESENCE-G1] rend la pièce, de P (0) à k (11) ;
+/// - [PRESENCE-G2] rend -1 si la case est vide ;
+/// - [PRESENCE-G3] + si plusieurs bitboards de echiquier ont cette case : rend la première de ces
+///   pièces.
 ///
 /// @return la pièce, ou -1.
 #[unsafe(export_name = "echecs_interne_presence_sq")]
@@ -59,17 +60,18 @@ pub(super) fn bad_square(tag: &'static str, square: c_int) -> Breach {
 ///
 /// Garantie :
 /// - [PARSE-FEN-G1] si fen est bien écrite : echiquier, occupations, trait, roque et en_passant
-///   reçoivent ce que dit la chaîne ; sans case de prise en passant, en_passant reçoit no_sq ;
-/// - [PARSE-FEN-G2] la position n'a pas à être possible : un échiquier vide, sans roi ou avec
-///   dix dames convient, et les droits de roque sont ceux qui sont écrits ;
-/// - [PARSE-FEN-G3] si fen est mal écrite : aucune de ces variables ne change ;
-/// - [PARSE-FEN-G4] lit quatre champs, ou trois si la chaîne s'arrête là, puis un ou deux nombres
-///   s'ils viennent ensuite : ce sont les compteurs. Le reste ne compte pas : la suite d'une
-///   ligne « position », par exemple ;
-/// - [PARSE-FEN-G5] une chaîne refusée n'arrête jamais le programme : signale le caractère en cause
-///   et la raison, par exemple :
+///   reçoivent ce que dit la chaîne, de quatre ou de six champs ; sans case de prise en passant,
+///   en_passant reçoit no_sq ;
+/// - [PARSE-FEN-G2] + la position n'a pas à être possible : un échiquier vide, sans roi ou avec dix
+///   dames convient, et les droits de roque sont ceux qui sont écrits ;
+/// - [PARSE-FEN-G3] + si fen est mal écrite : aucune de ces variables ne change ;
+/// - [PARSE-FEN-G4] + lit quatre champs, ou trois si la chaîne s'arrête là, puis un ou deux nombres
+///   s'ils viennent ensuite : ce sont les compteurs. Le reste ne compte pas : la suite d'une ligne
+///   « position », par exemple ;
+/// - [PARSE-FEN-G5] + une chaîne refusée n'arrête jamais le programme : signale le caractère en
+///   cause et la raison, par exemple :
 ///   « libechecs : parse_fen : caractère 17 : le trait « x » doit être w (blancs) ou b (noirs) » ;
-/// - [PARSE-FEN-G6] les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H
+/// - [PARSE-FEN-G6] + les droits de roque de Chess960 ([FEN-G8]) sont refusés : une lettre de A à H
 ///   ou de a à h est mal écrite.
 #[unsafe(export_name = "echecs_interne_parse_fen")]
 pub unsafe extern "C" fn parse_fen(fen: *mut c_char) {
@@ -157,7 +159,7 @@ impl State {
 
 /// Dessine l'échiquier sur stdout, avec l'état de la partie.
 ///
-/// Pour la position initiale, le texte est exactement :
+/// Pour la position initiale, le texte de la bibliothèque est exactement :
 /// @code{.unparsed}
 /// 8  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖
 /// 7  ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙
@@ -177,15 +179,18 @@ impl State {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [PRINT-ECHIQUIER-G1] écrit les rangées et les lettres des colonnes comme print_bitboard, avec
-///   la pièce de chaque case d'après pieces_unicode, ou « . » si presence_sq, appelée par son nom,
-///   ne rend pas une pièce ;
-/// - [PRINT-ECHIQUIER-G2] écrit ensuite trois lignes :
+/// - [PRINT-ECHIQUIER-G1] écrit les cases dans l'ordre de print_bitboard : la pièce de chaque case
+///   d'après pieces_unicode, ou « . » pour une case vide ;
+/// - [PRINT-ECHIQUIER-G2] écrit ensuite « blancs » ou « noirs » pour le trait, le nom de la case de
+///   prise en passant s'il y en a une, et les lettres des droits de roque, parmi KQkq ;
+/// - [PRINT-ECHIQUIER-G3] depuis la fiche 6, écrit aussi ce que rend eval ;
+/// - [PRINT-ECHIQUIER-G4] + écrit les rangées et les lettres des colonnes comme print_bitboard,
+///   avec « . » si presence_sq, appelée par son nom, ne rend pas une pièce ;
+/// - [PRINT-ECHIQUIER-G5] + écrit ensuite trois lignes :
 ///   - « trait : » et « blancs », « noirs », ou la valeur de trait si c'est une autre valeur ;
 ///   - « en passant : » et le nom de la case, ou « no_sq » si en_passant n'est pas une case ;
 ///   - « roque : » et les lettres KQkq, où « - » remplace la lettre d'un droit perdu ;
-/// - [PRINT-ECHIQUIER-G3] écrit enfin « évaluation : » et ce que rend eval (fiche 6), appelée par
-///   son nom.
+/// - [PRINT-ECHIQUIER-G6] + écrit enfin « évaluation : » et ce que rend eval, appelée par son nom.
 #[unsafe(export_name = "echecs_interne_print_echiquier")]
 pub extern "C" fn print_echiquier() {
     call(

@@ -15,8 +15,9 @@ use crate::rules::{Bitboard, Square};
 ///
 /// Garantie :
 /// - [COLONNES-G1] pas_colonne_a, pas_colonne_ab, pas_colonne_h et pas_colonne_hg reçoivent toutes
-///   les cases, sauf celles des colonnes que dit leur nom. Ces quatre variables ont déjà ces
-///   valeurs au début du programme.
+///   les cases, sauf celles des colonnes que dit leur nom. La fiche permet de s'en passer, et de
+///   laisser cette fonction vide ;
+/// - [COLONNES-G2] + ces quatre variables ont déjà ces valeurs au début du programme.
 #[unsafe(export_name = "echecs_interne_generer_bb_pas_colonne")]
 pub extern "C" fn generer_bb_pas_colonne() {
     let without = |files: BB| !(files * 0x0101_0101_0101_0101);
@@ -39,10 +40,11 @@ fn moved(square: usize, by: i32, allowed: BB) -> BB {
 ///
 /// Garantie :
 /// - [ATTAQUES-PION-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
-///   attaques_pions[couleur][case] reçoit les cases qu'un pion de ce camp attaque, une ou
-///   deux, vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la
-///   dernière rangée. Le tableau a déjà ces valeurs au début du programme ;
-/// - [ATTAQUES-PION-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
+///   attaques_pions[couleur][case] reçoit les cases qu'un pion de ce camp attaque, une ou deux,
+///   vers la rangée 8 pour les blancs, vers la rangée 1 pour les noirs ; aucune depuis la dernière
+///   rangée ;
+/// - [ATTAQUES-PION-G2] + se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont ;
+/// - [ATTAQUES-PION-G3] + le tableau a déjà ces valeurs au début du programme.
 #[unsafe(export_name = "echecs_interne_generer_attaques_pion")]
 pub extern "C" fn generer_attaques_pion() {
     let (not_a, not_h) = (get!(pas_colonne_a), get!(pas_colonne_h));
@@ -57,9 +59,9 @@ pub extern "C" fn generer_attaques_pion() {
 ///
 /// Garantie :
 /// - [ATTAQUES-CAVALIER-G1] si les quatre pas_colonne_... ont les valeurs de [COLONNES-G1] :
-///   attaques_cavaliers[case] reçoit les cases, de deux à huit, qu'un cavalier attaque. Le tableau
-///   a déjà ces valeurs au début du programme ;
-/// - [ATTAQUES-CAVALIER-G2] se sert des quatre pas_colonne_... telles qu'elles sont.
+///   attaques_cavaliers[case] reçoit les cases, de deux à huit, qu'un cavalier attaque ;
+/// - [ATTAQUES-CAVALIER-G2] + se sert des quatre pas_colonne_... telles qu'elles sont ;
+/// - [ATTAQUES-CAVALIER-G3] + le tableau a déjà ces valeurs au début du programme.
 #[unsafe(export_name = "echecs_interne_generer_attaques_cavalier")]
 pub extern "C" fn generer_attaques_cavalier() {
     let (not_a, not_ab) = (get!(pas_colonne_a), get!(pas_colonne_ab));
@@ -83,9 +85,9 @@ pub extern "C" fn generer_attaques_cavalier() {
 ///
 /// Garantie :
 /// - [ATTAQUES-ROI-G1] si pas_colonne_a et pas_colonne_h ont les valeurs de [COLONNES-G1] :
-///   attaques_rois[case] reçoit les cases, de trois à huit, qui touchent cette case. Le tableau a
-///   déjà ces valeurs au début du programme ;
-/// - [ATTAQUES-ROI-G2] se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont.
+///   attaques_rois[case] reçoit les cases, de trois à huit, qui touchent cette case ;
+/// - [ATTAQUES-ROI-G2] + se sert de pas_colonne_a et de pas_colonne_h telles qu'elles sont ;
+/// - [ATTAQUES-ROI-G3] + le tableau a déjà ces valeurs au début du programme.
 #[unsafe(export_name = "echecs_interne_generer_attaques_roi")]
 pub extern "C" fn generer_attaques_roi() {
     let (not_a, not_h) = (get!(pas_colonne_a), get!(pas_colonne_h));
@@ -105,7 +107,9 @@ pub extern "C" fn generer_attaques_roi() {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [MASQUES-G1] appelle par leur nom generer_bb_pas_colonne, generer_attaques_pion,
+/// - [MASQUES-G2] attaques_pions, attaques_cavaliers et attaques_rois reçoivent les cases de
+///   [ATTAQUES-PION-G1], [ATTAQUES-CAVALIER-G1] et [ATTAQUES-ROI-G1] ;
+/// - [MASQUES-G1] + appelle par leur nom generer_bb_pas_colonne, generer_attaques_pion,
 ///   generer_attaques_cavalier et generer_attaques_roi, dans cet ordre : si le programme définit
 ///   ces fonctions, ce sont ses versions.
 #[unsafe(export_name = "echecs_interne_generer_masques_d_attaque_statiques")]
@@ -184,9 +188,9 @@ fn slide(
 /// - [MASQUE-DAME-N1] square va de a8 (0) à h1 (63) ; sinon rend 0.
 ///
 /// Garantie :
-/// - [MASQUE-DAME-G1] rend les cases de masque_d_attaque_dynamique_fou et de
-///   masque_d_attaque_dynamique_tour, appelées par leur nom : si le programme définit ces
-///   fonctions, ce sont ses versions.
+/// - [MASQUE-DAME-G1] rend les cases de [MASQUE-FOU-G1] et celles de [MASQUE-TOUR-G1] ;
+/// - [MASQUE-DAME-G2] + appelle par leur nom masque_d_attaque_dynamique_fou et
+///   masque_d_attaque_dynamique_tour : si le programme définit ces fonctions, ce sont ses versions.
 ///
 /// @return le masque, ou 0.
 #[unsafe(export_name = "echecs_interne_masque_d_attaque_dynamique_dame")]

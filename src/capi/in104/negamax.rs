@@ -33,26 +33,34 @@ const CALLS_BETWEEN_LOOKS: c_longlong = 2048;
 /// - [NEGAMAX-N2] trait vaut blancs ou noirs ; sinon rend 0.
 ///
 /// Garantie :
-/// - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; à une autre profondeur, essaie les
-///   coups dans l'ordre de generer_coups, jusqu'à un coup qui vaut beta ou davantage, et rend la
-///   plus grande valeur trouvée. La valeur rendue est exacte si elle est plus grande que alpha et
-///   plus petite que beta ; si elle vaut alpha ou moins, la valeur exacte ne la dépasse pas ; si
-///   elle vaut beta ou davantage, la valeur exacte est au moins aussi grande ;
-/// - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT si le roi est en échec, et 0 s'il ne l'est
-///   pas ;
-/// - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup reçoit, à mesure, le premier coup qui a la
-///   plus grande valeur trouvée, et meilleur_coup reçoit ce coup à la fin ; sans coup légal, ces
-///   deux variables ne changent pas ;
-/// - [NEGAMAX-G4] nb_noeuds_parcourus augmente de 1 à chaque appel de negamax, y compris les appels
-///   que negamax se fait, et nb_noeuds_eval à chaque évaluation ; à la fin, ply et l'échiquier sont
-///   comme au début ;
-/// - [NEGAMAX-G5] appelle par leur nom generer_coups, executer_coup, case_attaquee et eval : si le
-///   programme définit ces fonctions, ce sont ses versions ;
-/// - [NEGAMAX-G6] sauf pendant recherche_meilleur_coup, qui n'est jamais interrompue : pendant une
-///   recherche de parse_go, ou si le programme définit parse_go ou communicate, appelle communicate
-///   par son nom chaque fois que nb_noeuds_parcourus est un multiple de 2048, et finit aussitôt si
-///   stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup ne change
-///   pas.
+/// - [NEGAMAX-G1] à la profondeur 0, rend ce que rend eval ; à une autre profondeur, rend la plus
+///   grande valeur qu'un coup légal donne, si elle est plus grande que alpha et plus petite que
+///   beta ; si elle ne dépasse pas alpha, rend alpha ou moins ; si elle atteint beta, rend beta ou
+///   davantage ;
+/// - [NEGAMAX-G2] sans coup légal, rend -VALEUR_MAT, auquel ply peut s'ajouter, si le roi est en
+///   échec, et 0 s'il ne l'est pas ; à la profondeur 0, la fiche laisse le choix entre cette valeur
+///   et eval ;
+/// - [NEGAMAX-G3] quand ply vaut 0, tmp_meilleur_coup ou meilleur_coup reçoit, à mesure, un coup
+///   qui a la plus grande valeur trouvée ;
+/// - [NEGAMAX-G4] à la fin, ply et l'échiquier sont comme au début ;
+/// - [NEGAMAX-G7] + essaie les coups dans l'ordre de generer_coups, jusqu'à un coup qui vaut beta
+///   ou davantage, et rend la plus grande valeur trouvée : si elle vaut alpha ou moins, la valeur
+///   exacte ne la dépasse pas ; si elle vaut beta ou davantage, la valeur exacte est au moins aussi
+///   grande ;
+/// - [NEGAMAX-G8] + sans coup légal, rend exactement -VALEUR_MAT ou 0 ; à la profondeur 0, rend
+///   toujours ce que rend eval ;
+/// - [NEGAMAX-G9] + tmp_meilleur_coup reçoit, à mesure, le premier coup qui a la plus grande valeur
+///   trouvée, et meilleur_coup reçoit ce coup à la fin ; sans coup légal, ou quand ply ne vaut pas
+///   0, ces deux variables ne changent pas ;
+/// - [NEGAMAX-G10] + nb_noeuds_parcourus augmente de 1 à chaque appel de negamax, y compris les
+///   appels que negamax se fait, et nb_noeuds_eval à chaque évaluation ;
+/// - [NEGAMAX-G5] + appelle par leur nom generer_coups, executer_coup, case_attaquee et eval : si
+///   le programme définit ces fonctions, ce sont ses versions ;
+/// - [NEGAMAX-G6] + sauf pendant recherche_meilleur_coup, qui n'est jamais interrompue : pendant
+///   une recherche de parse_go, ou si le programme définit parse_go ou communicate, appelle
+///   communicate par son nom chaque fois que nb_noeuds_parcourus est un multiple de 2048, et finit
+///   aussitôt si stopped n'est pas 0 ; la valeur rendue ne veut alors rien dire, et meilleur_coup
+///   ne change pas.
 ///
 /// @return la valeur.
 #[unsafe(export_name = "echecs_interne_negamax")]
@@ -156,16 +164,19 @@ fn is_check(state: &State) -> bool {
 /// - [RECHERCHE-N2] trait vaut blancs ou noirs ; sinon ne fait rien.
 ///
 /// Garantie :
-/// - [RECHERCHE-G1] pour chaque profondeur de 1 à profondeur, met meilleur_coup, tmp_meilleur_coup,
-///   ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, puis appelle negamax(-VALEUR_MAX, VALEUR_MAX,
-///   cette profondeur) par son nom : si le programme définit negamax, c'est sa version ;
-/// - [RECHERCHE-G2] écrit après chaque profondeur une ligne de cette forme sur stdout, avec le coup
-///   comme l'écrit afficher_coup (pas par son nom) :
+/// - [RECHERCHE-G2] s'il y a un coup légal : écrit sur stdout le meilleur coup pour chaque
+///   profondeur de 1 à profondeur, dans cet ordre ;
+/// - [RECHERCHE-G4] + écrit après chaque profondeur une ligne de cette forme, avec le coup comme
+///   l'écrit afficher_coup (pas par son nom) :
 ///   « profondeur 2 : e2a6, score 70, 480 nœuds, 431 évaluations, 1 ms » ; « nœud » et
 ///   « évaluation » s'accordent avec leur nombre ;
-/// - [RECHERCHE-G3] meilleur_coup reçoit le coup de la dernière profondeur, celui que negamax a mis
-///   dans meilleur_coup, ou dans tmp_meilleur_coup si meilleur_coup vaut 0 ; s'il n'y a pas de coup
-///   légal, meilleur_coup reçoit 0, et la ligne dit « aucun ».
+/// - [RECHERCHE-G1] + pour chaque profondeur de 1 à profondeur, met meilleur_coup,
+///   tmp_meilleur_coup, ply, nb_noeuds_parcourus et nb_noeuds_eval à 0, puis appelle
+///   negamax(-VALEUR_MAX, VALEUR_MAX, cette profondeur) par son nom : si le programme définit
+///   negamax, c'est sa version ;
+/// - [RECHERCHE-G3] + meilleur_coup reçoit le coup de la dernière profondeur, celui que negamax a
+///   mis dans meilleur_coup, ou dans tmp_meilleur_coup si meilleur_coup vaut 0 ; s'il n'y a pas de
+///   coup légal, meilleur_coup reçoit 0, et la ligne dit « aucun ».
 #[unsafe(export_name = "echecs_interne_recherche_meilleur_coup")]
 pub extern "C" fn recherche_meilleur_coup(profondeur: c_int) {
     call(

@@ -135,10 +135,10 @@ pub unsafe extern "C" fn get_coup_str(chaine: *mut c_char) -> c_int {
 /// Garantie :
 /// - [PARSE-POSITION-G1] si la ligne est ainsi écrite, si parse_fen accepte la FEN et si chaque
 ///   coup est légal : l'échiquier devient celui de la position après tous ces coups ;
-/// - [PARSE-POSITION-G2] appelle par leur nom parse_fen, get_coup_str et executer_coup : si le
+/// - [PARSE-POSITION-G2] + appelle par leur nom parse_fen, get_coup_str et executer_coup : si le
 ///   programme définit ces fonctions, ce sont ses versions ;
-/// - [PARSE-POSITION-G3] si la ligne est refusée : l'échiquier ne change pas ;
-/// - [PARSE-POSITION-G4] une ligne refusée n'arrête jamais le programme, et rien n'est écrit sur
+/// - [PARSE-POSITION-G3] + si la ligne est refusée : l'échiquier ne change pas ;
+/// - [PARSE-POSITION-G4] + une ligne refusée n'arrête jamais le programme, et rien n'est écrit sur
 ///   stderr : une ligne sur stdout dit à l'interface pourquoi, en anglais, par exemple
 ///   « info string e2e5: not a legal move here ».
 #[unsafe(export_name = "echecs_interne_parse_position")]
@@ -368,22 +368,28 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(2);
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [MAIN-UCI-G1] donne une ligne « position » à parse_position, une ligne « go » à parse_go,
-///   appelées par leur nom : si le programme définit ces fonctions, ce sont ses versions ;
-/// - [MAIN-UCI-G2] à « uci », répond le nom du moteur, ses options et « uciok » ; à « isready »,
-///   répond « readyok », même pendant une recherche ;
+/// - [MAIN-UCI-G1] obéit à une ligne « position » comme parse_position, et à une ligne « go » comme
+///   parse_go ;
+/// - [MAIN-UCI-G2] à « uci », répond « id name » et le nom du moteur, « id author » et son auteur,
+///   puis « uciok » ; à « isready », répond « readyok » ;
 /// - [MAIN-UCI-G3] « stop » arrête la recherche, qui écrit alors « bestmove » ; « quit » arrête la
 ///   recherche, et la fonction rend la main ;
-/// - [MAIN-UCI-G4] une ligne qui ne contient aucune des huit commandes, quels que soient sa
+/// - [MAIN-UCI-G4] une ligne vide ne change rien ;
+/// - [MAIN-UCI-G5] à « ucinewgame », l'échiquier devient celui du début d'une partie ;
+/// - [MAIN-UCI-G8] + donne une ligne « position » à parse_position, une ligne « go » à parse_go, et
+///   à « ucinewgame » la ligne « position startpos » à parse_position, appelées par leur nom : si
+///   le programme définit ces fonctions, ce sont ses versions ;
+/// - [MAIN-UCI-G9] + à « uci », répond aussi ses options ; à « isready », répond même pendant une
+///   recherche ;
+/// - [MAIN-UCI-G10] + une ligne qui ne contient aucune des huit commandes, quels que soient sa
 ///   longueur et son contenu, ne change rien ; à la fin de stdin, une recherche qui a une limite va
 ///   jusqu'à cette limite ;
-/// - [MAIN-UCI-G5] appelle d'abord generer_masques_d_attaque_statiques par son nom ; à
-///   « ucinewgame », donne « position startpos » à parse_position, appelée par son nom ;
-/// - [MAIN-UCI-G6] après le parse_go du programme, écrit une fin de ligne, que le parse_go du cours
-///   n'écrit pas après « bestmove », et rend la main si flag_quit n'est pas 0 ; ce que le programme
-///   écrit se voit dès qu'il l'écrit ;
-/// - [MAIN-UCI-G7] une ligne refusée n'arrête jamais le programme, même en mode contrats_arret, et
-///   rien n'est écrit sur stderr : une ligne « info string » dit à l'interface pourquoi. (Ce que
+/// - [MAIN-UCI-G11] + appelle d'abord generer_masques_d_attaque_statiques par son nom ;
+/// - [MAIN-UCI-G6] + après le parse_go du programme, écrit une fin de ligne, que le parse_go du
+///   cours n'écrit pas après « bestmove », et rend la main si flag_quit n'est pas 0 ; ce que le
+///   programme écrit se voit dès qu'il l'écrit ;
+/// - [MAIN-UCI-G7] + une ligne refusée n'arrête jamais le programme, même en mode contrats_arret,
+///   et rien n'est écrit sur stderr : une ligne « info string » dit à l'interface pourquoi. (Ce que
 ///   font parse_position et parse_go, si le programme les définit, ne dépend que du programme.)
 #[unsafe(export_name = "echecs_interne_main_uci")]
 pub extern "C" fn main_uci() {

@@ -37,19 +37,25 @@ use crate::capi::language;
 ///
 /// Garantie :
 /// - [PARTIE-DEPLACER-G1] coup légal : rend pas_erreur, le coup est joué, le trait passe au joueur
-///   adverse, et la vue reçoit les cases qui changent (voir [PARTIE-VUE-G3]) ; ce qui avait été
-///   annulé ne peut plus être rétabli ;
-/// - [PARTIE-DEPLACER-G2] coup illégal : rend le code de la première faute, dans cet ordre :
-///   - erreur_case_depart_vide, erreur_piece_adverse, erreur_absence_de_deplacement (dans
-///     echecs.h, erreur_absence_de_deplacement vient la première) ;
+///   adverse, la vue montre la nouvelle position et dit à qui de jouer, avec l'échec s'il y en a
+///   un ;
+/// - [PARTIE-DEPLACER-G3] promotion légale : la vue fait choisir une dame, une tour, un fou ou un
+///   cavalier, et le pion devient la pièce choisie ;
+/// - [PARTIE-DEPLACER-G5] coup illégal : rend un autre code que pas_erreur, et la position ne
+///   change pas ;
+/// - [PARTIE-DEPLACER-G8] + coup légal : la vue reçoit les cases qui changent (voir
+///   [PARTIE-VUE-G3]) ; ce qui avait été annulé ne peut plus être rétabli ;
+/// - [PARTIE-DEPLACER-G2] + coup illégal : rend le code de la première faute, dans cet ordre :
+///   - erreur_case_depart_vide, erreur_piece_adverse, erreur_absence_de_deplacement (dans echecs.h,
+///     erreur_absence_de_deplacement vient la première) ;
 ///   - erreur_roque_non_permis, dans l'un de ces trois cas :
 ///     - le roi va de e1 (de e8 pour les noirs) à deux cases de là sur sa rangée ;
 ///     - le roi va, de sa case du début de la partie, sur une tour du même joueur qui est où était
 ///       alors une tour avec laquelle il avait le droit de roquer ;
 ///     - en Chess960, le roi va, de cette même case et à plus d'une case de là, soit où était cette
 ///       tour, soit où ce roque le mènerait ;
-///   - erreur_deplacement_piece_impossible : la pièce ne se déplace pas ainsi ; pour un pion,
-///     aussi une diagonale vide, hors du cas de la prise en passant ;
+///   - erreur_deplacement_piece_impossible : la pièce ne se déplace pas ainsi ; pour un pion, aussi
+///     une diagonale vide, hors du cas de la prise en passant ;
 ///   - erreur_piece_blocant_trajet : une pièce est sur le trajet, une pièce du même joueur sur la
 ///     case d'arrivée (aussi pour un pion qui irait en diagonale, contrairement à echecs.h), ou
 ///     n'importe quelle pièce devant un pion ;
@@ -57,15 +63,15 @@ use crate::capi::language;
 ///     diagonale sur une case vide, et une pièce adverse, quelle qu'elle soit, est à côté de lui
 ///     dans la colonne d'arrivée ;
 ///   - erreur_roi_en_echec ;
-/// - [PARTIE-DEPLACER-G3] promotion légale : le pion devient la pièce choisie ; sans vue, sans
-///   demander_choix, ou si demander_choix rend autre chose que 0, 1, 2 ou 3, rend
-///   erreur_promotion_annulee, après tous les codes de [PARTIE-DEPLACER-G2] ;
-/// - [PARTIE-DEPLACER-G4] avant tout autre refus, rend erreur_partie_non_commencee si la partie n'a
-///   pas commencé, et erreur_partie_finie si elle est finie ;
-/// - [PARTIE-DEPLACER-G5] un refus ne change rien, ni les pièces, ni le trait, ni les droits, ni
+/// - [PARTIE-DEPLACER-G9] + promotion légale sans vue, sans demander_choix, ou si demander_choix
+///   rend autre chose que 0, 1, 2 ou 3 : rend erreur_promotion_annulee, après tous les codes de
+///   [PARTIE-DEPLACER-G2] ;
+/// - [PARTIE-DEPLACER-G4] + avant tout autre refus, rend erreur_partie_non_commencee si la partie
+///   n'a pas commencé, et erreur_partie_finie si elle est finie ;
+/// - [PARTIE-DEPLACER-G7] + un refus ne change rien, ni les pièces, ni le trait, ni les droits, ni
 ///   les compteurs, ni ce qui peut être annulé ou rétabli ; la vue reçoit la raison du refus ;
 ///   n'écrit rien sur stderr ;
-/// - [PARTIE-DEPLACER-G6] la raison des refus de [PARTIE-DEPLACER-G2] et [PARTIE-DEPLACER-G4] est
+/// - [PARTIE-DEPLACER-G6] + la raison des refus de [PARTIE-DEPLACER-G2] et [PARTIE-DEPLACER-G4] est
 ///   la phrase de partie_verifier, appelée par son nom : si le programme la définit, c'est sa
 ///   version, qui peut lire la partie, mais ni la changer ni la détruire, et dont le code ne compte
 ///   pas ; ce qui ne s'affiche pas dans sa phrase, ou n'est pas de l'UTF-8, devient `\xHH`, et la
@@ -187,7 +193,7 @@ pub unsafe extern "C" fn partie_jouer(p: *mut Partie, coup: *const c_char) -> Ty
 /// - [PARTIE-JOUER-COUP-G1] + coup légal : le joue comme partie_deplacer (pas par son nom), et le
 ///   pion d'une promotion devient la pièce de coup->promotion, sans que la vue la choisisse ;
 /// - [PARTIE-JOUER-COUP-G2] + promotion avec coup->promotion égal à invalide : demande la pièce à
-///   la vue, voir [PARTIE-DEPLACER-G3] ;
+///   la vue, voir [PARTIE-DEPLACER-G3] et [PARTIE-DEPLACER-G9] ;
 /// - [PARTIE-JOUER-COUP-G3] + si les deux cases ne sont pas celles d'un coup légal : rend le code
 ///   de [PARTIE-DEPLACER-G2] ou [PARTIE-DEPLACER-G4] ; si coup->promotion est roi, pion_blanc ou
 ///   pion_noir dans une promotion : rend erreur_promotion_non_permise ;

@@ -23,10 +23,11 @@ pub struct Partie {
 /// Nécessite : rien.
 ///
 /// Garantie :
-/// - [PARTIE-CREER-G1] rend une partie où rien ne se joue tant que partie_commencer,
-///   partie_lire_fen ou une lecture de PGN ne l'a pas commencée ;
-/// - [PARTIE-CREER-G2] deux parties ne partagent rien ;
-/// - [PARTIE-CREER-G3] rend NULL si la mémoire manque, ou après un défaut de la bibliothèque
+/// - [PARTIE-CREER-G1] rend une partie qui n'a pas commencé ;
+/// - [PARTIE-CREER-G4] + rien ne se joue tant que partie_commencer, partie_lire_fen ou une lecture
+///   de PGN n'a pas commencé cette partie ;
+/// - [PARTIE-CREER-G2] + deux parties ne partagent rien ;
+/// - [PARTIE-CREER-G3] + rend NULL si la mémoire manque, ou après un défaut de la bibliothèque
 ///   elle-même, qu'elle signale ; sinon ne rend pas NULL.
 ///
 /// @return la partie, à rendre à partie_detruire, ou NULL.
@@ -118,10 +119,12 @@ pub unsafe extern "C" fn partie_detruire(p: *mut Partie) {
 ///   erreur_partie_occupee.
 ///
 /// Garantie :
-/// - [PARTIE-COMMENCER-G1] rend pas_erreur ; les pièces sont sur leurs cases initiales, les
-///   blancs ont le trait, il n'y a rien à annuler ni à rétablir, et la partie n'a ni étiquette ni
-///   commentaire ;
-/// - [PARTIE-COMMENCER-G2] la vue reçoit les cases qui changent et un message : voir
+/// - [PARTIE-COMMENCER-G1] rend pas_erreur ; les pièces sont sur leurs cases initiales, les blancs
+///   ont le trait, et rien de la partie d'avant ne compte ;
+/// - [PARTIE-COMMENCER-G2] la vue montre les 32 pièces, et dit à qui de jouer ;
+/// - [PARTIE-COMMENCER-G3] + il n'y a rien à annuler ni à rétablir, et la partie n'a ni étiquette
+///   ni commentaire ;
+/// - [PARTIE-COMMENCER-G4] + la vue reçoit les cases qui changent et un message : voir
 ///   [PARTIE-VUE-G3].
 ///
 /// @return pas_erreur, ou le code de l'erreur.

@@ -188,20 +188,23 @@ impl Handle {
 ///   erreur_argument_hors_limites.
 ///
 /// Garantie :
-/// - [PARTIE-VUE-G1] rend pas_erreur ; la vue d'avant n'est plus appelée ;
-/// - [PARTIE-VUE-G2] une vue branchée commence vide : si la partie a commencé, poser_piece est
+/// - [PARTIE-VUE-G7] si la partie a commencé, la vue montre ses pièces ; ensuite, après chaque coup
+///   et chaque nouvelle partie, la vue montre l'échiquier tel qu'il est, quels que soient les
+///   appels qui y mènent ;
+/// - [PARTIE-VUE-G1] + rend pas_erreur ; la vue d'avant n'est plus appelée ;
+/// - [PARTIE-VUE-G2] + une vue branchée commence vide : si la partie a commencé, poser_piece est
 ///   appelée pour chaque pièce de l'échiquier, puis afficher_message une fois ;
-/// - [PARTIE-VUE-G3] ensuite, à chaque changement (coup joué, annulé ou rétabli, nouvelle partie,
+/// - [PARTIE-VUE-G3] + ensuite, à chaque changement (coup joué, annulé ou rétabli, nouvelle partie,
 ///   fin décidée par les joueurs), la vue reçoit les cases qui changent, c'est-à-dire, dans cet
 ///   ordre :
 ///   - retirer_piece pour chaque case dont la pièce part ou est remplacée ;
 ///   - poser_piece pour chaque case qui reçoit une pièce ;
 ///   - afficher_message, une fois : à qui de jouer, l'échec s'il y en a un, ou la fin de la
 ///     partie ;
-/// - [PARTIE-VUE-G4] pour un coup refusé, ni poser_piece ni retirer_piece n'est appelée, et
+/// - [PARTIE-VUE-G4] + pour un coup refusé, ni poser_piece ni retirer_piece n'est appelée, et
 ///   afficher_message reçoit la raison, une fois ;
-/// - [PARTIE-VUE-G5] une fonction de la vue qui vaut NULL n'est pas appelée, les autres le sont ;
-/// - [PARTIE-VUE-G6] une fonction de la vue peut lire la partie, telle qu'elle est après le
+/// - [PARTIE-VUE-G5] + une fonction de la vue qui vaut NULL n'est pas appelée, les autres le sont ;
+/// - [PARTIE-VUE-G6] + une fonction de la vue peut lire la partie, telle qu'elle est après le
 ///   changement ; demander_choix la lit telle qu'elle est avant le coup.
 ///
 /// @return pas_erreur, ou le code de l'erreur.

@@ -99,9 +99,11 @@ pub unsafe extern "C" fn stackchess_ecrire_dessin(
 ///   moins 1.
 ///
 /// Garantie :
-/// - [STACKCHESS-AFFICHER-G1] écrit sur stdout le texte que donne stackchess_ecrire_dessin, sans
-///   appeler stackchess_ecrire_dessin par son nom ; les printf d'avant et d'après gardent leur
-///   place.
+/// - [STACKCHESS-AFFICHER-G2] écrit sur stdout le plateau vu de dessus, avec les deux lettres du
+///   sommet de chaque pile, et, si une case est choisie, son nom et sa pile, le sommet en haut, à
+///   droite ou en dessous ;
+/// - [STACKCHESS-AFFICHER-G1] + écrit le texte que donne stackchess_ecrire_dessin, sans appeler
+///   stackchess_ecrire_dessin par son nom ; les printf d'avant et d'après gardent leur place.
 #[unsafe(export_name = "echecs_interne_stackchess_afficher")]
 pub unsafe extern "C" fn stackchess_afficher(s: *const Stackchess, x: c_int, y: c_int) {
     const TAGS: [&str; 2] = ["STACKCHESS-AFFICHER-N1", "STACKCHESS-AFFICHER-N2"];

@@ -78,8 +78,10 @@ impl CoupStackchess {
 ///   stackchess_pointeur_nul.
 ///
 /// Garantie :
-/// - [STACKCHESS-VERIFIER-G1] coup légal : rend stackchess_ok, et raison reçoit "" ;
-/// - [STACKCHESS-VERIFIER-G2] coup refusé : rend le code de la première faute, dans cet ordre,
+/// - [STACKCHESS-VERIFIER-G1] coup légal : rend stackchess_ok ;
+/// - [STACKCHESS-VERIFIER-G2] coup refusé : rend un autre code que stackchess_ok ;
+/// - [STACKCHESS-VERIFIER-G9] + coup légal : raison reçoit "" ;
+/// - [STACKCHESS-VERIFIER-G10] + coup refusé : rend le code de la première faute, dans cet ordre,
 ///   puis dans celui de [STACKCHESS-VERIFIER-G3] et de [STACKCHESS-VERIFIER-G4] :
 ///   - stackchess_hors_plateau : une des deux cases n'est pas sur le plateau ;
 ///   - stackchess_nombre_incorrect : nombre est nul ou négatif ;
@@ -88,10 +90,10 @@ impl CoupStackchess {
 ///   - stackchess_piece_adverse : la pile de départ n'est pas au joueur qui a le trait ;
 ///   - stackchess_trop_de_pieces : la pile de départ a moins de pièces que nombre ;
 ///   - stackchess_sur_place : la case de départ est aussi la case d'arrivée ;
-/// - [STACKCHESS-VERIFIER-G3] puis, le groupe étant les pièces à déplacer :
+/// - [STACKCHESS-VERIFIER-G3] + puis, le groupe étant les pièces à déplacer :
 ///   - avec un cavalier, stackchess_deplacement_impossible : le déplacement n'est pas un L ;
-///   - avec un cavalier, stackchess_trop_de_pieces_portees : le groupe a plus de 2m pièces pour
-///     m cavaliers ;
+///   - avec un cavalier, stackchess_trop_de_pieces_portees : le groupe a plus de 2m pièces pour m
+///     cavaliers ;
 ///   - sans cavalier, stackchess_pion_deja_bouge ou stackchess_deplacement_impossible : sans
 ///     regarder les autres piles, un pion pouvant aller en diagonale, au moins une pièce n'atteint
 ///     pas la case d'arrivée ; la plus haute d'entre elles donne le premier de ces codes si c'est
@@ -101,15 +103,15 @@ impl CoupStackchess {
 ///     pile adverse ;
 ///   - sans cavalier, stackchess_pion_sans_prise : un pion du groupe irait en diagonale sur une
 ///     case sans pile adverse ;
-/// - [STACKCHESS-VERIFIER-G4] puis stackchess_pile_adverse_trop_haute : nombre n'est pas plus
+/// - [STACKCHESS-VERIFIER-G4] + puis stackchess_pile_adverse_trop_haute : nombre n'est pas plus
 ///   grand que la hauteur de la pile adverse d'arrivée ;
-/// - [STACKCHESS-VERIFIER-G5] coup refusé : raison reçoit une explication d'une seule ligne et un
+/// - [STACKCHESS-VERIFIER-G5] + coup refusé : raison reçoit une explication d'une seule ligne et un
 ///   zéro final, ou, si raison n'a pas assez de place, le début de l'explication, coupé entre deux
 ///   caractères, et un zéro final ; si taille vaut 0, n'écrit rien ; l'explication est en français,
 ///   quelle que soit la langue de echecs_choisir_langue ;
-/// - [STACKCHESS-VERIFIER-G6] coup refusé : n'écrit rien sur stderr, et ne change ni la partie ni
+/// - [STACKCHESS-VERIFIER-G6] + coup refusé : n'écrit rien sur stderr, et ne change ni la partie ni
 ///   echecs_derniere_erreur ;
-/// - [STACKCHESS-VERIFIER-G7] pour les codes de [STACKCHESS-VERIFIER-G3], sauf
+/// - [STACKCHESS-VERIFIER-G7] + pour les codes de [STACKCHESS-VERIFIER-G3], sauf
 ///   stackchess_trajet_bloque, raison nomme une pièce par ses deux lettres et, si la pile de départ
 ///   a plusieurs pièces, par sa place : « TB (en bas de la pile) », « TB (au sommet de la pile) »
 ///   ou, entre les deux, « TB (2e en partant du bas) » ; cette pièce est :
@@ -117,7 +119,7 @@ impl CoupStackchess {
 ///   - pour trop de pièces portées, la plus haute pièce qui n'est pas un cavalier ;
 ///   - pour un groupe sans cavalier, la plus haute pièce qui n'atteint pas la case d'arrivée ;
 ///   - pour stackchess_pion_prise_droite et stackchess_pion_sans_prise, le plus haut pion ;
-/// - [STACKCHESS-VERIFIER-G8] une explication entière tient dans ECHECS_PHRASE_MAX octets, zéro
+/// - [STACKCHESS-VERIFIER-G8] + une explication entière tient dans ECHECS_PHRASE_MAX octets, zéro
 ///   final compris.
 ///
 /// @return stackchess_ok, ou le code du refus.
@@ -181,19 +183,23 @@ pub unsafe extern "C" fn stackchess_verifier(
 ///
 /// Garantie :
 /// - [STACKCHESS-DEPLACER-G1] coup légal : rend stackchess_ok ; les pièces quittent la case de
-///   départ et sont au sommet de la case d'arrivée, dans le même ordre, avec a_bouge à 1 ; les
-///   pièces adverses qui étaient sur la case d'arrivée sont prises ; le joueur adverse a le trait ;
-/// - [STACKCHESS-DEPLACER-G2] sauf avec STACKCHESS_SANS_PROMOTION, les pions qui arrivent sur la
-///   dernière rangée deviennent des dames, à leur place dans la pile ;
-/// - [STACKCHESS-DEPLACER-G3] coup refusé : rend le code de [STACKCHESS-VERIFIER-G2],
+///   départ et sont au sommet de la case d'arrivée, dans le même ordre ; les pièces adverses qui
+///   étaient sur la case d'arrivée sont prises ; le joueur adverse a le trait ;
+/// - [STACKCHESS-DEPLACER-G7] + les pièces déplacées ont a_bouge à 1 ;
+/// - [STACKCHESS-DEPLACER-G2] avec la promotion, une extension de l'énoncé, les pions qui arrivent
+///   sur la dernière rangée deviennent des dames, à leur place dans la pile ;
+/// - [STACKCHESS-DEPLACER-G8] + la promotion est la règle, sauf avec STACKCHESS_SANS_PROMOTION ;
+/// - [STACKCHESS-DEPLACER-G3] coup refusé : rend un autre code que stackchess_ok, et la partie ne
+///   change pas ;
+/// - [STACKCHESS-DEPLACER-G9] + ce code est celui de [STACKCHESS-VERIFIER-G10],
 ///   [STACKCHESS-VERIFIER-G3] ou [STACKCHESS-VERIFIER-G4], sans appeler stackchess_verifier par son
-///   nom ; la partie ne change pas ;
-/// - [STACKCHESS-DEPLACER-G4] appelle par leur nom les six fonctions de la section « Piles » : si
+///   nom ;
+/// - [STACKCHESS-DEPLACER-G4] + appelle par leur nom les six fonctions de la section « Piles » : si
 ///   le programme définit une de ces fonctions, c'est sa version ;
-/// - [STACKCHESS-DEPLACER-G5] si les fonctions de pile du programme perdent une pièce, ajoutent une
-///   pièce, changent l'ordre des pièces ou ne rendent pas ce que dit leur contrat : rend
+/// - [STACKCHESS-DEPLACER-G5] + si les fonctions de pile du programme perdent une pièce, ajoutent
+///   une pièce, changent l'ordre des pièces ou ne rendent pas ce que dit leur contrat : rend
 ///   stackchess_pile_incorrecte, la partie ne change pas, et signale ce qui ne va pas ;
-/// - [STACKCHESS-DEPLACER-G6] coup refusé par [STACKCHESS-DEPLACER-G3] : n'écrit rien sur stderr,
+/// - [STACKCHESS-DEPLACER-G6] + coup refusé par [STACKCHESS-DEPLACER-G3] : n'écrit rien sur stderr,
 ///   et ne change pas echecs_derniere_erreur ; le nombre de pièces est au choix du joueur, donc un
 ///   nombre nul, négatif ou trop grand est un coup refusé comme un autre.
 ///
@@ -289,10 +295,12 @@ pub unsafe extern "C" fn stackchess_annuler(s: *mut Stackchess) -> CodeStackches
 /// - [STACKCHESS-ABANDONNER-N3] joueur vaut 0 ou 1 ; sinon rend stackchess_joueur_incorrect.
 ///
 /// Garantie :
-/// - [STACKCHESS-ABANDONNER-G1] si la partie continue : rend stackchess_ok, l'état devient
-///   stackchess_abandon, le joueur adverse a gagné, et ni les piles ni le trait ne changent ;
-/// - [STACKCHESS-ABANDONNER-G2] si la partie est finie : rend stackchess_partie_finie, et ne change
-///   rien.
+/// - [STACKCHESS-ABANDONNER-G1] si la partie continue, et que ce joueur a le trait : rend
+///   stackchess_ok, l'état devient stackchess_abandon, et le joueur adverse a gagné ;
+/// - [STACKCHESS-ABANDONNER-G3] + il en est de même si ce joueur n'a pas le trait ; ni les piles ni
+///   le trait ne changent ;
+/// - [STACKCHESS-ABANDONNER-G2] + si la partie est finie : rend stackchess_partie_finie, et ne
+///   change rien.
 ///
 /// @return stackchess_ok, ou le code du refus.
 #[unsafe(export_name = "echecs_interne_stackchess_abandonner")]

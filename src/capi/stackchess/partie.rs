@@ -73,11 +73,13 @@ impl EtatStackchess {
 /// Garantie :
 /// - [STACKCHESS-CREER-G1] rend une partie où les pièces sont sur leur case initiale, n'ont pas
 ///   bougé, et où les blancs ont le trait ;
-/// - [STACKCHESS-CREER-G2] avec STACKCHESS_CAVALIERS il y a des cavaliers, sauf si taille vaut 4 :
-///   il n'y a pas de place pour eux ; sans cette option, il n'y a pas de cavalier ;
-/// - [STACKCHESS-CREER-G3] deux parties ne partagent rien ;
-/// - [STACKCHESS-CREER-G4] si les deux clauses sont respectées : rend NULL si la mémoire manque, ou
-///   après un défaut de la bibliothèque elle-même, qu'elle signale ; sinon ne rend pas NULL.
+/// - [STACKCHESS-CREER-G2] avec STACKCHESS_CAVALIERS, si taille vaut au moins 5, il y a des
+///   cavaliers ; sans cette option, il n'y en a pas ;
+/// - [STACKCHESS-CREER-G5] + si taille vaut 4, il n'y a pas de cavaliers, même avec cette option :
+///   il n'y a pas de place pour eux ;
+/// - [STACKCHESS-CREER-G3] + deux parties ne partagent rien ;
+/// - [STACKCHESS-CREER-G4] + si les deux clauses sont respectées : rend NULL si la mémoire manque,
+///   ou après un défaut de la bibliothèque elle-même, qu'elle signale ; sinon ne rend pas NULL.
 ///
 /// @return la partie, à rendre à stackchess_detruire, ou NULL.
 #[unsafe(export_name = "echecs_interne_stackchess_creer")]
@@ -299,10 +301,13 @@ pub unsafe extern "C" fn stackchess_piece_en(
 /// Garantie :
 /// - [STACKCHESS-ETAT-G1] si un joueur a abandonné : rend stackchess_abandon ; si un joueur n'a
 ///   plus de pièce : rend stackchess_tout_pris ;
-/// - [STACKCHESS-ETAT-G2] sinon rend stackchess_egalite si chaque joueur a, en tout, une seule
-///   pièce, ou un fou et une tour ;
-/// - [STACKCHESS-ETAT-G3] sinon rend stackchess_bloque si le joueur qui a le trait n'a aucun
-///   coup légal, et stackchess_en_cours s'il a un coup légal.
+/// - [STACKCHESS-ETAT-G2] sinon rend stackchess_egalite si chaque joueur a, en tout, un fou et une
+///   tour ;
+/// - [STACKCHESS-ETAT-G4] + rend stackchess_egalite aussi si un joueur a, en tout, une seule pièce,
+///   et l'autre une seule pièce, ou un fou et une tour ;
+/// - [STACKCHESS-ETAT-G3] sinon rend stackchess_en_cours si le joueur qui a le trait a un coup
+///   légal ;
+/// - [STACKCHESS-ETAT-G5] + rend stackchess_bloque s'il n'a aucun coup légal.
 ///
 /// @return l'état de la partie.
 #[unsafe(export_name = "echecs_interne_stackchess_etat")]

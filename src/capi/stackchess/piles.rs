@@ -224,8 +224,9 @@ pub unsafe extern "C" fn stackchess_pile_hauteur(p: *const PileStackchess) -> c_
 /// - [PILE-EMPILER-N3] la pile n'est pas pleine.
 ///
 /// Garantie :
-/// - [PILE-EMPILER-G1] rend 1 ; la pile a une pièce de plus, son sommet est piece, et les
-///   pièces en dessous sont les mêmes, dans le même ordre.
+/// - [PILE-EMPILER-G1] la pile a une pièce de plus, son sommet est piece, et les pièces en dessous
+///   sont les mêmes, dans le même ordre ;
+/// - [PILE-EMPILER-G2] + rend 1.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_stackchess_pile_empiler")]
@@ -267,8 +268,9 @@ pub unsafe extern "C" fn stackchess_pile_empiler(
 /// - [PILE-DEPILER-N4] piece n'est pas NULL.
 ///
 /// Garantie :
-/// - [PILE-DEPILER-G1] rend 1 ; *piece reçoit la pièce qui était au sommet, et la pile garde les
-///   pièces qui étaient en dessous, dans le même ordre.
+/// - [PILE-DEPILER-G1] *piece reçoit la pièce qui était au sommet, et la pile garde les pièces qui
+///   étaient en dessous, dans le même ordre ;
+/// - [PILE-DEPILER-G2] + rend 1.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_stackchess_pile_depiler")]
@@ -307,7 +309,8 @@ pub unsafe extern "C" fn stackchess_pile_depiler(
 /// - [PILE-SOMMET-N4] piece n'est pas NULL.
 ///
 /// Garantie :
-/// - [PILE-SOMMET-G1] rend 1 ; *piece reçoit la pièce du sommet, et la pile ne change pas.
+/// - [PILE-SOMMET-G1] *piece reçoit la pièce du sommet, et la pile ne change pas ;
+/// - [PILE-SOMMET-G2] + rend 1.
 ///
 /// @return 1 ou 0.
 #[unsafe(export_name = "echecs_interne_stackchess_pile_sommet")]
