@@ -7,6 +7,7 @@ mod child;
 mod compiler;
 mod install;
 mod job;
+mod judge;
 mod packages;
 mod places;
 mod placing;
@@ -37,6 +38,7 @@ Le compilateur C est celui de la variable CC, sinon cc, gcc ou clang.
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    judge::boite::enter(&arguments);
     match dispatch(&arguments) {
         Ok(code) => code,
         Err(message) => {
