@@ -2,6 +2,7 @@
 
 #[path = "../../build/adaptors.rs"]
 mod adaptors;
+pub mod boite;
 pub mod build;
 pub mod catalogue;
 #[path = "../../../build/clauses.rs"]

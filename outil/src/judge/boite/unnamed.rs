@@ -1,0 +1,31 @@
+//! Files without a name: what a boxed process writes there waits to be read, without a thread that
+//! empties a pipe, and is gone with the last process that has it open.
+
+use std::fs::File;
+use std::io;
+
+/// In memory.
+#[cfg(target_os = "linux")]
+pub fn file() -> io::Result<File> {
+    use std::os::fd::FromRawFd;
+    // SAFETY: the name is a C string, and the descriptor has no other owner.
+    unsafe {
+        match libc::memfd_create(c"echecs".as_ptr(), libc::MFD_CLOEXEC) {
+            -1 => Err(io::Error::last_os_error()),
+            descriptor => Ok(File::from_raw_fd(descriptor)),
+        }
+    }
+}
+
+/// On disk, removed at once.
+#[cfg(not(target_os = "linux"))]
+pub fn file() -> io::Result<File> {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("echecs-{}-{count}", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    let file = File::options().read(true).write(true).create_new(true).open(&path)?;
+    std::fs::remove_file(path)?;
+    Ok(file)
+}
