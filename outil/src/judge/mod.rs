@@ -2,6 +2,7 @@
 
 #[path = "../../build/adaptors.rs"]
 mod adaptors;
+mod beyond;
 pub mod boite;
 pub mod build;
 pub mod catalogue;

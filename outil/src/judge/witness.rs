@@ -29,7 +29,7 @@ pub fn executor() -> io::Result<Executor<'static>> {
     let program = std::env::current_exe()?;
     let start = move |ends: Ends| {
         let mut command = Command::new(&program);
-        command.arg(ARGUMENT).env_clear().env("ECHECS_CONTRATS", "silence");
+        command.arg(ARGUMENT).env_clear().env("ECHECS_CONTRATS", "message");
         command.stdin(ends.input).stdout(ends.output.try_clone()?).stderr(ends.output);
         let socket = ends.socket;
         // SAFETY: dup2 may be called between fork and exec; the descriptor is still open.
