@@ -10,11 +10,22 @@ use std::time::Duration;
 
 use crate::boite::{self, Limits};
 use crate::support::compilers::Compiler;
-use crate::support::process;
 use crate::support::temp::TempDir;
 
 /// How long an attack may take before the test gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The program's files, and the filter that an executor puts on itself; within this program, so
+/// that any user may compile them.
+const SOURCES: [(&str, &str); 7] = [
+    ("attaquant.c", include_str!("attaquant/attaquant.c")),
+    ("attaquant.h", include_str!("attaquant/attaquant.h")),
+    ("fichiers.c", include_str!("attaquant/fichiers.c")),
+    ("memoire.c", include_str!("attaquant/memoire.c")),
+    ("processus.c", include_str!("attaquant/processus.c")),
+    ("systeme.c", include_str!("attaquant/systeme.c")),
+    ("filtre.c", include_str!("../../src/judge/boite/filtre.c")),
+];
 
 /// With which options the program was compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,17 +46,16 @@ impl Build {
     fn compile(self) -> (TempDir, PathBuf) {
         let temp = TempDir::far("attaquant");
         let program = temp.path().join("attaquant");
-        let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let sources = ["attaquant", "fichiers", "processus", "memoire", "systeme"]
-            .map(|name| tests.join("tests/boite/attaquant").join(name).with_extension("c"));
+        let sources = SOURCES.map(|(name, text)| temp.write(name, text));
         let mut command = Compiler::c().command();
         command.args(["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-g", "-pthread"]);
         if self == Build::Sanitized {
             command.args(["-fsanitize=address", "-DASSAINI"]);
         }
-        command.args(sources).arg(tests.join("src/judge/boite/filtre.c"));
+        command.args(sources.iter().filter(|path| path.extension().is_some_and(|e| e == "c")));
         command.arg("-o").arg(&program);
-        process::succeed(&mut command).unwrap();
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         (temp, program)
     }
 }
@@ -81,10 +91,15 @@ impl Attacker {
         Attacker { child, socket: ours, output, report }
     }
 
+    /// Asks for an attempt whose answer nobody waits for.
+    pub fn start(&self, attempt: &str) {
+        send(&self.socket, attempt.as_bytes()).unwrap();
+    }
+
     /// What the program answers: 0 if it succeeded, an error number, or another number that the
     /// attempt gives; none if it ended instead.
     pub fn try_to(&mut self, attempt: &str) -> Option<i32> {
-        send(&self.socket, attempt.as_bytes()).unwrap();
+        self.start(attempt);
         let mut answer = [0; 20];
         match receive(&self.socket, &mut answer) {
             Ok(0) => None,

@@ -1,77 +1,108 @@
 //! A compiler in its box, with sources that are after something else than a program.
 
-use std::ffi::OsString;
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::os::unix::fs::symlink;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crate::boite::{self, Compiled};
-use crate::support::compilers::Compiler;
-use crate::support::temp::TempDir;
+use crate::desk::{Desk, LIMIT, SECRET, text};
 
-const LIMIT: Duration = Duration::from_secs(20);
-
-/// What no report may ever show.
-const SECRET: &str = "LE_CORRIGE_DU_PROFESSEUR";
-
-/// A folder of the teacher's, with a secret and, below, the scratch folder of a copy.
-struct Desk {
-    temp: TempDir,
-    scratch: PathBuf,
-}
-
-impl Desk {
-    fn new(copy: &str) -> Desk {
-        let temp = TempDir::far("bureau");
-        temp.write("secret.h", &format!("#warning {SECRET}\nint secret;\n"));
-        let scratch = temp.path().join("copie");
-        fs::create_dir(&scratch).unwrap();
-        fs::write(scratch.join("copie.c"), copy).unwrap();
-        Desk { temp, scratch }
-    }
-
-    fn compile(&self, limit: Duration) -> Compiled {
-        self.run(&["-g", "-c", "./copie.c", "-o", "copie.o"], limit)
-    }
-
-    fn run(&self, options: &[&str], limit: Duration) -> Compiled {
-        let compiler = Compiler::c().path().as_os_str().to_owned();
-        let options = options.iter().map(OsString::from);
-        let arguments: Vec<OsString> = std::iter::once(compiler).chain(options).collect();
-        boite::compiler(&arguments, &[], &self.scratch, limit).unwrap()
-    }
-
-    /// The same without a box: whether it succeeds, and what it says.
-    fn compile_free(&self) -> (bool, String) {
-        let mut command = Command::new(Compiler::c().path());
-        command.args(["-g", "-c", "./copie.c", "-o", "copie.o"]).current_dir(&self.scratch);
-        let output = command.output().unwrap();
-        (output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned())
-    }
-
-    /// Everything in the teacher's folder but the copy's.
-    fn others(&self) -> Vec<OsString> {
-        let names = fs::read_dir(self.temp.path()).unwrap().map(|entry| entry.unwrap().file_name());
-        names.filter(|name| name != "copie").collect()
-    }
-}
-
-fn text(said: &[u8]) -> String {
-    String::from_utf8_lossy(said).into_owned()
-}
-
-pub fn an_ordinary_program_is_compiled_linked_and_runs() {
+pub fn ordinary_programs_are_compiled_linked_and_run() {
     let desk = Desk::new("#include <stdio.h>\nint main(void) { puts(\"bonjour\"); return 0; }\n");
-    for options in
-        [&["./copie.c", "-o", "copie"][..], &["-fsanitize=address", "./copie.c", "-o", "copie"]]
-    {
-        let compiled = desk.run(options, LIMIT);
-        assert!(compiled.status.success(), "{compiled:?}");
-        assert!(!compiled.is_out_of_time);
+    for options in [&[][..], &["-fsanitize=address", "-g"]] {
+        let compiled = desk.run(&[options, &["./copie.c", "-o", "copie"]].concat(), LIMIT);
+        assert!(compiled.status.success() && !compiled.is_out_of_time, "{compiled:?}");
         let output = Command::new(desk.scratch.join("copie")).output().unwrap();
         assert_eq!(output.stdout, b"bonjour\n");
     }
-    assert_eq!(desk.others(), ["secret.h"]);
+    desk.assert_nothing_left();
+}
+
+/// Each gets at a secret without a box.
+pub fn no_file_outside_is_read() {
+    let attempts = [
+        "#include \"../secret.h\"\n",
+        "#include \"lien.h\"\n",
+        "#include \"DOSSIER/secret.h\"\n",
+        "#if __has_include(\"../secret.h\")\n#error LE_CORRIGE_DU_PROFESSEUR\n#endif\n",
+        "__asm__(\".include \\\"../secret.s\\\"\");\n",
+    ];
+    for attempt in attempts {
+        let desk = Desk::new("");
+        let attempt = attempt.replace("DOSSIER", desk.folder().to_str().unwrap());
+        fs::write(desk.scratch.join("copie.c"), &attempt).unwrap();
+        symlink("../secret.h", desk.scratch.join("lien.h")).unwrap();
+        let free = desk.compile_free();
+        assert!(text(&free.stderr).contains(SECRET), "{attempt}{free:?}");
+        let compiled = desk.compile(LIMIT);
+        let said = text(&[compiled.stdout.clone(), compiled.stderr.clone()].concat());
+        assert!(!said.contains(SECRET), "{attempt}{said}");
+        desk.assert_nothing_left();
+    }
+}
+
+/// The same into the object file, where nobody would see it at once.
+pub fn no_file_outside_is_copied() {
+    let desk = Desk::new("__asm__(\".incbin \\\"../secret.h\\\"\");\nint copie;\n");
+    let object = desk.scratch.join("copie.o");
+    assert!(desk.compile_free().status.success());
+    assert!(text(&fs::read(&object).unwrap()).contains(SECRET));
+    fs::remove_file(&object).unwrap();
+    let compiled = desk.compile(LIMIT);
+    assert!(!compiled.status.success() && !object.exists(), "{compiled:?}");
+}
+
+pub fn endless_files_of_the_system_are_closed() {
+    for name in ["/dev/zero", "/dev/full", "/dev/urandom"] {
+        let desk = Desk::new(&format!("#include \"{name}\"\nint copie;\n"));
+        let compiled = desk.compile(LIMIT);
+        assert!(!compiled.status.success() && !compiled.is_out_of_time, "{name}: {compiled:?}");
+    }
+}
+
+pub fn readable_folders_are_read_but_not_written() {
+    let desk = Desk::new("#include \"secret.h\"\n");
+    let include = format!("-I{}", desk.folder().display());
+    let options = [&include, "-fsyntax-only", "./copie.c"];
+    let compiled = desk.run_reading(&[desk.folder()], &options, LIMIT);
+    assert!(compiled.status.success(), "{compiled:?}");
+    assert!(text(&compiled.stderr).contains(SECRET));
+    let options = [&include, "-c", "./copie.c", "-o", "../copie.o"];
+    assert!(desk.free(&options).status.success());
+    fs::remove_file(desk.folder().join("copie.o")).unwrap();
+    let compiled = desk.run_reading(&[desk.folder()], &options, LIMIT);
+    assert!(!compiled.status.success(), "{compiled:?}");
+    desk.assert_nothing_left();
+}
+
+/// Sources that would keep a compiler busy, or fill the disk.
+pub fn bombs_go_off_in_the_box() {
+    let doubling: String =
+        (1..40).map(|n| format!("#define M{n} M{0} M{0} M{0} M{0}\n", n - 1)).collect();
+    let parentheses = format!("int x = {}1{};\n", "(".repeat(200_000), ")".repeat(200_000));
+    let bombs = [
+        ("macros", format!("#define M0 1 +\n{doubling}int x = M39 0;\n"), true),
+        ("itself", "#include \"copie.c\"\n#include \"copie.c\"\n".to_owned(), false),
+        ("array", "char t[1L << 32] = { 1 };\n".to_owned(), false),
+        ("parentheses", parentheses, false),
+        ("repeat", "__asm__(\".rept 1000000000\\n.long 1\\n.endr\");\n".to_owned(), false),
+    ];
+    for (name, bomb, is_long) in bombs {
+        let desk = Desk::new(&bomb);
+        let compiled = desk.compile(Duration::from_secs(2));
+        assert!(!compiled.status.success(), "{name}: {compiled:?}");
+        assert!(!is_long || compiled.is_out_of_time, "{name}: {compiled:?}");
+        assert!(compiled.stderr.len() <= 1 << 20);
+        desk.assert_nothing_left();
+    }
+}
+
+/// Nothing that waits: the limit that remains is the clock's.
+pub fn a_source_that_never_comes_is_not_waited_for() {
+    let desk = Desk::new("#include \"tube.h\"\n");
+    let pipe = desk.scratch.join("tube.h");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let compiled = desk.compile(Duration::from_millis(300));
+    assert!(compiled.is_out_of_time, "{compiled:?}");
+    desk.assert_nothing_left();
 }

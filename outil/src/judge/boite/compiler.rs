@@ -27,6 +27,9 @@ const SPEECH: u64 = 1 << 20;
 /// A busy machine lets time pass in which a compiler gets nothing done.
 const PATIENCE: u32 = 4;
 
+/// The system's two ways of counting processor time differ a little.
+const MARGIN: Duration = Duration::from_millis(100);
+
 /// How a compiler ended, and what it said.
 #[derive(Debug)]
 pub struct Compiled {
@@ -69,11 +72,12 @@ pub fn compiler(
     command.stdout(descriptors::shared(&stdout)?).stderr(descriptors::shared(&stderr)?);
     let child = launch::spawn(command)?;
     let (status, time, is_killed) = wait(child, limit * PATIENCE)?;
+    let is_spent = !status.success() && time + MARGIN >= Duration::from_secs(seconds(limit));
     Ok(Compiled {
         status,
         stdout: read(&mut stdout)?,
         stderr: read(&mut stderr)?,
-        is_out_of_time: is_killed || time.as_secs() >= seconds(limit),
+        is_out_of_time: is_killed || is_spent,
     })
 }
 

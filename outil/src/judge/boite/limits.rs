@@ -27,10 +27,11 @@ impl Default for Limits {
     }
 }
 
+/// What a limit is on.
 #[cfg(target_env = "gnu")]
-type Resource = libc::__rlimit_resource_t;
+pub type Resource = libc::__rlimit_resource_t;
 #[cfg(not(target_env = "gnu"))]
-type Resource = libc::c_int;
+pub type Resource = libc::c_int;
 
 /// Limits this process, and what it becomes. Where the system already allows less, it stays so.
 pub fn set(resource: Resource, soft: u64, hard: u64) -> io::Result<()> {

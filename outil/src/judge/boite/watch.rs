@@ -7,6 +7,8 @@ use std::process::Child;
 use std::ptr;
 use std::time::Duration;
 
+use super::limits::Resource;
+
 /// Lets an executor that has said that it is ready take this many bytes more than it has now, and
 /// its stack. Before its start there is no good limit: AddressSanitizer reserves terabytes then,
 /// of which it uses little.
@@ -30,11 +32,7 @@ pub fn limit_memory(child: &Child, bytes: u64) -> io::Result<()> {
 }
 
 /// A limit of a child's before it is changed, if it is.
-fn limit(
-    child: &Child,
-    resource: libc::__rlimit_resource_t,
-    new: Option<libc::rlimit>,
-) -> io::Result<libc::rlimit> {
+fn limit(child: &Child, resource: Resource, new: Option<libc::rlimit>) -> io::Result<libc::rlimit> {
     let mut old = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
     let new = new.as_ref().map_or(ptr::null(), ptr::from_ref);
     // SAFETY: the new limit is NULL or there, and there is room for the old one.

@@ -59,6 +59,17 @@ static int fopen_w(const char *fichier)
     return fclose(flux) == 0 && ecrit ? 0 : errno;
 }
 
+/* Écrit ce qu'il peut, jusqu'à quatre mégaoctets. */
+static int gonfler(const char *fichier)
+{
+    FILE *flux = fopen(fichier, "w");
+    if (flux == NULL)
+        return errno;
+    for (long n = 0; n < 4L << 20 && fputc('x', flux) != EOF; n++)
+        continue;
+    return fclose(flux) == 0 ? 0 : errno;
+}
+
 static int effacer(const char *fichier)
 {
     return issue(unlink(fichier));
@@ -130,6 +141,7 @@ const struct attaque attaques_fichiers[] = {
     { "vider", vider },
     { "creer", creer },
     { "fopen_w", fopen_w },
+    { "gonfler", gonfler },
     { "effacer", effacer },
     { "tronquer", tronquer },
     { "permettre", permettre },

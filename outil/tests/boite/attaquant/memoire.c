@@ -84,12 +84,12 @@ static int projection_lue(const char *mega)
     return projection(PROT_READ, MAP_PRIVATE | MAP_NORESERVE, (size_t) atol(mega) << 20);
 }
 
-/* Combien de mégaoctets malloc donne ; ils ne sont pas rendus. */
+/* Combien de mégaoctets malloc donne, jusqu'à 512 ; ils ne sont pas rendus. */
 static int remplir(const char *argument)
 {
     (void) argument;
     int mega = 0;
-    for (void *place; mega < 4096 && (place = malloc((size_t) 1 << 20)) != NULL; mega++)
+    for (void *place; mega < 512 && (place = malloc((size_t) 1 << 20)) != NULL; mega++)
         memset(place, mega, (size_t) 1 << 20);
     return mega;
 }

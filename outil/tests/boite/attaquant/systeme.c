@@ -7,9 +7,11 @@
 #include <linux/futex.h>
 #include <stdint.h>
 #include <sched.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/personality.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -149,6 +151,37 @@ static int environnement(const char *argument)
     return nombre;
 }
 
+/* Des signaux que le juge ignore ou retient, et que ses programmes hériteraient. */
+static int signaux_herites(const char *argument)
+{
+    (void) argument;
+    int nombre = 0;
+    sigset_t retenus;
+    sigprocmask(SIG_BLOCK, NULL, &retenus);
+    for (int signal = 1; signal < 32; signal++) {
+        struct sigaction action;
+        int est_connu = sigaction(signal, NULL, &action) == 0;
+        nombre += est_connu && (action.sa_handler != SIG_DFL || sigismember(&retenus, signal));
+    }
+    return nombre;
+}
+
+/* Le nombre de limites sans effet parmi celles qui n'ont pas d'autre essai. */
+static int limites_absentes(const char *argument)
+{
+    (void) argument;
+    const struct { int limite; rlim_t plus; } attendues[] = {
+        { RLIMIT_CORE, 0 }, { RLIMIT_NOFILE, 64 }, { RLIMIT_NPROC, 0 },
+    };
+    int nombre = 0;
+    for (size_t i = 0; i < sizeof attendues / sizeof *attendues; i++) {
+        struct rlimit limite;
+        int est_lue = getrlimit(attendues[i].limite, &limite) == 0;
+        nombre += !est_lue || limite.rlim_max > attendues[i].plus;
+    }
+    return nombre;
+}
+
 const struct attaque attaques_systeme[] = {
     { "internet", internet },
     { "socket_local", socket_local },
@@ -164,5 +197,7 @@ const struct attaque attaques_systeme[] = {
     { "descripteurs_de_trop", descripteurs_de_trop },
     { "descripteurs_attendus", descripteurs_attendus },
     { "environnement", environnement },
+    { "signaux_herites", signaux_herites },
+    { "limites_absentes", limites_absentes },
     { NULL, NULL },
 };
