@@ -1,5 +1,6 @@
 //! How a copy ended instead of answering, in one sentence.
 
+use super::build::STAGE;
 use super::executor::{Death, How};
 
 /// What the executor of a copy ends with when a sanitizer has found something.
@@ -54,7 +55,7 @@ fn undefined(report: &str) -> String {
     let mut parts = line.splitn(4, ':');
     match (parts.next(), parts.next(), parts.next(), parts.next()) {
         (Some(file), Some(number), Some(_), Some(what)) => {
-            let file = file.trim_start_matches("./");
+            let file = file.strip_prefix(STAGE).unwrap_or(file);
             format!("la fonction a planté : {file}, ligne {number} :{what}")
         }
         _ => "la fonction a planté : comportement indéfini".to_owned(),

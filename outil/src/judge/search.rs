@@ -46,9 +46,9 @@ pub fn examine<E: Exercise>(
         let Some(count) = asked.counts.get(clause.tag) else { continue };
         let counterexample = match &count.smallest {
             None => None,
-            Some((_, question)) => {
-                let smallest = judge.shrink(question, clause.tag, desk)?;
-                Some(judge.explain(&smallest, clause.tag, desk)?)
+            Some(failure) => {
+                let smallest = judge.shrink(&failure.question, clause.tag, desk)?;
+                Some(judge.explain(&smallest, clause.tag, &failure.outcome, desk)?)
             }
         };
         clauses.push(ClauseVerdict {
@@ -87,11 +87,18 @@ pub fn is_right_together<E: Exercise>(
     Ok(judge.guarantees().into_iter().all(is_kept))
 }
 
-/// What was counted about a clause, and the smallest question that broke it, with its size.
+/// What was counted about a clause.
 struct Count<Q> {
     cases: usize,
     failures: usize,
-    smallest: Option<(usize, Q)>,
+    smallest: Option<Failure<Q>>,
+}
+
+/// A question that broke a clause, and how.
+struct Failure<Q> {
+    size: usize,
+    question: Q,
+    outcome: Outcome,
 }
 
 struct Asked<Q> {
@@ -205,8 +212,9 @@ impl<'a, E: Exercise> Judge<'a, E> {
                     if broken.contains(&tag) {
                         count.failures += 1;
                         let size = self.exercise.size(question);
-                        if count.smallest.as_ref().is_none_or(|(known, _)| size < *known) {
-                            count.smallest = Some((size, question.clone()));
+                        if count.smallest.as_ref().is_none_or(|known| size < known.size) {
+                            let (question, outcome) = (question.clone(), outcome.clone());
+                            count.smallest = Some(Failure { size, question, outcome });
                         }
                     }
                 }
@@ -274,6 +282,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
         &self,
         question: &E::Question,
         tag: &'static str,
+        first_seen: &Outcome,
         desk: &mut Desk<'_>,
     ) -> io::Result<Counterexample> {
         let exercise = self.exercise;
@@ -283,8 +292,12 @@ impl<'a, E: Exercise> Judge<'a, E> {
         let alone = desk.copy.ask_afresh(&case, whose, FILL)?;
         let is_broken =
             |outcome: &Outcome| self.broken(question, &expected, outcome).contains(&tag);
-        let depends_on_earlier_calls = !is_broken(&alone) && is_broken(&in_turn);
-        let outcome = if depends_on_earlier_calls { in_turn } else { alone };
+        let depends_on_earlier_calls = !is_broken(&alone);
+        let outcome = match depends_on_earlier_calls {
+            false => alone,
+            true if is_broken(&in_turn) => in_turn,
+            true => first_seen.clone(),
+        };
         let (received, guilty) = match &outcome {
             Outcome::Died(death) => (death::sentence(death), Vec::new()),
             Outcome::Answered(received) => {

@@ -1,23 +1,23 @@
 //! A trial: a copy, from its files to its verdict.
 
-use std::io;
-use std::os::fd::AsRawFd;
-use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Duration;
 
+use super::boite::{self, Ends};
 use super::build::{self, Built};
 use super::catalogue::{self, Public};
 use super::copy::Copy;
 use super::courses::{self, Examiner};
-use super::executor::{Ends, Executor};
+use super::executor::{Executor, Limits};
 use super::refusal::Refusal;
 use super::report::Outcome;
 use super::search::Desk;
 use super::subject::Subject;
 use super::verdict::{FunctionVerdict, State, Verdict};
 use super::witness;
+
+/// Bytes of memory that a copy may take.
+const MEMORY: u64 = 256 << 20;
 
 pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
     let copy = Copy::find(paths)?;
@@ -48,7 +48,7 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
         from_the_library: from_the_library(&defined, &built, &exercises),
         functions,
         warnings: built.warnings,
-        unguarded: Vec::new(),
+        unguarded: boite::missing(),
     })
 }
 
@@ -100,21 +100,9 @@ fn from_the_library(
     unwritten.map(|exercise| exercise.names()[0]).filter(is_near).collect()
 }
 
-/// The copy's executor.
+/// The copy's executor, in its box.
 fn executor(program: &Path, limit: Duration) -> Executor<'_> {
-    let start = move |ends: Ends| {
-        let mut command = Command::new(program);
-        command.env_clear().stdin(ends.input).stdout(ends.output.try_clone()?).stderr(ends.output);
-        let (socket, report) = (ends.socket, ends.report);
-        // SAFETY: dup2 may be called between fork and exec; the descriptors are still open.
-        unsafe {
-            command.pre_exec(move || {
-                let high = libc::fcntl(report.as_raw_fd(), libc::F_DUPFD, 10);
-                let placed = libc::dup2(socket.as_raw_fd(), 3) == 3 && libc::dup2(high, 4) == 4;
-                if placed { Ok(()) } else { Err(io::Error::last_os_error()) }
-            });
-        }
-        command.spawn()
-    };
-    Executor::new(limit, Box::new(start))
+    let start = move |ends: Ends| boite::executor(program, ends, &boite::Limits::default());
+    let limits = Limits { time: limit, memory: Some(MEMORY) };
+    Executor::new(limits, Box::new(start))
 }

@@ -77,7 +77,13 @@ impl Attacker {
     pub fn of(program: &Path, limits: &Limits) -> Attacker {
         let (ours, theirs) = pair();
         let (output, report) = (boite::unnamed_file().unwrap(), boite::unnamed_file().unwrap());
-        let child = boite::executor(program, theirs, &output, &report, limits).unwrap();
+        let ends = boite::Ends {
+            input: boite::unnamed_file().unwrap(),
+            output: output.try_clone().unwrap(),
+            socket: theirs,
+            report: report.try_clone().unwrap(),
+        };
+        let child = boite::executor(program, ends, limits).unwrap();
         Attacker { child, socket: ours, output, report }
     }
 

@@ -3,19 +3,36 @@
 use std::fs::{self, File};
 use std::io;
 use std::os::fd::{AsRawFd, FromRawFd, IntoRawFd, OwnedFd, RawFd};
+use std::os::unix::process::CommandExt;
+use std::process::Command;
 
 /// The program that an executor becomes: closed by that very step.
 #[cfg(target_os = "linux")]
 pub const PROGRAM: RawFd = 5;
 
-/// Moves what came as standard input, output and error (socket, output, report) to where an
-/// executor has it: 3, 1 with 2, and 4. Standard input is empty. The report comes back, for what
-/// still has to be said.
-pub fn arrange() -> io::Result<File> {
+/// Lets what a command starts have an open file too, under the number that it has here.
+pub fn inherited(command: &mut Command, file: OwnedFd) {
+    let keep = move || {
+        // SAFETY: it only asks the system, and may be called between fork and exec.
+        match unsafe { libc::fcntl(file.as_raw_fd(), libc::F_SETFD, 0) } {
+            -1 => Err(io::Error::last_os_error()),
+            _ => Ok(()),
+        }
+    };
+    // SAFETY: it allocates nothing and takes no lock.
+    unsafe { command.pre_exec(keep) };
+}
+
+/// Moves what came as standard input, output and error (socket, output, report), and as `input`, to
+/// where an executor has it: 3, 1 with 2, 4, and 0. The report comes back, for what still has to be
+/// said.
+pub fn arrange(input: RawFd) -> io::Result<File> {
+    // Out of the way of the others, and closed with all that nobody uses.
+    let input = above(input, 10)?;
     copy(0, 3)?;
     copy(2, 4)?;
     copy(1, 2)?;
-    copy(File::open("/dev/null")?.as_raw_fd(), 0)?;
+    copy(input, 0)?;
     // SAFETY: it was opened just now, and has no other owner.
     Ok(unsafe { File::from_raw_fd(4) })
 }
@@ -40,6 +57,15 @@ pub fn close_from(first: RawFd) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// The same open file under a number that is at least this.
+fn above(from: RawFd, least: RawFd) -> io::Result<RawFd> {
+    // SAFETY: it makes a new descriptor, and changes none.
+    match unsafe { libc::fcntl(from, libc::F_DUPFD, least) } {
+        -1 => Err(io::Error::last_os_error()),
+        made => Ok(made),
+    }
 }
 
 /// Keeps a descriptor under another number, which its owner does not close.

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::ffi::OsString;
 use std::fs::File;
 use std::io;
-use std::os::fd::OwnedFd;
+use std::os::fd::{AsRawFd, OwnedFd, RawFd};
 use std::path::{Path, PathBuf};
 use std::process::Child;
 use std::time::Duration;
@@ -13,25 +13,31 @@ use super::launch::{self, Failure};
 use super::limits::{self, Limits};
 use super::{descriptors, walls};
 
-/// Starts a program in the box of an executor. It finds the socket as descriptor 3, `output` as
-/// 1 and 2, `report` (for its sanitizer) as 4, nothing to read as 0 and nothing else open, and no
-/// environment; and ends with the judge.
+/// The descriptors of an executor, and nothing else is open.
+pub struct Ends {
+    /// What a person would type: 0.
+    pub input: File,
+    /// What it prints: 1 and 2.
+    pub output: File,
+    /// Where cases come from and answers go to: 3.
+    pub socket: OwnedFd,
+    /// What its sanitizer says: 4.
+    pub report: File,
+}
+
+/// Starts a program in the box of an executor, with no environment; it ends with the judge.
 ///
-/// `output` and `report` are best [`unnamed_file`](super::unnamed_file)s. If the box cannot be
-/// built, the process ends with [`NOT_STARTED`](super::NOT_STARTED) and the report says why.
+/// The files are best [`unnamed_file`](super::unnamed_file)s. If the box cannot be built, the
+/// process ends with [`NOT_STARTED`](super::NOT_STARTED) and the report says why.
 /// [`end`](super::end) ends it.
-pub fn executor(
-    program: &Path,
-    socket: OwnedFd,
-    output: &File,
-    report: &File,
-    limits: &Limits,
-) -> io::Result<Child> {
+pub fn executor(program: &Path, ends: Ends, limits: &Limits) -> io::Result<Child> {
+    let Ends { input, output, socket, report } = ends;
     let mut command = launch::command(launch::EXECUTOR)?;
     command.args(Order::arguments(program, limits)?);
-    command.stdin(socket);
-    command.stdout(descriptors::shared(output)?);
-    command.stderr(descriptors::shared(report)?);
+    // A fourth file goes along under its own number.
+    command.arg(input.as_raw_fd().to_string());
+    descriptors::inherited(&mut command, input.into());
+    command.stdin(socket).stdout(output).stderr(report);
     launch::spawn(command)
 }
 
@@ -39,6 +45,7 @@ pub fn executor(
 struct Order {
     program: PathBuf,
     limits: Limits,
+    input: RawFd,
 }
 
 impl Order {
@@ -57,9 +64,10 @@ impl Order {
     }
 
     fn read(arguments: &[OsString]) -> Option<Order> {
-        let [program, processor, stack, output, files] = arguments else { return None };
+        let [program, processor, stack, output, files, input] = arguments else { return None };
         let number = |text: &OsString| text.to_str()?.parse::<u64>().ok();
         Some(Order {
+            input: number(input)?.try_into().ok()?,
             program: program.into(),
             limits: Limits {
                 processor: Duration::from_secs(number(processor)?),
@@ -78,8 +86,8 @@ pub fn seconds(time: Duration) -> u64 {
 
 /// Turns this process into the executor.
 pub fn become_it(arguments: &[OsString]) -> Result<Infallible, Failure> {
-    let Order { program, limits } = Order::read(arguments).ok_or("arguments inattendus")?;
-    let report = descriptors::arrange()?;
+    let Order { program, limits, input } = Order::read(arguments).ok_or("arguments inattendus")?;
+    let report = descriptors::arrange(input)?;
     let Err(failure) = enter_box(&program, &limits);
     launch::give_up(report, failure)
 }
@@ -91,7 +99,7 @@ fn enter_box(program: &Path, limits: &Limits) -> Result<Infallible, Failure> {
     walls::prepare(program)?;
     set_limits(limits)?;
     walls::around_executor(program, files)?;
-    Err(walls::execute(program).into())
+    Err(walls::execute(program, files.is_some()).into())
 }
 
 fn set_limits(limits: &Limits) -> io::Result<()> {

@@ -31,7 +31,7 @@ mod walls;
 mod watch;
 
 pub use compiler::{Compiled, compiler};
-pub use executor::executor;
+pub use executor::{Ends, executor};
 pub use launch::{ARGUMENT, NOT_STARTED, enter};
 pub use leftovers::end;
 pub use limits::Limits;

@@ -31,6 +31,7 @@ pub fn prepare(_: &Path) -> io::Result<()> {
     descriptors::close_from(5)
 }
 
-pub fn execute(program: &Path) -> io::Error {
-    Command::new(program).arg0("executeur").env_clear().exec()
+pub fn execute(program: &Path, files: bool) -> io::Error {
+    let second = files.then_some("fichiers");
+    Command::new(program).arg0("executeur").args(second).env_clear().exec()
 }

@@ -63,9 +63,10 @@ pub fn prepare(program: &Path) -> io::Result<()> {
 
 /// Becomes the prepared program. By its descriptor and not by its name, so that the filter lets
 /// this one program start and no other, and that its stack begins at the same place whatever the
-/// folder is called.
-pub fn execute(_: &Path) -> io::Error {
-    let arguments = [c"executeur".as_ptr(), std::ptr::null()];
+/// folder is called. A second argument says that its exercise is about files.
+pub fn execute(_: &Path, files: bool) -> io::Error {
+    let second = if files { c"fichiers".as_ptr() } else { std::ptr::null() };
+    let arguments = [c"executeur".as_ptr(), second, std::ptr::null()];
     let environment = [std::ptr::null::<libc::c_char>()];
     // SAFETY: both lists end with NULL.
     unsafe {

@@ -13,7 +13,7 @@ use super::copy::Copy;
 use super::refusal::Refusal;
 
 pub use allowed::Allowed;
-pub use compile::Diagnostic;
+pub use compile::{Diagnostic, STAGE};
 
 /// A copy that is ready to be asked.
 pub struct Built {
