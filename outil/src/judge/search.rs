@@ -22,7 +22,7 @@ pub struct Desk<'a> {
 
 /// Cases that are asked together.
 const ROUND: usize = 512;
-/// A copy that dies so often has shown enough.
+/// A copy whose deaths cost so much has shown enough.
 const DEATHS: usize = 20;
 /// So many smaller questions are tried for one counterexample.
 const SHRINKING: usize = 400;
@@ -185,7 +185,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
                 .map(|question| self.exercise.case(self.public.number, question))
                 .collect();
             let expected = desk.witness.ask(&asked, Whose::All)?;
-            let received = desk.copy.ask_until(&asked, whose, DEATHS - deaths)?;
+            let received = desk.copy.ask_until(&asked, whose, DEATHS.saturating_sub(deaths))?;
             for ((question, expected), outcome) in round.iter().zip(expected).zip(received) {
                 let expected = self.answer(expected)?;
                 cases += 1;
@@ -193,9 +193,11 @@ impl<'a, E: Exercise> Judge<'a, E> {
                     Outcome::Answered(received) => {
                         Some((received.calls.clone(), received.changes.clone()))
                     }
-                    Outcome::Died(_) => None,
+                    Outcome::Died(death) => {
+                        deaths += death.cost();
+                        None
+                    }
                 };
-                deaths += usize::from(said.is_none());
                 is_constant &= said.is_some() && *first.get_or_insert_with(|| said.clone()) == said;
                 let broken = self.broken(question, &expected, &outcome);
                 let mut tags = self.clauses(question, &expected);

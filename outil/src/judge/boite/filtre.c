@@ -32,7 +32,7 @@ static const unsigned toujours[] = {
     SYS_mmap, SYS_munmap, SYS_mremap, SYS_mprotect, SYS_madvise, SYS_brk, SYS_sysinfo,
     SYS_rt_sigaction, SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_sigaltstack,
     SYS_getpid, SYS_gettid, SYS_tgkill, SYS_futex, SYS_sched_yield,
-    SYS_clock_gettime, SYS_clock_nanosleep, SYS_nanosleep, SYS_getrandom,
+    SYS_clock_gettime, SYS_getrandom,
     SYS_ppoll, SYS_pselect6, SYS_exit, SYS_exit_group,
 #ifdef SYS_poll
     SYS_poll, SYS_select,

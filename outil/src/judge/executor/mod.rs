@@ -30,6 +30,13 @@ pub struct Death {
     pub report: String,
 }
 
+impl Death {
+    /// What it costs: who takes too long has soon taken everybody's time.
+    pub fn cost(&self) -> usize {
+        if self.how == How::Late { 7 } else { 1 }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum How {
     /// It has ended the program itself, with this code.
@@ -98,7 +105,7 @@ impl<'a> Executor<'a> {
         self.ask_until(cases, whose, usize::MAX)
     }
 
-    /// The same, until it has died so often: there may be fewer outcomes than cases.
+    /// The same, until its deaths have cost so much: there may be fewer outcomes than cases.
     pub fn ask_until(
         &mut self,
         cases: &[Case],
@@ -129,8 +136,8 @@ impl<'a> Executor<'a> {
             outcomes.extend(answers.into_iter().map(Outcome::Answered));
             if let Some(how) = death {
                 let death = self.running.take().expect("it was running").buries(how)?;
+                deaths = deaths.saturating_sub(death.cost());
                 outcomes.push(Outcome::Died(death));
-                deaths -= 1;
             }
         }
         Ok(outcomes)
