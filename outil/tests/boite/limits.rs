@@ -76,7 +76,9 @@ pub fn output() {
 
 pub fn processor_time() {
     let limits = Limits { processor: Duration::from_secs(1), ..Limits::default() };
-    let mut attacker = filtered(Build::Plain, &limits);
+    let mut attacker = Attacker::boxed(Build::Plain, &limits);
+    assert_eq!(attacker.try_to("limite_processeur"), Some(1));
+    attacker.filter();
     assert_eq!(attacker.try_to("boucler"), None);
     assert_eq!(attacker.wait().signal(), Some(libc::SIGXCPU));
 }

@@ -9,7 +9,6 @@
 #[allow(dead_code, unused_imports, reason = "the judge uses more of it than its tests")]
 #[path = "../../src/judge/boite/mod.rs"]
 mod boite;
-#[allow(dead_code)]
 #[path = "../../../tests/support/mod.rs"]
 mod support;
 
@@ -83,6 +82,7 @@ fn main() -> ExitCode {
         starts::signals_and_limits_of_its_own,
         starts::the_command_has_the_entry,
         starts::what_is_no_program_is_told_in_the_report,
+        toolchains::a_compiler_has_limits,
         toolchains::a_compiler_may_be_several_words,
         toolchains::a_compiler_may_live_elsewhere,
         toolchains::a_compiler_that_is_not_there_is_told,
