@@ -80,7 +80,7 @@ pub fn the_environment_is_not_the_judge_s() {
 pub fn a_compiler_has_limits() {
     let limit = Duration::from_millis(1500);
     let compiled = Desk::new("").shell("ulimit -t; ulimit -v; ulimit -f; ulimit -c", limit);
-    assert_eq!(text(&compiled.stdout), "2\n2097152\n204800\n0\n", "{compiled:?}");
+    assert_eq!(text(&compiled.stdout), "2\n1048576\n102400\n0\n", "{compiled:?}");
 }
 
 /// What no source can make a compiler do is closed to it all the same.
