@@ -18,8 +18,8 @@ enum Free {
 }
 use Free::{Always, Root, Sometimes};
 
-/// Attempts, where `%` is a new file `victime` of a scratch folder, `&` that folder and `$` the
-/// process of the judge.
+/// Attempts, where `%` is a new file `victime` of a scratch folder, `&` that folder, `@` the one of
+/// the program itself, and `$` the process of the judge.
 const ATTACKS: &[(&str, Free)] = &[
     ("lire %", Always),
     ("ecrire %", Always),
@@ -38,6 +38,8 @@ const ATTACKS: &[(&str, Free)] = &[
     ("fichier_sans_nom &", Sometimes),
     ("surveiller &", Always),
     ("aller &", Always),
+    ("lire @/attaquant.c", Always),
+    ("lister @", Always),
     ("lire /etc/passwd", Always),
     ("lister /", Always),
     ("lister /tmp", Always),
@@ -96,12 +98,13 @@ const ATTACKS: &[(&str, Free)] = &[
 ];
 
 /// A scratch folder with a victim, and an attack on it.
-fn scene(attack: &str) -> (TempDir, String) {
+fn scene(build: Build, attack: &str) -> (TempDir, String) {
     let temp = TempDir::far("scene");
     let victim = temp.write("victime", "intacte\n");
     let attempt = attack
         .replace('%', victim.to_str().unwrap())
         .replace('&', temp.path().to_str().unwrap())
+        .replace('@', build.program().parent().unwrap().to_str().unwrap())
         .replace('$', &std::process::id().to_string());
     (temp, attempt)
 }
@@ -123,7 +126,7 @@ fn is_root() -> bool {
 
 pub fn all_succeed_without_a_box() {
     for &(attack, free) in ATTACKS {
-        let (_scene, attempt) = scene(attack);
+        let (_scene, attempt) = scene(Build::Plain, attack);
         let outcome = Attacker::free(Build::Plain).try_to(&attempt);
         match free {
             Root if !is_root() => {}
@@ -137,7 +140,7 @@ pub fn all_succeed_without_a_box() {
 /// constructor pass, nor with the second filter.
 pub fn none_succeeds_in_the_box() {
     for build in Build::ALL {
-        assert_refused(Attacker::boxed(build, &Limits::default()), ATTACKS);
+        assert_refused(build, Attacker::boxed(build, &Limits::default()), ATTACKS);
     }
     none_succeeds_behind_the_second_filter();
 }
@@ -147,7 +150,7 @@ pub fn none_succeeds_behind_the_second_filter() {
     for build in Build::ALL {
         let mut attacker = Attacker::boxed(build, &Limits::default());
         attacker.filter();
-        assert_refused(attacker, ATTACKS);
+        assert_refused(build, attacker, ATTACKS);
     }
 }
 
@@ -164,12 +167,12 @@ pub fn none_on_files_succeeds() {
     let attacks: Vec<_> =
         ATTACKS.iter().copied().filter(|(attack, _)| is_on_content(attack)).collect();
     assert!(attacks.len() > 15);
-    assert_refused(Attacker::boxed(Build::Plain, &Limits::default()), &attacks);
+    assert_refused(Build::Plain, Attacker::boxed(Build::Plain, &Limits::default()), &attacks);
 }
 
-fn assert_refused(mut attacker: Attacker, attacks: &[(&str, Free)]) {
+fn assert_refused(build: Build, mut attacker: Attacker, attacks: &[(&str, Free)]) {
     for (attack, _) in attacks {
-        let (scene, attempt) = scene(attack);
+        let (scene, attempt) = scene(build, attack);
         let outcome = attacker.try_to(&attempt);
         let error = outcome.unwrap_or_else(|| panic!("{attack}: {}", attacker.obituary()));
         assert!(error > 0, "{attack} succeeded");

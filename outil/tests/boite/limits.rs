@@ -74,9 +74,22 @@ pub fn output() {
     }
 }
 
+/// Neither by the copy, nor by a judge that reads while it runs.
+pub fn output_is_never_written_over() {
+    let large = Limits { output: 8 << 20, ..Limits::default() };
+    let mut attacker = filtered(Build::Plain, &large);
+    for mega in 1..=3 {
+        assert_eq!(attacker.try_to("afficher 1"), Some(0));
+        assert_eq!(attacker.output().len(), mega << 20);
+        assert_eq!(attacker.try_to("revenir"), Some(0));
+    }
+}
+
 pub fn processor_time() {
     let limits = Limits { processor: Duration::from_secs(1), ..Limits::default() };
-    let mut attacker = filtered(Build::Plain, &limits);
+    let mut attacker = Attacker::boxed(Build::Plain, &limits);
+    assert_eq!(attacker.try_to("limite_processeur"), Some(1));
+    attacker.filter();
     assert_eq!(attacker.try_to("boucler"), None);
     assert_eq!(attacker.wait().signal(), Some(libc::SIGXCPU));
 }

@@ -9,7 +9,6 @@
 #[allow(dead_code, unused_imports, reason = "the judge uses more of it than its tests")]
 #[path = "../../src/judge/boite/mod.rs"]
 mod boite;
-#[allow(dead_code)]
 #[path = "../../../tests/support/mod.rs"]
 mod support;
 
@@ -73,6 +72,7 @@ fn main() -> ExitCode {
         limits::memory,
         limits::memory_that_is_only_read,
         limits::output,
+        limits::output_is_never_written_over,
         limits::processor_time,
         limits::processor_time_is_seen_from_outside,
         limits::stack,
@@ -80,9 +80,11 @@ fn main() -> ExitCode {
         starts::addresses_are_the_same_each_time,
         starts::calls_of_other_machines_end_it,
         starts::five_descriptors_and_no_environment,
+        starts::it_goes_first_and_leaves_nothing,
         starts::signals_and_limits_of_its_own,
         starts::the_command_has_the_entry,
         starts::what_is_no_program_is_told_in_the_report,
+        toolchains::a_compiler_has_limits,
         toolchains::a_compiler_may_be_several_words,
         toolchains::a_compiler_may_live_elsewhere,
         toolchains::a_compiler_that_is_not_there_is_told,

@@ -2,6 +2,8 @@
 
 use std::fs::{self, File};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
+use std::os::unix::fs::MetadataExt;
+use std::path::Path;
 use std::process::Command;
 
 use crate::attacker::{Attacker, Build};
@@ -34,6 +36,16 @@ pub fn signals_and_limits_of_its_own() {
     let mut attacker = Attacker::boxed(Build::Plain, &Limits::default());
     assert_eq!(attacker.try_to("signaux_herites"), Some(0));
     assert_eq!(attacker.try_to("limites_absentes"), Some(0));
+}
+
+/// If memory runs out, it goes first; if it crashes, it leaves nothing: the files of a process of
+/// which no image may be made are root's.
+pub fn it_goes_first_and_leaves_nothing() {
+    let mut attacker = Attacker::boxed(Build::Plain, &Limits::default());
+    attacker.filter();
+    let process = Path::new("/proc").join(attacker.child.id().to_string());
+    assert_eq!(fs::read_to_string(process.join("oom_score_adj")).unwrap(), "1000\n");
+    assert_eq!(fs::metadata(process.join("statm")).unwrap().uid(), 0);
 }
 
 /// Whatever the folder of the program is called.

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::boite::{self, Compiled};
 use crate::desk::{Desk, LIMIT, SECRET, text};
@@ -75,6 +76,13 @@ pub fn the_environment_is_not_the_judge_s() {
     assert!(said.contains(&format!("TMPDIR={}\n", scratch.display())), "{said}");
 }
 
+/// In the units of a shell: seconds, kilobytes, halves of kilobytes.
+pub fn a_compiler_has_limits() {
+    let limit = Duration::from_millis(1500);
+    let compiled = Desk::new("").shell("ulimit -t; ulimit -v; ulimit -f; ulimit -c", limit);
+    assert_eq!(text(&compiled.stdout), "2\n1048576\n102400\n0\n", "{compiled:?}");
+}
+
 /// What no source can make a compiler do is closed to it all the same.
 pub fn a_compiler_that_turned_bad_does_no_harm() {
     let judge = std::process::id();
@@ -101,7 +109,7 @@ pub fn a_compiler_that_turned_bad_does_no_harm() {
     // These go on after their parent, or longer than they may.
     for script in ["sleep 1000 & exit 0", "sleep 1000 & (sleep 1000 &) ; sleep 1000"] {
         let desk = Desk::new("");
-        desk.shell(script, std::time::Duration::from_millis(200));
+        desk.shell(script, Duration::from_millis(200));
         desk.assert_nothing_left();
     }
     // And this is what it may do.

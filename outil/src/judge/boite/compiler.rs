@@ -16,10 +16,10 @@ use super::launch::{self, Failure};
 use super::{descriptors, leftovers, limits, toolchain, unnamed, walls};
 
 /// Bytes of memory of each process of a compiler.
-const MEMORY: u64 = 2 << 30;
+const MEMORY: u64 = 1 << 30;
 
 /// Bytes of each file that it writes.
-const FILE: u64 = 100 << 20;
+const FILE: u64 = 50 << 20;
 
 /// Bytes of what it says that are kept.
 const SPEECH: u64 = 1 << 20;
@@ -136,6 +136,7 @@ pub fn become_it(arguments: &[OsString]) -> Result<Infallible, Failure> {
     let (program, rest) = order.arguments.split_first().ok_or("aucun compilateur")?;
     descriptors::close_from(3)?;
     launch::reset_signals();
+    launch::go_first();
     limits::set_processor(order.processor)?;
     limits::set(libc::RLIMIT_AS, MEMORY, MEMORY)?;
     limits::set(libc::RLIMIT_FSIZE, FILE, FILE)?;

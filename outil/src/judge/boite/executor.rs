@@ -96,6 +96,7 @@ fn enter_box(program: &Path, limits: &Limits) -> Result<Infallible, Failure> {
     let files = limits.files.as_deref();
     std::env::set_current_dir(files.unwrap_or(Path::new("/")))?;
     launch::reset_signals();
+    launch::go_first();
     walls::prepare(program)?;
     set_limits(limits)?;
     walls::around_executor(program, files)?;

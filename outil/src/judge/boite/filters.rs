@@ -167,6 +167,7 @@ fn calls_of_executor() -> Built<Calls> {
         // For the second filter.
         .when(libc::SYS_prctl, [int(0, Eq, libc::PR_SET_NO_NEW_PRIVS)])?
         .when(libc::SYS_prctl, [int(0, Eq, libc::PR_SET_SECCOMP)])?
+        .when(libc::SYS_prctl, [int(0, Eq, libc::PR_SET_DUMPABLE), int(1, Eq, 0)])?
         .when(
             libc::SYS_seccomp,
             [int(0, Eq, libc::SECCOMP_SET_MODE_FILTER as libc::c_int), int(1, Eq, 0)],

@@ -93,8 +93,10 @@ void echecs_filtre(int fichiers)
         repondre_si(&programme, avec_fichiers[i], SECCOMP_RET_ALLOW);
     repondre(&programme, SECCOMP_RET_ERRNO | EPERM);
 
+    /* Un plantage ne laisse pas d'image du programme, même là où le système en confie à un autre. */
+    prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
     struct sock_fprog filtre = { .len = programme.longueur, .filter = programme.code };
-    /* Là où le système n'a pas de filtres, le juge l'a dit et l'exécuteur se passe de celui-ci. */
+    /* Là où il n'y a pas de filtres, le juge l'a dit et l'exécuteur se passe de celui-ci. */
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0)
         prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filtre, 0, 0);
 }

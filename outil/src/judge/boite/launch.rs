@@ -2,8 +2,10 @@
 
 use std::env;
 use std::ffi::{OsStr, OsString};
+use std::fs;
 use std::io::{self, Write};
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::{self, Child, Command};
 use std::sync::OnceLock;
 use std::sync::mpsc::{self, Sender};
@@ -28,8 +30,11 @@ pub type Failure = Box<dyn std::error::Error>;
 /// A command that starts this program in one of its hidden roles, in a process group of its own
 /// and with no environment: that of a judge may hold secrets.
 pub fn command(role: &str) -> io::Result<Command> {
-    let mut command = Command::new(env::current_exe()?);
-    command.args([ARGUMENT, role]).arg(process::id().to_string());
+    // The same program even if its file has been replaced since the start.
+    let itself = Path::new("/proc/self/exe");
+    let itself = if itself.exists() { itself.to_owned() } else { env::current_exe()? };
+    let mut command = Command::new(itself);
+    command.arg0("echecs").args([ARGUMENT, role]).arg(process::id().to_string());
     command.env_clear().process_group(0);
     Ok(command)
 }
@@ -98,6 +103,12 @@ fn end_with_the_judge(judge: &OsStr) -> Result<(), Failure> {
     #[cfg(not(target_os = "linux"))]
     let _ = judge;
     Ok(())
+}
+
+/// If memory runs out, this process goes, and not the work of whoever started the judge.
+pub fn go_first() {
+    // Elsewhere than on Linux nobody asks.
+    let _ = fs::write("/proc/self/oom_score_adj", "1000");
 }
 
 /// Signals as a program expects them: none ignored, none held back, whatever the judge's own are.

@@ -1,5 +1,6 @@
 //! Files without a name: what a boxed process writes there waits to be read, without a thread that
-//! empties a pipe, and is gone with the last process that has it open.
+//! empties a pipe, and is gone with the last process that has it open. Each writing goes to their
+//! end, wherever the judge is reading, and nothing that was written can be written over.
 
 use std::fs::File;
 use std::io;
@@ -10,9 +11,14 @@ pub fn file() -> io::Result<File> {
     use std::os::fd::FromRawFd;
     // SAFETY: the name is a C string, and the descriptor has no other owner.
     unsafe {
-        match libc::memfd_create(c"echecs".as_ptr(), libc::MFD_CLOEXEC) {
+        let descriptor = libc::memfd_create(c"echecs".as_ptr(), libc::MFD_CLOEXEC);
+        if descriptor == -1 {
+            return Err(io::Error::last_os_error());
+        }
+        let file = File::from_raw_fd(descriptor);
+        match libc::fcntl(descriptor, libc::F_SETFL, libc::O_APPEND) {
             -1 => Err(io::Error::last_os_error()),
-            descriptor => Ok(File::from_raw_fd(descriptor)),
+            _ => Ok(file),
         }
     }
 }
@@ -25,7 +31,7 @@ pub fn file() -> io::Result<File> {
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     let name = format!("echecs-{}-{count}", std::process::id());
     let path = std::env::temp_dir().join(name);
-    let file = File::options().read(true).write(true).create_new(true).open(&path)?;
+    let file = File::options().read(true).append(true).create_new(true).open(&path)?;
     std::fs::remove_file(path)?;
     Ok(file)
 }

@@ -118,6 +118,13 @@ static int afficher(const char *mega)
     return fflush(stdout) == 0 ? 0 : errno;
 }
 
+/* Revient au début de la sortie. */
+static int revenir(const char *argument)
+{
+    (void) argument;
+    return issue(lseek(1, 0, SEEK_SET));
+}
+
 static int boucler(const char *argument)
 {
     volatile int encore = 1;
@@ -165,6 +172,7 @@ const struct attaque attaques_memoire[] = {
     { "remplir", remplir },
     { "descendre", descendre },
     { "afficher", afficher },
+    { "revenir", revenir },
     { "boucler", boucler },
     { "deborder", deborder },
     { "avorter", avorter },

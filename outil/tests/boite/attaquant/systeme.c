@@ -182,6 +182,13 @@ static int limites_absentes(const char *argument)
     return nombre;
 }
 
+static int limite_processeur(const char *argument)
+{
+    (void) argument;
+    struct rlimit limite;
+    return getrlimit(RLIMIT_CPU, &limite) == 0 ? (int) limite.rlim_cur : -1;
+}
+
 const struct attaque attaques_systeme[] = {
     { "internet", internet },
     { "socket_local", socket_local },
@@ -199,5 +206,6 @@ const struct attaque attaques_systeme[] = {
     { "environnement", environnement },
     { "signaux_herites", signaux_herites },
     { "limites_absentes", limites_absentes },
+    { "limite_processeur", limite_processeur },
     { NULL, NULL },
 };
