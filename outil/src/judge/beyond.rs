@@ -4,15 +4,16 @@
 //! says which clause it was. All the rest is compared to the byte.
 
 use std::io;
+use std::path::Path;
 
 use super::catalogue::{Clause, Public};
+use super::death;
 use super::executor::Outcome;
 use super::exercise::Exercise;
 use super::random::Random;
 use super::search::Desk;
 use super::verdict::{ClauseVerdict, Counterexample};
 use super::wire::{Answer, Argument, Case, Returned, Value, Whose};
-use super::{death, program};
 
 /// Questions whose requirements are broken, each in all ways.
 const BROKEN: usize = 25;
@@ -80,7 +81,7 @@ pub fn examine<E: Exercise>(
         if !is_kept {
             verdict.failures += 1;
             verdict.counterexample.get_or_insert_with(|| {
-                counterexample(exercise, public, breach, &expected, &received[0])
+                counterexample(exercise, public, breach, &expected, &received[0], desk.program)
             });
         }
     }
@@ -124,6 +125,7 @@ fn counterexample<E: Exercise>(
     breach: &Breach<'_, E::Question>,
     expected: &Answer,
     received: &Outcome,
+    program: &Path,
 ) -> Counterexample {
     let mut shown = exercise.shown(public.name(), breach.question);
     let other = match breach.argument {
@@ -138,12 +140,12 @@ fn counterexample<E: Exercise>(
     let told = |answer: &Answer| answer.calls.last().map_or_else(String::new, value);
     let expected_words = format!("{}, et rien ne change que ce que la clause dit", told(expected));
     let received = match received {
-        Outcome::Died(death) => death::sentence(death),
+        Outcome::Died(death) => death::sentence(death, program),
         Outcome::Answered(received) if told(received) != told(expected) => told(received),
         Outcome::Answered(_) => "autre chose est écrit dans ce que la fonction a reçu".to_owned(),
     };
     Counterexample {
-        program: program::text(public, &shown, &expected_words),
+        program: super::program::text(public, &shown, &expected_words),
         drawing: shown.drawing,
         moves: shown.moves,
         call: shown.call,

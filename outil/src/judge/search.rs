@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io;
+use std::path::Path;
 
 use super::catalogue::{Clause, Public};
 use super::clauses::Level;
@@ -17,6 +18,8 @@ use super::{beyond, death, program};
 pub struct Desk<'a> {
     pub witness: Executor<'a>,
     pub copy: Executor<'a>,
+    /// The program of the copy.
+    pub program: &'a Path,
     pub seed: u64,
 }
 
@@ -232,8 +235,8 @@ impl<'a, E: Exercise> Judge<'a, E> {
         match outcome {
             Outcome::Answered(answer) => Ok(answer),
             Outcome::Died(death) => {
-                let (name, why) = (self.public.name(), death::sentence(&death));
-                Err(io::Error::other(format!("le témoin de {name} ne répond pas : {why}")))
+                let (name, how) = (self.public.name(), death.how);
+                Err(io::Error::other(format!("le témoin de {name} ne répond pas : {how:?}")))
             }
         }
     }
@@ -301,7 +304,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
             true => first_seen.clone(),
         };
         let (received, guilty) = match &outcome {
-            Outcome::Died(death) => (death::sentence(death), Vec::new()),
+            Outcome::Died(death) => (death::sentence(death, desk.program), Vec::new()),
             Outcome::Answered(received) => {
                 let (mut said, guilty) = exercise.received(question, &expected, received);
                 if said.is_empty() {

@@ -32,6 +32,7 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
     let mut desk = Desk {
         witness: witness::executor()?,
         copy: executor(&built.program, limit),
+        program: &built.program,
         seed: subject.seed,
     };
     let functions = functions(&built, &exercises, subject, &mut desk)?;

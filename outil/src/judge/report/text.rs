@@ -33,7 +33,7 @@ pub fn function(function: &FunctionData) -> String {
     let FunctionData { name, state, sentence, cases, .. } = function;
     let head = if sentence.is_empty() { format!("{cases} cas") } else { (*sentence).to_owned() };
     let state = state.to_uppercase();
-    paragraph(&mut out, &format!("{state:<8}"), &format!("{name} ({head})"));
+    paragraph(&mut out, &format!("{state:<10}"), &format!("{name} ({head})"));
     for clause in &function.clauses {
         self::clause(&mut out, clause);
     }
