@@ -1,10 +1,9 @@
 //! Positions and answers of the course in words.
 
-use echecs::rules::{Bitboard, Board, Color, Piece, Role, Setup, Square};
+use echecs::rules::{Bitboard, Color, Piece, Role, Setup, Square};
 
 use super::state::{NO_SQUARE, ROLES, State, square, squares};
 use super::task::Fault;
-use crate::judge::exercise::Drawing;
 use crate::judge::wire::FILL;
 
 /// An `int` that nobody has written.
@@ -80,11 +79,6 @@ fn push_count(text: &mut String, empty: &mut u8) {
         text.push_str(&empty.to_string());
         *empty = 0;
     }
-}
-
-/// A board to look at.
-pub fn drawing(board: &Board) -> Option<Drawing> {
-    Some(Drawing { board: board.clone(), last_move: None, marked: Bitboard::EMPTY })
 }
 
 /// The lines of a C program that prepare a position.
