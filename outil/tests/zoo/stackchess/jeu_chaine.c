@@ -1,6 +1,5 @@
 /* juste */
-/* Les piles sont chaînées par des indices : chaque pièce sait laquelle est dessous. Les pièces d'un
-   coup sont jugées par récurrence, du sommet vers le bas. */
+/* Les piles sont chaînées par des indices : chaque pièce sait laquelle est dessous. */
 #include <stdlib.h>
 
 #include "stackchess.h"
