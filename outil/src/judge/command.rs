@@ -101,7 +101,8 @@ fn from_the_library(built: &Built, exercises: &[Box<dyn Examiner>]) -> Vec<&'sta
     let is_near = |name: &&str| {
         catalogue::function(name).is_some_and(|public| headers.contains(&public.header.file))
     };
-    let unwritten = exercises.iter().filter(|exercise| !exercise.names().iter().any(is_hers_ref(&is_hers)));
+    let unwritten =
+        exercises.iter().filter(|exercise| !exercise.names().iter().any(is_hers_ref(&is_hers)));
     unwritten.map(|exercise| exercise.names()[0]).filter(is_near).collect()
 }
 

@@ -11,7 +11,9 @@ pub fn sentence(death: &Death) -> String {
         How::Exit(ADDRESS) => address(&death.report),
         How::Exit(UNDEFINED) => undefined(&death.report),
         How::Exit(code) => format!("la fonction a terminé le programme (exit, code {code})"),
-        How::Signal(libc::SIGABRT) => "la fonction a arrêté le programme (abort, ou un assert)".to_owned(),
+        How::Signal(libc::SIGABRT) => {
+            "la fonction a arrêté le programme (abort, ou un assert)".to_owned()
+        }
         How::Signal(libc::SIGSEGV) => {
             "la fonction a planté : elle lit ou écrit à une adresse interdite (SIGSEGV)".to_owned()
         }

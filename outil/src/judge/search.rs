@@ -115,10 +115,14 @@ fn ask<E: Exercise>(
     for round in questions.chunks(ROUND) {
         let asked: Vec<_> = round.iter().map(|q| exercise.case(public.number, q)).collect();
         let expected = desk.witness.ask(&asked, Whose::All)?;
-        let mut received = desk.copy.ask_until(&asked, whose, DEATHS.saturating_sub(deaths))?.into_iter();
+        let mut received =
+            desk.copy.ask_until(&asked, whose, DEATHS.saturating_sub(deaths))?.into_iter();
         for (question, expected) in round.iter().zip(expected) {
             let Outcome::Answered(expected) = expected else {
-                return Err(io::Error::other(format!("le témoin ne répond pas ({})", public.name())));
+                return Err(io::Error::other(format!(
+                    "le témoin ne répond pas ({})",
+                    public.name()
+                )));
             };
             let Some(received) = received.next() else { break };
             cases += 1;
@@ -137,11 +141,12 @@ fn ask<E: Exercise>(
                 }
             };
             let mut tags = exercise.clauses(question, &expected);
-            tags.extend(broken.iter().filter(|tag| !tags.contains(tag)).copied().collect::<Vec<_>>());
+            tags.extend(
+                broken.iter().filter(|tag| !tags.contains(tag)).copied().collect::<Vec<_>>(),
+            );
             for tag in tags {
-                let count = counts
-                    .entry(tag)
-                    .or_insert(Count { cases: 0, failures: 0, smallest: None });
+                let count =
+                    counts.entry(tag).or_insert(Count { cases: 0, failures: 0, smallest: None });
                 count.cases += 1;
                 if broken.contains(&tag) {
                     count.failures += 1;
@@ -226,7 +231,9 @@ fn explain<E: Exercise>(
     let alone = desk.copy.ask_afresh(&case, whose, FILL)?;
     let is_broken = |outcome: &Outcome| match outcome {
         Outcome::Died(_) => true,
-        Outcome::Answered(received) => exercise.broken(question, &expected, received).contains(&tag),
+        Outcome::Answered(received) => {
+            exercise.broken(question, &expected, received).contains(&tag)
+        }
     };
     let depends_on_earlier_calls = !is_broken(&alone) && is_broken(&in_turn);
     let outcome = if depends_on_earlier_calls { in_turn } else { alone };
@@ -238,8 +245,10 @@ fn explain<E: Exercise>(
             if let Outcome::Answered(other) = other
                 && other.calls != received.calls
             {
-                said.push_str(" ; la réponse change d'une fois à l'autre : elle vient d'une valeur \
-                               jamais écrite");
+                said.push_str(
+                    " ; la réponse change d'une fois à l'autre : elle vient d'une valeur \
+                               jamais écrite",
+                );
             }
             (said, guilty)
         }

@@ -32,13 +32,18 @@ fn function(out: &mut String, function: &FunctionVerdict) {
         State::Right => writeln!(out, "JUSTE   {name} ({cases} cas)"),
         State::Wrong => writeln!(out, "FAUX    {name} ({cases} cas)"),
         State::Stub => {
-            writeln!(out, "VIDE    {name} : la fonction répond toujours la même chose, elle reste à écrire")
+            writeln!(
+                out,
+                "VIDE    {name} : la fonction répond toujours la même chose, elle reste à écrire"
+            )
         }
         State::RightAlone => writeln!(
             out,
             "FAUX    {name} : juste avec les autres fonctions de la bibliothèque, pas avec les vôtres"
         ),
-        State::NotJudged => writeln!(out, "        {name} : aucune fiche ne la demande, elle n'est pas jugée"),
+        State::NotJudged => {
+            writeln!(out, "        {name} : aucune fiche ne la demande, elle n'est pas jugée")
+        }
     };
     for clause in &function.clauses {
         self::clause(out, clause);
