@@ -52,7 +52,8 @@ fn judge(paths: &[PathBuf]) -> Result<Verdict, Refusal> {
         let needs = examiners.flat_map(|examiner| examiner.needs());
         needs.filter_map(|name| catalogue::function(name)).collect()
     })?;
-    let mut desk = Desk { witness: witness::executor()?, copy: executor(&built.program), seed: 1 };
+    let (witness, copy) = (witness::executor()?, executor(&built.program));
+    let mut desk = Desk { witness, copy, defined: &built.functions, seed: 1 };
     let functions = functions(&built, &exercises, &mut desk)?;
     Ok(Verdict {
         level: Level::Sheet,

@@ -16,6 +16,8 @@ use super::wire::{Answer, FILL, Whose};
 pub struct Desk<'a> {
     pub witness: Executor<'a>,
     pub copy: Executor<'a>,
+    /// The public functions that the copy defines.
+    pub defined: &'a [Public],
     pub seed: u64,
 }
 
@@ -49,8 +51,7 @@ pub fn examine<E: Exercise>(
 ) -> io::Result<FunctionVerdict> {
     let mut random = Random::new(desk.seed, exercise.names()[0]);
     let questions = exercise.questions(&mut random);
-    let alone = Whose::Only(public.number);
-    let asked = ask(exercise, public, &questions, alone, desk)?;
+    let asked = ask(exercise, public, &questions, exercise.whose(public.number), desk)?;
     let mut clauses = Vec::new();
     for clause in public.sheet_clauses(exercise.names()[0]) {
         let Some(count) = asked.counts.get(clause.tag) else { continue };
@@ -171,7 +172,7 @@ fn compare<E: Exercise>(
         Outcome::Answered(expected) => expected,
         Outcome::Died(_) => return Err(io::Error::other("le témoin ne répond pas")),
     };
-    let received = desk.copy.ask(&case, Whose::Only(public.number))?.remove(0);
+    let received = desk.copy.ask(&case, exercise.whose(public.number))?.remove(0);
     let broken = match &received {
         Outcome::Died(_) => exercise.clauses(question, &expected).into_iter().take(1).collect(),
         Outcome::Answered(received) => exercise.broken(question, &expected, received),
@@ -222,7 +223,7 @@ fn explain<E: Exercise>(
 ) -> io::Result<Counterexample> {
     let (expected, in_turn, _) = compare(exercise, public, question, desk)?;
     let case = exercise.case(public.number, question);
-    let whose = Whose::Only(public.number);
+    let whose = exercise.whose(public.number);
     let alone = desk.copy.ask_afresh(&case, whose, FILL)?;
     let is_broken = |outcome: &Outcome| match outcome {
         Outcome::Died(_) => true,

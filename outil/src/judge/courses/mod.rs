@@ -1,6 +1,7 @@
 //! The courses: what each lets students write.
 
 mod cpe;
+mod stackchess;
 
 use std::io;
 
@@ -37,7 +38,7 @@ impl<E: Exercise> Examiner for E {
 
 /// Everything that can be judged.
 pub fn exercises() -> Vec<Box<dyn Examiner>> {
-    cpe::exercises()
+    [cpe::exercises(), stackchess::exercises()].into_iter().flatten().collect()
 }
 
 /// Who judges the function of this name.
