@@ -1,6 +1,7 @@
 //! The courses: what each lets students write.
 
 mod cpe;
+mod object;
 mod stackchess;
 
 use std::io;
