@@ -61,7 +61,7 @@ pub fn examine<E: Exercise>(
             continue;
         };
         let received =
-            desk.copy.ask(std::slice::from_ref(&breach.case), Whose::Only(public.number))?;
+            desk.copy.ask(std::slice::from_ref(&breach.case), exercise.whose(public.number))?;
         let is_kept =
             matches!(&received[0], Outcome::Answered(received) if is_same(&expected, received));
         let verdict = match verdicts.iter_mut().find(|verdict| verdict.tag == clause.tag) {

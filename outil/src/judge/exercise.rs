@@ -3,7 +3,7 @@
 use echecs::rules::{Bitboard, Board, Square};
 
 use super::random::Random;
-use super::wire::{Answer, Case};
+use super::wire::{Answer, Case, Whose};
 
 /// A function that copies are judged on: what is asked, and what of the answer counts.
 pub trait Exercise: Sync {
@@ -15,6 +15,12 @@ pub trait Exercise: Sync {
     /// Other public functions that its cases call.
     fn needs(&self) -> &'static [&'static str] {
         &[]
+    }
+
+    /// Whose functions its cases call: only the one that is judged is the copy's, unless what they
+    /// share is the copy's own.
+    fn whose(&self, function: u16) -> Whose {
+        Whose::Only(function)
     }
 
     /// Questions that respect what the function requires, enough on each side of each guarantee.

@@ -18,6 +18,8 @@ use super::{beyond, death, program};
 pub struct Desk<'a> {
     pub witness: Executor<'a>,
     pub copy: Executor<'a>,
+    /// The public functions that the copy defines.
+    pub defined: &'a [Public],
     /// The program of the copy.
     pub program: &'a Path,
     pub seed: u64,
@@ -40,7 +42,7 @@ pub fn examine<E: Exercise>(
     desk: &mut Desk<'_>,
 ) -> io::Result<FunctionVerdict> {
     let judge = Judge::new(exercise, public, subject);
-    let asked = judge.ask(&judge.questions(desk.seed), Whose::Only(public.number), desk)?;
+    let asked = judge.ask(&judge.questions(desk.seed), exercise.whose(public.number), desk)?;
     let mut clauses = Vec::new();
     if subject.looks_beyond_the_sheet() {
         clauses.extend(beyond::examine(exercise, public, |clause| judge.counts(clause), desk)?);
@@ -249,7 +251,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
     ) -> io::Result<(Answer, Outcome)> {
         let case = [self.exercise.case(self.public.number, question)];
         let expected = self.answer(desk.witness.ask(&case, Whose::All)?.remove(0))?;
-        let outcome = desk.copy.ask(&case, Whose::Only(self.public.number))?.remove(0);
+        let outcome = desk.copy.ask(&case, self.exercise.whose(self.public.number))?.remove(0);
         Ok((expected, outcome))
     }
 
@@ -293,7 +295,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
         let exercise = self.exercise;
         let (expected, in_turn) = self.compare(question, desk)?;
         let case = exercise.case(self.public.number, question);
-        let whose = Whose::Only(self.public.number);
+        let whose = exercise.whose(self.public.number);
         let alone = desk.copy.ask_afresh(&case, whose, FILL)?;
         let is_broken =
             |outcome: &Outcome| self.broken(question, &expected, outcome).contains(&tag);

@@ -33,6 +33,7 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
         witness: witness::executor()?,
         copy: executor(&built.program, limit),
         program: &built.program,
+        defined: &built.functions,
         seed: subject.seed,
     };
     let functions = functions(&built, &exercises, subject, &mut desk)?;

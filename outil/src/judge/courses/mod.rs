@@ -2,6 +2,8 @@
 
 mod cpe;
 mod in104;
+mod object;
+mod stackchess;
 
 use std::io;
 
@@ -59,7 +61,8 @@ impl<E: Exercise> Examiner for E {
 
 /// Everything that can be judged.
 pub fn exercises() -> Vec<Box<dyn Examiner>> {
-    [cpe::exercises(), in104::exercises()].into_iter().flatten().collect()
+    let courses = [cpe::exercises(), in104::exercises(), stackchess::exercises()];
+    courses.into_iter().flatten().collect()
 }
 
 /// Who judges the function of this name.

@@ -1,0 +1,132 @@
+//! Functions that share an object which only they can look into: a game that one of them makes.
+//!
+//! A copy that makes the object itself has all of them for itself, and they are judged together,
+//! through those that it offers. A copy that does not is judged function by function, with the
+//! library's object.
+
+use std::collections::HashMap;
+use std::io;
+
+use super::Examiner;
+use crate::judge::catalogue::{self, Public};
+use crate::judge::exercise::Exercise;
+use crate::judge::search::{self, Desk};
+use crate::judge::subject::Subject;
+use crate::judge::verdict::FunctionVerdict;
+use crate::judge::wire::{Answer, Argument, Call, Case, Value, Whose};
+
+/// The functions that cases may call.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// Whether the copy makes the object.
+    pub is_own: bool,
+    /// Their numbers: those of the copy, if the object is its own; else all.
+    numbers: HashMap<&'static str, u16>,
+}
+
+impl Offer {
+    fn of(desk: &Desk<'_>, maker: &str) -> Offer {
+        let is_own = desk.defined.iter().any(|public| public.name() == maker);
+        let offered = if is_own { desk.defined } else { catalogue::functions() };
+        Offer {
+            is_own,
+            numbers: offered.iter().map(|public| (public.name(), public.number)).collect(),
+        }
+    }
+
+    pub fn has(&self, name: &str) -> bool {
+        self.numbers.contains_key(name)
+    }
+
+    pub fn whose(&self, function: u16) -> Whose {
+        if self.is_own { Whose::All } else { Whose::Only(function) }
+    }
+}
+
+/// A function of such a family.
+pub trait Member: Sync {
+    type Exercise: Exercise;
+
+    fn names(&self) -> &'static [&'static str];
+    /// Everything that its cases may call.
+    fn needs(&self) -> &'static [&'static str];
+    /// The function that makes the object.
+    fn maker(&self) -> &'static str;
+    /// How it is judged, with what a copy offers.
+    fn exercise(&self, offer: Offer, desk: &mut Desk<'_>) -> io::Result<Self::Exercise>;
+}
+
+pub struct Family<M>(pub M);
+
+impl<M: Member> Examiner for Family<M> {
+    fn names(&self) -> &'static [&'static str] {
+        self.0.names()
+    }
+
+    fn needs(&self) -> &'static [&'static str] {
+        self.0.needs()
+    }
+
+    fn examine(
+        &self,
+        public: Public,
+        subject: &Subject,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<FunctionVerdict> {
+        let exercise = self.0.exercise(Offer::of(desk, self.0.maker()), desk)?;
+        search::examine(&exercise, public, subject, desk)
+    }
+
+    fn is_right_together(
+        &self,
+        public: Public,
+        subject: &Subject,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<bool> {
+        let offer = Offer::of(desk, self.0.maker());
+        // With an object of its own, it was judged so.
+        if offer.is_own {
+            return Ok(true);
+        }
+        search::is_right_together(&self.0.exercise(offer, desk)?, public, subject, desk)
+    }
+}
+
+/// Calls one after another, each with a word on what it is for.
+pub struct Script<'a, S> {
+    offer: &'a Offer,
+    pub case: Case,
+    pub steps: Vec<S>,
+}
+
+impl<'a, S> Script<'a, S> {
+    pub fn new(offer: &'a Offer) -> Script<'a, S> {
+        Script { offer, case: Case::default(), steps: Vec::new() }
+    }
+
+    /// Calls a function, if it is offered.
+    pub fn call(&mut self, name: &str, arguments: impl IntoIterator<Item = Argument>, step: S) {
+        let Some(function) = self.offer.numbers.get(name) else { return };
+        let arguments = arguments.into_iter().collect();
+        self.case.calls.push(Call { function: *function, arguments });
+        self.steps.push(step);
+    }
+}
+
+/// What the steps of a script have given: what was expected beside what came.
+pub fn beside<'a, S>(
+    steps: &'a [S],
+    expected: &'a Answer,
+    received: &'a Answer,
+) -> impl Iterator<Item = (&'a S, &'a Value, &'a Value)> {
+    let values = expected.calls.iter().zip(&received.calls);
+    steps.iter().zip(values).map(|(step, (wanted, found))| (step, &wanted.value, &found.value))
+}
+
+/// A number that was returned.
+pub fn number(value: &Value) -> Option<i64> {
+    match value {
+        Value::Number(number) => Some(*number),
+        _ => None,
+    }
+}

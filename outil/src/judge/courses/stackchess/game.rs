@@ -1,0 +1,345 @@
+//! A game of Stackchess that is the copy's own: what is asked of its functions.
+
+use std::io;
+
+use echecs::rules::{Color, Square as ChessSquare};
+use echecs::stackchess::{Move, Options, Outcome, Role, StackGame};
+
+use super::offer::StackOffer;
+use super::play::{self, Game};
+use super::scenario::{Act, Difference, Moment, Scenario, Step};
+use super::{display, placed, words};
+use crate::judge::courses::object::{Member, Offer};
+use crate::judge::exercise::{Exercise, Shown};
+use crate::judge::random::Random;
+use crate::judge::search::Desk;
+use crate::judge::wire::{Answer, Case, Whose};
+
+/// The functions of a game that the assignment asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Function {
+    Create,
+    Move,
+    Verify,
+    State,
+    Resign,
+    Show,
+}
+
+impl Function {
+    pub const ALL: [Function; 6] = [
+        Function::Create,
+        Function::Move,
+        Function::Verify,
+        Function::State,
+        Function::Resign,
+        Function::Show,
+    ];
+}
+
+impl Member for Function {
+    type Exercise = StackExercise;
+
+    fn names(&self) -> &'static [&'static str] {
+        match self {
+            Function::Create => &["stackchess_creer"],
+            Function::Move => &["stackchess_deplacer"],
+            Function::Verify => &["stackchess_verifier"],
+            Function::State => &["stackchess_etat"],
+            Function::Resign => &["stackchess_abandonner"],
+            Function::Show => &["stackchess_afficher"],
+        }
+    }
+
+    fn needs(&self) -> &'static [&'static str] {
+        &[
+            "stackchess_creer",
+            "stackchess_detruire",
+            "stackchess_lire_position",
+            "stackchess_deplacer",
+            "stackchess_abandonner",
+            "stackchess_joueur",
+            "stackchess_taille",
+            "stackchess_hauteur",
+            "stackchess_piece_en",
+            "stackchess_etat",
+            "stackchess_vainqueur",
+        ]
+    }
+
+    fn maker(&self) -> &'static str {
+        "stackchess_creer"
+    }
+
+    fn exercise(&self, offer: Offer, desk: &mut Desk<'_>) -> io::Result<StackExercise> {
+        Ok(StackExercise { function: *self, offer: StackOffer::explore(offer, desk)? })
+    }
+}
+
+pub struct StackExercise {
+    function: Function,
+    offer: StackOffer,
+}
+
+impl StackExercise {
+    /// The differences that this function answers for. What a wrong move has left behind is that
+    /// move's fault, and the same move is asked for elsewhere.
+    fn faults(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Vec<Difference> {
+        let mut found = question.differences(&self.offer, expected, received);
+        let is_earlier = |difference: &Difference| {
+            matches!(
+                difference.step,
+                Step::Play
+                    | Step::Turn(Moment::Before)
+                    | Step::Height(Moment::Before, _)
+                    | Step::Piece(Moment::Before, ..)
+            )
+        };
+        if !question.game.moves.is_empty() && found.iter().any(is_earlier) {
+            return Vec::new();
+        }
+        let function = self.function;
+        found.retain(|difference| match difference.step {
+            Step::Create => true,
+            Step::Act => matches!(function, Function::Move | Function::Verify | Function::Resign),
+            Step::Size => function == Function::Create,
+            Step::State => matches!(function, Function::State | Function::Resign),
+            Step::Winner => function == Function::Resign,
+            Step::Turn(_) | Step::Height(..) | Step::Piece(..) => function != Function::State,
+            Step::Play | Step::Other => false,
+        });
+        found
+    }
+
+    /// Games for questions about boards.
+    fn games(&self, random: &mut Random, count: usize, length: usize) -> Vec<Game> {
+        let has_moves = self.offer.has("stackchess_deplacer");
+        let length = if has_moves { length } else { 0 };
+        (0..count).filter_map(|_| play::game(random, &self.offer, length)).collect()
+    }
+
+    fn creations(&self) -> Vec<Scenario> {
+        let mut questions = Vec::new();
+        let sizes = if self.offer.sizes { 4..=26 } else { 6..=6 };
+        for size in sizes {
+            for knights in [false, true] {
+                // On the smallest board there is no room for knights: the assignment has no word on it.
+                if knights && (size < 5 || !self.offer.knights) {
+                    continue;
+                }
+                let game = Game::new(size, Options { knights, promotion: self.offer.promotion });
+                questions.extend(game.map(|game| Scenario { game, act: Act::Look }));
+            }
+        }
+        questions
+    }
+
+    /// Each move of some games, and moves that are refused there.
+    fn moves(&self, random: &mut Random) -> Vec<Scenario> {
+        let is_verified = self.function == Function::Verify;
+        let games = if is_verified { 20 } else { 36 };
+        let act = |mv| if is_verified { Act::Verify(mv) } else { Act::Move(mv) };
+        let mut questions = Vec::new();
+        for whole in self.games(random, games, 36) {
+            let mut game = Game { moves: Vec::new(), ..whole.clone() };
+            for mv in &whole.moves {
+                let Some(played) = game.played() else { break };
+                questions.push(Scenario { game: game.clone(), act: act(*mv) });
+                let mut refused = play::refused(played.position(), random);
+                random.shuffle(&mut refused);
+                refused.truncate(2);
+                questions.extend(
+                    refused.into_iter().map(|mv| Scenario { game: game.clone(), act: act(mv) }),
+                );
+                game = game.with(*mv);
+            }
+        }
+        questions
+    }
+
+    fn states(&self, random: &mut Random) -> Vec<Scenario> {
+        let mut games = Vec::new();
+        for whole in self.games(random, 150, 150) {
+            let length = whole.moves.len();
+            for count in [length, length.saturating_sub(1), random.below(length + 1)] {
+                games.push(Game { moves: whole.moves[..count].to_vec(), ..whole.clone() });
+            }
+        }
+        if self.offer.has("stackchess_lire_position") {
+            games.extend((0..600).filter_map(|_| placed::few(random)).map(Game::from));
+        }
+        let mut questions = Vec::new();
+        for game in games {
+            let can_resign = self.offer.has("stackchess_abandonner");
+            let act = if can_resign && random.percent(15) { Act::Resign } else { Act::Look };
+            questions.push(Scenario { game, act });
+        }
+        questions
+    }
+
+    fn resignations(&self, random: &mut Random) -> Vec<Scenario> {
+        let games = self.games(random, 120, 30).into_iter();
+        games
+            .map(|mut game| {
+                game.moves.truncate(random.below(game.moves.len() + 1));
+                Scenario { game, act: Act::Resign }
+            })
+            .collect()
+    }
+
+    fn drawings(&self, random: &mut Random) -> Vec<Scenario> {
+        let mut questions = Vec::new();
+        for game in self.games(random, 120, 30) {
+            let Some(played) = game.played() else { continue };
+            let position = played.position();
+            let square = *random.choose(&display::squares(position));
+            let chosen = random.percent(80).then_some(square);
+            questions.push(Scenario { game, act: Act::Show(chosen) });
+        }
+        questions
+    }
+
+    /// Whether the assignment has an answer to a question.
+    fn is_asked(&self, question: &Scenario) -> bool {
+        let (Some(before), Some(after)) = (question.before(), question.after()) else {
+            return false;
+        };
+        let position = after.position();
+        let are_few = Color::ALL.into_iter().any(|color| position.pieces_of(color) == 1);
+        match self.function {
+            Function::State => match after.outcome() {
+                Some(Outcome::Blocked) => false,
+                // One piece each: the assignment may be read both ways.
+                Some(Outcome::Draw) => !are_few,
+                _ => true,
+            },
+            Function::Show => true,
+            _ => before.outcome().is_none(),
+        }
+    }
+}
+
+impl Exercise for StackExercise {
+    type Question = Scenario;
+
+    fn names(&self) -> &'static [&'static str] {
+        self.function.names()
+    }
+
+    fn whose(&self, function: u16) -> Whose {
+        self.offer.whose(function)
+    }
+
+    fn questions(&self, random: &mut Random) -> Vec<Scenario> {
+        let mut questions = match self.function {
+            Function::Create => self.creations(),
+            Function::Move | Function::Verify => self.moves(random),
+            Function::State => self.states(random),
+            Function::Resign => self.resignations(random),
+            Function::Show => self.drawings(random),
+        };
+        questions.retain(|question| self.is_asked(question));
+        questions
+    }
+
+    fn case(&self, _: u16, question: &Scenario) -> Case {
+        question.script(&self.offer).1
+    }
+
+    fn clauses(&self, question: &Scenario, _: &Answer) -> Vec<&'static str> {
+        let Some(before) = question.before() else { return Vec::new() };
+        let tag = match (self.function, question.act) {
+            (Function::Create, _) if question.game.start.options().knights => "STACKCHESS-CREER-G2",
+            (Function::Create, _) => "STACKCHESS-CREER-G1",
+            (Function::Move, Act::Move(mv)) => match before.judge(mv.from, mv.to, mv.count) {
+                Err(_) => "STACKCHESS-DEPLACER-G3",
+                Ok(_) if is_promotion(&before, mv) => "STACKCHESS-DEPLACER-G2",
+                Ok(_) => "STACKCHESS-DEPLACER-G1",
+            },
+            (Function::Verify, Act::Verify(mv)) => match before.judge(mv.from, mv.to, mv.count) {
+                Err(_) => "STACKCHESS-VERIFIER-G2",
+                Ok(_) => "STACKCHESS-VERIFIER-G1",
+            },
+            (Function::State, Act::Resign) => "STACKCHESS-ETAT-G1",
+            (Function::State, _) => match before.outcome() {
+                Some(Outcome::Win { .. }) => "STACKCHESS-ETAT-G1",
+                Some(Outcome::Draw) => "STACKCHESS-ETAT-G2",
+                _ => "STACKCHESS-ETAT-G3",
+            },
+            (Function::Resign, _) => "STACKCHESS-ABANDONNER-G1",
+            _ => "STACKCHESS-AFFICHER-G2",
+        };
+        vec![tag]
+    }
+
+    fn broken(
+        &self,
+        question: &Scenario,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Vec<&'static str> {
+        let (said, _) = self.received(question, expected, received);
+        if said.is_empty() { Vec::new() } else { self.clauses(question, expected) }
+    }
+
+    fn side(&self, question: &Scenario, _: &Answer) -> String {
+        words::side(question)
+    }
+
+    fn size(&self, question: &Scenario) -> usize {
+        let start = &question.game.start;
+        let size = if question.game.is_read { 0 } else { usize::from(start.size()) };
+        let pieces: usize = Color::ALL.into_iter().map(|color| start.pieces_of(color)).sum();
+        10 * question.game.moves.len() + size + pieces
+    }
+
+    fn smaller(&self, question: &Scenario) -> Vec<Scenario> {
+        let of = |game| Scenario { game, act: question.act };
+        let mut smaller: Vec<Scenario> = question.game.smaller().into_iter().map(of).collect();
+        if question.game.is_read {
+            smaller
+                .extend(placed::smaller(&question.game.start).into_iter().map(Game::from).map(of));
+        } else if self.offer.has("stackchess_lire_position")
+            && let Some(before) = question.before()
+        {
+            smaller.push(of(Game::from(before.position().clone())));
+        }
+        smaller.retain(|smaller| self.is_asked(smaller));
+        smaller
+    }
+
+    fn shown(&self, name: &str, question: &Scenario) -> Shown {
+        words::shown(name, question)
+    }
+
+    fn expected(&self, question: &Scenario, _: &Answer) -> String {
+        words::expected(question)
+    }
+
+    fn received(
+        &self,
+        question: &Scenario,
+        expected: &Answer,
+        received: &Answer,
+    ) -> (String, Vec<ChessSquare>) {
+        let mut said: Vec<String> =
+            self.faults(question, expected, received).into_iter().map(|fault| fault.said).collect();
+        if self.function == Function::Show {
+            said.extend(display::faults(question, &self.offer, received));
+        }
+        (said.join(" ; "), Vec::new())
+    }
+
+    fn hint(&self, question: &Scenario, _: &Answer, _: &str) -> String {
+        words::hint(question).to_owned()
+    }
+}
+
+/// Whether a move takes a pawn to the last rank, and pawns become queens there.
+fn is_promotion(before: &StackGame, mv: Move) -> bool {
+    let position = before.position();
+    let pieces = position.top(mv.from, mv.count).unwrap_or_default();
+    position.options().promotion
+        && play::is_last(position, mv.to)
+        && pieces.iter().any(|piece| piece.role == Role::Pawn)
+}

@@ -1,0 +1,111 @@
+//! What a copy's game offers: its functions, and the extensions of the assignment.
+
+use std::io;
+use std::ops::Deref;
+
+use echecs::stackchess::{Move, Options, Square};
+
+use super::play::Game;
+use super::scenario::{Act, Difference, Scenario, Step};
+use crate::judge::courses::object::Offer;
+use crate::judge::executor::{How, Outcome};
+use crate::judge::search::Desk;
+use crate::judge::wire::Whose;
+
+/// The assignment lets students choose: other sizes than 6, knights, promotion.
+#[derive(Clone, Debug)]
+pub struct StackOffer {
+    functions: Offer,
+    pub sizes: bool,
+    pub knights: bool,
+    pub promotion: bool,
+}
+
+impl Deref for StackOffer {
+    type Target = Offer;
+
+    fn deref(&self) -> &Offer {
+        &self.functions
+    }
+}
+
+/// The size that stands for all but the usual one.
+const OTHER_SIZE: u8 = 8;
+/// A game on a board of 6 whose last move takes a white pawn to the last rank.
+const PROMOTION: &str = "d1-e2:1 c6-b5:1 e2-e3:2 f6-e6:1 e3-e4:2 d6-d5:1 e4-f5:2 b5-a6:1 f5-f4:1 \
+                         a6-a5:2 f5-f6:1";
+
+impl StackOffer {
+    /// Asks the copy for what nobody has to write.
+    pub fn explore(functions: Offer, desk: &mut Desk<'_>) -> io::Result<StackOffer> {
+        let mut offer = StackOffer { functions, sizes: true, knights: true, promotion: true };
+        if !offer.is_own {
+            return Ok(offer);
+        }
+        let promotion = true;
+        let other = Game::new(OTHER_SIZE, Options { knights: false, promotion });
+        // There may be no game of another size, and if there is, its board may be smaller than
+        // where one would look.
+        let is_unlike =
+            |difference: &Difference| matches!(difference.step, Step::Create | Step::Size);
+        offer.sizes = offer.makes(&other, Act::Make, desk, is_unlike)?
+            && offer.makes(&other, Act::Measure, desk, is_unlike)?;
+        let is_square = |square: Square, name: &str| square.to_string() == name;
+        let knights = Game::new(6, Options { knights: true, promotion });
+        offer.knights = offer.makes(&knights, Act::Look, desk, |difference| {
+            matches!(difference.step, Step::Piece(_, square, ..) if is_square(square, "a1"))
+        })?;
+        offer.promotion = offer.makes(&promotion_game(), Act::Look, desk, |difference| {
+            matches!(difference.step, Step::Piece(_, square, ..) if is_square(square, "f6"))
+        })?;
+        Ok(offer)
+    }
+
+    /// Whether the copy can do what a game needs: it is left out if the copy refuses it with an
+    /// assert, or if what it gives instead differs in this.
+    fn makes(
+        &self,
+        game: &Option<Game>,
+        act: Act,
+        desk: &mut Desk<'_>,
+        is_lacking: impl Fn(&Difference) -> bool,
+    ) -> io::Result<bool> {
+        let Some(game) = game else { return Ok(false) };
+        let scenario = Scenario { game: game.clone(), act };
+        let case = [scenario.script(self).1];
+        let expected = desk.witness.ask(&case, Whose::All)?.remove(0);
+        let received = desk.copy.ask(&case, Whose::All)?.remove(0);
+        Ok(match (expected, received) {
+            (Outcome::Answered(expected), Outcome::Answered(received)) => {
+                !scenario.differences(self, &expected, &received).iter().any(is_lacking)
+            }
+            (_, Outcome::Died(death)) => death.how != How::Signal(libc::SIGABRT),
+            _ => true,
+        })
+    }
+}
+
+fn promotion_game() -> Option<Game> {
+    let mut game = Game::new(6, Options { knights: false, promotion: true })?;
+    for written in PROMOTION.split_whitespace() {
+        let (squares, count) = written.split_once(':')?;
+        let (from, to) = squares.split_once('-')?;
+        let (from, to) = (from.parse().ok()?, to.parse().ok()?);
+        game.moves.push(Move { from, to, count: count.parse().ok()? });
+    }
+    Some(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use echecs::stackchess::Role;
+
+    #[test]
+    fn the_game_that_tries_promotion_ends_with_one() {
+        let game = promotion_game().and_then(|game| game.played()).expect("its moves are legal");
+        let f6 = "f6".parse().expect("it is a square");
+        assert_eq!(game.position().pile(f6).last().map(|piece| piece.role), Some(Role::Queen));
+        assert_eq!(game.moves().len(), 11);
+    }
+}
