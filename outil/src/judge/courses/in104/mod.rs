@@ -1,9 +1,14 @@
 //! IN104's sheets.
 
+mod attacked;
 mod bits;
 mod board_text;
+mod execute;
 mod fen;
+mod generate;
+mod lists;
 mod masks;
+mod moves;
 mod positions;
 mod presence;
 mod printed;
@@ -14,10 +19,14 @@ mod task;
 mod words;
 
 use super::Examiner;
+use attacked::Attacked;
 use bits::Bits;
 use board_text::PrintBoard;
 use echecs::rules::Role;
+use execute::Execute;
 use fen::ParseFen;
+use generate::Generate;
+use lists::Lists;
 use masks::{Columns, Generator};
 use presence::Presence;
 use sliding::Sliding;
@@ -39,6 +48,12 @@ pub fn exercises() -> Vec<Box<dyn Examiner>> {
         judged(Sliding(Role::Bishop)),
         judged(Sliding(Role::Rook)),
         judged(Sliding(Role::Queen)),
+        judged(Lists::Add),
+        judged(Lists::PrintOne),
+        judged(Lists::PrintAll),
+        judged(Attacked),
+        judged(Generate),
+        judged(Execute),
     ]
 }
 
