@@ -3,7 +3,9 @@
 mod board;
 mod castling;
 mod game;
+mod making;
 mod question;
+mod scene;
 mod words;
 
 use super::Examiner;
