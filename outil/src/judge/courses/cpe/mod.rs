@@ -2,7 +2,9 @@
 
 mod board;
 mod castling;
+mod en_passant;
 mod game;
+mod history;
 mod making;
 mod question;
 mod scene;
@@ -11,5 +13,9 @@ mod words;
 use super::Examiner;
 
 pub fn exercises() -> Vec<Box<dyn Examiner>> {
-    vec![Box::new(castling::Castling)]
+    vec![
+        Box::new(castling::Castling),
+        Box::new(en_passant::EnPassant),
+        Box::new(history::MoveExists),
+    ]
 }

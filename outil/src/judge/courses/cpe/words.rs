@@ -3,6 +3,7 @@
 use echecs::rules::{Bitboard, Color, Role, Square};
 
 use super::board::{Sets, Slot};
+use crate::judge::wire::Value;
 
 /// The name of a kind of piece, and whether it is feminine.
 fn noun(slot: Slot) -> (&'static str, bool) {
@@ -173,3 +174,13 @@ pub fn without(list: &[Slot], other: &[Slot]) -> Vec<Slot> {
 
 /// The memory that nobody has written.
 pub const UNWRITTEN: i32 = i32::from_le_bytes([0xa5; 4]);
+
+/// What a function returned: `la fonction rend 1`.
+pub fn value(value: &Value) -> String {
+    match value {
+        Value::Number(number) => format!("la fonction rend {number}"),
+        Value::Null => "la fonction rend NULL".to_owned(),
+        Value::Address(..) | Value::Elsewhere => "la fonction rend une autre adresse".to_owned(),
+        Value::Nothing | Value::Text(_) => "la fonction ne rend aucun nombre".to_owned(),
+    }
+}
