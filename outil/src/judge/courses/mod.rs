@@ -2,6 +2,7 @@
 
 mod cpe;
 mod object;
+mod partie;
 mod stackchess;
 
 use std::io;
@@ -39,7 +40,7 @@ impl<E: Exercise> Examiner for E {
 
 /// Everything that can be judged.
 pub fn exercises() -> Vec<Box<dyn Examiner>> {
-    [cpe::exercises(), stackchess::exercises()].into_iter().flatten().collect()
+    [cpe::exercises(), partie::exercises(), stackchess::exercises()].into_iter().flatten().collect()
 }
 
 /// Who judges the function of this name.

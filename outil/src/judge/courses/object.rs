@@ -116,3 +116,17 @@ pub fn number(value: &Value) -> Option<i64> {
         _ => None,
     }
 }
+
+/// A list without some of its parts, larger ones and smaller ones.
+pub fn shorter<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
+    let count = list.len();
+    let mut found = Vec::new();
+    let mut size = count;
+    while size > 0 {
+        for at in (0..=count - size).step_by(size.div_ceil(2)) {
+            found.push([&list[..at], &list[at + size..]].concat());
+        }
+        size = if size > 4 { size / 2 } else { size - 1 };
+    }
+    found
+}
