@@ -7,7 +7,7 @@ use echecs::rules::{Move, Role, Square};
 use super::play::{self, Theme};
 use super::scenario::{Scenario, Seen, Step};
 use super::words;
-use crate::judge::courses::object::{Member, Offer, shorter};
+use crate::judge::courses::object::{Member, Offer, Quota, shorter};
 use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
 use crate::judge::search::Desk;
@@ -81,26 +81,31 @@ impl Controller {
     /// The moves of a game, and what its pawns become.
     fn game(&self, random: &mut Random, length: usize) -> (Vec<Move>, Role) {
         let wanted = *random.choose(&[Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
-        let theme = *random.choose(&Theme::ALL);
+        let theme = *random.choose(&[Theme::Castling, Theme::Castling, Theme::Pawns, Theme::Checks]);
         // Nobody chooses without a view.
         let can_choose = self.offer.has("partie_brancher_vue");
         let length = if self.offer.has("partie_deplacer") { length } else { 0 };
         (play::moves(random, theme, can_choose.then_some(wanted), length), wanted)
     }
 
-    /// Each move of some games, and moves that are refused there.
+    /// Moves of many games, and moves that are refused there, as many of each kind.
     fn moves(&self, random: &mut Random) -> Vec<Scenario> {
+        let mut games: Vec<(Vec<Move>, Role)> =
+            play::RARE.iter().map(|text| (play::read(text), Role::Queen)).collect();
+        games.extend((0..400).map(|_| self.game(random, 36)));
+        if !self.offer.has("partie_deplacer") {
+            return Vec::new();
+        }
+        let mut quota = Quota::new(40);
         let mut questions = Vec::new();
-        for _ in 0..44 {
-            let (moves, wanted) = self.game(random, 44);
+        for (moves, wanted) in games {
             for length in 0..moves.len() {
                 let before = moves[..length].to_vec();
                 let Some(game) = play::played(&before) else { break };
                 let mut squares = play::refused(&game, random);
-                squares.truncate(2);
                 squares.push(game.position().move_squares(moves[length]));
                 let of = |last| Scenario::of(before.clone(), Some(last), wanted);
-                questions.extend(squares.into_iter().map(of));
+                questions.extend(squares.into_iter().map(of).filter(|q| quota.takes(words::side(q))));
             }
         }
         questions
@@ -110,7 +115,8 @@ impl Controller {
     fn beginnings(&self, random: &mut Random) -> Vec<Scenario> {
         let mut questions = Vec::new();
         for turn in 0..240 {
-            let (earlier, wanted) = self.game(random, 24);
+            let length = random.below(25);
+            let (earlier, wanted) = self.game(random, length);
             let (mut moves, other) = self.game(random, 24);
             // The same choice in both games: a view has but one.
             let is_chosen = |mv: &Move| mv.promotion().is_some_and(|role| role != wanted);
@@ -353,5 +359,24 @@ impl Exercise for Controller {
 
     fn hint(&self, question: &Scenario, _: &Answer, _: &str) -> String {
         words::hint(question).to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::judge::catalogue;
+
+    #[test]
+    fn every_side_comes_up_often() {
+        let controller =
+            Controller { function: Function::Move, offer: Offer::new(true, catalogue::functions()) };
+        let mut sides: BTreeMap<String, usize> = BTreeMap::new();
+        for question in controller.questions(&mut Random::new(1, "partie_deplacer")) {
+            *sides.entry(words::side(&question)).or_default() += 1;
+        }
+        println!("{sides:#?}");
     }
 }
