@@ -12,6 +12,7 @@ mod making;
 mod question;
 mod scene;
 mod standard;
+mod whole;
 mod words;
 
 use super::Examiner;
@@ -25,6 +26,8 @@ pub fn exercises() -> Vec<Box<dyn Examiner>> {
         Box::new(history::MoveExists),
         Box::new(castling::Castling),
         Box::new(en_passant::EnPassant),
+        Box::new(whole::Dispatcher),
+        Box::new(whole::PlayerMove),
     ];
     all.extend(jeu::Lookup::ALL.map(|lookup| Box::new(lookup) as Box<dyn Examiner>));
     all.extend(echiquier::Side::ALL.map(|side| Box::new(side) as Box<dyn Examiner>));
