@@ -1,4 +1,4 @@
-//! `echecs installer`: headers, libraries, and what finds them.
+//! `echecs installer`: headers, libraries, what finds them, and this command.
 
 use std::ffi::OsString;
 use std::fs;
@@ -58,7 +58,12 @@ fn check(prefix: &Path) -> Result<(), String> {
 /// What goes where, below the prefix.
 fn plan(libraries: &Path) -> Result<Vec<(String, Content)>, String> {
     let folder = places::headers()?;
-    let mut files = headers(&folder, "include").map_err(|error| told(&folder, &error))?;
+    let mut files = tree(&folder, "include").map_err(|error| told(&folder, &error))?;
+    let examples = places::examples()?;
+    let place = "share/echecs/examples_c";
+    files.extend(tree(&examples, place).map_err(|error| told(&examples, &error))?);
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    files.push(("bin/echecs".to_owned(), Content::Program(program)));
     files.push((format!("lib/{STATIC}"), Content::Archive(libraries.join(STATIC))));
     let shared = libraries.join(SHARED);
     if cfg!(target_vendor = "apple") {
@@ -86,8 +91,8 @@ fn plan(libraries: &Path) -> Result<Vec<(String, Content)>, String> {
     Ok(files)
 }
 
-/// The headers of a folder and of those in it, in order.
-fn headers(folder: &Path, place: &str) -> io::Result<Vec<(String, Content)>> {
+/// The C files and headers of a folder and of those in it, in order.
+fn tree(folder: &Path, place: &str) -> io::Result<Vec<(String, Content)>> {
     let mut entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
     entries.sort_by_key(|entry| entry.file_name());
     let mut files = Vec::new();
@@ -95,8 +100,8 @@ fn headers(folder: &Path, place: &str) -> io::Result<Vec<(String, Content)>> {
         let path = entry.path();
         let place = format!("{place}/{}", entry.file_name().to_string_lossy());
         if path.is_dir() {
-            files.extend(headers(&path, &place)?);
-        } else if path.extension().is_some_and(|extension| extension == "h") {
+            files.extend(tree(&path, &place)?);
+        } else if path.extension().is_some_and(|extension| extension == "h" || extension == "c") {
             files.push((place, Content::Copy(path)));
         }
     }

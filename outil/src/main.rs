@@ -38,6 +38,7 @@ Le compilateur C est celui de la variable CC, sinon cc, gcc ou clang.
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    judge::boite::enter(&arguments);
     if arguments.first().is_some_and(|first| first == judge::witness::ARGUMENT) {
         return judge::witness::answer();
     }

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
-use std::os::unix::fs::symlink;
+use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{self, Command, Stdio};
 
@@ -11,6 +11,7 @@ use crate::stops;
 pub enum Content {
     Copy(PathBuf),
     Archive(PathBuf),
+    Program(PathBuf),
     Text(String),
     Link(String),
 }
@@ -148,24 +149,29 @@ fn fill(file: Option<File>, content: &Content, draft: &Path) -> io::Result<()> {
     let Some(mut file) = file else { return Ok(()) };
     match content {
         Content::Text(text) => file.write_all(text.as_bytes())?,
-        Content::Copy(from) | Content::Archive(from) => {
+        Content::Copy(from) | Content::Archive(from) | Content::Program(from) => {
             io::copy(&mut File::open(from)?, &mut file)?;
         }
         Content::Link(_) => {}
     }
-    if let Content::Archive(_) = content {
+    if let Content::Program(_) = content {
+        file.set_permissions(fs::Permissions::from_mode(0o755))?;
+    }
+    // A program that is still open for writing does not run.
+    drop(file);
+    if let Content::Archive(_) | Content::Program(_) = content {
         lighten(draft);
     }
     Ok(())
 }
 
-/// Takes out of an archive what a C program has no use for: Rust's debug
+/// Takes out of an archive or a program what nobody here has a use for: Rust's debug
 /// information, and its intermediate code, which a C compiler that optimises at
 /// link time would take for its own. Where there is no objcopy, it stays as it is.
-fn lighten(archive: &Path) {
+fn lighten(file: &Path) {
     let mut objcopy = Command::new("objcopy");
     objcopy.args(["--strip-debug", "--remove-section=.llvmbc", "--remove-section=.llvmcmd"]);
-    let _ = objcopy.arg(archive).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let _ = objcopy.arg(file).stdout(Stdio::null()).stderr(Stdio::null()).status();
 }
 
 #[cfg(test)]

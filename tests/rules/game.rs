@@ -53,6 +53,17 @@ fn counters_stop_where_a_fen_does() {
 }
 
 #[test]
+fn a_pass_counts_as_a_move() {
+    for (before, after) in [
+        ("4k3/8/8/8/8/8/8/4K3 w - - 3 7", "4k3/8/8/8/8/8/8/4K3 b - - 4 7"),
+        ("4k3/8/8/8/8/8/8/4K3 b - - 4 7", "4k3/8/8/8/8/8/8/4K3 w - - 5 8"),
+    ] {
+        let passed = Position::from_fen(before).expect("a FEN").after_pass();
+        assert_eq!(passed.expect("no check").to_string(), after);
+    }
+}
+
+#[test]
 fn earlier_positions_are_those_before_each_move() {
     let mut game = Game::new(Position::default());
     play(&mut game, "e2e4 e7e5 g1f3");

@@ -30,6 +30,15 @@ fn three_checks_at_once_are_impossible() {
 }
 
 #[test]
+fn a_double_step_gives_check_itself_or_uncovers_it() {
+    for possible in ["4k3/8/8/4pP2/3K4/8/8/8 w - e6 0 1", "4kb2/8/8/4pP2/1K6/8/8/8 w - e6 0 1"] {
+        assert!(Position::from_fen(possible).is_ok(), "{possible}");
+    }
+    let error = Position::from_fen("4k3/8/8/4pP2/8/8/8/r3K3 w - e6 0 1").expect_err("refused");
+    assert!(error.to_string().contains("check that no move can have given"), "{error}");
+}
+
+#[test]
 fn an_en_passant_capture_unlocks_pawns() {
     let capture = Position::from_fen("8/8/4p1k1/3pP3/3P4/6K1/8/8 w - d6 0 1").expect("a FEN");
     assert!(capture.en_passant().is_some() && !capture.is_dead());

@@ -84,6 +84,8 @@ fn a_load_that_is_too_heavy() {
     let error = refusal(BOARD, "3a1-b3");
     assert!(matches!(error, MoveError::TooHeavy { count: 3, knights: 1, .. }), "{error:?}");
     assert_eq!(blamed(error), Some((Role::King, 3)));
+    let two = refusal("6/6/6/6/6/(CTTTC)4r b c", "5a1-b3");
+    assert!(matches!(two, MoveError::TooHeavy { count: 5, knights: 2, .. }), "{two:?}");
 }
 
 #[test]

@@ -111,6 +111,22 @@ fn a_limit_on_files_is_an_error_that_is_told() {
     assert!(!names.into_iter().any(|name| name.to_string_lossy().starts_with('.')));
 }
 
+/// What there would be room for is not written over the beginning of the file.
+#[test]
+fn a_limit_within_the_file_leaves_it_as_it_was() {
+    let temp = TempDir::new("limit");
+    let before = "x".repeat(10_000);
+    temp.write("f", &before);
+    let limited = WRITER
+        .replace("#include <signal.h>", "#include <signal.h>\n#include <sys/resource.h>")
+        .replace("sigset_t", "struct rlimit limit = { 100, 100 };\n    sigset_t")
+        .replace("echiquier_init", "setrlimit(RLIMIT_FSIZE, &limit);\n    echiquier_init");
+    let outcome = run(&limited, "exec ./programme", &temp);
+    let code = outcome.status.and_then(|status| status.code());
+    assert_eq!(code, Some(TypeErreur::ErreurFichierEcriture as i32), "{}", outcome.describe());
+    assert_eq!(fs::read_to_string(temp.path().join("f")).unwrap(), before);
+}
+
 /// The line that tells of it may be limited too.
 #[test]
 fn a_limit_on_the_line_itself_ends_nothing() {

@@ -34,23 +34,33 @@ impl Public {
         &self.function.name
     }
 
-    /// What the sheet asks of it; `canonical` is the name whose comment has the clauses.
-    pub fn sheet_clauses(&self, canonical: &str) -> Vec<Clause> {
-        self.guarantees(canonical).filter(|clause| clause.level == Level::Sheet).collect()
+    /// What it guarantees; `canonical` is the name whose comment has the clauses.
+    pub fn guarantees(&self, canonical: &str) -> impl Iterator<Item = Clause> {
+        self.clauses(canonical, |kind| match kind {
+            Kind::Condition => None,
+            Kind::Guarantee(level) => Some(level),
+        })
     }
 
-    /// All that it guarantees.
-    pub fn guarantees(&self, canonical: &str) -> impl Iterator<Item = Clause> {
+    /// What it requires, as clauses of the header: no sheet asks what happens otherwise.
+    pub fn conditions(&self, canonical: &str) -> impl Iterator<Item = Clause> {
+        self.clauses(canonical, |kind| (kind == Kind::Condition).then_some(Level::Header))
+    }
+
+    fn clauses(
+        &self,
+        canonical: &str,
+        level: impl Fn(Kind) -> Option<Level>,
+    ) -> impl Iterator<Item = Clause> {
         let known = function(canonical).unwrap_or(*self);
-        let guarantee = |clause: &'static clauses::Clause| match clause.kind {
-            Kind::Condition => None,
-            Kind::Guarantee(level) => Some(Clause { tag: &clause.tag, text: &clause.text, level }),
-        };
-        contract(known.number).iter().filter_map(guarantee)
+        contract(known.number).iter().filter_map(move |clause| {
+            let level = level(clause.kind)?;
+            Some(Clause { tag: &clause.tag, text: &clause.text, level })
+        })
     }
 }
 
-/// A guarantee of a function.
+/// A clause of a function.
 #[derive(Clone, Copy, Debug)]
 pub struct Clause {
     pub tag: &'static str,

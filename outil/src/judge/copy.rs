@@ -14,8 +14,8 @@ pub struct Copy {
     pub root: PathBuf,
     /// The C files, from that folder, in order.
     pub sources: Vec<PathBuf>,
-    /// The folders that have her headers, from that folder.
-    pub folders: Vec<PathBuf>,
+    /// The headers, likewise.
+    headers: Vec<PathBuf>,
 }
 
 /// So many files are no copy, but somebody's home.
@@ -31,18 +31,41 @@ impl Copy {
                 collect(&path, &mut files)?;
             } else {
                 check_is_c(argument)?;
+                // Its headers lie beside it.
+                files.extend(path.parent().map(headers_of).unwrap_or_default());
                 files.insert(path);
             }
         }
-        let sources: Vec<PathBuf> =
-            files.iter().filter(|path| has_extension(path, "c")).cloned().collect();
-        let Some(root) = common_folder(&sources) else { return Err(Refusal::NoSource) };
-        let relative = |path: &Path| path.strip_prefix(&root).unwrap_or(path).to_owned();
-        let headers = files.iter().filter(|path| has_extension(path, "h"));
-        let folders: BTreeSet<PathBuf> =
-            headers.filter_map(|path| path.parent()).map(relative).collect();
-        let sources = sources.iter().map(|path| relative(path)).collect();
-        Ok(Copy { sources, folders: folders.into_iter().collect(), root })
+        let (sources, headers): (Vec<PathBuf>, Vec<PathBuf>) =
+            files.into_iter().partition(|path| has_extension(path, "c"));
+        if sources.is_empty() {
+            return Err(Refusal::NoSource);
+        }
+        let all: Vec<&PathBuf> = sources.iter().chain(&headers).collect();
+        let Some(root) = common_folder(&all) else { return Err(Refusal::NoSource) };
+        let relative = |paths: Vec<PathBuf>| {
+            let from_root = |path: &PathBuf| path.strip_prefix(&root).unwrap_or(path).to_owned();
+            paths.iter().map(from_root).collect()
+        };
+        Ok(Copy { sources: relative(sources), headers: relative(headers), root })
+    }
+
+    /// Puts its files into a folder, so that nothing beside them is within reach of the compiler.
+    pub fn stage(&self, folder: &Path) -> Result<(), Refusal> {
+        for file in self.sources.iter().chain(&self.headers) {
+            let (from, to) = (self.root.join(file), folder.join(file));
+            if let Some(parent) = to.parent() {
+                fs::create_dir_all(parent)?;
+            }
+            fs::copy(&from, &to)
+                .map_err(|error| Refusal::Unreadable(from.clone(), error.to_string()))?;
+        }
+        Ok(())
+    }
+
+    /// The folders that have her headers.
+    pub fn folders(&self) -> BTreeSet<&Path> {
+        self.headers.iter().filter_map(|path| path.parent()).collect()
     }
 
     /// The text of its C files, as far as it is text.
@@ -102,8 +125,15 @@ fn has_extension(path: &Path, extension: &str) -> bool {
     path.extension() == Some(OsStr::new(extension))
 }
 
+/// The headers of a folder, as far as it can be read.
+fn headers_of(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let files = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
+    files.map(|entry| entry.path()).filter(|path| has_extension(path, "h")).collect()
+}
+
 /// The deepest folder that has all files in it.
-fn common_folder(files: &[PathBuf]) -> Option<PathBuf> {
+fn common_folder(files: &[&PathBuf]) -> Option<PathBuf> {
     let first = files.first()?.parent()?;
     first
         .ancestors()

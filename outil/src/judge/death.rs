@@ -1,17 +1,23 @@
 //! How a copy ended instead of answering, in one sentence.
 
+use std::path::Path;
+
+use super::build::{self, STAGE};
 use super::executor::{Death, How};
 
 /// What the executor of a copy ends with when a sanitizer has found something.
 const ADDRESS: i32 = 86;
 const UNDEFINED: i32 = 87;
 
-pub fn sentence(death: &Death) -> String {
+/// `program` is the one that ended.
+pub fn sentence(death: &Death, program: &Path) -> String {
     match death.how {
-        How::Exit(ADDRESS) => address(&death.report),
+        How::Exit(ADDRESS) => address(&death.report, program),
         How::Exit(UNDEFINED) => undefined(&death.report),
         How::Exit(code) => format!("la fonction a terminé le programme (exit, code {code})"),
-        How::Signal(libc::SIGABRT) => "la fonction a arrêté le programme (abort, ou un assert)".to_owned(),
+        How::Signal(libc::SIGABRT) => {
+            "la fonction a arrêté le programme (abort, ou un assert)".to_owned()
+        }
         How::Signal(libc::SIGSEGV) => {
             "la fonction a planté : elle lit ou écrit à une adresse interdite (SIGSEGV)".to_owned()
         }
@@ -24,7 +30,7 @@ pub fn sentence(death: &Death) -> String {
 }
 
 /// AddressSanitizer's kind of error, by the word after its name.
-fn address(report: &str) -> String {
+fn address(report: &str, program: &Path) -> String {
     let kind = report
         .lines()
         .find_map(|line| line.split_once("ERROR: AddressSanitizer: "))
@@ -43,7 +49,10 @@ fn address(report: &str) -> String {
         }
         _ => "accès interdit à la mémoire",
     };
-    format!("la fonction a planté : {what}")
+    match build::first_of_the_copy(report, program) {
+        Some((file, line)) => format!("la fonction a planté : {file}, ligne {line} : {what}"),
+        None => format!("la fonction a planté : {what}"),
+    }
 }
 
 /// The line that the executor's own handlers write: `file:line:column: what`.
@@ -52,7 +61,7 @@ fn undefined(report: &str) -> String {
     let mut parts = line.splitn(4, ':');
     match (parts.next(), parts.next(), parts.next(), parts.next()) {
         (Some(file), Some(number), Some(_), Some(what)) => {
-            let file = file.trim_start_matches("./");
+            let file = file.strip_prefix(STAGE).unwrap_or(file);
             format!("la fonction a planté : {file}, ligne {number} :{what}")
         }
         _ => "la fonction a planté : comportement indéfini".to_owned(),

@@ -2,6 +2,8 @@
 
 #[path = "../../build/adaptors.rs"]
 mod adaptors;
+mod beyond;
+pub mod boite;
 pub mod build;
 pub mod catalogue;
 #[path = "../../../build/clauses.rs"]
@@ -12,6 +14,8 @@ mod courses;
 mod death;
 pub mod executor;
 pub mod exercise;
+mod nearest;
+mod options;
 mod program;
 #[path = "../../../build/prototypes.rs"]
 mod prototypes;
@@ -19,6 +23,8 @@ pub mod random;
 pub mod refusal;
 mod report;
 mod search;
+mod subject;
+mod trial;
 pub mod verdict;
 pub mod wire;
 pub mod witness;

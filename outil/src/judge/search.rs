@@ -2,15 +2,17 @@
 
 use std::collections::BTreeMap;
 use std::io;
+use std::path::Path;
 
-use super::catalogue::Public;
-use super::death;
+use super::catalogue::{Clause, Public};
+use super::clauses::Level;
 use super::executor::{Executor, Outcome};
 use super::exercise::Exercise;
-use super::program;
 use super::random::Random;
+use super::subject::Subject;
 use super::verdict::{ClauseVerdict, Counterexample, FunctionVerdict, State};
 use super::wire::{Answer, FILL, Whose};
+use super::{beyond, death, program};
 
 /// The two that are asked.
 pub struct Desk<'a> {
@@ -18,48 +20,40 @@ pub struct Desk<'a> {
     pub copy: Executor<'a>,
     /// The public functions that the copy defines.
     pub defined: &'a [Public],
+    /// The program of the copy.
+    pub program: &'a Path,
     pub seed: u64,
 }
 
 /// Cases that are asked together.
 const ROUND: usize = 512;
-/// A copy that dies so often has shown enough.
+/// A copy whose deaths cost so much has shown enough.
 const DEATHS: usize = 20;
 /// So many smaller questions are tried for one counterexample.
 const SHRINKING: usize = 400;
 /// What memory holds instead when a case is asked again, to see what was never written.
 const OTHER_FILL: u8 = 0x5a;
 
-/// A question that broke a clause.
-struct Failure<Q> {
-    question: Q,
-    size: usize,
-}
-
-/// What was counted about a clause.
-struct Count<Q> {
-    cases: usize,
-    failures: usize,
-    smallest: Option<Failure<Q>>,
-}
-
 /// Judges one function of the copy.
 pub fn examine<E: Exercise>(
     exercise: &E,
     public: Public,
+    subject: &Subject,
     desk: &mut Desk<'_>,
 ) -> io::Result<FunctionVerdict> {
-    let mut random = Random::new(desk.seed, exercise.names()[0]);
-    let questions = exercise.questions(&mut random);
-    let asked = ask(exercise, public, &questions, exercise.whose(public.number), desk)?;
+    let judge = Judge::new(exercise, public, subject);
+    let asked = judge.ask(&judge.questions(desk.seed), exercise.whose(public.number), desk)?;
     let mut clauses = Vec::new();
-    for clause in public.sheet_clauses(exercise.names()[0]) {
+    if subject.looks_beyond_the_sheet() {
+        clauses.extend(beyond::examine(exercise, public, |clause| judge.counts(clause), desk)?);
+    }
+    for clause in judge.guarantees() {
         let Some(count) = asked.counts.get(clause.tag) else { continue };
         let counterexample = match &count.smallest {
             None => None,
             Some(failure) => {
-                let smallest = shrink(exercise, public, failure, clause.tag, desk)?;
-                Some(explain(exercise, public, &smallest, clause.tag, desk)?)
+                let smallest = judge.shrink(&failure.question, clause.tag, desk)?;
+                Some(judge.explain(&smallest, clause.tag, &failure.outcome, desk)?)
             }
         };
         clauses.push(ClauseVerdict {
@@ -77,187 +71,268 @@ pub fn examine<E: Exercise>(
         (false, _) => State::Right,
     };
     let (name, header) = (public.name(), public.header.file);
-    Ok(FunctionVerdict { name, header, state, cases: asked.cases, clauses })
+    Ok(FunctionVerdict { name, header, state, points: 0.0, cases: asked.cases, clauses })
 }
 
 /// Whether a function that is right alone is right with all others of the copy.
 pub fn is_right_together<E: Exercise>(
     exercise: &E,
     public: Public,
+    subject: &Subject,
     desk: &mut Desk<'_>,
 ) -> io::Result<bool> {
-    let mut random = Random::new(desk.seed, exercise.names()[0]);
-    let mut questions = exercise.questions(&mut random);
+    let judge = Judge::new(exercise, public, subject);
+    let mut questions = judge.questions(desk.seed);
     // Each was asked already: a part is enough to see whether it is the others.
-    random.shuffle(&mut questions);
+    Random::new(desk.seed, public.name()).shuffle(&mut questions);
     questions.truncate(ROUND);
-    let asked = ask(exercise, public, &questions, Whose::All, desk)?;
-    Ok(asked.counts.values().all(|count| count.failures == 0))
+    let asked = judge.ask(&questions, Whose::All, desk)?;
+    let is_kept =
+        |clause: Clause| asked.counts.get(clause.tag).is_none_or(|count| count.failures == 0);
+    Ok(judge.guarantees().into_iter().all(is_kept))
+}
+
+/// What was counted about a clause.
+struct Count<Q> {
+    cases: usize,
+    failures: usize,
+    smallest: Option<Failure<Q>>,
+}
+
+/// A question that broke a clause, and how.
+struct Failure<Q> {
+    size: usize,
+    question: Q,
+    outcome: Outcome,
 }
 
 struct Asked<Q> {
     counts: BTreeMap<&'static str, Count<Q>>,
     cases: usize,
-    /// It answered the same to everything, and should not have.
+    /// It answered the same to everything.
     is_constant: bool,
 }
 
-fn ask<E: Exercise>(
-    exercise: &E,
+/// An exercise, and how much of the header counts.
+struct Judge<'a, E> {
+    exercise: &'a E,
     public: Public,
-    questions: &[E::Question],
-    whose: Whose,
-    desk: &mut Desk<'_>,
-) -> io::Result<Asked<E::Question>> {
-    let mut counts = BTreeMap::new();
-    let (mut cases, mut deaths) = (0, 0);
-    let mut first: Option<Answer> = None;
-    let mut is_constant = true;
-    for round in questions.chunks(ROUND) {
-        let asked: Vec<_> = round.iter().map(|q| exercise.case(public.number, q)).collect();
-        let expected = desk.witness.ask(&asked, Whose::All)?;
-        let mut received = desk.copy.ask_until(&asked, whose, DEATHS.saturating_sub(deaths))?.into_iter();
-        for (question, expected) in round.iter().zip(expected) {
-            let Outcome::Answered(expected) = expected else {
-                return Err(io::Error::other(format!("le témoin ne répond pas ({})", public.name())));
-            };
-            let Some(received) = received.next() else { break };
-            cases += 1;
-            let broken = match &received {
-                Outcome::Died(_) => {
-                    deaths += 1;
-                    is_constant = false;
-                    exercise.clauses(question, &expected).into_iter().take(1).collect()
-                }
-                Outcome::Answered(received) => {
-                    let said = (&received.calls, received.changes.iter().flatten().next());
-                    let first = first.get_or_insert_with(|| received.clone());
-                    let before = (&first.calls, first.changes.iter().flatten().next());
-                    is_constant &= said == before;
-                    exercise.broken(question, &expected, received)
-                }
-            };
-            let mut tags = exercise.clauses(question, &expected);
-            tags.extend(broken.iter().filter(|tag| !tags.contains(tag)).copied().collect::<Vec<_>>());
-            for tag in tags {
-                let count = counts
-                    .entry(tag)
-                    .or_insert(Count { cases: 0, failures: 0, smallest: None });
-                count.cases += 1;
-                if broken.contains(&tag) {
-                    count.failures += 1;
-                    let size = exercise.size(question);
-                    if count.smallest.as_ref().is_none_or(|known| size < known.size) {
-                        count.smallest = Some(Failure { question: question.clone(), size });
+    subject: &'a Subject,
+    /// The clause that stands for what the library adds, where this counts too.
+    added: Option<&'static str>,
+}
+
+impl<'a, E: Exercise> Judge<'a, E> {
+    fn new(exercise: &'a E, public: Public, subject: &'a Subject) -> Judge<'a, E> {
+        let mut judge = Judge { exercise, public, subject, added: None };
+        let added = |clause: &Clause| clause.level == Level::Header;
+        judge.added = judge.guarantees().into_iter().find(added).map(|clause| clause.tag);
+        judge
+    }
+
+    fn counts(&self, clause: &Clause) -> bool {
+        self.subject.counts(clause.tag, clause.level)
+    }
+
+    /// The guarantees that count.
+    fn guarantees(&self) -> Vec<Clause> {
+        let all = self.public.guarantees(self.exercise.names()[0]);
+        all.filter(|clause| self.counts(clause)).collect()
+    }
+
+    fn questions(&self, seed: u64) -> Vec<E::Question> {
+        self.exercise.questions(&mut Random::new(seed, self.exercise.names()[0]))
+    }
+
+    /// The clauses that a question is about.
+    fn clauses(&self, question: &E::Question, expected: &Answer) -> Vec<&'static str> {
+        let mut clauses = self.exercise.clauses(question, expected);
+        clauses.extend(self.added);
+        clauses
+    }
+
+    /// Those that an outcome breaks. What is right by the sheet may still not be what the library
+    /// does.
+    fn broken(
+        &self,
+        question: &E::Question,
+        expected: &Answer,
+        outcome: &Outcome,
+    ) -> Vec<&'static str> {
+        let Outcome::Answered(received) = outcome else {
+            return self.exercise.clauses(question, expected).into_iter().take(1).collect();
+        };
+        let broken = self.exercise.broken(question, expected, received);
+        match self.added {
+            Some(_) if broken.is_empty() && !beyond::is_same(expected, received) => self
+                .exercise
+                .added(question, expected, received)
+                .or(self.added)
+                .into_iter()
+                .collect(),
+            _ => broken,
+        }
+    }
+
+    fn ask(
+        &self,
+        questions: &[E::Question],
+        whose: Whose,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<Asked<E::Question>> {
+        let mut counts = BTreeMap::new();
+        let (mut cases, mut deaths) = (0, 0);
+        let mut first = None;
+        let mut is_constant = true;
+        for round in questions.chunks(ROUND) {
+            let asked: Vec<_> = round
+                .iter()
+                .map(|question| self.exercise.case(self.public.number, question))
+                .collect();
+            let expected = desk.witness.ask(&asked, Whose::All)?;
+            let received = desk.copy.ask_until(&asked, whose, DEATHS.saturating_sub(deaths))?;
+            for ((question, expected), outcome) in round.iter().zip(expected).zip(received) {
+                let expected = self.answer(expected)?;
+                cases += 1;
+                let said = match &outcome {
+                    Outcome::Answered(received) => {
+                        Some((received.calls.clone(), received.changes.clone()))
+                    }
+                    Outcome::Died(death) => {
+                        deaths += death.cost();
+                        None
+                    }
+                };
+                is_constant &= said.is_some() && *first.get_or_insert_with(|| said.clone()) == said;
+                let broken = self.broken(question, &expected, &outcome);
+                let mut tags = self.clauses(question, &expected);
+                tags.extend(
+                    broken.iter().filter(|tag| !tags.contains(tag)).copied().collect::<Vec<_>>(),
+                );
+                for tag in tags {
+                    let count = counts.entry(tag).or_insert(Count {
+                        cases: 0,
+                        failures: 0,
+                        smallest: None,
+                    });
+                    count.cases += 1;
+                    if broken.contains(&tag) {
+                        count.failures += 1;
+                        let size = self.exercise.size(question);
+                        if count.smallest.as_ref().is_none_or(|known| size < known.size) {
+                            let (question, outcome) = (question.clone(), outcome.clone());
+                            count.smallest = Some(Failure { size, question, outcome });
+                        }
                     }
                 }
             }
-        }
-        if deaths >= DEATHS {
-            break;
-        }
-    }
-    Ok(Asked { counts, cases, is_constant })
-}
-
-/// Both answers to one question.
-fn compare<E: Exercise>(
-    exercise: &E,
-    public: Public,
-    question: &E::Question,
-    desk: &mut Desk<'_>,
-) -> io::Result<(Answer, Outcome, Vec<&'static str>)> {
-    let case = [exercise.case(public.number, question)];
-    let expected = match desk.witness.ask(&case, Whose::All)?.remove(0) {
-        Outcome::Answered(expected) => expected,
-        Outcome::Died(_) => return Err(io::Error::other("le témoin ne répond pas")),
-    };
-    let received = desk.copy.ask(&case, exercise.whose(public.number))?.remove(0);
-    let broken = match &received {
-        Outcome::Died(_) => exercise.clauses(question, &expected).into_iter().take(1).collect(),
-        Outcome::Answered(received) => exercise.broken(question, &expected, received),
-    };
-    Ok((expected, received, broken))
-}
-
-/// The smallest question that still breaks the clause.
-fn shrink<E: Exercise>(
-    exercise: &E,
-    public: Public,
-    failure: &Failure<E::Question>,
-    tag: &str,
-    desk: &mut Desk<'_>,
-) -> io::Result<E::Question> {
-    let mut smallest = failure.question.clone();
-    let mut tried = 0;
-    loop {
-        let mut candidates = exercise.smaller(&smallest);
-        candidates.sort_by_key(|candidate| exercise.size(candidate));
-        let mut found = None;
-        for candidate in candidates {
-            tried += 1;
-            let (_, _, broken) = compare(exercise, public, &candidate, desk)?;
-            if broken.contains(&tag) {
-                found = Some(candidate);
-                break;
-            }
-            if tried >= SHRINKING {
+            if deaths >= DEATHS {
                 break;
             }
         }
-        match found {
-            Some(smaller) if tried < SHRINKING => smallest = smaller,
-            Some(smaller) => return Ok(smaller),
-            None => return Ok(smallest),
-        }
+        Ok(Asked { counts, cases, is_constant })
     }
-}
 
-/// The counterexample, in words, from the copy alone in a fresh program.
-fn explain<E: Exercise>(
-    exercise: &E,
-    public: Public,
-    question: &E::Question,
-    tag: &'static str,
-    desk: &mut Desk<'_>,
-) -> io::Result<Counterexample> {
-    let (expected, in_turn, _) = compare(exercise, public, question, desk)?;
-    let case = exercise.case(public.number, question);
-    let whose = exercise.whose(public.number);
-    let alone = desk.copy.ask_afresh(&case, whose, FILL)?;
-    let is_broken = |outcome: &Outcome| match outcome {
-        Outcome::Died(_) => true,
-        Outcome::Answered(received) => exercise.broken(question, &expected, received).contains(&tag),
-    };
-    let depends_on_earlier_calls = !is_broken(&alone) && is_broken(&in_turn);
-    let outcome = if depends_on_earlier_calls { in_turn } else { alone };
-    let (received, guilty) = match &outcome {
-        Outcome::Died(death) => (death::sentence(death), Vec::new()),
-        Outcome::Answered(received) => {
-            let other = desk.copy.ask_afresh(&case, whose, OTHER_FILL)?;
-            let (mut said, guilty) = exercise.received(question, &expected, received);
-            if let Outcome::Answered(other) = other
-                && other.calls != received.calls
-            {
-                said.push_str(" ; la réponse change d'une fois à l'autre : elle vient d'une valeur \
-                               jamais écrite");
+    fn answer(&self, outcome: Outcome) -> io::Result<Answer> {
+        match outcome {
+            Outcome::Answered(answer) => Ok(answer),
+            Outcome::Died(death) => {
+                let (name, how) = (self.public.name(), death.how);
+                Err(io::Error::other(format!("le témoin de {name} ne répond pas : {how:?}")))
             }
-            (said, guilty)
         }
-    };
-    let mut shown = exercise.shown(public.name(), question);
-    if let Some(drawing) = &mut shown.drawing {
-        guilty.iter().for_each(|square| drawing.marked |= square.bitboard());
     }
-    let expected_words = exercise.expected(question, &expected);
-    Ok(Counterexample {
-        program: program::text(public, &shown, &expected_words),
-        drawing: shown.drawing,
-        moves: shown.moves,
-        call: shown.call,
-        expected: expected_words,
-        received,
-        hint: exercise.hint(question, &expected, tag),
-        depends_on_earlier_calls,
-    })
+
+    /// Both answers to one question.
+    fn compare(
+        &self,
+        question: &E::Question,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<(Answer, Outcome)> {
+        let case = [self.exercise.case(self.public.number, question)];
+        let expected = self.answer(desk.witness.ask(&case, Whose::All)?.remove(0))?;
+        let outcome = desk.copy.ask(&case, self.exercise.whose(self.public.number))?.remove(0);
+        Ok((expected, outcome))
+    }
+
+    /// The smallest question that still breaks the clause.
+    fn shrink(
+        &self,
+        question: &E::Question,
+        tag: &str,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<E::Question> {
+        let mut smallest = question.clone();
+        let mut left = SHRINKING;
+        loop {
+            let mut candidates = self.exercise.smaller(&smallest);
+            candidates.sort_by_key(|candidate| self.exercise.size(candidate));
+            candidates.truncate(left);
+            let mut found = None;
+            for candidate in candidates {
+                left -= 1;
+                let (expected, outcome) = self.compare(&candidate, desk)?;
+                if self.broken(&candidate, &expected, &outcome).contains(&tag) {
+                    found = Some(candidate);
+                    break;
+                }
+            }
+            match found {
+                Some(smaller) => smallest = smaller,
+                None => return Ok(smallest),
+            }
+        }
+    }
+
+    /// The counterexample, in words, from the copy alone in a fresh program.
+    fn explain(
+        &self,
+        question: &E::Question,
+        tag: &'static str,
+        first_seen: &Outcome,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<Counterexample> {
+        let exercise = self.exercise;
+        let (expected, in_turn) = self.compare(question, desk)?;
+        let case = exercise.case(self.public.number, question);
+        let whose = exercise.whose(self.public.number);
+        let alone = desk.copy.ask_afresh(&case, whose, FILL)?;
+        let is_broken =
+            |outcome: &Outcome| self.broken(question, &expected, outcome).contains(&tag);
+        let depends_on_earlier_calls = !is_broken(&alone);
+        let outcome = match depends_on_earlier_calls {
+            false => alone,
+            true if is_broken(&in_turn) => in_turn,
+            true => first_seen.clone(),
+        };
+        let (received, guilty) = match &outcome {
+            Outcome::Died(death) => (death::sentence(death, desk.program), Vec::new()),
+            Outcome::Answered(received) => {
+                let (mut said, guilty) = exercise.received(question, &expected, received);
+                if said.is_empty() {
+                    said.push_str("autre chose que ce que la bibliothèque écrit");
+                }
+                let other = desk.copy.ask_afresh(&case, whose, OTHER_FILL)?;
+                if matches!(other, Outcome::Answered(other) if other.calls != received.calls) {
+                    said.push_str(" ; d'une fois à l'autre la réponse change : une valeur n'est jamais écrite");
+                }
+                (said, guilty)
+            }
+        };
+        let mut shown = exercise.shown(self.public.name(), question);
+        if let Some(drawing) = &mut shown.drawing {
+            guilty.iter().for_each(|square| drawing.marked |= square.bitboard());
+        }
+        let expected_words = exercise.expected(question, &expected);
+        Ok(Counterexample {
+            program: program::text(self.public, &shown, &expected_words),
+            drawing: shown.drawing,
+            moves: shown.moves,
+            call: shown.call,
+            expected: expected_words,
+            received,
+            hint: exercise.hint(question, &expected, tag),
+            depends_on_earlier_calls,
+        })
+    }
 }

@@ -7,12 +7,13 @@ use super::exercise::Drawing;
 /// A whole copy.
 #[derive(Debug)]
 pub struct Verdict {
+    pub title: String,
     pub level: Level,
     pub seed: u64,
     /// The functions that are the copy's, in the order of the headers.
     pub functions: Vec<FunctionVerdict>,
-    /// Those that were asked for and are not there.
-    pub missing: Vec<String>,
+    /// Those that were asked for and are not there, with their points.
+    pub missing: Vec<(String, f64)>,
     /// Those of the same course that still come from the library.
     pub from_the_library: Vec<&'static str>,
     pub warnings: Vec<Diagnostic>,
@@ -26,6 +27,8 @@ pub struct FunctionVerdict {
     pub name: &'static str,
     pub header: &'static str,
     pub state: State,
+    /// What it is worth when it is right.
+    pub points: f64,
     /// How many cases it was asked.
     pub cases: usize,
     pub clauses: Vec<ClauseVerdict>,
@@ -88,6 +91,13 @@ impl FunctionVerdict {
 }
 
 impl Verdict {
+    pub fn level_name(&self) -> &'static str {
+        match self.level {
+            Level::Sheet => "fiche",
+            Level::Header => "en-tête",
+        }
+    }
+
     /// Whether everything that was asked is right.
     pub fn is_right(&self) -> bool {
         self.missing.is_empty() && self.functions.iter().all(FunctionVerdict::is_right)

@@ -7,7 +7,8 @@ use std::os::unix::process::CommandExt;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-use super::executor::{Ends, Executor};
+use super::boite::Ends;
+use super::executor::{Executor, Limits};
 
 /// The argument by which this program becomes the witness.
 pub const ARGUMENT: &str = "__temoin";
@@ -29,7 +30,7 @@ pub fn executor() -> io::Result<Executor<'static>> {
     let program = std::env::current_exe()?;
     let start = move |ends: Ends| {
         let mut command = Command::new(&program);
-        command.arg(ARGUMENT).env_clear().env("ECHECS_CONTRATS", "silence");
+        command.arg(ARGUMENT).env_clear().env("ECHECS_CONTRATS", "message");
         command.stdin(ends.input).stdout(ends.output.try_clone()?).stderr(ends.output);
         let socket = ends.socket;
         // SAFETY: dup2 may be called between fork and exec; the descriptor is still open.
@@ -41,5 +42,6 @@ pub fn executor() -> io::Result<Executor<'static>> {
         }
         command.spawn()
     };
-    Ok(Executor::new(Duration::from_secs(20), Box::new(start)))
+    let limits = Limits { time: Duration::from_secs(20), memory: None };
+    Ok(Executor::new(limits, Box::new(start)))
 }

@@ -26,7 +26,7 @@ const C_LIBRARY: &str = "\
     sqrt srand srandom sscanf stderr stdin stdout stpcpy strcasecmp strcat strchr strchrnul strcmp \
     strcoll strcpy strcspn strdup strerror strftime strlen strncasecmp strncat strncmp strncpy \
     strndup strnlen strpbrk strrchr strsep strsignal strspn strstr strtod strtof strtok strtok_r \
-    strtol strtold strtoll strtoul strtoull time tolower toupper ungetc usleep vfprintf vprintf \
+    strtol strtold strtoll strtoul strtoull time tolower toupper ungetc vfprintf vprintf \
     vsnprintf vsprintf wcslen ceil fmax fmin ffs ffsl ffsll log log2 exp remove rename fileno isatty \
     select poll read";
 

@@ -38,7 +38,11 @@ const OPTIONS: [&str; 11] = [
     "-fmax-errors=20",
 ];
 
+/// Where the files of a copy lie in the scratch folder; messages leave it out.
+pub const STAGE: &str = "copie/";
+
 pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Compiled, Refusal> {
+    copy.stage(&scratch.join(STAGE))?;
     let mut compiled = Compiled { objects: Vec::new(), warnings: Vec::new() };
     let mut errors = Vec::new();
     for (number, source) in copy.sources.iter().enumerate() {
@@ -49,10 +53,9 @@ pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Comp
             arguments.extend(["-I".into(), folder.into_os_string()]);
         }
         arguments.push("-c".into());
-        // A name that begins with a dash, or with an at sign, is a name.
-        arguments.push(Path::new(".").join(source).into_os_string());
+        arguments.push(Path::new(STAGE).join(source).into_os_string());
         arguments.extend(["-o".into(), object.clone().into_os_string()]);
-        let output = tools::compiler(arguments, &copy.root, scratch)?;
+        let output = tools::compiler(arguments, scratch)?;
         let said = diagnostics(&String::from_utf8_lossy(&output.stderr));
         if output.status.success() {
             compiled.objects.push(object);
@@ -71,7 +74,7 @@ fn includes(copy: &Copy, header: Option<&str>) -> Result<Vec<PathBuf>, Refusal> 
     let place = |found: Result<PathBuf, String>| found.map_err(Refusal::Broken);
     let headers = place(places::headers())?;
     let mut folders: Vec<PathBuf> =
-        copy.folders.iter().map(|folder| Path::new(".").join(folder)).collect();
+        copy.folders().into_iter().map(|folder| Path::new(STAGE).join(folder)).collect();
     let course = match header {
         Some("in104.h") => Some("in104"),
         Some("stackchess.h") => Some("stackchess"),
@@ -99,6 +102,6 @@ fn diagnostic(line: &str) -> Option<Diagnostic> {
     let mut parts = place.rsplitn(3, ':');
     let (_column, number, file) = (parts.next()?, parts.next()?, parts.next()?);
     let printable = |text: &str| text.chars().filter(|c| !c.is_control()).collect::<String>();
-    let file = printable(file.strip_prefix("./").unwrap_or(file));
+    let file = printable(file.strip_prefix(STAGE).unwrap_or(file));
     Some(Diagnostic { file, line: number.parse().ok()?, is_error, text: printable(text) })
 }

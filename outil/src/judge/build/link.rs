@@ -22,6 +22,7 @@ const EXECUTION_H: &str = include_str!("../executor/execution.h");
 const VIEW_H: &str = include_str!("../executor/vue_notee.h");
 const EXECUTION_C: &str = include_str!("../executor/execution.c");
 const AROUND_C: &str = include_str!("../executor/copie.c");
+const FILTER_C: &str = include_str!("../boite/filtre.c");
 
 /// UBSan's functions, which the executor has under names of its own.
 const UBSAN: [&str; 18] = [
@@ -74,8 +75,11 @@ pub fn link(
 ) -> Result<PathBuf, Refusal> {
     let local = scratch.join("copie.o");
     hide(joined, &local, symbols, functions, scratch)?;
-    let mut files =
-        vec![("execution.c", EXECUTION_C.to_owned()), ("autour.c", AROUND_C.to_owned())];
+    let mut files = vec![
+        ("execution.c", EXECUTION_C.to_owned()),
+        ("autour.c", AROUND_C.to_owned()),
+        ("filtre.c", FILTER_C.to_owned()),
+    ];
     let texts = texts(functions, called);
     files.extend(texts.iter().map(|(name, text)| (name.as_str(), text.clone())));
     fs::write(scratch.join("execution.h"), EXECUTION_H)?;
@@ -95,7 +99,7 @@ pub fn link(
     arguments.push(place(places::libraries())?.join(places::STATIC).into());
     arguments.extend(STATIC_LIBS.iter().map(OsString::from));
     arguments.extend(["-o".into(), program.clone().into()]);
-    let output = tools::compiler(arguments, scratch, scratch)?;
+    let output = tools::compiler(arguments, scratch)?;
     if output.status.success() {
         return Ok(program);
     }
@@ -178,8 +182,7 @@ fn list(directories: &[String]) -> String {
     format!(
         "#include \"execution.h\"\n{declared}\
          const repertoire *const echecs_repertoires[] = {{ {} }};\n\
-         const size_t echecs_nombre_repertoires = {};\n\
-         void echecs_filtre(int fichiers);\nvoid echecs_filtre(int fichiers) {{ (void)fichiers; }}\n",
+         const size_t echecs_nombre_repertoires = {};\n",
         addresses.join(", "),
         directories.len()
     )

@@ -2,6 +2,7 @@
 
 mod allowed;
 mod compile;
+mod lines;
 mod link;
 mod symbols;
 mod tools;
@@ -13,7 +14,8 @@ use super::copy::Copy;
 use super::refusal::Refusal;
 
 pub use allowed::Allowed;
-pub use compile::Diagnostic;
+pub use compile::{Diagnostic, STAGE};
+pub use lines::first_of_the_copy;
 
 /// A copy that is ready to be asked.
 pub struct Built {

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget, SymbolFlags, SymbolKind, elf};
 
-use crate::judge::catalogue;
 use crate::judge::refusal::Refusal;
+use crate::judge::{catalogue, nearest};
 
 /// The names of an object.
 #[derive(Default)]
@@ -97,13 +97,9 @@ fn constructors(file: &object::File<'_>) -> Vec<String> {
 impl Symbols {
     /// Defined functions that are nearly public ones, with the name that was meant.
     pub fn misspelt(&self) -> Vec<(String, &'static str)> {
-        let near = |name: &String| {
-            let distances = catalogue::functions()
-                .iter()
-                .map(|public| (strsim::damerau_levenshtein(name, public.name()), public.name()));
-            let (distance, meant) = distances.min()?;
-            (0 < distance && distance <= 2 + name.len() / 10).then(|| (name.clone(), meant))
-        };
+        let known = || catalogue::functions().iter().map(|public| public.name());
+        let near =
+            |name: &String| nearest::nearest(name, known()).map(|meant| (name.clone(), meant));
         self.defined.keys().filter_map(near).collect()
     }
 }

@@ -2,34 +2,38 @@
 
 use std::ffi::OsString;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::time::Duration;
 
 use crate::compiler;
+use crate::judge::boite::{self, Compiled};
 use crate::judge::refusal::Refusal;
+use crate::places;
 
-/// The C compiler with these arguments, in a folder.
-pub fn compiler(
-    arguments: Vec<OsString>,
-    folder: &Path,
-    scratch: &Path,
-) -> Result<Output, Refusal> {
+/// The processor time that each may take.
+const LIMIT: Duration = Duration::from_secs(20);
+
+/// The C compiler with these arguments, in the scratch folder.
+pub fn compiler(arguments: Vec<OsString>, scratch: &Path) -> Result<Compiled, Refusal> {
     let found = compiler::find().map_err(Refusal::NoCompiler)?;
     let mut words = vec![found.get_program().to_owned()];
     words.extend(found.get_args().map(|argument| argument.to_owned()));
     words.extend(arguments);
-    run(&words, folder, scratch)
+    run(&words, scratch)
 }
 
 /// Another tool, by its name.
-pub fn tool(name: &str, arguments: Vec<OsString>, scratch: &Path) -> Result<Output, Refusal> {
+pub fn tool(name: &str, arguments: Vec<OsString>, scratch: &Path) -> Result<Compiled, Refusal> {
     let mut words = vec![OsString::from(name)];
     words.extend(arguments);
-    run(&words, scratch, scratch)
+    run(&words, scratch)
 }
 
-fn run(words: &[OsString], folder: &Path, scratch: &Path) -> Result<Output, Refusal> {
-    let mut command = Command::new(&words[0]);
-    command.args(&words[1..]).current_dir(folder).stdin(Stdio::null());
-    command.env("LC_ALL", "C").env("TMPDIR", scratch);
-    Ok(command.output()?)
+fn run(words: &[OsString], scratch: &Path) -> Result<Compiled, Refusal> {
+    let headers = places::headers().map_err(Refusal::Broken)?;
+    let libraries = places::libraries().map_err(Refusal::Broken)?;
+    let compiled = boite::compiler(words, &[&headers, &libraries], scratch, LIMIT)?;
+    match compiled.is_out_of_time {
+        true => Err(Refusal::CompilerStopped),
+        false => Ok(compiled),
+    }
 }

@@ -1,6 +1,7 @@
 //! The courses: what each lets students write.
 
 mod cpe;
+mod in104;
 mod object;
 mod partie;
 mod stackchess;
@@ -10,14 +11,25 @@ use std::io;
 use super::catalogue::Public;
 use super::exercise::Exercise;
 use super::search::{self, Desk};
+use super::subject::Subject;
 use super::verdict::FunctionVerdict;
 
 /// An exercise of any kind of question.
 pub trait Examiner: Sync {
     fn names(&self) -> &'static [&'static str];
     fn needs(&self) -> &'static [&'static str];
-    fn examine(&self, public: Public, desk: &mut Desk<'_>) -> io::Result<FunctionVerdict>;
-    fn is_right_together(&self, public: Public, desk: &mut Desk<'_>) -> io::Result<bool>;
+    fn examine(
+        &self,
+        public: Public,
+        subject: &Subject,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<FunctionVerdict>;
+    fn is_right_together(
+        &self,
+        public: Public,
+        subject: &Subject,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<bool>;
 }
 
 impl<E: Exercise> Examiner for E {
@@ -29,18 +41,30 @@ impl<E: Exercise> Examiner for E {
         Exercise::needs(self)
     }
 
-    fn examine(&self, public: Public, desk: &mut Desk<'_>) -> io::Result<FunctionVerdict> {
-        search::examine(self, public, desk)
+    fn examine(
+        &self,
+        public: Public,
+        subject: &Subject,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<FunctionVerdict> {
+        search::examine(self, public, subject, desk)
     }
 
-    fn is_right_together(&self, public: Public, desk: &mut Desk<'_>) -> io::Result<bool> {
-        search::is_right_together(self, public, desk)
+    fn is_right_together(
+        &self,
+        public: Public,
+        subject: &Subject,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<bool> {
+        search::is_right_together(self, public, subject, desk)
     }
 }
 
 /// Everything that can be judged.
 pub fn exercises() -> Vec<Box<dyn Examiner>> {
-    [cpe::exercises(), partie::exercises(), stackchess::exercises()].into_iter().flatten().collect()
+    let courses =
+        [cpe::exercises(), in104::exercises(), partie::exercises(), stackchess::exercises()];
+    courses.into_iter().flatten().collect()
 }
 
 /// Who judges the function of this name.

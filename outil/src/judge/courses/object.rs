@@ -11,6 +11,7 @@ use super::Examiner;
 use crate::judge::catalogue::{self, Public};
 use crate::judge::exercise::Exercise;
 use crate::judge::search::{self, Desk};
+use crate::judge::subject::Subject;
 use crate::judge::verdict::FunctionVerdict;
 use crate::judge::wire::{Answer, Argument, Call, Case, Value, Whose};
 
@@ -67,18 +68,28 @@ impl<M: Member> Examiner for Family<M> {
         self.0.needs()
     }
 
-    fn examine(&self, public: Public, desk: &mut Desk<'_>) -> io::Result<FunctionVerdict> {
+    fn examine(
+        &self,
+        public: Public,
+        subject: &Subject,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<FunctionVerdict> {
         let exercise = self.0.exercise(Offer::of(desk, self.0.maker()), desk)?;
-        search::examine(&exercise, public, desk)
+        search::examine(&exercise, public, subject, desk)
     }
 
-    fn is_right_together(&self, public: Public, desk: &mut Desk<'_>) -> io::Result<bool> {
+    fn is_right_together(
+        &self,
+        public: Public,
+        subject: &Subject,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<bool> {
         let offer = Offer::of(desk, self.0.maker());
         // With an object of its own, it was judged so.
         if offer.is_own {
             return Ok(true);
         }
-        search::is_right_together(&self.0.exercise(offer, desk)?, public, desk)
+        search::is_right_together(&self.0.exercise(offer, desk)?, public, subject, desk)
     }
 }
 

@@ -24,7 +24,7 @@ __attribute__((no_sanitize("address"))) const char *__asan_default_options(void)
 {
     return "detect_leaks=0:disable_coredump=0:exitcode=86:symbolize=0:allocator_may_return_null=1:"
            "handle_abort=0:detect_stack_use_after_return=1:malloc_fill_byte=165:"
-           "max_malloc_fill_size=1048576:strict_string_checks=1";
+           "max_malloc_fill_size=1048576:strict_string_checks=1:quarantine_size_mb=16";
 }
 
 /* ---- UBSan : ses fonctions portent ici d'autres noms --------------------------------------- */

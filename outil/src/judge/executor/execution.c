@@ -8,7 +8,7 @@
 
 enum {
     MESSAGE_MAX = 1 << 18,
-    TAMPONS_MAX = 16,
+    TAMPONS_MAX = 32,
     APPELS_MAX = 512,
     ARGUMENTS_MAX = 12,
     TEXTE_MAX = 4096,

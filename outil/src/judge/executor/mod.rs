@@ -11,6 +11,7 @@ use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, ExitStatus};
 use std::time::Duration;
 
+use super::boite::{self, Ends};
 use super::wire::{self, Answer, Case, FILL, Whose};
 use pipes::Message;
 
@@ -29,6 +30,13 @@ pub struct Death {
     pub report: String,
 }
 
+impl Death {
+    /// What it costs: who takes too long has soon taken everybody's time.
+    pub fn cost(&self) -> usize {
+        if self.how == How::Late { 7 } else { 1 }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum How {
     /// It has ended the program itself, with this code.
@@ -40,18 +48,6 @@ pub enum How {
     Nonsense,
 }
 
-/// The descriptors that a program is started with.
-pub struct Ends {
-    /// Where it reads what a person would type: descriptor 0.
-    pub input: File,
-    /// What it prints: descriptors 1 and 2.
-    pub output: File,
-    /// Where cases come from and answers go to: descriptor 3.
-    pub socket: OwnedFd,
-    /// What the sanitizers say: descriptor 4.
-    pub report: File,
-}
-
 /// How a program is started: with these ends.
 pub type Start<'a> = dyn Fn(Ends) -> io::Result<Child> + 'a;
 
@@ -59,10 +55,22 @@ pub type Start<'a> = dyn Fn(Ends) -> io::Result<Child> + 'a;
 pub struct Executor<'a> {
     start: Box<Start<'a>>,
     running: Option<Running>,
-    limit: Duration,
+    limits: Limits,
     /// How often it was started.
     pub starts: usize,
 }
+
+/// What a program may use for its answers.
+#[derive(Clone, Copy)]
+pub struct Limits {
+    /// The processor time of one case: a busy machine fails nobody.
+    pub time: Duration,
+    /// Bytes of memory besides what it starts with.
+    pub memory: Option<u64>,
+}
+
+/// How much longer than its own time a program may be kept waiting for the processor.
+const PATIENCE: u32 = 10;
 
 struct Running {
     child: Child,
@@ -80,8 +88,8 @@ const BATCH_BYTES: usize = 64 << 10;
 const OUTPUT_KEPT: u64 = 256 << 10;
 
 impl<'a> Executor<'a> {
-    pub fn new(limit: Duration, start: Box<Start<'a>>) -> Executor<'a> {
-        Executor { start, running: None, limit, starts: 0 }
+    pub fn new(limits: Limits, start: Box<Start<'a>>) -> Executor<'a> {
+        Executor { start, running: None, limits, starts: 0 }
     }
 
     /// Asks a case in a program that has seen none before.
@@ -97,7 +105,7 @@ impl<'a> Executor<'a> {
         self.ask_until(cases, whose, usize::MAX)
     }
 
-    /// The same, until it has died so often: there may be fewer outcomes than cases.
+    /// The same, until its deaths have cost so much: there may be fewer outcomes than cases.
     pub fn ask_until(
         &mut self,
         cases: &[Case],
@@ -121,15 +129,15 @@ impl<'a> Executor<'a> {
                 Some(running) => running,
                 none => {
                     self.starts += 1;
-                    none.insert(Running::new(&*self.start, self.limit)?)
+                    none.insert(Running::new(&*self.start, self.limits)?)
                 }
             };
-            let (answers, death) = running.ask(batch, whose, fill, self.limit)?;
+            let (answers, death) = running.ask(batch, whose, fill, self.limits.time)?;
             outcomes.extend(answers.into_iter().map(Outcome::Answered));
             if let Some(how) = death {
                 let death = self.running.take().expect("it was running").buries(how)?;
+                deaths = deaths.saturating_sub(death.cost());
                 outcomes.push(Outcome::Died(death));
-                deaths -= 1;
             }
         }
         Ok(outcomes)
@@ -151,10 +159,10 @@ impl Drop for Executor<'_> {
 }
 
 impl Running {
-    fn new(start: &Start<'_>, limit: Duration) -> io::Result<Running> {
+    fn new(start: &Start<'_>, limits: Limits) -> io::Result<Running> {
         let (socket, theirs) = pipes::pair()?;
         let (input, output, report) =
-            (pipes::memory("entree")?, pipes::memory("sortie")?, pipes::memory("rapport")?);
+            (boite::unnamed_file()?, boite::unnamed_file()?, boite::unnamed_file()?);
         let child = start(Ends {
             input: input.try_clone()?,
             output: output.try_clone()?,
@@ -163,8 +171,13 @@ impl Running {
         })?;
         let mut running = Running { child, socket, input, output, report };
         // A program that does not even begin has something wrong that no case has.
-        match pipes::receive(&running.socket, limit * 5)? {
-            Message::Bytes(bytes) if bytes == 0u64.to_le_bytes() => Ok(running),
+        match pipes::receive(&running.socket, limits.time * PATIENCE)? {
+            Message::Bytes(bytes) if bytes == 0u64.to_le_bytes() => {
+                if let Some(bytes) = limits.memory {
+                    boite::limit_memory(&running.child, bytes)?;
+                }
+                Ok(running)
+            }
             _ => {
                 let _ = running.child.kill();
                 let status = running.child.wait()?;
@@ -204,7 +217,7 @@ impl Running {
         }
         let mut answers = Vec::new();
         for nonce in nonces {
-            let how = match pipes::receive(&self.socket, limit)? {
+            let how = match self.receive(limit)? {
                 Message::Late => Some(How::Late),
                 Message::Closed => return Ok((answers, Some(None))),
                 Message::Bytes(bytes) => match wire::decode(&bytes, nonce) {
@@ -220,6 +233,21 @@ impl Running {
         // Nothing could be sent.
         let is_dead = answers.is_empty();
         Ok((answers, is_dead.then_some(None)))
+    }
+
+    /// Waits for an answer, until the program has had the time that it may take.
+    fn receive(&self, limit: Duration) -> io::Result<Message> {
+        let before = boite::cpu_time(&self.child).unwrap_or_default();
+        for _ in 0..PATIENCE {
+            match pipes::receive(&self.socket, limit)? {
+                Message::Late => {}
+                message => return Ok(message),
+            }
+            if boite::cpu_time(&self.child).is_ok_and(|now| now.saturating_sub(before) >= limit) {
+                break;
+            }
+        }
+        Ok(Message::Late)
     }
 
     fn with_output(&self, (mut answer, mut from, ends): wire::Unread) -> io::Result<Answer> {

@@ -1,6 +1,5 @@
 //! The files and sockets between the judge and an executor.
 
-use std::ffi::CString;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
@@ -28,18 +27,6 @@ pub fn pair() -> io::Result<(OwnedFd, OwnedFd)> {
     }
     // SAFETY: they have just been opened, and nobody else has them.
     Ok(unsafe { (OwnedFd::from_raw_fd(ends[0]), OwnedFd::from_raw_fd(ends[1])) })
-}
-
-/// A file that has no name.
-pub fn memory(name: &str) -> io::Result<File> {
-    let name = CString::new(name)?;
-    // SAFETY: the name is a string.
-    let file = unsafe { libc::memfd_create(name.as_ptr(), libc::MFD_CLOEXEC) };
-    if file < 0 {
-        return Err(io::Error::last_os_error());
-    }
-    // SAFETY: it has just been opened, and nobody else has it.
-    Ok(unsafe { File::from_raw_fd(file) })
 }
 
 /// Sends a message; false if nobody is there to read it.

@@ -7,7 +7,8 @@ use crate::judge::exercise::Drawing;
 /// Eight lines from the eighth rank down, and one of files. The last move stands in parentheses,
 /// squares to look at in brackets.
 pub fn lines(drawing: &Drawing) -> Vec<String> {
-    let is_last = |square| drawing.last_move.is_some_and(|(from, to)| square == from || square == to);
+    let is_last =
+        |square| drawing.last_move.is_some_and(|(from, to)| square == from || square == to);
     let cell = |square: Square| {
         let letter = drawing.board.piece_at(square).map_or('.', |piece| piece.fen_letter());
         if drawing.marked.contains(square) {

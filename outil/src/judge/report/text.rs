@@ -2,68 +2,62 @@
 
 use std::fmt::Write;
 
-use super::board;
-use crate::judge::verdict::{ClauseVerdict, Counterexample, FunctionVerdict, State, Verdict};
+use super::data::{ClauseData, Data, DiagnosticData, ExampleData, FunctionData};
 
 const WIDTH: usize = 96;
 
-pub fn report(verdict: &Verdict) -> String {
+pub fn report(data: &Data) -> String {
     let mut out = String::new();
-    for sentence in &verdict.unguarded {
+    for sentence in &data.unguarded {
         paragraph(&mut out, "Attention : ", sentence);
     }
-    for function in &verdict.functions {
-        self::function(&mut out, function);
+    for function in &data.functions {
+        out.push_str(&self::function(function));
+        out.push('\n');
     }
-    for name in &verdict.missing {
-        let _ = writeln!(out, "MANQUE  {name} : la copie ne définit pas cette fonction");
+    if !data.reason.is_empty() {
+        paragraph(&mut out, "", &format!("La copie n'a pas pu être jugée : {}.", data.reason));
     }
-    for warning in &verdict.warnings {
-        let (file, line, text) = (&warning.file, warning.line, &warning.text);
+    for DiagnosticData { file, line, text, .. } in &data.diagnostics {
         paragraph(&mut out, "Le compilateur : ", &format!("{file}, ligne {line} : {text}"));
     }
-    out.push_str(&summary(verdict));
+    if data.reason.is_empty() {
+        out.push_str(&summary(data));
+    }
     out
 }
 
-fn function(out: &mut String, function: &FunctionVerdict) {
-    let (name, cases) = (function.name, function.cases);
-    let _ = match function.state {
-        State::Right => writeln!(out, "JUSTE   {name} ({cases} cas)"),
-        State::Wrong => writeln!(out, "FAUX    {name} ({cases} cas)"),
-        State::Stub => {
-            writeln!(out, "VIDE    {name} : la fonction répond toujours la même chose, elle reste à écrire")
-        }
-        State::RightAlone => writeln!(
-            out,
-            "FAUX    {name} : juste avec les autres fonctions de la bibliothèque, pas avec les vôtres"
-        ),
-        State::NotJudged => writeln!(out, "        {name} : aucune fiche ne la demande, elle n'est pas jugée"),
-    };
+/// What there is to say about one function.
+pub fn function(function: &FunctionData) -> String {
+    let mut out = String::new();
+    let FunctionData { name, state, sentence, cases, .. } = function;
+    let head = if sentence.is_empty() { format!("{cases} cas") } else { (*sentence).to_owned() };
+    let state = state.to_uppercase();
+    paragraph(&mut out, &format!("{state:<10}"), &format!("{name} ({head})"));
     for clause in &function.clauses {
-        self::clause(out, clause);
+        self::clause(&mut out, clause);
     }
-    out.push('\n');
+    out
 }
 
-fn clause(out: &mut String, clause: &ClauseVerdict) {
-    let ClauseVerdict { tag, text, cases, failures, .. } = clause;
+fn clause(out: &mut String, clause: &ClauseData) {
+    let ClauseData { tag, text, cases, failures, .. } = clause;
     if *failures == 0 {
         let _ = writeln!(out, "  ✓ [{tag}] ({cases} cas)");
         return;
     }
     let _ = writeln!(out, "  ✗ [{tag}] : {failures} cas faux sur {cases}");
     paragraph(out, "    ", &format!("« {text} »"));
-    if let Some(example) = &clause.counterexample {
-        counterexample(out, example);
+    if let Some(example) = &clause.example {
+        self::example(out, example);
     }
 }
 
-fn counterexample(out: &mut String, example: &Counterexample) {
-    if let Some(drawing) = &example.drawing {
+fn example(out: &mut String, example: &ExampleData) {
+    if !example.board.is_empty() {
         out.push('\n');
-        for line in board::lines(drawing) {
-            let _ = writeln!(out, "      {line}");
+        for line in &example.board {
+            let _ = writeln!(out, "{}", format!("      {line}").trim_end());
         }
         out.push('\n');
     }
@@ -73,27 +67,33 @@ fn counterexample(out: &mut String, example: &Counterexample) {
     paragraph(out, "    Appel       : ", &example.call);
     paragraph(out, "    Attendu     : ", &example.expected);
     paragraph(out, "    Reçu        : ", &example.received);
-    if example.depends_on_earlier_calls {
-        paragraph(
-            out,
-            "    ",
-            "Seul, cet appel donne la bonne réponse : la fonction garde quelque chose des appels \
-             d'avant (une variable globale ou static ?).",
-        );
+    if !example.remark.is_empty() {
+        paragraph(out, "    ", example.remark);
     }
     paragraph(out, "    Piste       : ", &example.hint);
 }
 
-fn summary(verdict: &Verdict) -> String {
-    let judged = verdict.functions.iter().filter(|function| function.state != State::NotJudged);
-    let right = judged.clone().filter(|function| function.state == State::Right).count();
-    let all = judged.count() + verdict.missing.len();
-    let library = match verdict.from_the_library.len() {
-        0 => String::new(),
-        1 => " ; 1 fonction du cours vient encore de la bibliothèque".to_owned(),
-        count => format!(" ; {count} fonctions du cours viennent encore de la bibliothèque"),
+fn summary(data: &Data) -> String {
+    let judged = data.functions.iter().filter(|function| function.state != "non jugée");
+    let right = judged.clone().filter(|function| function.state == "juste").count();
+    let all = judged.count();
+    let plural = |count: usize, one: &str, many: &str| {
+        format!("{count} {}", if count < 2 { one } else { many })
     };
-    format!("{right} fonction(s) juste(s) sur {all}{library} (graine {})\n", verdict.seed)
+    let right = plural(right, "fonction juste", "fonctions justes");
+    let mut out = format!("{right} sur {all}");
+    if data.points_max > 0.0 {
+        let _ = write!(out, ", {} points sur {}", data.points, data.points_max);
+    }
+    match data.from_the_library.len() {
+        0 => {}
+        count => {
+            let come = plural(count, "autre vient", "autres viennent");
+            let _ = write!(out, " ; {come} encore de la bibliothèque");
+        }
+    }
+    let _ = writeln!(out, ". Niveau : {} ; graine : {}.", data.level, data.seed);
+    out
 }
 
 /// A paragraph whose other lines begin under the first.
@@ -106,7 +106,7 @@ fn paragraph(out: &mut String, label: &str, text: &str) {
         let length = word.chars().count();
         if !is_first && width + 1 + length > WIDTH {
             let _ = writeln!(out, "{}", line.trim_end());
-            line = indent.clone();
+            line.clone_from(&indent);
             width = indent.len();
             is_first = true;
         }

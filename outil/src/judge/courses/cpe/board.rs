@@ -22,9 +22,10 @@ pub struct Sets {
     pub turn: i32,
 }
 
-/// The size of an `echiquier` and of a `jeu` in bytes.
-pub const SETS_BYTES: usize = (2 * SLOTS * 3 + 1) * 4;
-pub const SET_BYTES: usize = SLOTS * 3 * 4;
+/// The size of an `echiquier`, of a `jeu` and of a `piece` in bytes.
+pub const SETS_BYTES: usize = 2 * SET_BYTES + 4;
+pub const SET_BYTES: usize = SLOTS * SLOT_BYTES;
+pub const SLOT_BYTES: usize = 3 * 4;
 
 impl Slot {
     pub const FREE: Slot = Slot { kind: INVALID, x: -1, y: -1 };
@@ -44,8 +45,15 @@ impl Slot {
 
     /// The role of its kind, if it has one.
     pub fn role(self) -> Option<Role> {
-        const ROLES: [Role; 7] =
-            [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Pawn, Role::Pawn];
+        const ROLES: [Role; 7] = [
+            Role::Rook,
+            Role::Knight,
+            Role::Bishop,
+            Role::Queen,
+            Role::King,
+            Role::Pawn,
+            Role::Pawn,
+        ];
         usize::try_from(self.kind).ok().and_then(|kind| ROLES.get(kind)).copied()
     }
 
@@ -62,12 +70,17 @@ impl Slot {
 impl Sets {
     /// The board of a position, its pieces in the order of `echiquier_lire_fen`.
     pub fn of(position: &Position) -> Sets {
+        Sets::with(position.board(), position.turn())
+    }
+
+    /// The same for any board.
+    pub fn with(board: &Board, turn: Color) -> Sets {
         const ORDER: [Role; 6] =
             [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Pawn];
         let set = |color| {
             let mut slots = [Slot::FREE; SLOTS];
             let pieces = ORDER.into_iter().flat_map(|role| {
-                let squares = position.board().pieces(color, role).into_iter();
+                let squares = board.pieces(color, role).into_iter();
                 squares.map(move |square| Slot::new(Piece { color, role }, square))
             });
             for (slot, piece) in slots.iter_mut().zip(pieces) {
@@ -75,7 +88,27 @@ impl Sets {
             }
             slots
         };
-        Sets { sets: Color::ALL.map(set), turn: position.turn().index() as i32 }
+        Sets { sets: Color::ALL.map(set), turn: turn.index() as i32 }
+    }
+
+    /// The last piece of each side first.
+    pub fn reverse(&mut self) {
+        for set in &mut self.sets {
+            let count = set.iter().filter(|slot| slot.is_valid()).count();
+            set[..count].reverse();
+        }
+    }
+
+    /// Where a piece stands in memory, from the beginning of the board.
+    pub fn offset(&self, color: Color, square: Square) -> Option<usize> {
+        let set = &self.sets[color.index()];
+        let place = set.iter().position(|slot| slot.is_valid() && slot.square() == Some(square))?;
+        Some((color.index() * SLOTS + place) * SLOT_BYTES)
+    }
+
+    /// Whether a free place comes before a piece of this side.
+    pub fn has_hole(&self, color: Color) -> bool {
+        has_hole(&self.sets[color.index()])
     }
 
     /// Plays a legal move of the position that it shows, as the library does: pieces keep their
@@ -113,25 +146,35 @@ impl Sets {
     }
 
     pub fn bytes(&self) -> Vec<u8> {
-        let slots = self.sets.iter().flatten().flat_map(|slot| [slot.kind, slot.x, slot.y]);
-        slots.chain([self.turn]).flat_map(i32::to_le_bytes).collect()
+        let mut bytes = self.sets.iter().flat_map(set_bytes).collect::<Vec<u8>>();
+        bytes.extend(self.turn.to_le_bytes());
+        bytes
     }
 
     pub fn read(bytes: &[u8]) -> Sets {
-        let numbers = numbers(bytes);
-        let slot = |at: usize| Slot { kind: numbers[at], x: numbers[at + 1], y: numbers[at + 2] };
-        let set = |color: usize| std::array::from_fn(|place| slot((color * SLOTS + place) * 3));
-        Sets { sets: [set(0), set(1)], turn: numbers[2 * SLOTS * 3] }
+        let set = |color: usize| read_set(&bytes[color * SET_BYTES..]);
+        Sets { sets: [set(0), set(1)], turn: numbers(&bytes[2 * SET_BYTES..])[0] }
+    }
+
+    /// What became of it.
+    pub fn changed(&self, changes: &[(usize, Vec<u8>)]) -> Sets {
+        let mut bytes = self.bytes();
+        for (at, changed) in changes {
+            bytes[*at..at + changed.len()].copy_from_slice(changed);
+        }
+        Sets::read(&bytes)
+    }
+
+    /// Whether a sheet takes it for the other board: the same pieces and the same turn, and no free
+    /// place before a piece.
+    pub fn is_as_good_as(&self, other: &Sets) -> bool {
+        self.content() == other.content()
+            && !Color::ALL.into_iter().any(|color| self.has_hole(color))
     }
 
     /// The pieces that count, of each side, in no order: what a sheet asks of a board.
     pub fn content(&self) -> ([Vec<Slot>; 2], i32) {
-        let sorted = |set: &[Slot; SLOTS]| {
-            let mut valid: Vec<Slot> = set.iter().copied().filter(|slot| slot.is_valid()).collect();
-            valid.sort();
-            valid
-        };
-        ([sorted(&self.sets[0]), sorted(&self.sets[1])], self.turn)
+        ([pieces(&self.sets[0]), pieces(&self.sets[1])], self.turn)
     }
 
     /// The board, as far as it can be drawn.
@@ -146,6 +189,31 @@ impl Sets {
         }
         board
     }
+}
+
+/// The bytes of a `jeu`.
+pub fn set_bytes(set: &[Slot; SLOTS]) -> Vec<u8> {
+    set.iter().flat_map(|slot| [slot.kind, slot.x, slot.y]).flat_map(i32::to_le_bytes).collect()
+}
+
+/// The `jeu` that begins these bytes.
+pub fn read_set(bytes: &[u8]) -> [Slot; SLOTS] {
+    let numbers = numbers(&bytes[..SET_BYTES]);
+    let slot = |at: usize| Slot { kind: numbers[at], x: numbers[at + 1], y: numbers[at + 2] };
+    std::array::from_fn(|place| slot(place * 3))
+}
+
+/// The valid pieces of a set, in an order that is always the same.
+pub fn pieces(set: &[Slot; SLOTS]) -> Vec<Slot> {
+    let mut valid: Vec<Slot> = set.iter().copied().filter(|slot| slot.is_valid()).collect();
+    valid.sort();
+    valid
+}
+
+/// Whether a free place comes before a piece.
+pub fn has_hole(set: &[Slot; SLOTS]) -> bool {
+    let first_free = set.iter().position(|slot| !slot.is_valid()).unwrap_or(SLOTS);
+    set[first_free..].iter().any(|slot| slot.is_valid())
 }
 
 /// The `int`s of a structure.

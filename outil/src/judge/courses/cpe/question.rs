@@ -1,39 +1,43 @@
 //! A question about a move in a game: what the special moves and the dispatcher are asked.
 
-use echecs::rules::{Bitboard, Square};
+use std::rc::Rc;
 
-use super::board::{SETS_BYTES, Sets, numbers};
-use super::game::{Game, HISTORY_BYTES, played};
-use super::words::UNWRITTEN;
-use crate::judge::exercise::{Drawing, Shown};
-use crate::judge::wire::{Answer, Argument, Buffer, Call, Case, Place, Value};
+use echecs::rules::Square;
+
+use super::board::Sets;
+use super::game::Game;
+use super::scene::{BOARD, CODE, HISTORY, HISTORY_BUFFER, KIND, Scene};
+use super::words::{self, UNWRITTEN};
+use crate::judge::exercise::Shown;
+use crate::judge::wire::{Answer, Argument, Call, Case, Value};
 
 /// From where to where, in which game.
 #[derive(Clone, Debug)]
 pub struct MoveQuestion {
-    pub game: Game,
+    pub scene: Rc<Scene>,
     pub from: Square,
     pub to: Square,
 }
 
-/// The buffers of such a case.
-const BOARD: usize = 0;
-const HISTORY: usize = 1;
-const CODE: usize = 2;
+/// How a function is called.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Form {
+    /// `rendu = f(&e, x, y, x, y, &h, &erreur)`.
+    Special,
+    /// `f(&e, x, y, x, y, &h, &erreur, &type)`.
+    Dispatcher,
+}
 
 impl MoveQuestion {
-    /// The call `f(&e, x, y, x, y, &h, &erreur)`.
-    pub fn case(&self, function: u16) -> Case {
-        let board = Buffer::holding(self.game.sets().bytes());
-        let history = Buffer { place: Place::Own(HISTORY_BYTES), parts: self.game.history() };
-        let mut arguments = vec![Argument::Address(BOARD, 0)];
+    pub fn case(&self, function: u16, form: Form) -> Case {
+        let mut arguments = vec![BOARD];
         arguments.extend(self.coordinates().map(Argument::Number));
-        arguments.extend([Argument::Address(HISTORY, 0), Argument::Address(CODE, 0)]);
-        Case {
-            buffers: vec![board, history, Buffer::blank(12)],
-            calls: vec![Call { function, arguments }],
-            input: Vec::new(),
+        arguments.extend([HISTORY, CODE]);
+        if form == Form::Dispatcher {
+            arguments.push(KIND);
         }
+        let calls = vec![Call { function, arguments }];
+        Case { buffers: self.scene.buffers(), calls, input: Vec::new() }
     }
 
     fn coordinates(&self) -> [i64; 4] {
@@ -41,74 +45,85 @@ impl MoveQuestion {
         [from.file(), from.rank(), to.file(), to.rank()].map(i64::from)
     }
 
-    pub fn size(&self) -> usize {
-        8 * self.game.moves.len() + self.game.start.board().occupied().count() as usize
-    }
-
+    /// The same squares in games with less, where the side to move still has such a piece.
     pub fn smaller(&self) -> Vec<MoveQuestion> {
-        let of = |game| MoveQuestion { game, ..self.clone() };
-        self.game.smaller().into_iter().map(of).collect()
+        let slot = |scene: &Scene| scene.position.board().piece_at(self.from);
+        let wanted = slot(&self.scene);
+        let of = |game: Game| MoveQuestion { scene: Scene::new(game), ..self.clone() };
+        let is_alike = |smaller: &MoveQuestion| {
+            let position = &smaller.scene.position;
+            position.turn() == self.scene.position.turn() && slot(&smaller.scene) == wanted
+        };
+        self.scene.game.smaller().into_iter().map(of).filter(is_alike).collect()
     }
 
-    pub fn shown(&self, name: &str) -> Shown {
+    pub fn shown(&self, name: &str, form: Form) -> Shown {
         let [x, y, to_x, to_y] = self.coordinates();
-        let position = self.game.position();
-        let mut program = vec![
-            "echiquier e, avant;".to_owned(),
-            "historique_partie h, sans_coup;".to_owned(),
-            "code_erreur_deplacement erreur;".to_owned(),
-            "int rendu;".to_owned(),
-            String::new(),
-            format!("if (echiquier_lire_fen(&avant, &h, \"{}\") != pas_erreur)", self.game.start),
-            "    return 2;".to_owned(),
-        ];
-        let mut before = self.game.start.clone();
-        for (mv, text) in self.game.moves.iter().zip(self.game.written()) {
-            let numbers = played(&before, *mv).map(|number| number.to_string()).join(", ");
-            program.push(format!("historique_ajouter_coup(&h, &(coup_joue){{ {numbers} }}); /* {text} */"));
-            before.play(*mv);
-        }
-        let call = format!("{name}(&e, {x}, {y}, {to_x}, {to_y}, &h, &erreur)");
-        program.extend([
-            format!("if (echiquier_lire_fen(&e, &sans_coup, \"{position}\") != pas_erreur)"),
-            "    return 2;".to_owned(),
-            format!("rendu = {call};"),
-            "printf(\"rendu : %d, erreur : %d\\n\", rendu, (int)erreur.type);".to_owned(),
-            "echiquier_afficher(&e);".to_owned(),
-        ]);
-        Shown {
-            drawing: Some(Drawing {
-                board: position.board().clone(),
-                last_move: self.game.last_move(),
-                marked: Bitboard::EMPTY,
-            }),
-            moves: self.game.written(),
-            call,
-            program,
-        }
+        let squares = format!("&e, {x}, {y}, {to_x}, {to_y}, &h, &erreur");
+        let (call, declared, line, printed): (_, &[&str], _, _) = match form {
+            Form::Special => {
+                let call = format!("{name}({squares})");
+                let line = format!("int rendu = {call};");
+                (
+                    call,
+                    &["code_erreur_deplacement erreur;"],
+                    line,
+                    "\"rendu : %d, erreur : %d\\n\", rendu, (int)erreur.type",
+                )
+            }
+            Form::Dispatcher => {
+                let call = format!("{name}({squares}, &type)");
+                let line = format!("{call};");
+                let declared = &[
+                    "code_erreur_deplacement erreur;",
+                    "type_deplacement type = deplacement_standard;",
+                ];
+                (call, declared, line, "\"erreur : %d, type : %d\\n\", (int)erreur.type, (int)type")
+            }
+        };
+        let then = vec![line, format!("printf({printed});"), "echiquier_afficher(&e);".to_owned()];
+        self.scene.shown(call, declared, then)
     }
 
     /// What an answer says.
     pub fn read(&self, answer: &Answer) -> MoveAnswer {
-        let mut board = self.game.sets().bytes();
-        for (at, bytes) in &answer.changes[BOARD] {
-            board[*at..at + bytes.len()].copy_from_slice(bytes);
-        }
-        board.truncate(SETS_BYTES);
-        let mut code = vec![0xa5; 12];
-        for (at, bytes) in &answer.changes[CODE] {
-            code[*at..at + bytes.len()].copy_from_slice(bytes);
-        }
         let returned = match answer.calls[0].value {
             Value::Number(number) => number,
             _ => 0,
         };
-        MoveAnswer {
-            returned,
-            board: Sets::read(&board),
-            code: numbers(&code)[0],
-            history_is_changed: !answer.changes[HISTORY].is_empty(),
+        let (code, kind) = self.scene.code_after(answer);
+        let history_is_changed = !answer.changes[HISTORY_BUFFER].is_empty();
+        let board = self.scene.board_after(answer);
+        MoveAnswer { returned, board, code, kind, history_is_changed }
+    }
+
+    /// What of an answer was not expected, and where.
+    pub fn told(&self, expected: &Answer, received: &Answer) -> (String, Vec<Square>) {
+        let (expected, received) = (self.read(expected), self.read(received));
+        let mut said = Vec::new();
+        if received.returned != expected.returned {
+            said.push(format!("la fonction rend {}", received.returned));
         }
+        said.extend(code_told(expected.code, received.code));
+        let (differences, squares) =
+            words::differences(&self.scene.sets, &expected.board, &received.board);
+        said.extend(differences);
+        if received.history_is_changed {
+            said.push("l'historique a changé".to_owned());
+        }
+        (said.join(" ; "), squares)
+    }
+}
+
+/// What is wrong with a code, for a sheet, which does not say which one is expected.
+pub fn code_told(expected: i32, received: i32) -> Option<String> {
+    match received {
+        UNWRITTEN => Some("erreur->type n'est jamais écrit".to_owned()),
+        0 if expected != 0 => Some("erreur->type vaut pas_erreur".to_owned()),
+        code if expected == 0 && code != 0 => {
+            Some(format!("erreur->type vaut {code}, un code d'erreur"))
+        }
+        _ => None,
     }
 }
 
@@ -117,38 +132,25 @@ pub struct MoveAnswer {
     pub returned: i64,
     pub board: Sets,
     pub code: i32,
+    pub kind: i32,
     pub history_is_changed: bool,
 }
 
 impl MoveAnswer {
-    /// Whether another answer is the same for a sheet: which code it is does not count.
+    /// Whether another answer is the same for a sheet: which code it is does not count, nor the
+    /// order of the pieces as long as no free place comes before one.
     pub fn is_as_good_as(&self, other: &MoveAnswer) -> bool {
         self.returned == other.returned
-            && self.board.content() == other.board.content()
-            && (self.code == 0) == (other.code == 0)
-            && self.code != UNWRITTEN
+            && self.board.is_as_good_as(&other.board)
+            && code_told(other.code, self.code).is_none()
             && !self.history_is_changed
     }
 
-    /// What of the answer was not expected, and where.
-    pub fn told_against(&self, expected: &MoveAnswer) -> (String, Vec<Square>) {
-        let mut said = Vec::new();
-        if self.returned != expected.returned {
-            said.push(format!("la fonction rend {}", self.returned));
-        }
-        if self.code == UNWRITTEN {
-            said.push("erreur->type n'est jamais écrit".to_owned());
-        } else if (self.code == 0) != (expected.code == 0) {
-            said.push(match self.code {
-                0 => "erreur->type vaut pas_erreur".to_owned(),
-                code => format!("erreur->type vaut {code}, un code d'erreur"),
-            });
-        }
-        let (differences, squares) = super::words::differences(&expected.board, &self.board);
-        said.extend(differences);
-        if self.history_is_changed {
-            said.push("l'historique a changé".to_owned());
-        }
-        (said.join(" ; "), squares)
+    /// A refusal that leaves everything as it was.
+    pub fn is_refusal(&self, before: &Sets) -> bool {
+        self.returned == 0
+            && self.board.is_as_good_as(before)
+            && !matches!(self.code, 0 | UNWRITTEN)
+            && !self.history_is_changed
     }
 }

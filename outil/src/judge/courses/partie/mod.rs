@@ -10,5 +10,8 @@ use super::Examiner;
 use super::object::Family;
 
 pub fn exercises() -> Vec<Box<dyn Examiner>> {
-    controller::Function::ALL.into_iter().map(|f| Box::new(Family(f)) as Box<dyn Examiner>).collect()
+    controller::Function::ALL
+        .into_iter()
+        .map(|f| Box::new(Family(f)) as Box<dyn Examiner>)
+        .collect()
 }

@@ -1,6 +1,7 @@
 //! Games from the start, and moves to ask for in them.
 
 use echecs::explain::{CastlingRefusal, Refusal, explain};
+use echecs::rules::attacks::between;
 use echecs::rules::{Color, Game, Move, MoveKind, Position, Role, Square};
 
 use crate::judge::random::Random;
@@ -28,7 +29,8 @@ pub enum Theme {
 impl Theme {
     fn weight(self, position: &Position, mv: Move) -> usize {
         let role = position.board().role_at(mv.from());
-        let is_double_step = role == Some(Role::Pawn) && mv.from().rank().abs_diff(mv.to().rank()) == 2;
+        let is_double_step =
+            role == Some(Role::Pawn) && mv.from().rank().abs_diff(mv.to().rank()) == 2;
         let is_home = matches!(mv.from().rank(), 0 | 7);
         match (self, mv.kind(), role) {
             (_, MoveKind::EnPassant, _) => 100,
@@ -88,7 +90,8 @@ pub fn moves(random: &mut Random, theme: Theme, wanted: Option<Role>, length: us
     while moves.len() < length && game.outcome().is_none() {
         let mut legal = game.position().legal_moves();
         legal.retain(|mv| mv.promotion().is_none() || mv.promotion() == wanted);
-        let weights: Vec<usize> = legal.iter().map(|mv| theme.weight(game.position(), *mv)).collect();
+        let weights: Vec<usize> =
+            legal.iter().map(|mv| theme.weight(game.position(), *mv)).collect();
         let Some(mv) = random.weighted(&weights).map(|place| legal[place]) else { break };
         if game.play(mv).is_err() {
             break;
@@ -120,6 +123,9 @@ pub fn refused(game: &Game, random: &mut Random) -> Vec<(Square, Square)> {
     for (dx, dy) in [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)] {
         pairs.extend(stepped(king, dx, dy).map(|to| (king, to)));
     }
+    for from in position.pinned() {
+        pairs.extend((0..10).map(|_| (from, any(random))));
+    }
     for _ in 0..12 {
         let from = if random.percent(92) { *random.choose(&own) } else { any(random) };
         pairs.push((from, any(random)));
@@ -127,6 +133,18 @@ pub fn refused(game: &Game, random: &mut Random) -> Vec<(Square, Square)> {
     random.shuffle(&mut pairs);
     pairs.retain(|(from, to)| from != to && explain(game, *from, *to).is_some());
     pairs
+}
+
+/// What else makes two moves of one kind different: the piece, and whether nothing but the rules
+/// on castling stands between king and rook.
+pub fn detail(position: &Position, (from, to): (Square, Square)) -> String {
+    let role = position.board().role_at(from);
+    let corner = Square::at(if to.file() < from.file() { 0 } else { 7 }, from.rank());
+    let is_clear = role == Some(Role::King)
+        && from.file().abs_diff(to.file()) == 2
+        && corner
+            .is_some_and(|rook| (between(from, rook) & position.board().occupied()).is_empty());
+    format!(" {role:?} {is_clear} {}", to.file() > from.file())
 }
 
 fn stepped(from: Square, dx: i8, dy: i8) -> Option<Square> {
@@ -164,7 +182,9 @@ fn in_words(refusal: &Refusal) -> &'static str {
         Refusal::Pinned { .. } => "la pièce est clouée : le roi serait en échec",
         Refusal::StillInCheck { .. } | Refusal::DoubleCheck { .. } => "le roi resterait en échec",
         Refusal::KingNextToKing { .. } => "les deux rois seraient voisins",
-        Refusal::KingIntoAttack { .. } | Refusal::KingStaysInLine { .. } => "le roi irait sur une case attaquée",
+        Refusal::KingIntoAttack { .. } | Refusal::KingStaysInLine { .. } => {
+            "le roi irait sur une case attaquée"
+        }
         Refusal::KingTakesProtected { .. } => "la pièce que prendrait le roi est protégée",
         Refusal::Castling { reason, .. } => castling(reason),
     }
@@ -174,9 +194,9 @@ fn castling(reason: &CastlingRefusal) -> &'static str {
     match reason {
         CastlingRefusal::KingMoved { .. } => "roque : le roi a bougé",
         CastlingRefusal::RookMoved { .. } => "roque : la tour a bougé",
-        CastlingRefusal::RookTaken { .. } | CastlingRefusal::NoRook | CastlingRefusal::RightLost => {
-            "roque : il n'y a plus de tour"
-        }
+        CastlingRefusal::RookTaken { .. }
+        | CastlingRefusal::NoRook
+        | CastlingRefusal::RightLost => "roque : il n'y a plus de tour",
         CastlingRefusal::Blocked { by } => match by.as_slice() {
             // The king does not pass there, only the rook.
             [piece] if piece.square.file() == 1 => "roque : une pièce est à côté de la tour",

@@ -127,7 +127,14 @@ impl Scenario {
         let (steps, case) = self.script(offer);
         let notes = [expected, received].map(|answer| Notes::read(&case.after(answer, NOTES)));
         let players = [expected, received].map(|answer| case.after(answer, PLAYERS));
-        Seen { steps, expected, received, notes, players, has_view: offer.has("partie_brancher_vue") }
+        Seen {
+            steps,
+            expected,
+            received,
+            notes,
+            players,
+            has_view: offer.has("partie_brancher_vue"),
+        }
     }
 }
 
@@ -172,7 +179,8 @@ impl Seen<'_> {
         let wrong = all_squares().filter(|square| wanted[square.index()] != came[square.index()]);
         wrong
             .map(|square| {
-                let [wanted, came] = [wanted, came].map(|picture| view::named(picture[square.index()]));
+                let [wanted, came] =
+                    [wanted, came].map(|picture| view::named(picture[square.index()]));
                 (square, format!("la vue montre {came} en {square}, au lieu de {wanted}"))
             })
             .collect()
@@ -189,7 +197,9 @@ impl Seen<'_> {
         for (step, wanted, came) in beside(&self.steps, self.expected, self.received) {
             let value = number(came).unwrap_or(0);
             match step {
-                Step::Turn if wanted != came => said.push((None, format!("partie_joueur rend {value}"))),
+                Step::Turn if wanted != came => {
+                    said.push((None, format!("partie_joueur rend {value}")))
+                }
                 Step::Check if (number(wanted) == Some(0)) != (value == 0) => {
                     said.push((None, format!("partie_est_en_echec rend {value}")));
                 }
@@ -199,7 +209,10 @@ impl Seen<'_> {
                     let is_empty = number(wanted) == Some(EMPTY);
                     if wanted != came || (!is_empty && owner != found) {
                         let cell = (value != EMPTY).then_some((value as u8, found));
-                        said.push((Some(*square), format!("partie_piece_en donne {} en {square}", view::named(cell))));
+                        said.push((
+                            Some(*square),
+                            format!("partie_piece_en donne {} en {square}", view::named(cell)),
+                        ));
                     }
                 }
                 _ => {}

@@ -1,6 +1,6 @@
 //! Scenarios in words.
 
-use echecs::rules::{Bitboard, CastlingStyle, Move, MoveKind, Position, Role};
+use echecs::rules::{Bitboard, CastlingStyle, Game, Move, MoveKind, Position, Role, Square};
 
 use super::play;
 use super::scenario::{Scenario, written};
@@ -12,25 +12,30 @@ fn player(position: &Position) -> &'static str {
 
 /// The side of things that a question is on.
 pub fn side(question: &Scenario) -> String {
-    let Some(game) = question.before() else { return String::new() };
-    let turn = player(game.position());
-    let Some((from, to)) = question.last else {
-        return if question.earlier.is_some() { "de nouveau".to_owned() } else { "au début".to_owned() };
-    };
-    match question.legal_last() {
-        None => format!("{turn} : {}", play::reason(&game, from, to).unwrap_or_default()),
-        Some(mv) => {
-            let kind = match mv.kind() {
-                MoveKind::Castling if to.file() > 4 => "petit roque",
-                MoveKind::Castling => "grand roque",
-                MoveKind::EnPassant => "prise en passant",
-                MoveKind::Promotion(_) => "promotion",
-                MoveKind::Ordinary if game.position().after(mv).is_check() => "échec",
-                MoveKind::Ordinary => "coup",
-            };
-            format!("{turn} : {kind}")
-        }
+    match (question.before(), question.last) {
+        (Some(game), Some(last)) => kind(&game, last, question.legal_last()),
+        (_, None) if question.view_after.is_some() => "vue branchée en cours de partie".to_owned(),
+        (_, None) if question.earlier.is_some() => "nouvelle partie".to_owned(),
+        _ => "première partie".to_owned(),
     }
+}
+
+/// What kind of move a pair of squares is in a game.
+pub fn kind(game: &Game, (from, to): (Square, Square), legal: Option<Move>) -> String {
+    let turn = player(game.position());
+    let Some(mv) = legal else {
+        return format!("{turn} : {}", play::reason(game, from, to).unwrap_or_default());
+    };
+    let kind = match mv.kind() {
+        MoveKind::Castling if to.file() > 4 => "petit roque",
+        MoveKind::Castling => "grand roque",
+        MoveKind::EnPassant => "prise en passant",
+        MoveKind::Promotion(_) => "promotion",
+        MoveKind::Ordinary if game.position().after(mv).is_check() => "échec",
+        MoveKind::Ordinary if game.position().is_capture(mv) => "prise",
+        MoveKind::Ordinary => "coup",
+    };
+    format!("{turn} : {kind}")
 }
 
 pub fn shown(name: &str, question: &Scenario) -> Shown {
@@ -122,7 +127,8 @@ pub fn expected(question: &Scenario) -> String {
              même position"
         );
     };
-    let check = if game.position().after(mv).is_check() { ", l'autre joueur est en échec" } else { "" };
+    let check =
+        if game.position().after(mv).is_check() { ", l'autre joueur est en échec" } else { "" };
     let what = match mv.kind() {
         MoveKind::Ordinary => String::new(),
         MoveKind::Castling => " (un roque : la tour suit)".to_owned(),
@@ -144,10 +150,16 @@ pub fn hint(question: &Scenario) -> &'static str {
         return "laquelle de vos conditions devrait refuser ce coup, et que reste-t-il changé après un refus ?";
     };
     match mv.kind() {
-        MoveKind::Castling if to.file() < 4 => "du côté de la dame, quelles cases doivent être libres, et lesquelles sûres ?",
+        MoveKind::Castling if to.file() < 4 => {
+            "du côté de la dame, quelles cases doivent être libres, et lesquelles sûres ?"
+        }
         MoveKind::Castling => "quelles cases doivent être libres et sûres, et qui se déplace ?",
         MoveKind::EnPassant => "où est le pion pris, et que montre la vue sur sa case ?",
-        MoveKind::Promotion(_) => "la vue rend un indice : de quelle liste, et que devient le pion ?",
-        MoveKind::Ordinary => "suivez vos conditions une par une pour ce coup : laquelle le refuse, ou que fait-il de trop ?",
+        MoveKind::Promotion(_) => {
+            "la vue rend un indice : de quelle liste, et que devient le pion ?"
+        }
+        MoveKind::Ordinary => {
+            "suivez vos conditions une par une pour ce coup : laquelle le refuse, ou que fait-il de trop ?"
+        }
     }
 }

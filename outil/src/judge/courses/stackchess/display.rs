@@ -15,7 +15,9 @@ pub fn squares(position: &Position) -> Vec<Square> {
 
 /// What is wrong with what was printed, in words.
 pub fn faults(question: &Scenario, offer: &StackOffer, received: &Answer) -> Vec<String> {
-    let (Act::Show(chosen), Some(game)) = (question.act, question.before()) else { return Vec::new() };
+    let (Act::Show(chosen), Some(game)) = (question.act, question.before()) else {
+        return Vec::new();
+    };
     let (steps, _) = question.script(offer);
     let Some(place) = steps.iter().position(|step| *step == Step::Act) else { return Vec::new() };
     let text = plain(&received.calls[place].output);
@@ -73,7 +75,8 @@ fn tops(position: &Position, is_downward: bool) -> Vec<String> {
     if is_downward {
         ranks.reverse();
     }
-    let squares = ranks.into_iter().flat_map(|rank| (0..size).filter_map(move |file| Square::at(file, rank)));
+    let squares =
+        ranks.into_iter().flat_map(|rank| (0..size).filter_map(move |file| Square::at(file, rank)));
     squares.filter_map(|square| position.pile(square).last()).map(letters).collect()
 }
 

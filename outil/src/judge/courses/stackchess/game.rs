@@ -152,7 +152,9 @@ impl StackExercise {
                 let mut refused = play::refused(played.position(), random);
                 random.shuffle(&mut refused);
                 refused.truncate(3);
-                questions.extend(refused.into_iter().map(|mv| Scenario { game: game.clone(), act: act(mv) }));
+                questions.extend(
+                    refused.into_iter().map(|mv| Scenario { game: game.clone(), act: act(mv) }),
+                );
                 game = game.with(*mv);
             }
         }
@@ -205,7 +207,9 @@ impl StackExercise {
 
     /// Whether the assignment has an answer to a question.
     fn is_asked(&self, question: &Scenario) -> bool {
-        let (Some(before), Some(after)) = (question.before(), question.after()) else { return false };
+        let (Some(before), Some(after)) = (question.before(), question.after()) else {
+            return false;
+        };
         let position = after.position();
         let are_few = Color::ALL.into_iter().any(|color| position.pieces_of(color) == 1);
         match self.function {
@@ -274,7 +278,12 @@ impl Exercise for StackExercise {
         vec![tag]
     }
 
-    fn broken(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Vec<&'static str> {
+    fn broken(
+        &self,
+        question: &Scenario,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Vec<&'static str> {
         let is_right = self.faults(question, expected, received).is_empty();
         if is_right { Vec::new() } else { self.clauses(question, expected) }
     }
@@ -294,7 +303,8 @@ impl Exercise for StackExercise {
         let of = |game| Scenario { game, act: question.act };
         let mut smaller: Vec<Scenario> = question.game.smaller().into_iter().map(of).collect();
         if question.game.is_read {
-            smaller.extend(placed::smaller(&question.game.start).into_iter().map(Game::from).map(of));
+            smaller
+                .extend(placed::smaller(&question.game.start).into_iter().map(Game::from).map(of));
         } else if self.offer.has("stackchess_lire_position")
             && let Some(before) = question.before()
         {
@@ -312,7 +322,12 @@ impl Exercise for StackExercise {
         words::expected(question)
     }
 
-    fn received(&self, question: &Scenario, expected: &Answer, received: &Answer) -> (String, Vec<ChessSquare>) {
+    fn received(
+        &self,
+        question: &Scenario,
+        expected: &Answer,
+        received: &Answer,
+    ) -> (String, Vec<ChessSquare>) {
         (self.faults(question, expected, received).join(" ; "), Vec::new())
     }
 

@@ -46,7 +46,8 @@ impl StackOffer {
         let other = Game::new(OTHER_SIZE, Options { knights: false, promotion });
         // There may be no game of another size, and if there is, its board may be smaller than
         // where one would look.
-        let is_unlike = |difference: &Difference| matches!(difference.step, Step::Create | Step::Size);
+        let is_unlike =
+            |difference: &Difference| matches!(difference.step, Step::Create | Step::Size);
         offer.sizes = offer.makes(&other, Act::Make, desk, is_unlike)?
             && offer.makes(&other, Act::Measure, desk, is_unlike)?;
         let is_square = |square: Square, name: &str| square.to_string() == name;

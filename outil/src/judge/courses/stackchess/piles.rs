@@ -147,7 +147,12 @@ impl Exercise for Pile {
         vec![self.tag()]
     }
 
-    fn broken(&self, question: &PileQuestion, expected: &Answer, received: &Answer) -> Vec<&'static str> {
+    fn broken(
+        &self,
+        question: &PileQuestion,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Vec<&'static str> {
         let is_right = self.told(question, expected, received).is_empty();
         if is_right { Vec::new() } else { vec![self.tag()] }
     }
@@ -183,7 +188,9 @@ impl Exercise for Pile {
     fn shown(&self, name: &str, question: &PileQuestion) -> Shown {
         let values: Vec<String> = question.pieces.iter().map(|piece| piece.in_c()).collect();
         let content = match values.len() {
-            0 if *self == Pile::Initialise => "pile_stackchess p; /* son contenu est quelconque */".to_owned(),
+            0 if *self == Pile::Initialise => {
+                "pile_stackchess p; /* son contenu est quelconque */".to_owned()
+            }
             0 => "pile_stackchess p = { 0 };".to_owned(),
             height => format!("pile_stackchess p = {{ {height}, {{ {} }} }};", values.join(", ")),
         };
@@ -221,7 +228,9 @@ impl Exercise for Pile {
             _ => String::new(),
         };
         let holds = match self {
-            Pile::Initialise if question.pieces.is_empty() => "p contenant n'importe quoi".to_owned(),
+            Pile::Initialise if question.pieces.is_empty() => {
+                "p contenant n'importe quoi".to_owned()
+            }
             _ => described(&question.pieces),
         };
         let call = format!("{call}, {holds}{comes}");
@@ -234,11 +243,19 @@ impl Exercise for Pile {
         match (self, answer.returned) {
             (Pile::Initialise, _) => "la pile est vide : p.hauteur vaut 0".to_owned(),
             (Pile::IsEmpty, returned) => {
-                format!("la fonction rend {} : la pile a {}", returned.unwrap_or(0), piece::count(height))
+                format!(
+                    "la fonction rend {} : la pile a {}",
+                    returned.unwrap_or(0),
+                    piece::count(height)
+                )
             }
             (Pile::Height, returned) => format!("la fonction rend {}", returned.unwrap_or(0)),
             (Pile::Push, _) => {
-                format!("la pile a {}, et {} est au sommet", piece::count(height + 1), question.pushed.in_c())
+                format!(
+                    "la pile a {}, et {} est au sommet",
+                    piece::count(height + 1),
+                    question.pushed.in_c()
+                )
             }
             (Pile::Pop, _) if height == 1 => {
                 format!("*piece reçoit {}, et la pile est vide", answer.piece.in_c())
@@ -253,7 +270,12 @@ impl Exercise for Pile {
         }
     }
 
-    fn received(&self, question: &PileQuestion, expected: &Answer, received: &Answer) -> (String, Vec<Square>) {
+    fn received(
+        &self,
+        question: &PileQuestion,
+        expected: &Answer,
+        received: &Answer,
+    ) -> (String, Vec<Square>) {
         (self.told(question, expected, received).join(" ; "), Vec::new())
     }
 

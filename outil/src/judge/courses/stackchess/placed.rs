@@ -15,12 +15,14 @@ pub fn few(random: &mut Random) -> Option<Position> {
             0 => Vec::new(),
             1..=5 => vec![Role::Bishop, Role::Rook],
             _ => {
-                let few = [Role::Bishop, Role::Rook, Role::Queen, Role::King, Role::Bishop, Role::Rook];
+                let few =
+                    [Role::Bishop, Role::Rook, Role::Queen, Role::King, Role::Bishop, Role::Rook];
                 (0..1 + random.below(3)).map(|_| *random.choose(&few)).collect()
             }
         };
         for role in roles {
-            let square = Square::at(random.below(SIZE.into()) as u8, random.below(SIZE.into()) as u8)?;
+            let square =
+                Square::at(random.below(SIZE.into()) as u8, random.below(SIZE.into()) as u8)?;
             let piece = Piece { role, color, moved: false };
             match piles.iter_mut().find(|(known, _)| *known == square) {
                 Some((_, pile)) if pile[0].color == color => pile.push(piece),
@@ -30,7 +32,9 @@ pub fn few(random: &mut Random) -> Option<Position> {
         }
     }
     let turn = *random.choose(&Color::ALL);
-    written(SIZE, turn, |square| piles.iter().find(|(at, _)| *at == square).map(|(_, pile)| pile.clone()))
+    written(SIZE, turn, |square| {
+        piles.iter().find(|(at, _)| *at == square).map(|(_, pile)| pile.clone())
+    })
 }
 
 /// The same without one of its pieces.

@@ -187,9 +187,8 @@ fn observe(script: &mut Script<'_, Step>, game: &StackGame, moment: Moment, slot
     let position = game.position();
     let size = position.size();
     script.call("stackchess_joueur", [THE_GAME], Step::Turn(moment));
-    let is_near = |square: &Square| {
-        size <= WHOLE_BOARD || square.rank() < 3 || square.rank() + 3 >= size
-    };
+    let is_near =
+        |square: &Square| size <= WHOLE_BOARD || square.rank() < 3 || square.rank() + 3 >= size;
     for square in Square::all(size).filter(is_near) {
         let place = [square.file(), square.rank()].map(|n| Argument::Number(n.into()));
         let [x, y] = place;
@@ -197,7 +196,11 @@ fn observe(script: &mut Script<'_, Step>, game: &StackGame, moment: Moment, slot
         for rank in 0..position.pile(square).len() {
             let piece = Argument::Address(PIECES, *slots * PIECE_BYTES);
             let arguments = [THE_GAME, x, y, Argument::Number(rank as i64), piece];
-            script.call("stackchess_piece_en", arguments, Step::Piece(moment, square, rank, *slots));
+            script.call(
+                "stackchess_piece_en",
+                arguments,
+                Step::Piece(moment, square, rank, *slots),
+            );
             *slots += 1;
         }
     }

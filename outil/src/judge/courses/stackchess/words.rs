@@ -39,12 +39,19 @@ fn state_number(game: &StackGame) -> i64 {
 
 /// The side of things that a question is on.
 pub fn side(question: &Scenario) -> String {
-    let (Some(before), Some(after)) = (question.before(), question.after()) else { return String::new() };
+    let (Some(before), Some(after)) = (question.before(), question.after()) else {
+        return String::new();
+    };
     let turn = player(before.position().turn());
     match question.act {
         Act::Move(mv) | Act::Verify(mv) => match judged(&before, mv) {
             Err(error) => format!("{turn} : {}", reason(error)),
-            Ok(_) if before.position().owner(mv.to).is_some_and(|owner| owner != before.position().turn()) => {
+            Ok(_)
+                if before
+                    .position()
+                    .owner(mv.to)
+                    .is_some_and(|owner| owner != before.position().turn()) =>
+            {
                 format!("{turn} : prise")
             }
             Ok(_) if mv.count > 1 => format!("{turn} : plusieurs pièces"),
@@ -73,7 +80,9 @@ pub fn shown(name: &str, question: &Scenario) -> Shown {
         program.push(format!("stackchess_lire_position(s, \"{start}\");"));
     }
     let deplacer = |mv: &Move| format!("stackchess_deplacer({})", numbers(*mv));
-    program.extend(question.game.moves.iter().map(|mv| format!("{}; /* {} */", deplacer(mv), written(*mv))));
+    program.extend(
+        question.game.moves.iter().map(|mv| format!("{}; /* {} */", deplacer(mv), written(*mv))),
+    );
     let turn = question.before().map_or(0, |game| game.position().turn().index());
     let (call, has_code) = match question.act {
         Act::Move(mv) => (deplacer(&mv), true),
@@ -92,13 +101,16 @@ pub fn shown(name: &str, question: &Scenario) -> Shown {
         _ => {}
     }
     program.extend([
-        "printf(\"état : %d, joueur : %d\\n\", (int)stackchess_etat(s), stackchess_joueur(s));".to_owned(),
+        "printf(\"état : %d, joueur : %d\\n\", (int)stackchess_etat(s), stackchess_joueur(s));"
+            .to_owned(),
         "stackchess_ecrire_position(s, texte, sizeof texte);".to_owned(),
         "printf(\"%s\\n\", texte);".to_owned(),
         "stackchess_detruire(s);".to_owned(),
     ]);
-    let moves = question.game.moves.iter().map(|mv| format!("{}-{} ({})", mv.from, mv.to, mv.count));
-    let place = question.before().map_or(String::new(), |game| format!(", dans {}", game.position()));
+    let moves =
+        question.game.moves.iter().map(|mv| format!("{}-{} ({})", mv.from, mv.to, mv.count));
+    let place =
+        question.before().map_or(String::new(), |game| format!(", dans {}", game.position()));
     Shown { drawing: None, moves: moves.collect(), call: format!("{call}{place}"), program }
 }
 
@@ -108,7 +120,9 @@ fn numbers(mv: Move) -> String {
 }
 
 pub fn expected(question: &Scenario) -> String {
-    let (Some(before), Some(after)) = (question.before(), question.after()) else { return String::new() };
+    let (Some(before), Some(after)) = (question.before(), question.after()) else {
+        return String::new();
+    };
     let place = after.position();
     match question.act {
         Act::Move(mv) => match judged(&before, mv) {
@@ -146,7 +160,9 @@ pub fn expected(question: &Scenario) -> String {
             };
             format!("le plateau vu de dessus, avec les deux lettres du sommet de chaque pile{of}")
         }
-        Act::Make | Act::Measure | Act::Look if question.game.moves.is_empty() && !question.game.is_read => {
+        Act::Make | Act::Measure | Act::Look
+            if question.game.moves.is_empty() && !question.game.is_read =>
+        {
             format!("{place}, où les blancs ont le trait, et l'état est stackchess_en_cours")
         }
         Act::Make | Act::Measure | Act::Look => {
@@ -161,15 +177,25 @@ pub fn hint(question: &Scenario) -> &'static str {
     let Some(before) = question.before() else { return "" };
     match question.act {
         Act::Move(mv) | Act::Verify(mv) => match judged(&before, mv) {
-            Ok(_) if mv.count > 1 => "dans quel ordre les pièces quittent-elles une pile, et y arrivent-elles ?",
-            Ok(_) => "suivez vos conditions une par une pour ce coup : laquelle le refuse, ou que fait-il de trop ?",
-            Err(MoveError::TooHigh { .. }) => "que faut-il comparer pour prendre une pile, et avec quelle inégalité ?",
-            Err(MoveError::NotItsMove { .. }) => "vos conditions regardent-elles chaque pièce déplacée, et colonne et rangée à part ?",
+            Ok(_) if mv.count > 1 => {
+                "dans quel ordre les pièces quittent-elles une pile, et y arrivent-elles ?"
+            }
+            Ok(_) => {
+                "suivez vos conditions une par une pour ce coup : laquelle le refuse, ou que fait-il de trop ?"
+            }
+            Err(MoveError::TooHigh { .. }) => {
+                "que faut-il comparer pour prendre une pile, et avec quelle inégalité ?"
+            }
+            Err(MoveError::NotItsMove { .. }) => {
+                "vos conditions regardent-elles chaque pièce déplacée, et colonne et rangée à part ?"
+            }
             Err(MoveError::InTheWay(_)) => "quelles cases sont entre le départ et l'arrivée ?",
             Err(_) => "laquelle de vos conditions devrait refuser ce coup ?",
         },
         Act::Resign => "qui a gagné quand celui qui a le trait abandonne ?",
-        Act::Show(_) => "dans une pile, quelle pièce se voit d'en haut, et laquelle s'affiche en dernier ?",
+        Act::Show(_) => {
+            "dans une pile, quelle pièce se voit d'en haut, et laquelle s'affiche en dernier ?"
+        }
         Act::Make | Act::Measure | Act::Look => match before.outcome() {
             None => "que faut-il pour que la partie soit finie ? Ce n'est pas le cas ici.",
             Some(Outcome::Draw) => "quelles pièces n'ont aucun déplacement en commun ?",

@@ -1,0 +1,180 @@
+//! Beyond the sheet: what the library adds to it, for those who ask for the whole header.
+//!
+//! What a function does when a requirement is not respected is asked by breaking it: the witness
+//! says which clause it was. All the rest is compared to the byte.
+
+use std::io;
+use std::path::Path;
+
+use super::catalogue::{Clause, Public};
+use super::death;
+use super::executor::Outcome;
+use super::exercise::Exercise;
+use super::random::Random;
+use super::search::Desk;
+use super::verdict::{ClauseVerdict, Counterexample};
+use super::wire::{Answer, Argument, Case, Returned, Value, Whose};
+
+/// Questions whose requirements are broken, each in all ways.
+const BROKEN: usize = 25;
+/// What numbers become that a function does not expect.
+const STRANGE: [i64; 6] = [-1, 8, 16, 64, i32::MIN as i64, i32::MAX as i64];
+
+/// Whether two answers are the same to the byte; what is printed is for people.
+pub fn is_same(expected: &Answer, received: &Answer) -> bool {
+    let values = |answer: &Answer| -> Vec<Value> {
+        answer.calls.iter().map(|call| call.value.clone()).collect()
+    };
+    values(expected) == values(received) && expected.changes == received.changes
+}
+
+/// A case in which one requirement may be broken, and the argument that breaks it.
+struct Breach<'a, Q> {
+    question: &'a Q,
+    case: Case,
+    place: usize,
+    argument: Argument,
+}
+
+/// The verdicts on the requirements of a function.
+pub fn examine<E: Exercise>(
+    exercise: &E,
+    public: Public,
+    asked_for: impl Fn(&Clause) -> bool,
+    desk: &mut Desk<'_>,
+) -> io::Result<Vec<ClauseVerdict>> {
+    let mut random = Random::new(desk.seed, exercise.names()[0]);
+    let mut questions = exercise.questions(&mut random);
+    random.shuffle(&mut questions);
+    questions.truncate(BROKEN);
+    let breaches: Vec<Breach<'_, E::Question>> =
+        questions.iter().flat_map(|question| breaches(exercise, public, question)).collect();
+    let cases: Vec<Case> = breaches.iter().map(|breach| breach.case.clone()).collect();
+    let expected = desk.witness.ask(&cases, Whose::All)?;
+    let clauses: Vec<Clause> =
+        public.conditions(exercise.names()[0]).filter(|clause| asked_for(clause)).collect();
+    let mut verdicts: Vec<ClauseVerdict> = Vec::new();
+    for (breach, expected) in breaches.iter().zip(expected) {
+        // What even the library does not survive is nobody's duty.
+        let Outcome::Answered(expected) = expected else { continue };
+        let Some(clause) = expected.calls.last().and_then(|call| broken(call, &clauses)) else {
+            continue;
+        };
+        let received =
+            desk.copy.ask(std::slice::from_ref(&breach.case), exercise.whose(public.number))?;
+        let is_kept =
+            matches!(&received[0], Outcome::Answered(received) if is_same(&expected, received));
+        let verdict = match verdicts.iter_mut().find(|verdict| verdict.tag == clause.tag) {
+            Some(verdict) => verdict,
+            None => {
+                verdicts.push(ClauseVerdict {
+                    tag: clause.tag,
+                    text: clause.text,
+                    cases: 0,
+                    failures: 0,
+                    counterexample: None,
+                });
+                verdicts.last_mut().expect("it was pushed just now")
+            }
+        };
+        verdict.cases += 1;
+        if !is_kept {
+            verdict.failures += 1;
+            verdict.counterexample.get_or_insert_with(|| {
+                counterexample(exercise, public, breach, &expected, &received[0], desk.program)
+            });
+        }
+    }
+    verdicts.sort_by_key(|verdict| clauses.iter().position(|clause| clause.tag == verdict.tag));
+    Ok(verdicts)
+}
+
+fn breaches<'a, E: Exercise>(
+    exercise: &E,
+    public: Public,
+    question: &'a E::Question,
+) -> Vec<Breach<'a, E::Question>> {
+    let case = exercise.case(public.number, question);
+    let Some(last) = case.calls.last() else { return Vec::new() };
+    let mut breaches = Vec::new();
+    for (place, argument) in last.arguments.iter().enumerate() {
+        let others: Vec<Argument> = match argument {
+            Argument::Number(_) => STRANGE.map(Argument::Number).into(),
+            Argument::Address(..) | Argument::Earlier(_) => vec![Argument::Null],
+            Argument::Null | Argument::View(_) => Vec::new(),
+        };
+        for argument in others {
+            let mut case = case.clone();
+            let call = case.calls.len() - 1;
+            case.calls[call].arguments[place] = argument;
+            breaches.push(Breach { question, case, place, argument });
+        }
+    }
+    breaches
+}
+
+/// The clause that the library says was broken: it names its tag.
+fn broken<'a>(call: &Returned, clauses: &'a [Clause]) -> Option<&'a Clause> {
+    let said = String::from_utf8_lossy(&call.output);
+    clauses.iter().find(|clause| said.contains(&format!("[{}]", clause.tag)))
+}
+
+fn counterexample<E: Exercise>(
+    exercise: &E,
+    public: Public,
+    breach: &Breach<'_, E::Question>,
+    expected: &Answer,
+    received: &Outcome,
+    program: &Path,
+) -> Counterexample {
+    let mut shown = exercise.shown(public.name(), breach.question);
+    let other = match breach.argument {
+        Argument::Number(number) => number.to_string(),
+        _ => "NULL".to_owned(),
+    };
+    let call = with_argument(&shown.call, breach.place, &other);
+    for line in &mut shown.program {
+        *line = line.replace(&shown.call, &call);
+    }
+    shown.call = call;
+    let told = |answer: &Answer| answer.calls.last().map_or_else(String::new, value);
+    let expected_words = format!("{}, et rien ne change que ce que la clause dit", told(expected));
+    let received = match received {
+        Outcome::Died(death) => death::sentence(death, program),
+        Outcome::Answered(received) if told(received) != told(expected) => told(received),
+        Outcome::Answered(_) => "autre chose est écrit dans ce que la fonction a reçu".to_owned(),
+    };
+    Counterexample {
+        program: super::program::text(public, &shown, &expected_words),
+        drawing: shown.drawing,
+        moves: shown.moves,
+        call: shown.call,
+        expected: expected_words,
+        received,
+        hint: "que vérifie votre fonction avant de se servir de ses arguments ?".to_owned(),
+        depends_on_earlier_calls: false,
+    }
+}
+
+/// What a call gave back, in words.
+fn value(call: &Returned) -> String {
+    match &call.value {
+        Value::Nothing => "la fonction ne rend rien".to_owned(),
+        Value::Number(number) => format!("la fonction rend {number}"),
+        Value::Null => "la fonction rend NULL".to_owned(),
+        Value::Address(..) => "la fonction rend une adresse dans ce qu'elle a reçu".to_owned(),
+        Value::Elsewhere => "la fonction rend une adresse".to_owned(),
+        Value::Text(text) => format!("la fonction rend « {} »", String::from_utf8_lossy(text)),
+    }
+}
+
+/// A call with another argument at one place.
+fn with_argument(call: &str, place: usize, other: &str) -> String {
+    let Some((name, rest)) = call.split_once('(') else { return call.to_owned() };
+    let inside = rest.trim_end_matches(')');
+    let mut arguments: Vec<&str> = inside.split(", ").collect();
+    if let Some(argument) = arguments.get_mut(place) {
+        *argument = other;
+    }
+    format!("{name}({})", arguments.join(", "))
+}

@@ -1,0 +1,91 @@
+//! Games in which pawns meet.
+
+use std::rc::Rc;
+
+use echecs::rules::{Color, Move, Position, Role, Setup, Square};
+
+use super::super::game::Game;
+use super::super::making::{self, begun, play, put, quiet, rank};
+use super::super::scene::Scene;
+use crate::judge::random::Random;
+
+/// All of them, each asked after every move.
+pub fn games(random: &mut Random) -> Vec<Rc<Scene>> {
+    let mut scenes = Vec::new();
+    for _ in 0..12 {
+        let mut game = making::mixed(Game::new(Position::default()), random);
+        play(&mut game, random, 40, weights);
+        along(&game, 6, random, &mut scenes);
+    }
+    for _ in 0..3000 {
+        let Some(mut game) = meeting(random) else { continue };
+        let length = random.below(4);
+        play(&mut game, random, length, weights);
+        along(&making::mixed(game, random), 0, random, &mut scenes);
+    }
+    scenes
+}
+
+fn along(game: &Game, from: usize, random: &mut Random, scenes: &mut Vec<Rc<Scene>>) {
+    let cut = |length| Scene::new(game.cut(length, random.percent(25)));
+    scenes.extend((from..=game.moves.len()).map(cut));
+}
+
+/// Pawns come up; those that can, stop beside another.
+pub fn weights(position: &Position, mv: Move) -> usize {
+    let (from, to) = (mv.from(), mv.to());
+    let board = position.board();
+    let is_pawn = board.role_at(from) == Some(Role::Pawn);
+    let pawns = board.pieces(!position.turn(), Role::Pawn);
+    let is_beside = [to.file().checked_sub(1), Some(to.file() + 1)]
+        .into_iter()
+        .flatten()
+        .any(|file| Square::at(file, to.rank()).is_some_and(|square| pawns.contains(square)));
+    match (is_pawn, is_beside, from.rank().abs_diff(to.rank())) {
+        (true, true, 2) => 200,
+        // A rook that comes from where pawns do is no pawn.
+        (_, true, 2) => 60,
+        (true, true, _) => 60,
+        (true, false, _) => 10,
+        _ => quiet(position, mv) / 3,
+    }
+}
+
+/// A pawn that waits, and one or two on the next files that have not come up yet.
+pub fn meeting(random: &mut Random) -> Option<Game> {
+    let mut setup = Setup::EMPTY;
+    let color = *random.choose(&Color::ALL);
+    setup.turn = if random.percent(85) { !color } else { color };
+    let file = random.below(8) as u8;
+    let waiting = rank(color, if random.percent(85) { 4 } else { 2 + random.below(4) as u8 });
+    put(&mut setup, color, Role::Pawn, Square::at(file, waiting));
+    for next in [file.checked_sub(1), Some(file + 1)].into_iter().flatten() {
+        let role = *random.choose(&[
+            Role::Pawn,
+            Role::Pawn,
+            Role::Pawn,
+            Role::Pawn,
+            Role::Rook,
+            Role::Queen,
+        ]);
+        let from = *random.choose(&[6, 6, 6, 5, 4]);
+        if random.percent(70) {
+            put(&mut setup, !color, role, Square::at(next, rank(color, from)));
+        }
+    }
+    // A piece beside the one that comes: it is no pawn, and captures nothing so.
+    let other = *random.choose(&[Role::Bishop, Role::Queen, Role::Knight, Role::Rook]);
+    if random.percent(40) {
+        put(&mut setup, color, other, Square::at((file + 2) % 8, waiting));
+    }
+    for side in [color, !color] {
+        // Sometimes a king where it could capture, or be uncovered.
+        let near = if random.percent(40) { waiting } else { random.below(8) as u8 };
+        while setup.board.king(side).is_none() {
+            let rank = if random.percent(50) { near } else { random.below(8) as u8 };
+            put(&mut setup, side, Role::King, Square::at(random.below(8) as u8, rank));
+        }
+    }
+    making::scatter(&mut setup, random, 4);
+    begun(setup)
+}

@@ -1,0 +1,187 @@
+//! Whether a move of the history has left or reached a square.
+
+use std::rc::Rc;
+
+use echecs::rules::{Position, Square};
+
+use super::game::Game;
+use super::making::{self, play};
+use super::scene::{HISTORY, HISTORY_BUFFER, Scene};
+use super::words::value;
+use crate::judge::exercise::{Exercise, Shown};
+use crate::judge::random::Random;
+use crate::judge::wire::{Answer, Argument, Call, Case};
+
+pub struct MoveExists;
+
+/// A square, asked of the history of a game.
+#[derive(Clone)]
+pub struct SquareQuestion {
+    scene: Rc<Scene>,
+    square: Square,
+}
+
+/// What the moves of a game have to do with a square.
+#[derive(Clone, Copy, PartialEq)]
+enum Trace {
+    Left,
+    Reached,
+    None,
+}
+
+impl SquareQuestion {
+    fn trace(&self) -> Trace {
+        let records = self.scene.game.records();
+        let is_here = |x: i32, y: i32| Square::at(x as u8, y as u8) == Some(self.square);
+        if records.iter().any(|record| is_here(record[0], record[1])) {
+            Trace::Left
+        } else if records.iter().any(|record| is_here(record[2], record[3])) {
+            Trace::Reached
+        } else {
+            Trace::None
+        }
+    }
+
+    /// A rook that castles moves too, but its squares are not those of the record: the sheet does
+    /// not say whether they count.
+    fn is_open(&self) -> bool {
+        let is_castling =
+            |record: &[i32; 6]| record[4] == 1 && record[1] == i32::from(self.square.rank());
+        self.trace() == Trace::None
+            && matches!(self.square.file(), 0 | 3 | 5 | 7)
+            && self.scene.game.records().iter().any(is_castling)
+    }
+}
+
+impl Exercise for MoveExists {
+    type Question = SquareQuestion;
+
+    fn names(&self) -> &'static [&'static str] {
+        &["historique_deplacement_existe"]
+    }
+
+    fn questions(&self, random: &mut Random) -> Vec<SquareQuestion> {
+        let mut questions = Vec::new();
+        for _ in 0..120 {
+            let start = Some(Game::new(Position::default()));
+            let Some(mut game) =
+                (if random.percent(50) { start } else { making::placed(random, 8) })
+            else {
+                continue;
+            };
+            let length = random.below(14);
+            play(&mut game, random, length + 2, |_, _| 1);
+            let length = length.min(game.moves.len());
+            let scene = Scene::new(game.cut(length, random.percent(60)));
+            questions.extend(
+                Square::all().map(|square| SquareQuestion { scene: scene.clone(), square }),
+            );
+        }
+        questions.retain(|question| !question.is_open());
+        random.shuffle(&mut questions);
+        questions.truncate(4000);
+        questions
+    }
+
+    fn case(&self, function: u16, question: &SquareQuestion) -> Case {
+        let SquareQuestion { scene, square } = question;
+        let coordinates =
+            [square.file(), square.rank()].map(|place| Argument::Number(i64::from(place)));
+        let arguments = [vec![HISTORY], coordinates.to_vec()].concat();
+        Case {
+            buffers: scene.buffers(),
+            calls: vec![Call { function, arguments }],
+            input: Vec::new(),
+        }
+    }
+
+    fn clauses(&self, question: &SquareQuestion, _: &Answer) -> Vec<&'static str> {
+        vec![match question.trace() {
+            Trace::Left => "HISTORIQUE-EXISTE-G1",
+            Trace::Reached => "HISTORIQUE-EXISTE-G2",
+            Trace::None => "HISTORIQUE-EXISTE-G3",
+        }]
+    }
+
+    fn broken(
+        &self,
+        question: &SquareQuestion,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Vec<&'static str> {
+        let is_kept = received.changes[HISTORY_BUFFER].is_empty();
+        if is_kept && received.calls[0].value == expected.calls[0].value {
+            return Vec::new();
+        }
+        self.clauses(question, expected)
+    }
+
+    fn side(&self, question: &SquareQuestion, _: &Answer) -> String {
+        let what = match question.trace() {
+            Trace::Left => "départ",
+            Trace::Reached => "arrivée",
+            Trace::None => "rien",
+        };
+        let also = if question.scene.game.undone.is_empty() { "" } else { ", coups annulés" };
+        let empty = if question.scene.game.moves.is_empty() { ", aucun coup" } else { "" };
+        format!("{what}{also}{empty}")
+    }
+
+    fn size(&self, question: &SquareQuestion) -> usize {
+        question.scene.game.size()
+    }
+
+    fn smaller(&self, question: &SquareQuestion) -> Vec<SquareQuestion> {
+        let of = |game| SquareQuestion { scene: Scene::new(game), square: question.square };
+        let smaller = question.scene.game.smaller().into_iter().map(of);
+        let is_alike =
+            |smaller: &SquareQuestion| !smaller.is_open() && smaller.trace() == question.trace();
+        smaller.filter(is_alike).collect()
+    }
+
+    fn shown(&self, name: &str, question: &SquareQuestion) -> Shown {
+        let SquareQuestion { scene, square } = question;
+        let call = format!("{name}(&h, {}, {})", square.file(), square.rank());
+        let then = vec![format!("printf(\"rendu : %d\\n\", {call});")];
+        let mut shown = scene.shown(call, &[], then);
+        if let Some(drawing) = &mut shown.drawing {
+            drawing.marked |= square.bitboard();
+        }
+        shown
+    }
+
+    fn expected(&self, question: &SquareQuestion, _: &Answer) -> String {
+        let square = question.square;
+        match question.trace() {
+            Trace::Left => format!("la fonction rend 1 : un coup part de {square}"),
+            Trace::Reached => format!("la fonction rend 1 : un coup arrive en {square}"),
+            Trace::None => {
+                format!("la fonction rend 0 : aucun coup ne part de {square} ni n'y arrive")
+            }
+        }
+    }
+
+    fn received(&self, _: &SquareQuestion, _: &Answer, received: &Answer) -> (String, Vec<Square>) {
+        let changed = if received.changes[HISTORY_BUFFER].is_empty() {
+            ""
+        } else {
+            " ; l'historique a changé"
+        };
+        (format!("{}{changed}", value(&received.calls[0].value)), Vec::new())
+    }
+
+    fn hint(&self, question: &SquareQuestion, _: &Answer, _: &str) -> String {
+        let hint = match question.trace() {
+            Trace::None if !question.scene.game.undone.is_empty() => {
+                "combien de coups de l'historique comptent ?"
+            }
+            Trace::None => {
+                "quelles coordonnées comparez-vous, deux par deux, et que rendez-vous à la fin ?"
+            }
+            _ => {
+                "quels coups votre fonction lit-elle, du premier au dernier, et lesquelles de leurs cases ?"
+            }
+        };
+        hint.to_owned()
+    }
+}

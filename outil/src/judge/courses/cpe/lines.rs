@@ -1,0 +1,25 @@
+//! Lines of C that prepare sets and boards as they are, place by place.
+
+use super::board::{SLOTS, Sets, Slot};
+use super::words;
+
+/// The pieces of a set whose places are all free before; `name` is the C variable.
+pub fn set(name: &str, set: &[Slot; SLOTS]) -> Vec<String> {
+    let used = set.iter().enumerate().filter(|(_, slot)| **slot != Slot::FREE);
+    let line = |(place, slot): (usize, &Slot)| {
+        let comment = slot.square().map(|square| format!(" /* {square} */")).unwrap_or_default();
+        let Slot { kind, x, y } = *slot;
+        let kind = words::kind(kind);
+        format!("{name}.ensemble_de_piece[{place}] = (piece){{ {kind}, {x}, {y} }};{comment}")
+    };
+    used.map(line).collect()
+}
+
+/// A whole board in `e`.
+pub fn board(sets: &Sets) -> Vec<String> {
+    let mut lines = vec!["echiquier_invalider_jeux(&e);".to_owned()];
+    lines.extend(set("e.jeu_de_piece_blanc", &sets.sets[0]));
+    lines.extend(set("e.jeu_de_piece_noir", &sets.sets[1]));
+    lines.push(format!("e.joueur_courant = {};", sets.turn));
+    lines
+}

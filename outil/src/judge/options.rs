@@ -1,0 +1,102 @@
+//! The arguments of `echecs verifier`.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use lexopt::{Arg, Parser, ValueExt};
+
+use super::clauses::Level;
+use super::nearest;
+use super::report::Format;
+
+/// What the command line asks for.
+#[derive(Debug, Default)]
+pub struct Options {
+    pub copies: Vec<PathBuf>,
+    pub level: Option<Level>,
+    pub functions: Vec<String>,
+    pub subject: Option<PathBuf>,
+    pub seed: Option<u64>,
+    pub format: Format,
+    pub html: Option<PathBuf>,
+    pub seconds: Option<u64>,
+}
+
+pub const HELP: &str = "\
+echecs verifier : juger une copie, fonction par fonction et clause par clause
+
+  echecs verifier COPIE…           des fichiers C, ou un dossier avec tout ce qu'il contient
+
+  --niveau fiche|en-tete           ce que la fiche du cours demande (par défaut), ou tout l'en-tête
+  --fonction NOM[,NOM…]            ce que la copie doit définir : une fonction absente est une faute
+  --sujet FICHIER.toml             un sujet : niveau, fonctions, clauses, points, appels permis
+  --graine N                       d'autres cas ; la même graine donne les mêmes
+  --format texte|json|tap|junit|vpl|gradescope
+  --html FICHIER                   écrit aussi le rapport en une page à ouvrir dans un navigateur
+  --temps N                        les secondes qu'un appel peut durer (2 par défaut)
+
+La commande finit par 0 si tout ce qui est demandé est juste, par 1 si quelque chose est faux, et par
+2 si la copie n'a pas pu être jugée.
+";
+
+const OPTIONS: [&str; 8] =
+    ["niveau", "fonction", "sujet", "graine", "format", "html", "temps", "aide"];
+
+/// Reads the arguments; `None` if help was asked for.
+pub fn read(arguments: &[OsString]) -> Result<Option<Options>, String> {
+    let mut parser = Parser::from_args(arguments);
+    let mut options = Options::default();
+    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
+        match argument {
+            Arg::Long("aide" | "help") | Arg::Short('h') => return Ok(None),
+            Arg::Long("niveau") => options.level = Some(level(&text(&mut parser, "niveau")?)?),
+            Arg::Long("fonction") => {
+                let names = text(&mut parser, "fonction")?;
+                options.functions.extend(names.split(',').map(|name| name.trim().to_owned()));
+            }
+            Arg::Long("sujet") => options.subject = Some(path(&mut parser, "sujet")?),
+            Arg::Long("graine") => options.seed = Some(number(&mut parser, "graine")?),
+            Arg::Long("format") => options.format = Format::named(&text(&mut parser, "format")?)?,
+            Arg::Long("html") => options.html = Some(path(&mut parser, "html")?),
+            Arg::Long("temps") => options.seconds = Some(number(&mut parser, "temps")?.max(1)),
+            Arg::Value(copy) => options.copies.push(copy.into()),
+            Arg::Long(name) => {
+                return Err(format!(
+                    "l'option --{name} n'existe pas{}",
+                    nearest::dashed(name, &OPTIONS)
+                ));
+            }
+            Arg::Short(letter) => return Err(format!("l'option -{letter} n'existe pas")),
+        }
+    }
+    if options.copies.is_empty() {
+        return Err("il faut une copie : des fichiers C, ou un dossier".to_owned());
+    }
+    Ok(Some(options))
+}
+
+pub fn level(name: &str) -> Result<Level, String> {
+    match name {
+        "fiche" => Ok(Level::Sheet),
+        "en-tete" | "en-tête" => Ok(Level::Header),
+        _ => Err(format!("« {name} » n'est pas un niveau, il faut fiche ou en-tete")),
+    }
+}
+
+fn value(parser: &mut Parser, option: &str) -> Result<OsString, String> {
+    parser.value().map_err(|_| format!("il manque une valeur après --{option}"))
+}
+
+fn text(parser: &mut Parser, option: &str) -> Result<String, String> {
+    let value = value(parser, option)?;
+    value.string().map_err(|_| format!("la valeur de --{option} n'est pas lisible"))
+}
+
+fn path(parser: &mut Parser, option: &str) -> Result<PathBuf, String> {
+    Ok(value(parser, option)?.into())
+}
+
+fn number(parser: &mut Parser, option: &str) -> Result<u64, String> {
+    let text = text(parser, option)?;
+    text.parse().map_err(|_| format!("--{option} {text} : il faut un nombre entier positif"))
+}

@@ -1,0 +1,199 @@
+//! A subject: what a teacher asks, in a file that a person reads and writes.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use toml::{Table, Value};
+
+use super::build::Allowed;
+use super::catalogue;
+use super::clauses::Level;
+use super::courses::{self, Examiner};
+use super::nearest;
+use super::options::{self, Options};
+
+/// What is asked of a copy.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    pub title: String,
+    pub level: Level,
+    /// What the copy must define, and how many points each is worth.
+    pub functions: BTreeMap<String, f64>,
+    /// Clauses that do not count, and added ones that do.
+    pub without: Vec<String>,
+    pub with: Vec<String>,
+    pub allowed: Allowed,
+    pub seed: u64,
+    pub seconds: u64,
+}
+
+const KEYS: [&str; 7] = ["titre", "niveau", "graine", "temps", "fonctions", "clauses", "appels"];
+
+impl Default for Subject {
+    fn default() -> Subject {
+        Subject {
+            title: String::new(),
+            level: Level::Sheet,
+            functions: BTreeMap::new(),
+            without: Vec::new(),
+            with: Vec::new(),
+            allowed: Allowed::default(),
+            seed: 1,
+            seconds: 2,
+        }
+    }
+}
+
+impl Subject {
+    /// The subject of a command line: a file, and what stands on the line itself.
+    pub fn of(options: &Options) -> Result<Subject, String> {
+        let mut subject = match &options.subject {
+            Some(path) => Subject::read(path)?,
+            None => Subject::default(),
+        };
+        for name in &options.functions {
+            check_function(name)?;
+            subject.functions.entry(name.clone()).or_insert(1.0);
+        }
+        subject.level = options.level.unwrap_or(subject.level);
+        subject.seed = options.seed.unwrap_or(subject.seed);
+        subject.seconds = options.seconds.unwrap_or(subject.seconds);
+        Ok(subject)
+    }
+
+    pub fn read(path: &Path) -> Result<Subject, String> {
+        let name = path.display();
+        let text =
+            fs::read_to_string(path).map_err(|error| format!("le sujet {name} : {error}"))?;
+        Subject::parse(&text).map_err(|error| format!("le sujet {name} : {error}"))
+    }
+
+    fn parse(text: &str) -> Result<Subject, String> {
+        let table: Table = text.parse().map_err(|error: toml::de::Error| {
+            format!("ce n'est pas du TOML : {}", error.message())
+        })?;
+        let mut subject = Subject::default();
+        for (key, value) in &table {
+            match key.as_str() {
+                "titre" => subject.title = string(key, value)?,
+                "niveau" => subject.level = options::level(&string(key, value)?)?,
+                "graine" => subject.seed = whole(key, value)?,
+                "temps" => subject.seconds = whole(key, value)?.max(1),
+                "fonctions" => subject.functions = functions(value)?,
+                "clauses" => {
+                    let lists = lists(key, value, ["sans", "avec"])?;
+                    lists.iter().flatten().try_for_each(|tag| check_tag(tag))?;
+                    let [without, with] = lists;
+                    (subject.without, subject.with) = (without, with);
+                }
+                "appels" => {
+                    let [also, never] = lists(key, value, ["permis", "interdits"])?;
+                    subject.allowed = Allowed {
+                        also: also.into_iter().collect(),
+                        never: never.into_iter().collect(),
+                    };
+                }
+                _ => return Err(unknown_key(key, &KEYS)),
+            }
+        }
+        Ok(subject)
+    }
+
+    /// Whether a clause counts.
+    pub fn counts(&self, tag: &str, level: Level) -> bool {
+        let is_asked = level == Level::Sheet || self.level == Level::Header;
+        !self.without.iter().any(|known| known == tag)
+            && (is_asked || self.with.iter().any(|known| known == tag))
+    }
+
+    /// Whether some clause that the library adds counts.
+    pub fn looks_beyond_the_sheet(&self) -> bool {
+        self.level == Level::Header || !self.with.is_empty()
+    }
+
+    /// The points of a function: its own, or one if no subject says how many.
+    pub fn points(&self, names: &[&str]) -> f64 {
+        let asked = names.iter().find_map(|name| self.functions.get(*name));
+        asked.copied().unwrap_or(if self.functions.is_empty() { 1.0 } else { 0.0 })
+    }
+
+    /// What was asked for and is not there, under any of its names.
+    pub fn missing(&self, defined: &[&str], exercises: &[Box<dyn Examiner>]) -> Vec<String> {
+        let is_there = |name: &str| match courses::examiner(exercises, name) {
+            Some(examiner) => examiner.names().iter().any(|name| defined.contains(name)),
+            None => defined.contains(&name),
+        };
+        self.functions.keys().filter(|name| !is_there(name)).cloned().collect()
+    }
+}
+
+fn functions(value: &Value) -> Result<BTreeMap<String, f64>, String> {
+    let Value::Table(table) = value else {
+        return Err("[fonctions] : il faut une ligne « nom = points » par fonction".to_owned());
+    };
+    let mut functions = BTreeMap::new();
+    for (name, points) in table {
+        check_function(name)?;
+        let points = points.as_float().or(points.as_integer().map(|points| points as f64));
+        match points {
+            Some(points) if points >= 0.0 && points.is_finite() => {
+                functions.insert(name.clone(), points)
+            }
+            _ => return Err(format!("{name} : les points sont un nombre, de 0 ou plus")),
+        };
+    }
+    Ok(functions)
+}
+
+fn check_function(name: &str) -> Result<(), String> {
+    if catalogue::function(name).is_some() {
+        return Ok(());
+    }
+    let known = catalogue::functions().iter().map(|public| public.name());
+    Err(format!(
+        "« {name} » n'est pas une fonction de la bibliothèque{}",
+        nearest::suggestion(name, known)
+    ))
+}
+
+fn check_tag(tag: &str) -> Result<(), String> {
+    let all = || {
+        let functions = catalogue::functions().iter();
+        functions.flat_map(|public| public.guarantees(public.name())).map(|clause| clause.tag)
+    };
+    if all().any(|known| known == tag) {
+        return Ok(());
+    }
+    Err(format!("« {tag} » n'est pas une garantie des en-têtes{}", nearest::suggestion(tag, all())))
+}
+
+/// Two lists of words.
+fn lists(key: &str, value: &Value, names: [&str; 2]) -> Result<[Vec<String>; 2], String> {
+    let Value::Table(table) = value else { return Err(format!("[{key}] : il faut des listes")) };
+    let mut lists = [Vec::new(), Vec::new()];
+    for (name, value) in table {
+        let Some(place) = names.iter().position(|known| known == name) else {
+            return Err(unknown_key(name, &names));
+        };
+        let list = value.as_array().ok_or_else(|| format!("{name} : il faut une liste"))?;
+        lists[place] = list.iter().map(|word| string(name, word)).collect::<Result<_, _>>()?;
+    }
+    Ok(lists)
+}
+
+fn string(key: &str, value: &Value) -> Result<String, String> {
+    value
+        .as_str()
+        .map(str::to_owned)
+        .ok_or_else(|| format!("{key} : il faut un texte entre guillemets"))
+}
+
+fn whole(key: &str, value: &Value) -> Result<u64, String> {
+    let number = value.as_integer().and_then(|number| u64::try_from(number).ok());
+    number.ok_or_else(|| format!("{key} : il faut un nombre entier, de 0 ou plus"))
+}
+
+fn unknown_key(key: &str, known: &[&str]) -> String {
+    format!("la clé « {key} » n'existe pas{}", nearest::suggestion(key, known.iter().copied()))
+}

@@ -1,0 +1,110 @@
+//! A trial: a copy, from its files to its verdict.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::boite::{self, Ends};
+use super::build::{self, Built};
+use super::catalogue::{self, Public};
+use super::copy::Copy;
+use super::courses::{self, Examiner};
+use super::executor::{Executor, Limits};
+use super::refusal::Refusal;
+use super::report::Outcome;
+use super::search::Desk;
+use super::subject::Subject;
+use super::verdict::{FunctionVerdict, State, Verdict};
+use super::witness;
+
+/// Bytes of memory that a copy may take.
+const MEMORY: u64 = 256 << 20;
+
+pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
+    let copy = Copy::find(paths)?;
+    let scratch = tempfile::Builder::new().prefix("echecs-").tempdir()?;
+    let exercises = courses::exercises();
+    let built = build::build(&copy, scratch.path(), &subject.allowed, |functions| {
+        let examiners = functions.iter().filter_map(|f| courses::examiner(&exercises, f.name()));
+        let needs = examiners.flat_map(|examiner| examiner.needs());
+        needs.filter_map(|name| catalogue::function(name)).collect()
+    })?;
+    let limit = Duration::from_secs(subject.seconds);
+    let mut desk = Desk {
+        witness: witness::executor()?,
+        copy: executor(&built.program, limit),
+        program: &built.program,
+        defined: &built.functions,
+        seed: subject.seed,
+    };
+    let functions = functions(&built, &exercises, subject, &mut desk)?;
+    let defined: Vec<&str> = built.functions.iter().map(Public::name).collect();
+    let missing = subject.missing(&defined, &exercises).into_iter().map(|name| {
+        let points = subject.points(&[name.as_str()]);
+        (name, points)
+    });
+    Ok(Verdict {
+        title: subject.title.clone(),
+        level: subject.level,
+        seed: subject.seed,
+        missing: missing.collect(),
+        from_the_library: from_the_library(&defined, &built, &exercises),
+        functions,
+        warnings: built.warnings,
+        unguarded: boite::missing(),
+    })
+}
+
+/// Each function alone, then those that are right with the others of the copy.
+fn functions(
+    built: &Built,
+    exercises: &[Box<dyn Examiner>],
+    subject: &Subject,
+    desk: &mut Desk<'_>,
+) -> Result<Vec<FunctionVerdict>, Refusal> {
+    let mut verdicts = Vec::new();
+    for public in &built.functions {
+        let Some(examiner) = courses::examiner(exercises, public.name()) else {
+            verdicts.push(not_judged(*public));
+            continue;
+        };
+        let mut verdict = examiner.examine(*public, subject, desk)?;
+        verdict.points = subject.points(examiner.names());
+        if verdict.state == State::Right
+            && built.functions.len() > 1
+            && !examiner.is_right_together(*public, subject, desk)?
+        {
+            verdict.state = State::RightAlone;
+        }
+        verdicts.push(verdict);
+    }
+    Ok(verdicts)
+}
+
+fn not_judged(public: Public) -> FunctionVerdict {
+    let (name, header) = (public.name(), public.header.file);
+    let state = State::NotJudged;
+    FunctionVerdict { name, header, state, points: 0.0, cases: 0, clauses: Vec::new() }
+}
+
+/// What the exercises of the same headers still take from the library.
+fn from_the_library(
+    defined: &[&str],
+    built: &Built,
+    exercises: &[Box<dyn Examiner>],
+) -> Vec<&'static str> {
+    let headers: Vec<&str> = built.functions.iter().map(|public| public.header.file).collect();
+    let is_near = |name: &&str| {
+        catalogue::function(name).is_some_and(|public| headers.contains(&public.header.file))
+    };
+    let is_hers =
+        |exercise: &dyn Examiner| exercise.names().iter().any(|name| defined.contains(name));
+    let unwritten = exercises.iter().filter(|exercise| !is_hers(&***exercise));
+    unwritten.map(|exercise| exercise.names()[0]).filter(is_near).collect()
+}
+
+/// The copy's executor, in its box.
+fn executor(program: &Path, limit: Duration) -> Executor<'_> {
+    let start = move |ends: Ends| boite::executor(program, ends, &boite::Limits::default());
+    let limits = Limits { time: limit, memory: Some(MEMORY) };
+    Executor::new(limits, Box::new(start))
+}

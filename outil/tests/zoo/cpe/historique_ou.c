@@ -1,0 +1,18 @@
+/* faux : HISTORIQUE-EXISTE-G1 */
+/* « ou » au lieu de « et » : la même colonne suffit. */
+#include "historique_partie.h"
+
+int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y)
+{
+    int i;
+
+    for (i = 0; i < h->nombre_coups; i++) {
+        const coup_joue *c = &h->coups[i];
+
+        if (c->x_depart == coord_x || c->y_depart == coord_y)
+            return 1;
+        if (c->x_arrivee == coord_x && c->y_arrivee == coord_y)
+            return 1;
+    }
+    return 0;
+}

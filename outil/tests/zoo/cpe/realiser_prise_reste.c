@@ -1,0 +1,13 @@
+/* faux : REALISER-G2 */
+/* La pièce prise reste dans son jeu. */
+#include "echecs.h"
+
+void echiquier_deplacement_realise_coup_standard(echiquier *e, int x_depart, int y_depart, int x_arrivee,
+                                                 int y_arrivee)
+{
+    jeu *ami = echiquier_recupere_jeu_courant(e);
+    piece *p = jeu_recuperer_piece(ami, x_depart, y_depart);
+
+    p->coord_x = x_arrivee;
+    p->coord_y = y_arrivee;
+}

@@ -1,0 +1,14 @@
+/* hostile : le message d'erreur contient du HTML et des séquences de terminal ; attendu : refuse */
+#include "echecs.h"
+
+#error "<script>document.title = 1</script> [2J[32mreussi[0m"
+int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y)
+{
+    for (int i = 0; i < h->nombre_coups; i++) {
+        const coup_joue *c = &h->coups[i];
+
+        if ((c->x_depart == coord_x && c->y_depart == coord_y) || (c->x_arrivee == coord_x && c->y_arrivee == coord_y))
+            return 1;
+    }
+    return 0;
+}

@@ -1,0 +1,19 @@
+/* hostile : ferme tous les descripteurs ; la fonction est juste ; attendu : refuse ou faux */
+#define _POSIX_C_SOURCE 200809L
+#include <unistd.h>
+
+#include "echecs.h"
+
+int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y)
+{
+    for (int d = 0; d < 64; d++)
+        close(d);
+
+    for (int i = 0; i < h->nombre_coups; i++) {
+        const coup_joue *c = &h->coups[i];
+
+        if ((c->x_depart == coord_x && c->y_depart == coord_y) || (c->x_arrivee == coord_x && c->y_arrivee == coord_y))
+            return 1;
+    }
+    return 0;
+}

@@ -1,0 +1,21 @@
+/* hostile : la fonction est choisie par un résolveur qui tourne avant tout ; attendu : refuse ou juste */
+#include "echecs.h"
+
+static int la_mienne(const historique_partie *h, int coord_x, int coord_y)
+{
+    for (int i = 0; i < h->nombre_coups; i++) {
+        const coup_joue *c = &h->coups[i];
+
+        if ((c->x_depart == coord_x && c->y_depart == coord_y) || (c->x_arrivee == coord_x && c->y_arrivee == coord_y))
+            return 1;
+    }
+    return 0;
+}
+
+static int (*choisir(void))(const historique_partie *, int, int)
+{
+    return la_mienne;
+}
+
+int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y)
+    __attribute__((ifunc("choisir")));

@@ -1,0 +1,17 @@
+/* hostile : juste au premier appel seulement : le résultat dépend des appels d'avant ; attendu : faux */
+#include "echecs.h"
+
+int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y)
+{
+    static int appels;
+
+    if (appels++ > 0)
+        return 0;
+    for (int i = 0; i < h->nombre_coups; i++) {
+        const coup_joue *c = &h->coups[i];
+
+        if ((c->x_depart == coord_x && c->y_depart == coord_y) || (c->x_arrivee == coord_x && c->y_arrivee == coord_y))
+            return 1;
+    }
+    return 0;
+}

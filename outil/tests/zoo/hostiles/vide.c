@@ -1,0 +1,2 @@
+/* hostile : rien d'autre que ce commentaire ; attendu : refuse */
+

@@ -1,0 +1,35 @@
+/* faux : LS1B-G1 */
+/* ls1b_index donne le bit le plus fort. */
+#include <stdio.h>
+
+#include "in104.h"
+
+int nb_bits(BB bitboard)
+{
+    return __builtin_popcountll(bitboard);
+}
+
+int ls1b_index(BB bitboard)
+{
+    return bitboard == 0 ? -1 : 63 - __builtin_clzll(bitboard);
+}
+
+int presence_sq(int square)
+{
+    for (int piece = P; piece <= k; piece++)
+        if (get_bit(echiquier[piece], square))
+            return piece;
+    return -1;
+}
+
+void print_bitboard(BB bitboard)
+{
+    for (int square = 0; square < 64; square++) {
+        if (square % 8 == 0)
+            printf(" %d  ", 8 - square / 8);
+        printf(" %d", get_bit(bitboard, square));
+        if (square % 8 == 7)
+            printf("\n");
+    }
+    printf("\n     a b c d e f g h\n\n");
+}

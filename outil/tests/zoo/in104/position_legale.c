@@ -1,0 +1,51 @@
+/* juste */
+/* Retrouve chaque coup elle-même dans la liste de generer_coups. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "in104.h"
+
+/* Le texte d'un coup, de quatre ou cinq lettres. */
+static void ecrire(int coup, char *texte)
+{
+    sprintf(texte, "%s%s", square_to_coordonnees[get_coup_square_depart(coup)],
+            square_to_coordonnees[get_coup_square_arrivee(coup)]);
+    if (get_coup_promotion(coup)) {
+        texte[4] = "pnbrqk"[get_coup_promotion(coup) % 6];
+        texte[5] = '\0';
+    }
+}
+
+static void jouer(const char *voulu)
+{
+    coups possibles;
+    char texte[6];
+
+    generer_coups(&possibles);
+    for (int i = 0; i < possibles.nb_coups; i++) {
+        ecrire(possibles.tab_coups[i], texte);
+        if (strcmp(texte, voulu) == 0) {
+            executer_coup(possibles.tab_coups[i]);
+            return;
+        }
+    }
+}
+
+void parse_position(char *commande)
+{
+    char mot[8];
+    int lus;
+    char *ici = strstr(commande, "moves");
+
+    if (strncmp(commande, "position fen ", 13) == 0)
+        parse_fen(commande + 13);
+    else
+        parse_fen(position_de_depart);
+    if (ici == NULL)
+        return;
+    ici += 5;
+    while (sscanf(ici, "%7s%n", mot, &lus) == 1) {
+        jouer(mot);
+        ici += lus;
+    }
+}

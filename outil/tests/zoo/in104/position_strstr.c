@@ -1,0 +1,28 @@
+/* juste */
+/* Avec strstr, comme le conseille la fiche 8 ; la fin de la ligne va telle quelle à parse_fen. */
+#include "in104.h"
+
+void parse_position(char *commande)
+{
+    char *fen = strstr(commande, "fen");
+    char *suite = strstr(commande, "moves");
+
+    if (strstr(commande, "startpos") != NULL || fen == NULL)
+        parse_fen(position_de_depart);
+    else
+        parse_fen(fen + 4);
+    if (suite == NULL)
+        return;
+    suite += 6;
+    while (*suite >= 'a' && *suite <= 'h') {
+        int coup = get_coup_str(suite);
+
+        if (coup == 0)
+            return;
+        executer_coup(coup);
+        while (*suite != ' ' && *suite != '\n' && *suite != '\0')
+            suite++;
+        if (*suite == ' ')
+            suite++;
+    }
+}
