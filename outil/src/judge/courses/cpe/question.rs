@@ -82,7 +82,11 @@ impl MoveQuestion {
             }
         };
         let then = vec![line, format!("printf({printed});"), "echiquier_afficher(&e);".to_owned()];
-        self.scene.shown(call, declared, then)
+        let mut shown = self.scene.shown(call, declared, then);
+        if let Some(drawing) = &mut shown.drawing {
+            drawing.marked |= self.from.bitboard() | self.to.bitboard();
+        }
+        shown
     }
 
     /// What an answer says.
