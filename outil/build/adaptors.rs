@@ -12,7 +12,9 @@ pub type Numbered<'a> = (usize, &'a Function);
 /// The text of a file that lets the executor call these functions and fill these variables of a
 /// header; `directory` is the name of what it defines.
 pub fn text(file: &str, header: &Header, directory: &str, functions: &[Numbered<'_>]) -> String {
-    let mut out = format!("#include \"{file}\"\n#include \"execution.h\"\n\n");
+    let has_views = header.structs.iter().any(|known| known.name == "vue");
+    let include = if has_views { "vue_notee.h" } else { "execution.h" };
+    let mut out = format!("#include \"{file}\"\n#include \"{include}\"\n\n");
     for (number, function) in functions {
         let _ = writeln!(out, "{}", caller(header, *number, function));
     }
@@ -31,10 +33,11 @@ pub fn text(file: &str, header: &Header, directory: &str, functions: &[Numbered<
         out.push_str("};\n\n");
     }
     let variables = if variables.is_empty() { "NULL, 0" } else { VARIABLES };
+    let view = if has_views { "vue_notee" } else { "NULL" };
     let _ = writeln!(
         out,
         "const repertoire {directory} = {{ fonctions, sizeof fonctions / sizeof fonctions[0], \
-         {variables} }};"
+         {variables}, {view} }};"
     );
     out
 }

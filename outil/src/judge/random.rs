@@ -33,6 +33,17 @@ impl Random {
         &from[self.below(from.len())]
     }
 
+    /// A place in a list of weights, each as often as it weighs; none if nothing weighs anything.
+    pub fn weighted(&mut self, weights: &[usize]) -> Option<usize> {
+        let total: usize = weights.iter().sum();
+        let mut drawn = if total == 0 { return None } else { self.below(total) };
+        weights.iter().position(|weight| {
+            let is_it = drawn < *weight;
+            drawn = drawn.saturating_sub(*weight);
+            is_it
+        })
+    }
+
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {
             list.swap(last, self.below(last + 1));

@@ -31,6 +31,8 @@ const ROUND: usize = 512;
 const DEATHS: usize = 20;
 /// So many smaller questions are tried for one counterexample.
 const SHRINKING: usize = 400;
+/// A death takes as long as so many answers.
+const TIRING: usize = 10;
 /// What memory holds instead when a case is asked again, to see what was never written.
 const OTHER_FILL: u8 = 0x5a;
 
@@ -267,11 +269,16 @@ impl<'a, E: Exercise> Judge<'a, E> {
         loop {
             let mut candidates = self.exercise.smaller(&smallest);
             candidates.sort_by_key(|candidate| self.exercise.size(candidate));
-            candidates.truncate(left);
             let mut found = None;
             for candidate in candidates {
-                left -= 1;
+                if left == 0 {
+                    break;
+                }
                 let (expected, outcome) = self.compare(&candidate, desk)?;
+                left = left.saturating_sub(match &outcome {
+                    Outcome::Answered(_) => 1,
+                    Outcome::Died(death) => TIRING * death.cost(),
+                });
                 if self.broken(&candidate, &expected, &outcome).contains(&tag) {
                     found = Some(candidate);
                     break;

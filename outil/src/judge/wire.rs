@@ -42,6 +42,8 @@ pub enum Argument {
     Null,
     /// What an earlier call has returned.
     Earlier(usize),
+    /// A view that takes notes in a buffer.
+    View(usize),
 }
 
 /// Whose functions are called where the copy has its own.
@@ -164,6 +166,7 @@ impl Case {
                     Argument::Address(buffer, at) => (1, buffer as u64 | (at as u64) << 32),
                     Argument::Null => (2, 0),
                     Argument::Earlier(call) => (3, call as u64),
+                    Argument::View(buffer) => (4, buffer as u64),
                 };
                 out.push(kind);
                 out.extend(value.to_le_bytes());

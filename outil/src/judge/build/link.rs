@@ -19,6 +19,7 @@ use crate::judge::refusal::Refusal;
 use crate::places;
 
 const EXECUTION_H: &str = include_str!("../executor/execution.h");
+const VIEW_H: &str = include_str!("../executor/vue_notee.h");
 const EXECUTION_C: &str = include_str!("../executor/execution.c");
 const AROUND_C: &str = include_str!("../executor/copie.c");
 const FILTER_C: &str = include_str!("../boite/filtre.c");
@@ -82,6 +83,7 @@ pub fn link(
     let texts = texts(functions, called);
     files.extend(texts.iter().map(|(name, text)| (name.as_str(), text.clone())));
     fs::write(scratch.join("execution.h"), EXECUTION_H)?;
+    fs::write(scratch.join("vue_notee.h"), VIEW_H)?;
     for (name, text) in &files {
         fs::write(scratch.join(name), text)?;
     }
@@ -124,6 +126,13 @@ fn hide(
     }
     for name in symbols.variables.iter().filter(|name| catalogue::is_variable(name)) {
         let _ = writeln!(kept, "{name}");
+    }
+    for (other, name) in catalogue::OTHER_NAMES {
+        if !symbols.variables.contains(name) {
+            let _ = writeln!(kept, "{name}");
+            arguments.push("--redefine-sym".into());
+            arguments.push(format!("{other}={name}").into());
+        }
     }
     for name in UBSAN {
         arguments.push("--redefine-sym".into());

@@ -3,6 +3,7 @@
 mod cpe;
 mod in104;
 mod object;
+mod partie;
 mod stackchess;
 
 use std::io;
@@ -61,7 +62,8 @@ impl<E: Exercise> Examiner for E {
 
 /// Everything that can be judged.
 pub fn exercises() -> Vec<Box<dyn Examiner>> {
-    let courses = [cpe::exercises(), in104::exercises(), stackchess::exercises()];
+    let courses =
+        [cpe::exercises(), in104::exercises(), partie::exercises(), stackchess::exercises()];
     courses.into_iter().flatten().collect()
 }
 

@@ -27,11 +27,12 @@ pub struct Offer {
 impl Offer {
     fn of(desk: &Desk<'_>, maker: &str) -> Offer {
         let is_own = desk.defined.iter().any(|public| public.name() == maker);
-        let offered = if is_own { desk.defined } else { catalogue::functions() };
-        Offer {
-            is_own,
-            numbers: offered.iter().map(|public| (public.name(), public.number)).collect(),
-        }
+        Offer::new(is_own, if is_own { desk.defined } else { catalogue::functions() })
+    }
+
+    pub fn new(is_own: bool, functions: &[Public]) -> Offer {
+        let numbers = functions.iter().map(|public| (public.name(), public.number));
+        Offer { is_own, numbers: numbers.collect() }
     }
 
     pub fn has(&self, name: &str) -> bool {
@@ -129,4 +130,38 @@ pub fn number(value: &Value) -> Option<i64> {
         Value::Number(number) => Some(*number),
         _ => None,
     }
+}
+
+/// Questions of many kinds, of which none crowds out the others.
+pub struct Quota {
+    most: usize,
+    taken: HashMap<String, usize>,
+}
+
+impl Quota {
+    /// So many of each kind at most.
+    pub fn new(most: usize) -> Quota {
+        Quota { most, taken: HashMap::new() }
+    }
+
+    /// Whether one more of this kind is wanted; then it counts.
+    pub fn takes(&mut self, kind: String) -> bool {
+        let taken = self.taken.entry(kind).or_default();
+        *taken += 1;
+        *taken <= self.most
+    }
+}
+
+/// A list without some of its parts, larger ones and smaller ones.
+pub fn shorter<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
+    let count = list.len();
+    let mut found = Vec::new();
+    let mut size = count;
+    while size > 0 {
+        for at in (0..=count - size).step_by(size.div_ceil(2)) {
+            found.push([&list[..at], &list[at + size..]].concat());
+        }
+        size = if size > 4 { size / 2 } else { size - 1 };
+    }
+    found
 }

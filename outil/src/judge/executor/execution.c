@@ -20,7 +20,7 @@ enum {
 enum { TOUTES = 0xffff, AUCUNE = 0xfffe };
 
 typedef enum { sur_le_tas, variable_du_programme } sorte_de_tampon;
-typedef enum { un_nombre, une_adresse, nul, un_resultat } sorte_d_argument;
+typedef enum { un_nombre, une_adresse, nul, un_resultat, une_vue } sorte_d_argument;
 typedef enum { rend_rien, rend_nombre, rend_nul, rend_adresse, rend_ailleurs, rend_texte } sorte_rendue;
 
 typedef struct {
@@ -37,10 +37,17 @@ static int deborde;
 static uint16_t seule_de_la_copie = TOUTES;
 static const fonction_appelable *fonctions[FONCTIONS_MAX];
 static const variable_connue *variables[VARIABLES_MAX];
+static void *(*fabrique_de_vue)(void *tampon);
+static uint16_t appel_en_cours;
 
 int echecs_est_a_la_copie(uint16_t numero)
 {
     return seule_de_la_copie == TOUTES || seule_de_la_copie == numero;
+}
+
+uint16_t echecs_appel_en_cours(void)
+{
+    return appel_en_cours;
 }
 
 /* ---- Lire et écrire un message ------------------------------------------------------------- */
@@ -185,6 +192,11 @@ static int lire_argument(argument *a, const tampon *tampons, size_t nombre_tampo
             return 0;
         *a = rendus[numero];
         return 1;
+    case une_vue:
+        if (numero >= nombre_tampons || fabrique_de_vue == NULL)
+            return 0;
+        a->adresse = fabrique_de_vue(tampons[numero].octets);
+        return 1;
     default:
         return 0;
     }
@@ -256,6 +268,7 @@ static int appeler(const tampon *tampons, size_t nombre_tampons, argument *rendu
         if (!lire_argument(&arguments[i], tampons, nombre_tampons, rendus, rang))
             return 0;
     rendus[rang].nombre = 0;
+    appel_en_cours = (uint16_t)rang;
     f->appeler(arguments, &rendus[rang]);
     ecrire_resultat(f, &rendus[rang], tampons, nombre_tampons);
     ecrire_32(affiche());
@@ -302,6 +315,8 @@ int echecs_executer(int prise, const repertoire *repertoires, size_t nombre)
             fonctions[repertoires[r].fonctions[i].numero] = &repertoires[r].fonctions[i];
         for (size_t i = 0; i < repertoires[r].nombre_variables; i++)
             variables[repertoires[r].variables[i].numero] = &repertoires[r].variables[i];
+        if (repertoires[r].vue != NULL)
+            fabrique_de_vue = repertoires[r].vue;
     }
     if (write(prise, &pret, sizeof pret) < 0)
         return 1;

@@ -37,7 +37,12 @@ typedef struct {
     size_t nombre_fonctions;
     const variable_connue *variables;
     size_t nombre_variables;
+    /* Donne une vue qui note dans un tampon, si cet en-tête a des vues ; sinon NULL. */
+    void *(*vue)(void *tampon);
 } repertoire;
+
+/* Le numéro de l'appel qui a lieu, dans le cas. */
+uint16_t echecs_appel_en_cours(void);
 
 /* Une fonction que la copie définit : la sienne, ou celle de la bibliothèque ? */
 int echecs_est_a_la_copie(uint16_t numero);

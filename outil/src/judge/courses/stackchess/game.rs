@@ -6,7 +6,7 @@ use echecs::rules::{Color, Square as ChessSquare};
 use echecs::stackchess::{Move, Options, Outcome, Role, StackGame};
 
 use super::offer::StackOffer;
-use super::play::{self, Game};
+use super::play::{self, Game, Style};
 use super::scenario::{Act, Difference, Moment, Scenario, Step};
 use super::{display, placed, words};
 use crate::judge::courses::object::{Member, Offer};
@@ -82,9 +82,9 @@ pub struct StackExercise {
 }
 
 impl StackExercise {
-    /// The differences that this function answers for. What a wrong move has left behind is that
+    /// What this function answers for, in words. What a wrong move has left behind is that
     /// move's fault, and the same move is asked for elsewhere.
-    fn faults(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Vec<Difference> {
+    fn faults(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Vec<String> {
         let mut found = question.differences(&self.offer, expected, received);
         let is_earlier = |difference: &Difference| {
             matches!(
@@ -108,14 +108,18 @@ impl StackExercise {
             Step::Turn(_) | Step::Height(..) | Step::Piece(..) => function != Function::State,
             Step::Play | Step::Other => false,
         });
-        found
+        let mut said: Vec<String> = found.into_iter().map(|difference| difference.said).collect();
+        if function == Function::Show {
+            said.extend(display::faults(question, &self.offer, received));
+        }
+        said
     }
 
-    /// Games for questions about boards.
-    fn games(&self, random: &mut Random, count: usize, length: usize) -> Vec<Game> {
+    /// Games as long as a copy can play them.
+    fn games(&self, random: &mut Random, style: Style, count: usize, length: usize) -> Vec<Game> {
         let has_moves = self.offer.has("stackchess_deplacer");
         let length = if has_moves { length } else { 0 };
-        (0..count).filter_map(|_| play::game(random, &self.offer, length)).collect()
+        (0..count).filter_map(|_| play::game(random, &self.offer, style, length)).collect()
     }
 
     fn creations(&self) -> Vec<Scenario> {
@@ -137,17 +141,17 @@ impl StackExercise {
     /// Each move of some games, and moves that are refused there.
     fn moves(&self, random: &mut Random) -> Vec<Scenario> {
         let is_verified = self.function == Function::Verify;
-        let games = if is_verified { 20 } else { 36 };
+        let games = if is_verified { 16 } else { 28 };
         let act = |mv| if is_verified { Act::Verify(mv) } else { Act::Move(mv) };
         let mut questions = Vec::new();
-        for whole in self.games(random, games, 36) {
+        for whole in self.games(random, Style::Varied, games, 36) {
             let mut game = Game { moves: Vec::new(), ..whole.clone() };
             for mv in &whole.moves {
                 let Some(played) = game.played() else { break };
                 questions.push(Scenario { game: game.clone(), act: act(*mv) });
                 let mut refused = play::refused(played.position(), random);
                 random.shuffle(&mut refused);
-                refused.truncate(2);
+                refused.truncate(3);
                 questions.extend(
                     refused.into_iter().map(|mv| Scenario { game: game.clone(), act: act(mv) }),
                 );
@@ -159,7 +163,9 @@ impl StackExercise {
 
     fn states(&self, random: &mut Random) -> Vec<Scenario> {
         let mut games = Vec::new();
-        for whole in self.games(random, 150, 150) {
+        let mut wholes = self.games(random, Style::Greedy, 80, 150);
+        wholes.extend(self.games(random, Style::Sparing, 80, 150));
+        for whole in wholes {
             let length = whole.moves.len();
             for count in [length, length.saturating_sub(1), random.below(length + 1)] {
                 games.push(Game { moves: whole.moves[..count].to_vec(), ..whole.clone() });
@@ -178,7 +184,7 @@ impl StackExercise {
     }
 
     fn resignations(&self, random: &mut Random) -> Vec<Scenario> {
-        let games = self.games(random, 120, 30).into_iter();
+        let games = self.games(random, Style::Varied, 120, 30).into_iter();
         games
             .map(|mut game| {
                 game.moves.truncate(random.below(game.moves.len() + 1));
@@ -189,7 +195,7 @@ impl StackExercise {
 
     fn drawings(&self, random: &mut Random) -> Vec<Scenario> {
         let mut questions = Vec::new();
-        for game in self.games(random, 120, 30) {
+        for game in self.games(random, Style::Varied, 120, 30) {
             let Some(played) = game.played() else { continue };
             let position = played.position();
             let square = *random.choose(&display::squares(position));
@@ -278,8 +284,8 @@ impl Exercise for StackExercise {
         expected: &Answer,
         received: &Answer,
     ) -> Vec<&'static str> {
-        let (said, _) = self.received(question, expected, received);
-        if said.is_empty() { Vec::new() } else { self.clauses(question, expected) }
+        let is_right = self.faults(question, expected, received).is_empty();
+        if is_right { Vec::new() } else { self.clauses(question, expected) }
     }
 
     fn side(&self, question: &Scenario, _: &Answer) -> String {
@@ -322,12 +328,7 @@ impl Exercise for StackExercise {
         expected: &Answer,
         received: &Answer,
     ) -> (String, Vec<ChessSquare>) {
-        let mut said: Vec<String> =
-            self.faults(question, expected, received).into_iter().map(|fault| fault.said).collect();
-        if self.function == Function::Show {
-            said.extend(display::faults(question, &self.offer, received));
-        }
-        (said.join(" ; "), Vec::new())
+        (self.faults(question, expected, received).join(" ; "), Vec::new())
     }
 
     fn hint(&self, question: &Scenario, _: &Answer, _: &str) -> String {

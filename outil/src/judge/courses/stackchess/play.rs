@@ -3,9 +3,12 @@
 use std::rc::Rc;
 
 use echecs::rules::Color;
-use echecs::stackchess::{Move, MoveError, Options, PileError, Position, Role, Square, StackGame};
+use echecs::stackchess::{
+    Move, MoveError, Options, Piece, PileError, Position, Role, Square, StackGame,
+};
 
 use super::offer::StackOffer;
+use crate::judge::courses::object::shorter;
 use crate::judge::random::Random;
 
 /// A game: where it begins, and its moves.
@@ -46,56 +49,69 @@ impl Game {
 
     /// The same with fewer moves, as far as they are legal then.
     pub fn smaller(&self) -> Vec<Game> {
-        let count = self.moves.len();
-        let mut games = Vec::new();
-        let mut size = count;
-        while size > 0 {
-            for at in (0..=count - size).step_by(size.div_ceil(2)) {
-                let moves = [&self.moves[..at], &self.moves[at + size..]].concat();
-                games.push(Game { moves, ..self.clone() });
-            }
-            size = if size > 4 { size / 2 } else { size - 1 };
-        }
+        let of = |moves| Game { moves, ..self.clone() };
+        let mut games: Vec<Game> = shorter(&self.moves).into_iter().map(of).collect();
         games.retain(|game| game.played().is_some());
         games
     }
 }
 
-/// A game of some moves, in which piles grow and are taken.
-pub fn game(random: &mut Random, offer: &StackOffer, length: usize) -> Option<Game> {
+/// What players are after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// Piles grow, pawns arrive, pieces are taken.
+    Varied,
+    /// Everything is taken that can be.
+    Greedy,
+    /// The same, but a bishop and a rook are left to the other.
+    Sparing,
+}
+
+/// A game of some moves.
+pub fn game(random: &mut Random, offer: &StackOffer, style: Style, length: usize) -> Option<Game> {
     let size = if offer.sizes && random.percent(35) { 4 + random.below(6) as u8 } else { 6 };
     let knights = offer.knights && random.percent(30);
     let mut game = Game::new(size, Options { knights, promotion: offer.promotion })?;
     let mut played = game.played()?;
     for _ in 0..length {
         let moves = played.legal_moves();
-        let Some(mv) = weighted(random, &moves, |mv| weight(played.position(), *mv)) else { break };
+        let weights: Vec<usize> =
+            moves.iter().map(|mv| weight(played.position(), *mv, style)).collect();
+        let Some(mv) = random.weighted(&weights).map(|place| moves[place]) else { break };
         played.play(mv.from, mv.to, mv.count).ok()?;
         game.moves.push(mv);
     }
     Some(game)
 }
 
-fn weight(position: &Position, mv: Move) -> usize {
+fn weight(position: &Position, mv: Move, style: Style) -> usize {
     let pieces = position.top(mv.from, mv.count).unwrap_or_default();
-    let arrives = pieces.iter().any(|piece| piece.role == Role::Pawn) && is_last(position, mv.to);
+    let has_pawn = pieces.iter().any(|piece| piece.role == Role::Pawn);
+    let arrives = has_pawn && is_last(position, mv.to);
     match position.owner(mv.to) {
-        Some(owner) if owner != position.turn() => 60,
+        Some(owner) if owner != position.turn() => match style {
+            Style::Varied => 60,
+            Style::Greedy => 300,
+            Style::Sparing if takes_last(position, mv.to) => 0,
+            Style::Sparing => 300,
+        },
         _ if arrives => 40,
+        // Pawns that others carry have moved.
+        _ if has_pawn && mv.count > 1 => 14,
         Some(_) => 6,
         None if mv.count > 1 => 10,
         None => 3,
     }
 }
 
-fn weighted(random: &mut Random, moves: &[Move], weight: impl Fn(&Move) -> usize) -> Option<Move> {
-    let total: usize = moves.iter().map(&weight).sum();
-    let mut drawn = if total == 0 { return None } else { random.below(total) };
-    moves.iter().copied().find(|mv| {
-        let own = weight(mv);
-        let is_it = drawn < own;
-        drawn = drawn.saturating_sub(own);
-        is_it
+/// Whether the pile of a square has the last bishop or the last rook of its player.
+fn takes_last(position: &Position, square: Square) -> bool {
+    let Some(owner) = position.owner(square) else { return false };
+    let count = |pile: &[Piece], role| pile.iter().filter(|piece| piece.role == role).count();
+    [Role::Bishop, Role::Rook].into_iter().any(|role| {
+        let piles = Square::all(position.size()).filter(|s| position.owner(*s) == Some(owner));
+        let all: usize = piles.map(|s| count(position.pile(s), role)).sum();
+        all > 0 && all == count(position.pile(square), role)
     })
 }
 
@@ -108,28 +124,40 @@ pub fn is_last(position: &Position, square: Square) -> bool {
     square.rank() == last
 }
 
-/// Moves that are refused, each for another reason.
+/// Moves that are refused, each for another reason or with another piece on top.
 pub fn refused(position: &Position, random: &mut Random) -> Vec<Move> {
     let squares: Vec<Square> = Square::all(position.size()).collect();
     let own: Vec<Square> =
         squares.iter().copied().filter(|s| position.owner(*s) == Some(position.turn())).collect();
-    let mut found: Vec<(&'static str, Move)> = Vec::new();
+    let mut candidates = Vec::new();
     for _ in 0..60 {
         let from = if random.percent(90) { *random.choose(&own) } else { *random.choose(&squares) };
         let to = *random.choose(&squares);
         let height = position.pile(from).len();
         let count = if random.percent(85) { 1 + random.below(height.max(1)) } else { height + 1 };
         let count = if random.percent(3) { 0 } else { count };
-        if from == to {
-            continue;
-        }
-        if let Err(error) = position.judge(from, to, count)
-            && !found.iter().any(|(known, _)| *known == reason(error))
-        {
-            found.push((reason(error), Move { from, to, count }));
+        if from != to {
+            candidates.push(Move { from, to, count });
         }
     }
-    found.into_iter().map(|(_, mv)| mv).collect()
+    // Double steps, which chance seldom asks for.
+    let far = if position.turn() == Color::White { 2 } else { -2 };
+    for from in own {
+        let to = from.rank().checked_add_signed(far).and_then(|rank| Square::at(from.file(), rank));
+        let to = to.filter(|to| to.is_on(position.size()));
+        candidates.extend(to.map(|to| Move { from, to, count: 1 }));
+    }
+    random.shuffle(&mut candidates);
+    let mut found: Vec<(&'static str, Option<Role>, Move)> = Vec::new();
+    for Move { from, to, count } in candidates {
+        let top = position.pile(from).last().map(|piece| piece.role);
+        if let Err(error) = position.judge(from, to, count)
+            && !found.iter().any(|(known, role, _)| (*known, *role) == (reason(error), top))
+        {
+            found.push((reason(error), top, Move { from, to, count }));
+        }
+    }
+    found.into_iter().map(|(.., mv)| mv).collect()
 }
 
 /// Why a move is refused, in words.

@@ -1,4 +1,4 @@
-/* faux : JEU-EXISTE-G1 JEU-ROI-G1 */
+/* faux : JEU-EXISTE-G1 JEU-ROI-G1 JEU-ROI-G2 */
 /* Le piece.h de ce projet a les membres dans un autre ordre que celui du cours. */
 #ifndef PIECE_H
 #define PIECE_H

@@ -1,0 +1,408 @@
+//! A controller of the copy's own: what is asked of its functions.
+
+use std::io;
+
+use echecs::rules::{Move, Role, Square};
+
+use super::play::{self, Theme};
+use super::scenario::{Scenario, Seen, Step};
+use super::words;
+use crate::judge::courses::object::{Member, Offer, Quota, shorter};
+use crate::judge::exercise::{Exercise, Shown};
+use crate::judge::random::Random;
+use crate::judge::search::Desk;
+use crate::judge::wire::{Answer, Case, Whose};
+
+/// The functions of a controller that the course asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Function {
+    Create,
+    Begin,
+    Plug,
+    Move,
+}
+
+impl Function {
+    pub const ALL: [Function; 4] =
+        [Function::Create, Function::Begin, Function::Plug, Function::Move];
+}
+
+impl Member for Function {
+    type Exercise = Controller;
+
+    fn names(&self) -> &'static [&'static str] {
+        match self {
+            Function::Create => &["partie_creer"],
+            Function::Begin => &["partie_commencer"],
+            Function::Plug => &["partie_brancher_vue"],
+            Function::Move => &["partie_deplacer"],
+        }
+    }
+
+    fn needs(&self) -> &'static [&'static str] {
+        &[
+            "partie_creer",
+            "partie_detruire",
+            "partie_commencer",
+            "partie_brancher_vue",
+            "partie_deplacer",
+            "partie_joueur",
+            "partie_est_en_echec",
+        ]
+    }
+
+    fn maker(&self) -> &'static str {
+        "partie_creer"
+    }
+
+    fn exercise(&self, offer: Offer, _: &mut Desk<'_>) -> io::Result<Controller> {
+        Ok(Controller { function: *self, offer })
+    }
+}
+
+pub struct Controller {
+    function: Function,
+    offer: Offer,
+}
+
+/// What is wrong: the clause, the words, the squares.
+struct Fault {
+    tag: &'static str,
+    said: String,
+    square: Option<Square>,
+}
+
+impl Fault {
+    fn new(tag: &'static str, said: impl Into<String>) -> Fault {
+        Fault { tag, said: said.into(), square: None }
+    }
+}
+
+impl Controller {
+    /// The moves of a game, and what its pawns become.
+    fn game(&self, random: &mut Random, length: usize) -> (Vec<Move>, Role) {
+        let wanted = *random.choose(&[Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
+        let theme =
+            *random.choose(&[Theme::Castling, Theme::Castling, Theme::Pawns, Theme::Checks]);
+        // Nobody chooses without a view.
+        let can_choose = self.offer.has("partie_brancher_vue");
+        let length = if self.offer.has("partie_deplacer") { length } else { 0 };
+        (play::moves(random, theme, can_choose.then_some(wanted), length), wanted)
+    }
+
+    /// Moves of many games, and moves that are refused there, as many of each kind.
+    fn moves(&self, random: &mut Random) -> Vec<Scenario> {
+        let mut games: Vec<(Vec<Move>, Role)> =
+            play::RARE.iter().map(|text| (play::read(text), Role::Queen)).collect();
+        games.extend((0..400).map(|_| self.game(random, 36)));
+        if !self.offer.has("partie_deplacer") {
+            return Vec::new();
+        }
+        let mut quota = Quota::new(40);
+        let mut questions = Vec::new();
+        for (moves, wanted) in games {
+            for length in 0..moves.len() {
+                let before = moves[..length].to_vec();
+                let Some(game) = play::played(&before) else { break };
+                let mut squares = play::refused(&game, random);
+                squares.push(game.position().move_squares(moves[length]));
+                let of = |last| Scenario::of(before.clone(), Some(last), wanted);
+                questions
+                    .extend(squares.into_iter().map(of).filter(|q| quota.takes(words::side(q))));
+            }
+        }
+        questions
+    }
+
+    /// Games after games: what was played before must not matter.
+    fn beginnings(&self, random: &mut Random) -> Vec<Scenario> {
+        let mut questions = Vec::new();
+        for turn in 0..240 {
+            let length = random.below(25);
+            let (earlier, wanted) = self.game(random, length);
+            let (mut moves, other) = self.game(random, 24);
+            // The same choice in both games: a view has but one.
+            let is_chosen = |mv: &Move| mv.promotion().is_some_and(|role| role != wanted);
+            if other != wanted
+                && let Some(first) = moves.iter().position(is_chosen)
+            {
+                moves.truncate(first);
+            }
+            let moves = if turn % 4 == 0 { Vec::new() } else { moves };
+            let earlier = (turn % 3 != 0).then_some(earlier);
+            // Without a view, the second game could choose nothing.
+            let is_twice = !moves.iter().any(|mv| mv.promotion().is_some());
+            questions.push(Scenario { earlier, is_twice, ..Scenario::of(moves, None, wanted) });
+        }
+        questions
+    }
+
+    fn pluggings(&self, random: &mut Random) -> Vec<Scenario> {
+        let mut questions = Vec::new();
+        for turn in 0..160 {
+            let (mut moves, wanted) = self.game(random, 24);
+            if let Some(first) = moves.iter().position(|mv| mv.promotion().is_some()) {
+                moves.truncate(first);
+            }
+            let after = random.below(moves.len() + 1);
+            let view_after = (turn % 4 != 0).then_some(after);
+            questions.push(Scenario { view_after, ..Scenario::of(moves, None, wanted) });
+        }
+        questions
+    }
+
+    fn faults(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Vec<Fault> {
+        let seen = question.seen(&self.offer, expected, received);
+        let tag = self.clause(question);
+        if !seen.is_created() {
+            return vec![Fault::new(tag, "partie_creer rend NULL")];
+        }
+        match self.function {
+            Function::Create => Vec::new(),
+            Function::Begin => beginning_faults(question, &seen),
+            Function::Plug => plugging_faults(&seen, tag),
+            Function::Move => move_faults(question, &seen, tag),
+        }
+    }
+
+    /// The clause that a question is about first.
+    fn clause(&self, question: &Scenario) -> &'static str {
+        match self.function {
+            Function::Create => "PARTIE-CREER-G1",
+            Function::Begin => BEGINS,
+            Function::Plug => "PARTIE-VUE-G7",
+            Function::Move => match question.legal_last() {
+                Some(mv) if mv.promotion().is_some() => "PARTIE-DEPLACER-G3",
+                Some(_) => "PARTIE-DEPLACER-G1",
+                None => "PARTIE-DEPLACER-G5",
+            },
+        }
+    }
+
+    /// Whether a question can be asked: its game is played and not over, and a legal last move
+    /// is one that the view can choose.
+    fn is_asked(&self, question: &Scenario) -> bool {
+        let Some(game) = question.before() else { return false };
+        if question.earlier.as_ref().is_some_and(|moves| play::played(moves).is_none()) {
+            return false;
+        }
+        let Some((from, to)) = question.last else { return true };
+        if game.outcome().is_some() {
+            return false;
+        }
+        let is_refused = play::reason(&game, from, to).is_some();
+        let needs_view = question.legal_last().is_some_and(|mv| mv.promotion().is_some());
+        is_refused == question.legal_last().is_none()
+            && (!needs_view || self.offer.has("partie_brancher_vue"))
+    }
+}
+
+const BEGINS: &str = "PARTIE-COMMENCER-G1";
+const SHOWS: &str = "PARTIE-COMMENCER-G2";
+
+fn beginning_faults(question: &Scenario, seen: &Seen<'_>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    if seen.differs(Step::Begin) {
+        faults.push(Fault::new(BEGINS, "partie_commencer ne rend pas pas_erreur"));
+    }
+    let begins = seen.calls(Step::Begin);
+    // The last of the game itself; the other game has no view.
+    let last = if question.is_twice { begins.len() - 2 } else { begins.len() - 1 };
+    for (square, said) in seen.picture_faults(begins[last]) {
+        faults.push(Fault { tag: SHOWS, said, square: Some(square) });
+    }
+    if seen.lacks_message(begins[last]) {
+        faults.push(Fault::new(SHOWS, "la vue ne reçoit aucun message"));
+    }
+    // The same moves in a game that nothing came before.
+    let games = seen.calls(Step::Play).into_iter().zip(seen.calls(Step::PlayAgain));
+    for (place, (after, afresh)) in games.enumerate() {
+        let [after, afresh] = [after, afresh].map(|call| seen.returned(call));
+        if (after == Some(0)) != (afresh == Some(0)) {
+            let said = format!(
+                "le coup {} de la nouvelle partie rend {}, et {} quand rien n'a été joué avant",
+                place + 1,
+                after.unwrap_or(0),
+                afresh.unwrap_or(0)
+            );
+            faults.push(Fault::new(BEGINS, said));
+            break;
+        }
+    }
+    if question.moves.is_empty() {
+        faults.extend(seen.reading_faults().into_iter().map(|(square, said)| Fault {
+            tag: BEGINS,
+            said,
+            square,
+        }));
+    }
+    faults
+}
+
+fn plugging_faults(seen: &Seen<'_>, tag: &'static str) -> Vec<Fault> {
+    if seen.differs(Step::Play) {
+        return Vec::new();
+    }
+    // Right after the view has come, and at the end.
+    let mut calls = seen.calls(Step::Plug);
+    calls.extend(seen.calls(Step::Begin));
+    calls.extend(seen.calls(Step::Play).last());
+    calls.sort_unstable();
+    let first = seen.calls(Step::Plug).first().copied().unwrap_or(0);
+    let looked = calls.into_iter().filter(|call| *call >= first);
+    let wrong = looked.map(|call| seen.picture_faults(call)).find(|faults| !faults.is_empty());
+    let faults = wrong.unwrap_or_default().into_iter();
+    faults.map(|(square, said)| Fault { tag, said, square: Some(square) }).collect()
+}
+
+fn move_faults(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let Some(last) = seen.calls(Step::Last).first().copied() else { return faults };
+    // What a wrong move has left behind is that move's fault, and the same move is asked elsewhere.
+    let is_misled = seen.differs(Step::Play) || !seen.picture_faults(last - 1).is_empty();
+    if is_misled && !question.moves.is_empty() {
+        return faults;
+    }
+    if seen.differs(Step::Last) {
+        let returned = seen.returned(last).unwrap_or(0);
+        faults.push(Fault::new(
+            tag,
+            match returned {
+                0 => "la fonction rend pas_erreur".to_owned(),
+                code => format!("la fonction rend {code}"),
+            },
+        ));
+    }
+    for (square, said) in seen.picture_faults(last) {
+        faults.push(Fault { tag, said, square: Some(square) });
+    }
+    if question.legal_last().is_some() && seen.lacks_message(last) {
+        faults.push(Fault::new(tag, "la vue ne reçoit aucun message"));
+    }
+    faults.extend(seen.reading_faults().into_iter().map(|(square, said)| Fault {
+        tag,
+        said,
+        square,
+    }));
+    faults
+}
+
+impl Exercise for Controller {
+    type Question = Scenario;
+
+    fn names(&self) -> &'static [&'static str] {
+        self.function.names()
+    }
+
+    fn whose(&self, function: u16) -> Whose {
+        self.offer.whose(function)
+    }
+
+    fn questions(&self, random: &mut Random) -> Vec<Scenario> {
+        let mut questions = match self.function {
+            Function::Create => vec![Scenario::of(Vec::new(), None, Role::Queen)],
+            Function::Begin => self.beginnings(random),
+            Function::Plug => self.pluggings(random),
+            Function::Move => self.moves(random),
+        };
+        questions.retain(|question| self.is_asked(question));
+        questions
+    }
+
+    fn case(&self, _: u16, question: &Scenario) -> Case {
+        question.script(&self.offer).1
+    }
+
+    fn clauses(&self, question: &Scenario, _: &Answer) -> Vec<&'static str> {
+        match self.function {
+            Function::Begin if self.offer.has("partie_brancher_vue") => vec![BEGINS, SHOWS],
+            _ => vec![self.clause(question)],
+        }
+    }
+
+    fn broken(
+        &self,
+        question: &Scenario,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Vec<&'static str> {
+        let mut tags: Vec<&'static str> =
+            self.faults(question, expected, received).into_iter().map(|fault| fault.tag).collect();
+        tags.sort_unstable();
+        tags.dedup();
+        tags
+    }
+
+    fn side(&self, question: &Scenario, _: &Answer) -> String {
+        words::side(question)
+    }
+
+    fn size(&self, question: &Scenario) -> usize {
+        let earlier = question.earlier.as_ref().map_or(0, |moves| 1 + moves.len());
+        2 * (earlier + question.moves.len()) + usize::from(question.view_after.is_some())
+    }
+
+    fn smaller(&self, question: &Scenario) -> Vec<Scenario> {
+        let mut smaller = Vec::new();
+        for moves in shorter(&question.moves) {
+            let view_after = question.view_after.map(|after| after.min(moves.len()));
+            smaller.push(Scenario { moves, view_after, ..question.clone() });
+        }
+        if let Some(earlier) = &question.earlier {
+            smaller.push(Scenario { earlier: None, ..question.clone() });
+            let of = |earlier| Scenario { earlier: Some(earlier), ..question.clone() };
+            smaller.extend(shorter(earlier).into_iter().map(of));
+        }
+        smaller.retain(|question| self.is_asked(question));
+        smaller
+    }
+
+    fn shown(&self, name: &str, question: &Scenario) -> Shown {
+        words::shown(name, question)
+    }
+
+    fn expected(&self, question: &Scenario, _: &Answer) -> String {
+        words::expected(question)
+    }
+
+    fn received(
+        &self,
+        question: &Scenario,
+        expected: &Answer,
+        received: &Answer,
+    ) -> (String, Vec<Square>) {
+        let faults = self.faults(question, expected, received);
+        let squares = faults.iter().filter_map(|fault| fault.square).collect();
+        // A board that is wrong everywhere is told by its first squares.
+        let mut said: Vec<String> = faults.iter().take(6).map(|fault| fault.said.clone()).collect();
+        if faults.len() > 6 {
+            said.push("…".to_owned());
+        }
+        (said.join(" ; "), squares)
+    }
+
+    fn hint(&self, question: &Scenario, _: &Answer, _: &str) -> String {
+        words::hint(question).to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::judge::catalogue;
+
+    #[test]
+    fn every_side_comes_up_often() {
+        let controller = Controller {
+            function: Function::Move,
+            offer: Offer::new(true, catalogue::functions()),
+        };
+        let mut sides: BTreeMap<String, usize> = BTreeMap::new();
+        for question in controller.questions(&mut Random::new(1, "partie_deplacer")) {
+            *sides.entry(words::side(&question)).or_default() += 1;
+        }
+        println!("{sides:#?}");
+    }
+}

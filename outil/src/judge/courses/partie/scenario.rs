@@ -1,0 +1,258 @@
+//! A game on a copy's controller: moves, one more move, and what a view shows before and after.
+
+use echecs::rules::{Game, Move, Position, Role, Square};
+
+use super::play;
+use super::view::{self, Notes};
+use crate::judge::courses::object::{Offer, Script, beside, number};
+use crate::judge::wire::{Answer, Argument, Buffer, Case, Value};
+
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// The moves of a game before, if there is one: the game begins anew after them.
+    pub earlier: Option<Vec<Move>>,
+    pub moves: Vec<Move>,
+    /// The squares of one more move, legal or not.
+    pub last: Option<(Square, Square)>,
+    /// What pawns become.
+    pub wanted: Role,
+    /// The view comes after so many moves, and not before the game.
+    pub view_after: Option<usize>,
+    /// The same moves are played in another game, that nothing came before.
+    pub is_twice: bool,
+}
+
+/// What a call is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    Create,
+    Plug,
+    Begin,
+    Earlier,
+    Play,
+    /// A move of the game that nothing came before.
+    PlayAgain,
+    Last,
+    Turn,
+    Check,
+    Piece(Square),
+    Other,
+}
+
+/// The buffers.
+const NOTES: usize = 0;
+const PLAYERS: usize = 1;
+
+impl Scenario {
+    /// A game of these moves, and one more.
+    pub fn of(moves: Vec<Move>, last: Option<(Square, Square)>, wanted: Role) -> Scenario {
+        Scenario { earlier: None, moves, last, wanted, view_after: None, is_twice: false }
+    }
+
+    /// The game before the last move.
+    pub fn before(&self) -> Option<Game> {
+        play::played(&self.moves)
+    }
+
+    /// The last move, if it is legal.
+    pub fn legal_last(&self) -> Option<Move> {
+        let (from, to) = self.last?;
+        let game = self.before()?;
+        let position = game.position();
+        let is_it = |mv: &Move| {
+            position.move_squares(*mv) == (from, to)
+                && mv.promotion().is_none_or(|role| role == self.wanted)
+        };
+        position.legal_moves().into_iter().find(is_it)
+    }
+
+    /// The position after everything.
+    pub fn after(&self) -> Option<Position> {
+        let position = self.before()?.position().clone();
+        Some(self.legal_last().map_or(position.clone(), |mv| position.after(mv)))
+    }
+
+    /// The calls, and what each is for.
+    pub fn script(&self, offer: &Offer) -> (Vec<Step>, Case) {
+        let mut script = Script::new(offer);
+        let game = Argument::Earlier(0);
+        script.call("partie_creer", [], Step::Create);
+        let plug = |script: &mut Script<'_, Step>| {
+            script.call("partie_brancher_vue", [game, Argument::View(NOTES)], Step::Plug);
+        };
+        if self.view_after.is_none() {
+            plug(&mut script);
+        }
+        script.call("partie_commencer", [game], Step::Begin);
+        if let Some(earlier) = &self.earlier {
+            play_all(&mut script, game, earlier, Step::Earlier);
+            script.call("partie_commencer", [game], Step::Begin);
+        }
+        for (played, (from, to)) in written(&self.moves).into_iter().enumerate() {
+            if self.view_after == Some(played) {
+                plug(&mut script);
+            }
+            script.call("partie_deplacer", squares(game, from, to), Step::Play);
+        }
+        if self.view_after == Some(self.moves.len()) {
+            plug(&mut script);
+        }
+        if let Some((from, to)) = self.last {
+            script.call("partie_deplacer", squares(game, from, to), Step::Last);
+        }
+        script.call("partie_joueur", [game], Step::Turn);
+        script.call("partie_est_en_echec", [game], Step::Check);
+        // A view shows the board; without one, it is asked for.
+        if !offer.has("partie_brancher_vue") {
+            for square in all_squares() {
+                let [x, y] = [square.file(), square.rank()].map(|n| Argument::Number(n.into()));
+                let player = Argument::Address(PLAYERS, 4 * square.index());
+                script.call("partie_piece_en", [game, x, y, player], Step::Piece(square));
+            }
+        }
+        if self.is_twice {
+            let other = Argument::Earlier(script.steps.len());
+            script.call("partie_creer", [], Step::Create);
+            script.call("partie_commencer", [other], Step::Begin);
+            play_all(&mut script, other, &self.moves, Step::PlayAgain);
+            script.call("partie_detruire", [other], Step::Other);
+        }
+        script.call("partie_detruire", [game], Step::Other);
+        script.case.buffers = vec![view::buffer(self.wanted), Buffer::blank(4 * 64)];
+        (script.steps, script.case)
+    }
+
+    /// What came, with what was expected.
+    pub fn seen<'a>(&self, offer: &Offer, expected: &'a Answer, received: &'a Answer) -> Seen<'a> {
+        let (steps, case) = self.script(offer);
+        let notes = [expected, received].map(|answer| Notes::read(&case.after(answer, NOTES)));
+        let players = [expected, received].map(|answer| case.after(answer, PLAYERS));
+        Seen {
+            steps,
+            expected,
+            received,
+            notes,
+            players,
+            has_view: offer.has("partie_brancher_vue"),
+        }
+    }
+}
+
+/// Both answers to a scenario.
+pub struct Seen<'a> {
+    steps: Vec<Step>,
+    expected: &'a Answer,
+    received: &'a Answer,
+    notes: [Notes; 2],
+    players: [Vec<u8>; 2],
+    has_view: bool,
+}
+
+impl Seen<'_> {
+    /// The numbers of the calls of a kind.
+    pub fn calls(&self, step: Step) -> Vec<usize> {
+        (0..self.steps.len()).filter(|place| self.steps[*place] == step).collect()
+    }
+
+    /// Whether a call of this kind has failed where it should not, or the reverse.
+    pub fn differs(&self, step: Step) -> bool {
+        beside(&self.steps, self.expected, self.received)
+            .filter(|(known, ..)| **known == step)
+            .any(|(_, wanted, came)| is_error(wanted) != is_error(came))
+    }
+
+    /// What is returned by a call.
+    pub fn returned(&self, call: usize) -> Option<i64> {
+        number(&self.received.calls[call].value)
+    }
+
+    pub fn is_created(&self) -> bool {
+        self.received.calls[0].value != Value::Null
+    }
+
+    /// What the view shows wrong after a call, in words and squares.
+    pub fn picture_faults(&self, call: usize) -> Vec<(Square, String)> {
+        if !self.has_view {
+            return Vec::new();
+        }
+        let [wanted, came] = self.notes.each_ref().map(|notes| notes.picture(call));
+        let wrong = all_squares().filter(|square| wanted[square.index()] != came[square.index()]);
+        wrong
+            .map(|square| {
+                let [wanted, came] =
+                    [wanted, came].map(|picture| view::named(picture[square.index()]));
+                (square, format!("la vue montre {came} en {square}, au lieu de {wanted}"))
+            })
+            .collect()
+    }
+
+    /// Whether the view should have had a message during a call, and had none.
+    pub fn lacks_message(&self, call: usize) -> bool {
+        self.has_view && !self.notes[1].has_message(call)
+    }
+
+    /// What the functions that read the game say wrong at the end.
+    pub fn reading_faults(&self) -> Vec<(Option<Square>, String)> {
+        let mut said = Vec::new();
+        for (step, wanted, came) in beside(&self.steps, self.expected, self.received) {
+            let value = number(came).unwrap_or(0);
+            match step {
+                Step::Turn if wanted != came => {
+                    said.push((None, format!("partie_joueur rend {value}")))
+                }
+                Step::Check if (number(wanted) == Some(0)) != (value == 0) => {
+                    said.push((None, format!("partie_est_en_echec rend {value}")));
+                }
+                Step::Piece(square) => {
+                    let of = |bytes: &[u8]| bytes[4 * square.index()];
+                    let [owner, found] = self.players.each_ref().map(|bytes| of(bytes));
+                    let is_empty = number(wanted) == Some(EMPTY);
+                    if wanted != came || (!is_empty && owner != found) {
+                        let cell = (value != EMPTY).then_some((value as u8, found));
+                        said.push((
+                            Some(*square),
+                            format!("partie_piece_en donne {} en {square}", view::named(cell)),
+                        ));
+                    }
+                }
+                _ => {}
+            }
+        }
+        said
+    }
+}
+
+/// `invalide`.
+const EMPTY: i64 = 7;
+
+fn play_all(script: &mut Script<'_, Step>, game: Argument, moves: &[Move], step: Step) {
+    for (from, to) in written(moves) {
+        script.call("partie_deplacer", squares(game, from, to), step);
+    }
+}
+
+/// The squares of moves from the start, as players name them.
+pub fn written(moves: &[Move]) -> Vec<(Square, Square)> {
+    let mut position = Position::default();
+    let squares = moves.iter().map(|mv| {
+        let squares = position.move_squares(*mv);
+        position.play(*mv);
+        squares
+    });
+    squares.collect()
+}
+
+fn squares(game: Argument, from: Square, to: Square) -> Vec<Argument> {
+    let numbers = [from.file(), from.rank(), to.file(), to.rank()];
+    let mut arguments = vec![game];
+    arguments.extend(numbers.map(|number| Argument::Number(number.into())));
+    arguments
+}
+
+fn is_error(value: &Value) -> bool {
+    *value != Value::Number(0)
+}
+
+pub fn all_squares() -> impl Iterator<Item = Square> {
+    (0..64).filter_map(Square::new)
+}

@@ -1,0 +1,106 @@
+/*
+ * Une vue de partie.h qui note ce qu'on lui dit dans un tampon du cas, et qui répond toujours le
+ * même choix. Elle ne juge rien ; wire.rs et courses/partie/view.rs savent lire ses notes.
+ */
+#ifndef ECHECS_VUE_NOTEE_H
+#define ECHECS_VUE_NOTEE_H
+
+#include "execution.h"
+#include "partie.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* Une note : pendant quel appel du cas, quoi, et où. */
+typedef struct {
+    uint16_t appel;
+    uint8_t quoi; /* un type_piece posé, ou une de ces sortes */
+    uint8_t joueur;
+    int8_t x, y;
+} note;
+
+enum { PIECE_RETIREE = 0xf0, MESSAGE_AFFICHE = 0xf1, CHOIX_DEMANDE = 0xf2 };
+
+/* Le début du tampon ; les notes suivent. */
+typedef struct {
+    int32_t voulue;   /* le type_piece que la vue choisit */
+    int32_t capacite; /* la place, en notes */
+    int32_t nombre;
+} carnet;
+
+static void noter(void *contexte, int quoi, int joueur, int x, int y)
+{
+    carnet *c = contexte;
+    note *notes = (note *)(c + 1);
+
+    if (c->nombre < c->capacite)
+        notes[c->nombre] = (note){ echecs_appel_en_cours(), (uint8_t)quoi, (uint8_t)joueur,
+                                   (int8_t)x, (int8_t)y };
+    c->nombre++;
+}
+
+static void noter_piece(void *contexte, type_piece piece, int joueur, int x, int y)
+{
+    noter(contexte, (int)piece, joueur, x, y);
+}
+
+static void noter_retrait(void *contexte, int x, int y)
+{
+    noter(contexte, PIECE_RETIREE, 0, x, y);
+}
+
+static void noter_message(void *contexte, const char *message)
+{
+    (void)message;
+    noter(contexte, MESSAGE_AFFICHE, 0, 0, 0);
+}
+
+/* Si ce choix nomme cette pièce, en français ou en anglais, quelle que soit la casse. */
+static int nomme(const char *choix, int piece)
+{
+    static const char *const noms[][2] = {
+        { "tour", "rook" }, { "cavalier", "knight" }, { "fou", "bishop" }, { "dame", "queen" }
+    };
+    char minuscules[64];
+    size_t i;
+
+    for (i = 0; choix[i] != '\0' && i + 1 < sizeof minuscules; i++)
+        minuscules[i] = (char)tolower((unsigned char)choix[i]);
+    minuscules[i] = '\0';
+    if (piece < 0 || piece > 3)
+        return 0;
+    return strstr(minuscules, noms[piece][0]) != NULL || strstr(minuscules, noms[piece][1]) != NULL
+           || (piece == 3 && strstr(minuscules, "reine") != NULL);
+}
+
+static int noter_choix(void *contexte, const char *titre, const char *question,
+                       const char *const *choix, int nombre)
+{
+    /* L'ordre que dit l'en-tête, pour des choix sans nom connu. */
+    static const int ordre[] = { 1, 3, 2, 0 };
+    const carnet *c = contexte;
+
+    (void)titre;
+    (void)question;
+    noter(contexte, CHOIX_DEMANDE, 0, 0, 0);
+    for (int i = 0; i < nombre; i++)
+        if (choix[i] != NULL && nomme(choix[i], c->voulue))
+            return i;
+    return c->voulue >= 0 && c->voulue <= 3 ? ordre[c->voulue] : -1;
+}
+
+/* La vue qui note dans ce tampon ; une par cas. */
+static void *vue_notee(void *tampon)
+{
+    static vue v;
+
+    memset(&v, 0, sizeof v);
+    v.contexte = tampon;
+    v.poser_piece = noter_piece;
+    v.retirer_piece = noter_retrait;
+    v.afficher_message = noter_message;
+    v.demander_choix = noter_choix;
+    return &v;
+}
+
+#endif
