@@ -105,7 +105,7 @@ impl StandardQuestion {
             );
         }
         let marked = self.from.bitboard() | self.to.bitboard();
-        let drawing = Drawing { board: self.scene.board.clone(), last_move: None, marked };
+        let drawing = Drawing { board: self.scene.board, last_move: None, marked };
         Shown { drawing: Some(drawing), moves: Vec::new(), call, program }
     }
 }
