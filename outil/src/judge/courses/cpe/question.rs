@@ -66,7 +66,7 @@ impl MoveQuestion {
                 let line = format!("int rendu = {call};");
                 (
                     call,
-                    &["code_erreur_deplacement erreur;"],
+                    &["code_erreur_deplacement erreur = { (type_erreur)-1, -1, -1 };"],
                     line,
                     "\"rendu : %d, erreur : %d\\n\", rendu, (int)erreur.type",
                 )
@@ -75,8 +75,8 @@ impl MoveQuestion {
                 let call = format!("{name}({squares}, &type)");
                 let line = format!("{call};");
                 let declared = &[
-                    "code_erreur_deplacement erreur;",
-                    "type_deplacement type = deplacement_standard;",
+                    "code_erreur_deplacement erreur = { (type_erreur)-1, -1, -1 };",
+                    "type_deplacement type = (type_deplacement)-1;",
                 ];
                 (call, declared, line, "\"erreur : %d, type : %d\\n\", (int)erreur.type, (int)type")
             }

@@ -87,7 +87,8 @@ impl StandardQuestion {
             Form::Make => format!("{name}(&e, {}, {})", at(self.from), at(self.to)),
         };
         if form != Form::Make {
-            program.push("code_erreur_deplacement erreur;".to_owned());
+            program
+                .push("code_erreur_deplacement erreur = { (type_erreur)-1, -1, -1 };".to_owned());
         }
         program.push(String::new());
         program.extend(lines::board(&self.scene.sets));
