@@ -100,10 +100,8 @@ fn breaches<'a, E: Exercise>(
     for (place, argument) in last.arguments.iter().enumerate() {
         let others: Vec<Argument> = match argument {
             Argument::Number(_) => STRANGE.map(Argument::Number).into(),
-            Argument::Address(..) | Argument::Earlier(_) | Argument::View(_) => {
-                vec![Argument::Null]
-            }
-            Argument::Null => Vec::new(),
+            Argument::Address(..) | Argument::Earlier(_) => vec![Argument::Null],
+            Argument::Null | Argument::View(_) => Vec::new(),
         };
         for argument in others {
             let mut case = case.clone();

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use echecs::rules::{Move, Role, Square};
+use echecs::rules::{Game, Move, Position, Role, Square};
 
 use super::play::{self, Theme};
 use super::scenario::{Scenario, Seen, Step};
@@ -98,17 +98,23 @@ impl Controller {
         if !self.offer.has("partie_deplacer") {
             return Vec::new();
         }
-        let mut quota = Quota::new(40);
+        let mut quota = Quota::new(24);
         let mut questions = Vec::new();
         for (moves, wanted) in games {
-            for length in 0..moves.len() {
-                let before = moves[..length].to_vec();
-                let Some(game) = play::played(&before) else { break };
-                let mut squares = play::refused(&game, random);
-                squares.push(game.position().move_squares(moves[length]));
-                let of = |last| Scenario::of(before.clone(), Some(last), wanted);
-                questions
-                    .extend(squares.into_iter().map(of).filter(|q| quota.takes(words::side(q))));
+            let mut game = Game::new(Position::default());
+            for (length, mv) in moves.iter().enumerate() {
+                let mut asked: Vec<_> =
+                    play::refused(&game, random).into_iter().map(|last| (last, None)).collect();
+                asked.push((game.position().move_squares(*mv), Some(*mv)));
+                asked.retain(|(last, legal)| {
+                    let detail = play::detail(game.position(), *last);
+                    quota.takes(words::kind(&game, *last, *legal) + &detail)
+                });
+                let of = |last| Scenario::of(moves[..length].to_vec(), Some(last), wanted);
+                questions.extend(asked.into_iter().map(|(last, _)| of(last)));
+                if game.play(*mv).is_err() {
+                    break;
+                }
             }
         }
         questions
@@ -393,16 +399,53 @@ mod tests {
     use super::*;
     use crate::judge::catalogue;
 
+    /// What must come up for both players, and how often at least.
+    const REQUIRED: [(&str, usize); 22] = [
+        ("coup", 100),
+        ("prise", 60),
+        ("échec", 40),
+        ("petit roque", 8),
+        ("grand roque", 8),
+        ("prise en passant", 8),
+        ("promotion", 20),
+        ("la pièce est à l'autre joueur", 20),
+        ("la pièce ne se déplace pas ainsi", 100),
+        ("une pièce est sur le trajet", 40),
+        ("un pion ne prend pas tout droit", 20),
+        ("un pion ne va en diagonale que pour prendre", 20),
+        ("la prise en passant suit tout de suite le double pas", 20),
+        ("le pion voisin n'a pas fait un double pas", 20),
+        ("la pièce est clouée : le roi serait en échec", 60),
+        ("le roi resterait en échec", 60),
+        ("le roi irait sur une case attaquée", 20),
+        ("roque : le roi a bougé", 20),
+        ("roque : la tour a bougé", 20),
+        ("roque : une pièce est à côté de la tour", 8),
+        ("roque : le roi est en échec", 8),
+        ("roque : le roi passe sur une case attaquée", 8),
+    ];
+
     #[test]
     fn every_side_comes_up_often() {
-        let controller = Controller {
-            function: Function::Move,
-            offer: Offer::new(true, catalogue::functions()),
-        };
+        let offer = Offer::new(true, catalogue::functions());
+        let controller = Controller { function: Function::Move, offer };
         let mut sides: BTreeMap<String, usize> = BTreeMap::new();
         for question in controller.questions(&mut Random::new(1, "partie_deplacer")) {
             *sides.entry(words::side(&question)).or_default() += 1;
         }
-        println!("{sides:#?}");
+        for player in ["les blancs", "les noirs"] {
+            for (side, least) in REQUIRED {
+                let count = sides.get(&format!("{player} : {side}")).copied().unwrap_or(0);
+                assert!(count >= least, "{player} : {side}: {count} of {least} in {sides:#?}");
+            }
+        }
+        assert!(sides.contains_key("les blancs : la prise en passant découvre le roi"));
+    }
+
+    #[test]
+    fn the_rare_games_are_legal() {
+        for text in play::RARE {
+            assert_eq!(play::read(text).len(), text.split_whitespace().count(), "{text}");
+        }
     }
 }

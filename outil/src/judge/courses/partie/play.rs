@@ -1,6 +1,7 @@
 //! Games from the start, and moves to ask for in them.
 
 use echecs::explain::{CastlingRefusal, Refusal, explain};
+use echecs::rules::attacks::between;
 use echecs::rules::{Color, Game, Move, MoveKind, Position, Role, Square};
 
 use crate::judge::random::Random;
@@ -122,6 +123,9 @@ pub fn refused(game: &Game, random: &mut Random) -> Vec<(Square, Square)> {
     for (dx, dy) in [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)] {
         pairs.extend(stepped(king, dx, dy).map(|to| (king, to)));
     }
+    for from in position.pinned() {
+        pairs.extend((0..10).map(|_| (from, any(random))));
+    }
     for _ in 0..12 {
         let from = if random.percent(92) { *random.choose(&own) } else { any(random) };
         pairs.push((from, any(random)));
@@ -129,6 +133,18 @@ pub fn refused(game: &Game, random: &mut Random) -> Vec<(Square, Square)> {
     random.shuffle(&mut pairs);
     pairs.retain(|(from, to)| from != to && explain(game, *from, *to).is_some());
     pairs
+}
+
+/// What else makes two moves of one kind different: the piece, and whether nothing but the rules
+/// on castling stands between king and rook.
+pub fn detail(position: &Position, (from, to): (Square, Square)) -> String {
+    let role = position.board().role_at(from);
+    let corner = Square::at(if to.file() < from.file() { 0 } else { 7 }, from.rank());
+    let is_clear = role == Some(Role::King)
+        && from.file().abs_diff(to.file()) == 2
+        && corner
+            .is_some_and(|rook| (between(from, rook) & position.board().occupied()).is_empty());
+    format!(" {role:?} {is_clear} {}", to.file() > from.file())
 }
 
 fn stepped(from: Square, dx: i8, dy: i8) -> Option<Square> {

@@ -1,6 +1,6 @@
 //! Scenarios in words.
 
-use echecs::rules::{Bitboard, CastlingStyle, Move, MoveKind, Position, Role};
+use echecs::rules::{Bitboard, CastlingStyle, Game, Move, MoveKind, Position, Role, Square};
 
 use super::play;
 use super::scenario::{Scenario, written};
@@ -12,29 +12,30 @@ fn player(position: &Position) -> &'static str {
 
 /// The side of things that a question is on.
 pub fn side(question: &Scenario) -> String {
-    let Some(game) = question.before() else { return String::new() };
-    let turn = player(game.position());
-    let Some((from, to)) = question.last else {
-        return if question.earlier.is_some() {
-            "de nouveau".to_owned()
-        } else {
-            "au début".to_owned()
-        };
-    };
-    match question.legal_last() {
-        None => format!("{turn} : {}", play::reason(&game, from, to).unwrap_or_default()),
-        Some(mv) => {
-            let kind = match mv.kind() {
-                MoveKind::Castling if to.file() > 4 => "petit roque",
-                MoveKind::Castling => "grand roque",
-                MoveKind::EnPassant => "prise en passant",
-                MoveKind::Promotion(_) => "promotion",
-                MoveKind::Ordinary if game.position().after(mv).is_check() => "échec",
-                MoveKind::Ordinary => "coup",
-            };
-            format!("{turn} : {kind}")
-        }
+    match (question.before(), question.last) {
+        (Some(game), Some(last)) => kind(&game, last, question.legal_last()),
+        (_, None) if question.view_after.is_some() => "vue branchée en cours de partie".to_owned(),
+        (_, None) if question.earlier.is_some() => "nouvelle partie".to_owned(),
+        _ => "première partie".to_owned(),
     }
+}
+
+/// What kind of move a pair of squares is in a game.
+pub fn kind(game: &Game, (from, to): (Square, Square), legal: Option<Move>) -> String {
+    let turn = player(game.position());
+    let Some(mv) = legal else {
+        return format!("{turn} : {}", play::reason(game, from, to).unwrap_or_default());
+    };
+    let kind = match mv.kind() {
+        MoveKind::Castling if to.file() > 4 => "petit roque",
+        MoveKind::Castling => "grand roque",
+        MoveKind::EnPassant => "prise en passant",
+        MoveKind::Promotion(_) => "promotion",
+        MoveKind::Ordinary if game.position().after(mv).is_check() => "échec",
+        MoveKind::Ordinary if game.position().is_capture(mv) => "prise",
+        MoveKind::Ordinary => "coup",
+    };
+    format!("{turn} : {kind}")
 }
 
 pub fn shown(name: &str, question: &Scenario) -> Shown {
