@@ -42,6 +42,8 @@ impl Exercise for EnPassant {
                     is_last || behind == Some(*to) || random.percent(if is_pawn { 25 } else { 3 })
                 };
                 let mut squares: Vec<Square> = captures.into_iter().filter(&mut is_asked).collect();
+                // From elsewhere, to where a pawn beside could capture.
+                squares.extend(behind.filter(|_| random.percent(if is_pawn { 40 } else { 5 })));
                 if random.percent(10) {
                     squares
                         .push(*random.choose(&king_attacks(from).into_iter().collect::<Vec<_>>()));
