@@ -6,6 +6,7 @@ use echecs::rules::Square;
 
 use super::board::Sets;
 use super::game::Game;
+use super::lines;
 use super::scene::{BOARD, CODE, HISTORY, HISTORY_BUFFER, KIND, Scene};
 use super::words::{self, UNWRITTEN};
 use crate::judge::exercise::Shown;
@@ -81,7 +82,7 @@ impl MoveQuestion {
                 (call, declared, line, "\"erreur : %d, type : %d\\n\", (int)erreur.type, (int)type")
             }
         };
-        let then = vec![line, format!("printf({printed});"), "echiquier_afficher(&e);".to_owned()];
+        let then = vec![line, format!("printf({printed});"), lines::AFTER.to_owned()];
         let mut shown = self.scene.shown(call, declared, then);
         if let Some(drawing) = &mut shown.drawing {
             drawing.marked |= self.from.bitboard() | self.to.bitboard();

@@ -98,7 +98,7 @@ impl StandardQuestion {
             program.push(format!("piece *p = {find}; /* {} */", self.from));
         }
         if form == Form::Make {
-            program.extend([format!("{call};"), "echiquier_afficher(&e);".to_owned()]);
+            program.extend([format!("{call};"), lines::AFTER.to_owned()]);
         } else {
             program.push(format!("int rendu = {call};"));
             program.push(
