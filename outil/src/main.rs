@@ -21,15 +21,19 @@ use std::path::Path;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-echecs : compiler et lancer un programme C qui utilise libechecs, ou l'installer
+echecs : compiler, lancer et juger du C qui utilise libechecs, ou l'installer
 
   cargo run                                      fait jouer une partie : examples_c/jeu_console.c
   cargo run -- lancer FICHIER.c… [ARGUMENTS…]    compile ces fichiers C, les lie et les lance ;
                                                  après « -- », tout est argument du programme
   cargo run -- lancer --cours cpe FICHIER.c…     de même, avec les noms de fichiers d'un cours,
                                                  cpe, in104 ou stackchess
+  cargo run -- verifier COPIE…                   juge des fichiers C, ou un dossier : quelles
+                                                 fonctions sont justes, quelles clauses non, et
+                                                 pourquoi (« verifier --aide » pour les options)
   cargo run -- installer --prefix DOSSIER        installe les en-têtes, les deux bibliothèques,
-                                                 echecs.pc et la configuration de CMake
+                                                 echecs.pc, la configuration de CMake, et cette
+                                                 commande (bin/echecs)
   cargo run -- aide                              affiche cette aide
   cargo run -- version                           affiche la version
 

@@ -4,6 +4,7 @@ mod forms;
 mod installed;
 mod programs;
 mod refusals;
+mod sides;
 mod subjects;
 #[path = "../../../tests/support/mod.rs"]
 mod support;
