@@ -176,7 +176,7 @@ pub fn played(position: &Position, mv: Move) -> Played {
 }
 
 fn setup_of(position: &Position) -> Setup {
-    Setup { board: position.board().clone(), turn: position.turn(), ..Setup::EMPTY }
+    Setup { board: *position.board(), turn: position.turn(), ..Setup::EMPTY }
 }
 
 /// The position of a setup, with the right to castle wherever king and rook stand at home.

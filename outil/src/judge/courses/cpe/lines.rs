@@ -23,3 +23,7 @@ pub fn board(sets: &Sets) -> Vec<String> {
     lines.push(format!("e.joueur_courant = {};", sets.turn));
     lines
 }
+
+/// Shows the board `e`, and a hole that no drawing shows.
+pub const AFTER: &str =
+    "echiquier_afficher(&e);\n    printf(\"intègre : %d\\n\", echiquier_est_integre(&e));";

@@ -11,6 +11,8 @@ mod lines;
 mod making;
 mod question;
 mod scene;
+#[cfg(test)]
+mod sides;
 mod standard;
 mod whole;
 mod words;

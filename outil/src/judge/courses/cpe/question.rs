@@ -6,6 +6,7 @@ use echecs::rules::Square;
 
 use super::board::Sets;
 use super::game::Game;
+use super::lines;
 use super::scene::{BOARD, CODE, HISTORY, HISTORY_BUFFER, KIND, Scene};
 use super::words::{self, UNWRITTEN};
 use crate::judge::exercise::Shown;
@@ -66,7 +67,7 @@ impl MoveQuestion {
                 let line = format!("int rendu = {call};");
                 (
                     call,
-                    &["code_erreur_deplacement erreur;"],
+                    &["code_erreur_deplacement erreur = { (type_erreur)-1, -1, -1 };"],
                     line,
                     "\"rendu : %d, erreur : %d\\n\", rendu, (int)erreur.type",
                 )
@@ -75,14 +76,18 @@ impl MoveQuestion {
                 let call = format!("{name}({squares}, &type)");
                 let line = format!("{call};");
                 let declared = &[
-                    "code_erreur_deplacement erreur;",
-                    "type_deplacement type = deplacement_standard;",
+                    "code_erreur_deplacement erreur = { (type_erreur)-1, -1, -1 };",
+                    "type_deplacement type = (type_deplacement)-1;",
                 ];
                 (call, declared, line, "\"erreur : %d, type : %d\\n\", (int)erreur.type, (int)type")
             }
         };
-        let then = vec![line, format!("printf({printed});"), "echiquier_afficher(&e);".to_owned()];
-        self.scene.shown(call, declared, then)
+        let then = vec![line, format!("printf({printed});"), lines::AFTER.to_owned()];
+        let mut shown = self.scene.shown(call, declared, then);
+        if let Some(drawing) = &mut shown.drawing {
+            drawing.marked |= self.from.bitboard() | self.to.bitboard();
+        }
+        shown
     }
 
     /// What an answer says.

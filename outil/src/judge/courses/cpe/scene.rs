@@ -119,13 +119,12 @@ impl Scene {
         program.extend(then);
         let mut moves = self.game.written();
         if !self.game.undone.is_empty() {
-            let taken_back: Vec<String> =
-                self.game.undone.iter().map(|record| squares(record)).collect();
+            let taken_back: Vec<String> = self.game.undone.iter().map(squares).collect();
             moves.push(format!("(puis, annulés : {})", taken_back.join(" ")));
         }
         Shown {
             drawing: Some(Drawing {
-                board: self.position.board().clone(),
+                board: *self.position.board(),
                 last_move: self.last_move,
                 marked: Bitboard::EMPTY,
             }),

@@ -21,7 +21,7 @@ pub fn games(random: &mut Random) -> Vec<Rc<Scene>> {
             scenes.push(Scene::new(game.cut(length, random.percent(25))));
         }
     }
-    let kinds: [(usize, fn(&mut Random) -> Option<Game>); 5] = [
+    let kinds: [(usize, Maker); 5] = [
         (900, after_some_moves),
         (400, crowded),
         (300, near_the_other_king),
@@ -34,6 +34,9 @@ pub fn games(random: &mut Random) -> Vec<Rc<Scene>> {
     }
     scenes
 }
+
+/// What makes a game of some kind, if the draw allows it.
+type Maker = fn(&mut Random) -> Option<Game>;
 
 /// Pieces leave the back rank, rooks and kings less often.
 fn weights(position: &Position, mv: Move) -> usize {

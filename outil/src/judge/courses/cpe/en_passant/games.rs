@@ -17,7 +17,7 @@ pub fn games(random: &mut Random) -> Vec<Rc<Scene>> {
         play(&mut game, random, 40, weights);
         along(&game, 6, random, &mut scenes);
     }
-    for _ in 0..3000 {
+    for _ in 0..4000 {
         let Some(mut game) = meeting(random) else { continue };
         let length = random.below(4);
         play(&mut game, random, length, weights);
@@ -45,7 +45,7 @@ fn weights(position: &Position, mv: Move) -> usize {
         (true, true, 2) => 200,
         // A rook that comes from where pawns do is no pawn.
         (_, true, 2) => 60,
-        (true, true, _) => 60,
+        (true, true, _) => 100,
         (true, false, _) => 10,
         _ => quiet(position, mv) / 3,
     }
@@ -56,7 +56,8 @@ fn meeting(random: &mut Random) -> Option<Game> {
     let mut setup = Setup::EMPTY;
     let color = *random.choose(&Color::ALL);
     setup.turn = if random.percent(85) { !color } else { color };
-    let file = random.below(8) as u8;
+    // The edge is where files are counted wrong.
+    let file = if random.percent(40) { *random.choose(&[1, 6]) } else { random.below(8) as u8 };
     let waiting = rank(color, if random.percent(85) { 4 } else { 2 + random.below(4) as u8 });
     put(&mut setup, color, Role::Pawn, Square::at(file, waiting));
     for next in [file.checked_sub(1), Some(file + 1)].into_iter().flatten() {
@@ -68,7 +69,7 @@ fn meeting(random: &mut Random) -> Option<Game> {
             Role::Rook,
             Role::Queen,
         ]);
-        let from = *random.choose(&[6, 6, 6, 5, 4]);
+        let from = *random.choose(&[6, 6, 6, 5, 5, 4]);
         if random.percent(70) {
             put(&mut setup, !color, role, Square::at(next, rank(color, from)));
         }

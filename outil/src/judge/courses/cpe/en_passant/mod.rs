@@ -35,10 +35,15 @@ impl Exercise for EnPassant {
                 let captures = pawn_attacks(position.turn(), from);
                 let is_pawn = position.board().role_at(from) == Some(Role::Pawn);
                 // Whatever it is, a piece that stands where a pawn could capture.
-                let is_asked = |to: &Square| {
-                    behind == Some(*to) || random.percent(if is_pawn { 25 } else { 3 })
+                let mut is_asked = |to: &Square| {
+                    let beside = Square::at(to.file(), from.rank());
+                    let is_last =
+                        is_pawn && scene.last_move.is_some_and(|(_, last)| Some(last) == beside);
+                    is_last || behind == Some(*to) || random.percent(if is_pawn { 25 } else { 3 })
                 };
-                let mut squares: Vec<Square> = captures.into_iter().filter(is_asked).collect();
+                let mut squares: Vec<Square> = captures.into_iter().filter(&mut is_asked).collect();
+                // From elsewhere, to where a pawn beside could capture.
+                squares.extend(behind.filter(|_| random.percent(if is_pawn { 40 } else { 5 })));
                 if random.percent(10) {
                     squares
                         .push(*random.choose(&king_attacks(from).into_iter().collect::<Vec<_>>()));

@@ -55,8 +55,13 @@ impl Exercise for Lookup {
     fn questions(&self, random: &mut Random) -> Vec<SetQuestion> {
         let mut questions = Vec::new();
         for _ in 0..500 {
-            let set = Rc::new(any(random));
+            let mut set = any(random);
             let count = set.iter().filter(|slot| slot.is_valid()).count();
+            let king = set.iter().position(|slot| slot.role() == Some(Role::King));
+            if let (Some(king), true) = (king, random.percent(30)) {
+                set.swap(king, count - 1);
+            }
+            let set = Rc::new(set);
             if !self.has_square() {
                 questions.push(about(&set, None, random));
             } else {

@@ -87,7 +87,8 @@ impl StandardQuestion {
             Form::Make => format!("{name}(&e, {}, {})", at(self.from), at(self.to)),
         };
         if form != Form::Make {
-            program.push("code_erreur_deplacement erreur;".to_owned());
+            program
+                .push("code_erreur_deplacement erreur = { (type_erreur)-1, -1, -1 };".to_owned());
         }
         program.push(String::new());
         program.extend(lines::board(&self.scene.sets));
@@ -97,7 +98,7 @@ impl StandardQuestion {
             program.push(format!("piece *p = {find}; /* {} */", self.from));
         }
         if form == Form::Make {
-            program.extend([format!("{call};"), "echiquier_afficher(&e);".to_owned()]);
+            program.extend([format!("{call};"), lines::AFTER.to_owned()]);
         } else {
             program.push(format!("int rendu = {call};"));
             program.push(
@@ -105,7 +106,7 @@ impl StandardQuestion {
             );
         }
         let marked = self.from.bitboard() | self.to.bitboard();
-        let drawing = Drawing { board: self.scene.board.clone(), last_move: None, marked };
+        let drawing = Drawing { board: self.scene.board, last_move: None, marked };
         Shown { drawing: Some(drawing), moves: Vec::new(), call, program }
     }
 }

@@ -1,9 +1,12 @@
 //! Whether an ordinary move is valid: the general function, and those of the pieces.
 
-use echecs::rules::{Color, Role, Square};
+use std::rc::Rc;
+
+use echecs::rules::{Bitboard, Color, Role, Square};
 
 use super::super::board::numbers;
 use super::super::echiquier::question::any;
+use super::super::making::rank;
 use super::super::question::code_told;
 use super::super::words;
 use super::obstacle::{Obstacle, obstacle};
@@ -36,6 +39,10 @@ impl Valid {
         if self == Valid::Any { Form::General } else { Form::Piece }
     }
 
+    fn is_pawn(self) -> bool {
+        matches!(self, Valid::Pawn(_))
+    }
+
     /// The clauses of a move that is valid, and of one that is not.
     fn tags(self) -> (&'static str, &'static str) {
         match self {
@@ -58,7 +65,10 @@ impl Valid {
             Valid::Piece(role) => own & placed.board.role(role),
             Valid::Pawn(_) => own & placed.board.role(Role::Pawn),
         };
-        let all: Vec<Square> = of_it.into_iter().collect();
+        // A pawn that has not moved can do more.
+        let at_home = of_it & placed.board.role(Role::Pawn) & Bitboard::rank(rank(placed.turn, 1));
+        let chosen = if at_home.any() && random.percent(50) { at_home } else { of_it };
+        let all: Vec<Square> = chosen.into_iter().collect();
         (!all.is_empty()).then(|| *random.choose(&all))
     }
 
@@ -98,11 +108,18 @@ impl Exercise for Valid {
                 sets.turn = color.index() as i32;
             }
             let scene = Placed::new(sets);
+            if *self == Valid::Any {
+                questions.extend(checks(&scene));
+            }
             let Some(from) = self.mover(&scene, random) else { continue };
             for to in Square::all() {
                 // All that it can do, and a part of what it cannot.
                 let found = obstacle(&scene.board, scene.turn, from, to);
-                let chance = if found == Some(Obstacle::Shape) { 30 } else { 100 };
+                let chance = match found {
+                    Some(Obstacle::Shape) if self.is_pawn() => 5,
+                    Some(Obstacle::Shape | Obstacle::OwnPiece) => 12,
+                    _ => 100,
+                };
                 if self.is_asked(&scene, from, to) && random.percent(chance) {
                     questions.push(StandardQuestion { scene: scene.clone(), from, to });
                 }
@@ -193,6 +210,14 @@ impl Exercise for Valid {
         };
         hint.to_owned()
     }
+}
+
+/// The moves that would take the other king: who looks for check asks for them.
+fn checks(scene: &Rc<Placed>) -> Vec<StandardQuestion> {
+    let Some(to) = scene.board.king(!scene.turn) else { return Vec::new() };
+    let own = scene.board.color(scene.turn).into_iter();
+    let reaches = own.filter(|from| obstacle(&scene.board, scene.turn, *from, to).is_none());
+    reaches.map(|from| StandardQuestion { scene: scene.clone(), from, to }).collect()
 }
 
 /// What is wrong with an answer, in words; nothing if it is right.

@@ -15,7 +15,11 @@ use crate::judge::random::Random;
 /// Every kind of move, allowed and refused, by any piece of the side to move.
 pub fn questions(random: &mut Random) -> Vec<MoveQuestion> {
     let mut scenes = part(castling::games(random), 250, random);
-    scenes.extend(part(en_passant::games(random), 500, random));
+    let (capturing, other): (Vec<_>, Vec<_>) = en_passant::games(random)
+        .into_iter()
+        .partition(|scene| scene.position.en_passant().is_some());
+    scenes.extend(part(capturing, 150, random));
+    scenes.extend(part(other, 250, random));
     scenes.extend((0..250).filter_map(|_| promoting(random)).map(Scene::new).collect::<Vec<_>>());
     for _ in 0..12 {
         let mut game = making::mixed(Game::new(Position::default()), random);
