@@ -35,7 +35,8 @@ impl Task for Research {
     }
 
     fn questions(&self, random: &mut Random) -> Vec<Question> {
-        let setups = positions::mixed(random, 150);
+        let mut setups = positions::mixed(random, 80);
+        setups.extend(positions::few(random, 90));
         let mut question = |setup: &Setup| {
             let depth = 1 + random.below(3) as u32;
             (1..=depth).rev().find_map(|depth| asked(setup, depth))
