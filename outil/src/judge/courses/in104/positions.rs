@@ -20,7 +20,7 @@ pub fn after(position: &Position, mv: Move) -> Setup {
         .then(|| Square::at(mv.from().file(), (mv.from().rank() + mv.to().rank()) / 2))
         .flatten();
     Setup {
-        board: next.board().clone(),
+        board: *next.board(),
         turn: next.turn(),
         castling_rooks: next.castling_rooks(),
         en_passant: passed,
