@@ -1,4 +1,4 @@
-/* faux : EXECUTER-G1 */
+/* faux : EXECUTER-G1 EXECUTER-G2 */
 /* Les occupations gardent la case de départ : elles ne sont pas remises à zéro. */
 #include "in104.h"
 

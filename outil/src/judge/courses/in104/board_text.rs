@@ -35,7 +35,8 @@ impl Task for PrintBoard {
     }
 
     fn tags(&self, _: &Question) -> Vec<&'static str> {
-        vec!["PRINT-ECHIQUIER-G1", "PRINT-ECHIQUIER-G2"]
+        // A name of a square that there is not is what a program dies of here.
+        vec!["PRINT-ECHIQUIER-G2", "PRINT-ECHIQUIER-G1"]
     }
 
     fn faults(&self, question: &Question, _: &Answer, received: &Answer) -> Vec<Fault> {

@@ -36,9 +36,10 @@ impl Task for Execute {
         for setup in positions::mixed(random, 900) {
             let mut all = asked(&setup);
             random.shuffle(&mut all);
-            let rare: Vec<Asked> =
-                all.iter().copied().filter(|asked| is_rare(&setup, *asked)).collect();
-            let chosen = rare.iter().take(5).chain(all.iter().take(3));
+            let (rarest, others): (Vec<Asked>, Vec<Asked>) =
+                all.into_iter().partition(|asked| is_rarest(&setup, *asked));
+            let rare = others.iter().filter(|asked| is_rare(&setup, **asked));
+            let chosen = rarest.iter().chain(rare.take(4)).chain(others.iter().take(2));
             questions.extend(chosen.map(|asked| Scene::new(setup.clone(), *asked)));
         }
         questions
@@ -178,14 +179,15 @@ fn asked(setup: &Setup) -> Vec<Asked> {
     moves::pseudo_legal(setup).into_iter().map(of).collect()
 }
 
+/// What is asked wherever it comes up.
+fn is_rarest(setup: &Setup, Asked { code, .. }: Asked) -> bool {
+    code & (CASTLING | EN_PASSANT) != 0 || is_corner_taken(setup, code)
+}
+
 /// What seldom comes by chance.
 fn is_rare(setup: &Setup, Asked { code, is_legal }: Asked) -> bool {
-    let role = moves::role(code);
-    !is_legal
-        || code & (CASTLING | EN_PASSANT) != 0
-        || code >> 16 & 15 != 0
-        || is_corner_taken(setup, code)
-        || (setup.castling_rooks.any() && matches!(role, Role::King | Role::Rook))
+    let is_of_castling = matches!(moves::role(code), Role::King | Role::Rook);
+    !is_legal || code >> 16 & 15 != 0 || (setup.castling_rooks.any() && is_of_castling)
 }
 
 /// Whether a rook with the right to castle is taken.

@@ -34,7 +34,7 @@ impl Task for ParseFen {
     }
 
     fn questions(&self, random: &mut Random) -> Vec<Question> {
-        let mut setups = positions::mixed(random, 400);
+        let mut setups = positions::mixed(random, 600);
         setups.extend((0..100).map(|_| positions::scattered(random)));
         let mut before = setups.clone();
         random.shuffle(&mut before);

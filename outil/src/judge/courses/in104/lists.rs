@@ -60,7 +60,7 @@ impl Task for Lists {
     }
 
     fn questions(&self, random: &mut Random) -> Vec<Question> {
-        let pool = moves::pool(random);
+        let pool = moves::pool(random, 400);
         let mut question = |code: i32| {
             let length = match self {
                 Lists::PrintOne => 0,
@@ -70,7 +70,7 @@ impl Task for Lists {
             let list = (0..length).map(|_| *random.choose(&pool)).collect();
             Question { list, code }
         };
-        pool.iter().take(400).map(|code| question(*code)).collect()
+        pool.iter().map(|code| question(*code)).collect()
     }
 
     fn case(&self, function: u16, question: &Question) -> Case {

@@ -18,6 +18,8 @@ mod presence;
 mod printed;
 mod research;
 mod scene;
+#[cfg(test)]
+mod sides;
 mod sliding;
 mod state;
 mod task;

@@ -181,15 +181,13 @@ pub fn miscoded(wanted: i32, found: i32) -> String {
 }
 
 /// Moves of many positions, promotions among them more often than in games.
-pub fn pool(random: &mut Random) -> Vec<i32> {
-    let mut codes = Vec::new();
-    for setup in positions::mixed(random, 120) {
-        let moves = pseudo_legal(&setup);
-        let promotions: Vec<i32> =
-            moves.iter().copied().filter(|code| code >> 16 & 15 != 0).collect();
-        codes.extend(promotions.iter().take(8));
-        codes.extend((0..6.min(moves.len())).map(|_| *random.choose(&moves)));
-    }
-    random.shuffle(&mut codes);
-    codes
+pub fn pool(random: &mut Random, count: usize) -> Vec<i32> {
+    let setups = positions::mixed(random, 200);
+    let all: Vec<i32> = setups.iter().flat_map(pseudo_legal).collect();
+    let promotions: Vec<i32> = all.iter().copied().filter(|code| code >> 16 & 15 != 0).collect();
+    let chosen = |_| {
+        let from = if random.percent(35) { &promotions } else { &all };
+        *random.choose(from)
+    };
+    (0..count).map(chosen).collect()
 }

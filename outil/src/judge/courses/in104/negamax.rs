@@ -71,7 +71,8 @@ impl Task for Negamax {
     }
 
     fn questions(&self, random: &mut Random) -> Vec<Question> {
-        let mut setups = positions::mixed(random, 300);
+        let mut setups = positions::mixed(random, 200);
+        setups.extend(positions::few(random, 120));
         setups.extend(positions::ends(random, 40));
         let mut questions = Vec::new();
         for setup in setups {

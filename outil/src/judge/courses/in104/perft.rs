@@ -43,7 +43,9 @@ impl Task for Perft {
 
     fn questions(&self, random: &mut Random) -> Vec<Question> {
         let mut questions = Vec::new();
-        for setup in positions::mixed(random, 300) {
+        let mut setups = positions::mixed(random, 200);
+        setups.extend(positions::few(random, 150));
+        for setup in setups {
             let depth = 1 + random.below(3) as u32;
             let depths = (1..=depth).rev().map(|depth| Scene::new(setup.clone(), depth));
             questions.extend(depths.into_iter().find(|question| self.is_askable(question)));

@@ -37,21 +37,41 @@ pub struct Question {
 impl Line {
     /// A line about a game from its start, or from a position.
     pub fn random(random: &mut Random) -> Line {
-        let from_start = random.percent(40);
-        let start = if from_start {
-            Setup::initial()
+        let start = if random.percent(40) {
+            None
         } else {
             let setups = positions::mixed(random, 4);
-            random.choose(&setups).clone()
+            Some(random.choose(&setups).clone())
         };
         let length = if random.percent(25) { 0 } else { 1 + random.below(8) };
+        Line::played(random, start, length)
+    }
+
+    /// A short line about few pieces, after which a move can be played.
+    pub fn short(random: &mut Random) -> Line {
+        loop {
+            let start = positions::placed(random, 3);
+            if start.is_none() && random.percent(75) {
+                continue;
+            }
+            let length = random.below(3);
+            let line = Line::played(random, start, length);
+            let end = line.end().and_then(|end| positions::position(&end));
+            if end.is_some_and(|position| position.has_legal_moves()) {
+                return line;
+            }
+        }
+    }
+
+    /// So many moves from a position, or from the start of a game.
+    fn played(random: &mut Random, start: Option<Setup>, length: usize) -> Line {
         let mut line = Line {
-            fen: (!from_start).then(|| Rc::new(start.clone())),
+            fen: start.map(Rc::new),
             fields: *random.choose(&[4, 6]),
             moves: Vec::new(),
             has_end: random.percent(50),
         };
-        let mut setup = start;
+        let mut setup = line.start();
         for _ in 0..length {
             let Some(position) = positions::position(&setup) else { break };
             let moves = position.legal_moves();
@@ -63,6 +83,10 @@ impl Line {
             let mv = *random.choose(if special.is_empty() { &moves } else { &special });
             line.moves.push(mv);
             setup = positions::after(&position, mv);
+            // The last move of a line is read otherwise than the others.
+            if is_special(&mv) && random.percent(60) {
+                break;
+            }
         }
         line
     }

@@ -20,7 +20,7 @@ pub fn after(position: &Position, mv: Move) -> Setup {
         .then(|| Square::at(mv.from().file(), (mv.from().rank() + mv.to().rank()) / 2))
         .flatten();
     Setup {
-        board: next.board().clone(),
+        board: *next.board(),
         turn: next.turn(),
         castling_rooks: next.castling_rooks(),
         en_passant: passed,
@@ -103,11 +103,29 @@ pub fn placed(random: &mut Random, others: usize) -> Option<Setup> {
         let color = Color::ALL[usize::from(rank == 7)];
         let is_home = at(&setup, 4, rank) == Some(Piece { color, role: Role::King })
             && at(&setup, file, rank) == Some(Piece { color, role: Role::Rook });
-        if is_home && random.percent(75) {
+        if is_home && random.percent(70) {
             setup.castling_rooks |= Square::at(file, rank)?.bitboard();
         }
     }
     position(&setup).map(|_| setup)
+}
+
+/// So many playable boards with so few pieces that a copy can look three moves ahead.
+pub fn few(random: &mut Random, count: usize) -> Vec<Setup> {
+    let mut setups = Vec::new();
+    while setups.len() < count {
+        let mut setup = Setup::EMPTY;
+        setup.turn = *random.choose(&Color::ALL);
+        for color in Color::ALL {
+            let others = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook];
+            for role in [Role::King, *random.choose(&others)] {
+                let rank = random.below(8) as u8;
+                put(random, &mut setup, rank, Piece { color, role });
+            }
+        }
+        setups.extend(position(&setup).map(|_| setup));
+    }
+    setups
 }
 
 /// Any pieces anywhere: what can be written, but not played. Rights and turn are as they come.
@@ -205,8 +223,8 @@ pub fn size(setup: &Setup) -> usize {
     4 * pieces as usize + usize::from(setup.en_passant.is_some())
 }
 
-/// Positions in which the game is over, so many of mate and of stalemate, and as many that are
-/// near to it: a king on the edge, with much against it.
+/// Positions in which the game is over or nearly: so many of mate, of stalemate, and of a mate
+/// that the next move gives.
 pub fn ends(random: &mut Random, count: usize) -> Vec<Setup> {
     let mut setups = [Vec::new(), Vec::new(), Vec::new()];
     // Enough tries for most seeds; fewer ends are no fault.
@@ -214,9 +232,10 @@ pub fn ends(random: &mut Random, count: usize) -> Vec<Setup> {
         let Some(setup) = cornered(random) else { continue };
         let Some(position) = position(&setup) else { continue };
         let kind = match (position.has_legal_moves(), position.is_check()) {
-            (true, _) => 0,
-            (false, true) => 1,
-            (false, false) => 2,
+            (false, true) => 0,
+            (false, false) => 1,
+            (true, _) if mates(&position) => 2,
+            (true, _) => continue,
         };
         if setups[kind].len() < count {
             setups[kind].push(setup);
@@ -225,10 +244,18 @@ pub fn ends(random: &mut Random, count: usize) -> Vec<Setup> {
     setups.concat()
 }
 
+/// Whether a move gives mate.
+fn mates(position: &Position) -> bool {
+    let mut after = position.legal_moves().into_iter().map(|mv| position.after(mv));
+    after.any(|next| next.is_check() && !next.has_legal_moves())
+}
+
 fn cornered(random: &mut Random) -> Option<Setup> {
     let mut setup = Setup::EMPTY;
     setup.turn = *random.choose(&Color::ALL);
-    let (weak, strong) = (setup.turn, !setup.turn);
+    // Whoever is to move: mate is there, or a move away.
+    let weak = *random.choose(&Color::ALL);
+    let strong = !weak;
     let (along, edge) = (random.below(8) as u8, *random.choose(&[0, 7]));
     let (file, rank) = if random.percent(50) { (along, edge) } else { (edge, along) };
     put_at(&mut setup, file, rank, Piece { color: weak, role: Role::King });

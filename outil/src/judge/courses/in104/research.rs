@@ -22,7 +22,7 @@ pub struct Research;
 const TAG: &str = "RECHERCHE-G2";
 
 /// So many leaves at most.
-const LEAVES_MAX: u64 = 1500;
+const LEAVES_MAX: u64 = 2500;
 
 /// A position, and the best moves at each depth from 1.
 type Question = Scene<Rc<Vec<Vec<i32>>>>;
@@ -35,12 +35,13 @@ impl Task for Research {
     }
 
     fn questions(&self, random: &mut Random) -> Vec<Question> {
-        let setups = positions::mixed(random, 150);
-        let mut question = |setup: &Setup| {
+        let mut setups = positions::mixed(random, 80);
+        setups.extend(positions::few(random, 120));
+        let question = |setup: &Setup| {
             let depth = 1 + random.below(3) as u32;
             (1..=depth).rev().find_map(|depth| asked(setup, depth))
         };
-        setups.iter().filter_map(|setup| question(setup)).collect()
+        setups.iter().filter_map(question).collect()
     }
 
     fn case(&self, function: u16, question: &Question) -> Case {

@@ -53,5 +53,5 @@ impl<W: Clone> Scene<W> {
 
 /// A board to look at, with nothing marked yet.
 pub fn drawing(board: &Board) -> Drawing {
-    Drawing { board: board.clone(), last_move: None, marked: Bitboard::EMPTY }
+    Drawing { board: *board, last_move: None, marked: Bitboard::EMPTY }
 }

@@ -51,7 +51,8 @@ impl Task for Sliding {
                 }
                 questions.push(Question { from, blockers });
             }
-            questions.push(Question { from, blockers: Bitboard::EMPTY });
+            let free = [Bitboard::EMPTY, from.bitboard()];
+            questions.extend(free.map(|blockers| Question { from, blockers }));
         }
         questions
     }

@@ -74,6 +74,32 @@ impl Question {
         lines.map(|line| line + "\n").collect()
     }
 
+    /// The same script as far as its first blank line, if it has one.
+    fn before_blank(&self) -> Option<Question> {
+        let blank = self.script.iter().position(|command| matches!(command, Command::Blank))?;
+        Some(Question { script: self.script[..blank].to_vec(), ..self.clone() })
+    }
+
+    /// What an answer lacks that the script asks for.
+    fn faults(&self, received: &Answer) -> Vec<Fault> {
+        let text = String::from_utf8_lossy(&received.calls[0].output).into_owned();
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        let mut faults = greeting_faults(self, &lines);
+        match self.end() {
+            Some(end) if self.has_search() => faults.extend(search_fault(&end, &lines)),
+            Some(end) => {
+                let found = State::of(&self.before).after(received);
+                faults.extend(position_faults(self.board_tag(), &end, &found));
+            }
+            None => {}
+        }
+        faults
+    }
+
+    fn has_search(&self) -> bool {
+        self.has(|command| matches!(command, Command::Go(_)))
+    }
+
     fn has(&self, is: fn(&Command) -> bool) -> bool {
         self.script.iter().any(is)
     }
@@ -95,7 +121,7 @@ impl Task for MainUci {
 
     fn questions(&self, random: &mut Random) -> Vec<Question> {
         let before = positions::mixed(random, 20);
-        let mut line = || Command::Position(playable(random));
+        let mut line = || Command::Position(Line::short(random));
         use Command::{Blank, Go, IsReady, NewGame, Uci};
         let mut scripts = vec![
             vec![],
@@ -105,9 +131,8 @@ impl Task for MainUci {
             vec![Uci, NewGame, IsReady],
             vec![NewGame],
             vec![line(), NewGame],
-            vec![Blank, line()],
-            vec![line(), Blank, Blank],
-            vec![Blank, Uci, Blank, IsReady],
+            vec![IsReady, Blank, IsReady],
+            vec![line(), Blank, line()],
             vec![Uci, IsReady, NewGame, line(), IsReady, Go(1)],
         ];
         scripts.extend((0..6).map(|_| vec![line()]));
@@ -125,28 +150,23 @@ impl Task for MainUci {
     }
 
     fn tags(&self, question: &Question) -> Vec<&'static str> {
-        let mut tags: Vec<&'static str> = question.script.iter().rev().map(Command::tag).collect();
-        tags.push("MAIN-UCI-G3");
-        tags.dedup();
-        tags
+        // A program that does not answer at all does not end, most often.
+        let is_blank = |command: &Command| matches!(command, Command::Blank);
+        let first = if question.has(is_blank) { "MAIN-UCI-G4" } else { "MAIN-UCI-G3" };
+        let mut others: Vec<&'static str> = question.script.iter().map(Command::tag).collect();
+        others.push("MAIN-UCI-G3");
+        others.retain(|tag| *tag != first);
+        others.sort_unstable();
+        others.dedup();
+        [vec![first], others].concat()
     }
 
     fn faults(&self, question: &Question, _: &Answer, received: &Answer) -> Vec<Fault> {
-        let text = String::from_utf8_lossy(&received.calls[0].output).into_owned();
-        let lines: Vec<&str> = text.lines().map(str::trim).collect();
-        let mut faults = greeting_faults(question, &lines);
-        let is_go = |command: &Command| matches!(command, Command::Go(_));
-        match question.end() {
-            Some(end) if question.has(is_go) => faults.extend(search_fault(&end, &lines)),
-            Some(end) => {
-                let found = State::of(&question.before).after(received);
-                faults.extend(position_faults(question.board_tag(), &end, &found));
-            }
-            None => {}
-        }
-        // A blank line is to blame where nothing else can be.
-        let is_blank = |command: &Command| matches!(command, Command::Blank);
-        if question.has(is_blank) {
+        let mut faults = question.faults(received);
+        // A blank line is to blame where all was well before it.
+        if let Some(before) = question.before_blank()
+            && before.faults(received).is_empty()
+        {
             faults.iter_mut().for_each(|fault| fault.tag = "MAIN-UCI-G4");
         }
         faults
@@ -179,9 +199,9 @@ impl Task for MainUci {
         for at in 0..question.script.len() {
             let script = [&question.script[..at], &question.script[at + 1..]].concat();
             // A search needs a position.
-            let is_go = |command: &Command| matches!(command, Command::Go(_));
             let smaller = of(script);
-            all.extend((!smaller.has(is_go) || smaller.end().is_some()).then_some(smaller));
+            let is_asked = !smaller.has_search() || smaller.end().is_some();
+            all.extend(is_asked.then_some(smaller));
         }
         all
     }
@@ -213,9 +233,8 @@ impl Task for MainUci {
                 Command::NewGame | Command::Position(_) => {}
             }
         }
-        let is_go = |command: &Command| matches!(command, Command::Go(_));
         said.extend(
-            question.end().filter(|_| !question.has(is_go)).map(|end| position_words(&end)),
+            question.end().filter(|_| !question.has_search()).map(|end| position_words(&end)),
         );
         said.push("à « quit », la fonction rend la main".to_owned());
         said.join(" ; ")
@@ -234,17 +253,6 @@ impl Task for MainUci {
             _ => "fiche 8 : que donnez-vous à parse_position et à parse_go, et quand ?",
         };
         hint.to_owned()
-    }
-}
-
-/// A line about a position with a legal move.
-fn playable(random: &mut Random) -> Line {
-    loop {
-        let line = Line::random(random);
-        let end = line.end().and_then(|end| positions::position(&end));
-        if end.is_some_and(|position| position.has_legal_moves()) {
-            return line;
-        }
     }
 }
 
