@@ -2,7 +2,7 @@
 
 use std::io;
 
-use echecs::rules::{Game, Move, Position, Role, Square};
+use echecs::rules::{Game, Move, MoveKind, Position, Role, Square};
 
 use super::play::{self, Theme};
 use super::scenario::{Scenario, Seen, Step};
@@ -112,11 +112,45 @@ impl Controller {
                 });
                 let of = |last| Scenario::of(moves[..length].to_vec(), Some(last), wanted);
                 questions.extend(asked.into_iter().map(|(last, _)| of(last)));
+                if matches!(mv.kind(), MoveKind::Castling | MoveKind::EnPassant) {
+                    questions.extend(self.tries(random, &moves[..length], *mv));
+                }
                 if game.play(*mv).is_err() {
                     break;
                 }
             }
         }
+        questions
+    }
+
+    /// A move that depends on what was played, after each of some moves that are refused: of the
+    /// same pieces, at any moment of the game.
+    fn tries(&self, random: &mut Random, moves: &[Move], last: Move) -> Vec<Scenario> {
+        let mut questions = Vec::new();
+        let mut game = Game::new(Position::default());
+        for after in 0..=moves.len() {
+            let position = game.position();
+            let is_touched = |from: Square| {
+                let role = position.board().role_at(from);
+                from == last.from() || from == last.to() || role == Some(Role::King)
+            };
+            let mut refused = play::refused(&game, random);
+            // The king left in check is what is found out last, when something was written already.
+            refused
+                .retain(|(from, to)| is_touched(*from) && play::is_about_check(&game, *from, *to));
+            refused.truncate(3);
+            questions.extend(refused.into_iter().map(|squares| Scenario {
+                tried: Some((after, squares)),
+                is_twice: true,
+                ..Scenario::of(moves.to_vec(), None, Role::Queen)
+            }));
+            let Some(mv) = moves.get(after) else { break };
+            if mv.promotion().is_some() || game.play(*mv).is_err() {
+                return Vec::new();
+            }
+        }
+        let squares = game.position().move_squares(last);
+        questions.iter_mut().for_each(|question| question.last = Some(squares));
         questions
     }
 
@@ -177,6 +211,7 @@ impl Controller {
             Function::Create => "PARTIE-CREER-G1",
             Function::Begin => BEGINS,
             Function::Plug => "PARTIE-VUE-G7",
+            Function::Move if question.tried.is_some() => "PARTIE-DEPLACER-G5",
             Function::Move => match question.legal_last() {
                 Some(mv) if mv.promotion().is_some() => "PARTIE-DEPLACER-G3",
                 Some(_) => "PARTIE-DEPLACER-G1",
@@ -191,6 +226,14 @@ impl Controller {
         let Some(game) = question.before() else { return false };
         if question.earlier.as_ref().is_some_and(|moves| play::played(moves).is_none()) {
             return false;
+        }
+        if let Some((after, (from, to))) = question.tried {
+            let Some(before) = question.moves.get(..after).and_then(play::played) else {
+                return false;
+            };
+            if before.outcome().is_some() || play::reason(&before, from, to).is_none() {
+                return false;
+            }
         }
         let Some((from, to)) = question.last else { return true };
         if game.outcome().is_some() {
@@ -220,20 +263,12 @@ fn beginning_faults(question: &Scenario, seen: &Seen<'_>) -> Vec<Fault> {
     if seen.lacks_message(begins[last]) {
         faults.push(Fault::new(SHOWS, "la vue ne reçoit aucun message"));
     }
-    // The same moves in a game that nothing came before.
-    let games = seen.calls(Step::Play).into_iter().zip(seen.calls(Step::PlayAgain));
-    for (place, (after, afresh)) in games.enumerate() {
-        let [after, afresh] = [after, afresh].map(|call| seen.returned(call));
-        if (after == Some(0)) != (afresh == Some(0)) {
-            let said = format!(
-                "le coup {} de la nouvelle partie rend {}, et {} quand rien n'a été joué avant",
-                place + 1,
-                after.unwrap_or(0),
-                afresh.unwrap_or(0)
-            );
-            faults.push(Fault::new(BEGINS, said));
-            break;
-        }
+    if let Some((place, [after, afresh])) = seen.unlike_afresh() {
+        let said = format!(
+            "le coup {} de la nouvelle partie rend {after}, et {afresh} quand rien n'a été joué avant",
+            place + 1,
+        );
+        faults.push(Fault::new(BEGINS, said));
     }
     if question.moves.is_empty() {
         faults.extend(seen.reading_faults().into_iter().map(|(square, said)| Fault {
@@ -264,6 +299,16 @@ fn plugging_faults(seen: &Seen<'_>, tag: &'static str) -> Vec<Fault> {
 fn move_faults(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<Fault> {
     let mut faults = Vec::new();
     let Some(last) = seen.calls(Step::Last).first().copied() else { return faults };
+    if question.tried.is_some() {
+        // That it is refused at all is asked elsewhere.
+        let unlike = seen.unlike_afresh().filter(|_| !seen.differs(Step::Try));
+        faults.extend(unlike.map(|(place, [after, afresh])| {
+            let said =
+                format!("après le refus, le coup {} rend {after}, et {afresh} sans lui", place + 1);
+            Fault::new(tag, said)
+        }));
+        return faults;
+    }
     // What a wrong move has left behind is that move's fault, and the same move is asked elsewhere.
     let is_misled = seen.differs(Step::Play) || !seen.picture_faults(last - 1).is_empty();
     if is_misled && !question.moves.is_empty() {
@@ -351,8 +396,18 @@ impl Exercise for Controller {
     fn smaller(&self, question: &Scenario) -> Vec<Scenario> {
         let mut smaller = Vec::new();
         for moves in shorter(&question.moves) {
-            let view_after = question.view_after.map(|after| after.min(moves.len()));
-            smaller.push(Scenario { moves, view_after, ..question.clone() });
+            let count = moves.len();
+            let view_after = question.view_after.map(|after| after.min(count));
+            // The refused move stays as far from the end as it was.
+            let left = question.moves.len() - count;
+            let sooner =
+                question.tried.map(|(after, squares)| (after.saturating_sub(left), squares));
+            let later = question.tried.map(|(after, squares)| (after.min(count), squares));
+            let mut places = vec![sooner, later];
+            places.dedup();
+            let of =
+                |tried| Scenario { moves: moves.clone(), view_after, tried, ..question.clone() };
+            smaller.extend(places.into_iter().map(of));
         }
         if let Some(earlier) = &question.earlier {
             smaller.push(Scenario { earlier: None, ..question.clone() });

@@ -18,6 +18,8 @@ pub struct Scenario {
     pub wanted: Role,
     /// The view comes after so many moves, and not before the game.
     pub view_after: Option<usize>,
+    /// A move that is refused, after so many moves.
+    pub tried: Option<(usize, (Square, Square))>,
     /// The same moves are played in another game, that nothing came before.
     pub is_twice: bool,
 }
@@ -30,9 +32,12 @@ pub enum Step {
     Begin,
     Earlier,
     Play,
+    /// A move that is refused, and must leave nothing behind.
+    Try,
     /// A move of the game that nothing came before.
     PlayAgain,
     Last,
+    LastAgain,
     Turn,
     Check,
     Piece(Square),
@@ -46,7 +51,15 @@ const PLAYERS: usize = 1;
 impl Scenario {
     /// A game of these moves, and one more.
     pub fn of(moves: Vec<Move>, last: Option<(Square, Square)>, wanted: Role) -> Scenario {
-        Scenario { earlier: None, moves, last, wanted, view_after: None, is_twice: false }
+        Scenario {
+            earlier: None,
+            moves,
+            last,
+            wanted,
+            view_after: None,
+            tried: None,
+            is_twice: false,
+        }
     }
 
     /// The game before the last move.
@@ -88,14 +101,17 @@ impl Scenario {
             play_all(&mut script, game, earlier, Step::Earlier);
             script.call("partie_commencer", [game], Step::Begin);
         }
-        for (played, (from, to)) in written(&self.moves).into_iter().enumerate() {
+        let squares_of_moves = written(&self.moves);
+        for played in 0..=self.moves.len() {
             if self.view_after == Some(played) {
                 plug(&mut script);
             }
-            script.call("partie_deplacer", squares(game, from, to), Step::Play);
-        }
-        if self.view_after == Some(self.moves.len()) {
-            plug(&mut script);
+            if let Some((_, (from, to))) = self.tried.filter(|(after, _)| *after == played) {
+                script.call("partie_deplacer", squares(game, from, to), Step::Try);
+            }
+            if let Some((from, to)) = squares_of_moves.get(played) {
+                script.call("partie_deplacer", squares(game, *from, *to), Step::Play);
+            }
         }
         if let Some((from, to)) = self.last {
             script.call("partie_deplacer", squares(game, from, to), Step::Last);
@@ -115,6 +131,9 @@ impl Scenario {
             script.call("partie_creer", [], Step::Create);
             script.call("partie_commencer", [other], Step::Begin);
             play_all(&mut script, other, &self.moves, Step::PlayAgain);
+            if let Some((from, to)) = self.last {
+                script.call("partie_deplacer", squares(other, from, to), Step::LastAgain);
+            }
             script.call("partie_detruire", [other], Step::Other);
         }
         script.call("partie_detruire", [game], Step::Other);
@@ -164,6 +183,16 @@ impl Seen<'_> {
     /// What is returned by a call.
     pub fn returned(&self, call: usize) -> Option<i64> {
         number(&self.received.calls[call].value)
+    }
+
+    /// The first move of the game that is not answered as in the game that nothing came before:
+    /// its place, and both answers.
+    pub fn unlike_afresh(&self) -> Option<(usize, [i64; 2])> {
+        let both = |step, again| self.calls(step).into_iter().zip(self.calls(again));
+        let pairs = both(Step::Play, Step::PlayAgain).chain(both(Step::Last, Step::LastAgain));
+        let answers =
+            pairs.map(|(one, other)| [one, other].map(|call| self.returned(call).unwrap_or(0)));
+        answers.enumerate().find(|(_, [after, afresh])| (*after == 0) != (*afresh == 0))
     }
 
     pub fn is_created(&self) -> bool {

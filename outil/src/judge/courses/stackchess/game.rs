@@ -9,7 +9,7 @@ use super::offer::StackOffer;
 use super::play::{self, Game, Style};
 use super::scenario::{Act, Difference, Moment, Scenario, Step};
 use super::{display, placed, words};
-use crate::judge::courses::object::{Member, Offer};
+use crate::judge::courses::object::{Member, Offer, Quota};
 use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
 use crate::judge::search::Desk;
@@ -138,24 +138,28 @@ impl StackExercise {
         questions
     }
 
-    /// Each move of some games, and moves that are refused there.
+    /// Moves of many games, and moves that are refused there, as many of each kind.
     fn moves(&self, random: &mut Random) -> Vec<Scenario> {
         let is_verified = self.function == Function::Verify;
-        let games = if is_verified { 16 } else { 28 };
         let act = |mv| if is_verified { Act::Verify(mv) } else { Act::Move(mv) };
+        let mut quota = Quota::new(if is_verified { 6 } else { 12 });
         let mut questions = Vec::new();
-        for whole in self.games(random, Style::Varied, games, 36) {
+        for whole in self.games(random, Style::Varied, 160, 36) {
             let mut game = Game { moves: Vec::new(), ..whole.clone() };
+            let Some(mut played) = game.played() else { continue };
             for mv in &whole.moves {
-                let Some(played) = game.played() else { break };
-                questions.push(Scenario { game: game.clone(), act: act(*mv) });
-                let mut refused = play::refused(played.position(), random);
-                random.shuffle(&mut refused);
-                refused.truncate(3);
-                questions.extend(
-                    refused.into_iter().map(|mv| Scenario { game: game.clone(), act: act(mv) }),
-                );
+                let mut asked = play::refused(played.position(), random);
+                asked.push(*mv);
+                asked.retain(|mv| {
+                    let detail = play::detail(played.position(), *mv);
+                    quota.takes(words::kind(&played, *mv) + &detail)
+                });
+                let of = |mv| Scenario { game: game.clone(), act: act(mv) };
+                questions.extend(asked.into_iter().map(of));
                 game = game.with(*mv);
+                if played.play(mv.from, mv.to, mv.count).is_err() {
+                    break;
+                }
             }
         }
         questions
@@ -343,4 +347,69 @@ fn is_promotion(before: &StackGame, mv: Move) -> bool {
     position.options().promotion
         && play::is_last(position, mv.to)
         && pieces.iter().any(|piece| piece.role == Role::Pawn)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    /// What must come up for both players, and how often at least.
+    const REQUIRED: [(&str, usize); 14] = [
+        ("une pièce", 60),
+        ("plusieurs pièces", 30),
+        ("prise", 20),
+        ("la case de départ est vide", 10),
+        ("la pile de départ est adverse", 10),
+        ("il faut déplacer au moins une pièce", 5),
+        ("la pile de départ a moins de pièces", 10),
+        ("une des pièces ne se déplace pas ainsi", 60),
+        ("un pion qui a bougé n'avance plus de deux cases", 20),
+        ("un pion ne prend pas tout droit", 5),
+        ("un pion ne va en diagonale que pour prendre", 10),
+        ("il y a trop de pièces pour ces cavaliers", 5),
+        ("une pile est sur le trajet", 30),
+        ("il faut plus de pièces que la pile adverse n'en a", 20),
+    ];
+
+    fn sides(function: Function) -> BTreeMap<String, usize> {
+        let exercise = StackExercise { function, offer: StackOffer::whole() };
+        let mut sides = BTreeMap::new();
+        for question in exercise.questions(&mut Random::new(1, function.names()[0])) {
+            *sides.entry(words::side(&question)).or_default() += 1;
+        }
+        sides
+    }
+
+    #[test]
+    fn every_side_of_a_move_comes_up_often() {
+        let sides = sides(Function::Move);
+        for player in ["les blancs", "les noirs"] {
+            for (side, least) in REQUIRED {
+                let count = sides.get(&format!("{player} : {side}")).copied().unwrap_or(0);
+                assert!(count >= least, "{player} : {side}: {count} of {least} in {sides:#?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_state_and_every_pile_comes_up_often() {
+        for (function, side) in [
+            (Function::State, "stackchess_en_cours"),
+            (Function::State, "stackchess_tout_pris"),
+            (Function::State, "stackchess_egalite"),
+            (Function::State, "les blancs : abandon"),
+            (Function::State, "les noirs : abandon"),
+            (Function::Resign, "les blancs : abandon"),
+            (Function::Resign, "les noirs : abandon"),
+            (Function::Show, "aucune case"),
+            (Function::Show, "case vide"),
+            (Function::Show, "une pièce"),
+            (Function::Show, "une pile"),
+        ] {
+            let sides = sides(function);
+            assert!(sides.get(side).is_some_and(|count| *count >= 10), "{side} in {sides:#?}");
+        }
+    }
 }

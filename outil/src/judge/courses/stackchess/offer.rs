@@ -36,6 +36,13 @@ const PROMOTION: &str = "d1-e2:1 c6-b5:1 e2-e3:2 f6-e6:1 e3-e4:2 d6-d5:1 e4-f5:2
                          a6-a5:2 f5-f6:1";
 
 impl StackOffer {
+    /// What a copy offers that has everything.
+    #[cfg(test)]
+    pub fn whole() -> StackOffer {
+        let functions = Offer::new(true, crate::judge::catalogue::functions());
+        StackOffer { functions, sizes: true, knights: true, promotion: true }
+    }
+
     /// Asks the copy for what nobody has to write.
     pub fn explore(functions: Offer, desk: &mut Desk<'_>) -> io::Result<StackOffer> {
         let mut offer = StackOffer { functions, sizes: true, knights: true, promotion: true };

@@ -160,6 +160,12 @@ pub fn refused(position: &Position, random: &mut Random) -> Vec<Move> {
     found.into_iter().map(|(.., mv)| mv).collect()
 }
 
+/// What else makes two moves of one kind different: the piece on top, and the knights.
+pub fn detail(position: &Position, mv: Move) -> String {
+    let top = position.pile(mv.from).last().map(|piece| piece.role);
+    format!(" {top:?} {}", position.options().knights)
+}
+
 /// Why a move is refused, in words.
 pub fn reason(error: MoveError) -> &'static str {
     match error {
