@@ -144,7 +144,9 @@ impl StackExercise {
         let act = |mv| if is_verified { Act::Verify(mv) } else { Act::Move(mv) };
         let mut quota = Quota::new(if is_verified { 6 } else { 12 });
         let mut questions = Vec::new();
-        for whole in self.games(random, Style::Varied, 160, 36) {
+        let mut wholes = self.games(random, Style::Varied, 160, 36);
+        wholes.extend(self.games(random, Style::Sparing, 12, 150));
+        for whole in wholes {
             let mut game = Game { moves: Vec::new(), ..whole.clone() };
             let Some(mut played) = game.played() else { continue };
             for mv in &whole.moves {

@@ -167,6 +167,8 @@ impl Scenario {
             let is_same = match step {
                 Step::Create => (*wanted == Value::Null) == (*came == Value::Null),
                 Step::Play | Step::Act => is_error(wanted) == is_error(came),
+                // The height that is wrong is told already.
+                Step::Piece(..) if *came == Value::Nothing => true,
                 Step::Piece(.., slot) => {
                     let [wanted, came] = pieces.each_ref().map(|bytes| piece_at(bytes, *slot));
                     (wanted.kind, wanted.color) == (came.kind, came.color)
@@ -192,10 +194,16 @@ fn observe(script: &mut Script<'_, Step>, game: &StackGame, moment: Moment, slot
     for square in Square::all(size).filter(is_near) {
         let place = [square.file(), square.rank()].map(|n| Argument::Number(n.into()));
         let [x, y] = place;
+        let height = script.steps.len();
         script.call("stackchess_hauteur", [THE_GAME, x, y], Step::Height(moment, square));
+        if script.steps.len() == height {
+            continue;
+        }
         for rank in 0..position.pile(square).len() {
             let piece = Argument::Address(PIECES, *slots * PIECE_BYTES);
-            let arguments = [THE_GAME, x, y, Argument::Number(rank as i64), piece];
+            // Beyond the height that the copy has told, it may not be asked.
+            let rank_below_height = Argument::Rank(rank as u32, height);
+            let arguments = [THE_GAME, x, y, rank_below_height, piece];
             script.call(
                 "stackchess_piece_en",
                 arguments,
