@@ -348,6 +348,15 @@ VERIF(coups_legaux, "EXECUTER-G1 EXECUTER-G4 EXECUTER-G6 EXECUTER-G7")
     jouer("4k3/3p4/8/8/8/8/8/4K3 b - -", d7, d5, 0, "4k3/8/8/3p4/8/8/8/4K3 w - d6");
 }
 
+/* Le bit d'une prise en passant suffit : un programme peut ne pas mettre celui d'une prise. */
+VERIF(en_passant_sans_le_bit_de_prise, "EXECUTER-G1")
+{
+    parse_fen("4k3/8/8/2pP4/8/8/8/4K3 w - c6");
+    VERIF_ENTIER(executer_coup(encoder_coup(d5, c6, P, 0, 0, 0, 1, 0)), 1);
+    VERIF_NATUREL(echiquier[p], 0);
+    VERIF_NATUREL(occupations[noirs], 1ULL << e8);
+}
+
 VERIF(coups_illegaux, "EXECUTER-G2 EXECUTER-G3")
 {
     static const struct {
@@ -437,6 +446,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(roques),
     VERIF_LIGNE(trop_de_coups),
     VERIF_LIGNE(coups_legaux),
+    VERIF_LIGNE(en_passant_sans_le_bit_de_prise),
     VERIF_LIGNE(coups_illegaux),
     VERIF_LIGNE(coups_d_une_autre_position),
     VERIF_LIGNE(sans_roi),

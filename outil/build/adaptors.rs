@@ -2,6 +2,9 @@
 //!
 //! The build script writes it for all functions, for the witness; the judge for those of a copy.
 
+// The build script and the judge use each a part of it.
+#![allow(dead_code)]
+
 use std::fmt::Write;
 
 use super::prototypes::{Function, Header, Parameter};

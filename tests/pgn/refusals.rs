@@ -34,6 +34,8 @@ fn a_refusal_names_the_place_and_the_reason() {
         ("\n\n1. ¦\u{2658}f3".into(), unreadable("\u{2658}f3", 1, White)),
         ("1. ¦Cf3".into(), unreadable("Cf3", 1, White)),
         ("1. ¦nf3".into(), unreadable("nf3", 1, White)),
+        // A small letter is a piece only where a pawn promotes.
+        ("1. ¦e4q".into(), unreadable("e4q", 1, White)),
         // Only at the beginning of a line is it a line to skip.
         ("1. e4 ¦% e5".into(), unreadable("%", 1, Black)),
         ("1. ¦Nf3\u{0438}".into(), unreadable("Nf3\u{0438}", 1, White)),

@@ -6,6 +6,7 @@ mod dead;
 mod differential;
 mod game;
 mod judged;
+mod keys;
 mod notation;
 #[path = "../support/parallel.rs"]
 mod parallel;

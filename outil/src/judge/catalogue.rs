@@ -115,8 +115,12 @@ pub fn variable(header: &str, name: &str) -> Option<u16> {
     u16::try_from(place).ok()
 }
 
-/// Whether a header declares a variable of this name.
+/// Variables that a sheet calls otherwise than the header does: the sheet's name, the header's.
+pub const OTHER_NAMES: [(&str, &str); 1] = [("en_passant", "enpassant")];
+
+/// Whether a header declares a variable of this name, or a sheet has it for one.
 pub fn is_variable(name: &str) -> bool {
+    let name = OTHER_NAMES.iter().find(|(other, _)| *other == name).map_or(name, |(_, own)| own);
     let all = headers().iter().flat_map(|header| &header.declarations.variables);
     all.into_iter().any(|variable| variable.name == name)
 }

@@ -11,10 +11,22 @@ use super::subject::Subject;
 use super::trial;
 use crate::{complain, tell};
 
+/// The argument by which the questions are counted instead of asked.
+const SURVEY: &str = "__cotes";
+
 /// It could not be judged.
 const UNJUDGED: u8 = 2;
 
 pub fn run(arguments: &[OsString]) -> ExitCode {
+    if arguments.first().is_some_and(|first| first == SURVEY) {
+        return match trial::survey(1) {
+            Ok(lines) => {
+                tell(&lines);
+                ExitCode::SUCCESS
+            }
+            Err(error) => unjudged(&error.to_string()),
+        };
+    }
     match options::read(arguments) {
         Ok(None) => {
             tell(options::HELP);

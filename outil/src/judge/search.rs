@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
-use super::catalogue::{Clause, Public};
+use super::catalogue::{self, Clause, Public};
 use super::clauses::Level;
 use super::executor::{Executor, Outcome};
 use super::exercise::Exercise;
@@ -31,6 +31,8 @@ const ROUND: usize = 512;
 const DEATHS: usize = 20;
 /// So many smaller questions are tried for one counterexample.
 const SHRINKING: usize = 400;
+/// A death takes as long as so many answers.
+const TIRING: usize = 10;
 /// What memory holds instead when a case is asked again, to see what was never written.
 const OTHER_FILL: u8 = 0x5a;
 
@@ -90,6 +92,30 @@ pub fn is_right_together<E: Exercise>(
     let is_kept =
         |clause: Clause| asked.counts.get(clause.tag).is_none_or(|count| count.failures == 0);
     Ok(judge.guarantees().into_iter().all(is_kept))
+}
+
+/// How many questions are about a clause, and on which side of things.
+pub type Survey = BTreeMap<(&'static str, String), usize>;
+
+/// What the questions of an exercise reach.
+pub fn survey<E: Exercise>(exercise: &E, desk: &mut Desk<'_>) -> io::Result<Survey> {
+    let name = exercise.names()[0];
+    let public = catalogue::function(name)
+        .ok_or_else(|| io::Error::other(format!("{name} n'est pas publique")))?;
+    let subject = Subject::default();
+    let judge = Judge::new(exercise, public, &subject);
+    let mut survey = Survey::new();
+    for round in judge.questions(desk.seed).chunks(ROUND) {
+        let cases: Vec<_> = round.iter().map(|q| exercise.case(public.number, q)).collect();
+        for (question, outcome) in round.iter().zip(desk.witness.ask(&cases, Whose::All)?) {
+            let expected = judge.answer(outcome)?;
+            let side = exercise.side(question, &expected);
+            for tag in exercise.clauses(question, &expected) {
+                *survey.entry((tag, side.clone())).or_default() += 1;
+            }
+        }
+    }
+    Ok(survey)
 }
 
 /// What was counted about a clause.
@@ -267,11 +293,16 @@ impl<'a, E: Exercise> Judge<'a, E> {
         loop {
             let mut candidates = self.exercise.smaller(&smallest);
             candidates.sort_by_key(|candidate| self.exercise.size(candidate));
-            candidates.truncate(left);
             let mut found = None;
             for candidate in candidates {
-                left -= 1;
+                if left == 0 {
+                    break;
+                }
                 let (expected, outcome) = self.compare(&candidate, desk)?;
+                left = left.saturating_sub(match &outcome {
+                    Outcome::Answered(_) => 1,
+                    Outcome::Died(death) => TIRING * death.cost(),
+                });
                 if self.broken(&candidate, &expected, &outcome).contains(&tag) {
                     found = Some(candidate);
                     break;

@@ -1,5 +1,7 @@
 //! A trial: a copy, from its files to its verdict.
 
+use std::fmt::Write;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -52,6 +54,26 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
         warnings: built.warnings,
         unguarded: boite::missing(),
     })
+}
+
+/// What the questions of all exercises reach, a line a clause and side of things: the test that
+/// watches them reads it.
+pub fn survey(seed: u64) -> io::Result<String> {
+    let mut lines = String::new();
+    let mut desk = Desk {
+        witness: witness::executor()?,
+        copy: witness::executor()?,
+        program: Path::new(""),
+        defined: &[],
+        seed,
+    };
+    for exercise in courses::exercises() {
+        let name = exercise.names()[0];
+        for ((tag, side), count) in exercise.survey(&mut desk)? {
+            let _ = writeln!(lines, "{name}\t{tag}\t{side}\t{count}");
+        }
+    }
+    Ok(lines)
 }
 
 /// Each function alone, then those that are right with the others of the copy.

@@ -1,6 +1,6 @@
 //! The C program that attacks, started with and without a box.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read, Seek};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,6 @@ use std::time::Duration;
 
 use crate::boite::{self, Limits};
 use crate::support::compilers::Compiler;
-use crate::support::temp::TempDir;
 
 /// How long an attack may take before the test gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -37,27 +36,53 @@ pub enum Build {
 impl Build {
     pub const ALL: [Build; 2] = [Build::Plain, Build::Sanitized];
 
-    /// The compiled program; each is compiled once.
+    /// The compiled program, in a folder of its own; each is compiled once.
     pub fn program(self) -> &'static Path {
-        static BUILDS: [OnceLock<(TempDir, PathBuf)>; 2] = [OnceLock::new(), OnceLock::new()];
-        &BUILDS[self as usize].get_or_init(|| self.compile()).1
+        static PROGRAMS: [OnceLock<PathBuf>; 2] = [OnceLock::new(), OnceLock::new()];
+        PROGRAMS[self as usize].get_or_init(|| {
+            let folder = WORKSHOP.get().unwrap().join(format!("{self:?}"));
+            let program = folder.join("attaquant");
+            if !program.exists() {
+                self.compile(&folder, &program);
+            }
+            program
+        })
     }
 
-    fn compile(self) -> (TempDir, PathBuf) {
-        let temp = TempDir::far("attaquant");
-        let program = temp.path().join("attaquant");
-        let sources = SOURCES.map(|(name, text)| temp.write(name, text));
+    fn compile(self, folder: &Path, program: &Path) {
+        fs::create_dir(folder).unwrap();
+        for (name, text) in SOURCES {
+            fs::write(folder.join(name), text).unwrap();
+        }
         let mut command = Compiler::c().command();
         command.args(["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-g", "-pthread"]);
         if self == Build::Sanitized {
             command.args(["-fsanitize=address", "-DASSAINI"]);
         }
-        command.args(sources.iter().filter(|path| path.extension().is_some_and(|e| e == "c")));
-        command.arg("-o").arg(&program);
+        command.args(SOURCES.map(|(name, _)| name).iter().filter(|name| name.ends_with(".c")));
+        command.arg("-o").arg(program).current_dir(folder);
         let output = command.output().unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        (temp, program)
     }
+}
+
+/// The folder of the compiled programs.
+static WORKSHOP: OnceLock<PathBuf> = OnceLock::new();
+
+/// Says where the programs are compiled, or already were by the process that started this one.
+pub fn work_in(folder: &Path) {
+    WORKSHOP.set(folder.to_owned()).unwrap();
+}
+
+/// This program in another role, which has the same compiled programs: it is not there to remove
+/// its own if it is killed.
+pub fn in_role(role: &str, argument: &str) -> Command {
+    for build in Build::ALL {
+        build.program();
+    }
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.arg(role).arg(WORKSHOP.get().unwrap()).arg(argument);
+    command
 }
 
 /// A started program and the socket by which it is told what to try.

@@ -83,7 +83,7 @@ pub fn bombs_go_off_in_the_box() {
     let bombs = [
         ("macros", format!("#define M0 1 +\n{doubling}int x = M39 0;\n"), true),
         ("itself", "#include \"copie.c\"\n#include \"copie.c\"\n".to_owned(), false),
-        ("array", "char t[1L << 32] = { 1 };\n".to_owned(), false),
+        ("array", "char t[1 << 30] = { 1 };\n".to_owned(), false),
         ("parentheses", parentheses, false),
         ("repeat", "__asm__(\".rept 1000000000\\n.long 1\\n.endr\");\n".to_owned(), false),
     ];

@@ -1,12 +1,12 @@
 //! The end of a judge is that of its executors.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::thread;
 use std::time::Duration;
 use std::{fs, io};
 
-use crate::attacker::{Attacker, Build};
+use crate::attacker::{Attacker, Build, in_role};
 use crate::boite::Limits;
 
 /// The first argument of a process that plays the judge.
@@ -17,7 +17,7 @@ const STARTED: &str = "exécuteur ";
 
 /// Has a thread start an executor that never ends by itself, says its number when the thread has
 /// ended, and waits for its own end.
-pub fn judge(attempt: &str) -> ! {
+pub fn judge(attempt: &str) {
     let starter = thread::spawn(|| {
         let mut attacker = Attacker::boxed(Build::Plain, &Limits::default());
         attacker.filter();
@@ -28,7 +28,6 @@ pub fn judge(attempt: &str) -> ! {
     println!("{STARTED}{}", attacker.child.id());
     io::stdout().flush().unwrap();
     thread::sleep(Duration::from_secs(60));
-    std::process::exit(1)
 }
 
 fn is_running(process: &str) -> bool {
@@ -41,9 +40,7 @@ fn is_running(process: &str) -> bool {
 /// Killed without a word, in the midst of a case.
 pub fn executors_end_with_a_killed_judge() {
     for attempt in ["boucler", "environnement"] {
-        let mut judge = Command::new(std::env::current_exe().unwrap());
-        judge.args([JUDGE, attempt]).stdout(Stdio::piped());
-        let mut judge = judge.spawn().unwrap();
+        let mut judge = in_role(JUDGE, attempt).stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(judge.stdout.take().unwrap()).lines().map(Result::unwrap);
         // Compiling has its own lines.
         let executor =

@@ -106,7 +106,7 @@ pub fn processor_time_is_seen_from_outside() {
         assert!(start.elapsed() < Duration::from_secs(60));
         thread::sleep(Duration::from_millis(10));
     }
-    let status = boite::end(&mut attacker.child).unwrap();
+    let status = boite::end(&mut attacker.child, Duration::ZERO).unwrap();
     assert_eq!(status.signal(), Some(libc::SIGKILL));
     assert!(boite::cpu_time(&attacker.child).is_err());
 }

@@ -28,6 +28,8 @@ use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
 
+use support::temp::TempDir;
+
 /// Every test, with its name.
 macro_rules! trials {
     ($($module:ident::$test:ident),* $(,)?) => {
@@ -41,14 +43,19 @@ macro_rules! trials {
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     boite::enter(&arguments);
-    match &arguments[..] {
-        [role, attempt] if role == ends::JUDGE => ends::judge(attempt.to_str().unwrap()),
-        [role, name] if role == worlds::WORLD => {
-            worlds::inhabit(name.to_str().unwrap());
+    if let [role, workshop, argument] = &arguments[..] {
+        let argument = argument.to_str().unwrap();
+        let live = [(ends::JUDGE, ends::judge as fn(&str)), (worlds::WORLD, worlds::inhabit)]
+            .into_iter()
+            .find(|(known, _)| role == known);
+        if let Some((_, live)) = live {
+            attacker::work_in(workshop.as_ref());
+            live(argument);
             return ExitCode::SUCCESS;
         }
-        _ => {}
     }
+    let workshop = TempDir::far("boite");
+    attacker::work_in(workshop.path());
     // Where the system lacks something there is nothing to test; where all is to be tested, that
     // is a fault.
     let lacks = boite::missing();

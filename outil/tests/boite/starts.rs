@@ -10,6 +10,9 @@ use crate::attacker::{Attacker, Build};
 use crate::boite::{self, Limits};
 use crate::support::temp::TempDir;
 
+/// The exit code of a process that did not become a boxed one.
+pub const NOT_STARTED: i32 = 120;
+
 /// A descriptor that other programs get, as careless code opens them.
 fn leak() -> OwnedFd {
     let file = File::open("/dev/null").unwrap();
@@ -80,7 +83,7 @@ pub fn what_is_no_program_is_told_in_the_report() {
     let temp = TempDir::far("programme");
     let text = temp.write("texte", "ceci n'est pas un programme\n");
     let mut attacker = Attacker::of(&text, &Limits::default());
-    assert_eq!(attacker.wait().code(), Some(boite::NOT_STARTED));
+    assert_eq!(attacker.wait().code(), Some(NOT_STARTED));
     assert!(attacker.report().starts_with("echecs : la boîte"), "{}", attacker.obituary());
     assert_eq!(attacker.output(), b"");
 }
@@ -89,12 +92,12 @@ pub fn what_is_no_program_is_told_in_the_report() {
 pub fn the_command_has_the_entry() {
     let inspect = |judge: u32| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_echecs"));
-        command.args([boite::ARGUMENT, "constat"]).arg(judge.to_string());
+        command.args(["__boite", "constat"]).arg(judge.to_string());
         command.output().unwrap()
     };
     let found = inspect(std::process::id());
     assert!(found.status.success(), "{found:?}");
     let lines = String::from_utf8(found.stdout).unwrap().lines().count();
     assert_eq!(lines, boite::missing().len());
-    assert_eq!(inspect(1).status.code(), Some(boite::NOT_STARTED));
+    assert_eq!(inspect(1).status.code(), Some(NOT_STARTED));
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crate::boite::{self, Compiled};
 use crate::desk::{Desk, LIMIT, SECRET, text};
+use crate::starts::NOT_STARTED;
 use crate::support::compilers::Compiler;
 use crate::support::temp::TempDir;
 
@@ -60,7 +61,7 @@ pub fn a_compiler_may_live_elsewhere() {
 pub fn a_compiler_that_is_not_there_is_told() {
     let desk = Desk::new("int copie;\n");
     let compiled = compile_with(&desk, &[Path::new("/nulle-part/gcc")]);
-    assert_eq!(compiled.status.code(), Some(boite::NOT_STARTED));
+    assert_eq!(compiled.status.code(), Some(NOT_STARTED));
     assert!(text(&compiled.stderr).contains("/nulle-part/gcc"), "{compiled:?}");
 }
 

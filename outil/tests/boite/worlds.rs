@@ -4,13 +4,13 @@
 //! that it starts.
 
 use std::collections::BTreeMap;
-use std::process::Command;
 
 use seccompiler::{
     BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter,
     SeccompRule, TargetArch, apply_filter_all_threads,
 };
 
+use crate::attacker::in_role;
 use crate::{attacks, boite, compilers, limits, starts};
 
 /// The first argument of a process that lives in such a world.
@@ -102,8 +102,7 @@ pub fn inhabit(name: &str) {
 }
 
 fn visit(name: &str) {
-    let mut command = Command::new(std::env::current_exe().unwrap());
-    let output = command.args([WORLD, name]).output().unwrap();
+    let output = in_role(WORLD, name).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 

@@ -175,7 +175,9 @@ fn board_after(before: &Before, side: usize, mv: c_int) -> State {
     let mut after = before.state;
     after.boards[fields.piece] ^= 1 << fields.from;
     let target = if fields.en_passant { behind(side, fields.to) } else { fields.to };
-    if let (true, Some(piece)) = (fields.capture, before.state.piece_of(side ^ 1, target)) {
+    // A program may code taking en passant without the bit of a capture.
+    let takes = fields.capture || fields.en_passant;
+    if let (true, Some(piece)) = (takes, before.state.piece_of(side ^ 1, target)) {
         after.boards[piece] &= !(1 << target);
     }
     let arrived = if fields.promotion == 0 { fields.piece } else { fields.promotion };

@@ -7,9 +7,8 @@ use std::fs::File;
 use std::io::{self, Read, Seek};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::process::{Command, ExitStatus, Stdio};
+use std::time::Duration;
 
 use super::executor::seconds;
 use super::launch::{self, Failure};
@@ -71,28 +70,15 @@ pub fn compiler(
     command.stdin(Stdio::null());
     command.stdout(descriptors::shared(&stdout)?).stderr(descriptors::shared(&stderr)?);
     let child = launch::spawn(command)?;
-    let (status, time, is_killed) = wait(child, limit * PATIENCE)?;
+    let has_ended = leftovers::kill_after(&child, limit * PATIENCE)?;
+    let (status, time) = leftovers::reap(child)?;
     let is_spent = !status.success() && time + MARGIN >= Duration::from_secs(seconds(limit));
     Ok(Compiled {
         status,
         stdout: read(&mut stdout)?,
         stderr: read(&mut stderr)?,
-        is_out_of_time: is_killed || is_spent,
+        is_out_of_time: !has_ended || is_spent,
     })
-}
-
-/// Waits until a compiler ends or the limit is over; then nothing of it is left. How it ended, the
-/// processor time of all of it, and whether it was killed.
-fn wait(child: Child, limit: Duration) -> io::Result<(ExitStatus, Duration, bool)> {
-    let start = Instant::now();
-    let mut has_ended = leftovers::has_ended(&child)?;
-    while !has_ended && start.elapsed() < limit {
-        thread::sleep(Duration::from_millis(1));
-        has_ended = leftovers::has_ended(&child)?;
-    }
-    leftovers::kill_group(&child);
-    let (status, time) = leftovers::reap(child)?;
-    Ok((status, time, !has_ended))
 }
 
 fn read(file: &mut File) -> io::Result<Vec<u8>> {

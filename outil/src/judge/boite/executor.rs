@@ -28,7 +28,7 @@ pub struct Ends {
 /// Starts a program in the box of an executor, with no environment; it ends with the judge.
 ///
 /// The files are best [`unnamed_file`](super::unnamed_file)s. If the box cannot be built, the
-/// process ends with [`NOT_STARTED`](super::NOT_STARTED) and the report says why.
+/// process ends with [`NOT_STARTED`](launch::NOT_STARTED) and the report says why.
 /// [`end`](super::end) ends it.
 pub fn executor(program: &Path, ends: Ends, limits: &Limits) -> io::Result<Child> {
     let Ends { input, output, socket, report } = ends;

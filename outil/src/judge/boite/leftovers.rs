@@ -7,23 +7,39 @@ use std::io;
 use std::mem;
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, ExitStatus};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
-/// Ends an executor, if it has not ended yet, and says how it did.
-pub fn end(child: &mut Child) -> io::Result<ExitStatus> {
-    kill_group(child);
+/// Waits so long for a program to end by itself, then ends it, and says how it ended. Nothing of
+/// its group is left.
+pub fn end(child: &mut Child, patience: Duration) -> io::Result<ExitStatus> {
+    kill_after(child, patience)?;
     child.wait()
 }
 
-/// Kills a child that has not been waited for yet, and all of its group. Until then the number
-/// cannot become that of another group.
-pub fn kill_group(child: &Child) {
-    // SAFETY: it only asks the system. A group that has ended is no fault.
-    unsafe { libc::kill(-(child.id() as libc::pid_t), libc::SIGKILL) };
+/// Waits so long for a child to end by itself, and kills what there still is of it and its group;
+/// whether it had ended. It has not been waited for yet: until then its number cannot become that
+/// of another group.
+pub fn kill_after(child: &Child, patience: Duration) -> io::Result<bool> {
+    let start = Instant::now();
+    let mut pause = Duration::from_micros(200);
+    let mut is_over = has_ended(child)?;
+    while !is_over && start.elapsed() < patience {
+        thread::sleep(pause);
+        pause = (pause * 2).min(Duration::from_millis(5));
+        is_over = has_ended(child)?;
+    }
+    let number = child.id() as libc::pid_t;
+    // SAFETY: it only asks the system. There may be no such group, and nobody left in it.
+    unsafe {
+        libc::kill(-number, libc::SIGKILL);
+        libc::kill(number, libc::SIGKILL);
+    }
+    Ok(is_over)
 }
 
 /// Whether a child has ended; it still can be waited for.
-pub fn has_ended(child: &Child) -> io::Result<bool> {
+fn has_ended(child: &Child) -> io::Result<bool> {
     // SAFETY: all zeros is a value of this structure of integers.
     let mut change: libc::siginfo_t = unsafe { mem::zeroed() };
     let what = libc::WEXITED | libc::WNOWAIT | libc::WNOHANG;

@@ -32,7 +32,7 @@ mod watch;
 
 pub use compiler::{Compiled, compiler};
 pub use executor::{Ends, executor};
-pub use launch::{ARGUMENT, NOT_STARTED, enter};
+pub use launch::enter;
 pub use leftovers::end;
 pub use limits::Limits;
 pub use missing::missing;

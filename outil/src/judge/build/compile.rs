@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use super::tools;
+use super::{forbidden, tools};
 use crate::judge::copy::Copy;
 use crate::judge::refusal::Refusal;
 use crate::places;
@@ -24,13 +24,14 @@ pub struct Diagnostic {
 }
 
 /// What makes faults visible: what was never written has a pattern, what is out of bounds stops.
-const OPTIONS: [&str; 11] = [
+const OPTIONS: [&str; 12] = [
     "-std=gnu99",
     "-g",
     "-O0",
     "-Wall",
     "-Wextra",
     "-fno-common",
+    "-ftrivial-auto-var-init=pattern",
     "-fsanitize=address,undefined",
     "-fno-sanitize-recover=undefined",
     "-fdiagnostics-color=never",
@@ -45,19 +46,19 @@ pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Comp
     copy.stage(&scratch.join(STAGE))?;
     let mut compiled = Compiled { objects: Vec::new(), warnings: Vec::new() };
     let mut errors = Vec::new();
+    let mut options: Vec<OsString> = OPTIONS.map(OsString::from).into();
+    for folder in includes(copy, header)? {
+        options.extend(["-I".into(), folder.into_os_string()]);
+    }
     for (number, source) in copy.sources.iter().enumerate() {
+        let source = Path::new(STAGE).join(source);
         let object = scratch.join(format!("copie{number}.o"));
-        let mut arguments: Vec<OsString> = OPTIONS.map(OsString::from).into();
-        arguments.push("-ftrivial-auto-var-init=pattern".into());
-        for folder in includes(copy, header)? {
-            arguments.extend(["-I".into(), folder.into_os_string()]);
-        }
-        arguments.push("-c".into());
-        arguments.push(Path::new(STAGE).join(source).into_os_string());
-        arguments.extend(["-o".into(), object.clone().into_os_string()]);
+        let mut arguments = options.clone();
+        arguments.extend(["-c".into(), source.clone().into(), "-o".into(), object.clone().into()]);
         let output = tools::compiler(arguments, scratch)?;
         let said = diagnostics(&String::from_utf8_lossy(&output.stderr));
         if output.status.success() {
+            look_for_forbidden_words(&options, &source, scratch)?;
             compiled.objects.push(object);
             compiled.warnings.extend(said);
         } else if said.iter().any(|line| line.is_error) {
@@ -67,6 +68,20 @@ pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Comp
         }
     }
     if errors.is_empty() { Ok(compiled) } else { Err(Refusal::DoesNotCompile(errors)) }
+}
+
+fn look_for_forbidden_words(
+    options: &[OsString],
+    source: &Path,
+    scratch: &Path,
+) -> Result<(), Refusal> {
+    let mut arguments = options.to_vec();
+    arguments.extend(["-E".into(), source.into()]);
+    let output = tools::compiler(arguments, scratch)?;
+    match forbidden::find(&String::from_utf8_lossy(&output.stdout)) {
+        Some(sentence) => Err(Refusal::Forbidden(sentence)),
+        None => Ok(()),
+    }
 }
 
 /// The folders with headers: hers, those of her course's file names, the library's.

@@ -127,6 +127,13 @@ fn hide(
     for name in symbols.variables.iter().filter(|name| catalogue::is_variable(name)) {
         let _ = writeln!(kept, "{name}");
     }
+    for (other, name) in catalogue::OTHER_NAMES {
+        if !symbols.variables.contains(name) {
+            let _ = writeln!(kept, "{name}");
+            arguments.push("--redefine-sym".into());
+            arguments.push(format!("{other}={name}").into());
+        }
+    }
     for name in UBSAN {
         arguments.push("--redefine-sym".into());
         arguments.push(format!("__ubsan_handle_{name}_abort=copie_ub_{name}").into());

@@ -2,6 +2,7 @@
 
 mod allowed;
 mod compile;
+mod forbidden;
 mod lines;
 mod link;
 mod symbols;

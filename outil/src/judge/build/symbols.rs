@@ -25,7 +25,6 @@ pub struct Symbols {
 pub struct Definition {
     pub section: String,
     pub address: u64,
-    pub is_weak: bool,
     /// Chosen by a function of hers when the program starts.
     pub is_indirect: bool,
 }
@@ -55,7 +54,6 @@ pub fn read(path: &Path) -> Result<Symbols, Refusal> {
                     let definition = Definition {
                         section: section.unwrap_or_default(),
                         address: symbol.address(),
-                        is_weak: symbol.is_weak(),
                         is_indirect,
                     };
                     symbols.defined.insert(name.to_owned(), definition);

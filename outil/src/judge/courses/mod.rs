@@ -10,7 +10,7 @@ use std::io;
 
 use super::catalogue::Public;
 use super::exercise::Exercise;
-use super::search::{self, Desk};
+use super::search::{self, Desk, Survey};
 use super::subject::Subject;
 use super::verdict::FunctionVerdict;
 
@@ -30,6 +30,7 @@ pub trait Examiner: Sync {
         subject: &Subject,
         desk: &mut Desk<'_>,
     ) -> io::Result<bool>;
+    fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey>;
 }
 
 impl<E: Exercise> Examiner for E {
@@ -57,6 +58,10 @@ impl<E: Exercise> Examiner for E {
         desk: &mut Desk<'_>,
     ) -> io::Result<bool> {
         search::is_right_together(self, public, subject, desk)
+    }
+
+    fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey> {
+        search::survey(self, desk)
     }
 }
 

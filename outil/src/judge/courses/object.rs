@@ -10,7 +10,7 @@ use std::io;
 use super::Examiner;
 use crate::judge::catalogue::{self, Public};
 use crate::judge::exercise::Exercise;
-use crate::judge::search::{self, Desk};
+use crate::judge::search::{self, Desk, Survey};
 use crate::judge::subject::Subject;
 use crate::judge::verdict::FunctionVerdict;
 use crate::judge::wire::{Answer, Argument, Call, Case, Value, Whose};
@@ -90,6 +90,11 @@ impl<M: Member> Examiner for Family<M> {
             return Ok(true);
         }
         search::is_right_together(&self.0.exercise(offer, desk)?, public, subject, desk)
+    }
+
+    fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey> {
+        let exercise = self.0.exercise(Offer::of(desk, self.0.maker()), desk)?;
+        search::survey(&exercise, desk)
     }
 }
 

@@ -179,8 +179,7 @@ impl Running {
                 Ok(running)
             }
             _ => {
-                let _ = running.child.kill();
-                let status = running.child.wait()?;
+                let status = boite::end(&mut running.child, Duration::ZERO)?;
                 let said = pipes::whole(&running.report)? + &pipes::whole(&running.output)?;
                 Err(io::Error::other(format!("l'exécuteur ne démarre pas ({status}) : {said}")))
             }
@@ -266,16 +265,8 @@ impl Running {
     /// Ends it, and says how it had ended.
     fn buries(mut self, how: Option<How>) -> io::Result<Death> {
         drop(self.socket);
-        if how.is_some() {
-            let _ = self.child.kill();
-        }
-        let status = match pipes::wait(&mut self.child, Duration::from_secs(2))? {
-            Some(status) => status,
-            None => {
-                let _ = self.child.kill();
-                self.child.wait()?
-            }
-        };
+        let patience = if how.is_some() { Duration::ZERO } else { Duration::from_secs(2) };
+        let status = boite::end(&mut self.child, patience)?;
         let report = pipes::whole(&self.report)?;
         Ok(Death { how: how.unwrap_or_else(|| ended(status)), report })
     }

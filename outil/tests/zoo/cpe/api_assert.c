@@ -1,4 +1,4 @@
-/* faux : API-DEPLACER-G3 API-DEPLACER-G4 API-DEPLACER-G7 */
+/* faux : API-DEPLACER-G4 API-DEPLACER-G7 */
 /* Une case hors de l'échiquier arrête le programme par assert : le joueur a le droit de se
    tromper. */
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* faux : DEPLACER-G1 DEPLACER-G3 DEPLACER-G4 */
+/* faux : DEPLACER-G1 DEPLACER-G4 */
 /* Regarde si le coup met l'adversaire en échec, au lieu de son propre roi. */
 #include "echiquier_deplacement.h"
 #include "echiquier_deplacement_special.h"

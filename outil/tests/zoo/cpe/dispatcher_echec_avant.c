@@ -1,4 +1,4 @@
-/* faux : DEPLACER-G1 DEPLACER-G3 DEPLACER-G4 */
+/* faux : DEPLACER-G1 DEPLACER-G4 */
 /* L'échec est cherché avant le coup : un roi en échec ne peut plus rien jouer. */
 #include "echiquier_deplacement.h"
 #include "echiquier_deplacement_special.h"

@@ -1,4 +1,4 @@
-/* faux : DEPLACER-G3 DEPLACER-G4 */
+/* faux : DEPLACER-G4 */
 /* Ne regarde jamais si le roi reste en échec. */
 #include "echiquier_deplacement.h"
 #include "echiquier_deplacement_special.h"

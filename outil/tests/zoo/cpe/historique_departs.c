@@ -1,4 +1,4 @@
-/* faux : HISTORIQUE-EXISTE-G1 */
+/* faux : HISTORIQUE-EXISTE-G2 */
 /* Seules les cases de départ comptent : une arrivée dans un coin n'est pas vue. */
 #include <assert.h>
 #include <stddef.h>

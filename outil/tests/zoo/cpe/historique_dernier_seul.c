@@ -1,4 +1,4 @@
-/* faux : HISTORIQUE-EXISTE-G1 */
+/* faux : HISTORIQUE-EXISTE-G1 HISTORIQUE-EXISTE-G2 */
 /* Seul le dernier coup est lu. */
 #include "historique_partie.h"
 

@@ -1,4 +1,4 @@
-/* faux : HISTORIQUE-EXISTE-G1 */
+/* faux : HISTORIQUE-EXISTE-G2 HISTORIQUE-EXISTE-G3 */
 /* x et y sont échangés pour la case d'arrivée. */
 #include "historique_partie.h"
 

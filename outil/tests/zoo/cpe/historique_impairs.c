@@ -1,4 +1,4 @@
-/* faux : HISTORIQUE-EXISTE-G1 */
+/* faux : HISTORIQUE-EXISTE-G1 HISTORIQUE-EXISTE-G2 */
 /* Ne lit que les coups des blancs : un sur deux. */
 #include "historique_partie.h"
 

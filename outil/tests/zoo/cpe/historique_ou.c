@@ -1,4 +1,4 @@
-/* faux : HISTORIQUE-EXISTE-G1 */
+/* faux : HISTORIQUE-EXISTE-G3 */
 /* « ou » au lieu de « et » : la même colonne suffit. */
 #include "historique_partie.h"
 

@@ -1,4 +1,4 @@
-/* faux : HISTORIQUE-EXISTE-G1 */
+/* faux : HISTORIQUE-EXISTE-G1 HISTORIQUE-EXISTE-G2 */
 /* La récursion s'arrête avant le premier coup de la partie. */
 #include <assert.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-/* faux : HISTORIQUE-EXISTE-G1 */
+/* faux : HISTORIQUE-EXISTE-G3 */
 /* Lit un coup de trop, celui d'indice nombre_coups, qui ne compte pas. */
 #include "historique_partie.h"
 

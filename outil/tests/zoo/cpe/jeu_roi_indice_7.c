@@ -1,4 +1,4 @@
-/* faux : JEU-ROI-G1 */
+/* faux : JEU-ROI-G1 JEU-ROI-G2 */
 /* Le roi est toujours cherché à l'indice 7, ce qui n'est vrai qu'au début. */
 #include <stdio.h>
 

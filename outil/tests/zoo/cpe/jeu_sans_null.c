@@ -1,4 +1,4 @@
-/* faux : JEU-PIECE-G2 JEU-PIECE-INFO-G2 */
+/* faux : JEU-PIECE-G2 */
 /* Rend la dernière pièce au lieu de NULL quand la case est vide. */
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* faux : ROQUE-G2 */
+/* faux : ROQUE-G4 */
 /* Un roi en échec peut roquer : seules les deux autres cases du chemin sont regardées. */
 #include "echecs.h"
 

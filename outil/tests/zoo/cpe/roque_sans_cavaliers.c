@@ -1,4 +1,4 @@
-/* faux : ROQUE-G2 */
+/* faux : ROQUE-G2 ROQUE-G4 */
 /* Le cavalier n'attaque que dans quatre des huit directions. */
 #include "echecs.h"
 

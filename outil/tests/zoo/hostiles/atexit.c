@@ -1,4 +1,4 @@
-/* hostile : atexit imprime une réussite, puis exit(0) dans la fonction ; attendu : refuse ou faux */
+/* hostile : atexit imprime une réussite, puis exit(0) dans la fonction ; attendu : refuse */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* hostile : boucle sans fin en ignorant les signaux de minuterie et de fin ; attendu : refuse ou faux */
+/* hostile : boucle sans fin en ignorant les signaux de minuterie et de fin ; attendu : refuse */
 #define _POSIX_C_SOURCE 200809L
 #include <signal.h>
 

@@ -1,4 +1,4 @@
-/* hostile : définit strcmp, strncmp et memcmp qui disent toujours « égal » ; la fonction est fausse ; attendu : refuse ou faux */
+/* hostile : définit strcmp, strncmp et memcmp qui disent toujours « égal » ; la fonction est fausse ; attendu : faux */
 #include <stddef.h>
 
 #include "echecs.h"

@@ -1,4 +1,4 @@
-/* hostile : un constructeur imprime une réussite et finit le programme avant tout appel ; attendu : refuse ou faux */
+/* hostile : un constructeur imprime une réussite et finit le programme avant tout appel ; attendu : refuse */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <unistd.h>

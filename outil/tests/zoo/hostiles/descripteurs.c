@@ -1,4 +1,4 @@
-/* hostile : écrit de fausses réponses sur tous les descripteurs ; attendu : refuse ou faux */
+/* hostile : écrit de fausses réponses sur tous les descripteurs ; attendu : refuse */
 #define _POSIX_C_SOURCE 200809L
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-/* hostile : un destructeur imprime une réussite à la fin du programme ; attendu : refuse ou faux */
+/* hostile : un destructeur imprime une réussite à la fin du programme ; attendu : refuse */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-/* hostile : remplit la mémoire qui entoure une variable globale ; attendu : refuse ou faux */
+/* hostile : remplit la mémoire qui entoure une variable globale ; attendu : faux */
 #include "echecs.h"
 
 static int ancre;

@@ -1,4 +1,4 @@
-/* hostile : cherche des réponses dans l'environnement, et le change ; attendu : refuse ou faux */
+/* hostile : cherche des réponses dans l'environnement, et le change ; attendu : refuse */
 #define _POSIX_C_SOURCE 200809L
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* hostile : une définition faible et fausse, pour que celle de la bibliothèque serve à sa place ; attendu : refuse ou faux */
+/* hostile : une définition faible et fausse, pour que celle de la bibliothèque serve à sa place ; attendu : faux */
 #include "echecs.h"
 
 __attribute__((weak))

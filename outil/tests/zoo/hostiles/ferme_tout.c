@@ -1,4 +1,4 @@
-/* hostile : ferme tous les descripteurs ; la fonction est juste ; attendu : refuse ou faux */
+/* hostile : ferme tous les descripteurs ; la fonction est juste ; attendu : refuse */
 #define _POSIX_C_SOURCE 200809L
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-/* hostile : crée et efface des fichiers à côté d'elle ; la fonction est juste ; attendu : refuse ou juste */
+/* hostile : crée et efface des fichiers à côté d'elle ; la fonction est juste ; attendu : juste */
 #include <stdio.h>
 
 #include "echecs.h"

@@ -1,4 +1,4 @@
-/* hostile : un fil d'exécution répond plus tard, et écrit dans l'historique après le retour ; attendu : refuse ou faux */
+/* hostile : un fil d'exécution répond plus tard, et écrit dans l'historique après le retour ; attendu : refuse */
 #define _POSIX_C_SOURCE 200809L
 #include <pthread.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-/* hostile : la fonction est choisie par un résolveur qui tourne avant tout ; attendu : refuse ou juste */
+/* hostile : la fonction est choisie par un résolveur qui tourne avant tout ; attendu : refuse */
 #include "echecs.h"
 
 static int la_mienne(const historique_partie *h, int coord_x, int coord_y)

@@ -1,4 +1,4 @@
-/* hostile : inclut /dev/stdin, que le compilateur attendrait ; attendu : refuse */
+/* hostile : inclut /dev/stdin, que le compilateur ne doit pas attendre ; la fonction est juste ; attendu : juste */
 #include "echecs.h"
 #include "/dev/stdin"
 

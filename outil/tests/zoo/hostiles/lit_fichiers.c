@@ -1,4 +1,4 @@
-/* hostile : cherche des réponses dans les fichiers du dossier et de la machine ; attendu : refuse ou faux */
+/* hostile : cherche des réponses dans les fichiers du dossier et de la machine ; attendu : faux */
 #include <stdio.h>
 
 #include "echecs.h"

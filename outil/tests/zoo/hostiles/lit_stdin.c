@@ -1,4 +1,4 @@
-/* hostile : lit tout ce qui vient sur stdin avant de répondre, juste ; attendu : juste ou refuse */
+/* hostile : lit tout ce qui vient sur stdin avant de répondre, juste ; attendu : juste */
 #include <stdio.h>
 
 #include "echecs.h"

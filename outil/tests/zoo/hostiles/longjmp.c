@@ -1,4 +1,4 @@
-/* hostile : saute par longjmp hors de la fonction, dans un cadre de pile qui n'existe plus ; attendu : refuse ou faux */
+/* hostile : saute par longjmp hors de la fonction, dans un cadre de pile qui n'existe plus ; attendu : refuse */
 #include <setjmp.h>
 #include <stdio.h>
 

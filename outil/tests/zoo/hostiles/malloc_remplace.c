@@ -1,4 +1,4 @@
-/* hostile : définit malloc et free pour tout le programme, qui marchent ; la fonction est juste ; attendu : juste ou refuse */
+/* hostile : définit malloc et free pour tout le programme, qui marchent ; la fonction est juste ; attendu : juste */
 #include <stddef.h>
 
 #include "echecs.h"

@@ -1,4 +1,4 @@
-/* hostile : regarde la mémoire du processus qui la juge, et lui envoie un signal sans effet ; attendu : refuse ou faux */
+/* hostile : regarde la mémoire du processus qui la juge, et lui envoie un signal sans effet ; attendu : refuse */
 #define _DEFAULT_SOURCE
 #include <signal.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* hostile : laisse derrière elle un processus, dans sa propre session, pour dix secondes ; attendu : refuse ou faux */
+/* hostile : laisse derrière elle un processus, dans sa propre session, pour dix secondes ; attendu : refuse */
 #define _POSIX_C_SOURCE 200809L
 #include <unistd.h>
 

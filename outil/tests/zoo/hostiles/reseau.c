@@ -1,4 +1,4 @@
-/* hostile : ouvre une connexion vers cette machine elle-même ; attendu : refuse ou faux */
+/* hostile : ouvre une connexion vers cette machine elle-même ; attendu : refuse */
 #define _POSIX_C_SOURCE 200809L
 #include <arpa/inet.h>
 #include <netinet/in.h>

@@ -1,4 +1,4 @@
-/* hostile : lit hors du tableau, en demandant au compilateur de ne pas le vérifier ; attendu : refuse ou faux */
+/* hostile : lit hors du tableau, en demandant au compilateur de ne pas le vérifier ; attendu : faux */
 #include "echecs.h"
 
 __attribute__((no_sanitize("address", "undefined")))

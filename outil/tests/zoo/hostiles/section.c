@@ -1,4 +1,4 @@
-/* hostile : met son code dans une section de départ du programme ; attendu : refuse ou faux */
+/* hostile : met son code dans une section de départ du programme ; attendu : refuse */
 #include <stdio.h>
 
 #include "echecs.h"

@@ -1,4 +1,4 @@
-/* hostile : exit(0) au lieu de répondre ; attendu : refuse ou faux */
+/* hostile : exit(0) au lieu de répondre ; attendu : faux */
 #include <stdlib.h>
 
 #include "echecs.h"

@@ -1,4 +1,4 @@
-/* hostile : _exit(0) au lieu de répondre ; attendu : refuse ou faux */
+/* hostile : _exit(0) au lieu de répondre ; attendu : refuse */
 #define _POSIX_C_SOURCE 200809L
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-/* hostile : quick_exit(0), la troisième porte de sortie ; attendu : refuse ou faux */
+/* hostile : quick_exit(0), la troisième porte de sortie ; attendu : refuse */
 #define _ISOC11_SOURCE
 #include <stdlib.h>
 

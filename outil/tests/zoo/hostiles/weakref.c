@@ -1,4 +1,4 @@
-/* hostile : une définition qui n'est qu'un renvoi vers un nom absent ; attendu : refuse ou faux */
+/* hostile : une définition qui n'est qu'un renvoi vers un nom absent ; attendu : refuse */
 #include "echecs.h"
 
 static int absente(const historique_partie *h, int coord_x, int coord_y)

@@ -1,4 +1,4 @@
-/* hostile : définit write et _exit, par où passent les réponses ; la fonction est fausse ; attendu : refuse ou faux */
+/* hostile : définit write et _exit, par où passent les réponses ; la fonction est fausse ; attendu : faux */
 #define _POSIX_C_SOURCE 200809L
 #include <sys/types.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-/* faux : EXECUTER-G1 */
+/* faux : EXECUTER-G6 */
 /* La case de prise en passant n'est pas effacée par le coup suivant. */
 #include "in104.h"
 

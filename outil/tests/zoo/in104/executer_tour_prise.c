@@ -1,4 +1,4 @@
-/* faux : EXECUTER-G4 */
+/* faux : EXECUTER-G1 */
 /* Les droits de roque restent quand une tour est prise dans son coin. */
 #include "in104.h"
 

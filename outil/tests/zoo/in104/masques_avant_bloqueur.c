@@ -1,4 +1,4 @@
-/* faux : MASQUE-FOU-G1 MASQUE-DAME-G1 */
+/* faux : MASQUE-FOU-G1 */
 /* Le fou s'arrête avant le bloqueur vers le bas à droite : on ne peut pas y prendre. */
 #include "masques.h"
 

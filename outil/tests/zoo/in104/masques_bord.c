@@ -1,4 +1,4 @@
-/* faux : MASQUE-FOU-G1 MASQUE-DAME-G1 */
+/* faux : MASQUE-FOU-G1 */
 /* Le fou n'atteint jamais la première rangée de l'échiquier : les bornes sont trop courtes. */
 #include "masques.h"
 

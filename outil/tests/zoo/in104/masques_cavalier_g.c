@@ -1,4 +1,4 @@
-/* faux : ATTAQUES-CAVALIER-G1 MASQUES-G1 */
+/* faux : ATTAQUES-CAVALIER-G1 */
 /* Le grand saut de côté ne masque qu'une colonne : depuis b ou g, il déborde. */
 #include "masques.h"
 

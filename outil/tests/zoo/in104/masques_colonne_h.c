@@ -1,4 +1,4 @@
-/* faux : COLONNES-G1 ATTAQUES-PION-G1 ATTAQUES-CAVALIER-G1 ATTAQUES-ROI-G1 MASQUES-G1 */
+/* faux : COLONNES-G1 */
 /* Les colonnes a et h sont échangées. */
 #include "masques.h"
 

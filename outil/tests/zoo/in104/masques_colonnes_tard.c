@@ -1,4 +1,4 @@
-/* faux : MASQUES-G1 */
+/* faux : MASQUES-G2 */
 /* Les colonnes sont calculées après les attaques, qui s'en servent. */
 #include "masques.h"
 

@@ -1,4 +1,4 @@
-/* faux : ATTAQUES-ROI-G1 MASQUES-G1 */
+/* faux : ATTAQUES-ROI-G1 */
 /* 1 << square au lieu de 1ULL << square : un int n'a que 32 bits. */
 #include "masques.h"
 

@@ -1,4 +1,4 @@
-/* faux : ATTAQUES-PION-G1 MASQUES-G1 */
+/* faux : ATTAQUES-PION-G1 */
 /* Un pion blanc de la colonne h attaque la colonne a : le débordement n'est pas masqué. */
 #include "masques.h"
 

@@ -1,4 +1,4 @@
-/* faux : ATTAQUES-PION-G1 MASQUES-G1 */
+/* faux : ATTAQUES-PION-G1 */
 /* Les pions blancs et noirs sont échangés. */
 #include "masques.h"
 

@@ -1,4 +1,4 @@
-/* faux : ATTAQUES-ROI-G1 MASQUES-G1 */
+/* faux : ATTAQUES-ROI-G1 */
 /* Le roi de la colonne a attaque la colonne h : a et h sont échangées. */
 #include "masques.h"
 

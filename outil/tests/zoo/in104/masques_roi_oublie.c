@@ -1,4 +1,4 @@
-/* faux : MASQUES-G1 */
+/* faux : MASQUES-G2 */
 /* generer_masques_d_attaque_statiques oublie le roi. */
 #include "masques.h"
 

@@ -1,4 +1,4 @@
-/* faux : MASQUE-TOUR-G1 MASQUE-DAME-G1 */
+/* faux : MASQUE-TOUR-G1 */
 /* La boucle part de la case de la tour : si elle est parmi les bloqueurs, plus rien vers le haut. */
 #include "masques.h"
 

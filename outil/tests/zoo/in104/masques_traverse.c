@@ -1,4 +1,4 @@
-/* faux : MASQUE-TOUR-G1 MASQUE-DAME-G1 */
+/* faux : MASQUE-TOUR-G1 */
 /* Vers la gauche, la tour traverse les pièces. */
 #include "masques.h"
 

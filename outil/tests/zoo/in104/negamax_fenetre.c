@@ -1,4 +1,4 @@
-/* faux : NEGAMAX-G1 */
+/* faux : NEGAMAX-G1 NEGAMAX-G3 */
 /* La fenêtre n'est pas échangée dans l'appel : negamax(-alpha, -beta). */
 #include "in104.h"
 

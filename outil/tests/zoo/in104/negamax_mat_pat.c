@@ -1,4 +1,4 @@
-/* faux : NEGAMAX-G2 */
+/* faux : NEGAMAX-G1 NEGAMAX-G2 NEGAMAX-G3 */
 /* Le mat et le pat sont échangés. */
 #include "in104.h"
 

@@ -1,4 +1,4 @@
-/* faux : NEGAMAX-G1 */
+/* faux : NEGAMAX-G1 NEGAMAX-G2 NEGAMAX-G3 */
 /* S'arrête un coup trop tôt : évalue à la profondeur 1. */
 #include "in104.h"
 

@@ -1,4 +1,4 @@
-/* faux : NEGAMAX-G1 */
+/* faux : NEGAMAX-G1 NEGAMAX-G3 */
 /* La valeur de l'adversaire n'est pas changée de signe. */
 #include "in104.h"
 

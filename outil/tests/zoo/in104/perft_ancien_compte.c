@@ -1,4 +1,4 @@
-/* faux : EXEC-PERFT-G1 */
+/* faux : EXEC-PERFT-G2 */
 /* exec_perft ajoute au compte d'avant. */
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* faux : IN104-PERFT-G1 EXEC-PERFT-G1 TEST-PERFT-G1 TEST-PERFT-G2 */
+/* faux : IN104-PERFT-G1 */
 /* Un coup illégal, qu'executer_coup refuse, est compté aussi. */
 #include <stdio.h>
 

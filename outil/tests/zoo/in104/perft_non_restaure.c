@@ -1,4 +1,4 @@
-/* faux : IN104-PERFT-G1 EXEC-PERFT-G1 TEST-PERFT-G1 TEST-PERFT-G2 */
+/* faux : IN104-PERFT-G1 */
 /* L'échiquier n'est pas remis comme avant entre deux coups. */
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* faux : PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5 */
+/* faux : PARTIE-DEPLACER-G5 */
 /* Au grand roque, la case b1 ou b8 peut être occupée. */
 #include <ctype.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* faux : PARTIE-DEPLACER-G1 PARTIE-COMMENCER-G1 */
+/* faux : PARTIE-COMMENCER-G1 */
 /* Une nouvelle partie garde la mémoire des cases touchées dans celle d'avant : plus de roque. */
 #include <ctype.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* faux : PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5 */
+/* faux : PARTIE-DEPLACER-G5 */
 /* La rangée du pion qui prend en passant n'est pas regardée : seule la colonne compte. */
 #include <ctype.h>
 #include <stdlib.h>

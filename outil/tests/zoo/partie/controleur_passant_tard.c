@@ -1,4 +1,4 @@
-/* faux : PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5 */
+/* faux : PARTIE-DEPLACER-G5 */
 /* La prise en passant reste permise plusieurs coups après le double pas. */
 #include <ctype.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* faux : PARTIE-DEPLACER-G1 PARTIE-DEPLACER-G2 PARTIE-ATTAQUEE-G1 PARTIE-ECHEC-G1 */
+/* faux : PARTIE-DEPLACER-G1 */
 /* La case devant un pion compte comme attaquée. */
 #include <ctype.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* faux : PARTIE-DEPLACER-G3 PARTIE-VUE-G3 */
+/* faux : PARTIE-DEPLACER-G3 */
 /* Un pion noir promu devient une pièce blanche. */
 #include <ctype.h>
 #include <stdlib.h>

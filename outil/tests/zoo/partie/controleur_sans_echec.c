@@ -1,4 +1,4 @@
-/* faux : PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5 */
+/* faux : PARTIE-DEPLACER-G5 */
 /* Le coup standard est joué sans regarder si le roi reste en échec. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* faux : PARTIE-DEPLACER-G2 PARTIE-DEPLACER-G5 */
+/* faux : PARTIE-DEPLACER-G5 */
 /* Le roi roque à travers une case attaquée : la boucle ne regarde que son départ et son arrivée. */
 #include <ctype.h>
 #include <stdlib.h>

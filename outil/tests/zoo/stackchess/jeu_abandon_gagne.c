@@ -1,4 +1,4 @@
-/* faux : STACKCHESS-ABANDONNER-G1 STACKCHESS-VAINQUEUR-G1 */
+/* faux : STACKCHESS-ABANDONNER-G1 */
 /* Celui qui abandonne gagne. */
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* faux : STACKCHESS-VERIFIER-G3 STACKCHESS-DEPLACER-G3 */
+/* faux : STACKCHESS-VERIFIER-G2 STACKCHESS-DEPLACER-G3 */
 /* Un pion qui a déjà bougé avance encore de deux cases. */
 #include <stdlib.h>
 

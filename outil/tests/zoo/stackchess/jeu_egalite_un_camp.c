@@ -1,4 +1,4 @@
-/* faux : STACKCHESS-ETAT-G2 STACKCHESS-ETAT-G3 STACKCHESS-VERIFIER-G1 STACKCHESS-DEPLACER-G1 */
+/* faux : STACKCHESS-ETAT-G3 STACKCHESS-VERIFIER-G1 STACKCHESS-DEPLACER-G1 */
 /* Il y a égalité dès qu'un seul des deux joueurs ne peut plus prendre. */
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* faux : STACKCHESS-DEPLACER-G1 */
+/* faux : STACKCHESS-DEPLACER-G1 STACKCHESS-DEPLACER-G2 */
 /* Les pièces arrivent dans l'ordre inverse. */
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* faux : STACKCHESS-VERIFIER-G4 STACKCHESS-DEPLACER-G3 */
+/* faux : STACKCHESS-VERIFIER-G2 STACKCHESS-DEPLACER-G3 */
 /* Une pile adverse de même hauteur peut être prise. */
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
-/* faux : STACKCHESS-ETAT-G1 STACKCHESS-ETAT-G3 STACKCHESS-VAINQUEUR-G2 STACKCHESS-VERIFIER-G1 STACKCHESS-DEPLACER-G1 */
-/* La partie finit quand le roi est pris. */
+/* faux : STACKCHESS-ETAT-G3 STACKCHESS-VERIFIER-G1 STACKCHESS-DEPLACER-G1 */
+/* La partie finit quand un roi est pris. */
 #include <stdlib.h>
 
 #include "stackchess.h"
@@ -147,19 +147,31 @@ code_stackchess stackchess_deplacer(stackchess *s, int x, int y, int x2, int y2,
 /* Ce joueur a-t-il perdu tout moyen de prendre ? Une pièce seule, ou un fou et une tour. */
 static int compter(const stackchess *s, int joueur, int *sans_moyen)
 {
-    int n = 0, fous = 0, tours = 0, rois = 0;
+    int n = 0, fous = 0, tours = 0;
 
     for (int x = 0; x < s->taille; x++)
         for (int y = 0; y < s->taille; y++)
             for (int i = 0; i < s->cases[x][y].hauteur; i++)
                 if (s->cases[x][y].pieces[i].couleur == couleur_de(joueur)) {
                     n++;
-                    rois += s->cases[x][y].pieces[i].type == 'R';
                     fous += s->cases[x][y].pieces[i].type == 'F';
                     tours += s->cases[x][y].pieces[i].type == 'T';
                 }
     *sans_moyen = n == 1 || (n == 2 && fous == 1 && tours == 1);
-    return rois == 0 ? 0 : n;
+    return n;
+}
+
+static int rois(const stackchess *s)
+{
+    int n = 0;
+
+    for (int c = 0; c < s->taille * s->taille; c++) {
+        const pile_stackchess *p = &s->cases[c / s->taille][c % s->taille];
+
+        for (int i = 0; i < p->hauteur; i++)
+            n += p->pieces[i].type == 'R';
+    }
+    return n;
 }
 
 etat_stackchess stackchess_etat(const stackchess *s)
@@ -171,7 +183,9 @@ etat_stackchess stackchess_etat(const stackchess *s)
         return stackchess_abandon;
     if (blancs == 0 || noirs == 0)
         return stackchess_tout_pris;
-    return blancs_sans && noirs_sans ? stackchess_egalite : stackchess_en_cours;
+    if (blancs_sans && noirs_sans)
+        return stackchess_egalite;
+    return rois(s) < 2 ? stackchess_tout_pris : stackchess_en_cours;
 }
 
 int stackchess_vainqueur(const stackchess *s)

@@ -1,4 +1,4 @@
-/* faux : STACKCHESS-VERIFIER-G3 STACKCHESS-DEPLACER-G3 */
+/* faux : STACKCHESS-VERIFIER-G2 STACKCHESS-DEPLACER-G3 */
 /* Le double pas d'un pion passe par-dessus une pile. */
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* faux : STACKCHESS-VERIFIER-G3 STACKCHESS-DEPLACER-G3 */
+/* faux : STACKCHESS-VERIFIER-G2 STACKCHESS-DEPLACER-G3 */
 /* Seule la pièce du sommet doit pouvoir faire le déplacement. */
 #include <stdlib.h>
 

@@ -27,7 +27,7 @@ pub const HISTORY_BYTES: usize = RIGHTS_AT + 5 * 4;
 pub const COUNT_AT: usize = SETS_BYTES;
 pub const MOVES_AT: usize = COUNT_AT + 4;
 pub const PLAYED_BYTES: usize = 6 * 4;
-const RIGHTS_AT: usize = MOVES_AT + MOVES_MAX * PLAYED_BYTES;
+pub const RIGHTS_AT: usize = MOVES_AT + MOVES_MAX * PLAYED_BYTES;
 
 impl Game {
     pub fn new(start: Position) -> Game {

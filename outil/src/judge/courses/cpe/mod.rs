@@ -2,6 +2,7 @@
 
 mod board;
 mod castling;
+mod echiquier;
 mod en_passant;
 mod game;
 mod history;
@@ -10,6 +11,8 @@ mod lines;
 mod making;
 mod question;
 mod scene;
+mod standard;
+mod whole;
 mod words;
 
 use super::Examiner;
@@ -18,10 +21,16 @@ pub fn exercises() -> Vec<Box<dyn Examiner>> {
     let mut all: Vec<Box<dyn Examiner>> = vec![
         Box::new(jeu::SetIntact),
         Box::new(jeu::Remove),
+        Box::new(echiquier::BoardIntact),
+        Box::new(standard::Make),
         Box::new(history::MoveExists),
         Box::new(castling::Castling),
         Box::new(en_passant::EnPassant),
+        Box::new(whole::Dispatcher),
+        Box::new(whole::PlayerMove),
     ];
     all.extend(jeu::Lookup::ALL.map(|lookup| Box::new(lookup) as Box<dyn Examiner>));
+    all.extend(echiquier::Side::ALL.map(|side| Box::new(side) as Box<dyn Examiner>));
+    all.extend(standard::Valid::ALL.map(|valid| Box::new(valid) as Box<dyn Examiner>));
     all
 }

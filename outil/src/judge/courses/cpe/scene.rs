@@ -1,11 +1,12 @@
 //! A game with all that follows from it, computed once for all questions about it.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
-use echecs::rules::{Bitboard, Position, Square};
+use echecs::rules::{Bitboard, Move, MoveKind, Position, Square};
 
 use super::board::{Sets, numbers};
-use super::game::{Game, HISTORY_BYTES};
+use super::game::{COUNT_AT, Game, HISTORY_BYTES, MOVES_AT, PLAYED_BYTES, RIGHTS_AT};
 use crate::judge::exercise::{Drawing, Shown};
 use crate::judge::wire::{Answer, Argument, Buffer, Place};
 
@@ -19,6 +20,8 @@ pub struct Scene {
     /// The squares of its last move.
     pub last_move: Option<(Square, Square)>,
     history: Vec<(usize, Vec<u8>)>,
+    /// The legal moves there, for those who ask.
+    legal: OnceCell<Vec<(Square, Square, MoveKind)>>,
 }
 
 /// The buffers of a case about a game.
@@ -41,7 +44,24 @@ impl Scene {
             last_move = Some(position.move_squares(*mv));
             position.play(*mv);
         }
-        Rc::new(Scene { history: game.history(), game, position, sets, last_move })
+        let (history, legal) = (game.history(), OnceCell::new());
+        Rc::new(Scene { game, position, sets, last_move, history, legal })
+    }
+
+    /// What kind of move goes from one square to another, if it is legal; a king that castles goes
+    /// where it arrives.
+    pub fn legal(&self, from: Square, to: Square) -> Option<MoveKind> {
+        let legal = self.legal.get_or_init(|| {
+            let squares = |mv: Move| {
+                let (from, to) = self.position.move_squares(mv);
+                (from, to, mv.kind())
+            };
+            self.position.legal_moves().into_iter().map(squares).collect()
+        });
+        let is_it = |(known_from, known_to, _): &&(Square, Square, MoveKind)| {
+            (*known_from, *known_to) == (from, to)
+        };
+        legal.iter().find(is_it).map(|(_, _, kind)| *kind)
     }
 
     /// The board, the history, a code and a kind of move.
@@ -69,6 +89,24 @@ impl Scene {
             numbers(&bytes)[0]
         };
         (number(CODE_BUFFER, 12), number(KIND_BUFFER, 4))
+    }
+
+    /// The history after a case.
+    pub fn history_after(&self, answer: &Answer) -> HistoryAfter {
+        let next = MOVES_AT + self.game.moves.len() * PLAYED_BYTES;
+        let mut bytes = self.buffers()[HISTORY_BUFFER].before();
+        let mut keeps_the_past = true;
+        for (at, changed) in &answer.changes[HISTORY_BUFFER] {
+            let end = at + changed.len();
+            bytes[*at..end].copy_from_slice(changed);
+            // What comes after the moves that count may hold anything.
+            let is_beside = |from: usize, to: usize| end <= from || *at >= to;
+            keeps_the_past &=
+                is_beside(0, COUNT_AT) && is_beside(MOVES_AT, next) && end <= RIGHTS_AT;
+        }
+        let count = numbers(&bytes[COUNT_AT..MOVES_AT])[0];
+        let record = numbers(&bytes[next..next + PLAYED_BYTES]);
+        HistoryAfter { count, record: std::array::from_fn(|place| record[place]), keeps_the_past }
     }
 
     /// What a person sees; `declared` are further variables of the program, `then` is what it does
@@ -135,6 +173,14 @@ impl Scene {
         lines.push("historique_rejouer(&h, &e);".to_owned());
         lines
     }
+}
+
+/// A history that a move was added to, or not.
+pub struct HistoryAfter {
+    pub count: i32,
+    /// The squares of the move after those that there were.
+    pub record: [i32; 4],
+    pub keeps_the_past: bool,
 }
 
 /// The last piece of each side first.

@@ -4,7 +4,7 @@ use echecs::rules::{Board, Color, Piece, Role, Square};
 
 use super::bits::constant;
 use super::scene::drawing;
-use super::state::{apply, empty_masks, longs, masks, square, squares};
+use super::state::{COLUMNS_AT, apply, empty_masks, longs, masks, square, squares};
 use super::task::{Fault, Task};
 use super::words::{self, list};
 use crate::judge::catalogue;
@@ -102,7 +102,8 @@ impl Task for Generator {
         let before = self.needs().iter().filter_map(|name| catalogue::function(name));
         let functions = before.map(|public| public.number).chain([function]);
         let calls = functions.map(|function| Call { function, arguments: Vec::new() }).collect();
-        Case { buffers: empty_masks(), calls, input: Vec::new() }
+        let columns = if *self == Generator::All { u64::MAX } else { 0 };
+        Case { buffers: empty_masks(columns), calls, input: Vec::new() }
     }
 
     fn tags(&self, _: &Entry) -> Vec<&'static str> {
@@ -117,9 +118,14 @@ impl Task for Generator {
     fn faults(&self, entry: &Entry, _: &Answer, received: &Answer) -> Vec<Fault> {
         let mut bytes = vec![0; 8 * masks()[entry.table].len()];
         apply(&mut bytes, &received.changes[entry.table]);
-        mask_fault(self.tags(entry)[0], &entry.name(), entry.wanted(), longs(&bytes)[entry.at])
-            .into_iter()
-            .collect()
+        let found = longs(&bytes)[entry.at];
+        // A copy that does without the columns may leave them as they are. Those who fill the
+        // tables here are then not hers, and use them: what is too much is not her fault.
+        let has_columns = received.changes[COLUMNS_AT..].iter().any(|changes| !changes.is_empty());
+        if *self == Generator::All && !has_columns && entry.wanted() & !found == 0 {
+            return Vec::new();
+        }
+        mask_fault(self.tags(entry)[0], &entry.name(), entry.wanted(), found).into_iter().collect()
     }
 
     fn side(&self, entry: &Entry) -> String {
@@ -188,7 +194,7 @@ impl Task for Columns {
 
     fn case(&self, function: u16, _: &usize) -> Case {
         let calls = vec![Call { function, arguments: Vec::new() }];
-        Case { buffers: empty_masks(), calls, input: Vec::new() }
+        Case { buffers: empty_masks(0), calls, input: Vec::new() }
     }
 
     fn tags(&self, _: &usize) -> Vec<&'static str> {
@@ -197,12 +203,14 @@ impl Task for Columns {
 
     fn faults(&self, column: &usize, _: &Answer, received: &Answer) -> Vec<Fault> {
         let mut bytes = vec![0; 8];
-        apply(&mut bytes, &received.changes[3 + column]);
+        apply(&mut bytes, &received.changes[COLUMNS_AT + column]);
         match longs(&bytes)[0] {
             0 => Vec::new(),
-            found => mask_fault("COLONNES-G1", COLUMNS[*column], masks()[3 + column][0], found)
-                .into_iter()
-                .collect(),
+            found => {
+                mask_fault("COLONNES-G1", COLUMNS[*column], masks()[COLUMNS_AT + column][0], found)
+                    .into_iter()
+                    .collect()
+            }
         }
     }
 
@@ -224,7 +232,7 @@ impl Task for Columns {
     }
 
     fn expected(&self, column: &usize, _: &Answer) -> String {
-        format!("{} vaut {}", COLUMNS[*column], constant(masks()[3 + column][0]))
+        format!("{} vaut {}", COLUMNS[*column], constant(masks()[COLUMNS_AT + column][0]))
     }
 
     fn hint(&self, _: &usize, _: &str) -> String {

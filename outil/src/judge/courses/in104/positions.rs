@@ -204,3 +204,37 @@ pub fn size(setup: &Setup) -> usize {
     let pieces = setup.board.occupied().count() + setup.castling_rooks.count();
     4 * pieces as usize + usize::from(setup.en_passant.is_some())
 }
+
+/// Positions in which the game is over, so many of mate and of stalemate, and as many that are
+/// near to it: a king on the edge, with much against it.
+pub fn ends(random: &mut Random, count: usize) -> Vec<Setup> {
+    let mut setups = [Vec::new(), Vec::new(), Vec::new()];
+    // Enough tries for most seeds; fewer ends are no fault.
+    for _ in 0..200 * count {
+        let Some(setup) = cornered(random) else { continue };
+        let Some(position) = position(&setup) else { continue };
+        let kind = match (position.has_legal_moves(), position.is_check()) {
+            (true, _) => 0,
+            (false, true) => 1,
+            (false, false) => 2,
+        };
+        if setups[kind].len() < count {
+            setups[kind].push(setup);
+        }
+    }
+    setups.concat()
+}
+
+fn cornered(random: &mut Random) -> Option<Setup> {
+    let mut setup = Setup::EMPTY;
+    setup.turn = *random.choose(&Color::ALL);
+    let (weak, strong) = (setup.turn, !setup.turn);
+    let (along, edge) = (random.below(8) as u8, *random.choose(&[0, 7]));
+    let (file, rank) = if random.percent(50) { (along, edge) } else { (edge, along) };
+    put_at(&mut setup, file, rank, Piece { color: weak, role: Role::King });
+    for role in [Role::King, Role::Queen, Role::Rook] {
+        let rank = random.below(8) as u8;
+        put(random, &mut setup, rank, Piece { color: strong, role });
+    }
+    position(&setup).map(|_| setup)
+}

@@ -144,11 +144,18 @@ static MASKS: LazyLock<Vec<Buffer>> = LazyLock::new(|| {
     all.map(|(name, mask)| variable(name, long_bytes(&mask))).collect()
 });
 
-/// The same, with nothing in them yet.
-pub fn empty_masks() -> Vec<Buffer> {
-    let all = MASK_VARIABLES.into_iter().zip(masks());
-    all.map(|(name, mask)| variable(name, vec![0; 8 * mask.len()])).collect()
+/// The same with nothing in the tables yet, and this in the columns.
+pub fn empty_masks(columns: u64) -> Vec<Buffer> {
+    let all = MASK_VARIABLES.into_iter().zip(masks()).enumerate();
+    let filled = |at: usize, mask: Vec<u64>| match at < COLUMNS_AT {
+        true => vec![0; mask.len()],
+        false => vec![columns],
+    };
+    all.map(|(at, (name, mask))| variable(name, long_bytes(&filled(at, mask)))).collect()
 }
+
+/// Where the columns begin among the masks.
+pub const COLUMNS_AT: usize = 3;
 
 /// The bits of each mask, in the order of its variable's elements.
 pub fn masks() -> [Vec<u64>; 7] {

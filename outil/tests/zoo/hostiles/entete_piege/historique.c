@@ -1,4 +1,4 @@
-/* hostile : un stdio.h à elle, à la place de celui du système ; la fonction est juste ; attendu : refuse ou juste */
+/* hostile : un stdio.h à elle, à la place de celui du système ; la fonction est juste ; attendu : juste */
 #include "historique_partie.h"
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* hostile : un en-tête du dossier est un lien vers un fichier qui n'est pas à elle ; attendu : refuse */
+/* hostile : un en-tête du dossier est un lien vers un fichier qui n'est pas à elle, et ne doit pas être suivi ; attendu : juste */
 #include "echecs.h"
 
 int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y)

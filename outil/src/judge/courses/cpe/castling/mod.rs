@@ -10,6 +10,7 @@ use super::words::{self, list};
 use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
 use crate::judge::wire::{Answer, Case};
+pub use games::games;
 pub use obstacle::{Obstacle, Way};
 
 pub struct Castling;
@@ -26,7 +27,7 @@ impl Exercise for Castling {
 
     fn questions(&self, random: &mut Random) -> Vec<MoveQuestion> {
         let mut questions = Vec::new();
-        for scene in games::games(random) {
+        for scene in games(random) {
             let from = scene.position.king(scene.position.turn());
             // Both castlings, and some other squares.
             let files = [2, 6, random.below(8) as u8];

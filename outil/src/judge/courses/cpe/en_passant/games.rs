@@ -32,7 +32,7 @@ fn along(game: &Game, from: usize, random: &mut Random, scenes: &mut Vec<Rc<Scen
 }
 
 /// Pawns come up; those that can, stop beside another.
-pub fn weights(position: &Position, mv: Move) -> usize {
+fn weights(position: &Position, mv: Move) -> usize {
     let (from, to) = (mv.from(), mv.to());
     let board = position.board();
     let is_pawn = board.role_at(from) == Some(Role::Pawn);
@@ -52,7 +52,7 @@ pub fn weights(position: &Position, mv: Move) -> usize {
 }
 
 /// A pawn that waits, and one or two on the next files that have not come up yet.
-pub fn meeting(random: &mut Random) -> Option<Game> {
+fn meeting(random: &mut Random) -> Option<Game> {
     let mut setup = Setup::EMPTY;
     let color = *random.choose(&Color::ALL);
     setup.turn = if random.percent(85) { !color } else { color };

@@ -1,5 +1,5 @@
-/* faux : PARTIE-DEPLACER-G3 */
-/* Sans réponse de la vue, le pion devient une dame au lieu que le coup soit annulé. */
+/* juste */
+/* Sans réponse de la vue, le pion devient une dame : la fiche suppose que la vue répond. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,0 +1,201 @@
+//! `executer_coup`.
+
+use echecs::rules::{Role, Setup};
+
+use super::bits::returned;
+use super::moves::{self, CASTLING, EN_PASSANT, constructed, squares_of, uci};
+use super::positions;
+use super::scene::Scene;
+use super::state::{NO_SQUARE, State};
+use super::task::{Fault, Task};
+use super::words::{self, differences, en_passant_fits};
+use crate::judge::exercise::Shown;
+use crate::judge::random::Random;
+use crate::judge::wire::{Answer, Argument, Call, Case};
+
+pub struct Execute;
+
+/// A position, a move, and whether the move is legal there.
+type Question = Scene<Asked>;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Asked {
+    code: i32,
+    is_legal: bool,
+}
+
+impl Task for Execute {
+    type Question = Question;
+
+    fn names(&self) -> &'static [&'static str] {
+        &["executer_coup"]
+    }
+
+    fn questions(&self, random: &mut Random) -> Vec<Question> {
+        let mut questions = Vec::new();
+        for setup in positions::mixed(random, 900) {
+            let mut all = asked(&setup);
+            random.shuffle(&mut all);
+            let rare: Vec<Asked> =
+                all.iter().copied().filter(|asked| is_rare(&setup, *asked)).collect();
+            let chosen = rare.iter().take(5).chain(all.iter().take(3));
+            questions.extend(chosen.map(|asked| Scene::new(setup.clone(), *asked)));
+        }
+        questions
+    }
+
+    fn case(&self, function: u16, question: &Question) -> Case {
+        let arguments = vec![Argument::Number(question.what.code.into())];
+        question.state().case(Vec::new(), vec![Call { function, arguments }])
+    }
+
+    fn tags(&self, question: &Question) -> Vec<&'static str> {
+        if question.what.is_legal {
+            vec!["EXECUTER-G1", "EXECUTER-G6"]
+        } else {
+            vec!["EXECUTER-G2"]
+        }
+    }
+
+    fn faults(&self, question: &Question, expected: &Answer, received: &Answer) -> Vec<Fault> {
+        let before = question.state();
+        let (wanted, found) = (before.after(expected), before.after(received));
+        let is_legal = question.what.is_legal;
+        let tag = if is_legal { "EXECUTER-G1" } else { "EXECUTER-G2" };
+        let mut faults: Vec<Fault> = returned(tag, expected, received).into_iter().collect();
+        if is_legal && !faults.is_empty() && found == before {
+            let squares = squares_of(question.what.code);
+            return vec![Fault { tag, said: "le coup est refusé".to_owned(), squares }];
+        }
+        faults.extend(differences(tag, &wanted, &found));
+        let is_right = if is_legal {
+            en_passant_fits(&wanted, &found)
+        } else {
+            wanted.en_passant == found.en_passant
+        };
+        if !is_right {
+            let tag = if is_legal { "EXECUTER-G6" } else { tag };
+            let value = words::en_passant(found.en_passant);
+            faults.push(Fault::new(tag, format!("en_passant vaut {value}")));
+        }
+        faults
+    }
+
+    fn side(&self, question: &Question) -> String {
+        let Asked { code, is_legal } = question.what;
+        let kind = match code {
+            _ if code & CASTLING != 0 && code >> 6 & 7 == 6 => "petit roque",
+            _ if code & CASTLING != 0 => "grand roque",
+            _ if code & EN_PASSANT != 0 => "prise en passant",
+            _ if code >> 16 & 15 != 0 => "promotion",
+            _ if is_corner_taken(&question.setup, code) => "tour prise dans son coin",
+            _ if code >> 21 & 1 != 0 => "avance double",
+            _ => "ordinaire",
+        };
+        let legal = if is_legal { "légal" } else { "illégal" };
+        format!("{kind} {legal} des {}", words::side(question.setup.turn))
+    }
+
+    fn size(&self, question: &Question) -> usize {
+        question.size()
+    }
+
+    fn smaller(&self, question: &Question) -> Vec<Question> {
+        let code = question.what.code;
+        let same = |smaller: Question| {
+            let found = asked(&smaller.setup).into_iter().find(|asked| asked.code == code);
+            found.map(|what| Scene { what, ..smaller })
+        };
+        question.smaller_playable().into_iter().filter_map(same).collect()
+    }
+
+    fn shown(&self, name: &str, question: &Question) -> Shown {
+        let call = format!("{name}({})", constructed(question.what.code));
+        let mut shown = question.shown(
+            call.clone(),
+            vec![format!("printf(\"rendu : %d\\n\", {call});"), "print_echiquier();".to_owned()],
+        );
+        if let Some(drawing) = &mut shown.drawing
+            && let [from, to] = squares_of(question.what.code)[..]
+        {
+            drawing.last_move = Some((from, to));
+        }
+        shown
+    }
+
+    fn expected(&self, question: &Question, expected: &Answer) -> String {
+        let text = uci(question.what.code);
+        let before = question.state();
+        if !question.what.is_legal {
+            return format!(
+                "{text} laisse le roi en échec : la fonction rend 0, et rien ne change"
+            );
+        }
+        let after = before.after(expected);
+        let rights = words::rights(after.rights);
+        let passed = words::en_passant(after.en_passant);
+        let also = if after.en_passant != NO_SQUARE && !is_taking_possible(&after) {
+            " (ou no_sq)"
+        } else {
+            ""
+        };
+        format!(
+            "{text} est légal : la fonction rend 1, le coup est joué, roque passe de {} à {rights}, \
+             en_passant vaut {passed}{also}, et le trait change de camp",
+            words::rights(before.rights)
+        )
+    }
+
+    fn hint(&self, question: &Question, tag: &str) -> String {
+        let code = question.what.code;
+        let hint = match tag {
+            "EXECUTER-G2" => {
+                "fiche 4 : de quel camp regardez-vous le roi, et à quel moment le trait change-t-il ?"
+            }
+            "EXECUTER-G6" => "fiche 4 : que devient en_passant à chaque coup, double ou non ?",
+            _ if code & CASTLING != 0 => {
+                "fiche 4 : quelles pièces un roque déplace-t-il, et de quelle case à quelle case ?"
+            }
+            _ if code & EN_PASSANT != 0 => {
+                "fiche 4 : sur quelle case est le pion qui est pris en passant ?"
+            }
+            _ if code >> 16 & 15 != 0 => {
+                "fiche 4 : quels bitboards changent quand un pion est promu ?"
+            }
+            _ => {
+                "fiche 4 : reprenez chaque variable : echiquier, occupations, roque, trait ; laquelle n'est pas à jour ?"
+            }
+        };
+        hint.to_owned()
+    }
+}
+
+/// The moves that may be asked in a position.
+fn asked(setup: &Setup) -> Vec<Asked> {
+    let Some(position) = positions::position(setup) else { return Vec::new() };
+    let legal = moves::legal(&position);
+    let of = |code: i32| Asked { code, is_legal: legal.contains(&code) };
+    moves::pseudo_legal(setup).into_iter().map(of).collect()
+}
+
+/// What seldom comes by chance.
+fn is_rare(setup: &Setup, Asked { code, is_legal }: Asked) -> bool {
+    let role = moves::role(code);
+    !is_legal
+        || code & (CASTLING | EN_PASSANT) != 0
+        || code >> 16 & 15 != 0
+        || is_corner_taken(setup, code)
+        || (setup.castling_rooks.any() && matches!(role, Role::King | Role::Rook))
+}
+
+/// Whether a rook with the right to castle is taken.
+fn is_corner_taken(setup: &Setup, code: i32) -> bool {
+    let to = squares_of(code)[1];
+    setup.castling_rooks.contains(to) && setup.board.color(!setup.turn).contains(to)
+}
+
+/// Whether the en-passant square must be set: a pawn stands where it could take.
+fn is_taking_possible(after: &State) -> bool {
+    let none = State { en_passant: NO_SQUARE, ..after.clone() };
+    !en_passant_fits(after, &none)
+}

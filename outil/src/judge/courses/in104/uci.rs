@@ -1,0 +1,291 @@
+//! `main_uci`: a dialogue that lies ready in a file, so every script ends with `quit` and has at
+//! most one search, which is its last line before. What only a living interface can see (`stop`
+//! while the program thinks) is not asked.
+
+use std::rc::Rc;
+
+use echecs::rules::Setup;
+
+use super::moves;
+use super::negamax::search_variables;
+use super::position_line::{Line, position_faults, position_words};
+use super::positions;
+use super::scene::drawing;
+use super::state::State;
+use super::task::{Fault, Task};
+use crate::judge::exercise::Shown;
+use crate::judge::random::Random;
+use crate::judge::wire::{Answer, Call, Case};
+
+pub struct MainUci;
+
+/// A line of a script.
+#[derive(Clone, Debug)]
+pub enum Command {
+    Uci,
+    IsReady,
+    NewGame,
+    Blank,
+    Position(Line),
+    Go(u32),
+}
+
+/// A script, and what the board held before.
+#[derive(Clone, Debug)]
+pub struct Question {
+    script: Vec<Command>,
+    before: Rc<Setup>,
+}
+
+impl Command {
+    fn text(&self) -> String {
+        match self {
+            Command::Uci => "uci".to_owned(),
+            Command::IsReady => "isready".to_owned(),
+            Command::NewGame => "ucinewgame".to_owned(),
+            Command::Blank => String::new(),
+            Command::Position(line) => line.text(),
+            Command::Go(depth) => format!("go depth {depth}"),
+        }
+    }
+
+    fn tag(&self) -> &'static str {
+        match self {
+            Command::Uci | Command::IsReady => "MAIN-UCI-G2",
+            Command::NewGame => "MAIN-UCI-G5",
+            Command::Blank => "MAIN-UCI-G4",
+            Command::Position(_) | Command::Go(_) => "MAIN-UCI-G1",
+        }
+    }
+}
+
+impl Question {
+    /// The position that the script leads to, if it says one.
+    fn end(&self) -> Option<Setup> {
+        self.script.iter().rev().find_map(|command| match command {
+            Command::Position(line) => line.end(),
+            Command::NewGame => Some(Setup::initial()),
+            _ => None,
+        })
+    }
+
+    fn text(&self) -> String {
+        let lines = self.script.iter().map(Command::text).chain(["quit".to_owned()]);
+        lines.map(|line| line + "\n").collect()
+    }
+
+    fn has(&self, is: fn(&Command) -> bool) -> bool {
+        self.script.iter().any(is)
+    }
+
+    /// The clause that a wrong board breaks.
+    fn board_tag(&self) -> &'static str {
+        let is_about =
+            |command: &&Command| matches!(command, Command::Position(_) | Command::NewGame);
+        self.script.iter().rfind(is_about).map_or("MAIN-UCI-G1", Command::tag)
+    }
+}
+
+impl Task for MainUci {
+    type Question = Question;
+
+    fn names(&self) -> &'static [&'static str] {
+        &["main_uci"]
+    }
+
+    fn questions(&self, random: &mut Random) -> Vec<Question> {
+        let before = positions::mixed(random, 20);
+        let mut line = || Command::Position(playable(random));
+        use Command::{Blank, Go, IsReady, NewGame, Uci};
+        let mut scripts = vec![
+            vec![],
+            vec![Uci],
+            vec![IsReady],
+            vec![Uci, IsReady],
+            vec![Uci, NewGame, IsReady],
+            vec![NewGame],
+            vec![line(), NewGame],
+            vec![Blank, line()],
+            vec![line(), Blank, Blank],
+            vec![Blank, Uci, Blank, IsReady],
+            vec![Uci, IsReady, NewGame, line(), IsReady, Go(1)],
+        ];
+        scripts.extend((0..6).map(|_| vec![line()]));
+        scripts.extend((0..3).map(|_| vec![line(), line()]));
+        scripts.extend((1..7).map(|depth| vec![line(), Go(1 + depth % 2)]));
+        let question =
+            |script| Question { script, before: Rc::new(random.choose(&before).clone()) };
+        scripts.into_iter().map(question).collect()
+    }
+
+    fn case(&self, function: u16, question: &Question) -> Case {
+        let calls = vec![Call { function, arguments: Vec::new() }];
+        let case = State::of(&question.before).case(search_variables(), calls);
+        Case { input: question.text().into_bytes(), ..case }
+    }
+
+    fn tags(&self, question: &Question) -> Vec<&'static str> {
+        let mut tags: Vec<&'static str> = question.script.iter().rev().map(Command::tag).collect();
+        tags.push("MAIN-UCI-G3");
+        tags.dedup();
+        tags
+    }
+
+    fn faults(&self, question: &Question, _: &Answer, received: &Answer) -> Vec<Fault> {
+        let text = String::from_utf8_lossy(&received.calls[0].output).into_owned();
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        let mut faults = greeting_faults(question, &lines);
+        let is_go = |command: &Command| matches!(command, Command::Go(_));
+        match question.end() {
+            Some(end) if question.has(is_go) => faults.extend(search_fault(&end, &lines)),
+            Some(end) => {
+                let found = State::of(&question.before).after(received);
+                faults.extend(position_faults(question.board_tag(), &end, &found));
+            }
+            None => {}
+        }
+        // A blank line is to blame where nothing else can be.
+        let is_blank = |command: &Command| matches!(command, Command::Blank);
+        if question.has(is_blank) {
+            faults.iter_mut().for_each(|fault| fault.tag = "MAIN-UCI-G4");
+        }
+        faults
+    }
+
+    fn side(&self, question: &Question) -> String {
+        let last = question.script.last();
+        last.map_or("quit", |command| match command {
+            Command::Uci => "uci",
+            Command::IsReady => "isready",
+            Command::NewGame => "ucinewgame",
+            Command::Blank => "ligne vide",
+            Command::Position(_) => "position",
+            Command::Go(_) => "go",
+        })
+        .to_owned()
+    }
+
+    fn size(&self, question: &Question) -> usize {
+        let size = |command: &Command| match command {
+            Command::Position(line) => 100 + line.size(),
+            _ => 100,
+        };
+        question.script.iter().map(size).sum()
+    }
+
+    fn smaller(&self, question: &Question) -> Vec<Question> {
+        let of = |script: Vec<Command>| Question { script, ..question.clone() };
+        let mut all = Vec::new();
+        for at in 0..question.script.len() {
+            let script = [&question.script[..at], &question.script[at + 1..]].concat();
+            // A search needs a position.
+            let is_go = |command: &Command| matches!(command, Command::Go(_));
+            let smaller = of(script);
+            all.extend((!smaller.has(is_go) || smaller.end().is_some()).then_some(smaller));
+        }
+        all
+    }
+
+    fn shown(&self, name: &str, question: &Question) -> Shown {
+        let call = format!("{name}()");
+        let lines = question.text().trim_end().replace('\n', " ⏎ ");
+        let program = vec![
+            format!("/* Sur l'entrée standard : {lines} */"),
+            format!("{call};"),
+            "print_echiquier();".to_owned(),
+        ];
+        Shown {
+            drawing: question.end().map(|end| drawing(&end.board)),
+            moves: Vec::new(),
+            call: format!("{call}, qui lit : {lines}"),
+            program,
+        }
+    }
+
+    fn expected(&self, question: &Question, _: &Answer) -> String {
+        let mut said = Vec::new();
+        for command in &question.script {
+            match command {
+                Command::Uci => said.push("« id name … », « id author … » et « uciok »".to_owned()),
+                Command::IsReady => said.push("« readyok »".to_owned()),
+                Command::Go(_) => said.push("« bestmove » et un coup légal".to_owned()),
+                Command::Blank => said.push("rien pour la ligne vide".to_owned()),
+                Command::NewGame | Command::Position(_) => {}
+            }
+        }
+        let is_go = |command: &Command| matches!(command, Command::Go(_));
+        said.extend(
+            question.end().filter(|_| !question.has(is_go)).map(|end| position_words(&end)),
+        );
+        said.push("à « quit », la fonction rend la main".to_owned());
+        said.join(" ; ")
+    }
+
+    fn hint(&self, _: &Question, tag: &str) -> String {
+        let hint = match tag {
+            "MAIN-UCI-G2" => {
+                "fiche 8 : quelles lignes une interface attend-elle après « uci », et après « isready » ?"
+            }
+            "MAIN-UCI-G3" => "fiche 8 : comment votre boucle finit-elle ?",
+            "MAIN-UCI-G4" => "fiche 8 : que fait votre boucle d'une ligne qui n'a que sa fin ?",
+            "MAIN-UCI-G5" => {
+                "fiche 8 : « ucinewgame » commence comme une autre commande : laquelle votre programme voit-il d'abord ?"
+            }
+            _ => "fiche 8 : que donnez-vous à parse_position et à parse_go, et quand ?",
+        };
+        hint.to_owned()
+    }
+}
+
+/// A line about a position with a legal move.
+fn playable(random: &mut Random) -> Line {
+    loop {
+        let line = Line::random(random);
+        let end = line.end().and_then(|end| positions::position(&end));
+        if end.is_some_and(|position| position.has_legal_moves()) {
+            return line;
+        }
+    }
+}
+
+fn greeting_faults(question: &Question, lines: &[&str]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let count = |word: &str| lines.iter().filter(|line| **line == word).count();
+    if question.has(|command| matches!(command, Command::Uci)) {
+        let at = |start: &str| lines.iter().position(|line| line.starts_with(start));
+        let places =
+            [("id name", at("id name ")), ("id author", at("id author ")), ("uciok", at("uciok"))];
+        let missing = places.iter().filter(|(_, place)| place.is_none());
+        faults.extend(
+            missing
+                .map(|(word, _)| Fault::new("MAIN-UCI-G2", format!("« {word} » n'est pas écrit"))),
+        );
+        if faults.is_empty() && places.iter().any(|(_, place)| *place > places[2].1) {
+            faults.push(Fault::new("MAIN-UCI-G2", "« uciok » vient trop tôt"));
+        }
+    }
+    let asked =
+        question.script.iter().filter(|command| matches!(command, Command::IsReady)).count();
+    if count("readyok") < asked {
+        let said = format!("« readyok » est écrit {} fois pour {asked}", count("readyok"));
+        faults.push(Fault::new("MAIN-UCI-G2", said));
+    }
+    faults
+}
+
+fn search_fault(end: &Setup, lines: &[&str]) -> Option<Fault> {
+    let tag = "MAIN-UCI-G1";
+    let position = positions::position(end)?;
+    let legal: Vec<String> = moves::legal(&position).into_iter().map(moves::uci).collect();
+    let answers: Vec<&str> =
+        lines.iter().filter_map(|line| line.strip_prefix("bestmove ")).collect();
+    match answers.as_slice() {
+        [] => Some(Fault::new(tag, "« bestmove » n'est pas écrit")),
+        [answer] => {
+            let mv = answer.split_whitespace().next().unwrap_or("");
+            let said = format!("« bestmove {mv} » : ce n'est pas un coup légal");
+            (!legal.iter().any(|known| known == mv)).then(|| Fault::new(tag, said))
+        }
+        _ => Some(Fault::new(tag, "« bestmove » est écrit plusieurs fois")),
+    }
+}

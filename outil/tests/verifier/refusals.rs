@@ -1,0 +1,84 @@
+//! What cannot be judged, each with one clear sentence.
+
+use std::path::PathBuf;
+
+use crate::support::temp::TempDir;
+use crate::{code, run, verifier};
+
+/// The sentence with which arguments are refused.
+fn sentence(arguments: &[PathBuf]) -> String {
+    let outcome = run(verifier().args(arguments));
+    assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
+    assert_eq!(outcome.stdout, "");
+    assert!(outcome.stderr.starts_with("echecs : "), "{}", outcome.describe());
+    outcome.stderr
+}
+
+#[test]
+fn misuse_is_told_with_what_was_meant() {
+    for (arguments, part) in [
+        (vec![], "il faut une copie"),
+        (vec!["--nivau", "fiche"], "est-ce --niveau ?"),
+        (vec!["--niveau", "tout"], "il faut fiche ou en-tete"),
+        (vec!["--format", "jason"], "est-ce « json » ?"),
+        (vec!["--graine", "-1"], "un nombre entier positif"),
+        (vec!["--fonction", "parse_fem", "x.c"], "est-ce « parse_fen » ?"),
+        (vec!["--sujet"], "il manque une valeur"),
+    ] {
+        let arguments: Vec<PathBuf> = arguments.into_iter().map(PathBuf::from).collect();
+        let said = sentence(&arguments);
+        assert!(said.contains(part), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn what_is_no_copy_is_told() {
+    let temp = TempDir::new("refusals");
+    let empty = temp.path().join("vide");
+    std::fs::create_dir(&empty).unwrap();
+    let cases = [
+        (temp.path().join("absente.c"), "n'existe pas"),
+        (empty, "aucun fichier .c"),
+        (temp.write("copie.cpp", "int x;\n"), "est du C++"),
+        (temp.write("copie.txt", "bonjour\n"), "n'est pas un fichier C"),
+        (
+            temp.write("autre.c", "int rien(void) { return 0; }\n"),
+            "aucune fonction de la bibliothèque",
+        ),
+        (
+            temp.write("faute.c", "int historique_deplacement_exsite(void) { return 0; }\n"),
+            "est-ce historique_deplacement_existe ?",
+        ),
+    ];
+    for (copy, part) in cases {
+        let said = sentence(std::slice::from_ref(&copy));
+        assert!(said.contains(part), "{}: {said}", copy.display());
+    }
+}
+
+#[test]
+fn an_error_of_the_compiler_is_shown_with_its_line() {
+    let temp = TempDir::new("refusals");
+    let source = temp.write("oubli.c", "int f(void)\n{\n    return 1\n}\n");
+    let said = sentence(&[source]);
+    assert!(said.contains("la copie ne compile pas"), "{said}");
+    assert!(said.contains("oubli.c, ligne 3 : expected"), "{said}");
+}
+
+#[test]
+fn two_files_that_define_one_function_are_told() {
+    let temp = TempDir::new("refusals");
+    let text = "#include \"echecs.h\"\nint coordonnee_est_valide(int x, int y) { return x + y; }\n";
+    let said = sentence(&[temp.write("un.c", text), temp.write("deux.c", text)]);
+    assert!(said.contains("deux fichiers définissent coordonnee_est_valide"), "{said}");
+}
+
+/// A name that would be an option elsewhere is a name.
+#[test]
+fn a_name_may_begin_with_a_dash() {
+    let temp = TempDir::new("refusals");
+    let text = std::fs::read_to_string(crate::copy("cpe/historique_fiche.c")).unwrap();
+    temp.write("-o.c", &text);
+    let outcome = run(verifier().current_dir(temp.path()).args(["--", "-o.c"]));
+    assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
+}
