@@ -257,7 +257,9 @@ fn beginning_faults(question: &Scenario, seen: &Seen<'_>) -> Vec<Fault> {
     let begins = seen.calls(Step::Begin);
     // The last of the game itself; the other game has no view.
     let last = if question.is_twice { begins.len() - 2 } else { begins.len() - 1 };
-    for (square, said) in seen.picture_faults(begins[last]) {
+    // What a move has left on the view is that move's fault.
+    let was_right = question.earlier.is_none() || seen.picture_faults(begins[last] - 1).is_empty();
+    for (square, said) in seen.picture_faults(begins[last]).into_iter().filter(|_| was_right) {
         faults.push(Fault { tag: SHOWS, said, square: Some(square) });
     }
     if seen.lacks_message(begins[last]) {
@@ -314,6 +316,9 @@ fn move_faults(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<F
     if is_misled && !question.moves.is_empty() {
         return faults;
     }
+    // What the pawn becomes is not the question if the move is not even made.
+    let is_refused = tag == "PARTIE-DEPLACER-G3" && seen.differs(Step::Last);
+    let tag = if is_refused { "PARTIE-DEPLACER-G1" } else { tag };
     if seen.differs(Step::Last) {
         let returned = seen.returned(last).unwrap_or(0);
         faults.push(Fault::new(

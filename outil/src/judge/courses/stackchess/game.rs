@@ -86,14 +86,15 @@ impl StackExercise {
     /// move's fault, and the same move is asked for elsewhere.
     fn faults(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Vec<String> {
         let mut found = question.differences(&self.offer, expected, received);
-        let is_earlier = |difference: &Difference| {
-            matches!(
-                difference.step,
-                Step::Play
-                    | Step::Turn(Moment::Before)
-                    | Step::Height(Moment::Before, _)
-                    | Step::Piece(Moment::Before, ..)
-            )
+        let is_earlier = |difference: &Difference| match difference.step {
+            Step::Play
+            | Step::StateBefore
+            | Step::Turn(Moment::Before)
+            | Step::Height(Moment::Before, _)
+            | Step::Piece(Moment::Before, ..) => true,
+            // Who may not resign is not asked for the state that follows.
+            Step::Act => self.function == Function::State,
+            _ => false,
         };
         if !question.game.moves.is_empty() && found.iter().any(is_earlier) {
             return Vec::new();
@@ -106,7 +107,7 @@ impl StackExercise {
             Step::State => matches!(function, Function::State | Function::Resign),
             Step::Winner => function == Function::Resign,
             Step::Turn(_) | Step::Height(..) | Step::Piece(..) => function != Function::State,
-            Step::Play | Step::Other => false,
+            Step::Play | Step::StateBefore | Step::Other => false,
         });
         let mut said: Vec<String> = found.into_iter().map(|difference| difference.said).collect();
         if function == Function::Show {
@@ -290,8 +291,16 @@ impl Exercise for StackExercise {
         expected: &Answer,
         received: &Answer,
     ) -> Vec<&'static str> {
-        let is_right = self.faults(question, expected, received).is_empty();
-        if is_right { Vec::new() } else { self.clauses(question, expected) }
+        if self.faults(question, expected, received).is_empty() {
+            return Vec::new();
+        }
+        let found = question.differences(&self.offer, expected, received);
+        let is_refused = found.iter().any(|difference| difference.step == Step::Act);
+        match self.clauses(question, expected).as_slice() {
+            // What becomes of the pawns is not the question if the move is not even made.
+            ["STACKCHESS-DEPLACER-G2"] if is_refused => vec!["STACKCHESS-DEPLACER-G1"],
+            tags => tags.to_vec(),
+        }
     }
 
     fn side(&self, question: &Scenario, _: &Answer) -> String {

@@ -42,6 +42,7 @@ pub enum Step {
     Play,
     Act,
     Size,
+    StateBefore,
     State,
     Winner,
     Turn(Moment),
@@ -140,6 +141,7 @@ impl Scenario {
                 script.call("stackchess_verifier", arguments, Step::Act);
             }
             Act::Resign => {
+                script.call("stackchess_etat", [THE_GAME], Step::StateBefore);
                 let player = self.before().map_or(0, |game| game.position().turn().index());
                 let arguments = [THE_GAME, Argument::Number(player as i64)];
                 script.call("stackchess_abandonner", arguments, Step::Act);
@@ -247,7 +249,9 @@ fn told(step: Step, came: &Value, pieces: &[u8]) -> String {
             code => format!("la fonction rend {code}"),
         },
         Step::Size => format!("stackchess_taille rend {value}"),
-        Step::State => format!("stackchess_etat rend {value} ({})", state(value)),
+        Step::StateBefore | Step::State => {
+            format!("stackchess_etat rend {value} ({})", state(value))
+        }
         Step::Winner => format!("stackchess_vainqueur rend {value}"),
         Step::Turn(when) => format!("{}stackchess_joueur rend {value}", moment(when)),
         Step::Height(when, square) => format!("{}{square} a une hauteur de {value}", moment(when)),
