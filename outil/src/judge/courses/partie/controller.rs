@@ -273,7 +273,7 @@ fn beginning_faults(question: &Scenario, seen: &Seen<'_>) -> Vec<Fault> {
         faults.push(Fault::new(BEGINS, said));
     }
     if question.moves.is_empty() {
-        faults.extend(seen.reading_faults().into_iter().map(|(square, said)| Fault {
+        faults.extend(seen.reading_faults(true).into_iter().map(|(square, said)| Fault {
             tag: BEGINS,
             said,
             square,
@@ -335,11 +335,11 @@ fn move_faults(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<F
     if question.legal_last().is_some() && seen.lacks_message(last) {
         faults.push(Fault::new(tag, "la vue ne reçoit aucun message"));
     }
-    faults.extend(seen.reading_faults().into_iter().map(|(square, said)| Fault {
-        tag,
-        said,
-        square,
-    }));
+    faults.extend(
+        seen.reading_faults(question.legal_last().is_some())
+            .into_iter()
+            .map(|(square, said)| Fault { tag, said, square }),
+    );
     faults
 }
 

@@ -220,8 +220,9 @@ impl Seen<'_> {
         self.has_view && !self.notes[1].has_message(call)
     }
 
-    /// What the functions that read the game say wrong at the end.
-    pub fn reading_faults(&self) -> Vec<(Option<Square>, String)> {
+    /// What the functions that read the game say wrong at the end; whether there is a check is
+    /// looked at only where it may have come about.
+    pub fn reading_faults(&self, is_check_new: bool) -> Vec<(Option<Square>, String)> {
         let mut said = Vec::new();
         for (step, wanted, came) in beside(&self.steps, self.expected, self.received) {
             let value = number(came).unwrap_or(0);
@@ -229,7 +230,7 @@ impl Seen<'_> {
                 Step::Turn if wanted != came => {
                     said.push((None, format!("partie_joueur rend {value}")))
                 }
-                Step::Check if (number(wanted) == Some(0)) != (value == 0) => {
+                Step::Check if is_check_new && (number(wanted) == Some(0)) != (value == 0) => {
                     said.push((None, format!("partie_est_en_echec rend {value}")));
                 }
                 Step::Piece(square) => {
