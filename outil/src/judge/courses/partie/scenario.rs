@@ -79,12 +79,6 @@ impl Scenario {
         position.legal_moves().into_iter().find(is_it)
     }
 
-    /// The position after everything.
-    pub fn after(&self) -> Option<Position> {
-        let position = self.before()?.position().clone();
-        Some(self.legal_last().map_or(position.clone(), |mv| position.after(mv)))
-    }
-
     /// The calls, and what each is for.
     pub fn script(&self, offer: &Offer) -> (Vec<Step>, Case) {
         let mut script = Script::new(offer);
