@@ -95,7 +95,7 @@ pub fn shown(name: &str, question: &Scenario) -> Shown {
         told.push(format!("(vue branchée après {after} coup(s))"));
     }
     let drawing = question.before().map(|game| Drawing {
-        board: game.position().board().clone(),
+        board: *game.position().board(),
         last_move: written(&question.moves).last().copied(),
         marked: Bitboard::EMPTY,
     });
