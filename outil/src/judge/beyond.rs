@@ -101,7 +101,7 @@ fn breaches<'a, E: Exercise>(
         let others: Vec<Argument> = match argument {
             Argument::Number(_) => STRANGE.map(Argument::Number).into(),
             Argument::Address(..) | Argument::Earlier(_) => vec![Argument::Null],
-            Argument::Null | Argument::View(_) => Vec::new(),
+            Argument::Null | Argument::View(_) | Argument::Rank(..) => Vec::new(),
         };
         for argument in others {
             let mut case = case.clone();

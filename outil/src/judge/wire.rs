@@ -44,6 +44,8 @@ pub enum Argument {
     Earlier(usize),
     /// A view that takes notes in a buffer.
     View(usize),
+    /// A rank, for a call that is made only if an earlier one has returned more.
+    Rank(u32, usize),
 }
 
 /// Whose functions are called where the copy has its own.
@@ -167,6 +169,7 @@ impl Case {
                     Argument::Null => (2, 0),
                     Argument::Earlier(call) => (3, call as u64),
                     Argument::View(buffer) => (4, buffer as u64),
+                    Argument::Rank(rank, call) => (5, u64::from(rank) | (call as u64) << 32),
                 };
                 out.push(kind);
                 out.extend(value.to_le_bytes());

@@ -20,7 +20,7 @@ enum {
 enum { TOUTES = 0xffff, AUCUNE = 0xfffe };
 
 typedef enum { sur_le_tas, variable_du_programme } sorte_de_tampon;
-typedef enum { un_nombre, une_adresse, nul, un_resultat, une_vue } sorte_d_argument;
+typedef enum { un_nombre, une_adresse, nul, un_resultat, une_vue, un_rang } sorte_d_argument;
 typedef enum { rend_rien, rend_nombre, rend_nul, rend_adresse, rend_ailleurs, rend_texte } sorte_rendue;
 
 typedef struct {
@@ -167,8 +167,9 @@ static void ecrire_changements(const tampon *t)
 
 /* ---- Les appels ---------------------------------------------------------------------------- */
 
+/* Met *permis à 0 si l'argument interdit l'appel. */
 static int lire_argument(argument *a, const tampon *tampons, size_t nombre_tampons,
-                         const argument *rendus, size_t nombre_rendus)
+                         const argument *rendus, size_t nombre_rendus, int *permis)
 {
     uint8_t sorte = lire_8();
     uint64_t valeur = lire_64();
@@ -196,6 +197,13 @@ static int lire_argument(argument *a, const tampon *tampons, size_t nombre_tampo
         if (numero >= nombre_tampons || fabrique_de_vue == NULL)
             return 0;
         a->adresse = fabrique_de_vue(tampons[numero].octets);
+        return 1;
+    case un_rang:
+        if (ou >= nombre_rendus)
+            return 0;
+        a->nombre = numero;
+        if ((int64_t)rendus[ou].nombre <= (int64_t)numero)
+            *permis = 0;
         return 1;
     default:
         return 0;
@@ -261,16 +269,22 @@ static int appeler(const tampon *tampons, size_t nombre_tampons, argument *rendu
     argument arguments[ARGUMENTS_MAX];
     uint16_t numero = lire_16(), nombre = lire_16();
     const fonction_appelable *f = numero < FONCTIONS_MAX ? fonctions[numero] : NULL;
+    int permis = 1;
 
     if (f == NULL || f->nombre_arguments != nombre || nombre > ARGUMENTS_MAX)
         return 0;
     for (uint16_t i = 0; i < nombre; i++)
-        if (!lire_argument(&arguments[i], tampons, nombre_tampons, rendus, rang))
+        if (!lire_argument(&arguments[i], tampons, nombre_tampons, rendus, rang, &permis))
             return 0;
     rendus[rang].nombre = 0;
     appel_en_cours = (uint16_t)rang;
-    f->appeler(arguments, &rendus[rang]);
-    ecrire_resultat(f, &rendus[rang], tampons, nombre_tampons);
+    if (permis) {
+        f->appeler(arguments, &rendus[rang]);
+        ecrire_resultat(f, &rendus[rang], tampons, nombre_tampons);
+    } else {
+        ecrire_8(rend_rien);
+        ecrire_64(0);
+    }
     ecrire_32(affiche());
     return 1;
 }

@@ -1,4 +1,4 @@
-/* faux : PARTIE-DEPLACER-G1 PARTIE-VUE-G7 */
+/* faux : PARTIE-DEPLACER-G1 PARTIE-VUE-G7 PARTIE-COMMENCER-G2 */
 /* Une pièce adverse n'est retirée de la vue que si une autre la remplace : le pion pris en
    passant reste affiché. */
 #include <ctype.h>

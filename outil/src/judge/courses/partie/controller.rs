@@ -2,12 +2,12 @@
 
 use std::io;
 
-use echecs::rules::{Game, Move, Position, Role, Square};
+use echecs::rules::{Role, Square};
 
-use super::play::{self, Theme};
+use super::play;
 use super::scenario::{Scenario, Seen, Step};
 use super::words;
-use crate::judge::courses::object::{Member, Offer, Quota, shorter};
+use crate::judge::courses::object::{Member, Offer, shorter};
 use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
 use crate::judge::search::Desk;
@@ -62,7 +62,7 @@ impl Member for Function {
 
 pub struct Controller {
     function: Function,
-    offer: Offer,
+    pub offer: Offer,
 }
 
 /// What is wrong: the clause, the words, the squares.
@@ -79,84 +79,6 @@ impl Fault {
 }
 
 impl Controller {
-    /// The moves of a game, and what its pawns become.
-    fn game(&self, random: &mut Random, length: usize) -> (Vec<Move>, Role) {
-        let wanted = *random.choose(&[Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
-        let theme =
-            *random.choose(&[Theme::Castling, Theme::Castling, Theme::Pawns, Theme::Checks]);
-        // Nobody chooses without a view.
-        let can_choose = self.offer.has("partie_brancher_vue");
-        let length = if self.offer.has("partie_deplacer") { length } else { 0 };
-        (play::moves(random, theme, can_choose.then_some(wanted), length), wanted)
-    }
-
-    /// Moves of many games, and moves that are refused there, as many of each kind.
-    fn moves(&self, random: &mut Random) -> Vec<Scenario> {
-        let mut games: Vec<(Vec<Move>, Role)> =
-            play::RARE.iter().map(|text| (play::read(text), Role::Queen)).collect();
-        games.extend((0..400).map(|_| self.game(random, 36)));
-        if !self.offer.has("partie_deplacer") {
-            return Vec::new();
-        }
-        let mut quota = Quota::new(24);
-        let mut questions = Vec::new();
-        for (moves, wanted) in games {
-            let mut game = Game::new(Position::default());
-            for (length, mv) in moves.iter().enumerate() {
-                let mut asked: Vec<_> =
-                    play::refused(&game, random).into_iter().map(|last| (last, None)).collect();
-                asked.push((game.position().move_squares(*mv), Some(*mv)));
-                asked.retain(|(last, legal)| {
-                    let detail = play::detail(game.position(), *last);
-                    quota.takes(words::kind(&game, *last, *legal) + &detail)
-                });
-                let of = |last| Scenario::of(moves[..length].to_vec(), Some(last), wanted);
-                questions.extend(asked.into_iter().map(|(last, _)| of(last)));
-                if game.play(*mv).is_err() {
-                    break;
-                }
-            }
-        }
-        questions
-    }
-
-    /// Games after games: what was played before must not matter.
-    fn beginnings(&self, random: &mut Random) -> Vec<Scenario> {
-        let mut questions = Vec::new();
-        for turn in 0..240 {
-            let length = random.below(25);
-            let (earlier, wanted) = self.game(random, length);
-            let (mut moves, other) = self.game(random, 24);
-            // The same choice in both games: a view has but one.
-            let is_chosen = |mv: &Move| mv.promotion().is_some_and(|role| role != wanted);
-            if other != wanted
-                && let Some(first) = moves.iter().position(is_chosen)
-            {
-                moves.truncate(first);
-            }
-            let moves = if turn % 4 == 0 { Vec::new() } else { moves };
-            let earlier = (turn % 3 != 0).then_some(earlier);
-            // Without a view, the second game could choose nothing.
-            let is_twice = !moves.iter().any(|mv| mv.promotion().is_some());
-            questions.push(Scenario { earlier, is_twice, ..Scenario::of(moves, None, wanted) });
-        }
-        questions
-    }
-
-    fn pluggings(&self, random: &mut Random) -> Vec<Scenario> {
-        let mut questions = Vec::new();
-        for turn in 0..160 {
-            let (mut moves, wanted) = self.game(random, 24);
-            if let Some(first) = moves.iter().position(|mv| mv.promotion().is_some()) {
-                moves.truncate(first);
-            }
-            let after = random.below(moves.len() + 1);
-            let view_after = (turn % 4 != 0).then_some(after);
-            questions.push(Scenario { view_after, ..Scenario::of(moves, None, wanted) });
-        }
-        questions
-    }
-
     fn faults(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Vec<Fault> {
         let seen = question.seen(&self.offer, expected, received);
         let tag = self.clause(question);
@@ -177,6 +99,7 @@ impl Controller {
             Function::Create => "PARTIE-CREER-G1",
             Function::Begin => BEGINS,
             Function::Plug => "PARTIE-VUE-G7",
+            Function::Move if question.tried.is_some() => "PARTIE-DEPLACER-G5",
             Function::Move => match question.legal_last() {
                 Some(mv) if mv.promotion().is_some() => "PARTIE-DEPLACER-G3",
                 Some(_) => "PARTIE-DEPLACER-G1",
@@ -191,6 +114,14 @@ impl Controller {
         let Some(game) = question.before() else { return false };
         if question.earlier.as_ref().is_some_and(|moves| play::played(moves).is_none()) {
             return false;
+        }
+        if let Some((after, (from, to))) = question.tried {
+            let Some(before) = question.moves.get(..after).and_then(play::played) else {
+                return false;
+            };
+            if before.outcome().is_some() || play::reason(&before, from, to).is_none() {
+                return false;
+            }
         }
         let Some((from, to)) = question.last else { return true };
         if game.outcome().is_some() {
@@ -214,29 +145,23 @@ fn beginning_faults(question: &Scenario, seen: &Seen<'_>) -> Vec<Fault> {
     let begins = seen.calls(Step::Begin);
     // The last of the game itself; the other game has no view.
     let last = if question.is_twice { begins.len() - 2 } else { begins.len() - 1 };
-    for (square, said) in seen.picture_faults(begins[last]) {
+    // What a move has left on the view is that move's fault.
+    let was_right = question.earlier.is_none() || seen.picture_faults(begins[last] - 1).is_empty();
+    for (square, said) in seen.picture_faults(begins[last]).into_iter().filter(|_| was_right) {
         faults.push(Fault { tag: SHOWS, said, square: Some(square) });
     }
     if seen.lacks_message(begins[last]) {
         faults.push(Fault::new(SHOWS, "la vue ne reçoit aucun message"));
     }
-    // The same moves in a game that nothing came before.
-    let games = seen.calls(Step::Play).into_iter().zip(seen.calls(Step::PlayAgain));
-    for (place, (after, afresh)) in games.enumerate() {
-        let [after, afresh] = [after, afresh].map(|call| seen.returned(call));
-        if (after == Some(0)) != (afresh == Some(0)) {
-            let said = format!(
-                "le coup {} de la nouvelle partie rend {}, et {} quand rien n'a été joué avant",
-                place + 1,
-                after.unwrap_or(0),
-                afresh.unwrap_or(0)
-            );
-            faults.push(Fault::new(BEGINS, said));
-            break;
-        }
+    if let Some((place, [after, afresh])) = seen.unlike_afresh() {
+        let said = format!(
+            "le coup {} de la nouvelle partie rend {after}, et {afresh} quand rien n'a été joué avant",
+            place + 1,
+        );
+        faults.push(Fault::new(BEGINS, said));
     }
     if question.moves.is_empty() {
-        faults.extend(seen.reading_faults().into_iter().map(|(square, said)| Fault {
+        faults.extend(seen.reading_faults(true).into_iter().map(|(square, said)| Fault {
             tag: BEGINS,
             said,
             square,
@@ -264,11 +189,24 @@ fn plugging_faults(seen: &Seen<'_>, tag: &'static str) -> Vec<Fault> {
 fn move_faults(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<Fault> {
     let mut faults = Vec::new();
     let Some(last) = seen.calls(Step::Last).first().copied() else { return faults };
+    if question.tried.is_some() {
+        // That it is refused at all is asked elsewhere.
+        let unlike = seen.unlike_afresh().filter(|_| !seen.differs(Step::Try));
+        faults.extend(unlike.map(|(place, [after, afresh])| {
+            let said =
+                format!("après le refus, le coup {} rend {after}, et {afresh} sans lui", place + 1);
+            Fault::new(tag, said)
+        }));
+        return faults;
+    }
     // What a wrong move has left behind is that move's fault, and the same move is asked elsewhere.
     let is_misled = seen.differs(Step::Play) || !seen.picture_faults(last - 1).is_empty();
     if is_misled && !question.moves.is_empty() {
         return faults;
     }
+    // What the pawn becomes is not the question if the move is not even made.
+    let is_refused = tag == "PARTIE-DEPLACER-G3" && seen.differs(Step::Last);
+    let tag = if is_refused { "PARTIE-DEPLACER-G1" } else { tag };
     if seen.differs(Step::Last) {
         let returned = seen.returned(last).unwrap_or(0);
         faults.push(Fault::new(
@@ -285,11 +223,11 @@ fn move_faults(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<F
     if question.legal_last().is_some() && seen.lacks_message(last) {
         faults.push(Fault::new(tag, "la vue ne reçoit aucun message"));
     }
-    faults.extend(seen.reading_faults().into_iter().map(|(square, said)| Fault {
-        tag,
-        said,
-        square,
-    }));
+    faults.extend(
+        seen.reading_faults(question.legal_last().is_some())
+            .into_iter()
+            .map(|(square, said)| Fault { tag, said, square }),
+    );
     faults
 }
 
@@ -351,8 +289,18 @@ impl Exercise for Controller {
     fn smaller(&self, question: &Scenario) -> Vec<Scenario> {
         let mut smaller = Vec::new();
         for moves in shorter(&question.moves) {
-            let view_after = question.view_after.map(|after| after.min(moves.len()));
-            smaller.push(Scenario { moves, view_after, ..question.clone() });
+            let count = moves.len();
+            let view_after = question.view_after.map(|after| after.min(count));
+            // The refused move stays as far from the end as it was.
+            let left = question.moves.len() - count;
+            let sooner =
+                question.tried.map(|(after, squares)| (after.saturating_sub(left), squares));
+            let later = question.tried.map(|(after, squares)| (after.min(count), squares));
+            let mut places = vec![sooner, later];
+            places.dedup();
+            let of =
+                |tried| Scenario { moves: moves.clone(), view_after, tried, ..question.clone() };
+            smaller.extend(places.into_iter().map(of));
         }
         if let Some(earlier) = &question.earlier {
             smaller.push(Scenario { earlier: None, ..question.clone() });

@@ -2,6 +2,7 @@
 
 mod controller;
 mod play;
+mod questions;
 mod scenario;
 mod view;
 mod words;

@@ -160,6 +160,23 @@ pub fn reason(game: &Game, from: Square, to: Square) -> Option<&'static str> {
     explain(game, from, to).map(|refusal| in_words(&refusal))
 }
 
+/// Whether a move is refused only because of what becomes of the king.
+pub fn is_about_check(game: &Game, from: Square, to: Square) -> bool {
+    matches!(
+        explain(game, from, to),
+        Some(
+            Refusal::Pinned { .. }
+                | Refusal::StillInCheck { .. }
+                | Refusal::DoubleCheck { .. }
+                | Refusal::EnPassantExposes { .. }
+                | Refusal::KingNextToKing { .. }
+                | Refusal::KingIntoAttack { .. }
+                | Refusal::KingStaysInLine { .. }
+                | Refusal::KingTakesProtected { .. }
+        )
+    )
+}
+
 fn in_words(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::EmptySquare { .. } => "la case de départ est vide",

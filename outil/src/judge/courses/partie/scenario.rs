@@ -18,6 +18,8 @@ pub struct Scenario {
     pub wanted: Role,
     /// The view comes after so many moves, and not before the game.
     pub view_after: Option<usize>,
+    /// A move that is refused, after so many moves.
+    pub tried: Option<(usize, (Square, Square))>,
     /// The same moves are played in another game, that nothing came before.
     pub is_twice: bool,
 }
@@ -30,9 +32,12 @@ pub enum Step {
     Begin,
     Earlier,
     Play,
+    /// A move that is refused, and must leave nothing behind.
+    Try,
     /// A move of the game that nothing came before.
     PlayAgain,
     Last,
+    LastAgain,
     Turn,
     Check,
     Piece(Square),
@@ -46,7 +51,15 @@ const PLAYERS: usize = 1;
 impl Scenario {
     /// A game of these moves, and one more.
     pub fn of(moves: Vec<Move>, last: Option<(Square, Square)>, wanted: Role) -> Scenario {
-        Scenario { earlier: None, moves, last, wanted, view_after: None, is_twice: false }
+        Scenario {
+            earlier: None,
+            moves,
+            last,
+            wanted,
+            view_after: None,
+            tried: None,
+            is_twice: false,
+        }
     }
 
     /// The game before the last move.
@@ -66,12 +79,6 @@ impl Scenario {
         position.legal_moves().into_iter().find(is_it)
     }
 
-    /// The position after everything.
-    pub fn after(&self) -> Option<Position> {
-        let position = self.before()?.position().clone();
-        Some(self.legal_last().map_or(position.clone(), |mv| position.after(mv)))
-    }
-
     /// The calls, and what each is for.
     pub fn script(&self, offer: &Offer) -> (Vec<Step>, Case) {
         let mut script = Script::new(offer);
@@ -88,14 +95,17 @@ impl Scenario {
             play_all(&mut script, game, earlier, Step::Earlier);
             script.call("partie_commencer", [game], Step::Begin);
         }
-        for (played, (from, to)) in written(&self.moves).into_iter().enumerate() {
+        let squares_of_moves = written(&self.moves);
+        for played in 0..=self.moves.len() {
             if self.view_after == Some(played) {
                 plug(&mut script);
             }
-            script.call("partie_deplacer", squares(game, from, to), Step::Play);
-        }
-        if self.view_after == Some(self.moves.len()) {
-            plug(&mut script);
+            if let Some((_, (from, to))) = self.tried.filter(|(after, _)| *after == played) {
+                script.call("partie_deplacer", squares(game, from, to), Step::Try);
+            }
+            if let Some((from, to)) = squares_of_moves.get(played) {
+                script.call("partie_deplacer", squares(game, *from, *to), Step::Play);
+            }
         }
         if let Some((from, to)) = self.last {
             script.call("partie_deplacer", squares(game, from, to), Step::Last);
@@ -115,6 +125,9 @@ impl Scenario {
             script.call("partie_creer", [], Step::Create);
             script.call("partie_commencer", [other], Step::Begin);
             play_all(&mut script, other, &self.moves, Step::PlayAgain);
+            if let Some((from, to)) = self.last {
+                script.call("partie_deplacer", squares(other, from, to), Step::LastAgain);
+            }
             script.call("partie_detruire", [other], Step::Other);
         }
         script.call("partie_detruire", [game], Step::Other);
@@ -166,6 +179,16 @@ impl Seen<'_> {
         number(&self.received.calls[call].value)
     }
 
+    /// The first move of the game that is not answered as in the game that nothing came before:
+    /// its place, and both answers.
+    pub fn unlike_afresh(&self) -> Option<(usize, [i64; 2])> {
+        let both = |step, again| self.calls(step).into_iter().zip(self.calls(again));
+        let pairs = both(Step::Play, Step::PlayAgain).chain(both(Step::Last, Step::LastAgain));
+        let answers =
+            pairs.map(|(one, other)| [one, other].map(|call| self.returned(call).unwrap_or(0)));
+        answers.enumerate().find(|(_, [after, afresh])| (*after == 0) != (*afresh == 0))
+    }
+
     pub fn is_created(&self) -> bool {
         self.received.calls[0].value != Value::Null
     }
@@ -191,8 +214,9 @@ impl Seen<'_> {
         self.has_view && !self.notes[1].has_message(call)
     }
 
-    /// What the functions that read the game say wrong at the end.
-    pub fn reading_faults(&self) -> Vec<(Option<Square>, String)> {
+    /// What the functions that read the game say wrong at the end; whether there is a check is
+    /// looked at only where it may have come about.
+    pub fn reading_faults(&self, is_check_new: bool) -> Vec<(Option<Square>, String)> {
         let mut said = Vec::new();
         for (step, wanted, came) in beside(&self.steps, self.expected, self.received) {
             let value = number(came).unwrap_or(0);
@@ -200,7 +224,7 @@ impl Seen<'_> {
                 Step::Turn if wanted != came => {
                     said.push((None, format!("partie_joueur rend {value}")))
                 }
-                Step::Check if (number(wanted) == Some(0)) != (value == 0) => {
+                Step::Check if is_check_new && (number(wanted) == Some(0)) != (value == 0) => {
                     said.push((None, format!("partie_est_en_echec rend {value}")));
                 }
                 Step::Piece(square) => {

@@ -13,6 +13,7 @@ fn player(position: &Position) -> &'static str {
 /// The side of things that a question is on.
 pub fn side(question: &Scenario) -> String {
     match (question.before(), question.last) {
+        (Some(_), Some(_)) if question.tried.is_some() => "après un refus".to_owned(),
         (Some(game), Some(last)) => kind(&game, last, question.legal_last()),
         (_, None) if question.view_after.is_some() => "vue branchée en cours de partie".to_owned(),
         (_, None) if question.earlier.is_some() => "nouvelle partie".to_owned(),
@@ -58,7 +59,11 @@ pub fn shown(name: &str, question: &Scenario) -> Shown {
         program.extend(moves(earlier));
         program.push("partie_commencer(p);".to_owned());
     }
-    program.extend(moves(&question.moves));
+    let mut lines = moves(&question.moves);
+    if let Some((after, (from, to))) = question.tried {
+        lines.insert(after, tried(from, to));
+    }
+    program.extend(lines);
     let call = match question.last {
         Some((from, to)) => {
             let [x, y, to_x, to_y] = [from.file(), from.rank(), to.file(), to.rank()];
@@ -81,16 +86,26 @@ pub fn shown(name: &str, question: &Scenario) -> Shown {
         told.extend(listed(earlier));
         told.push("(partie_commencer)".to_owned());
     }
-    told.extend(listed(&question.moves));
+    let mut moves = listed(&question.moves);
+    if let Some((after, (from, to))) = question.tried {
+        moves.insert(after, format!("({from}-{to}, refusé)"));
+    }
+    told.extend(moves);
     if let Some(after) = question.view_after {
         told.push(format!("(vue branchée après {after} coup(s))"));
     }
     let drawing = question.before().map(|game| Drawing {
-        board: game.position().board().clone(),
+        board: *game.position().board(),
         last_move: written(&question.moves).last().copied(),
         marked: Bitboard::EMPTY,
     });
     Shown { drawing, moves: told, call, program }
+}
+
+/// A call that is refused.
+fn tried(from: Square, to: Square) -> String {
+    let [x, y, to_x, to_y] = [from.file(), from.rank(), to.file(), to.rank()];
+    format!("partie_deplacer(p, {x}, {y}, {to_x}, {to_y}); /* {from}-{to}, refusé */")
 }
 
 fn listed(moves: &[Move]) -> Vec<String> {
@@ -146,6 +161,9 @@ pub fn hint(question: &Scenario) -> &'static str {
     let Some((_, to)) = question.last else {
         return "que faut-il remettre à zéro, et que faut-il montrer à la vue, quand une partie commence ?";
     };
+    if question.tried.is_some() {
+        return "qu'est-ce que le coup refusé a laissé changé dans votre structure ?";
+    }
     let Some(mv) = question.legal_last() else {
         return "laquelle de vos conditions devrait refuser ce coup, et que reste-t-il changé après un refus ?";
     };

@@ -3,10 +3,10 @@
 use std::io;
 
 use echecs::rules::{Color, Square as ChessSquare};
-use echecs::stackchess::{Move, Options, Outcome, Role, StackGame};
+use echecs::stackchess::{Move, Outcome, Role, StackGame};
 
 use super::offer::StackOffer;
-use super::play::{self, Game, Style};
+use super::play::{self, Game};
 use super::scenario::{Act, Difference, Moment, Scenario, Step};
 use super::{display, placed, words};
 use crate::judge::courses::object::{Member, Offer};
@@ -77,8 +77,8 @@ impl Member for Function {
 }
 
 pub struct StackExercise {
-    function: Function,
-    offer: StackOffer,
+    pub function: Function,
+    pub offer: StackOffer,
 }
 
 impl StackExercise {
@@ -86,14 +86,15 @@ impl StackExercise {
     /// move's fault, and the same move is asked for elsewhere.
     fn faults(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Vec<String> {
         let mut found = question.differences(&self.offer, expected, received);
-        let is_earlier = |difference: &Difference| {
-            matches!(
-                difference.step,
-                Step::Play
-                    | Step::Turn(Moment::Before)
-                    | Step::Height(Moment::Before, _)
-                    | Step::Piece(Moment::Before, ..)
-            )
+        let is_earlier = |difference: &Difference| match difference.step {
+            Step::Play
+            | Step::StateBefore
+            | Step::Turn(Moment::Before)
+            | Step::Height(Moment::Before, _)
+            | Step::Piece(Moment::Before, ..) => true,
+            // Who may not resign is not asked for the state that follows.
+            Step::Act => self.function == Function::State,
+            _ => false,
         };
         if !question.game.moves.is_empty() && found.iter().any(is_earlier) {
             return Vec::new();
@@ -106,103 +107,13 @@ impl StackExercise {
             Step::State => matches!(function, Function::State | Function::Resign),
             Step::Winner => function == Function::Resign,
             Step::Turn(_) | Step::Height(..) | Step::Piece(..) => function != Function::State,
-            Step::Play | Step::Other => false,
+            Step::Play | Step::StateBefore | Step::Other => false,
         });
         let mut said: Vec<String> = found.into_iter().map(|difference| difference.said).collect();
         if function == Function::Show {
             said.extend(display::faults(question, &self.offer, received));
         }
         said
-    }
-
-    /// Games as long as a copy can play them.
-    fn games(&self, random: &mut Random, style: Style, count: usize, length: usize) -> Vec<Game> {
-        let has_moves = self.offer.has("stackchess_deplacer");
-        let length = if has_moves { length } else { 0 };
-        (0..count).filter_map(|_| play::game(random, &self.offer, style, length)).collect()
-    }
-
-    fn creations(&self) -> Vec<Scenario> {
-        let mut questions = Vec::new();
-        let sizes = if self.offer.sizes { 4..=26 } else { 6..=6 };
-        for size in sizes {
-            for knights in [false, true] {
-                // On the smallest board there is no room for knights: the assignment has no word on it.
-                if knights && (size < 5 || !self.offer.knights) {
-                    continue;
-                }
-                let game = Game::new(size, Options { knights, promotion: self.offer.promotion });
-                questions.extend(game.map(|game| Scenario { game, act: Act::Look }));
-            }
-        }
-        questions
-    }
-
-    /// Each move of some games, and moves that are refused there.
-    fn moves(&self, random: &mut Random) -> Vec<Scenario> {
-        let is_verified = self.function == Function::Verify;
-        let games = if is_verified { 16 } else { 28 };
-        let act = |mv| if is_verified { Act::Verify(mv) } else { Act::Move(mv) };
-        let mut questions = Vec::new();
-        for whole in self.games(random, Style::Varied, games, 36) {
-            let mut game = Game { moves: Vec::new(), ..whole.clone() };
-            for mv in &whole.moves {
-                let Some(played) = game.played() else { break };
-                questions.push(Scenario { game: game.clone(), act: act(*mv) });
-                let mut refused = play::refused(played.position(), random);
-                random.shuffle(&mut refused);
-                refused.truncate(3);
-                questions.extend(
-                    refused.into_iter().map(|mv| Scenario { game: game.clone(), act: act(mv) }),
-                );
-                game = game.with(*mv);
-            }
-        }
-        questions
-    }
-
-    fn states(&self, random: &mut Random) -> Vec<Scenario> {
-        let mut games = Vec::new();
-        let mut wholes = self.games(random, Style::Greedy, 80, 150);
-        wholes.extend(self.games(random, Style::Sparing, 80, 150));
-        for whole in wholes {
-            let length = whole.moves.len();
-            for count in [length, length.saturating_sub(1), random.below(length + 1)] {
-                games.push(Game { moves: whole.moves[..count].to_vec(), ..whole.clone() });
-            }
-        }
-        if self.offer.has("stackchess_lire_position") {
-            games.extend((0..600).filter_map(|_| placed::few(random)).map(Game::from));
-        }
-        let mut questions = Vec::new();
-        for game in games {
-            let can_resign = self.offer.has("stackchess_abandonner");
-            let act = if can_resign && random.percent(15) { Act::Resign } else { Act::Look };
-            questions.push(Scenario { game, act });
-        }
-        questions
-    }
-
-    fn resignations(&self, random: &mut Random) -> Vec<Scenario> {
-        let games = self.games(random, Style::Varied, 120, 30).into_iter();
-        games
-            .map(|mut game| {
-                game.moves.truncate(random.below(game.moves.len() + 1));
-                Scenario { game, act: Act::Resign }
-            })
-            .collect()
-    }
-
-    fn drawings(&self, random: &mut Random) -> Vec<Scenario> {
-        let mut questions = Vec::new();
-        for game in self.games(random, Style::Varied, 120, 30) {
-            let Some(played) = game.played() else { continue };
-            let position = played.position();
-            let square = *random.choose(&display::squares(position));
-            let chosen = random.percent(80).then_some(square);
-            questions.push(Scenario { game, act: Act::Show(chosen) });
-        }
-        questions
     }
 
     /// Whether the assignment has an answer to a question.
@@ -284,8 +195,16 @@ impl Exercise for StackExercise {
         expected: &Answer,
         received: &Answer,
     ) -> Vec<&'static str> {
-        let is_right = self.faults(question, expected, received).is_empty();
-        if is_right { Vec::new() } else { self.clauses(question, expected) }
+        if self.faults(question, expected, received).is_empty() {
+            return Vec::new();
+        }
+        let found = question.differences(&self.offer, expected, received);
+        let is_refused = found.iter().any(|difference| difference.step == Step::Act);
+        match self.clauses(question, expected).as_slice() {
+            // What becomes of the pawns is not the question if the move is not even made.
+            ["STACKCHESS-DEPLACER-G2"] if is_refused => vec!["STACKCHESS-DEPLACER-G1"],
+            tags => tags.to_vec(),
+        }
     }
 
     fn side(&self, question: &Scenario, _: &Answer) -> String {
@@ -343,4 +262,69 @@ fn is_promotion(before: &StackGame, mv: Move) -> bool {
     position.options().promotion
         && play::is_last(position, mv.to)
         && pieces.iter().any(|piece| piece.role == Role::Pawn)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    /// What must come up for both players, and how often at least.
+    const REQUIRED: [(&str, usize); 14] = [
+        ("une pièce", 60),
+        ("plusieurs pièces", 30),
+        ("prise", 20),
+        ("la case de départ est vide", 10),
+        ("la pile de départ est adverse", 10),
+        ("il faut déplacer au moins une pièce", 5),
+        ("la pile de départ a moins de pièces", 10),
+        ("une des pièces ne se déplace pas ainsi", 60),
+        ("un pion qui a bougé n'avance plus de deux cases", 20),
+        ("un pion ne prend pas tout droit", 5),
+        ("un pion ne va en diagonale que pour prendre", 10),
+        ("il y a trop de pièces pour ces cavaliers", 5),
+        ("une pile est sur le trajet", 30),
+        ("il faut plus de pièces que la pile adverse n'en a", 20),
+    ];
+
+    fn sides(function: Function) -> BTreeMap<String, usize> {
+        let exercise = StackExercise { function, offer: StackOffer::whole() };
+        let mut sides = BTreeMap::new();
+        for question in exercise.questions(&mut Random::new(1, function.names()[0])) {
+            *sides.entry(words::side(&question)).or_default() += 1;
+        }
+        sides
+    }
+
+    #[test]
+    fn every_side_of_a_move_comes_up_often() {
+        let sides = sides(Function::Move);
+        for player in ["les blancs", "les noirs"] {
+            for (side, least) in REQUIRED {
+                let count = sides.get(&format!("{player} : {side}")).copied().unwrap_or(0);
+                assert!(count >= least, "{player} : {side}: {count} of {least} in {sides:#?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_state_and_every_pile_comes_up_often() {
+        for (function, side) in [
+            (Function::State, "stackchess_en_cours"),
+            (Function::State, "stackchess_tout_pris"),
+            (Function::State, "stackchess_egalite"),
+            (Function::State, "les blancs : abandon"),
+            (Function::State, "les noirs : abandon"),
+            (Function::Resign, "les blancs : abandon"),
+            (Function::Resign, "les noirs : abandon"),
+            (Function::Show, "aucune case"),
+            (Function::Show, "case vide"),
+            (Function::Show, "une pièce"),
+            (Function::Show, "une pile"),
+        ] {
+            let sides = sides(function);
+            assert!(sides.get(side).is_some_and(|count| *count >= 10), "{side} in {sides:#?}");
+        }
+    }
 }

@@ -7,6 +7,7 @@ mod piece;
 mod piles;
 mod placed;
 mod play;
+mod questions;
 mod scenario;
 mod words;
 

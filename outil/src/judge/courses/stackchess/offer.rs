@@ -1,7 +1,7 @@
 //! What a copy's game offers: its functions, and the extensions of the assignment.
 
-use std::io;
-use std::ops::Deref;
+use std::ops::{Deref, RangeInclusive};
+use std::{io, iter};
 
 use echecs::stackchess::{Move, Options, Square};
 
@@ -19,7 +19,13 @@ pub struct StackOffer {
     pub sizes: bool,
     pub knights: bool,
     pub promotion: bool,
+    /// The sizes of games, and whether with knights: those that begin right, so that one wrong
+    /// start does not make everything wrong.
+    pub starts: Vec<(u8, bool)>,
 }
+
+/// The sizes on which games are played.
+const SIZES: RangeInclusive<u8> = 4..=9;
 
 impl Deref for StackOffer {
     type Target = Offer;
@@ -36,10 +42,35 @@ const PROMOTION: &str = "d1-e2:1 c6-b5:1 e2-e3:2 f6-e6:1 e3-e4:2 d6-d5:1 e4-f5:2
                          a6-a5:2 f5-f6:1";
 
 impl StackOffer {
+    /// What a copy offers that has everything.
+    #[cfg(test)]
+    pub fn whole() -> StackOffer {
+        let functions = Offer::new(true, crate::judge::catalogue::functions());
+        let mut offer = StackOffer::of(functions);
+        offer.starts = offer.all_starts();
+        offer
+    }
+
+    fn of(functions: Offer) -> StackOffer {
+        let starts = Vec::new();
+        StackOffer { functions, sizes: true, knights: true, promotion: true, starts }
+    }
+
+    /// Every start that the copy knows; the usual size comes first.
+    fn all_starts(&self) -> Vec<(u8, bool)> {
+        let sizes = iter::once(6).chain(SIZES.filter(|size| self.sizes && *size != 6));
+        let with = |size: u8| {
+            let knights = self.knights && size > 4;
+            [Some((size, false)), knights.then_some((size, true))].into_iter().flatten()
+        };
+        sizes.flat_map(with).collect()
+    }
+
     /// Asks the copy for what nobody has to write.
     pub fn explore(functions: Offer, desk: &mut Desk<'_>) -> io::Result<StackOffer> {
-        let mut offer = StackOffer { functions, sizes: true, knights: true, promotion: true };
+        let mut offer = StackOffer::of(functions);
         if !offer.is_own {
+            offer.starts = offer.all_starts();
             return Ok(offer);
         }
         let promotion = true;
@@ -58,6 +89,19 @@ impl StackOffer {
         offer.promotion = offer.makes(&promotion_game(), Act::Look, desk, |difference| {
             matches!(difference.step, Step::Piece(_, square, ..) if is_square(square, "f6"))
         })?;
+        let promotion = offer.promotion;
+        for (size, knights) in offer.all_starts() {
+            let game = Game::new(size, Options { knights, promotion });
+            let is_wrong =
+                |difference: &Difference| !matches!(difference.step, Step::State | Step::Winner);
+            if offer.makes(&game, Act::Look, desk, is_wrong)? {
+                offer.starts.push((size, knights));
+            }
+        }
+        // A copy that begins no game right plays none right.
+        if offer.starts.is_empty() {
+            offer.starts = offer.all_starts();
+        }
         Ok(offer)
     }
 

@@ -69,8 +69,9 @@ pub enum Style {
 
 /// A game of some moves.
 pub fn game(random: &mut Random, offer: &StackOffer, style: Style, length: usize) -> Option<Game> {
-    let size = if offer.sizes && random.percent(35) { 4 + random.below(6) as u8 } else { 6 };
-    let knights = offer.knights && random.percent(30);
+    // Half of the games are on the first board: the usual one.
+    let first = *offer.starts.first()?;
+    let (size, knights) = if random.percent(50) { first } else { *random.choose(&offer.starts) };
     let mut game = Game::new(size, Options { knights, promotion: offer.promotion })?;
     let mut played = game.played()?;
     for _ in 0..length {
@@ -158,6 +159,17 @@ pub fn refused(position: &Position, random: &mut Random) -> Vec<Move> {
         }
     }
     found.into_iter().map(|(.., mv)| mv).collect()
+}
+
+/// What else makes two moves of one kind different: the piece on top, the knights, and what may
+/// be taken for the end of the game: no king, or few pieces.
+pub fn detail(position: &Position, mv: Move) -> String {
+    let top = position.pile(mv.from).last().map(|piece| piece.role);
+    let piles = Square::all(position.size()).map(|square| position.pile(square));
+    let kings = piles.flatten().filter(|piece| piece.role == Role::King).count();
+    let fewest = Color::ALL.into_iter().map(|color| position.pieces_of(color)).min();
+    let is_late = fewest.is_some_and(|count| count <= 2);
+    format!(" {top:?} {} {} {is_late}", position.options().knights, kings < 2)
 }
 
 /// Why a move is refused, in words.

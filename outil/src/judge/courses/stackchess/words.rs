@@ -42,22 +42,9 @@ pub fn side(question: &Scenario) -> String {
     let (Some(before), Some(after)) = (question.before(), question.after()) else {
         return String::new();
     };
-    let turn = player(before.position().turn());
     match question.act {
-        Act::Move(mv) | Act::Verify(mv) => match judged(&before, mv) {
-            Err(error) => format!("{turn} : {}", reason(error)),
-            Ok(_)
-                if before
-                    .position()
-                    .owner(mv.to)
-                    .is_some_and(|owner| owner != before.position().turn()) =>
-            {
-                format!("{turn} : prise")
-            }
-            Ok(_) if mv.count > 1 => format!("{turn} : plusieurs pièces"),
-            Ok(_) => format!("{turn} : une pièce"),
-        },
-        Act::Resign => format!("{turn} : abandon"),
+        Act::Move(mv) | Act::Verify(mv) => kind(&before, mv),
+        Act::Resign => format!("{} : abandon", player(before.position().turn())),
         Act::Show(chosen) => match chosen.map(|square| before.position().pile(square).len()) {
             None => "aucune case".to_owned(),
             Some(0) => "case vide".to_owned(),
@@ -66,6 +53,18 @@ pub fn side(question: &Scenario) -> String {
         },
         Act::Make | Act::Measure | Act::Look => state(state_number(&after)).to_owned(),
     }
+}
+
+/// What kind of move one is in a game.
+pub fn kind(game: &StackGame, mv: Move) -> String {
+    let turn = game.position().turn();
+    let what = match judged(game, mv) {
+        Err(error) => reason(error),
+        Ok(_) if game.position().owner(mv.to) == Some(!turn) => "prise",
+        Ok(_) if mv.count > 1 => "plusieurs pièces",
+        Ok(_) => "une pièce",
+    };
+    format!("{} : {what}", player(turn))
 }
 
 pub fn shown(name: &str, question: &Scenario) -> Shown {

@@ -1,0 +1,108 @@
+//! What a game of Stackchess is asked.
+
+use echecs::stackchess::Options;
+
+use super::game::{Function, StackExercise};
+use super::play::{self, Game, Style};
+use super::scenario::{Act, Scenario};
+use super::{display, placed, words};
+use crate::judge::courses::object::Quota;
+use crate::judge::random::Random;
+
+impl StackExercise {
+    /// Games as long as a copy can play them.
+    fn games(&self, random: &mut Random, style: Style, count: usize, length: usize) -> Vec<Game> {
+        let has_moves = self.offer.has("stackchess_deplacer");
+        let length = if has_moves { length } else { 0 };
+        (0..count).filter_map(|_| play::game(random, &self.offer, style, length)).collect()
+    }
+
+    pub fn creations(&self) -> Vec<Scenario> {
+        let mut questions = Vec::new();
+        let sizes = if self.offer.sizes { 4..=26 } else { 6..=6 };
+        for size in sizes {
+            for knights in [false, true] {
+                // On the smallest board there is no room for knights: the assignment has no word on it.
+                if knights && (size < 5 || !self.offer.knights) {
+                    continue;
+                }
+                let game = Game::new(size, Options { knights, promotion: self.offer.promotion });
+                questions.extend(game.map(|game| Scenario { game, act: Act::Look }));
+            }
+        }
+        questions
+    }
+
+    /// Moves of many games, and moves that are refused there, as many of each kind.
+    pub fn moves(&self, random: &mut Random) -> Vec<Scenario> {
+        let is_verified = self.function == Function::Verify;
+        let act = |mv| if is_verified { Act::Verify(mv) } else { Act::Move(mv) };
+        let mut quota = Quota::new(if is_verified { 6 } else { 12 });
+        let mut questions = Vec::new();
+        let mut wholes = self.games(random, Style::Varied, 160, 36);
+        wholes.extend(self.games(random, Style::Sparing, 12, 150));
+        for whole in wholes {
+            let mut game = Game { moves: Vec::new(), ..whole.clone() };
+            let Some(mut played) = game.played() else { continue };
+            for mv in &whole.moves {
+                let mut asked = play::refused(played.position(), random);
+                asked.push(*mv);
+                asked.retain(|mv| {
+                    let detail = play::detail(played.position(), *mv);
+                    quota.takes(words::kind(&played, *mv) + &detail)
+                });
+                let of = |mv| Scenario { game: game.clone(), act: act(mv) };
+                questions.extend(asked.into_iter().map(of));
+                game = game.with(*mv);
+                if played.play(mv.from, mv.to, mv.count).is_err() {
+                    break;
+                }
+            }
+        }
+        questions
+    }
+
+    pub fn states(&self, random: &mut Random) -> Vec<Scenario> {
+        let mut games = Vec::new();
+        let mut wholes = self.games(random, Style::Greedy, 80, 150);
+        wholes.extend(self.games(random, Style::Sparing, 80, 150));
+        for whole in wholes {
+            let length = whole.moves.len();
+            for count in [length, length.saturating_sub(1), random.below(length + 1)] {
+                games.push(Game { moves: whole.moves[..count].to_vec(), ..whole.clone() });
+            }
+        }
+        if self.offer.has("stackchess_lire_position") {
+            games.extend((0..600).filter_map(|_| placed::few(random)).map(Game::from));
+        }
+        let mut questions = Vec::new();
+        for game in games {
+            let can_resign = self.offer.has("stackchess_abandonner");
+            let act = if can_resign && random.percent(15) { Act::Resign } else { Act::Look };
+            questions.push(Scenario { game, act });
+        }
+        questions
+    }
+
+    pub fn resignations(&self, random: &mut Random) -> Vec<Scenario> {
+        let games = self.games(random, Style::Varied, 120, 30).into_iter();
+        games
+            .map(|mut game| {
+                game.moves.truncate(random.below(game.moves.len() + 1));
+                Scenario { game, act: Act::Resign }
+            })
+            .collect()
+    }
+
+    pub fn drawings(&self, random: &mut Random) -> Vec<Scenario> {
+        let mut questions = Vec::new();
+        for game in self.games(random, Style::Varied, 120, 30) {
+            let Some(played) = game.played() else { continue };
+            let position = played.position();
+            let square = *random.choose(&display::squares(position));
+            let chosen = random.percent(80).then_some(square);
+            questions.push(Scenario { game, act: Act::Show(chosen) });
+        }
+        questions
+    }
+}
