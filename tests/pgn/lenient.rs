@@ -3,7 +3,7 @@
 use echecs::pgn::{GameResult, ReadOptions};
 use echecs::rules::Position;
 
-use crate::{game, read_all, read_with, sans, write_all};
+use crate::{game, read_all, read_one, read_with, sans, write_all};
 
 /// Texts of the same few moves.
 #[test]
@@ -215,4 +215,12 @@ fn games_are_told_apart() {
     }
     let games = read_all("e4 1-0 {said of it} d4 0-1");
     assert_eq!(games[0].as_ref().expect("a game").line[0].comment, "said of it");
+}
+
+/// More queens than pawns can have become, but no more pieces than a set has.
+#[test]
+fn a_composed_position_is_a_start() {
+    let text = "[FEN \"4k3/8/8/8/PPPP4/QQQQ4/QQQQ4/QQQ1K3 w - - 0 1\"]\n\n*\n";
+    assert!(read_one(text).is_ok());
+    assert!(read_one(text.replace("PPPP4", "PPPPP3")).is_err());
 }

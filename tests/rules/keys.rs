@@ -8,8 +8,8 @@ use echecs::rules::Position;
 fn collect(position: &Position, depth: usize, keys: &mut BTreeMap<String, u64>) {
     let fen = position.to_string();
     let identity = fen.split(' ').take(4).collect::<Vec<_>>().join(" ");
-    let key = *keys.entry(identity).or_insert(position.key());
-    assert_eq!(key, position.key(), "{fen}");
+    assert_eq!(position.key(), Position::from_fen(&fen).expect("a FEN").key(), "{fen}");
+    keys.insert(identity, position.key());
     if depth > 0 {
         for mv in position.legal_moves() {
             collect(&position.after(mv), depth - 1, keys);

@@ -86,3 +86,16 @@ pub fn off_board(game: &StackGame, x: c_int, y: c_int) -> String {
     let last = game.position().size() - 1;
     format!("la case ({x}, {y}) n'est pas sur le plateau, il faut de 0 à {last}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stackchess::{Options, Position};
+
+    #[test]
+    fn a_square_off_the_board_is_told_with_the_last_one_on_it() {
+        let start = Position::start(6, Options::default()).expect("a size");
+        let told = off_board(&StackGame::new(start), 6, 0);
+        assert_eq!(told, "la case (6, 0) n'est pas sur le plateau, il faut de 0 à 5");
+    }
+}
