@@ -70,10 +70,11 @@ pub fn receive(socket: &OwnedFd, limit: Duration) -> io::Result<Message> {
             bytes.truncate(got as usize);
             Ok(Message::Bytes(bytes))
         }
-        // A program that is killed with messages unread resets its end.
         0 => Ok(Message::Closed),
         _ => match io::Error::last_os_error() {
-            error if error.raw_os_error() == Some(libc::ECONNRESET) => Ok(Message::Closed),
+            // A program that ends with messages unread resets its end. This is told once, and
+            // before what it has still answered.
+            error if error.raw_os_error() == Some(libc::ECONNRESET) => receive(socket, limit),
             error => Err(error),
         },
     }
