@@ -1,4 +1,4 @@
-/* hostile : lit hors du tableau, en demandant au compilateur de ne pas le vérifier ; attendu : faux */
+/* hostile : lit hors du tableau, en demandant au compilateur de ne pas le vérifier ; attendu : refuse */
 #include "echecs.h"
 
 __attribute__((no_sanitize("address", "undefined")))
