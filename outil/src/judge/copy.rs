@@ -29,6 +29,8 @@ impl Copy {
             let path = argument.canonicalize().map_err(|_| Refusal::NoFile(argument.clone()))?;
             if path.is_dir() {
                 collect(&path, &mut files)?;
+            } else if !path.is_file() {
+                return Err(Refusal::NotC(argument.clone()));
             } else {
                 check_is_c(argument)?;
                 // Its headers lie beside it.

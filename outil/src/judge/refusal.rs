@@ -22,6 +22,8 @@ pub enum Refusal {
     TooManyFiles(usize),
     #[error("aucune fonction de la bibliothèque n'est définie dans cette copie{}", nearest(.0))]
     NoFunction(Vec<(String, &'static str)>),
+    #[error("aucune fiche ne demande ce que cette copie définit ({})", .0.join(", "))]
+    NothingAsked(Vec<&'static str>),
     #[error("la copie ne compile pas")]
     DoesNotCompile(Vec<Diagnostic>),
     #[error("la compilation a été arrêtée : elle prenait trop de temps ou de mémoire")]

@@ -39,7 +39,10 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
         seed: subject.seed,
     };
     let functions = functions(&built, &exercises, subject, &mut desk)?;
-    let defined: Vec<&str> = built.functions.iter().map(Public::name).collect();
+    let defined: Vec<&'static str> = built.functions.iter().map(Public::name).collect();
+    if functions.iter().all(|function| function.state == State::NotJudged) {
+        return Err(Refusal::NothingAsked(defined));
+    }
     let missing = subject.missing(&defined, &exercises).into_iter().map(|name| {
         let points = subject.points(&[name.as_str()]);
         (name, points)

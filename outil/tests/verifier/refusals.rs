@@ -46,6 +46,10 @@ fn what_is_no_copy_is_told() {
             "aucune fonction de la bibliothèque",
         ),
         (
+            temp.write("ajout.c", "int coordonnee_est_valide(int x, int y) { return x + y; }\n"),
+            "aucune fiche ne demande ce que cette copie définit (coordonnee_est_valide)",
+        ),
+        (
             temp.write("faute.c", "int historique_deplacement_exsite(void) { return 0; }\n"),
             "est-ce historique_deplacement_existe ?",
         ),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::symbols::Symbols;
-use crate::judge::catalogue;
+use crate::judge::catalogue::{self, Public};
 use crate::judge::copy::Copy;
 use crate::judge::refusal::Refusal;
 
@@ -74,7 +74,9 @@ impl Allowed {
                 )));
             }
         }
-        match symbols.undefined.iter().find(|name| !self.allows(name)) {
+        let defined = symbols.defined.keys().filter_map(|name| catalogue::function(name));
+        let headers: BTreeSet<&str> = defined.map(|public| public.header.file).collect();
+        match symbols.undefined.iter().find(|name| !self.allows(name, &headers)) {
             None => Ok(()),
             Some(name) => Err(Refusal::Forbidden(format!(
                 "la copie appelle {name}{} : ce n'est pas permis dans cet exercice",
@@ -83,19 +85,30 @@ impl Allowed {
         }
     }
 
-    fn allows(&self, name: &str) -> bool {
+    /// `headers` are those of the functions that the copy writes.
+    fn allows(&self, name: &str, headers: &BTreeSet<&str>) -> bool {
         if self.also.contains(name) {
             return true;
         }
-        let is_of_the_course = || {
-            !name.starts_with("echecs_interne_")
-                && (catalogue::function(name).is_some() || catalogue::is_variable(name))
+        let is_of_the_course = || match catalogue::function(name) {
+            Some(public) => is_within_reach(public, headers),
+            None => catalogue::is_variable(name),
         };
         !self.never.contains(name)
             && (C_LIBRARY.split_whitespace().any(|known| known == name)
                 || COMPILER.iter().any(|prefix| name.starts_with(prefix))
                 || is_of_the_course())
     }
+}
+
+/// Whether a copy may stand on a function: another course's knows the rules that it is to write.
+/// HEIG-VD's controller may, since its course gives no functions to stand on.
+fn is_within_reach(public: Public, headers: &BTreeSet<&str>) -> bool {
+    const COMMON: &str = "echecs_commun.h";
+    const CONTROLLER: &str = "partie.h";
+    let file = public.header.file;
+    let is_near = headers.contains(file) || headers.contains(CONTROLLER) || file == COMMON;
+    is_near && public.name() != "echecs_perft"
 }
 
 /// Where a name stands in the copy, for a sentence.
