@@ -13,11 +13,12 @@ use crate::support::temp::TempDir;
 /// The exit code of a process that did not become a boxed one.
 pub const NOT_STARTED: i32 = 120;
 
-/// A descriptor that other programs get, as careless code opens them.
+/// A descriptor that other programs get, as careless code opens them; its number is none of those
+/// that an executor is given, however few this process has open.
 fn leak() -> OwnedFd {
     let file = File::open("/dev/null").unwrap();
     // SAFETY: the new descriptor has no other owner.
-    unsafe { OwnedFd::from_raw_fd(libc::dup(file.as_raw_fd())) }
+    unsafe { OwnedFd::from_raw_fd(libc::fcntl(file.as_raw_fd(), libc::F_DUPFD, 50)) }
 }
 
 pub fn five_descriptors_and_no_environment() {
