@@ -47,6 +47,8 @@ fn home() -> Result<(PathBuf, PathBuf), String> {
 
 /// The headers and the examples of a folder, if it is the project or a prefix.
 fn parts(folder: &Path) -> Option<(PathBuf, PathBuf)> {
+    // Whoever uses them may work in another folder.
+    let folder = std::path::absolute(folder.join(".")).ok()?;
     let headers = folder.join("include");
     let examples = ["examples_c", "share/echecs/examples_c"].map(|place| folder.join(place));
     let examples = examples.into_iter().find(|examples| examples.is_dir())?;

@@ -1,8 +1,8 @@
 //! The search: asks the copy and the witness the same, and looks for the smallest difference.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::path::Path;
+use std::{io, mem};
 
 use super::catalogue::{self, Clause, Public};
 use super::clauses::Level;
@@ -18,11 +18,30 @@ use super::{beyond, death, program};
 pub struct Desk<'a> {
     pub witness: Executor<'a>,
     pub copy: Executor<'a>,
-    /// The public functions that the copy defines.
-    pub defined: &'a [Public],
     /// The program of the copy.
     pub program: &'a Path,
+    /// Another one, with all functions of the copy and none of those of the library, if the first
+    /// has both.
+    pub together: Option<(Executor<'a>, &'a Path)>,
+    /// The public functions that the copy defines.
+    pub defined: &'a [Public],
     pub seed: u64,
+}
+
+impl Desk<'_> {
+    /// Asks the other program from now on, if there is one.
+    pub fn turn(&mut self) {
+        if let Some((copy, program)) = &mut self.together {
+            mem::swap(&mut self.copy, copy);
+            mem::swap(&mut self.program, program);
+        }
+    }
+
+    /// Begins another function.
+    fn begin(&mut self) {
+        self.witness.begin();
+        self.copy.begin();
+    }
 }
 
 /// Cases that are asked together.
@@ -44,6 +63,7 @@ pub fn examine<E: Exercise>(
     desk: &mut Desk<'_>,
 ) -> io::Result<FunctionVerdict> {
     let judge = Judge::new(exercise, public, subject);
+    desk.begin();
     let asked = judge.ask(&judge.questions(desk.seed), exercise.whose(public.number), desk)?;
     let mut clauses = Vec::new();
     if subject.looks_beyond_the_sheet() {
@@ -216,6 +236,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
                 .map(|question| self.exercise.case(self.public.number, question))
                 .collect();
             let expected = desk.witness.ask(&asked, Whose::All)?;
+            desk.copy.may_take(desk.witness.slowest());
             let received = desk.copy.ask_until(&asked, whose, DEATHS.saturating_sub(deaths))?;
             for ((question, expected), outcome) in round.iter().zip(expected).zip(received) {
                 let expected = self.answer(expected)?;

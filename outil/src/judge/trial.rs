@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::boite::{self, Ends};
-use super::build::{self, Built};
+use super::build::{self, Built, Linked};
 use super::catalogue::{self, Public};
 use super::copy::Copy;
 use super::courses::{self, Examiner};
@@ -31,10 +31,15 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
         needs.filter_map(|name| catalogue::function(name)).collect()
     })?;
     let limit = Duration::from_secs(subject.seconds);
+    let (first, second) = match &built.programs {
+        Linked { together, alone: None } => (together, None),
+        Linked { together, alone: Some(alone) } => (alone, Some(together)),
+    };
     let mut desk = Desk {
         witness: witness::executor()?,
-        copy: executor(&built.program, limit),
-        program: &built.program,
+        copy: executor(first, limit),
+        program: first,
+        together: second.map(|program| (executor(program, limit), program.as_path())),
         defined: &built.functions,
         seed: subject.seed,
     };
@@ -67,6 +72,7 @@ pub fn survey(seed: u64) -> io::Result<String> {
         witness: witness::executor()?,
         copy: witness::executor()?,
         program: Path::new(""),
+        together: None,
         defined: &[],
         seed,
     };
@@ -94,11 +100,12 @@ fn functions(
         };
         let mut verdict = examiner.examine(*public, subject, desk)?;
         verdict.points = subject.points(examiner.names());
-        if verdict.state == State::Right
-            && built.functions.len() > 1
-            && !examiner.is_right_together(*public, subject, desk)?
-        {
-            verdict.state = State::RightAlone;
+        if verdict.state == State::Right && built.functions.len() > 1 {
+            desk.turn();
+            if !examiner.is_right_together(*public, subject, desk)? {
+                verdict.state = State::RightAlone;
+            }
+            desk.turn();
         }
         verdicts.push(verdict);
     }

@@ -37,4 +37,4 @@ pub use leftovers::end;
 pub use limits::Limits;
 pub use missing::missing;
 pub use unnamed::file as unnamed_file;
-pub use watch::{cpu_time, limit_memory};
+pub use watch::{cpu_time, is_asleep, limit_memory, memory};

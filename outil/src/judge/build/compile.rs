@@ -24,13 +24,16 @@ pub struct Diagnostic {
 }
 
 /// What makes faults visible: what was never written has a pattern, what is out of bounds stops.
-const OPTIONS: [&str; 12] = [
+const OPTIONS: [&str; 14] = [
     "-std=gnu99",
     "-g",
     "-O0",
     "-Wall",
     "-Wextra",
     "-fno-common",
+    // So that what nobody calls can be told from the rest.
+    "-ffunction-sections",
+    "-fdata-sections",
     "-ftrivial-auto-var-init=pattern",
     "-fsanitize=address,undefined",
     "-fno-sanitize-recover=undefined",

@@ -5,10 +5,11 @@ mod compile;
 mod forbidden;
 mod lines;
 mod link;
+mod reach;
 mod symbols;
 mod tools;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::catalogue::{self, Public};
 use super::copy::Copy;
@@ -17,11 +18,12 @@ use super::refusal::Refusal;
 pub use allowed::Allowed;
 pub use compile::{Diagnostic, STAGE};
 pub use lines::first_of_the_copy;
+pub use link::Linked;
 
 /// A copy that is ready to be asked.
 pub struct Built {
-    /// The program that answers.
-    pub program: PathBuf,
+    /// The programs that answer.
+    pub programs: Linked,
     /// The public functions that the copy defines, in the order of their numbers.
     pub functions: Vec<Public>,
     /// What the compiler has to say about it.
@@ -51,6 +53,6 @@ pub fn build(
     }
     let mut called = needed(&functions);
     called.extend(&functions);
-    let program = link::link(&joined, &symbols, &functions, &called, scratch)?;
-    Ok(Built { program, functions, warnings: compiled.warnings })
+    let programs = link::link(&joined, &symbols, &functions, &called, scratch)?;
+    Ok(Built { programs, functions, warnings: compiled.warnings })
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget, SymbolFlags, SymbolKind, elf};
 
+use super::reach;
 use crate::judge::refusal::Refusal;
 use crate::judge::{catalogue, nearest};
 
@@ -16,7 +17,7 @@ pub struct Symbols {
     pub defined: BTreeMap<String, Definition>,
     /// Variables that it defines for others.
     pub variables: BTreeSet<String>,
-    /// What it takes from elsewhere.
+    /// What its public functions, and all that they lead to, take from elsewhere.
     pub undefined: BTreeSet<String>,
     /// The functions that run before or after everything else.
     pub constructors: Vec<String>,
@@ -37,9 +38,7 @@ pub fn read(path: &Path) -> Result<Symbols, Refusal> {
     let mut symbols = Symbols::default();
     for symbol in file.symbols() {
         let Ok(name) = symbol.name() else { continue };
-        if symbol.is_undefined() && !name.is_empty() {
-            symbols.undefined.insert(name.to_owned());
-        } else if symbol.is_global() {
+        if symbol.is_global() && !symbol.is_undefined() {
             let is_indirect = matches!(symbol.flags(), SymbolFlags::Elf { st_info, .. }
                 if st_info & 0xf == elf::STT_GNU_IFUNC);
             match symbol.kind() {
@@ -61,6 +60,9 @@ pub fn read(path: &Path) -> Result<Symbols, Refusal> {
             }
         }
     }
+    let is_public =
+        |name: &str| catalogue::function(name).is_some() || catalogue::is_variable(name);
+    symbols.undefined = reach::undefined(&file, is_public);
     symbols.constructors = constructors(&file);
     Ok(symbols)
 }
