@@ -7,6 +7,7 @@ mod lines;
 mod link;
 mod symbols;
 mod tools;
+mod written;
 
 use std::path::{Path, PathBuf};
 
@@ -40,7 +41,7 @@ pub fn build(
     let compiled = compile::compile(copy, header, scratch)?;
     let joined = link::join(&compiled.objects, scratch)?;
     let symbols = symbols::read(&joined)?;
-    allowed.check(&symbols, copy)?;
+    allowed.check(&symbols, &compiled.written)?;
     let functions: Vec<Public> = catalogue::functions()
         .iter()
         .filter(|public| symbols.defined.contains_key(public.name()))

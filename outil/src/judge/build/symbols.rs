@@ -14,6 +14,8 @@ use crate::judge::{catalogue, nearest};
 pub struct Symbols {
     /// Functions that it defines for others: where each is.
     pub defined: BTreeMap<String, Definition>,
+    /// All functions that it defines, for itself too.
+    pub own: BTreeSet<String>,
     /// Variables that it defines for others.
     pub variables: BTreeSet<String>,
     /// What it takes from elsewhere.
@@ -37,6 +39,9 @@ pub fn read(path: &Path) -> Result<Symbols, Refusal> {
     let mut symbols = Symbols::default();
     for symbol in file.symbols() {
         let Ok(name) = symbol.name() else { continue };
+        if symbol.kind() == SymbolKind::Text && symbol.is_definition() {
+            symbols.own.insert(name.to_owned());
+        }
         if symbol.is_undefined() && !name.is_empty() {
             symbols.undefined.insert(name.to_owned());
         } else if symbol.is_global() {
