@@ -30,6 +30,8 @@ pub enum Refusal {
     DoesNotCompile(Vec<Diagnostic>),
     #[error("la compilation a été arrêtée : elle prenait trop de temps ou de mémoire")]
     CompilerStopped,
+    #[error("{0} veut lire {1}, qui n'est ni dans la copie ni dans le cours")]
+    OutOfReach(String, String),
     #[error("le compilateur n'accepte pas {0} : {1}")]
     CompilerRefuses(String, String),
     #[error("les fichiers de la copie ne vont pas ensemble : {0}")]

@@ -86,23 +86,26 @@ fn preprocess(options: &[OsString], source: &Path, scratch: &Path) -> Result<Str
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// A compiler that fails without an error about a line: it was stopped, or its assembler fails.
+/// A compiler that fails without an error about a line: a file is out of its reach, its assembler
+/// fails, or it was stopped.
 fn refused(source: &Path, said: &[u8]) -> Refusal {
+    let source = staged(&source.to_string_lossy());
     let said = String::from_utf8_lossy(said);
-    let of_the_assembler = said.lines().find_map(|line| line.split_once("Error: "));
-    match of_the_assembler.map(|(_, text)| text).or_else(|| unread(&said)) {
-        Some(text) => Refusal::CompilerRefuses(staged(&source.to_string_lossy()), text.to_owned()),
+    let out_of_reach = said.lines().find_map(|line| {
+        let denied = line.strip_suffix(": Permission denied");
+        let denied = denied.and_then(|line| line.rsplit_once(": ")).map(|(_, file)| file);
+        denied.or(line.split_once("file not found: ").map(|(_, file)| file))
+    });
+    if let Some(file) = out_of_reach {
+        return Refusal::OutOfReach(source, staged(file));
+    }
+    match said.lines().find_map(|line| line.split_once("Error: ")) {
+        Some((_, text)) => Refusal::CompilerRefuses(source, staged(text)),
         None => Refusal::CompilerStopped,
     }
 }
 
-/// What the compiler says of a file that it may not read.
-fn unread(said: &str) -> Option<&str> {
-    let line = said.lines().find(|line| line.contains("Permission denied"))?;
-    line.split_once("error: ").map(|(_, text)| text)
-}
-
-/// A file of the copy as its author names it.
+/// A file as the copy's author names it.
 fn staged(file: &str) -> String {
     let printable = |text: &str| text.chars().filter(|c| !c.is_control()).collect::<String>();
     printable(file.strip_prefix(STAGE).unwrap_or(file))

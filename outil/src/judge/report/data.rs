@@ -178,9 +178,9 @@ impl ClauseData {
     }
 }
 
-/// Marks have two decimals at most.
+/// Marks have two decimals at most, and nothing is no less than nothing: an empty sum is -0.
 fn round(points: f64) -> f64 {
-    (points * 100.0).round() / 100.0
+    (points * 100.0).round() / 100.0 + 0.0
 }
 
 fn function(verdict: &FunctionVerdict) -> FunctionData {
