@@ -3,6 +3,7 @@
 //!
 //! It speaks French, like the rest of what students see.
 
+mod calling;
 mod child;
 mod compiler;
 mod install;
@@ -62,7 +63,7 @@ fn tell(text: &str) {
 
 /// Says in one line on stderr what is wrong.
 fn complain(message: &str) {
-    let _ = writeln!(io::stderr(), "echecs : {message}");
+    let _ = writeln!(io::stderr(), "echecs : {}", calling::named_line(message));
 }
 
 /// Whether an argument names a C file.
@@ -79,7 +80,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
         Some("verifier") => Ok(judge::command::run(rest)),
         Some("installer") => install::install(rest),
         Some("aide" | "--help" | "-h") => {
-            tell(HELP);
+            tell(&calling::named(HELP));
             Ok(ExitCode::SUCCESS)
         }
         Some("version" | "--version" | "-V") => {

@@ -139,13 +139,17 @@ fn counterexample<E: Exercise>(
     shown.call = call;
     let told = |answer: &Answer| answer.calls.last().map_or_else(String::new, value);
     let expected_words = format!("{}, et rien ne change que ce que la clause dit", told(expected));
+    let options = match received {
+        Outcome::Died(death) => death::options(death),
+        Outcome::Answered(_) => "",
+    };
     let received = match received {
         Outcome::Died(death) => death::sentence(death, program),
         Outcome::Answered(received) if told(received) != told(expected) => told(received),
         Outcome::Answered(_) => "autre chose est écrit dans ce que la fonction a reçu".to_owned(),
     };
     Counterexample {
-        program: super::program::text(public, &shown, &expected_words),
+        program: super::program::text(public, &shown, None, &expected_words, options),
         drawing: shown.drawing,
         moves: shown.moves,
         call: shown.call,

@@ -33,7 +33,9 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
             ExitCode::SUCCESS
         }
         Ok(Some(options)) => judge(&options).unwrap_or_else(|sentence| unjudged(&sentence)),
-        Err(sentence) => unjudged(&format!("{sentence} ; essayez « verifier --aide »")),
+        Err(sentence) => {
+            unjudged(&format!("{sentence} ; essayez « cargo run -- verifier --aide »"))
+        }
     }
 }
 
@@ -46,24 +48,20 @@ fn judge(options: &Options) -> Result<ExitCode, String> {
     let subject = Subject::of(options)?;
     let outcome = trial::judge(&options.copies, &subject);
     if let Some(path) = &options.html {
-        let page = report::page(&outcome)?;
+        let page = report::page(&subject, &outcome)?;
         fs::write(path, page).map_err(|error| format!("{} : {error}", path.display()))?;
     }
     match (&outcome, options.format) {
         // A person reads why on stderr; a program reads a report in any case.
         (Err(refusal), Format::Text) => tell_refusal(refusal),
-        _ => tell(&report::report(options.format, &outcome)?),
+        _ => tell(&report::report(options.format, &subject, &outcome)?),
     }
     Ok(exit_code(&outcome))
 }
 
 fn tell_refusal(refusal: &Refusal) {
     complain(&refusal.to_string());
-    if let Refusal::DoesNotCompile(lines) = refusal {
-        for line in lines {
-            complain(&format!("{}, ligne {} : {}", line.file, line.line, line.text));
-        }
-    }
+    report::compiler_lines(refusal).iter().for_each(|line| complain(line));
 }
 
 fn exit_code(outcome: &Outcome) -> ExitCode {

@@ -2,6 +2,7 @@
 
 #[path = "../../build/adaptors.rs"]
 mod adaptors;
+mod asked;
 mod beyond;
 pub mod boite;
 pub mod build;
@@ -25,6 +26,7 @@ mod report;
 mod search;
 mod subject;
 mod trial;
+mod unset;
 pub mod verdict;
 pub mod wire;
 pub mod witness;

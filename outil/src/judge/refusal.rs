@@ -24,10 +24,16 @@ pub enum Refusal {
     NoFunction(Vec<(String, &'static str)>),
     #[error("aucune fiche ne demande ce que cette copie définit ({})", .0.join(", "))]
     NothingAsked(Vec<&'static str>),
+    #[error("le juge ne pose aucune question sur les clauses de {0} que le sujet garde")]
+    NoQuestion(&'static str),
     #[error("la copie ne compile pas")]
     DoesNotCompile(Vec<Diagnostic>),
     #[error("la compilation a été arrêtée : elle prenait trop de temps ou de mémoire")]
     CompilerStopped,
+    #[error("{0} veut lire {1}, qui n'est ni dans la copie ni dans le cours")]
+    OutOfReach(String, String),
+    #[error("le compilateur n'accepte pas {0} : {1}")]
+    CompilerRefuses(String, String),
     #[error("les fichiers de la copie ne vont pas ensemble : {0}")]
     DoesNotJoin(String),
     #[error("{0}")]
@@ -36,6 +42,16 @@ pub enum Refusal {
     NoCompiler(String),
     #[error("le juge n'a pas pu travailler : {0}")]
     Broken(String),
+}
+
+impl Refusal {
+    /// What the compiler says about it.
+    pub fn lines(&self) -> &[Diagnostic] {
+        match self {
+            Refusal::DoesNotCompile(lines) => lines,
+            _ => &[],
+        }
+    }
 }
 
 impl From<std::io::Error> for Refusal {

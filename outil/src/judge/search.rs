@@ -1,6 +1,6 @@
 //! The search: asks the copy and the witness the same, and looks for the smallest difference.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{io, mem};
 
@@ -10,9 +10,9 @@ use super::executor::{Executor, Outcome};
 use super::exercise::Exercise;
 use super::random::Random;
 use super::subject::Subject;
-use super::verdict::{ClauseVerdict, Counterexample, FunctionVerdict, State};
+use super::verdict::{ClauseVerdict, Counterexample, Discord, FunctionVerdict, State};
 use super::wire::{Answer, FILL, Whose};
-use super::{beyond, death, program};
+use super::{beyond, death, program, unset};
 
 /// The two that are asked.
 pub struct Desk<'a> {
@@ -52,6 +52,8 @@ const DEATHS: usize = 20;
 const SHRINKING: usize = 400;
 /// A death takes as long as so many answers.
 const TIRING: usize = 10;
+/// So many questions before one are tried to see which of them changes its answer.
+const EARLIER: usize = 24;
 /// What memory holds instead when a case is asked again, to see what was never written.
 const OTHER_FILL: u8 = 0x5a;
 
@@ -70,12 +72,18 @@ pub fn examine<E: Exercise>(
         clauses.extend(beyond::examine(exercise, public, |clause| judge.counts(clause), desk)?);
     }
     for clause in judge.guarantees() {
-        let Some(count) = asked.counts.get(clause.tag) else { continue };
+        let Some(count) = asked.counts.get(clause.tag) else {
+            if asked.unreached.contains(clause.tag) {
+                clauses.push(ClauseVerdict::unreached(clause.tag, clause.text));
+            }
+            continue;
+        };
         let counterexample = match &count.smallest {
             None => None,
             Some(failure) => {
-                let smallest = judge.shrink(&failure.question, clause.tag, desk)?;
-                Some(judge.explain(&smallest, clause.tag, &failure.outcome, desk)?)
+                let whose = exercise.whose(public.number);
+                let smallest = judge.shrink(&failure.question, clause.tag, whose, desk)?;
+                Some(judge.explain(&smallest, clause.tag, failure, whose, desk)?)
             }
         };
         clauses.push(ClauseVerdict {
@@ -93,25 +101,32 @@ pub fn examine<E: Exercise>(
         (false, _) => State::Right,
     };
     let (name, header) = (public.name(), public.header.file);
-    Ok(FunctionVerdict { name, header, state, points: 0.0, cases: asked.cases, clauses })
+    let cases = asked.cases;
+    let (is_asked, discord) = (true, None);
+    Ok(FunctionVerdict { name, header, state, points: 0.0, is_asked, cases, clauses, discord })
 }
 
-/// Whether a function that is right alone is right with all others of the copy.
-pub fn is_right_together<E: Exercise>(
+/// What a function that is right alone does wrong with all others of the copy.
+pub fn discord<E: Exercise>(
     exercise: &E,
     public: Public,
     subject: &Subject,
     desk: &mut Desk<'_>,
-) -> io::Result<bool> {
+) -> io::Result<Option<Discord>> {
     let judge = Judge::new(exercise, public, subject);
     let mut questions = judge.questions(desk.seed);
     // Each was asked already: a part is enough to see whether it is the others.
     Random::new(desk.seed, public.name()).shuffle(&mut questions);
     questions.truncate(ROUND);
     let asked = judge.ask(&questions, Whose::All, desk)?;
-    let is_kept =
-        |clause: Clause| asked.counts.get(clause.tag).is_none_or(|count| count.failures == 0);
-    Ok(judge.guarantees().into_iter().all(is_kept))
+    for Clause { tag, text, .. } in judge.guarantees() {
+        let smallest = asked.counts.get(tag).and_then(|count| count.smallest.as_ref());
+        let Some(failure) = smallest else { continue };
+        let smallest = judge.shrink(&failure.question, tag, Whose::All, desk)?;
+        let counterexample = judge.explain(&smallest, tag, failure, Whose::All, desk)?;
+        return Ok(Some(Discord { tag, text, others: Vec::new(), counterexample }));
+    }
+    Ok(None)
 }
 
 /// How many questions are about a clause, and on which side of things.
@@ -150,6 +165,8 @@ struct Failure<Q> {
     size: usize,
     question: Q,
     outcome: Outcome,
+    /// The last questions before it.
+    earlier: Vec<Q>,
 }
 
 struct Asked<Q> {
@@ -157,6 +174,8 @@ struct Asked<Q> {
     cases: usize,
     /// It answered the same to everything.
     is_constant: bool,
+    /// The clauses that it died too often to be asked about.
+    unreached: BTreeSet<&'static str>,
 }
 
 /// An exercise, and how much of the header counts.
@@ -268,7 +287,9 @@ impl<'a, E: Exercise> Judge<'a, E> {
                         let size = self.exercise.size(question);
                         if count.smallest.as_ref().is_none_or(|known| size < known.size) {
                             let (question, outcome) = (question.clone(), outcome.clone());
-                            count.smallest = Some(Failure { size, question, outcome });
+                            let asked = &questions[..cases - 1];
+                            let earlier = asked[asked.len().saturating_sub(EARLIER)..].to_vec();
+                            count.smallest = Some(Failure { size, question, outcome, earlier });
                         }
                     }
                 }
@@ -277,7 +298,27 @@ impl<'a, E: Exercise> Judge<'a, E> {
                 break;
             }
         }
-        Ok(Asked { counts, cases, is_constant })
+        let unreached = self.unreached(&questions[cases..], &counts, desk)?;
+        Ok(Asked { counts, cases, is_constant, unreached })
+    }
+
+    /// The clauses of questions that were not asked any more.
+    fn unreached(
+        &self,
+        questions: &[E::Question],
+        reached: &BTreeMap<&'static str, Count<E::Question>>,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<BTreeSet<&'static str>> {
+        let mut unreached = BTreeSet::new();
+        for round in questions.chunks(ROUND) {
+            let cases: Vec<_> =
+                round.iter().map(|q| self.exercise.case(self.public.number, q)).collect();
+            for (question, expected) in round.iter().zip(desk.witness.ask(&cases, Whose::All)?) {
+                unreached.extend(self.clauses(question, &self.answer(expected)?));
+            }
+        }
+        unreached.retain(|tag| !reached.contains_key(tag));
+        Ok(unreached)
     }
 
     fn answer(&self, outcome: Outcome) -> io::Result<Answer> {
@@ -294,11 +335,12 @@ impl<'a, E: Exercise> Judge<'a, E> {
     fn compare(
         &self,
         question: &E::Question,
+        whose: Whose,
         desk: &mut Desk<'_>,
     ) -> io::Result<(Answer, Outcome)> {
         let case = [self.exercise.case(self.public.number, question)];
         let expected = self.answer(desk.witness.ask(&case, Whose::All)?.remove(0))?;
-        let outcome = desk.copy.ask(&case, self.exercise.whose(self.public.number))?.remove(0);
+        let outcome = desk.copy.ask(&case, whose)?.remove(0);
         Ok((expected, outcome))
     }
 
@@ -307,6 +349,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
         &self,
         question: &E::Question,
         tag: &str,
+        whose: Whose,
         desk: &mut Desk<'_>,
     ) -> io::Result<E::Question> {
         let mut smallest = question.clone();
@@ -319,7 +362,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
                 if left == 0 {
                     break;
                 }
-                let (expected, outcome) = self.compare(&candidate, desk)?;
+                let (expected, outcome) = self.compare(&candidate, whose, desk)?;
                 left = left.saturating_sub(match &outcome {
                     Outcome::Answered(_) => 1,
                     Outcome::Died(death) => TIRING * death.cost(),
@@ -341,13 +384,13 @@ impl<'a, E: Exercise> Judge<'a, E> {
         &self,
         question: &E::Question,
         tag: &'static str,
-        first_seen: &Outcome,
+        first_seen: &Failure<E::Question>,
+        whose: Whose,
         desk: &mut Desk<'_>,
     ) -> io::Result<Counterexample> {
         let exercise = self.exercise;
-        let (expected, in_turn) = self.compare(question, desk)?;
+        let (expected, in_turn) = self.compare(question, whose, desk)?;
         let case = exercise.case(self.public.number, question);
-        let whose = exercise.whose(self.public.number);
         let alone = desk.copy.ask_afresh(&case, whose, FILL)?;
         let is_broken =
             |outcome: &Outcome| self.broken(question, &expected, outcome).contains(&tag);
@@ -355,10 +398,14 @@ impl<'a, E: Exercise> Judge<'a, E> {
         let outcome = match depends_on_earlier_calls {
             false => alone,
             true if is_broken(&in_turn) => in_turn,
-            true => first_seen.clone(),
+            true => first_seen.outcome.clone(),
         };
-        let (received, guilty) = match &outcome {
-            Outcome::Died(death) => (death::sentence(death, desk.program), Vec::new()),
+        let mut hint = exercise.hint(question, &expected, tag);
+        let (received, guilty, options) = match &outcome {
+            Outcome::Died(death) => {
+                death::hint(death).clone_into(&mut hint);
+                (death::sentence(death, desk.program), Vec::new(), death::options(death))
+            }
             Outcome::Answered(received) => {
                 let (mut said, guilty) = exercise.received(question, &expected, received);
                 if said.is_empty() {
@@ -367,26 +414,60 @@ impl<'a, E: Exercise> Judge<'a, E> {
                 let other = desk.copy.ask_afresh(&case, whose, OTHER_FILL)?;
                 let is_other =
                     matches!(other, Outcome::Answered(other) if other.calls != received.calls);
-                if is_other && !depends_on_earlier_calls {
+                let mut options = "";
+                if unset::is_in(self.public, &expected, received) {
+                    said = unset::told(&said);
+                    unset::HINT.clone_into(&mut hint);
+                    options = program::PATTERN;
+                } else if is_other && !depends_on_earlier_calls {
                     said.push_str(" ; d'une fois à l'autre la réponse change : une valeur n'est jamais écrite");
                 }
-                (said, guilty)
+                (said, guilty, options)
             }
         };
+        let before = match depends_on_earlier_calls {
+            true => self.before(question, tag, first_seen, whose, desk)?,
+            false => None,
+        };
+        let before = before.map(|before| exercise.shown(self.public.name(), &before));
         let mut shown = exercise.shown(self.public.name(), question);
         if let Some(drawing) = &mut shown.drawing {
             guilty.iter().for_each(|square| drawing.marked |= square.bitboard());
         }
         let expected_words = exercise.expected(question, &expected);
         Ok(Counterexample {
-            program: program::text(self.public, &shown, &expected_words),
+            program: program::text(self.public, &shown, before.as_ref(), &expected_words, options),
             drawing: shown.drawing,
             moves: shown.moves,
             call: shown.call,
             expected: expected_words,
             received,
-            hint: exercise.hint(question, &expected, tag),
+            hint,
             depends_on_earlier_calls,
         })
+    }
+
+    /// A question after which this one breaks the clause that it keeps alone: itself, or one of
+    /// those that were asked before.
+    fn before(
+        &self,
+        question: &E::Question,
+        tag: &'static str,
+        first_seen: &Failure<E::Question>,
+        whose: Whose,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<Option<E::Question>> {
+        let case = |question: &E::Question| self.exercise.case(self.public.number, question);
+        let last = case(question);
+        let expected =
+            self.answer(desk.witness.ask(std::slice::from_ref(&last), Whose::All)?.remove(0))?;
+        for earlier in std::iter::once(question).chain(first_seen.earlier.iter().rev()) {
+            desk.copy.stop();
+            let outcomes = desk.copy.ask(&[case(earlier), last.clone()], whose)?;
+            if self.broken(question, &expected, &outcomes[1]).contains(&tag) {
+                return Ok(Some(earlier.clone()));
+            }
+        }
+        Ok(None)
     }
 }

@@ -53,9 +53,6 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
         (name, points)
     });
     Ok(Verdict {
-        title: subject.title.clone(),
-        level: subject.level,
-        seed: subject.seed,
         missing: missing.collect(),
         from_the_library: from_the_library(&defined, &built, &exercises),
         functions,
@@ -95,27 +92,56 @@ fn functions(
     let mut verdicts = Vec::new();
     for public in &built.functions {
         let Some(examiner) = courses::examiner(exercises, public.name()) else {
-            verdicts.push(not_judged(*public));
+            verdicts.push(not_judged(*public, subject));
             continue;
         };
         let mut verdict = examiner.examine(*public, subject, desk)?;
-        verdict.points = subject.points(examiner.names());
+        let is_hers = |name: &&&str| built.functions.iter().any(|public| public.name() == **name);
+        // Who defines it under two names has its points once.
+        let shares = examiner.names().iter().filter(is_hers).count().max(1);
+        verdict.points = subject.points(examiner.names()) / shares as f64;
+        verdict.is_asked = subject.asks(examiner.names());
+        if verdict.clauses.is_empty() {
+            if !subject.functions.is_empty() && verdict.points > 0.0 {
+                return Err(Refusal::NoQuestion(public.name()));
+            }
+            (verdict.state, verdict.points) = (State::NotJudged, 0.0);
+        }
         if verdict.state == State::Right && built.functions.len() > 1 {
             desk.turn();
-            if !examiner.is_right_together(*public, subject, desk)? {
+            verdict.discord = examiner.discord(*public, subject, desk)?;
+            desk.turn();
+            if verdict.discord.is_some() {
                 verdict.state = State::RightAlone;
             }
-            desk.turn();
         }
         verdicts.push(verdict);
     }
+    blame(&mut verdicts);
     Ok(verdicts)
 }
 
-fn not_judged(public: Public) -> FunctionVerdict {
-    let (name, header) = (public.name(), public.header.file);
-    let state = State::NotJudged;
-    FunctionVerdict { name, header, state, points: 0.0, cases: 0, clauses: Vec::new() }
+/// Names those that are wrong by themselves to those that are right without them.
+fn blame(verdicts: &mut [FunctionVerdict]) {
+    let is_wrong = |verdict: &&FunctionVerdict| matches!(verdict.state, State::Wrong | State::Stub);
+    let wrong: Vec<&'static str> =
+        verdicts.iter().filter(is_wrong).map(|verdict| verdict.name).collect();
+    for discord in verdicts.iter_mut().filter_map(|verdict| verdict.discord.as_mut()) {
+        discord.others.clone_from(&wrong);
+    }
+}
+
+fn not_judged(public: Public, subject: &Subject) -> FunctionVerdict {
+    FunctionVerdict {
+        name: public.name(),
+        header: public.header.file,
+        state: State::NotJudged,
+        points: 0.0,
+        is_asked: subject.asks(&[public.name()]),
+        cases: 0,
+        clauses: Vec::new(),
+        discord: None,
+    }
 }
 
 /// What the exercises of the same headers still take from the library.

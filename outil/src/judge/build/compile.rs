@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
+use super::written::Written;
 use super::{forbidden, tools};
 use crate::judge::copy::Copy;
 use crate::judge::refusal::Refusal;
@@ -12,6 +13,8 @@ use crate::places;
 pub struct Compiled {
     pub objects: Vec<PathBuf>,
     pub warnings: Vec<Diagnostic>,
+    /// The names that its author wrote.
+    pub written: Written,
 }
 
 /// A line of the compiler about a place in the copy.
@@ -47,7 +50,8 @@ pub const STAGE: &str = "copie/";
 
 pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Compiled, Refusal> {
     copy.stage(&scratch.join(STAGE))?;
-    let mut compiled = Compiled { objects: Vec::new(), warnings: Vec::new() };
+    let mut compiled =
+        Compiled { objects: Vec::new(), warnings: Vec::new(), written: Written::default() };
     let mut errors = Vec::new();
     let mut options: Vec<OsString> = OPTIONS.map(OsString::from).into();
     for folder in includes(copy, header)? {
@@ -61,30 +65,53 @@ pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Comp
         let output = tools::compiler(arguments, scratch)?;
         let said = diagnostics(&String::from_utf8_lossy(&output.stderr));
         if output.status.success() {
-            look_for_forbidden_words(&options, &source, scratch)?;
+            let preprocessed = preprocess(&options, &source, scratch)?;
+            if let Some(sentence) = forbidden::find(&preprocessed) {
+                return Err(Refusal::Forbidden(sentence));
+            }
+            compiled.written.read(&preprocessed);
             compiled.objects.push(object);
             compiled.warnings.extend(said);
         } else if said.iter().any(|line| line.is_error) {
             errors.extend(said);
         } else {
-            return Err(Refusal::CompilerStopped);
+            return Err(refused(&source, &output.stderr));
         }
     }
     if errors.is_empty() { Ok(compiled) } else { Err(Refusal::DoesNotCompile(errors)) }
 }
 
-fn look_for_forbidden_words(
-    options: &[OsString],
-    source: &Path,
-    scratch: &Path,
-) -> Result<(), Refusal> {
+/// What the preprocessor makes of a file, with the macros that it uses.
+fn preprocess(options: &[OsString], source: &Path, scratch: &Path) -> Result<String, Refusal> {
     let mut arguments = options.to_vec();
-    arguments.extend(["-E".into(), source.into()]);
+    arguments.extend(["-E".into(), "-dU".into(), source.into()]);
     let output = tools::compiler(arguments, scratch)?;
-    match forbidden::find(&String::from_utf8_lossy(&output.stdout)) {
-        Some(sentence) => Err(Refusal::Forbidden(sentence)),
-        None => Ok(()),
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// A compiler that fails without an error about a line: a file is out of its reach, its assembler
+/// fails, or it was stopped.
+fn refused(source: &Path, said: &[u8]) -> Refusal {
+    let source = staged(&source.to_string_lossy());
+    let said = String::from_utf8_lossy(said);
+    let out_of_reach = said.lines().find_map(|line| {
+        let denied = line.strip_suffix(": Permission denied");
+        let denied = denied.and_then(|line| line.rsplit_once(": ")).map(|(_, file)| file);
+        denied.or(line.split_once("file not found: ").map(|(_, file)| file))
+    });
+    if let Some(file) = out_of_reach {
+        return Refusal::OutOfReach(source, staged(file));
     }
+    match said.lines().find_map(|line| line.split_once("Error: ")) {
+        Some((_, text)) => Refusal::CompilerRefuses(source, staged(text)),
+        None => Refusal::CompilerStopped,
+    }
+}
+
+/// A file as the copy's author names it.
+fn staged(file: &str) -> String {
+    let printable = |text: &str| text.chars().filter(|c| !c.is_control()).collect::<String>();
+    printable(file.strip_prefix(STAGE).unwrap_or(file))
 }
 
 /// The folders with headers: hers, those of her course's file names, the library's.
@@ -120,6 +147,6 @@ fn diagnostic(line: &str) -> Option<Diagnostic> {
     let mut parts = place.rsplitn(3, ':');
     let (_column, number, file) = (parts.next()?, parts.next()?, parts.next()?);
     let printable = |text: &str| text.chars().filter(|c| !c.is_control()).collect::<String>();
-    let file = printable(file.strip_prefix(STAGE).unwrap_or(file));
+    let file = staged(file);
     Some(Diagnostic { file, line: number.parse().ok()?, is_error, text: printable(text) })
 }

@@ -14,6 +14,7 @@ use std::{fs, thread};
 
 use echecs::capi::linking::STATIC_LIBS;
 
+use super::STAGE;
 use super::symbols::{Definition, Symbols};
 use super::tools;
 use crate::judge::adaptors;
@@ -62,11 +63,23 @@ pub fn join(objects: &[PathBuf], scratch: &Path) -> Result<PathBuf, Refusal> {
     Err(Refusal::DoesNotJoin(twice(&said).unwrap_or(said)))
 }
 
-/// What the linker means by a multiple definition.
+/// What the linker means by a multiple definition:
+/// `/…/copie/b.c:1: multiple definition of `f'; copie0.o:/…/copie/a.c:7: first defined here`.
 fn twice(said: &str) -> Option<String> {
     let line = said.lines().find(|line| line.contains("multiple definition of"))?;
     let name = line.split('`').nth(1)?.split('\'').next()?;
-    Some(format!("deux fichiers définissent {name}"))
+    let mut files: Vec<&str> = line
+        .split(STAGE)
+        .skip(1)
+        .filter_map(|part| part.split_once(".c:").map(|(stem, _)| &part[..stem.len() + 2]))
+        .collect();
+    files.sort_unstable();
+    match files.as_slice() {
+        [one, other] if one != other => {
+            Some(format!("deux fichiers définissent {name} : {one} et {other}"))
+        }
+        _ => Some(format!("deux fichiers définissent {name}")),
+    }
 }
 
 /// The programs of a copy.

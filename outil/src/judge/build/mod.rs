@@ -8,6 +8,7 @@ mod link;
 mod reach;
 mod symbols;
 mod tools;
+mod written;
 
 use std::path::Path;
 
@@ -42,7 +43,7 @@ pub fn build(
     let compiled = compile::compile(copy, header, scratch)?;
     let joined = link::join(&compiled.objects, scratch)?;
     let symbols = symbols::read(&joined)?;
-    allowed.check(&symbols, copy)?;
+    allowed.check(&symbols, &compiled.written)?;
     let functions: Vec<Public> = catalogue::functions()
         .iter()
         .filter(|public| symbols.defined.contains_key(public.name()))

@@ -15,6 +15,8 @@ use crate::judge::{catalogue, nearest};
 pub struct Symbols {
     /// Functions that it defines for others: where each is.
     pub defined: BTreeMap<String, Definition>,
+    /// All functions that it defines, for itself too.
+    pub own: BTreeSet<String>,
     /// Variables that it defines for others.
     pub variables: BTreeSet<String>,
     /// What its public functions, and all that they lead to, take from elsewhere.
@@ -38,6 +40,9 @@ pub fn read(path: &Path) -> Result<Symbols, Refusal> {
     let mut symbols = Symbols::default();
     for symbol in file.symbols() {
         let Ok(name) = symbol.name() else { continue };
+        if symbol.kind() == SymbolKind::Text && symbol.is_definition() {
+            symbols.own.insert(name.to_owned());
+        }
         if symbol.is_global() && !symbol.is_undefined() {
             let is_indirect = matches!(symbol.flags(), SymbolFlags::Elf { st_info, .. }
                 if st_info & 0xf == elf::STT_GNU_IFUNC);

@@ -12,7 +12,7 @@ use crate::judge::catalogue::{self, Public};
 use crate::judge::exercise::Exercise;
 use crate::judge::search::{self, Desk, Survey};
 use crate::judge::subject::Subject;
-use crate::judge::verdict::FunctionVerdict;
+use crate::judge::verdict::{Discord, FunctionVerdict};
 use crate::judge::wire::{Answer, Argument, Call, Case, Value, Whose};
 
 /// The functions that cases may call.
@@ -78,18 +78,18 @@ impl<M: Member> Examiner for Family<M> {
         search::examine(&exercise, public, subject, desk)
     }
 
-    fn is_right_together(
+    fn discord(
         &self,
         public: Public,
         subject: &Subject,
         desk: &mut Desk<'_>,
-    ) -> io::Result<bool> {
+    ) -> io::Result<Option<Discord>> {
         let offer = Offer::of(desk, self.0.maker());
         // With an object of its own, it was judged so.
         if offer.is_own {
-            return Ok(true);
+            return Ok(None);
         }
-        search::is_right_together(&self.0.exercise(offer, desk)?, public, subject, desk)
+        search::discord(&self.0.exercise(offer, desk)?, public, subject, desk)
     }
 
     fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey> {

@@ -120,7 +120,11 @@ impl Scene {
         let mut moves = self.game.written();
         if !self.game.undone.is_empty() {
             let taken_back: Vec<String> = self.game.undone.iter().map(squares).collect();
-            moves.push(format!("(puis, annulés : {})", taken_back.join(" ")));
+            if moves.is_empty() {
+                moves.push("aucun".to_owned());
+            }
+            let word = if taken_back.len() == 1 { "coup annulé" } else { "coups annulés" };
+            moves.push(format!("({word} ensuite : {})", taken_back.join(" ")));
         }
         Shown {
             drawing: Some(Drawing {
