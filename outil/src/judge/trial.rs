@@ -5,6 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use tempfile::TempDir;
+
 use super::boite::{self, Ends};
 use super::build::{self, Built};
 use super::catalogue::{self, Public};
@@ -23,7 +25,7 @@ const MEMORY: u64 = 256 << 20;
 
 pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
     let copy = Copy::find(paths)?;
-    let scratch = tempfile::Builder::new().prefix("echecs-").tempdir()?;
+    let scratch = scratch()?;
     let exercises = courses::exercises();
     let built = build::build(&copy, scratch.path(), &subject.allowed, |functions| {
         let examiners = functions.iter().filter_map(|f| courses::examiner(&exercises, f.name()));
@@ -32,8 +34,8 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
     })?;
     let limit = Duration::from_secs(subject.seconds);
     let mut desk = Desk {
-        witness: witness::executor()?,
-        copy: executor(&built.program, limit),
+        witness: witness::executor(scratch.path().join("temoin"))?,
+        copy: executor(&built.program, scratch.path().join("copie"), limit),
         program: &built.program,
         defined: &built.functions,
         seed: subject.seed,
@@ -52,7 +54,7 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
         level: subject.level,
         seed: subject.seed,
         missing: missing.collect(),
-        from_the_library: from_the_library(&defined, &built, &exercises),
+        from_the_library: from_the_library(&defined, &built, &exercises, subject),
         functions,
         warnings: built.warnings,
         unguarded: boite::missing(),
@@ -63,9 +65,10 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
 /// watches them reads it.
 pub fn survey(seed: u64) -> io::Result<String> {
     let mut lines = String::new();
+    let scratch = scratch()?;
     let mut desk = Desk {
-        witness: witness::executor()?,
-        copy: witness::executor()?,
+        witness: witness::executor(scratch.path().join("temoin"))?,
+        copy: witness::executor(scratch.path().join("copie"))?,
         program: Path::new(""),
         defined: &[],
         seed,
@@ -89,10 +92,14 @@ fn functions(
     let mut verdicts = Vec::new();
     for public in &built.functions {
         let Some(examiner) = courses::examiner(exercises, public.name()) else {
-            verdicts.push(not_judged(*public));
+            verdicts.push(FunctionVerdict::not_judged(*public));
             continue;
         };
         let mut verdict = examiner.examine(*public, subject, desk)?;
+        if verdict.state == State::NotJudged {
+            verdicts.push(verdict);
+            continue;
+        }
         verdict.points = subject.points(examiner.names());
         if verdict.state == State::Right
             && built.functions.len() > 1
@@ -105,21 +112,20 @@ fn functions(
     Ok(verdicts)
 }
 
-fn not_judged(public: Public) -> FunctionVerdict {
-    let (name, header) = (public.name(), public.header.file);
-    let state = State::NotJudged;
-    FunctionVerdict { name, header, state, points: 0.0, cases: 0, clauses: Vec::new() }
-}
-
-/// What the exercises of the same headers still take from the library.
+/// What the exercises of the same headers still take from the library, of what is asked.
 fn from_the_library(
     defined: &[&str],
     built: &Built,
     exercises: &[Box<dyn Examiner>],
+    subject: &Subject,
 ) -> Vec<&'static str> {
     let headers: Vec<&str> = built.functions.iter().map(|public| public.header.file).collect();
+    let is_asked = |public: Public, name: &str| {
+        public.guarantees(name).any(|clause| subject.counts(clause.tag, clause.level))
+    };
     let is_near = |name: &&str| {
-        catalogue::function(name).is_some_and(|public| headers.contains(&public.header.file))
+        catalogue::function(name)
+            .is_some_and(|public| headers.contains(&public.header.file) && is_asked(public, name))
     };
     let is_hers =
         |exercise: &dyn Examiner| exercise.names().iter().any(|name| defined.contains(name));
@@ -127,9 +133,17 @@ fn from_the_library(
     unwritten.map(|exercise| exercise.names()[0]).filter(is_near).collect()
 }
 
+/// A folder for everything, which goes with it.
+fn scratch() -> io::Result<TempDir> {
+    tempfile::Builder::new().prefix("echecs-").tempdir()
+}
+
 /// The copy's executor, in its box.
-fn executor(program: &Path, limit: Duration) -> Executor<'_> {
-    let start = move |ends: Ends| boite::executor(program, ends, &boite::Limits::default());
+fn executor(program: &Path, folder: PathBuf, limit: Duration) -> Executor<'_> {
+    let start = move |ends: Ends, folder: Option<&Path>| {
+        let files = folder.map(Path::to_owned);
+        boite::executor(program, ends, &boite::Limits { files, ..boite::Limits::default() })
+    };
     let limits = Limits { time: limit, memory: Some(MEMORY) };
-    Executor::new(limits, Box::new(start))
+    Executor::new(limits, folder, Box::new(start))
 }

@@ -1,6 +1,7 @@
 //! What the judge has found: what reports are made of.
 
 use super::build::Diagnostic;
+use super::catalogue::Public;
 use super::clauses::Level;
 use super::exercise::Drawing;
 
@@ -42,7 +43,7 @@ pub enum State {
     Stub,
     /// Right with the library's other functions, not with the copy's own.
     RightAlone,
-    /// No sheet asks for it, and the judge does not know it.
+    /// No sheet asks for it, nor does the subject; or the judge does not know it.
     NotJudged,
 }
 
@@ -75,6 +76,13 @@ pub struct Counterexample {
 }
 
 impl FunctionVerdict {
+    /// Of a function of which nothing is asked.
+    pub fn not_judged(public: Public) -> FunctionVerdict {
+        let (name, header) = (public.name(), public.header.file);
+        let state = State::NotJudged;
+        FunctionVerdict { name, header, state, points: 0.0, cases: 0, clauses: Vec::new() }
+    }
+
     pub fn is_right(&self) -> bool {
         matches!(self.state, State::Right | State::NotJudged)
     }

@@ -27,3 +27,18 @@ pub fn board(sets: &Sets) -> Vec<String> {
 /// Shows the board `e`, and a hole that no drawing shows.
 pub const AFTER: &str =
     "echiquier_afficher(&e);\n    printf(\"intègre : %d\\n\", echiquier_est_integre(&e));";
+
+/// A text as C writes it.
+pub fn literal(text: &str) -> String {
+    let mut written = String::from("\"");
+    for character in text.chars() {
+        match character {
+            '\n' => written.push_str("\\n"),
+            '\r' => written.push_str("\\r"),
+            '\t' => written.push_str("\\t"),
+            '"' | '\\' => written.extend(['\\', character]),
+            _ => written.push(character),
+        }
+    }
+    written + "\""
+}

@@ -4,12 +4,15 @@ mod board;
 mod castling;
 mod echiquier;
 mod en_passant;
+mod ending;
 mod game;
 mod history;
 mod jeu;
 mod lines;
 mod making;
+mod parser;
 mod question;
+mod rounds;
 mod scene;
 #[cfg(test)]
 mod sides;
@@ -34,5 +37,7 @@ pub fn exercises() -> Vec<Box<dyn Examiner>> {
     all.extend(jeu::Lookup::ALL.map(|lookup| Box::new(lookup) as Box<dyn Examiner>));
     all.extend(echiquier::Side::ALL.map(|side| Box::new(side) as Box<dyn Examiner>));
     all.extend(standard::Valid::ALL.map(|valid| Box::new(valid) as Box<dyn Examiner>));
+    all.extend(ending::Ending::ALL.map(|ending| Box::new(ending) as Box<dyn Examiner>));
+    all.extend(parser::Parser::ALL.map(|parser| Box::new(parser) as Box<dyn Examiner>));
     all
 }
