@@ -95,8 +95,13 @@ impl Game {
             (0, self.start_sets().bytes()),
             (COUNT_AT, bytes(&[self.moves.len() as i32])),
             (MOVES_AT, bytes(records.as_flattened())),
-            (RIGHTS_AT, bytes(&[rights(self.start.castling_rooks()), -1, -1, 0, 1])),
+            (RIGHTS_AT, bytes(&self.beyond_the_pieces())),
         ]
+    }
+
+    /// What a history says of its start beyond the pieces: rights, a square en passant, two clocks.
+    pub fn beyond_the_pieces(&self) -> [i32; 5] {
+        [rights(self.start.castling_rooks()), -1, -1, 0, 1]
     }
 
     /// Its moves as people write them: `e2-e4`.

@@ -42,3 +42,16 @@ pub fn literal(text: &str) -> String {
     }
     written + "\""
 }
+
+/// Makes a file with this content.
+pub fn file(name: &str, content: &str) -> Vec<String> {
+    let mut lines = vec![
+        format!("FILE *f = fopen(\"{name}\", \"w\");"),
+        String::new(),
+        "if (f == NULL)".to_owned(),
+    ];
+    lines.push("    return 2;".to_owned());
+    lines.extend(content.split_inclusive('\n').map(|line| format!("fputs({}, f);", literal(line))));
+    lines.push("fclose(f);".to_owned());
+    lines
+}
