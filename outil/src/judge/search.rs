@@ -65,6 +65,9 @@ pub fn examine<E: Exercise>(
     desk: &mut Desk<'_>,
 ) -> io::Result<FunctionVerdict> {
     let judge = Judge::new(exercise, public, subject);
+    if judge.guarantees().is_empty() {
+        return Ok(FunctionVerdict::not_judged(public, subject.asks(exercise.names())));
+    }
     desk.begin();
     let asked = judge.ask(&judge.questions(desk.seed), exercise.whose(public.number), desk)?;
     let mut clauses = Vec::new();
@@ -190,13 +193,25 @@ struct Judge<'a, E> {
 impl<'a, E: Exercise> Judge<'a, E> {
     fn new(exercise: &'a E, public: Public, subject: &'a Subject) -> Judge<'a, E> {
         let mut judge = Judge { exercise, public, subject, added: None };
-        let added = |clause: &Clause| clause.level == Level::Header;
+        let added = |clause: &Clause| {
+            clause.level == Level::Header && subject.counts(clause.tag, clause.level)
+        };
         judge.added = judge.guarantees().into_iter().find(added).map(|clause| clause.tag);
         judge
     }
 
     fn counts(&self, clause: &Clause) -> bool {
         self.subject.counts(clause.tag, clause.level)
+            || self.is_asked_by_name() && !self.subject.without.iter().any(|tag| tag == clause.tag)
+    }
+
+    /// Whether the subject names a function that no sheet asks for: then all that it guarantees
+    /// counts, as a sheet would count it.
+    fn is_asked_by_name(&self) -> bool {
+        let names = self.exercise.names();
+        let is_of_a_sheet = |clause: Clause| clause.level == Level::Sheet;
+        names.iter().any(|name| self.subject.functions.contains_key(*name))
+            && !self.public.guarantees(names[0]).any(is_of_a_sheet)
     }
 
     /// The guarantees that count.
@@ -212,7 +227,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
     /// The clauses that a question is about.
     fn clauses(&self, question: &E::Question, expected: &Answer) -> Vec<&'static str> {
         let mut clauses = self.exercise.clauses(question, expected);
-        clauses.extend(self.added);
+        clauses.extend(self.added.filter(|added| !clauses.contains(added)));
         clauses
     }
 
@@ -229,12 +244,15 @@ impl<'a, E: Exercise> Judge<'a, E> {
         };
         let broken = self.exercise.broken(question, expected, received);
         match self.added {
-            Some(_) if broken.is_empty() && !beyond::is_same(expected, received) => self
-                .exercise
-                .added(question, expected, received)
-                .or(self.added)
-                .into_iter()
-                .collect(),
+            Some(_)
+                if broken.is_empty() && !self.exercise.is_same(question, expected, received) =>
+            {
+                self.exercise
+                    .added(question, expected, received)
+                    .or(self.added)
+                    .into_iter()
+                    .collect()
+            }
             _ => broken,
         }
     }

@@ -5,6 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use tempfile::TempDir;
+
 use super::boite::{self, Ends};
 use super::build::{self, Built, Linked};
 use super::catalogue::{self, Public};
@@ -23,7 +25,7 @@ const MEMORY: u64 = 256 << 20;
 
 pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
     let copy = Copy::find(paths)?;
-    let scratch = tempfile::Builder::new().prefix("echecs-").tempdir()?;
+    let scratch = scratch()?;
     let exercises = courses::exercises();
     let built = build::build(&copy, scratch.path(), &subject.allowed, |functions| {
         let examiners = functions.iter().filter_map(|f| courses::examiner(&exercises, f.name()));
@@ -36,10 +38,13 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
         Linked { together, alone: Some(alone) } => (alone, Some(together)),
     };
     let mut desk = Desk {
-        witness: witness::executor()?,
-        copy: executor(first, limit),
+        witness: witness::executor(scratch.path().join("temoin"))?,
+        copy: executor(first, scratch.path().join("fichiers"), limit),
         program: first,
-        together: second.map(|program| (executor(program, limit), program.as_path())),
+        together: second.map(|program| {
+            let folder = scratch.path().join("fichiers_ensemble");
+            (executor(program, folder, limit), program.as_path())
+        }),
         defined: &built.functions,
         seed: subject.seed,
     };
@@ -54,7 +59,7 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
     });
     Ok(Verdict {
         missing: missing.collect(),
-        from_the_library: from_the_library(&defined, &built, &exercises),
+        from_the_library: from_the_library(&defined, &built, &exercises, subject),
         functions,
         warnings: built.warnings,
         unguarded: boite::missing(),
@@ -65,9 +70,10 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
 /// watches them reads it.
 pub fn survey(seed: u64) -> io::Result<String> {
     let mut lines = String::new();
+    let scratch = scratch()?;
     let mut desk = Desk {
-        witness: witness::executor()?,
-        copy: witness::executor()?,
+        witness: witness::executor(scratch.path().join("temoin"))?,
+        copy: witness::executor(scratch.path().join("copie"))?,
         program: Path::new(""),
         together: None,
         defined: &[],
@@ -92,7 +98,7 @@ fn functions(
     let mut verdicts = Vec::new();
     for public in &built.functions {
         let Some(examiner) = courses::examiner(exercises, public.name()) else {
-            verdicts.push(not_judged(*public, subject));
+            verdicts.push(FunctionVerdict::not_judged(*public, subject.asks(&[public.name()])));
             continue;
         };
         let mut verdict = examiner.examine(*public, subject, desk)?;
@@ -131,28 +137,20 @@ fn blame(verdicts: &mut [FunctionVerdict]) {
     }
 }
 
-fn not_judged(public: Public, subject: &Subject) -> FunctionVerdict {
-    FunctionVerdict {
-        name: public.name(),
-        header: public.header.file,
-        state: State::NotJudged,
-        points: 0.0,
-        is_asked: subject.asks(&[public.name()]),
-        cases: 0,
-        clauses: Vec::new(),
-        discord: None,
-    }
-}
-
-/// What the exercises of the same headers still take from the library.
+/// What the exercises of the same headers still take from the library, of what is asked.
 fn from_the_library(
     defined: &[&str],
     built: &Built,
     exercises: &[Box<dyn Examiner>],
+    subject: &Subject,
 ) -> Vec<&'static str> {
     let headers: Vec<&str> = built.functions.iter().map(|public| public.header.file).collect();
+    let is_asked = |public: Public, name: &str| {
+        public.guarantees(name).any(|clause| subject.counts(clause.tag, clause.level))
+    };
     let is_near = |name: &&str| {
-        catalogue::function(name).is_some_and(|public| headers.contains(&public.header.file))
+        catalogue::function(name)
+            .is_some_and(|public| headers.contains(&public.header.file) && is_asked(public, name))
     };
     let is_hers =
         |exercise: &dyn Examiner| exercise.names().iter().any(|name| defined.contains(name));
@@ -160,9 +158,17 @@ fn from_the_library(
     unwritten.map(|exercise| exercise.names()[0]).filter(is_near).collect()
 }
 
+/// A folder for everything, which goes with it.
+fn scratch() -> io::Result<TempDir> {
+    tempfile::Builder::new().prefix("echecs-").tempdir()
+}
+
 /// The copy's executor, in its box.
-fn executor(program: &Path, limit: Duration) -> Executor<'_> {
-    let start = move |ends: Ends| boite::executor(program, ends, &boite::Limits::default());
+fn executor(program: &Path, folder: PathBuf, limit: Duration) -> Executor<'_> {
+    let start = move |ends: Ends, folder: Option<&Path>| {
+        let files = folder.map(Path::to_owned);
+        boite::executor(program, ends, &boite::Limits { files, ..boite::Limits::default() })
+    };
     let limits = Limits { time: limit, memory: Some(MEMORY) };
-    Executor::new(limits, Box::new(start))
+    Executor::new(limits, folder, Box::new(start))
 }

@@ -1,6 +1,7 @@
 //! What the judge has found: what reports are made of.
 
 use super::build::Diagnostic;
+use super::catalogue::Public;
 use super::exercise::Drawing;
 
 /// A whole copy.
@@ -55,7 +56,7 @@ pub enum State {
     Stub,
     /// Right with the library's other functions, not with the copy's own.
     RightAlone,
-    /// No sheet asks for it, and the judge does not know it.
+    /// No sheet asks for it, nor does the subject; or the judge does not know it.
     NotJudged,
 }
 
@@ -88,6 +89,20 @@ pub struct Counterexample {
 }
 
 impl FunctionVerdict {
+    /// Of a function of which nothing is asked.
+    pub fn not_judged(public: Public, is_asked: bool) -> FunctionVerdict {
+        FunctionVerdict {
+            name: public.name(),
+            header: public.header.file,
+            state: State::NotJudged,
+            points: 0.0,
+            is_asked,
+            cases: 0,
+            clauses: Vec::new(),
+            discord: None,
+        }
+    }
+
     pub fn is_right(&self) -> bool {
         matches!(self.state, State::Right | State::NotJudged)
     }

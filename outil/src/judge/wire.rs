@@ -9,6 +9,15 @@ pub struct Case {
     pub calls: Vec<Call>,
     /// What the program reads on its standard input.
     pub input: Vec<u8>,
+    /// What lies in the folder in which it runs, for an exercise on files.
+    pub files: Option<Vec<Entry>>,
+}
+
+/// A file of a case, or a folder, which has no content.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    pub name: &'static str,
+    pub content: Option<Vec<u8>>,
 }
 
 /// Memory that the calls are given.
@@ -155,6 +164,11 @@ impl Buffer {
 }
 
 impl Case {
+    /// Whether what it finds when it begins lies in one place: such cases go one by one.
+    pub fn goes_alone(&self) -> bool {
+        !self.input.is_empty() || self.files.is_some()
+    }
+
     /// The bytes of a buffer after the case.
     pub fn after(&self, answer: &Answer, buffer: usize) -> Vec<u8> {
         let mut bytes = self.buffers[buffer].before();

@@ -1,14 +1,16 @@
 //! Executors: programs that answer cases, each in a process of its own.
 
+mod folder;
 mod pace;
 mod pipes;
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::os::fd::OwnedFd;
 use std::os::unix::fs::FileExt;
 use std::os::unix::process::ExitStatusExt;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ExitStatus};
 use std::time::Duration;
 
@@ -50,8 +52,8 @@ pub enum How {
     Nonsense,
 }
 
-/// How a program is started: with these ends.
-pub type Start<'a> = dyn Fn(Ends) -> io::Result<Child> + 'a;
+/// How a program is started: with these ends, and the folder of its files if it may use any.
+pub type Start<'a> = dyn Fn(Ends, Option<&Path>) -> io::Result<Child> + 'a;
 
 /// A program that answers, started anew whenever it has died.
 pub struct Executor<'a> {
@@ -59,6 +61,8 @@ pub struct Executor<'a> {
     running: Option<Running>,
     limits: Limits,
     pace: Pace,
+    /// Where it runs for cases with files.
+    folder: PathBuf,
 }
 
 /// What a program may use for its answers.
@@ -84,6 +88,7 @@ struct Running {
     report: File,
     /// Bytes of memory that it began with.
     data: u64,
+    folder: Option<PathBuf>,
 }
 
 /// Cases that are on their way together; one process answers while the other asks.
@@ -94,8 +99,9 @@ const BATCH_BYTES: usize = 64 << 10;
 const OUTPUT_KEPT: u64 = 256 << 10;
 
 impl<'a> Executor<'a> {
-    pub fn new(limits: Limits, start: Box<Start<'a>>) -> Executor<'a> {
-        Executor { start, running: None, limits, pace: Pace::new(limits.time) }
+    /// `folder` is where cases with files find them; it is made when there is one.
+    pub fn new(limits: Limits, folder: PathBuf, start: Box<Start<'a>>) -> Executor<'a> {
+        Executor { start, running: None, limits, pace: Pace::new(limits.time), folder }
     }
 
     /// Begins another exercise, whose answers may take another time.
@@ -146,12 +152,19 @@ impl<'a> Executor<'a> {
         let mut outcomes = Vec::with_capacity(cases.len());
         while outcomes.len() < cases.len() && deaths > 0 {
             let batch = &cases[outcomes.len()..];
-            if self.running.as_ref().is_some_and(|running| running.is_worn_out(self.limits)) {
+            // Only for a case with files is the box open to any.
+            let has_files = batch[0].files.is_some();
+            if self.running.as_ref().is_some_and(|running| {
+                running.folder.is_some() != has_files || running.is_worn_out(self.limits)
+            }) {
                 self.stop();
             }
             let running = match &mut self.running {
                 Some(running) => running,
-                none => none.insert(Running::new(&*self.start, self.limits)?),
+                none => {
+                    let folder = has_files.then_some(&*self.folder);
+                    none.insert(Running::new(&*self.start, self.limits, folder)?)
+                }
             };
             let (answers, death) = running.ask(batch, whose, fill, &mut self.pace)?;
             outcomes.extend(answers.into_iter().map(Outcome::Answered));
@@ -180,17 +193,22 @@ impl Drop for Executor<'_> {
 }
 
 impl Running {
-    fn new(start: &Start<'_>, limits: Limits) -> io::Result<Running> {
+    fn new(start: &Start<'_>, limits: Limits, folder: Option<&Path>) -> io::Result<Running> {
+        if let Some(folder) = folder {
+            fs::create_dir_all(folder)?;
+        }
         let (socket, theirs) = pipes::pair()?;
         let (input, output, report) =
             (boite::unnamed_file()?, boite::unnamed_file()?, boite::unnamed_file()?);
-        let child = start(Ends {
+        let ends = Ends {
             input: input.try_clone()?,
             output: output.try_clone()?,
             socket: theirs,
             report: report.try_clone()?,
-        })?;
-        let mut running = Running { child, socket, input, output, report, data: 0 };
+        };
+        let child = start(ends, folder)?;
+        let folder = folder.map(Path::to_owned);
+        let mut running = Running { child, socket, input, output, report, folder, data: 0 };
         // A program that does not even begin has something wrong that no case has.
         match pipes::receive(&running.socket, BEGINNING)? {
             Message::Bytes(bytes) if bytes == 0u64.to_le_bytes() => {
@@ -234,16 +252,18 @@ impl Running {
             let nonce = RandomState::new().hash_one(nonces.len());
             let message = case.encode(nonce, whose, fill);
             bytes += message.len();
-            // What is to be typed lies in one place: such cases go one by one.
-            if !nonces.is_empty() && (bytes > BATCH_BYTES || !case.input.is_empty()) {
+            if !nonces.is_empty() && (bytes > BATCH_BYTES || case.goes_alone()) {
                 break;
             }
             pipes::replace(&self.input, &case.input)?;
+            if let (Some(folder), Some(files)) = (&self.folder, &case.files) {
+                folder::lay(folder, files)?;
+            }
             if !pipes::send(&self.socket, &message)? {
                 break;
             }
             nonces.push(nonce);
-            if !case.input.is_empty() {
+            if case.goes_alone() {
                 break;
             }
         }

@@ -139,7 +139,7 @@ impl Exercise for Pile {
         Case {
             buffers: vec![Buffer { place: Place::Own(PILE_BYTES), parts }, piece],
             calls: vec![Call { function, arguments }],
-            input: Vec::new(),
+            ..Case::default()
         }
     }
 
