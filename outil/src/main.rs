@@ -13,6 +13,7 @@ mod packages;
 mod places;
 mod placing;
 mod run;
+mod scratch;
 mod sdl;
 mod stops;
 

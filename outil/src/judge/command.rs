@@ -8,8 +8,8 @@ use super::options::{self, Options};
 use super::refusal::Refusal;
 use super::report::{self, Format, Outcome};
 use super::subject::Subject;
-use super::trial;
-use crate::{complain, tell};
+use super::{boite, now, trial};
+use crate::{complain, scratch, stops, tell};
 
 /// The argument by which the questions are counted instead of asked.
 const SURVEY: &str = "__cotes";
@@ -46,7 +46,10 @@ fn unjudged(sentence: &str) -> ExitCode {
 
 fn judge(options: &Options) -> Result<ExitCode, String> {
     let subject = Subject::of(options)?;
+    stops::clean_up_by(clean_up);
+    now::show();
     let outcome = trial::judge(&options.copies, &subject);
+    now::nothing();
     if let Some(path) = &options.html {
         let page = report::page(&subject, &outcome)?;
         fs::write(path, page).map_err(|error| format!("{} : {error}", path.display()))?;
@@ -57,6 +60,13 @@ fn judge(options: &Options) -> Result<ExitCode, String> {
         _ => tell(&report::report(options.format, &subject, &outcome)?),
     }
     Ok(exit_code(&outcome))
+}
+
+/// What a judge that is stopped leaves behind: nothing.
+fn clean_up() {
+    boite::end_all();
+    scratch::remove_all();
+    now::nothing();
 }
 
 fn tell_refusal(refusal: &Refusal) {

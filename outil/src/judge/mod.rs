@@ -16,6 +16,7 @@ mod death;
 pub mod executor;
 pub mod exercise;
 mod nearest;
+mod now;
 mod options;
 mod program;
 #[path = "../../../build/prototypes.rs"]
@@ -25,6 +26,7 @@ pub mod refusal;
 mod report;
 mod search;
 mod subject;
+mod together;
 mod trial;
 mod unset;
 pub mod verdict;

@@ -18,8 +18,8 @@ pub enum Refusal {
     NotC(PathBuf),
     #[error("il n'y a aucun fichier .c dans cette copie")]
     NoSource,
-    #[error("plus de {0} fichiers : ce dossier n'est pas celui d'une copie")]
-    TooManyFiles(usize),
+    #[error("plus de {0} fichiers{1} : ce dossier n'est pas celui d'une copie")]
+    TooManyFiles(usize, &'static str),
     #[error("aucune fonction de la bibliothèque n'est définie dans cette copie{}", nearest(.0))]
     NoFunction(Vec<(String, &'static str)>),
     #[error("aucune fiche ne demande ce que cette copie définit ({})", .0.join(", "))]
@@ -38,6 +38,8 @@ pub enum Refusal {
     DoesNotJoin(String),
     #[error("{0}")]
     Forbidden(String),
+    #[error("{0} ; les fonctions jugées échangent ces types avec la bibliothèque : gardez ceux du cours")]
+    OtherType(String),
     #[error("{0}")]
     NoCompiler(String),
     #[error("le juge n'a pas pu travailler : {0}")]

@@ -10,8 +10,8 @@ use super::executor::{Executor, Outcome};
 use super::exercise::Exercise;
 use super::random::Random;
 use super::subject::Subject;
-use super::verdict::{ClauseVerdict, Counterexample, Discord, FunctionVerdict, State};
-use super::wire::{Answer, FILL, Whose};
+use super::verdict::{Blame, ClauseVerdict, Counterexample, Discord, FunctionVerdict, State};
+use super::wire::{Answer, FILL, Numbers, Whose};
 use super::{beyond, death, program, unset};
 
 /// The two that are asked.
@@ -25,6 +25,8 @@ pub struct Desk<'a> {
     pub together: Option<(Executor<'a>, &'a Path)>,
     /// The public functions that the copy defines.
     pub defined: &'a [Public],
+    /// Those of them that are wrong by themselves.
+    pub suspects: Numbers,
     pub seed: u64,
 }
 
@@ -109,14 +111,34 @@ pub fn examine<E: Exercise>(
     Ok(FunctionVerdict { name, header, state, points: 0.0, is_asked, cases, clauses, discord })
 }
 
-/// What a function that is right alone does wrong with all others of the copy.
+/// Whether a function keeps all its clauses in the program that is asked now.
+pub fn is_right<E: Exercise>(
+    exercise: &E,
+    public: Public,
+    subject: &Subject,
+    desk: &mut Desk<'_>,
+) -> io::Result<bool> {
+    let judge = Judge::new(exercise, public, subject);
+    desk.begin();
+    for round in judge.questions(desk.seed).chunks(ROUND) {
+        let asked = judge.ask(round, Whose::All, desk)?;
+        if asked.counts.values().any(|count| count.failures > 0) {
+            return Ok(false);
+        }
+    }
+    Ok(!subject.looks_beyond_the_sheet())
+}
+
+/// What a function that is right alone does wrong with all others of the copy, and with which of
+/// them: none of these can be left out.
 pub fn discord<E: Exercise>(
     exercise: &E,
     public: Public,
     subject: &Subject,
     desk: &mut Desk<'_>,
-) -> io::Result<Option<Discord>> {
+) -> io::Result<Option<(Discord, Numbers)>> {
     let judge = Judge::new(exercise, public, subject);
+    desk.begin();
     let mut questions = judge.questions(desk.seed);
     // Each was asked already: a part is enough to see whether it is the others.
     Random::new(desk.seed, public.name()).shuffle(&mut questions);
@@ -127,7 +149,17 @@ pub fn discord<E: Exercise>(
         let Some(failure) = smallest else { continue };
         let smallest = judge.shrink(&failure.question, tag, Whose::All, desk)?;
         let counterexample = judge.explain(&smallest, tag, failure, Whose::All, desk)?;
-        return Ok(Some(Discord { tag, text, others: Vec::new(), counterexample }));
+        desk.turn();
+        let needed = judge.needed(&smallest, tag, desk)?;
+        desk.turn();
+        let is_endless = matches!(&failure.outcome, Outcome::Died(death) if death.is_endless());
+        let blame = match needed {
+            Some(_) if is_endless => Blame::Circle,
+            None if !counterexample.depends_on_earlier_calls => Blame::Borrowed,
+            _ => Blame::Shared,
+        };
+        let discord = Discord { tag, text, others: Vec::new(), blame, counterexample };
+        return Ok(Some((discord, needed.unwrap_or_default())));
     }
     Ok(None)
 }
@@ -360,6 +392,34 @@ impl<'a, E: Exercise> Judge<'a, E> {
         let expected = self.answer(desk.witness.ask(&case, Whose::All)?.remove(0))?;
         let outcome = desk.copy.ask(&case, whose)?.remove(0);
         Ok((expected, outcome))
+    }
+
+    /// The functions of the copy without any of which the question would not break the clause, where
+    /// each can be the library's; `None` if even all of them do not break it there.
+    fn needed(
+        &self,
+        question: &E::Question,
+        tag: &str,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<Option<Numbers>> {
+        let breaks = |hers: Numbers, desk: &mut Desk<'_>| -> io::Result<bool> {
+            let (expected, outcome) = self.compare(question, Whose::These(hers), desk)?;
+            Ok(self.broken(question, &expected, &outcome).contains(&tag))
+        };
+        let mut hers: Numbers = desk.defined.iter().map(|public| public.number).collect();
+        if !breaks(hers, desk)? {
+            return Ok(None);
+        }
+        let mut others: Vec<u16> = hers.iter().filter(|n| *n != self.public.number).collect();
+        // Those that are wrong by themselves go last: if they are enough, it is they.
+        others.sort_by_key(|number| desk.suspects.contains(*number));
+        for number in others {
+            hers.remove(number);
+            if !breaks(hers, desk)? {
+                hers.insert(number);
+            }
+        }
+        Ok(Some(hers))
     }
 
     /// The smallest question that still breaks the clause.

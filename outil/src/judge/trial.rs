@@ -5,8 +5,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use tempfile::TempDir;
-
 use super::boite::{self, Ends};
 use super::build::{self, Built, Linked};
 use super::catalogue::{self, Public};
@@ -18,14 +16,16 @@ use super::report::Outcome;
 use super::search::Desk;
 use super::subject::Subject;
 use super::verdict::{FunctionVerdict, State, Verdict};
-use super::witness;
+use super::wire::Numbers;
+use super::{now, together, witness};
+use crate::scratch::Scratch;
 
 /// Bytes of memory that a copy may take.
 const MEMORY: u64 = 256 << 20;
 
 pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
     let copy = Copy::find(paths)?;
-    let scratch = scratch()?;
+    let scratch = Scratch::new()?;
     let exercises = courses::exercises();
     let built = build::build(&copy, scratch.path(), &subject.allowed, |functions| {
         let examiners = functions.iter().filter_map(|f| courses::examiner(&exercises, f.name()));
@@ -46,6 +46,7 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
             (executor(program, folder, limit), program.as_path())
         }),
         defined: &built.functions,
+        suspects: Numbers::default(),
         seed: subject.seed,
     };
     let functions = functions(&built, &exercises, subject, &mut desk)?;
@@ -70,13 +71,14 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
 /// watches them reads it.
 pub fn survey(seed: u64) -> io::Result<String> {
     let mut lines = String::new();
-    let scratch = scratch()?;
+    let scratch = Scratch::new()?;
     let mut desk = Desk {
         witness: witness::executor(scratch.path().join("temoin"))?,
         copy: witness::executor(scratch.path().join("copie"))?,
         program: Path::new(""),
         together: None,
         defined: &[],
+        suspects: Numbers::default(),
         seed,
     };
     for exercise in courses::exercises() {
@@ -88,7 +90,7 @@ pub fn survey(seed: u64) -> io::Result<String> {
     Ok(lines)
 }
 
-/// Each function alone, then those that are right with the others of the copy.
+/// Each function alone, then all of them together.
 fn functions(
     built: &Built,
     exercises: &[Box<dyn Examiner>],
@@ -96,7 +98,8 @@ fn functions(
     desk: &mut Desk<'_>,
 ) -> Result<Vec<FunctionVerdict>, Refusal> {
     let mut verdicts = Vec::new();
-    for public in &built.functions {
+    for (place, public) in built.functions.iter().enumerate() {
+        now::judging(place + 1, built.functions.len(), public.name());
         let Some(examiner) = courses::examiner(exercises, public.name()) else {
             verdicts.push(FunctionVerdict::not_judged(*public, subject.asks(&[public.name()])));
             continue;
@@ -113,28 +116,10 @@ fn functions(
             }
             (verdict.state, verdict.points) = (State::NotJudged, 0.0);
         }
-        if verdict.state == State::Right && built.functions.len() > 1 {
-            desk.turn();
-            verdict.discord = examiner.discord(*public, subject, desk)?;
-            desk.turn();
-            if verdict.discord.is_some() {
-                verdict.state = State::RightAlone;
-            }
-        }
         verdicts.push(verdict);
     }
-    blame(&mut verdicts);
+    together::settle(&mut verdicts, built, exercises, subject, desk)?;
     Ok(verdicts)
-}
-
-/// Names those that are wrong by themselves to those that are right without them.
-fn blame(verdicts: &mut [FunctionVerdict]) {
-    let is_wrong = |verdict: &&FunctionVerdict| matches!(verdict.state, State::Wrong | State::Stub);
-    let wrong: Vec<&'static str> =
-        verdicts.iter().filter(is_wrong).map(|verdict| verdict.name).collect();
-    for discord in verdicts.iter_mut().filter_map(|verdict| verdict.discord.as_mut()) {
-        discord.others.clone_from(&wrong);
-    }
 }
 
 /// What the exercises of the same headers still take from the library, of what is asked.
@@ -156,11 +141,6 @@ fn from_the_library(
         |exercise: &dyn Examiner| exercise.names().iter().any(|name| defined.contains(name));
     let unwritten = exercises.iter().filter(|exercise| !is_hers(&***exercise));
     unwritten.map(|exercise| exercise.names()[0]).filter(is_near).collect()
-}
-
-/// A folder for everything, which goes with it.
-fn scratch() -> io::Result<TempDir> {
-    tempfile::Builder::new().prefix("echecs-").tempdir()
 }
 
 /// The copy's executor, in its box.

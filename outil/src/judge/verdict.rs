@@ -42,10 +42,23 @@ pub struct Discord {
     /// The clause that is broken then, and its sentence.
     pub tag: &'static str,
     pub text: &'static str,
-    /// The functions of the copy that are to blame: those that are wrong by themselves. If there is
-    /// none, all are right alone and do not agree.
+    /// The functions of the copy that are to blame, or that it does not agree with.
     pub others: Vec<&'static str>,
+    pub blame: Blame,
     pub counterexample: Counterexample,
+}
+
+/// Whose fault a discord is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blame {
+    /// That of others, which are wrong.
+    Others,
+    /// All are right alone, and do not agree.
+    Shared,
+    /// Each relies on the other, without end: neither is written.
+    Circle,
+    /// It answers right only as long as the library's own function is in the same program.
+    Borrowed,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +117,22 @@ impl FunctionVerdict {
     }
 
     pub fn is_right(&self) -> bool {
-        matches!(self.state, State::Right | State::NotJudged)
+        let is_innocent =
+            || self.discord.as_ref().is_some_and(|discord| discord.blame == Blame::Others);
+        match self.state {
+            State::Right | State::NotJudged => true,
+            State::RightAlone => is_innocent(),
+            State::Wrong | State::Stub => false,
+        }
+    }
+
+    /// The share of what its clauses have earned that it keeps beside the copy's other functions.
+    pub fn kept_together(&self) -> f64 {
+        match self.discord.as_ref().map(|discord| discord.blame) {
+            None | Some(Blame::Others) => 1.0,
+            Some(Blame::Shared) => 0.5,
+            Some(Blame::Circle | Blame::Borrowed) => 0.0,
+        }
     }
 
     /// The share of its points that it has earned, as clauses kept and clauses judged: a function

@@ -19,6 +19,7 @@ mod descriptors;
 mod executor;
 #[cfg(target_os = "linux")]
 mod filters;
+mod guard;
 mod launch;
 mod leftovers;
 mod limits;
@@ -33,7 +34,7 @@ mod watch;
 pub use compiler::{Compiled, compiler};
 pub use executor::{Ends, executor};
 pub use launch::enter;
-pub use leftovers::end;
+pub use leftovers::{end, end_all};
 pub use limits::Limits;
 pub use missing::missing;
 pub use unnamed::file as unnamed_file;

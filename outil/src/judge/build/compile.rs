@@ -2,9 +2,13 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use super::written::Written;
-use super::{forbidden, tools};
+use super::{forbidden, symbols, tools, types};
+use crate::judge::catalogue::Public;
 use crate::judge::copy::Copy;
 use crate::judge::refusal::Refusal;
 use crate::places;
@@ -13,6 +17,9 @@ use crate::places;
 pub struct Compiled {
     pub objects: Vec<PathBuf>,
     pub warnings: Vec<Diagnostic>,
+    /// The types that each file declares itself.
+    types: Vec<types::Own>,
+    options: Vec<OsString>,
     /// The names that its author wrote.
     pub written: Written,
 }
@@ -51,34 +58,102 @@ pub const STAGE: &str = "copie/";
 pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Compiled, Refusal> {
     copy.stage(&scratch.join(STAGE))?;
     let mut compiled =
-        Compiled { objects: Vec::new(), warnings: Vec::new(), written: Written::default() };
+        Compiled { objects: Vec::new(), warnings: Vec::new(), written: Written::default(), types: Vec::new(), options: Vec::new() };
     let mut errors = Vec::new();
     let mut options: Vec<OsString> = OPTIONS.map(OsString::from).into();
     for folder in includes(copy, header)? {
         options.extend(["-I".into(), folder.into_os_string()]);
     }
-    for (number, source) in copy.sources.iter().enumerate() {
-        let source = Path::new(STAGE).join(source);
-        let object = scratch.join(format!("copie{number}.o"));
-        let mut arguments = options.clone();
-        arguments.extend(["-c".into(), source.clone().into(), "-o".into(), object.clone().into()]);
-        let output = tools::compiler(arguments, scratch)?;
-        let said = diagnostics(&String::from_utf8_lossy(&output.stderr));
-        if output.status.success() {
-            let preprocessed = preprocess(&options, &source, scratch)?;
-            if let Some(sentence) = forbidden::find(&preprocessed) {
-                return Err(Refusal::Forbidden(sentence));
+    for one in side_by_side(&copy.sources, |number, source| {
+        compile_one(&options, number, &Path::new(STAGE).join(source), scratch)
+    }) {
+        match one? {
+            Ok(One { object, said, preprocessed }) => {
+                compiled.written.read(&preprocessed);
+                compiled.types.push(types::declared(&preprocessed));
+                compiled.objects.push(object);
+                compiled.warnings.extend(said);
             }
-            compiled.written.read(&preprocessed);
-            compiled.objects.push(object);
-            compiled.warnings.extend(said);
-        } else if said.iter().any(|line| line.is_error) {
-            errors.extend(said);
-        } else {
-            return Err(refused(&source, &output.stderr));
+            Err(said) => errors.extend(said),
         }
     }
+    compiled.options = options;
     if errors.is_empty() { Ok(compiled) } else { Err(Refusal::DoesNotCompile(errors)) }
+}
+
+impl Compiled {
+    /// Checks the types that files with public functions declare themselves.
+    pub fn check_types(
+        &self,
+        copy: &Copy,
+        functions: &[Public],
+        scratch: &Path,
+    ) -> Result<(), Refusal> {
+        for ((source, object), own) in copy.sources.iter().zip(&self.objects).zip(&self.types) {
+            if own.is_empty() {
+                continue;
+            }
+            let symbols = symbols::read(object)?;
+            let is_here = |public: &&Public| symbols.defined.contains_key(public.name());
+            let here: Vec<Public> = functions.iter().filter(is_here).copied().collect();
+            types::check(source, own, &here, &self.options, scratch)?;
+        }
+        Ok(())
+    }
+}
+
+/// A file that compiles.
+struct One {
+    object: PathBuf,
+    said: Vec<Diagnostic>,
+    preprocessed: String,
+}
+
+/// One file, or its errors.
+fn compile_one(
+    options: &[OsString],
+    number: usize,
+    source: &Path,
+    scratch: &Path,
+) -> Result<Result<One, Vec<Diagnostic>>, Refusal> {
+    let object = scratch.join(format!("copie{number}.o"));
+    let mut arguments = options.to_vec();
+    arguments.extend(["-c".into(), source.into(), "-o".into(), object.clone().into()]);
+    let output = tools::compiler(arguments, scratch)?;
+    let said = diagnostics(&String::from_utf8_lossy(&output.stderr));
+    if !output.status.success() {
+        return match said.iter().any(|line| line.is_error) {
+            true => Ok(Err(said)),
+            false => Err(refused(source, &output.stderr)),
+        };
+    }
+    let preprocessed = preprocess(options, source, scratch)?;
+    match forbidden::find(&preprocessed) {
+        Some(sentence) => Err(Refusal::Forbidden(sentence)),
+        None => Ok(Ok(One { object, said, preprocessed })),
+    }
+}
+
+/// What a work gives for each of these, in their order; as many at a time as there are processors.
+fn side_by_side<T: Sync, R: Send>(all: &[T], work: impl Fn(usize, &T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::new());
+    let workers = thread::available_parallelism().map_or(1, usize::from).min(all.len());
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                loop {
+                    let place = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(one) = all.get(place) else { break };
+                    let result = work(place, one);
+                    done.lock().unwrap_or_else(PoisonError::into_inner).push((place, result));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(place, _)| *place);
+    done.into_iter().map(|(_, result)| result).collect()
 }
 
 /// What the preprocessor makes of a file, with the macros that it uses.

@@ -8,6 +8,7 @@ mod link;
 mod reach;
 mod symbols;
 mod tools;
+mod types;
 mod written;
 
 use std::path::Path;
@@ -52,6 +53,7 @@ pub fn build(
     if functions.is_empty() {
         return Err(Refusal::NoFunction(symbols.misspelt()));
     }
+    compiled.check_types(copy, &functions, scratch)?;
     let mut called = needed(&functions);
     called.extend(&functions);
     let programs = link::link(&joined, &symbols, &functions, &called, scratch)?;

@@ -13,6 +13,7 @@ use super::exercise::Exercise;
 use super::search::{self, Desk, Survey};
 use super::subject::Subject;
 use super::verdict::{Discord, FunctionVerdict};
+use super::wire::Numbers;
 
 /// An exercise of any kind of question.
 pub trait Examiner: Sync {
@@ -29,7 +30,8 @@ pub trait Examiner: Sync {
         public: Public,
         subject: &Subject,
         desk: &mut Desk<'_>,
-    ) -> io::Result<Option<Discord>>;
+    ) -> io::Result<Option<(Discord, Numbers)>>;
+    fn is_right(&self, public: Public, subject: &Subject, desk: &mut Desk<'_>) -> io::Result<bool>;
     fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey>;
 }
 
@@ -56,8 +58,12 @@ impl<E: Exercise> Examiner for E {
         public: Public,
         subject: &Subject,
         desk: &mut Desk<'_>,
-    ) -> io::Result<Option<Discord>> {
+    ) -> io::Result<Option<(Discord, Numbers)>> {
         search::discord(self, public, subject, desk)
+    }
+
+    fn is_right(&self, public: Public, subject: &Subject, desk: &mut Desk<'_>) -> io::Result<bool> {
+        search::is_right(self, public, subject, desk)
     }
 
     fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey> {

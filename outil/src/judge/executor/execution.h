@@ -41,6 +41,14 @@ typedef struct {
     void *(*vue)(void *tampon);
 } repertoire;
 
+/* La taille d'une structure d'un en-tête, ou la place d'un de ses membres. */
+typedef struct {
+    const char *type;
+    const char *membre; /* NULL : la structure elle-même */
+    size_t taille;
+    size_t place;
+} disposition;
+
 /* Le numéro de l'appel qui a lieu, dans le cas. */
 uint16_t echecs_appel_en_cours(void);
 

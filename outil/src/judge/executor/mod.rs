@@ -39,6 +39,11 @@ impl Death {
     pub fn cost(&self) -> usize {
         if self.how == How::Late { 7 } else { 1 }
     }
+
+    /// Whether it would never have ended: a loop, or calls within calls.
+    pub fn is_endless(&self) -> bool {
+        self.how == How::Late || self.report.contains("AddressSanitizer: stack-overflow")
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]

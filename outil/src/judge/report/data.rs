@@ -8,7 +8,7 @@ use crate::judge::build::Diagnostic;
 use crate::judge::refusal::Refusal;
 use crate::judge::subject::Subject;
 use crate::judge::verdict::{
-    ClauseVerdict, Counterexample, Discord, FunctionVerdict, State, Verdict,
+    Blame, ClauseVerdict, Counterexample, Discord, FunctionVerdict, State, Verdict,
 };
 
 #[derive(Debug, Serialize)]
@@ -191,12 +191,15 @@ fn function(verdict: &FunctionVerdict) -> FunctionData {
             let sentence = "la fonction répond toujours la même chose : elle reste à écrire";
             ("vide", sentence.to_owned())
         }
-        State::RightAlone => ("faux", verdict.discord.as_ref().map(blame).unwrap_or_default()),
+        State::RightAlone => {
+            let state = if verdict.is_right() { "juste" } else { "faux" };
+            (state, verdict.discord.as_ref().map(blame).unwrap_or_default())
+        }
         State::NotJudged => ("non jugée", "aucune fiche ne la demande".to_owned()),
     };
     let (kept, all) = verdict.earned();
     let share = if all == 0 { 0.0 } else { kept as f64 / all as f64 };
-    let share = if verdict.state == State::RightAlone { share / 2.0 } else { share };
+    let share = share * verdict.kept_together();
     FunctionData {
         name: verdict.name.to_owned(),
         header: verdict.header,
@@ -207,25 +210,34 @@ fn function(verdict: &FunctionVerdict) -> FunctionData {
         points_max: round(verdict.points),
         cases: verdict.cases,
         clauses: verdict.clauses.iter().map(clause).collect(),
-        together: verdict.discord.as_ref().map(together),
+        together: verdict.discord.as_ref().filter(|_| !verdict.is_right()).map(together),
     }
 }
 
 /// Who is to blame that a function is right alone only.
 fn blame(discord: &Discord) -> String {
-    let with = match discord.others.as_slice() {
-        [] => {
-            return "juste avec les autres fonctions de la bibliothèque ; avec les vôtres, qui sont \
-                    justes seules, elle ne s'accorde pas"
-                .to_owned();
+    let others = || french::list(&discord.others);
+    match discord.blame {
+        Blame::Others => {
+            let are = if discord.others.len() == 1 { "qui est fausse" } else { "qui sont fausses" };
+            format!("juste seule ; avec {}, {are}, elle ne peut pas l'être", others())
         }
-        [one] => format!("{one}, qui est fausse"),
-        several => format!("{}, qui sont fausses", french::list(several)),
-    };
-    format!(
-        "juste avec les autres fonctions de la bibliothèque, mais pas avec les vôtres : regardez \
-         d'abord {with}"
-    )
+        Blame::Shared if discord.others.is_empty() => {
+            "juste avec les autres fonctions de la bibliothèque, mais pas avec les vôtres"
+                .to_owned()
+        }
+        Blame::Shared => {
+            format!("juste seule, mais pas avec {} : elles ne s'accordent pas", others())
+        }
+        Blame::Circle => {
+            format!("elle compte sur {}, qui compte sur elle : l'appel ne finit pas", others())
+        }
+        Blame::Borrowed => {
+            "juste seulement tant que la fonction de la bibliothèque est dans le même \
+                            programme"
+                .to_owned()
+        }
+    }
 }
 
 fn together(discord: &Discord) -> ClauseData {
