@@ -303,7 +303,9 @@ static int traiter(void)
     nombre_appels = lire_16();
     if (nombre_tampons > TAMPONS_MAX || nombre_appels > APPELS_MAX)
         return 0;
-    /* Ce que le programme lit commence au début, pour chaque cas. */
+    /* Ce que le programme lit commence au début, pour chaque cas ; rewind seul garderait ce que
+       stdin a déjà en mémoire du cas d'avant. */
+    fflush(stdin);
     clearerr(stdin);
     rewind(stdin);
     while (va && prets < nombre_tampons)
