@@ -303,9 +303,7 @@ static int traiter(void)
     nombre_appels = lire_16();
     if (nombre_tampons > TAMPONS_MAX || nombre_appels > APPELS_MAX)
         return 0;
-    /* Ce que le programme lit commence au début, pour chaque cas ; rewind seul garderait ce que
-       stdin a déjà en mémoire du cas d'avant. */
-    fflush(stdin);
+    /* Ce que le programme lit commence au début, pour chaque cas. */
     clearerr(stdin);
     rewind(stdin);
     while (va && prets < nombre_tampons)
@@ -319,6 +317,8 @@ static int traiter(void)
         ecrire_changements(&tampons[i]);
     for (size_t i = 0; i < prets; i++)
         rendre_tampon(&tampons[i]);
+    /* Ce que stdin a encore en mémoire n'est pas pour le cas suivant ; rewind le garderait. */
+    fflush(stdin);
     return va && !deborde;
 }
 
