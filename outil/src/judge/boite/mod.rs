@@ -37,4 +37,5 @@ pub use leftovers::end;
 pub use limits::Limits;
 pub use missing::missing;
 pub use unnamed::file as unnamed_file;
+pub use walls::spare_the_disk;
 pub use watch::{cpu_time, limit_memory};
