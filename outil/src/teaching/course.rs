@@ -8,6 +8,7 @@ use crate::judge::nearest;
 use crate::judge::prototypes;
 use crate::judge::subject::Subject;
 use crate::places;
+use crate::placing::told;
 
 /// A course.
 #[derive(Debug, PartialEq, Eq)]
@@ -18,12 +19,12 @@ pub struct Course {
     pub header: &'static str,
     /// Whether the course has file names of its own, in a folder of its name.
     pub has_files: bool,
-    /// The program that `main.c` is, for its README.
+    /// The name of the program that plays.
     pub game: &'static str,
 }
 
 pub const COURSES: [Course; 4] = [
-    Course { name: "cpe", title: "CPE", header: "echecs.h", has_files: true, game: "echecs" },
+    Course { name: "cpe", title: "CPE", header: "echecs.h", has_files: true, game: "partie" },
     Course { name: "in104", title: "IN104", header: "in104.h", has_files: true, game: "moteur" },
     Course {
         name: "partie",
@@ -37,7 +38,7 @@ pub const COURSES: [Course; 4] = [
         title: "Stackchess",
         header: "stackchess.h",
         has_files: false,
-        game: "stackchess",
+        game: "partie",
     },
 ];
 
@@ -94,9 +95,9 @@ impl Course {
             _ => {}
         }
         let folder = places::headers()?.join(self.name);
-        let entries = fs::read_dir(&folder).map_err(|error| placed_error(&folder, &error))?;
+        let entries = fs::read_dir(&folder).map_err(|error| told(&folder, &error))?;
         for path in entries.flatten().map(|entry| entry.path()) {
-            let text = fs::read_to_string(&path).map_err(|error| placed_error(&path, &error))?;
+            let text = fs::read_to_string(&path).map_err(|error| told(&path, &error))?;
             let header = prototypes::parse(&text).map_err(|error| error.to_string())?;
             if header.functions.iter().any(|function| function.name == public.name()) {
                 return Ok(path.file_stem().unwrap_or_default().to_string_lossy().into_owned());
@@ -120,8 +121,4 @@ impl Course {
             _ => None,
         }
     }
-}
-
-fn placed_error(path: &std::path::Path, error: &std::io::Error) -> String {
-    crate::placing::told(path, error)
 }

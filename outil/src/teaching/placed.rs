@@ -31,11 +31,11 @@ pub fn file(path: &Path, text: String) -> Result<(), String> {
             path.display()
         ));
     }
-    placing::place(&[(path.to_owned(), Content::Text(text))])
+    placing::place(&[(whole(path)?, Content::Text(text))])
 }
 
 /// Writes files into a folder that is new or empty: all of them, or none.
-pub fn folder(folder: &Path, drafts: Vec<Draft>) -> Result<Vec<PathBuf>, String> {
+pub fn folder(folder: &Path, drafts: Vec<Draft>) -> Result<(), String> {
     match fs::read_dir(folder) {
         Ok(mut entries) => {
             if entries.next().is_some() {
@@ -48,6 +48,7 @@ pub fn folder(folder: &Path, drafts: Vec<Draft>) -> Result<Vec<PathBuf>, String>
         Err(error) if error.kind() == ErrorKind::NotFound => {}
         Err(error) => return Err(told(folder, &error)),
     }
+    let folder = whole(folder)?;
     let files = drafts.into_iter().map(|draft| {
         let content = match draft.is_program {
             true => Content::Script(draft.text),
@@ -55,7 +56,10 @@ pub fn folder(folder: &Path, drafts: Vec<Draft>) -> Result<Vec<PathBuf>, String>
         };
         (folder.join(draft.name), content)
     });
-    let files: Vec<(PathBuf, Content)> = files.collect();
-    placing::place(&files)?;
-    Ok(files.into_iter().map(|(path, _)| path).collect())
+    placing::place(&files.collect::<Vec<(PathBuf, Content)>>())
+}
+
+/// The path from the root: a name alone has no folder to be put in.
+fn whole(path: &Path) -> Result<PathBuf, String> {
+    std::path::absolute(path).map_err(|error| told(path, &error))
 }

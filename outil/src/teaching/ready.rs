@@ -42,13 +42,15 @@ pub fn file(named: &Path) -> Result<PathBuf, String> {
 /// A line on each.
 pub fn list() -> Result<String, String> {
     let mut out = String::new();
-    for name in names()? {
+    let names = names()?;
+    let width = names.iter().map(String::len).max().unwrap_or_default();
+    for name in names {
         let subject = Subject::read(Path::new(&name))?;
         let count = subject.functions.len();
         let points: f64 = subject.functions.values().sum();
         let functions = if count < 2 { "fonction" } else { "fonctions" };
         out.push_str(&format!(
-            "{name:<26}{} ({count} {functions}, {points} points)\n",
+            "{name:<width$}  {} ({count} {functions}, {points} points)\n",
             subject.title
         ));
     }

@@ -52,17 +52,16 @@ fn head(out: &mut String, subject: &Subject, reader: Reader) {
         comment(
             out,
             "",
-            "Les cas qui notent (verifier --noter, classe) : à garder pour soi. « squelette » ne la \
+            "Les cas qui notent (verifier --noter, classe) : à garder pour soi. « squelette » ne les \
              donne pas aux étudiants.",
         );
-        match subject.marking_seed {
-            Some(seed) => {
-                let _ = writeln!(out, "{MARKING_SEED} = {seed}\n");
-            }
-            None => {
-                let _ = writeln!(out, "# {MARKING_SEED} = 0\n");
-            }
-        }
+        let seed = match subject.marking_seed {
+            Some(seed) => format!("{MARKING_SEED} = {seed}"),
+            None => format!(
+                "# {MARKING_SEED} : « echecs sujet NOM --vers FICHIER » en tire une au hasard"
+            ),
+        };
+        let _ = writeln!(out, "{seed}\n");
     }
     comment(out, "", "Les secondes qu'un appel peut durer.");
     let _ = writeln!(out, "temps = {}\n", subject.seconds);
@@ -171,8 +170,10 @@ fn comment(out: &mut String, indent: &str, text: &str) {
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
+        // In French, some signs stand apart from their word, and never begin a line.
+        let is_sign = matches!(word, ":" | ";" | "?" | "!" | "»");
         match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+            Some(line) if is_sign || line.chars().count() + 1 + word.chars().count() <= width => {
                 line.push(' ');
                 line.push_str(word);
             }

@@ -40,7 +40,6 @@ pub fn build(
     let compiled = compile::compile(copy, header, scratch)?;
     let joined = link::join(&compiled.objects, scratch)?;
     let symbols = symbols::read(&joined)?;
-    allowed.check(&symbols, copy)?;
     let functions: Vec<Public> = catalogue::functions()
         .iter()
         .filter(|public| symbols.defined.contains_key(public.name()))
@@ -49,6 +48,8 @@ pub fn build(
     if functions.is_empty() {
         return Err(Refusal::NoFunction(symbols.misspelt()));
     }
+    // What it may call depends on what it writes.
+    allowed.check(&symbols, copy)?;
     let mut called = needed(&functions);
     called.extend(&functions);
     let program = link::link(&joined, &symbols, &functions, &called, scratch)?;
