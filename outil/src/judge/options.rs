@@ -17,6 +17,8 @@ pub struct Options {
     pub functions: Vec<String>,
     pub subject: Option<PathBuf>,
     pub seed: Option<u64>,
+    /// The seed is the one that marks.
+    pub is_for_marks: bool,
     pub format: Format,
     pub html: Option<PathBuf>,
     pub seconds: Option<u64>,
@@ -31,6 +33,7 @@ echecs verifier : juger une copie, fonction par fonction et clause par clause
   --fonction NOM[,NOM…]            ce que la copie doit définir : une fonction absente est une faute
   --sujet FICHIER.toml             un sujet : niveau, fonctions, clauses, points, appels permis
   --graine N                       d'autres cas ; la même graine donne les mêmes
+  --noter                          les cas de la graine_notation du sujet, au lieu de sa graine
   --format texte|json|tap|junit|vpl|gradescope
   --html FICHIER                   écrit aussi le rapport en une page à ouvrir dans un navigateur
   --temps N                        les secondes qu'un appel peut durer (2 par défaut)
@@ -39,8 +42,8 @@ La commande finit par 0 si tout ce qui est demandé est juste, par 1 si quelque 
 2 si la copie n'a pas pu être jugée.
 ";
 
-const OPTIONS: [&str; 8] =
-    ["niveau", "fonction", "sujet", "graine", "format", "html", "temps", "aide"];
+const OPTIONS: [&str; 9] =
+    ["niveau", "fonction", "sujet", "graine", "noter", "format", "html", "temps", "aide"];
 
 /// Reads the arguments; `None` if help was asked for.
 pub fn read(arguments: &[OsString]) -> Result<Option<Options>, String> {
@@ -56,6 +59,7 @@ pub fn read(arguments: &[OsString]) -> Result<Option<Options>, String> {
             }
             Arg::Long("sujet") => options.subject = Some(path(&mut parser, "sujet")?),
             Arg::Long("graine") => options.seed = Some(number(&mut parser, "graine")?),
+            Arg::Long("noter") => options.is_for_marks = true,
             Arg::Long("format") => options.format = Format::named(&text(&mut parser, "format")?)?,
             Arg::Long("html") => options.html = Some(path(&mut parser, "html")?),
             Arg::Long("temps") => options.seconds = Some(number(&mut parser, "temps")?.max(1)),

@@ -25,10 +25,16 @@ pub struct Subject {
     pub with: Vec<String>,
     pub allowed: Allowed,
     pub seed: u64,
+    /// The seed that marks, which students do not see.
+    pub marking_seed: Option<u64>,
     pub seconds: u64,
 }
 
-const KEYS: [&str; 7] = ["titre", "niveau", "graine", "temps", "fonctions", "clauses", "appels"];
+const KEYS: [&str; 8] =
+    ["titre", "niveau", "graine", MARKING_SEED, "temps", "fonctions", "clauses", "appels"];
+
+/// The key of the seed that marks.
+pub const MARKING_SEED: &str = "graine_notation";
 
 impl Default for Subject {
     fn default() -> Subject {
@@ -40,6 +46,7 @@ impl Default for Subject {
             with: Vec::new(),
             allowed: Allowed::default(),
             seed: 1,
+            marking_seed: None,
             seconds: 2,
         }
     }
@@ -57,9 +64,18 @@ impl Subject {
             subject.functions.entry(name.clone()).or_insert(1.0);
         }
         subject.level = options.level.unwrap_or(subject.level);
+        if options.is_for_marks {
+            subject = subject.for_marks();
+        }
         subject.seed = options.seed.unwrap_or(subject.seed);
         subject.seconds = options.seconds.unwrap_or(subject.seconds);
         Ok(subject)
+    }
+
+    /// The same with the cases that marks come from, where it has its own.
+    pub fn for_marks(mut self) -> Subject {
+        self.seed = self.marking_seed.unwrap_or(self.seed);
+        self
     }
 
     pub fn read(path: &Path) -> Result<Subject, String> {
@@ -79,6 +95,7 @@ impl Subject {
                 "titre" => subject.title = string(key, value)?,
                 "niveau" => subject.level = options::level(&string(key, value)?)?,
                 "graine" => subject.seed = whole(key, value)?,
+                MARKING_SEED => subject.marking_seed = Some(whole(key, value)?),
                 "temps" => subject.seconds = whole(key, value)?.max(1),
                 "fonctions" => subject.functions = functions(value)?,
                 "clauses" => {
