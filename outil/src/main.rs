@@ -4,6 +4,7 @@
 //! It speaks French, like the rest of what students see.
 
 mod child;
+mod classe;
 mod compiler;
 mod install;
 mod job;
@@ -31,6 +32,11 @@ echecs : compiler, lancer et juger du C qui utilise libechecs, ou l'installer
   cargo run -- verifier COPIE…                   juge des fichiers C, ou un dossier : quelles
                                                  fonctions sont justes, quelles clauses non, et
                                                  pourquoi (« verifier --aide » pour les options)
+  cargo run -- classe SUJET COPIES… --sortie DOSSIER
+                                                 juge les copies d'une classe : notes, pages, rapports
+                                                 (« classe --aide » pour les options)
+  cargo run -- rassembler DOSSIER… --sortie DOSSIER
+                                                 réunit les parts d'une classe jugées séparément
   cargo run -- installer --prefix DOSSIER        installe les en-têtes, les deux bibliothèques,
                                                  echecs.pc, la configuration de CMake, et cette
                                                  commande (bin/echecs)
@@ -45,6 +51,9 @@ fn main() -> ExitCode {
     judge::boite::enter(&arguments);
     if arguments.first().is_some_and(|first| first == judge::witness::ARGUMENT) {
         return judge::witness::answer();
+    }
+    if arguments.first().is_some_and(|first| first == classe::work::ARGUMENT) {
+        return classe::work::run();
     }
     match dispatch(&arguments) {
         Ok(code) => code,
@@ -77,6 +86,8 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
     match command.to_str() {
         Some("lancer") => run::sources(rest),
         Some("verifier") => Ok(judge::command::run(rest)),
+        Some("classe") => Ok(classe::command::run(rest)),
+        Some("rassembler") => Ok(classe::gather::run(rest)),
         Some("installer") => install::install(rest),
         Some("aide" | "--help" | "-h") => {
             tell(HELP);

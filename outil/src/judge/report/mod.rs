@@ -13,7 +13,8 @@ mod vpl;
 use super::nearest;
 use super::refusal::Refusal;
 use super::verdict::Verdict;
-use data::Data;
+pub use data::{ClauseData, Data, FunctionData};
+pub use html::{page_of, render};
 
 /// The forms of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
