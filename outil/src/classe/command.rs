@@ -20,8 +20,6 @@ use crate::{compiler, complain, tell};
 
 /// The class could not be marked.
 const UNMARKED: u8 = 2;
-/// It was stopped, as a shell says it.
-const STOPPED: u8 = 130;
 
 pub fn run(arguments: &[OsString]) -> ExitCode {
     match options::read(arguments) {
@@ -65,10 +63,10 @@ fn mark(options: &Options) -> Result<ExitCode, String> {
     })?;
     if done.is_stopped {
         let (known, all) = (done.judged + done.known, share.len());
-        complain(&format!(
-            "arrêté : {known} copies sur {all} sont jugées ; la même commande continue"
-        ));
-        return Ok(ExitCode::from(STOPPED));
+        complain(&format!("arrêté, {known} copies sur {all} jugées ; la même commande continue"));
+        // The signal that was waiting now ends this process.
+        drop(stops);
+        return Ok(ExitCode::FAILURE);
     }
     results::write(&output, &class, &subject, options.numbers)?;
     tell(&summary(&done, start, options));

@@ -149,13 +149,18 @@ impl Queue<'_> {
                     let line = folder::read_result(&self.output.root, &page)?.line;
                     return Ok(Some(News { line, is_known: true, times }));
                 }
-                match process::judge(&job, desk, is_stopped).map_err(machine)? {
-                    End::Done(found) => times = found,
-                    End::Failed(sentence) => self.refuse(&mut job, Refused::broken(sentence))?,
-                    End::Stopped => return Ok(None),
+                let is_empty = fs::read_dir(&job.folder).map_err(machine)?.next().is_none();
+                match work::source(&job.folder, &job.others) {
+                    // Nothing that a process could unpack or judge.
+                    Err(refused) if is_empty => self.refuse(&job, refused)?,
+                    _ => match process::judge(&job, desk, is_stopped).map_err(machine)? {
+                        End::Done(found) => times = found,
+                        End::Failed(sentence) => self.refuse(&job, Refused::broken(sentence))?,
+                        End::Stopped => return Ok(None),
+                    },
                 }
             }
-            Err(Failure::Refused(refused)) => self.refuse(&mut job, refused)?,
+            Err(Failure::Refused(refused)) => self.refuse(&job, refused)?,
             Err(Failure::Machine(error)) => return Err(machine(error)),
         }
         for (from, to) in
@@ -167,9 +172,8 @@ impl Queue<'_> {
         Ok(Some(News { line, is_known: false, times }))
     }
 
-    /// The result of a copy that no process has judged: the next run looks again.
-    fn refuse(&self, job: &mut Job, refused: Refused) -> Result<(), String> {
-        job.key.clear();
+    /// The result of a copy that no process has judged.
+    fn refuse(&self, job: &Job, refused: Refused) -> Result<(), String> {
         let outcome = Err(Refusal::Forbidden(refused.sentence));
         work::write(job, refused.state, &outcome, self.subject, None)
     }

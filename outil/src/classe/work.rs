@@ -88,11 +88,17 @@ fn prepare(job: &Job) -> Result<(), Refused> {
         Err(Failure::Refused(refused)) => return Err(refused),
         Err(Failure::Machine(error)) => return Err(Refused::broken(error.to_string())),
     }
-    if has_source(&job.folder).map_err(|error| Refused::broken(error.to_string()))? {
+    source(&job.folder, &others)
+}
+
+/// That there is C in the folder of a copy.
+pub fn source(folder: &Path, others: &[String]) -> Result<(), Refused> {
+    if has_source(folder).map_err(|error| Refused::broken(error.to_string()))? {
         return Ok(());
     }
     const SHOWN: usize = 4;
-    others.sort();
+    let mut others: Vec<&str> = others.iter().map(String::as_str).collect();
+    others.sort_unstable();
     let more = if others.len() > SHOWN { ", …" } else { "" };
     others.truncate(SHOWN);
     let sentence = match others.is_empty() {

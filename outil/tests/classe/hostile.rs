@@ -94,6 +94,26 @@ fn too_many_files_are_no_copy() {
     assert_eq!(reason(&desk, "luc"), "tout est juste");
 }
 
+/// Names that no folder can have, in an archive that nothing has unpacked before.
+#[test]
+fn names_that_cannot_be_are_the_fault_of_their_copy() {
+    let desk = Desk::new();
+    let long = format!("Bob_1_assignsubmission_file_/{}.c", "o".repeat(300));
+    write(
+        &desk.path("moodle.zip"),
+        &[
+            (&long, RIGHT.as_bytes()),
+            ("Eve_2_assignsubmission_file_/a.c", RIGHT.as_bytes()),
+            ("Eve_2_assignsubmission_file_/a.c/b.c", RIGHT.as_bytes()),
+            ("Luc_3_assignsubmission_file_/historique.c", RIGHT.as_bytes()),
+        ],
+    );
+    succeed(&mut desk.class_of("moodle.zip"));
+    assert!(reason(&desk, "Bob").ends_with("ce nom est trop long"), "{}", reason(&desk, "Bob"));
+    assert!(reason(&desk, "Eve").ends_with("y est deux fois"), "{}", reason(&desk, "Eve"));
+    assert_eq!(reason(&desk, "Luc"), "tout est juste");
+}
+
 #[test]
 fn an_archive_that_is_broken_is_the_fault_of_its_copy() {
     let desk = Desk::new();
@@ -122,13 +142,13 @@ fn any_name_is_a_name() {
         |name: &[u8]| fs::write(desk.path("copies").join(OsStr::from_bytes(name)), RIGHT).unwrap();
     write(b"L\xe9a.c");
     write(b"=1+2.c");
-    write(b"<b>Bob</b>.c");
+    write(b"<b>Bob.c");
     write(b"deux\nlignes.c");
     write("李娜.c".as_bytes());
     write(b"-x.c");
     succeed(&mut desk.class());
     let names: Vec<String> = desk.states().into_iter().map(|[name, ..]| name).collect();
-    assert_eq!(names, ["'-x", "<b>Bob<", "'=1+2", "deux\u{fffd}lignes", "Léa", "李娜"]);
+    assert_eq!(names, ["'-x", "<b>Bob", "'=1+2", "deux\u{fffd}lignes", "Léa", "李娜"]);
     assert!(desk.states().iter().all(|[_, mark, _]| mark == "6"));
     let index = desk.read("sortie/index.html");
     assert!(index.contains("&lt;b&gt;Bob") && !index.contains("<b>Bob"));

@@ -119,7 +119,7 @@ fn the_example_class_has_a_copy_of_each_sort() {
             ["equipe-mat", "0", "jugée"],
             ["equipe-pat", "0", "interdite"],
             ["equipe-pion", "6", "jugée"],
-            ["equipe-roi", "13.33", "jugée"],
+            ["equipe-roi", "8.67", "jugée"],
             ["equipe-tour", "0", "ne compile pas"],
         ]
     );

@@ -76,16 +76,10 @@ impl Stage {
         }
         let to = self.folder.join(path);
         if let Some(parent) = to.parent() {
-            fs::create_dir_all(parent).map_err(Failure::Machine)?;
+            fs::create_dir_all(parent).map_err(|error| blame(error, path))?;
         }
         let mut from = open()?;
-        let mut file = match File::create_new(&to) {
-            Ok(file) => file,
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                return Err(Refused::unreadable(format!("« {name} » y est deux fois")).into());
-            }
-            Err(error) => return Err(Failure::Machine(error)),
-        };
+        let mut file = File::create_new(&to).map_err(|error| blame(error, path))?;
         self.pour(&mut from, &mut file, path, limit.min(COPY - self.bytes))
     }
 
@@ -118,6 +112,22 @@ impl Stage {
         self.bytes += count;
         Ok(())
     }
+}
+
+/// Whose fault it is that a file cannot be made: names that no folder can have are the copy's.
+fn blame(error: io::Error, path: &Path) -> Failure {
+    let name = path.display();
+    let sentence = match error.kind() {
+        io::ErrorKind::AlreadyExists
+        | io::ErrorKind::NotADirectory
+        | io::ErrorKind::IsADirectory => format!("« {name} » y est deux fois"),
+        io::ErrorKind::InvalidFilename => {
+            let start: String = name.to_string().chars().take(40).collect();
+            format!("« {start}… » : ce nom est trop long")
+        }
+        _ => return Failure::Machine(error),
+    };
+    Refused::unreadable(sentence).into()
 }
 
 /// Whether a name is one that systems make and nobody hands in.
