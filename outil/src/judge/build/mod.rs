@@ -21,6 +21,7 @@ pub use allowed::Allowed;
 pub use compile::{Diagnostic, STAGE};
 pub use lines::first_of_the_copy;
 pub use link::Linked;
+pub use tools::time_spent;
 
 /// A copy that is ready to be asked.
 pub struct Built {
