@@ -61,7 +61,8 @@ fn layouts(name: &str, header: &prototypes::Header) -> String {
     for prototypes::Struct { name, members, .. } in &header.structs {
         lines += &format!("    {{ \"{name}\", NULL, sizeof({name}), 0 }},\n");
         for member in members.iter().map(|member| &member.name) {
-            lines += &format!("    {{ \"{name}\", \"{member}\", 0, offsetof({name}, {member}) }},\n");
+            lines +=
+                &format!("    {{ \"{name}\", \"{member}\", 0, offsetof({name}, {member}) }},\n");
         }
     }
     format!(
