@@ -38,7 +38,9 @@ pub enum Refusal {
     DoesNotJoin(String),
     #[error("{0}")]
     Forbidden(String),
-    #[error("{0} ; les fonctions jugées échangent ces types avec la bibliothèque : gardez ceux du cours")]
+    #[error(
+        "{0} ; les fonctions jugées échangent ces types avec la bibliothèque : gardez ceux du cours"
+    )]
     OtherType(String),
     #[error("{0}")]
     NoCompiler(String),

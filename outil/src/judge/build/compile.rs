@@ -57,8 +57,13 @@ pub const STAGE: &str = "copie/";
 
 pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Compiled, Refusal> {
     copy.stage(&scratch.join(STAGE))?;
-    let mut compiled =
-        Compiled { objects: Vec::new(), warnings: Vec::new(), written: Written::default(), types: Vec::new(), options: Vec::new() };
+    let mut compiled = Compiled {
+        objects: Vec::new(),
+        warnings: Vec::new(),
+        written: Written::default(),
+        types: Vec::new(),
+        options: Vec::new(),
+    };
     let mut errors = Vec::new();
     let mut options: Vec<OsString> = OPTIONS.map(OsString::from).into();
     for folder in includes(copy, header)? {

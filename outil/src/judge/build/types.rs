@@ -119,12 +119,7 @@ fn used<'a>(
 }
 
 /// What must hold of these types of a header, in C.
-fn assert_layouts(
-    header: &PublicHeader,
-    suspects: &BTreeSet<&str>,
-    own: &Own,
-    out: &mut String,
-) {
+fn assert_layouts(header: &PublicHeader, suspects: &BTreeSet<&str>, own: &Own, out: &mut String) {
     let file = |name: &str| own.get(name).map_or("", String::as_str).replace(['"', '\\'], "_");
     for Layout { kind, member, size, at } in layouts(header) {
         if !suspects.contains(kind) {
