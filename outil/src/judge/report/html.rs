@@ -9,7 +9,8 @@ const PAGE: &str = include_str!("page.html");
 /// The look of all pages.
 const STYLE: &str = include_str!("style.css");
 
-pub fn page(data: &Data) -> Result<String, String> {
+/// The page of a copy, under its name if it has one.
+pub fn page(data: &Data, name: Option<&str>) -> Result<String, String> {
     let picture = |clause: &ClauseData| {
         clause.example.as_ref().map_or_else(String::new, |example| heard(&example.svg))
     };
@@ -20,7 +21,7 @@ pub fn page(data: &Data) -> Result<String, String> {
         .iter()
         .map(|f| f.together.as_ref().map(picture).unwrap_or_default())
         .collect();
-    render("page.html", PAGE, context! { data, boards, together })
+    render("page.html", PAGE, context! { data, name, boards, together })
 }
 
 /// A page in French: with the look of all pages, and numbers and sentences as they are written there.
@@ -32,9 +33,16 @@ pub fn render(name: &str, template: &str, values: Value) -> Result<String, Strin
     environment.add_filter("points", french::points);
     environment.add_filter("espaces", |text: String| french::unbroken(&text));
     environment.add_filter("phrase", |text: String| french::unbroken(&french::sentence(&text)));
+    environment.add_filter("nom", |name: String| Value::from_safe_string(breakable(&name)));
     environment.add_filter("capitale", |text: String| french::capital(&text));
     let page = environment.template_from_named_str(name, template);
     page.and_then(|page| page.render(values)).map_err(|error| format!("{error:#}"))
+}
+
+/// A name of C, which may be cut after an underscore.
+fn breakable(name: &str) -> String {
+    let escaped = name.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    escaped.replace('_', "_<wbr>")
 }
 
 /// A picture that says what is on it to those who do not see it.
