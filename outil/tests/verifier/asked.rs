@@ -106,7 +106,9 @@ fn a_teacher_allows_what_a_copy_may_not_call_elsewhere() {
     let text = std::fs::read_to_string(copy("cpe/historique_fiche.c")).unwrap();
     let own =
         "#include <unistd.h>\nint patience(void);\nint patience(void) { return usleep(1); }\n";
-    let source = temp.write("patiente.c", &format!("{text}\n{own}"));
+    // Only what a judged function leads to counts.
+    let text = text.replacen("{\n", "{\n    patience();\n", 1);
+    let source = temp.write("patiente.c", &format!("{own}{text}"));
     let outcome = run(verifier().arg(&source));
     assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
     assert!(outcome.stderr.contains("la copie appelle usleep"), "{}", outcome.describe());
