@@ -5,6 +5,7 @@
 
 mod calling;
 mod child;
+mod classe;
 mod compiler;
 mod install;
 mod job;
@@ -16,6 +17,7 @@ mod run;
 mod scratch;
 mod sdl;
 mod stops;
+mod teaching;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
@@ -33,6 +35,18 @@ echecs : compiler, lancer et juger du C qui utilise libechecs, ou l'installer
   cargo run -- verifier COPIE…                   juge des fichiers C, ou un dossier : quelles
                                                  fonctions sont justes, quelles clauses non, et
                                                  pourquoi (« verifier --aide » pour les options)
+  cargo run -- sujet --cours cpe --fonctions A,B --vers SUJET.toml
+                                                 commence un sujet (« sujet --liste » : les sujets
+                                                 prêts, « sujet --aide » : les options)
+  cargo run -- squelette SUJET --vers DOSSIER    le projet des étudiants, qui joue dès le début
+  cargo run -- plateforme SUJET --pour gitlab|vpl|inginious|gradescope --vers DOSSIER
+                                                 ce qu'il faut pour juger les copies là-bas
+  cargo run -- options --compiler, ou --lier     ce qu'il faut dire à gcc, comme pkg-config
+  cargo run -- classe SUJET COPIES… --sortie DOSSIER
+                                                 juge les copies d'une classe : notes, pages, rapports
+                                                 (« classe --aide » pour les options)
+  cargo run -- rassembler DOSSIER… --sortie DOSSIER
+                                                 réunit les parts d'une classe jugées séparément
   cargo run -- installer --prefix DOSSIER        installe les en-têtes, les deux bibliothèques,
                                                  echecs.pc, la configuration de CMake, et cette
                                                  commande (bin/echecs)
@@ -47,6 +61,9 @@ fn main() -> ExitCode {
     judge::boite::enter(&arguments);
     if arguments.first().is_some_and(|first| first == judge::witness::ARGUMENT) {
         return judge::witness::answer();
+    }
+    if arguments.first().is_some_and(|first| first == classe::work::ARGUMENT) {
+        return classe::work::run();
     }
     match dispatch(&arguments) {
         Ok(code) => code,
@@ -79,6 +96,12 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
     match command.to_str() {
         Some("lancer") => run::sources(rest),
         Some("verifier") => Ok(judge::command::run(rest)),
+        Some("sujet") => teaching::subject::run(rest),
+        Some("squelette") => teaching::skeleton::run(rest),
+        Some("plateforme") => teaching::platform::run(rest),
+        Some("options") => teaching::flags::run(rest),
+        Some("classe") => Ok(classe::command::run(rest)),
+        Some("rassembler") => Ok(classe::gather::run(rest)),
         Some("installer") => install::install(rest),
         Some("aide" | "--help" | "-h") => {
             tell(&calling::named(HELP));

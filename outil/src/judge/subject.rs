@@ -13,6 +13,7 @@ use super::clauses::Level;
 use super::courses::{self, Examiner};
 use super::nearest;
 use super::options::{self, Options};
+use crate::teaching::ready;
 
 /// What is asked of a copy.
 #[derive(Clone, Debug)]
@@ -26,10 +27,16 @@ pub struct Subject {
     pub with: Vec<String>,
     pub allowed: Allowed,
     pub seed: u64,
+    /// The seed that marks, which students do not see.
+    pub marking_seed: Option<u64>,
     pub seconds: u64,
 }
 
-const KEYS: [&str; 7] = ["titre", "niveau", "graine", "temps", "fonctions", "clauses", "appels"];
+const KEYS: [&str; 8] =
+    ["titre", "niveau", "graine", MARKING_SEED, "temps", "fonctions", "clauses", "appels"];
+
+/// The key of the seed that marks.
+pub const MARKING_SEED: &str = "graine_notation";
 
 impl Default for Subject {
     fn default() -> Subject {
@@ -41,6 +48,7 @@ impl Default for Subject {
             with: Vec::new(),
             allowed: Allowed::default(),
             seed: 1,
+            marking_seed: None,
             seconds: 2,
         }
     }
@@ -58,16 +66,26 @@ impl Subject {
             subject.functions.entry(name.clone()).or_insert(1.0);
         }
         subject.level = options.level.unwrap_or(subject.level);
+        if options.is_for_marks {
+            subject = subject.for_marks();
+        }
         subject.seed = options.seed.unwrap_or(subject.seed);
         subject.seconds = options.seconds.unwrap_or(subject.seconds);
         asked::check(&subject)?;
         Ok(subject)
     }
 
+    /// The same with the cases that marks come from, where it has its own.
+    pub fn for_marks(mut self) -> Subject {
+        self.seed = self.marking_seed.unwrap_or(self.seed);
+        self
+    }
+
+    /// The subject of a file, or a ready one by its name.
     pub fn read(path: &Path) -> Result<Subject, String> {
         let name = path.display();
-        let text =
-            fs::read_to_string(path).map_err(|error| format!("le sujet {name} : {error}"))?;
+        let text = fs::read_to_string(ready::file(path)?)
+            .map_err(|error| format!("le sujet {name} : {error}"))?;
         Subject::parse(&text).map_err(|error| format!("le sujet {name} : {error}"))
     }
 
@@ -81,6 +99,7 @@ impl Subject {
                 "titre" => subject.title = string(key, value)?,
                 "niveau" => subject.level = options::level(&string(key, value)?)?,
                 "graine" => subject.seed = whole(key, value)?,
+                MARKING_SEED => subject.marking_seed = Some(whole(key, value)?),
                 "temps" => subject.seconds = options::seconds(whole(key, value)?)?,
                 "fonctions" => subject.functions = functions(value)?,
                 "clauses" => {

@@ -52,3 +52,19 @@ fn a_subject_with_a_mistake_says_which() {
         assert!(outcome.stderr.contains(part), "{text}: {}", outcome.describe());
     }
 }
+
+/// Students see one seed; the marks come from another.
+#[test]
+fn marks_come_from_a_seed_of_their_own() {
+    let temp = TempDir::new("subject");
+    let seeds = |text: &str| {
+        let subject = temp.write("sujet.toml", text);
+        let seed = |options: &[&str]| {
+            json(verifier().args(options).arg("--sujet").arg(&subject).arg(right()))["graine"]
+                .as_u64()
+        };
+        [seed(&[]), seed(&["--noter"]), seed(&["--noter", "--graine", "5"])]
+    };
+    assert_eq!(seeds("graine = 3\ngraine_notation = 4\n"), [Some(3), Some(4), Some(5)]);
+    assert_eq!(seeds("graine = 3\n"), [Some(3), Some(3), Some(5)]);
+}

@@ -17,7 +17,8 @@ use super::nearest;
 use super::refusal::Refusal;
 use super::subject::Subject;
 use super::verdict::Verdict;
-use data::Data;
+pub use data::{ClauseData, Data, FunctionData};
+pub use html::{page as page_of, render};
 
 /// The forms of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -72,7 +73,7 @@ pub fn report(format: Format, subject: &Subject, outcome: &Outcome) -> Result<St
 
 /// The same as one page for a browser.
 pub fn page(subject: &Subject, outcome: &Outcome) -> Result<String, String> {
-    html::page(&Data::of(subject, outcome))
+    html::page(&Data::of(subject, outcome), None)
 }
 
 /// The lines of the compiler about a copy that could not be judged.
