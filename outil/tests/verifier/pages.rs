@@ -70,9 +70,9 @@ fn around(temp: &TempDir, page: &Path) -> PathBuf {
 
 /// axe-core, which continuous integration installs.
 fn axe() -> Option<PathBuf> {
-    let path = root().join("target/node/node_modules/axe-core/axe.min.js");
+    let path = root().join("target/python/axe_core_python/axe.min.js");
     let is_there = path.is_file();
-    assert!(is_there || !everything_is_asked_for(), "axe-core is not in target/node");
+    assert!(is_there || !everything_is_asked_for(), "axe-core is not in target/python");
     is_there.then_some(path)
 }
 
@@ -122,4 +122,21 @@ fn a_page_can_be_printed() {
     for part in ["ROQUE-G2", "int main(void)", "#include \"echecs.h\""] {
         assert!(outcome.stdout.contains(part), "{part}: {}", outcome.describe());
     }
+}
+
+/// The picture of the guides is made by a script, of the size that it has.
+#[test]
+fn the_picture_of_the_guides_can_be_made_again() {
+    if !tool_is_there("chromium") {
+        return;
+    }
+    let temp = TempDir::new("pages");
+    let made = temp.path().join("rapport.png");
+    let mut script = Command::new(root().join("docs/images/rapport.sh"));
+    script.arg(&made).env("ECHECS", env!("CARGO_BIN_EXE_echecs"));
+    let outcome = process::run(&mut script, Duration::from_secs(240));
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+    // The width and the height of a PNG.
+    let size = |path: &Path| fs::read(path).unwrap()[16..24].to_vec();
+    assert_eq!(size(&made), size(&root().join("docs/images/rapport.png")));
 }
