@@ -3,7 +3,9 @@
 //!
 //! It speaks French, like the rest of what students see.
 
+mod calling;
 mod child;
+mod classe;
 mod compiler;
 mod install;
 mod job;
@@ -12,6 +14,7 @@ mod packages;
 mod places;
 mod placing;
 mod run;
+mod scratch;
 mod sdl;
 mod stops;
 mod teaching;
@@ -39,6 +42,11 @@ echecs : compiler, lancer et juger du C qui utilise libechecs, ou l'installer
   cargo run -- plateforme SUJET --pour gitlab|vpl|inginious|gradescope --vers DOSSIER
                                                  ce qu'il faut pour juger les copies là-bas
   cargo run -- options --compiler, ou --lier     ce qu'il faut dire à gcc, comme pkg-config
+  cargo run -- classe SUJET COPIES… --sortie DOSSIER
+                                                 juge les copies d'une classe : notes, pages, rapports
+                                                 (« classe --aide » pour les options)
+  cargo run -- rassembler DOSSIER… --sortie DOSSIER
+                                                 réunit les parts d'une classe jugées séparément
   cargo run -- installer --prefix DOSSIER        installe les en-têtes, les deux bibliothèques,
                                                  echecs.pc, la configuration de CMake, et cette
                                                  commande (bin/echecs)
@@ -53,6 +61,9 @@ fn main() -> ExitCode {
     judge::boite::enter(&arguments);
     if arguments.first().is_some_and(|first| first == judge::witness::ARGUMENT) {
         return judge::witness::answer();
+    }
+    if arguments.first().is_some_and(|first| first == classe::work::ARGUMENT) {
+        return classe::work::run();
     }
     match dispatch(&arguments) {
         Ok(code) => code,
@@ -70,7 +81,7 @@ fn tell(text: &str) {
 
 /// Says in one line on stderr what is wrong.
 fn complain(message: &str) {
-    let _ = writeln!(io::stderr(), "echecs : {message}");
+    let _ = writeln!(io::stderr(), "echecs : {}", calling::named_line(message));
 }
 
 /// Whether an argument names a C file.
@@ -89,9 +100,11 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
         Some("squelette") => teaching::skeleton::run(rest),
         Some("plateforme") => teaching::platform::run(rest),
         Some("options") => teaching::flags::run(rest),
+        Some("classe") => Ok(classe::command::run(rest)),
+        Some("rassembler") => Ok(classe::gather::run(rest)),
         Some("installer") => install::install(rest),
         Some("aide" | "--help" | "-h") => {
-            tell(HELP);
+            tell(&calling::named(HELP));
             Ok(ExitCode::SUCCESS)
         }
         Some("version" | "--version" | "-V") => {

@@ -2,6 +2,7 @@
 
 #[path = "../../build/adaptors.rs"]
 mod adaptors;
+mod asked;
 mod beyond;
 pub mod boite;
 pub mod build;
@@ -15,6 +16,7 @@ mod death;
 pub mod executor;
 pub mod exercise;
 pub mod nearest;
+mod now;
 pub mod options;
 mod program;
 mod progress;
@@ -22,10 +24,12 @@ mod progress;
 pub mod prototypes;
 pub mod random;
 pub mod refusal;
-mod report;
+pub mod report;
 mod search;
 pub mod subject;
-mod trial;
+mod together;
+pub mod trial;
+mod unset;
 pub mod verdict;
 pub mod wire;
 pub mod witness;

@@ -45,6 +45,9 @@ La commande finit par 0 si tout ce qui est demandé est juste, par 1 si quelque 
 2 si la copie n'a pas pu être jugée.
 ";
 
+/// Nobody waits longer for one call.
+const SECONDS_MAX: u64 = 3600;
+
 const OPTIONS: [&str; 10] = [
     "niveau", "fonction", "sujet", "graine", "noter", "format", "html", "progres", "temps", "aide",
 ];
@@ -67,7 +70,10 @@ pub fn read(arguments: &[OsString]) -> Result<Option<Options>, String> {
             Arg::Long("format") => options.format = Format::named(&text(&mut parser, "format")?)?,
             Arg::Long("html") => options.html = Some(path(&mut parser, "html")?),
             Arg::Long("progres") => options.shows_progress = true,
-            Arg::Long("temps") => options.seconds = Some(number(&mut parser, "temps")?.max(1)),
+            Arg::Long("temps") => {
+                let seconds = number(&mut parser, "temps")?;
+                options.seconds = Some(self::seconds(seconds).map_err(|why| format!("--{why}"))?);
+            }
             Arg::Value(copy) => options.copies.push(copy.into()),
             other => return Err(unknown(other, &OPTIONS)),
         }
@@ -99,6 +105,14 @@ pub fn level(name: &str) -> Result<Level, String> {
         "fiche" => Ok(Level::Sheet),
         "en-tete" | "en-tête" => Ok(Level::Header),
         _ => Err(format!("« {name} » n'est pas un niveau, il faut fiche ou en-tete")),
+    }
+}
+
+/// The seconds of a call.
+pub fn seconds(number: u64) -> Result<u64, String> {
+    match number {
+        1..=SECONDS_MAX => Ok(number),
+        _ => Err(format!("temps {number} : il faut un nombre de secondes, de 1 à {SECONDS_MAX}")),
     }
 }
 

@@ -1,13 +1,20 @@
 //! `echecs verifier`, as a student and a teacher use it.
 
+mod asked;
+mod faults;
 mod forms;
 mod installed;
+mod pages;
 mod programs;
 mod refusals;
 mod sides;
+#[cfg(target_os = "linux")]
+mod stopped;
 mod subjects;
 #[path = "../../../tests/support/mod.rs"]
 mod support;
+mod together;
+mod told;
 
 use std::path::PathBuf;
 use std::process::Command;

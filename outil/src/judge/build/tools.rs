@@ -2,7 +2,8 @@
 
 use std::ffi::OsString;
 use std::path::Path;
-use std::time::Duration;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use crate::compiler;
 use crate::judge::boite::{self, Compiled};
@@ -28,10 +29,20 @@ pub fn tool(name: &str, arguments: Vec<OsString>, scratch: &Path) -> Result<Comp
     run(&words, scratch)
 }
 
+/// Microseconds that all of them have taken.
+static SPENT: AtomicU64 = AtomicU64::new(0);
+
+/// The time that this process has spent waiting for compilers.
+pub fn time_spent() -> Duration {
+    Duration::from_micros(SPENT.load(Ordering::Relaxed))
+}
+
 fn run(words: &[OsString], scratch: &Path) -> Result<Compiled, Refusal> {
     let headers = places::headers().map_err(Refusal::Broken)?;
     let libraries = places::libraries().map_err(Refusal::Broken)?;
+    let start = Instant::now();
     let compiled = boite::compiler(words, &[&headers, &libraries], scratch, LIMIT)?;
+    SPENT.fetch_add(start.elapsed().as_micros() as u64, Ordering::Relaxed);
     match compiled.is_out_of_time {
         true => Err(Refusal::CompilerStopped),
         false => Ok(compiled),

@@ -12,8 +12,8 @@ use crate::judge::catalogue::{self, Public};
 use crate::judge::exercise::Exercise;
 use crate::judge::search::{self, Desk, Survey};
 use crate::judge::subject::Subject;
-use crate::judge::verdict::FunctionVerdict;
-use crate::judge::wire::{Answer, Argument, Call, Case, Value, Whose};
+use crate::judge::verdict::{Discord, FunctionVerdict};
+use crate::judge::wire::{Answer, Argument, Call, Case, Numbers, Value, Whose};
 
 /// The functions that cases may call.
 #[derive(Clone, Debug)]
@@ -74,22 +74,40 @@ impl<M: Member> Examiner for Family<M> {
         subject: &Subject,
         desk: &mut Desk<'_>,
     ) -> io::Result<FunctionVerdict> {
-        let exercise = self.0.exercise(Offer::of(desk, self.0.maker()), desk)?;
-        search::examine(&exercise, public, subject, desk)
+        let offer = Offer::of(desk, self.0.maker());
+        let is_own = offer.is_own;
+        // Its own object needs no function of the library's in the same program.
+        if is_own {
+            desk.turn();
+        }
+        let exercise = self.0.exercise(offer, desk)?;
+        let verdict = search::examine(&exercise, public, subject, desk);
+        if is_own {
+            desk.turn();
+        }
+        verdict
     }
 
-    fn is_right_together(
+    fn discord(
         &self,
         public: Public,
         subject: &Subject,
         desk: &mut Desk<'_>,
-    ) -> io::Result<bool> {
+    ) -> io::Result<Option<(Discord, Numbers)>> {
         let offer = Offer::of(desk, self.0.maker());
         // With an object of its own, it was judged so.
         if offer.is_own {
-            return Ok(true);
+            return Ok(None);
         }
-        search::is_right_together(&self.0.exercise(offer, desk)?, public, subject, desk)
+        search::discord(&self.0.exercise(offer, desk)?, public, subject, desk)
+    }
+
+    fn is_right(&self, public: Public, subject: &Subject, desk: &mut Desk<'_>) -> io::Result<bool> {
+        let offer = Offer::of(desk, self.0.maker());
+        if offer.is_own {
+            return Ok(false);
+        }
+        search::is_right(&self.0.exercise(offer, desk)?, public, subject, desk)
     }
 
     fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey> {
@@ -157,7 +175,11 @@ impl Quota {
     }
 }
 
-/// A list without some of its parts, larger ones and smaller ones.
+/// Lists longer than this are shortened by their parts first: they have too many pairs.
+const PAIRS_OF: usize = 40;
+
+/// A list without some of its parts, larger ones and smaller ones, or without two of its members
+/// that lie apart: in a list of moves, one of each player's.
 pub fn shorter<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
     let count = list.len();
     let mut found = Vec::new();
@@ -168,5 +190,26 @@ pub fn shorter<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
         }
         size = if size > 4 { size / 2 } else { size - 1 };
     }
+    if count <= PAIRS_OF {
+        for first in 0..count {
+            for second in (first + 3..count).step_by(2) {
+                let parts = [&list[..first], &list[first + 1..second], &list[second + 1..]];
+                found.push(parts.concat());
+            }
+        }
+    }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shorter;
+
+    #[test]
+    fn two_members_that_lie_apart_can_go() {
+        let found = shorter(&[0, 1, 2, 3, 4, 5, 6]);
+        for kept in [vec![], vec![0, 1, 2, 3, 4], vec![1, 2, 4, 5, 6], vec![0, 2, 3, 4, 5]] {
+            assert!(found.contains(&kept), "{kept:?}: {found:?}");
+        }
+    }
 }

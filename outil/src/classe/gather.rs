@@ -1,0 +1,131 @@
+//! `echecs rassembler`: the parts of a class, judged on several machines, as one.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use super::command::unmarked;
+use super::folder::{self, Class, Output, told};
+use super::options::{self, Joining};
+use super::part::Part;
+use super::results;
+use crate::judge::subject::Subject;
+use crate::tell;
+
+pub fn run(arguments: &[OsString]) -> ExitCode {
+    match options::read_joining(arguments) {
+        Ok(None) => {
+            tell(options::JOINING_HELP);
+            ExitCode::SUCCESS
+        }
+        Ok(Some(joining)) => match join(&joining) {
+            Ok(count) => {
+                let parts = joining.parts.len();
+                let output = joining.output.display();
+                tell(&format!(
+                    "{count} copies, {parts} parts.\nLes notes : {output}/notes.csv ; la classe : {output}/index.html\n"
+                ));
+                ExitCode::SUCCESS
+            }
+            Err(sentence) => unmarked(&sentence),
+        },
+        Err(sentence) => unmarked(&format!("{sentence} ; essayez « rassembler --aide »")),
+    }
+}
+
+/// A folder of a part.
+struct Share {
+    root: PathBuf,
+    class: Class,
+}
+
+/// How many copies there are.
+fn join(joining: &Joining) -> Result<usize, String> {
+    let (shares, text, subject) = shares(&joining.parts)?;
+    let output = Output::open(&joining.output)?;
+    let class = Class {
+        version: shares[0].class.version.clone(),
+        part: Part::WHOLE,
+        copies: shares[0].class.copies.clone(),
+    };
+    output.begin(&class, &text)?;
+    output.keep_only(class.copies.iter())?;
+    for share in &shares {
+        for entry in share.class.share() {
+            bring(&share.root, &entry.page, &output)?;
+        }
+    }
+    results::write(&output, &class, &subject, joining.numbers)?;
+    Ok(class.copies.len())
+}
+
+/// All parts of one class, in order.
+fn shares(parts: &[PathBuf]) -> Result<(Vec<Share>, String, Subject), String> {
+    let mut found: Vec<(Share, String, Subject)> = Vec::new();
+    for root in parts {
+        let (class, text, subject) = folder::read_class(root)?;
+        found.push((Share { root: root.clone(), class }, text, subject));
+    }
+    found.sort_by_key(|(share, ..)| share.class.part.number);
+    let (first, text, subject) = found.remove(0);
+    let mut shares = vec![first];
+    for (share, other, _) in found {
+        check_same(&shares[0], &text, &share, &other)?;
+        shares.push(share);
+    }
+    let count = shares[0].class.part.count;
+    for number in 1..=count {
+        match shares.iter().filter(|share| share.class.part.number == number).count() {
+            1 => {}
+            0 => return Err(format!("il manque la part {number}/{count}")),
+            _ => return Err(format!("deux dossiers ont la part {number}/{count}")),
+        }
+    }
+    Ok((shares, text, subject))
+}
+
+/// Whether two parts are of the same class.
+fn check_same(first: &Share, text: &str, other: &Share, other_text: &str) -> Result<(), String> {
+    let differ = |what: &str| {
+        let (first, other) = (first.root.display(), other.root.display());
+        Err(format!(
+            "{first} et {other} n'ont pas {what} : ce ne sont pas les parts d'une même classe"
+        ))
+    };
+    let (one, two) = (&first.class, &other.class);
+    if one.version != two.version {
+        return differ("la même version du juge");
+    }
+    if text != other_text {
+        return differ("le même sujet");
+    }
+    if one.copies != two.copies {
+        return differ("les mêmes copies");
+    }
+    if one.part.count != two.part.count {
+        return differ("le même nombre de parts");
+    }
+    Ok(())
+}
+
+/// Takes over the result and the page of a copy.
+fn bring(root: &Path, page: &str, output: &Output) -> Result<(), String> {
+    // Read once, so that what is not a result is told here.
+    folder::read_result(root, page).map_err(|error| {
+        format!(
+            "la copie {page} n'est pas jugée dans {} ({error}) : finissez d'abord cette part",
+            root.display()
+        )
+    })?;
+    let half = output.half_written(page);
+    for (from, to) in [
+        (folder::page(root, page), output.page(page)),
+        (folder::result(root, page), output.result(page)),
+    ] {
+        let copied: io::Result<()> = fs::copy(&from, &half).and_then(|_| fs::rename(&half, &to));
+        copied.map_err(|error| told(&to, &error))?;
+    }
+    Ok(())
+}

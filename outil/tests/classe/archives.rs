@@ -1,0 +1,131 @@
+//! Archives: the zip that Moodle gives, and those that students hand in.
+
+use std::fs::File;
+use std::io::{Cursor, Seek, Write};
+use std::path::Path;
+
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
+
+use crate::{Desk, RIGHT, WRONG, succeed};
+
+/// An archive of these files; names that end with « / » are folders.
+pub fn pack<W: Write + Seek>(file: W, members: &[(&str, &[u8])]) -> W {
+    let mut archive = ZipWriter::new(file);
+    for (name, bytes) in members {
+        let options = SimpleFileOptions::default();
+        match name.strip_suffix('/') {
+            Some(folder) => archive.add_directory(folder, options).unwrap(),
+            None => {
+                archive.start_file(*name, options).unwrap();
+                archive.write_all(bytes).unwrap();
+            }
+        }
+    }
+    archive.finish().unwrap()
+}
+
+pub fn write(path: &Path, members: &[(&str, &[u8])]) {
+    pack(File::create(path).unwrap(), members);
+}
+
+fn packed(members: &[(&str, &[u8])]) -> Vec<u8> {
+    pack(Cursor::new(Vec::new()), members).into_inner()
+}
+
+/// Name, number and mark of each copy.
+fn people(desk: &Desk) -> Vec<[String; 3]> {
+    desk.marks().into_iter().map(|row| [row[0].clone(), row[1].clone(), row[2].clone()]).collect()
+}
+
+fn expected(rows: &[[&str; 3]]) -> Vec<[String; 3]> {
+    rows.iter().map(|row| row.map(str::to_owned)).collect()
+}
+
+#[test]
+fn moodle_s_archive_tells_who_has_handed_in() {
+    let desk = Desk::new();
+    let inner = packed(&[("tp/historique.c", RIGHT.as_bytes()), ("__MACOSX/._x.c", b"\0")]);
+    write(
+        &desk.path("moodle.zip"),
+        &[
+            ("Œuvrard Zoé_1042_assignsubmission_file_/historique.c", RIGHT.as_bytes()),
+            ("Œuvrard Zoé_1042_assignsubmission_file_/notes.txt", b"bonjour"),
+            ("Élan Bob_1007_assignsubmission_file_/rendu.zip", &inner),
+            // The same name: another person.
+            ("Élan Bob_1008_assignsubmission_file_/historique.c", WRONG.as_bytes()),
+            // Files without folders, as Moodle gives them too.
+            ("Ami Luc_1003_assignsubmission_file_historique.c", RIGHT.as_bytes()),
+            ("Ami Luc_1003_assignsubmission_file_entete.h", b""),
+            ("Vide Eve_1009_assignsubmission_file_/", b""),
+            ("__MACOSX/._Élan", b"\0"),
+        ],
+    );
+    succeed(&mut desk.class_of("moodle.zip"));
+    assert_eq!(
+        people(&desk),
+        expected(&[
+            ["Ami Luc", "1003", "6"],
+            ["Élan Bob", "1007", "6"],
+            ["Élan Bob", "1008", "4"],
+            ["Œuvrard Zoé", "1042", "6"],
+            ["Vide Eve", "1009", "0"],
+        ])
+    );
+    assert!(desk.path("sortie/copies/OEuvrard-Zoe.html").is_file());
+}
+
+/// The same, after somebody has unpacked it, gives the same marks.
+#[test]
+fn an_unpacked_archive_is_the_same_class() {
+    let desk = Desk::new();
+    desk.write("copies/Ami Luc_1003_assignsubmission_file_historique.c", RIGHT);
+    desk.write("copies/Élan Bob_1008_assignsubmission_file_/historique.c", WRONG);
+    desk.write("copies/Yeti_77_assignsubmission_file_/a.zip", packed(&[("a.c", RIGHT.as_bytes())]));
+    succeed(&mut desk.class());
+    assert_eq!(
+        people(&desk),
+        expected(&[["Ami Luc", "1003", "6"], ["Élan Bob", "1008", "4"], ["Yeti", "77", "6"]])
+    );
+}
+
+/// A folder of copies that somebody has packed is around all of them.
+#[test]
+fn a_folder_around_all_copies_is_none() {
+    let desk = Desk::new();
+    write(
+        &desk.path("tp.zip"),
+        &[
+            ("TP 3/", b""),
+            ("TP 3/luc/historique.c", RIGHT.as_bytes()),
+            ("TP 3/zoe/src/historique.c", WRONG.as_bytes()),
+        ],
+    );
+    succeed(&mut desk.class_of("tp.zip"));
+    assert_eq!(people(&desk), expected(&[["luc", "", "6"], ["zoe", "", "4"]]));
+}
+
+/// With several arguments, a folder that has C files is a copy: `copies/*` is the class.
+#[test]
+fn a_shell_may_list_the_copies() {
+    let desk = Desk::new();
+    desk.write("copies/luc/historique.c", RIGHT);
+    desk.write("copies/luc/main.c", "int main(void) { return 0; }\n");
+    desk.write("copies/zoe.c", WRONG);
+    let mut command = crate::echecs("classe");
+    command.current_dir(desk.temp.path()).arg("sujet.toml");
+    succeed(command.args(["copies/luc", "copies/zoe.c", "--sortie", "sortie"]));
+    assert_eq!(people(&desk), expected(&[["luc", "", "6"], ["zoe", "", "4"]]));
+}
+
+/// Two groups, each with somebody of the same name.
+#[test]
+fn people_of_the_same_name_are_told_apart() {
+    let desk = Desk::new();
+    desk.write("lundi/luc/historique.c", RIGHT);
+    desk.write("mardi/luc/historique.c", WRONG);
+    let mut command = crate::echecs("classe");
+    command.current_dir(desk.temp.path()).args(["sujet.toml", "lundi", "mardi"]);
+    succeed(command.args(["--sortie", "sortie"]));
+    assert_eq!(people(&desk), expected(&[["luc (lundi)", "", "6"], ["luc (mardi)", "", "4"]]));
+}

@@ -1,0 +1,126 @@
+//! What a class comes to: marks, states, pages, reports.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::{DOES_NOT_COMPILE, Desk, FORBIDDEN, RIGHT, SUBJECT, WRONG, succeed, support};
+
+/// A class with a copy of each sort, as folders and as files.
+fn class() -> Desk {
+    let desk = Desk::new();
+    desk.write("copies/Zoé Œuvrard/src/historique.c", RIGHT);
+    desk.write("copies/Zoé Œuvrard/rapport.pdf", "%PDF");
+    desk.write("copies/andre.c", WRONG);
+    desk.write("copies/Élise.c", RIGHT);
+    desk.write("copies/casse.c", DOES_NOT_COMPILE);
+    desk.write("copies/interdit.c", FORBIDDEN);
+    desk.write("copies/papier/devoir.pdf", "%PDF");
+    fs::create_dir(desk.path("copies/rien")).unwrap();
+    desk.write("copies/autre chose.c", "int f(void);\nint f(void) { return 0; }\n");
+    desk
+}
+
+#[test]
+fn every_copy_has_its_line_and_its_state() {
+    let desk = class();
+    let outcome = succeed(&mut desk.class());
+    assert!(outcome.stdout.starts_with("8 copies jugées"), "{}", outcome.describe());
+    assert!(outcome.stderr.contains("8/8 "), "{}", outcome.describe());
+    let states = desk.states();
+    let states: Vec<[&str; 3]> = states.iter().map(|row| [&*row[0], &*row[1], &*row[2]]).collect();
+    assert_eq!(
+        states,
+        [
+            ["andre", "4", "jugée"],
+            ["autre chose", "0", "sans fonction"],
+            ["casse", "0", "ne compile pas"],
+            ["Élise", "6", "jugée"],
+            ["interdit", "0", "interdite"],
+            ["papier", "0", "illisible"],
+            ["rien", "0", "illisible"],
+            ["Zoé Œuvrard", "6", "jugée"],
+        ]
+    );
+    for (row, part) in [
+        (0, "HISTORIQUE-EXISTE-G2"),
+        (2, "la copie ne compile pas : casse.c, ligne "),
+        (3, "tout est juste"),
+        (4, "la copie appelle system"),
+        (5, "aucun fichier .c, mais devoir.pdf"),
+        (6, "il n'y a aucun fichier .c"),
+    ] {
+        let reason = desk.marks()[row].last().unwrap().clone();
+        assert!(reason.contains(part), "{part}: {reason}");
+    }
+}
+
+#[test]
+fn a_spreadsheet_opens_the_marks_with_accents_and_as_french_writes_numbers() {
+    let desk = Desk::new();
+    desk.write("sujet.toml", SUBJECT.replace("= 6", "= 2.5"));
+    desk.write("copies/Léa.c", RIGHT);
+    succeed(&mut desk.class());
+    let head = "\u{feff}nom,identifiant,note,sur,état,historique_deplacement_existe,raison\n";
+    assert_eq!(
+        desk.read("sortie/notes.csv"),
+        format!("{head}Léa,,2.5,2.5,jugée,2.5,tout est juste\n")
+    );
+    succeed(desk.class().arg("--virgule"));
+    let row = "Léa;;2,5;2,5;jugée;2,5;tout est juste\n";
+    assert_eq!(desk.read("sortie/notes.csv"), head.replace(',', ";") + row);
+}
+
+#[test]
+fn programs_read_the_results() {
+    let desk = class();
+    succeed(&mut desk.class());
+    let results: Value = serde_json::from_str(&desk.read("sortie/resultats.json")).unwrap();
+    assert_eq!((&results["titre"], &results["points_max"]), (&"L'historique".into(), &6.0.into()));
+    let copies = results["copies"].as_array().unwrap();
+    assert_eq!(copies.len(), 8);
+    let wrong = &copies[0];
+    assert_eq!(wrong["rapport"]["fonctions"][0]["nom"], "historique_deplacement_existe");
+    let clauses = wrong["rapport"]["fonctions"][0]["clauses"].as_array().unwrap();
+    assert!(
+        clauses.iter().any(|clause| clause["echecs"] != 0 && clause["contre_exemple"].is_object())
+    );
+    // Who has handed in the same file as somebody else.
+    let same = &results["fichiers_identiques"][0]["copies"];
+    assert_eq!(same, &serde_json::json!(["Élise", "Zoé Œuvrard"]));
+
+    let text = desk.read("sortie/junit.xml");
+    let document = roxmltree::Document::parse(&text).unwrap();
+    let suites: Vec<_> =
+        document.descendants().filter(|node| node.has_tag_name("testsuite")).collect();
+    assert_eq!(suites.len(), 8);
+    let count = |name: &str| document.descendants().filter(|node| node.has_tag_name(name)).count();
+    assert_eq!((count("testcase"), count("failure"), count("error")), (8, 1, 5));
+    let failure = document.descendants().find(|node| node.has_tag_name("failure")).unwrap();
+    assert!(failure.text().unwrap().contains("[HISTORIQUE-EXISTE-G2]"));
+}
+
+/// The example of the teachers' guide: each of its copies is what it should show.
+#[test]
+fn the_example_class_has_a_copy_of_each_sort() {
+    let desk = Desk::new();
+    let example = support::root().join("examples_c/classe");
+    let mut command = crate::echecs("classe");
+    command.arg(example.join("sujet.toml")).arg(example.join("copies"));
+    succeed(command.arg("--sortie").arg(desk.path("sortie")));
+    let states = desk.states();
+    let states: Vec<[&str; 3]> = states.iter().map(|row| [&*row[0], &*row[1], &*row[2]]).collect();
+    assert_eq!(
+        states,
+        [
+            ["equipe-cavalier", "20", "jugée"],
+            ["equipe-dame", "20", "jugée"],
+            ["equipe-fou", "15.33", "jugée"],
+            ["equipe-mat", "0", "jugée"],
+            ["equipe-pat", "0", "interdite"],
+            ["equipe-pion", "6", "jugée"],
+            ["equipe-roi", "8.67", "jugée"],
+            ["equipe-tour", "0", "ne compile pas"],
+        ]
+    );
+}

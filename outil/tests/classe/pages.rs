@@ -1,0 +1,30 @@
+//! The pages of a class.
+
+use crate::{Desk, RIGHT, WRONG, succeed};
+
+#[test]
+fn the_class_is_one_page_that_needs_nothing_else() {
+    let desk = Desk::new();
+    desk.write("copies/a/historique.c", RIGHT);
+    desk.write("copies/b.c", WRONG);
+    desk.write("copies/c.c", WRONG.replace("x_depart == x", "x_depart == (x)"));
+    desk.write("copies/d.c", RIGHT);
+    succeed(&mut desk.class());
+    let page = desk.read("sortie/index.html");
+    for part in [
+        "<html lang=\"fr\">",
+        "<h1>L&#x27;historique</h1>",
+        "moyenne <strong>5</strong> sur 6",
+        "href=\"copies/a.html\"",
+        "HISTORIQUE-EXISTE-G2 : 2 copies sur 4",
+        "<code>historique.c</code> : 2 copies (a, d)",
+        "<svg class=\"histogramme\"",
+        "de 4 à moins de 5 : 2 copies, de 5 à 6 : 2 copies",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    for name in ["a", "b", "c", "d"] {
+        let text = desk.read(&format!("sortie/copies/{name}.html"));
+        assert!(text.contains("<html lang=\"fr\">"), "{text}");
+    }
+}

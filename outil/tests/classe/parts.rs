@@ -1,0 +1,98 @@
+//! A class in parts, as several machines judge it, and in one.
+
+use std::fs;
+
+use crate::{Desk, RIGHT, WRONG, assert_same, code, echecs, run, succeed};
+
+fn class() -> Desk {
+    let desk = Desk::new();
+    for name in ["a", "b", "c", "d", "e"] {
+        desk.write(&format!("copies/{name}.c"), if name < "c" { RIGHT } else { WRONG });
+    }
+    desk
+}
+
+fn part(desk: &Desk, number: usize, count: usize) {
+    let mut command = echecs("classe");
+    command.current_dir(desk.temp.path()).args(["sujet.toml", "copies", "--part"]);
+    command.arg(format!("{number}/{count}")).args(["--sortie", &format!("part{number}")]);
+    succeed(&mut command);
+}
+
+fn join(desk: &Desk, parts: &[&str]) -> std::process::Command {
+    let mut command = echecs("rassembler");
+    command.current_dir(desk.temp.path()).args(parts).args(["--sortie", "reunie"]);
+    command
+}
+
+#[test]
+fn the_parts_together_are_the_class() {
+    let desk = class();
+    succeed(&mut desk.class());
+    (1..=3).for_each(|number| part(&desk, number, 3));
+    // Each has its share, and says that it is one.
+    assert_eq!(crate::marks(&desk.path("part3/notes.csv")).len(), 1);
+    assert!(desk.read("part2/index.html").contains("part 2 sur 3"));
+    let outcome = succeed(&mut join(&desk, &["part3", "part1", "part2"]));
+    assert!(outcome.stdout.starts_with("5 copies, 3 parts."), "{}", outcome.describe());
+    assert_same(&desk.path("sortie"), &desk.path("reunie"));
+}
+
+/// A thousand copies, all of which are judged in no time since nothing in them is C.
+#[test]
+fn a_thousand_copies_in_eight_parts_give_the_same_files() {
+    let desk = Desk::new();
+    for number in 0..1000 {
+        desk.write(&format!("copies/copie {number}/lisez-moi.txt"), format!("{}\n", number % 7));
+    }
+    succeed(&mut desk.class());
+    (1..=8).for_each(|number| part(&desk, number, 8));
+    let parts: Vec<String> = (1..=8).map(|number| format!("part{number}")).collect();
+    let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+    succeed(&mut join(&desk, &parts));
+    assert_eq!(desk.marks().len(), 1000);
+    assert_same(&desk.path("sortie"), &desk.path("reunie"));
+}
+
+#[test]
+fn parts_that_do_not_belong_together_are_told() {
+    let desk = class();
+    part(&desk, 1, 2);
+    part(&desk, 2, 2);
+    let said = |parts: &[&str]| {
+        let outcome = run(&mut join(&desk, parts));
+        assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
+        assert!(!desk.path("reunie").exists());
+        outcome.stderr
+    };
+    for (parts, sentence) in [
+        (&["part1"][..], "il manque la part 2/2"),
+        (&["part1", "part1", "part2"], "deux dossiers ont la part 1/2"),
+        (&["part1", "copies"], "copies n'est pas le dossier d'une part"),
+        (&["part1", "nulle-part"], "nulle-part n'est pas le dossier d'une part"),
+        (&[], "il faut les dossiers des parts"),
+    ] {
+        let said = said(parts);
+        assert!(said.contains(sentence), "{parts:?}: {said}");
+    }
+    desk.write("sujet.toml", crate::SUBJECT.replace("= 6", "= 7"));
+    fs::rename(desk.path("part2"), desk.path("ancienne")).unwrap();
+    part(&desk, 2, 2);
+    let told = said(&["part1", "part2"]);
+    assert!(told.contains("n'ont pas le même sujet"), "{told}");
+    // A part that was stopped is not finished.
+    fs::remove_file(desk.path("ancienne/journal/resultats/b.json")).unwrap();
+    let outcome = run(&mut join(&desk, &["part1", "ancienne"]));
+    assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
+    assert!(outcome.stderr.contains("finissez d'abord cette part"), "{}", outcome.describe());
+}
+
+#[test]
+fn a_part_is_one_of_some() {
+    let desk = class();
+    for wrong in ["0/3", "4/3", "3", "a/b", "1/0"] {
+        let outcome = run(desk.class().args(["--part", wrong]));
+        assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
+        assert!(outcome.stderr.contains("il faut K/N"), "{}", outcome.describe());
+    }
+}

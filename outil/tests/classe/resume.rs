@@ -1,0 +1,138 @@
+//! A run that is stopped goes on where it was, and ends with the same files.
+
+use std::fs;
+use std::os::unix::process::ExitStatusExt;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::{Desk, RIGHT, WRONG, assert_same, code, run, succeed};
+
+fn class_of_six() -> Desk {
+    let desk = Desk::new();
+    for name in ["a", "b", "c", "d", "e", "f"] {
+        desk.write(&format!("copies/{name}.c"), if name < "d" { RIGHT } else { WRONG });
+    }
+    desk
+}
+
+/// Starts a class, and waits until it has so many results.
+fn started(desk: &Desk, results: usize) -> Child {
+    let mut command = desk.class();
+    command
+        .args(["--taches", "1"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let start = Instant::now();
+    while count(&desk.path("sortie/journal/resultats")) < results {
+        assert!(child.try_wait().unwrap().is_none(), "it ended too early");
+        assert!(start.elapsed() < Duration::from_secs(600), "it has no results");
+        thread::sleep(Duration::from_millis(5));
+    }
+    child
+}
+
+fn count(folder: &Path) -> usize {
+    fs::read_dir(folder).map_or(0, Iterator::count)
+}
+
+fn signal(child: &Child, signal: &str) {
+    assert!(
+        Command::new("kill").arg(signal).arg(child.id().to_string()).status().unwrap().success()
+    );
+}
+
+#[test]
+fn a_run_that_is_killed_goes_on_and_leaves_the_same_files() {
+    let whole = class_of_six();
+    succeed(&mut whole.class());
+    let desk = class_of_six();
+    let scratch = desk.path("tmp");
+    fs::create_dir(&scratch).unwrap();
+    let mut child = started(&desk, 2);
+    signal(&child, "-KILL");
+    child.wait().unwrap();
+    // It was killed in the middle.
+    assert!(!desk.path("sortie/notes.csv").exists());
+    assert!(count(&desk.path("sortie/journal/resultats")) < 6);
+    let outcome = succeed(&mut desk.class());
+    assert!(outcome.stderr.contains("(déjà jugée)"), "{}", outcome.describe());
+    assert_same(&whole.path("sortie"), &desk.path("sortie"));
+}
+
+#[test]
+fn a_run_that_is_interrupted_says_how_to_go_on() {
+    let desk = class_of_six();
+    let child = started(&desk, 1);
+    signal(&child, "-INT");
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    // As a shell expects it of what it has interrupted.
+    assert_eq!(output.status.signal(), Some(libc::SIGINT), "{said}");
+    assert!(said.contains("sur 6 jugées ; la même commande continue"), "{said}");
+    // Nothing is half written, and nothing is left to be removed.
+    assert_eq!(count(&desk.path("sortie/journal/en-cours")), 0);
+    assert!(!desk.path("sortie/journal/travail.txt").exists());
+}
+
+#[test]
+fn only_what_has_changed_is_judged_again() {
+    let desk = class_of_six();
+    succeed(&mut desk.class());
+    let first = desk.read("sortie/notes.csv");
+    let again = succeed(&mut desk.class());
+    assert!(again.stdout.starts_with("0 copie jugée, 6 l'étaient déjà"), "{}", again.describe());
+    assert_eq!(first, desk.read("sortie/notes.csv"));
+
+    desk.write("copies/a.c", WRONG);
+    fs::remove_file(desk.path("copies/b.c")).unwrap();
+    let changed = succeed(&mut desk.class());
+    assert!(
+        changed.stdout.starts_with("1 copie jugée, 4 l'étaient déjà"),
+        "{}",
+        changed.describe()
+    );
+    let names: Vec<String> =
+        desk.states().into_iter().map(|[name, mark, _]| name + &mark).collect();
+    assert_eq!(names, ["a4", "c6", "d4", "e4", "f4"]);
+    // The page of a copy that is gone is gone too.
+    assert!(!desk.path("sortie/copies/b.html").exists());
+
+    // Another subject is another judgement.
+    desk.write("sujet.toml", crate::SUBJECT.replace("= 6", "= 12"));
+    let other = succeed(&mut desk.class());
+    assert!(other.stdout.starts_with("5 copies jugées"), "{}", other.describe());
+    assert_eq!(desk.marks()[1][2], "12");
+}
+
+/// A page that somebody has removed comes back.
+#[test]
+fn what_is_missing_is_made_anew() {
+    let desk = class_of_six();
+    succeed(&mut desk.class());
+    let page = desk.path("sortie/copies/a.html");
+    let before = fs::read(&page).unwrap();
+    fs::remove_file(&page).unwrap();
+    fs::write(desk.path("sortie/journal/resultats/b.json"), "{").unwrap();
+    let outcome = succeed(&mut desk.class());
+    assert!(outcome.stdout.starts_with("2 copies jugées"), "{}", outcome.describe());
+    assert_eq!(before, fs::read(&page).unwrap());
+}
+
+#[test]
+fn two_commands_do_not_write_to_one_folder() {
+    let desk = class_of_six();
+    let mut first = started(&desk, 1);
+    let second = run(&mut desk.class());
+    assert_eq!(code(&second), Some(2), "{}", second.describe());
+    assert!(
+        second.stderr.contains("une autre commande écrit dans sortie"),
+        "{}",
+        second.describe()
+    );
+    assert!(first.wait().unwrap().success());
+    assert_eq!(desk.states().len(), 6);
+}
