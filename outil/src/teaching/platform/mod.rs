@@ -73,7 +73,7 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
                     --pour vpl --vers DOSSIER »"
             .to_owned());
     };
-    let subject = Subject::read(&subject)?;
+    let subject = Subject::read_to_be_asked(&subject)?;
     placed::folder(&to, files(platform, &subject)?)?;
     if platform == Platform::Gradescope {
         install::place_in(&to.join("echecs"))?;
@@ -184,9 +184,8 @@ fn filled(text: &str, subject: &Subject) -> Result<String, String> {
 
 /// What a right copy has: marks are a share of it.
 fn points(subject: &Subject) -> Result<f64, String> {
-    let points: f64 = subject.functions.values().sum();
-    match points > 0.0 {
-        true => Ok(points),
-        false => Err("ce sujet n'a pas de points : une plateforme a besoin d'une note".to_owned()),
+    match subject.points_max() {
+        points if points > 0.0 => Ok(points),
+        _ => Err("ce sujet n'a pas de points : une plateforme a besoin d'une note".to_owned()),
     }
 }
