@@ -37,6 +37,9 @@ fn build() -> Result<(), String> {
         let file = out.join(format!("adaptors_{name}.c"));
         fs::write(&file, text).map_err(|error| error.to_string())?;
         files.push(file);
+        let file = out.join(format!("layouts_{name}.c"));
+        fs::write(&file, layouts(name, &header)).map_err(|error| error.to_string())?;
+        files.push(file);
     }
     let witness = out.join("witness.c");
     fs::write(&witness, self::witness()).map_err(|error| error.to_string())?;
@@ -52,13 +55,36 @@ fn build() -> Result<(), String> {
         .map_err(|error| error.to_string())
 }
 
-/// What gives the executor all its directories.
+/// How large the structures of a header are, and where their members lie.
+fn layouts(name: &str, header: &prototypes::Header) -> String {
+    let mut lines = String::new();
+    for prototypes::Struct { name, members, .. } in &header.structs {
+        lines += &format!("    {{ \"{name}\", NULL, sizeof({name}), 0 }},\n");
+        for member in members.iter().map(|member| &member.name) {
+            lines +=
+                &format!("    {{ \"{name}\", \"{member}\", 0, offsetof({name}, {member}) }},\n");
+        }
+    }
+    format!(
+        "#include <stddef.h>\n#include \"{name}.h\"\n#include \"execution.h\"\n\
+         const disposition echecs_dispositions_{name}[] = {{\n{lines}    {{ NULL, NULL, 0, 0 }}\n}};\n"
+    )
+}
+
+/// What gives the executor all its directories, and the judge all layouts.
 fn witness() -> String {
     let declarations: String =
         HEADERS.map(|name| format!("extern const repertoire echecs_repertoire_{name};\n")).concat();
     let copies = HEADERS.map(|name| format!("echecs_repertoire_{name}")).join(", ");
+    let layouts = HEADERS.map(|name| format!("echecs_dispositions_{name}"));
+    let declared = layouts.each_ref().map(|name| format!("extern const disposition {name}[];\n"));
+    let (declared, layouts) = (declared.concat(), layouts.join(", "));
     format!(
-        "#include \"execution.h\"\n{declarations}\
+        "#include \"execution.h\"\n{declarations}{declared}\
+         const disposition *echecs_dispositions(size_t entete);\n\
+         const disposition *echecs_dispositions(size_t entete)\n{{\n    \
+         static const disposition *const toutes[] = {{ {layouts} }};\n    \
+         return toutes[entete];\n}}\n\
          int echecs_temoin(int prise);\n\
          int echecs_temoin(int prise)\n{{\n    \
          const repertoire tous[] = {{ {copies} }};\n    \

@@ -124,6 +124,11 @@ fn is_function(kind: &str) -> bool {
     kind == "journal_echecs" || kind.contains("(*)")
 }
 
+/// What the copy's function of this name is called beside a switch: a name that no C program has.
+pub fn behind(name: &str) -> String {
+    format!("copie.{name}")
+}
+
 /// A function of the headers that calls the copy's or the library's, as the case wants.
 pub fn switch(number: usize, function: &Function) -> String {
     let Function { name, result, parameters, .. } = function;
@@ -131,10 +136,12 @@ pub fn switch(number: usize, function: &Function) -> String {
     let names: Vec<&str> = parameters.iter().map(|p| p.name.as_str()).collect();
     let arguments = names.join(", ");
     let back = if result == "void" { "" } else { "return " };
+    let behind = behind(name);
     format!(
-        "\n{result} copie_{name}({list});\n{result} echecs_interne_{name}({list});\n\
+        "\n{result} echecs_copie_{name}({list}) __asm__(\"{behind}\");\n\
+         {result} echecs_interne_{name}({list});\n\
          {result} {name}({list})\n{{\n    if (echecs_est_a_la_copie({number}))\n        \
-         {back}copie_{name}({arguments});\n    else\n        \
+         {back}echecs_copie_{name}({arguments});\n    else\n        \
          {back}echecs_interne_{name}({arguments});\n}}\n"
     )
 }

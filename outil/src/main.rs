@@ -3,6 +3,7 @@
 //!
 //! It speaks French, like the rest of what students see.
 
+mod calling;
 mod child;
 mod classe;
 mod compiler;
@@ -13,6 +14,7 @@ mod packages;
 mod places;
 mod placing;
 mod run;
+mod scratch;
 mod sdl;
 mod stops;
 
@@ -71,7 +73,7 @@ fn tell(text: &str) {
 
 /// Says in one line on stderr what is wrong.
 fn complain(message: &str) {
-    let _ = writeln!(io::stderr(), "echecs : {message}");
+    let _ = writeln!(io::stderr(), "echecs : {}", calling::named_line(message));
 }
 
 /// Whether an argument names a C file.
@@ -90,7 +92,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
         Some("rassembler") => Ok(classe::gather::run(rest)),
         Some("installer") => install::install(rest),
         Some("aide" | "--help" | "-h") => {
-            tell(HELP);
+            tell(&calling::named(HELP));
             Ok(ExitCode::SUCCESS)
         }
         Some("version" | "--version" | "-V") => {

@@ -24,6 +24,11 @@ pub fn headers() -> Result<PathBuf, String> {
     home().map(|(headers, _)| headers)
 }
 
+/// Whether this program lies in a prefix, far from the project and from cargo.
+pub fn is_installed() -> bool {
+    examples().is_ok_and(|examples| examples.ends_with(INSTALLED_EXAMPLES))
+}
+
 /// The folder of the example programs.
 pub fn examples() -> Result<PathBuf, String> {
     home().map(|(_, examples)| examples)
@@ -45,10 +50,15 @@ fn home() -> Result<(PathBuf, PathBuf), String> {
     })
 }
 
+/// The examples of a prefix.
+const INSTALLED_EXAMPLES: &str = "share/echecs/examples_c";
+
 /// The headers and the examples of a folder, if it is the project or a prefix.
 fn parts(folder: &Path) -> Option<(PathBuf, PathBuf)> {
+    // Whoever uses them may work in another folder.
+    let folder = std::path::absolute(folder.join(".")).ok()?;
     let headers = folder.join("include");
-    let examples = ["examples_c", "share/echecs/examples_c"].map(|place| folder.join(place));
+    let examples = ["examples_c", INSTALLED_EXAMPLES].map(|place| folder.join(place));
     let examples = examples.into_iter().find(|examples| examples.is_dir())?;
     headers.join("echecs.h").is_file().then_some((headers, examples))
 }

@@ -51,13 +51,15 @@ impl State {
             | Refusal::IsCPlusPlus(_)
             | Refusal::NotC(_)
             | Refusal::NoSource
-            | Refusal::TooManyFiles(_) => State::Unreadable,
+            | Refusal::TooManyFiles(..) => State::Unreadable,
             Refusal::NoFunction(_) | Refusal::NothingAsked(_) => State::Nothing,
-            Refusal::DoesNotCompile(_) | Refusal::CompilerStopped | Refusal::DoesNotJoin(_) => {
-                State::DoesNotCompile
-            }
-            Refusal::Forbidden(_) => State::Forbidden,
-            Refusal::NoCompiler(_) | Refusal::Broken(_) => State::Broken,
+            Refusal::DoesNotCompile(_)
+            | Refusal::CompilerStopped
+            | Refusal::CompilerRefuses(..)
+            | Refusal::DoesNotJoin(_)
+            | Refusal::OtherType(_) => State::DoesNotCompile,
+            Refusal::Forbidden(_) | Refusal::OutOfReach(..) => State::Forbidden,
+            Refusal::NoCompiler(_) | Refusal::NoQuestion(_) | Refusal::Broken(_) => State::Broken,
         }
     }
 }

@@ -32,6 +32,8 @@ pub fn is_same(expected: &Answer, received: &Answer) -> bool {
 struct Breach<'a, Q> {
     question: &'a Q,
     case: Case,
+    /// The call, and the place of the argument in it.
+    call: usize,
     place: usize,
     argument: Argument,
 }
@@ -57,13 +59,13 @@ pub fn examine<E: Exercise>(
     for (breach, expected) in breaches.iter().zip(expected) {
         // What even the library does not survive is nobody's duty.
         let Outcome::Answered(expected) = expected else { continue };
-        let Some(clause) = expected.calls.last().and_then(|call| broken(call, &clauses)) else {
-            continue;
-        };
+        let Some(clause) = broken(&expected.calls[breach.call], &clauses) else { continue };
         let received =
             desk.copy.ask(std::slice::from_ref(&breach.case), exercise.whose(public.number))?;
-        let is_kept =
-            matches!(&received[0], Outcome::Answered(received) if is_same(&expected, received));
+        let is_kept = match &received[0] {
+            Outcome::Answered(received) => exercise.is_same(breach.question, &expected, received),
+            Outcome::Died(_) => false,
+        };
         let verdict = match verdicts.iter_mut().find(|verdict| verdict.tag == clause.tag) {
             Some(verdict) => verdict,
             None => {
@@ -95,9 +97,11 @@ fn breaches<'a, E: Exercise>(
     question: &'a E::Question,
 ) -> Vec<Breach<'a, E::Question>> {
     let case = exercise.case(public.number, question);
-    let Some(last) = case.calls.last() else { return Vec::new() };
+    let Some(call) = case.calls.iter().rposition(|call| call.function == public.number) else {
+        return Vec::new();
+    };
     let mut breaches = Vec::new();
-    for (place, argument) in last.arguments.iter().enumerate() {
+    for (place, argument) in case.calls[call].arguments.iter().enumerate() {
         let others: Vec<Argument> = match argument {
             Argument::Number(_) => STRANGE.map(Argument::Number).into(),
             Argument::Address(..) | Argument::Earlier(_) => vec![Argument::Null],
@@ -105,9 +109,8 @@ fn breaches<'a, E: Exercise>(
         };
         for argument in others {
             let mut case = case.clone();
-            let call = case.calls.len() - 1;
             case.calls[call].arguments[place] = argument;
-            breaches.push(Breach { question, case, place, argument });
+            breaches.push(Breach { question, case, call, place, argument });
         }
     }
     breaches
@@ -137,15 +140,19 @@ fn counterexample<E: Exercise>(
         *line = line.replace(&shown.call, &call);
     }
     shown.call = call;
-    let told = |answer: &Answer| answer.calls.last().map_or_else(String::new, value);
+    let told = |answer: &Answer| value(&answer.calls[breach.call]);
     let expected_words = format!("{}, et rien ne change que ce que la clause dit", told(expected));
+    let options = match received {
+        Outcome::Died(death) => death::options(death),
+        Outcome::Answered(_) => "",
+    };
     let received = match received {
         Outcome::Died(death) => death::sentence(death, program),
         Outcome::Answered(received) if told(received) != told(expected) => told(received),
         Outcome::Answered(_) => "autre chose est écrit dans ce que la fonction a reçu".to_owned(),
     };
     Counterexample {
-        program: super::program::text(public, &shown, &expected_words),
+        program: super::program::text(public, &shown, None, &expected_words, options),
         drawing: shown.drawing,
         moves: shown.moves,
         call: shown.call,

@@ -8,8 +8,8 @@ use super::options::{self, Options};
 use super::refusal::Refusal;
 use super::report::{self, Format, Outcome};
 use super::subject::Subject;
-use super::trial;
-use crate::{complain, tell};
+use super::{boite, now, trial};
+use crate::{complain, scratch, stops, tell};
 
 /// The argument by which the questions are counted instead of asked.
 const SURVEY: &str = "__cotes";
@@ -33,7 +33,9 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
             ExitCode::SUCCESS
         }
         Ok(Some(options)) => judge(&options).unwrap_or_else(|sentence| unjudged(&sentence)),
-        Err(sentence) => unjudged(&format!("{sentence} ; essayez « verifier --aide »")),
+        Err(sentence) => {
+            unjudged(&format!("{sentence} ; essayez « cargo run -- verifier --aide »"))
+        }
     }
 }
 
@@ -44,26 +46,32 @@ fn unjudged(sentence: &str) -> ExitCode {
 
 fn judge(options: &Options) -> Result<ExitCode, String> {
     let subject = Subject::of(options)?;
+    stops::clean_up_by(clean_up);
+    now::show();
     let outcome = trial::judge(&options.copies, &subject);
+    now::nothing();
     if let Some(path) = &options.html {
-        let page = report::page(&outcome)?;
+        let page = report::page(&subject, &outcome)?;
         fs::write(path, page).map_err(|error| format!("{} : {error}", path.display()))?;
     }
     match (&outcome, options.format) {
         // A person reads why on stderr; a program reads a report in any case.
         (Err(refusal), Format::Text) => tell_refusal(refusal),
-        _ => tell(&report::report(options.format, &outcome)?),
+        _ => tell(&report::report(options.format, &subject, &outcome)?),
     }
     Ok(exit_code(&outcome))
 }
 
+/// What a judge that is stopped leaves behind: nothing.
+pub fn clean_up() {
+    boite::end_all();
+    scratch::remove_all();
+    now::nothing();
+}
+
 fn tell_refusal(refusal: &Refusal) {
     complain(&refusal.to_string());
-    if let Refusal::DoesNotCompile(lines) = refusal {
-        for line in lines {
-            complain(&format!("{}, ligne {} : {}", line.file, line.line, line.text));
-        }
-    }
+    report::compiler_lines(refusal).iter().for_each(|line| complain(line));
 }
 
 fn exit_code(outcome: &Outcome) -> ExitCode {

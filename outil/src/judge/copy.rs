@@ -20,6 +20,8 @@ pub struct Copy {
 
 /// So many files are no copy, but somebody's home.
 const FILES_MAX: usize = 2000;
+/// And so many to compile are no student's work.
+const SOURCES_MAX: usize = 300;
 
 impl Copy {
     /// The copy that a command line names: C files, or folders with all that is in them.
@@ -42,6 +44,9 @@ impl Copy {
             files.into_iter().partition(|path| has_extension(path, "c"));
         if sources.is_empty() {
             return Err(Refusal::NoSource);
+        }
+        if sources.len() > SOURCES_MAX {
+            return Err(Refusal::TooManyFiles(SOURCES_MAX, " .c"));
         }
         let all: Vec<&PathBuf> = sources.iter().chain(&headers).collect();
         let Some(root) = common_folder(&all) else { return Err(Refusal::NoSource) };
@@ -109,7 +114,7 @@ fn collect(folder: &Path, files: &mut BTreeSet<PathBuf>) -> Result<(), Refusal> 
             files.insert(path);
         }
         if files.len() > FILES_MAX {
-            return Err(Refusal::TooManyFiles(FILES_MAX));
+            return Err(Refusal::TooManyFiles(FILES_MAX, ""));
         }
     }
     Ok(())

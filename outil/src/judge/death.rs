@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::build::{self, STAGE};
 use super::executor::{Death, How};
+use super::{program, unset};
 
 /// What the executor of a copy ends with when a sanitizer has found something.
 const ADDRESS: i32 = 86;
@@ -29,12 +30,70 @@ pub fn sentence(death: &Death, program: &Path) -> String {
     }
 }
 
+/// Where to look: each kind of accident has its own question.
+pub fn hint(death: &Death) -> &'static str {
+    const INDEX: &str =
+        "à cette ligne, quelles valeurs l'indice peut-il prendre, et combien de places y a-t-il ?";
+    const POINTER: &str =
+        "à cette ligne, quel pointeur peut être NULL, ou n'avoir jamais reçu d'adresse ?";
+    let line = death.report.lines().next().unwrap_or_default();
+    match death.how {
+        How::Exit(ADDRESS) => match kind(&death.report) {
+            "stack-overflow" => "à quelle condition vos appels récursifs s'arrêtent-ils ?",
+            "heap-use-after-free" | "attempting" => {
+                "qui rend cette mémoire par free, et qui s'en sert encore ?"
+            }
+            "stack-use-after-return" | "stack-use-after-scope" => {
+                "une variable locale disparaît avec sa fonction : qui garde son adresse ?"
+            }
+            "SEGV" if unset::is_address(&death.report) => unset::HINT,
+            "SEGV" => POINTER,
+            _ => INDEX,
+        },
+        How::Exit(UNDEFINED) if line.contains("reçu de valeur") => unset::HINT,
+        How::Exit(UNDEFINED) if line.contains("valeur que ce type") => unset::HINT,
+        How::Exit(UNDEFINED) if line.contains("décalage") => {
+            "de combien de bits décalez-vous ici, et combien le type en a-t-il ? 1 est un int, 1ULL a \
+             64 bits"
+        }
+        How::Exit(UNDEFINED) if line.contains("indice") => INDEX,
+        How::Exit(UNDEFINED) if line.contains("adresse") || line.contains("NULL") => POINTER,
+        How::Exit(UNDEFINED) if line.contains("sans return") => {
+            "par quels chemins la fonction arrive-t-elle à sa fin sans return ?"
+        }
+        How::Exit(UNDEFINED) => {
+            "quelles valeurs ce calcul peut-il prendre, et le type les a-t-il ?"
+        }
+        How::Exit(_) => "une fonction rend sa réponse à qui l'appelle : qui finit le programme ?",
+        How::Signal(libc::SIGABRT) => {
+            "quel assert n'est pas vérifié ici ? Cet appel respecte ce que la fiche dit"
+        }
+        How::Signal(libc::SIGFPE) => "par quoi divisez-vous ici ?",
+        How::Signal(libc::SIGXFSZ) | How::Late => {
+            "quelle condition arrête chaque boucle, et qu'est-ce qui la fait avancer à chaque tour ?"
+        }
+        How::Signal(_) => POINTER,
+        How::Nonsense => "où votre code écrit-il plus loin que ce qu'il a reçu ?",
+    }
+}
+
+/// What a program needs to be compiled with to show it without the judge.
+pub fn options(death: &Death) -> &'static str {
+    match death.how {
+        How::Exit(ADDRESS | UNDEFINED) | How::Nonsense => program::SANITIZERS,
+        How::Signal(libc::SIGSEGV) => program::SANITIZERS,
+        _ => "",
+    }
+}
+
 /// AddressSanitizer's kind of error, by the word after its name.
+fn kind(report: &str) -> &str {
+    let named = report.lines().find_map(|line| line.split_once("ERROR: AddressSanitizer: "));
+    named.map_or("", |(_, rest)| rest.split_whitespace().next().unwrap_or_default())
+}
+
 fn address(report: &str, program: &Path) -> String {
-    let kind = report
-        .lines()
-        .find_map(|line| line.split_once("ERROR: AddressSanitizer: "))
-        .map_or("", |(_, rest)| rest.split_whitespace().next().unwrap_or_default());
+    let kind = kind(report);
     let what = match kind {
         "stack-overflow" => "trop d'appels les uns dans les autres : une récursion sans fin ?",
         "heap-use-after-free" => "une mémoire qui a été rendue par free est encore utilisée",
@@ -42,6 +101,9 @@ fn address(report: &str, program: &Path) -> String {
             "l'adresse d'une variable locale est utilisée après sa fonction"
         }
         "attempting" => "free pour une adresse qui n'est pas à rendre, ou rendue deux fois",
+        "SEGV" if unset::is_address(report) => {
+            "une adresse qui vient d'une variable qui n'a jamais reçu de valeur"
+        }
         "SEGV" => "lecture ou écriture à une adresse interdite",
         "ABRT" => "abort, ou un assert",
         _ if kind.ends_with("-overflow") || kind.ends_with("-underflow") => {

@@ -2,6 +2,7 @@
 
 #[path = "../../build/adaptors.rs"]
 mod adaptors;
+pub mod asked;
 mod beyond;
 pub mod boite;
 pub mod build;
@@ -15,6 +16,7 @@ mod death;
 pub mod executor;
 pub mod exercise;
 pub mod nearest;
+mod now;
 mod options;
 mod program;
 #[path = "../../../build/prototypes.rs"]
@@ -24,7 +26,9 @@ pub mod refusal;
 pub mod report;
 mod search;
 pub mod subject;
+mod together;
 pub mod trial;
+mod unset;
 pub mod verdict;
 pub mod wire;
 pub mod witness;

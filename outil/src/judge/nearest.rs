@@ -8,6 +8,11 @@ pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     (distance <= 2 + name.chars().count() / 10).then_some(found)
 }
 
+/// The known name that is nearest, however far.
+pub fn closest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    known.into_iter().min_by_key(|known| strsim::damerau_levenshtein(name, known))
+}
+
 /// The end of a sentence about a name.
 pub fn suggestion<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     nearest(name, known).map_or_else(String::new, |found| format!(" : est-ce « {found} » ?"))

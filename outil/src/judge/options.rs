@@ -42,6 +42,9 @@ La commande finit par 0 si tout ce qui est demandé est juste, par 1 si quelque 
 2 si la copie n'a pas pu être jugée.
 ";
 
+/// Nobody waits longer for one call.
+const SECONDS_MAX: u64 = 3600;
+
 const OPTIONS: [&str; 9] =
     ["niveau", "fonction", "sujet", "graine", "noter", "format", "html", "temps", "aide"];
 
@@ -62,7 +65,10 @@ pub fn read(arguments: &[OsString]) -> Result<Option<Options>, String> {
             Arg::Long("noter") => options.is_for_marks = true,
             Arg::Long("format") => options.format = Format::named(&text(&mut parser, "format")?)?,
             Arg::Long("html") => options.html = Some(path(&mut parser, "html")?),
-            Arg::Long("temps") => options.seconds = Some(number(&mut parser, "temps")?.max(1)),
+            Arg::Long("temps") => {
+                let seconds = number(&mut parser, "temps")?;
+                options.seconds = Some(self::seconds(seconds).map_err(|why| format!("--{why}"))?);
+            }
             Arg::Value(copy) => options.copies.push(copy.into()),
             Arg::Long(name) => {
                 return Err(format!(
@@ -84,6 +90,14 @@ pub fn level(name: &str) -> Result<Level, String> {
         "fiche" => Ok(Level::Sheet),
         "en-tete" | "en-tête" => Ok(Level::Header),
         _ => Err(format!("« {name} » n'est pas un niveau, il faut fiche ou en-tete")),
+    }
+}
+
+/// The seconds of a call.
+pub fn seconds(number: u64) -> Result<u64, String> {
+    match number {
+        1..=SECONDS_MAX => Ok(number),
+        _ => Err(format!("temps {number} : il faut un nombre de secondes, de 1 à {SECONDS_MAX}")),
     }
 }
 

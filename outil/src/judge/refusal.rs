@@ -18,24 +18,44 @@ pub enum Refusal {
     NotC(PathBuf),
     #[error("il n'y a aucun fichier .c dans cette copie")]
     NoSource,
-    #[error("plus de {0} fichiers : ce dossier n'est pas celui d'une copie")]
-    TooManyFiles(usize),
+    #[error("plus de {0} fichiers{1} : ce dossier n'est pas celui d'une copie")]
+    TooManyFiles(usize, &'static str),
     #[error("aucune fonction de la bibliothèque n'est définie dans cette copie{}", nearest(.0))]
     NoFunction(Vec<(String, &'static str)>),
     #[error("aucune fiche ne demande ce que cette copie définit ({})", .0.join(", "))]
     NothingAsked(Vec<&'static str>),
+    #[error("le juge ne pose aucune question sur les clauses de {0} que le sujet garde")]
+    NoQuestion(&'static str),
     #[error("la copie ne compile pas")]
     DoesNotCompile(Vec<Diagnostic>),
     #[error("la compilation a été arrêtée : elle prenait trop de temps ou de mémoire")]
     CompilerStopped,
+    #[error("{0} veut lire {1}, qui n'est ni dans la copie ni dans le cours")]
+    OutOfReach(String, String),
+    #[error("le compilateur n'accepte pas {0} : {1}")]
+    CompilerRefuses(String, String),
     #[error("les fichiers de la copie ne vont pas ensemble : {0}")]
     DoesNotJoin(String),
     #[error("{0}")]
     Forbidden(String),
+    #[error(
+        "{0} ; les fonctions jugées échangent ces types avec la bibliothèque : gardez ceux du cours"
+    )]
+    OtherType(String),
     #[error("{0}")]
     NoCompiler(String),
     #[error("le juge n'a pas pu travailler : {0}")]
     Broken(String),
+}
+
+impl Refusal {
+    /// What the compiler says about it.
+    pub fn lines(&self) -> &[Diagnostic] {
+        match self {
+            Refusal::DoesNotCompile(lines) => lines,
+            _ => &[],
+        }
+    }
 }
 
 impl From<std::io::Error> for Refusal {

@@ -1,8 +1,8 @@
 //! The search: asks the copy and the witness the same, and looks for the smallest difference.
 
-use std::collections::BTreeMap;
-use std::io;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::{io, mem};
 
 use super::catalogue::{self, Clause, Public};
 use super::clauses::Level;
@@ -10,19 +10,40 @@ use super::executor::{Executor, Outcome};
 use super::exercise::Exercise;
 use super::random::Random;
 use super::subject::Subject;
-use super::verdict::{ClauseVerdict, Counterexample, FunctionVerdict, State};
-use super::wire::{Answer, FILL, Whose};
-use super::{beyond, death, program};
+use super::verdict::{Blame, ClauseVerdict, Counterexample, Discord, FunctionVerdict, State};
+use super::wire::{Answer, FILL, Numbers, Whose};
+use super::{beyond, death, program, unset};
 
 /// The two that are asked.
 pub struct Desk<'a> {
     pub witness: Executor<'a>,
     pub copy: Executor<'a>,
-    /// The public functions that the copy defines.
-    pub defined: &'a [Public],
     /// The program of the copy.
     pub program: &'a Path,
+    /// Another one, with all functions of the copy and none of those of the library, if the first
+    /// has both.
+    pub together: Option<(Executor<'a>, &'a Path)>,
+    /// The public functions that the copy defines.
+    pub defined: &'a [Public],
+    /// Those of them that are wrong by themselves.
+    pub suspects: Numbers,
     pub seed: u64,
+}
+
+impl Desk<'_> {
+    /// Asks the other program from now on, if there is one.
+    pub fn turn(&mut self) {
+        if let Some((copy, program)) = &mut self.together {
+            mem::swap(&mut self.copy, copy);
+            mem::swap(&mut self.program, program);
+        }
+    }
+
+    /// Begins another function.
+    fn begin(&mut self) {
+        self.witness.begin();
+        self.copy.begin();
+    }
 }
 
 /// Cases that are asked together.
@@ -33,6 +54,8 @@ const DEATHS: usize = 20;
 const SHRINKING: usize = 400;
 /// A death takes as long as so many answers.
 const TIRING: usize = 10;
+/// So many questions before one are tried to see which of them changes its answer.
+const EARLIER: usize = 24;
 /// What memory holds instead when a case is asked again, to see what was never written.
 const OTHER_FILL: u8 = 0x5a;
 
@@ -44,18 +67,28 @@ pub fn examine<E: Exercise>(
     desk: &mut Desk<'_>,
 ) -> io::Result<FunctionVerdict> {
     let judge = Judge::new(exercise, public, subject);
+    if judge.guarantees().is_empty() {
+        return Ok(FunctionVerdict::not_judged(public, subject.asks(exercise.names())));
+    }
+    desk.begin();
     let asked = judge.ask(&judge.questions(desk.seed), exercise.whose(public.number), desk)?;
     let mut clauses = Vec::new();
     if subject.looks_beyond_the_sheet() {
         clauses.extend(beyond::examine(exercise, public, |clause| judge.counts(clause), desk)?);
     }
     for clause in judge.guarantees() {
-        let Some(count) = asked.counts.get(clause.tag) else { continue };
+        let Some(count) = asked.counts.get(clause.tag) else {
+            if asked.unreached.contains(clause.tag) {
+                clauses.push(ClauseVerdict::unreached(clause.tag, clause.text));
+            }
+            continue;
+        };
         let counterexample = match &count.smallest {
             None => None,
             Some(failure) => {
-                let smallest = judge.shrink(&failure.question, clause.tag, desk)?;
-                Some(judge.explain(&smallest, clause.tag, &failure.outcome, desk)?)
+                let whose = exercise.whose(public.number);
+                let smallest = judge.shrink(&failure.question, clause.tag, whose, desk)?;
+                Some(judge.explain(&smallest, clause.tag, failure, whose, desk)?)
             }
         };
         clauses.push(ClauseVerdict {
@@ -73,25 +106,62 @@ pub fn examine<E: Exercise>(
         (false, _) => State::Right,
     };
     let (name, header) = (public.name(), public.header.file);
-    Ok(FunctionVerdict { name, header, state, points: 0.0, cases: asked.cases, clauses })
+    let cases = asked.cases;
+    let (is_asked, discord) = (true, None);
+    Ok(FunctionVerdict { name, header, state, points: 0.0, is_asked, cases, clauses, discord })
 }
 
-/// Whether a function that is right alone is right with all others of the copy.
-pub fn is_right_together<E: Exercise>(
+/// Whether a function keeps all its clauses in the program that is asked now.
+pub fn is_right<E: Exercise>(
     exercise: &E,
     public: Public,
     subject: &Subject,
     desk: &mut Desk<'_>,
 ) -> io::Result<bool> {
     let judge = Judge::new(exercise, public, subject);
+    desk.begin();
+    for round in judge.questions(desk.seed).chunks(ROUND) {
+        let asked = judge.ask(round, Whose::All, desk)?;
+        if asked.counts.values().any(|count| count.failures > 0) {
+            return Ok(false);
+        }
+    }
+    Ok(!subject.looks_beyond_the_sheet())
+}
+
+/// What a function that is right alone does wrong with all others of the copy, and with which of
+/// them: none of these can be left out.
+pub fn discord<E: Exercise>(
+    exercise: &E,
+    public: Public,
+    subject: &Subject,
+    desk: &mut Desk<'_>,
+) -> io::Result<Option<(Discord, Numbers)>> {
+    let judge = Judge::new(exercise, public, subject);
+    desk.begin();
     let mut questions = judge.questions(desk.seed);
     // Each was asked already: a part is enough to see whether it is the others.
     Random::new(desk.seed, public.name()).shuffle(&mut questions);
     questions.truncate(ROUND);
     let asked = judge.ask(&questions, Whose::All, desk)?;
-    let is_kept =
-        |clause: Clause| asked.counts.get(clause.tag).is_none_or(|count| count.failures == 0);
-    Ok(judge.guarantees().into_iter().all(is_kept))
+    for Clause { tag, text, .. } in judge.guarantees() {
+        let smallest = asked.counts.get(tag).and_then(|count| count.smallest.as_ref());
+        let Some(failure) = smallest else { continue };
+        let smallest = judge.shrink(&failure.question, tag, Whose::All, desk)?;
+        let counterexample = judge.explain(&smallest, tag, failure, Whose::All, desk)?;
+        desk.turn();
+        let needed = judge.needed(&smallest, tag, desk)?;
+        desk.turn();
+        let is_endless = matches!(&failure.outcome, Outcome::Died(death) if death.is_endless());
+        let blame = match needed {
+            Some(_) if is_endless => Blame::Circle,
+            None if !counterexample.depends_on_earlier_calls => Blame::Borrowed,
+            _ => Blame::Shared,
+        };
+        let discord = Discord { tag, text, others: Vec::new(), blame, counterexample };
+        return Ok(Some((discord, needed.unwrap_or_default())));
+    }
+    Ok(None)
 }
 
 /// How many questions are about a clause, and on which side of things.
@@ -130,6 +200,8 @@ struct Failure<Q> {
     size: usize,
     question: Q,
     outcome: Outcome,
+    /// The last questions before it.
+    earlier: Vec<Q>,
 }
 
 struct Asked<Q> {
@@ -137,6 +209,8 @@ struct Asked<Q> {
     cases: usize,
     /// It answered the same to everything.
     is_constant: bool,
+    /// The clauses that it died too often to be asked about.
+    unreached: BTreeSet<&'static str>,
 }
 
 /// An exercise, and how much of the header counts.
@@ -151,13 +225,25 @@ struct Judge<'a, E> {
 impl<'a, E: Exercise> Judge<'a, E> {
     fn new(exercise: &'a E, public: Public, subject: &'a Subject) -> Judge<'a, E> {
         let mut judge = Judge { exercise, public, subject, added: None };
-        let added = |clause: &Clause| clause.level == Level::Header;
+        let added = |clause: &Clause| {
+            clause.level == Level::Header && subject.counts(clause.tag, clause.level)
+        };
         judge.added = judge.guarantees().into_iter().find(added).map(|clause| clause.tag);
         judge
     }
 
     fn counts(&self, clause: &Clause) -> bool {
         self.subject.counts(clause.tag, clause.level)
+            || self.is_asked_by_name() && !self.subject.without.iter().any(|tag| tag == clause.tag)
+    }
+
+    /// Whether the subject names a function that no sheet asks for: then all that it guarantees
+    /// counts, as a sheet would count it.
+    fn is_asked_by_name(&self) -> bool {
+        let names = self.exercise.names();
+        let is_of_a_sheet = |clause: Clause| clause.level == Level::Sheet;
+        names.iter().any(|name| self.subject.functions.contains_key(*name))
+            && !self.public.guarantees(names[0]).any(is_of_a_sheet)
     }
 
     /// The guarantees that count.
@@ -173,7 +259,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
     /// The clauses that a question is about.
     fn clauses(&self, question: &E::Question, expected: &Answer) -> Vec<&'static str> {
         let mut clauses = self.exercise.clauses(question, expected);
-        clauses.extend(self.added);
+        clauses.extend(self.added.filter(|added| !clauses.contains(added)));
         clauses
     }
 
@@ -190,12 +276,15 @@ impl<'a, E: Exercise> Judge<'a, E> {
         };
         let broken = self.exercise.broken(question, expected, received);
         match self.added {
-            Some(_) if broken.is_empty() && !beyond::is_same(expected, received) => self
-                .exercise
-                .added(question, expected, received)
-                .or(self.added)
-                .into_iter()
-                .collect(),
+            Some(_)
+                if broken.is_empty() && !self.exercise.is_same(question, expected, received) =>
+            {
+                self.exercise
+                    .added(question, expected, received)
+                    .or(self.added)
+                    .into_iter()
+                    .collect()
+            }
             _ => broken,
         }
     }
@@ -216,6 +305,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
                 .map(|question| self.exercise.case(self.public.number, question))
                 .collect();
             let expected = desk.witness.ask(&asked, Whose::All)?;
+            desk.copy.may_take(desk.witness.slowest());
             let received = desk.copy.ask_until(&asked, whose, DEATHS.saturating_sub(deaths))?;
             for ((question, expected), outcome) in round.iter().zip(expected).zip(received) {
                 let expected = self.answer(expected)?;
@@ -247,7 +337,9 @@ impl<'a, E: Exercise> Judge<'a, E> {
                         let size = self.exercise.size(question);
                         if count.smallest.as_ref().is_none_or(|known| size < known.size) {
                             let (question, outcome) = (question.clone(), outcome.clone());
-                            count.smallest = Some(Failure { size, question, outcome });
+                            let asked = &questions[..cases - 1];
+                            let earlier = asked[asked.len().saturating_sub(EARLIER)..].to_vec();
+                            count.smallest = Some(Failure { size, question, outcome, earlier });
                         }
                     }
                 }
@@ -256,7 +348,27 @@ impl<'a, E: Exercise> Judge<'a, E> {
                 break;
             }
         }
-        Ok(Asked { counts, cases, is_constant })
+        let unreached = self.unreached(&questions[cases..], &counts, desk)?;
+        Ok(Asked { counts, cases, is_constant, unreached })
+    }
+
+    /// The clauses of questions that were not asked any more.
+    fn unreached(
+        &self,
+        questions: &[E::Question],
+        reached: &BTreeMap<&'static str, Count<E::Question>>,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<BTreeSet<&'static str>> {
+        let mut unreached = BTreeSet::new();
+        for round in questions.chunks(ROUND) {
+            let cases: Vec<_> =
+                round.iter().map(|q| self.exercise.case(self.public.number, q)).collect();
+            for (question, expected) in round.iter().zip(desk.witness.ask(&cases, Whose::All)?) {
+                unreached.extend(self.clauses(question, &self.answer(expected)?));
+            }
+        }
+        unreached.retain(|tag| !reached.contains_key(tag));
+        Ok(unreached)
     }
 
     fn answer(&self, outcome: Outcome) -> io::Result<Answer> {
@@ -273,12 +385,41 @@ impl<'a, E: Exercise> Judge<'a, E> {
     fn compare(
         &self,
         question: &E::Question,
+        whose: Whose,
         desk: &mut Desk<'_>,
     ) -> io::Result<(Answer, Outcome)> {
         let case = [self.exercise.case(self.public.number, question)];
         let expected = self.answer(desk.witness.ask(&case, Whose::All)?.remove(0))?;
-        let outcome = desk.copy.ask(&case, self.exercise.whose(self.public.number))?.remove(0);
+        let outcome = desk.copy.ask(&case, whose)?.remove(0);
         Ok((expected, outcome))
+    }
+
+    /// The functions of the copy without any of which the question would not break the clause, where
+    /// each can be the library's; `None` if even all of them do not break it there.
+    fn needed(
+        &self,
+        question: &E::Question,
+        tag: &str,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<Option<Numbers>> {
+        let breaks = |hers: Numbers, desk: &mut Desk<'_>| -> io::Result<bool> {
+            let (expected, outcome) = self.compare(question, Whose::These(hers), desk)?;
+            Ok(self.broken(question, &expected, &outcome).contains(&tag))
+        };
+        let mut hers: Numbers = desk.defined.iter().map(|public| public.number).collect();
+        if !breaks(hers, desk)? {
+            return Ok(None);
+        }
+        let mut others: Vec<u16> = hers.iter().filter(|n| *n != self.public.number).collect();
+        // Those that are wrong by themselves go last: if they are enough, it is they.
+        others.sort_by_key(|number| desk.suspects.contains(*number));
+        for number in others {
+            hers.remove(number);
+            if !breaks(hers, desk)? {
+                hers.insert(number);
+            }
+        }
+        Ok(Some(hers))
     }
 
     /// The smallest question that still breaks the clause.
@@ -286,6 +427,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
         &self,
         question: &E::Question,
         tag: &str,
+        whose: Whose,
         desk: &mut Desk<'_>,
     ) -> io::Result<E::Question> {
         let mut smallest = question.clone();
@@ -298,7 +440,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
                 if left == 0 {
                     break;
                 }
-                let (expected, outcome) = self.compare(&candidate, desk)?;
+                let (expected, outcome) = self.compare(&candidate, whose, desk)?;
                 left = left.saturating_sub(match &outcome {
                     Outcome::Answered(_) => 1,
                     Outcome::Died(death) => TIRING * death.cost(),
@@ -320,13 +462,13 @@ impl<'a, E: Exercise> Judge<'a, E> {
         &self,
         question: &E::Question,
         tag: &'static str,
-        first_seen: &Outcome,
+        first_seen: &Failure<E::Question>,
+        whose: Whose,
         desk: &mut Desk<'_>,
     ) -> io::Result<Counterexample> {
         let exercise = self.exercise;
-        let (expected, in_turn) = self.compare(question, desk)?;
+        let (expected, in_turn) = self.compare(question, whose, desk)?;
         let case = exercise.case(self.public.number, question);
-        let whose = exercise.whose(self.public.number);
         let alone = desk.copy.ask_afresh(&case, whose, FILL)?;
         let is_broken =
             |outcome: &Outcome| self.broken(question, &expected, outcome).contains(&tag);
@@ -334,10 +476,14 @@ impl<'a, E: Exercise> Judge<'a, E> {
         let outcome = match depends_on_earlier_calls {
             false => alone,
             true if is_broken(&in_turn) => in_turn,
-            true => first_seen.clone(),
+            true => first_seen.outcome.clone(),
         };
-        let (received, guilty) = match &outcome {
-            Outcome::Died(death) => (death::sentence(death, desk.program), Vec::new()),
+        let mut hint = exercise.hint(question, &expected, tag);
+        let (received, guilty, options) = match &outcome {
+            Outcome::Died(death) => {
+                death::hint(death).clone_into(&mut hint);
+                (death::sentence(death, desk.program), Vec::new(), death::options(death))
+            }
             Outcome::Answered(received) => {
                 let (mut said, guilty) = exercise.received(question, &expected, received);
                 if said.is_empty() {
@@ -346,26 +492,60 @@ impl<'a, E: Exercise> Judge<'a, E> {
                 let other = desk.copy.ask_afresh(&case, whose, OTHER_FILL)?;
                 let is_other =
                     matches!(other, Outcome::Answered(other) if other.calls != received.calls);
-                if is_other && !depends_on_earlier_calls {
+                let mut options = "";
+                if unset::is_in(self.public, &expected, received) {
+                    said = unset::told(&said);
+                    unset::HINT.clone_into(&mut hint);
+                    options = program::PATTERN;
+                } else if is_other && !depends_on_earlier_calls {
                     said.push_str(" ; d'une fois à l'autre la réponse change : une valeur n'est jamais écrite");
                 }
-                (said, guilty)
+                (said, guilty, options)
             }
         };
+        let before = match depends_on_earlier_calls {
+            true => self.before(question, tag, first_seen, whose, desk)?,
+            false => None,
+        };
+        let before = before.map(|before| exercise.shown(self.public.name(), &before));
         let mut shown = exercise.shown(self.public.name(), question);
         if let Some(drawing) = &mut shown.drawing {
             guilty.iter().for_each(|square| drawing.marked |= square.bitboard());
         }
         let expected_words = exercise.expected(question, &expected);
         Ok(Counterexample {
-            program: program::text(self.public, &shown, &expected_words),
+            program: program::text(self.public, &shown, before.as_ref(), &expected_words, options),
             drawing: shown.drawing,
             moves: shown.moves,
             call: shown.call,
             expected: expected_words,
             received,
-            hint: exercise.hint(question, &expected, tag),
+            hint,
             depends_on_earlier_calls,
         })
+    }
+
+    /// A question after which this one breaks the clause that it keeps alone: itself, or one of
+    /// those that were asked before.
+    fn before(
+        &self,
+        question: &E::Question,
+        tag: &'static str,
+        first_seen: &Failure<E::Question>,
+        whose: Whose,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<Option<E::Question>> {
+        let case = |question: &E::Question| self.exercise.case(self.public.number, question);
+        let last = case(question);
+        let expected =
+            self.answer(desk.witness.ask(std::slice::from_ref(&last), Whose::All)?.remove(0))?;
+        for earlier in std::iter::once(question).chain(first_seen.earlier.iter().rev()) {
+            desk.copy.stop();
+            let outcomes = desk.copy.ask(&[case(earlier), last.clone()], whose)?;
+            if self.broken(question, &expected, &outcomes[1]).contains(&tag) {
+                return Ok(Some(earlier.clone()));
+            }
+        }
+        Ok(None)
     }
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
+use super::asked;
 use super::build::Allowed;
 use super::catalogue;
 use super::clauses::Level;
@@ -69,6 +70,7 @@ impl Subject {
         }
         subject.seed = options.seed.unwrap_or(subject.seed);
         subject.seconds = options.seconds.unwrap_or(subject.seconds);
+        asked::check(&subject)?;
         Ok(subject)
     }
 
@@ -96,7 +98,7 @@ impl Subject {
                 "niveau" => subject.level = options::level(&string(key, value)?)?,
                 "graine" => subject.seed = whole(key, value)?,
                 MARKING_SEED => subject.marking_seed = Some(whole(key, value)?),
-                "temps" => subject.seconds = whole(key, value)?.max(1),
+                "temps" => subject.seconds = options::seconds(whole(key, value)?)?,
                 "fonctions" => subject.functions = functions(value)?,
                 "clauses" => {
                     let lists = lists(key, value, ["sans", "avec"])?;
@@ -115,6 +117,23 @@ impl Subject {
             }
         }
         Ok(subject)
+    }
+
+    pub fn level_name(&self) -> &'static str {
+        match self.level {
+            Level::Sheet => "fiche",
+            Level::Header => "en-tête",
+        }
+    }
+
+    /// All the points that there are to earn, if functions are named.
+    pub fn points_max(&self) -> f64 {
+        self.functions.values().sum()
+    }
+
+    /// Whether a function counts: any that a copy has, unless some are named.
+    pub fn asks(&self, names: &[&str]) -> bool {
+        self.functions.is_empty() || names.iter().any(|name| self.functions.contains_key(*name))
     }
 
     /// Whether a clause counts.

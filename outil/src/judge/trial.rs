@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::boite::{self, Ends};
-use super::build::{self, Built};
+use super::build::{self, Built, Linked};
 use super::catalogue::{self, Public};
 use super::copy::Copy;
 use super::courses::{self, Examiner};
@@ -16,14 +16,16 @@ use super::report::Outcome;
 use super::search::Desk;
 use super::subject::Subject;
 use super::verdict::{FunctionVerdict, State, Verdict};
-use super::witness;
+use super::wire::Numbers;
+use super::{now, together, witness};
+use crate::scratch::Scratch;
 
 /// Bytes of memory that a copy may take.
 const MEMORY: u64 = 256 << 20;
 
 pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
     let copy = Copy::find(paths)?;
-    let scratch = tempfile::Builder::new().prefix("echecs-").tempdir()?;
+    let scratch = Scratch::new()?;
     let exercises = courses::exercises();
     let built = build::build(&copy, scratch.path(), &subject.allowed, |functions| {
         let examiners = functions.iter().filter_map(|f| courses::examiner(&exercises, f.name()));
@@ -31,11 +33,20 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
         needs.filter_map(|name| catalogue::function(name)).collect()
     })?;
     let limit = Duration::from_secs(subject.seconds);
+    let (first, second) = match &built.programs {
+        Linked { together, alone: None } => (together, None),
+        Linked { together, alone: Some(alone) } => (alone, Some(together)),
+    };
     let mut desk = Desk {
-        witness: witness::executor()?,
-        copy: executor(&built.program, limit),
-        program: &built.program,
+        witness: witness::executor(scratch.path().join("temoin"))?,
+        copy: executor(first, scratch.path().join("fichiers"), limit),
+        program: first,
+        together: second.map(|program| {
+            let folder = scratch.path().join("fichiers_ensemble");
+            (executor(program, folder, limit), program.as_path())
+        }),
         defined: &built.functions,
+        suspects: Numbers::default(),
         seed: subject.seed,
     };
     let functions = functions(&built, &exercises, subject, &mut desk)?;
@@ -48,11 +59,8 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
         (name, points)
     });
     Ok(Verdict {
-        title: subject.title.clone(),
-        level: subject.level,
-        seed: subject.seed,
         missing: missing.collect(),
-        from_the_library: from_the_library(&defined, &built, &exercises),
+        from_the_library: from_the_library(&defined, &built, &exercises, subject),
         functions,
         warnings: built.warnings,
         unguarded: boite::missing(),
@@ -63,11 +71,14 @@ pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
 /// watches them reads it.
 pub fn survey(seed: u64) -> io::Result<String> {
     let mut lines = String::new();
+    let scratch = Scratch::new()?;
     let mut desk = Desk {
-        witness: witness::executor()?,
-        copy: witness::executor()?,
+        witness: witness::executor(scratch.path().join("temoin"))?,
+        copy: witness::executor(scratch.path().join("copie"))?,
         program: Path::new(""),
+        together: None,
         defined: &[],
+        suspects: Numbers::default(),
         seed,
     };
     for exercise in courses::exercises() {
@@ -79,7 +90,7 @@ pub fn survey(seed: u64) -> io::Result<String> {
     Ok(lines)
 }
 
-/// Each function alone, then those that are right with the others of the copy.
+/// Each function alone, then all of them together.
 fn functions(
     built: &Built,
     exercises: &[Box<dyn Examiner>],
@@ -87,39 +98,44 @@ fn functions(
     desk: &mut Desk<'_>,
 ) -> Result<Vec<FunctionVerdict>, Refusal> {
     let mut verdicts = Vec::new();
-    for public in &built.functions {
+    for (place, public) in built.functions.iter().enumerate() {
+        now::judging(place + 1, built.functions.len(), public.name());
         let Some(examiner) = courses::examiner(exercises, public.name()) else {
-            verdicts.push(not_judged(*public));
+            verdicts.push(FunctionVerdict::not_judged(*public, subject.asks(&[public.name()])));
             continue;
         };
         let mut verdict = examiner.examine(*public, subject, desk)?;
-        verdict.points = subject.points(examiner.names());
-        if verdict.state == State::Right
-            && built.functions.len() > 1
-            && !examiner.is_right_together(*public, subject, desk)?
-        {
-            verdict.state = State::RightAlone;
+        let is_hers = |name: &&&str| built.functions.iter().any(|public| public.name() == **name);
+        // Who defines it under two names has its points once.
+        let shares = examiner.names().iter().filter(is_hers).count().max(1);
+        verdict.points = subject.points(examiner.names()) / shares as f64;
+        verdict.is_asked = subject.asks(examiner.names());
+        if verdict.clauses.is_empty() {
+            if !subject.functions.is_empty() && verdict.points > 0.0 {
+                return Err(Refusal::NoQuestion(public.name()));
+            }
+            (verdict.state, verdict.points) = (State::NotJudged, 0.0);
         }
         verdicts.push(verdict);
     }
+    together::settle(&mut verdicts, built, exercises, subject, desk)?;
     Ok(verdicts)
 }
 
-fn not_judged(public: Public) -> FunctionVerdict {
-    let (name, header) = (public.name(), public.header.file);
-    let state = State::NotJudged;
-    FunctionVerdict { name, header, state, points: 0.0, cases: 0, clauses: Vec::new() }
-}
-
-/// What the exercises of the same headers still take from the library.
+/// What the exercises of the same headers still take from the library, of what is asked.
 fn from_the_library(
     defined: &[&str],
     built: &Built,
     exercises: &[Box<dyn Examiner>],
+    subject: &Subject,
 ) -> Vec<&'static str> {
     let headers: Vec<&str> = built.functions.iter().map(|public| public.header.file).collect();
+    let is_asked = |public: Public, name: &str| {
+        public.guarantees(name).any(|clause| subject.counts(clause.tag, clause.level))
+    };
     let is_near = |name: &&str| {
-        catalogue::function(name).is_some_and(|public| headers.contains(&public.header.file))
+        catalogue::function(name)
+            .is_some_and(|public| headers.contains(&public.header.file) && is_asked(public, name))
     };
     let is_hers =
         |exercise: &dyn Examiner| exercise.names().iter().any(|name| defined.contains(name));
@@ -128,8 +144,11 @@ fn from_the_library(
 }
 
 /// The copy's executor, in its box.
-fn executor(program: &Path, limit: Duration) -> Executor<'_> {
-    let start = move |ends: Ends| boite::executor(program, ends, &boite::Limits::default());
+fn executor(program: &Path, folder: PathBuf, limit: Duration) -> Executor<'_> {
+    let start = move |ends: Ends, folder: Option<&Path>| {
+        let files = folder.map(Path::to_owned);
+        boite::executor(program, ends, &boite::Limits { files, ..boite::Limits::default() })
+    };
     let limits = Limits { time: limit, memory: Some(MEMORY) };
-    Executor::new(limits, Box::new(start))
+    Executor::new(limits, folder, Box::new(start))
 }

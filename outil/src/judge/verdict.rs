@@ -1,15 +1,12 @@
 //! What the judge has found: what reports are made of.
 
 use super::build::Diagnostic;
-use super::clauses::Level;
+use super::catalogue::Public;
 use super::exercise::Drawing;
 
 /// A whole copy.
 #[derive(Debug)]
 pub struct Verdict {
-    pub title: String,
-    pub level: Level,
-    pub seed: u64,
     /// The functions that are the copy's, in the order of the headers.
     pub functions: Vec<FunctionVerdict>,
     /// Those that were asked for and are not there, with their points.
@@ -29,9 +26,39 @@ pub struct FunctionVerdict {
     pub state: State,
     /// What it is worth when it is right.
     pub points: f64,
+    /// Whether it was asked for: where functions are named, what a copy has besides is told and does
+    /// not count.
+    pub is_asked: bool,
     /// How many cases it was asked.
     pub cases: usize,
     pub clauses: Vec<ClauseVerdict>,
+    /// What goes wrong with the copy's other functions, where it is right without them.
+    pub discord: Option<Discord>,
+}
+
+/// A function that is right with the library's others, and not with the copy's own.
+#[derive(Debug)]
+pub struct Discord {
+    /// The clause that is broken then, and its sentence.
+    pub tag: &'static str,
+    pub text: &'static str,
+    /// The functions of the copy that are to blame, or that it does not agree with.
+    pub others: Vec<&'static str>,
+    pub blame: Blame,
+    pub counterexample: Counterexample,
+}
+
+/// Whose fault a discord is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blame {
+    /// That of others, which are wrong.
+    Others,
+    /// All are right alone, and do not agree.
+    Shared,
+    /// Each relies on the other, without end: neither is written.
+    Circle,
+    /// It answers right only as long as the library's own function is in the same program.
+    Borrowed,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +69,7 @@ pub enum State {
     Stub,
     /// Right with the library's other functions, not with the copy's own.
     RightAlone,
-    /// No sheet asks for it, and the judge does not know it.
+    /// No sheet asks for it, nor does the subject; or the judge does not know it.
     NotJudged,
 }
 
@@ -52,7 +79,7 @@ pub struct ClauseVerdict {
     pub tag: &'static str,
     /// The sentence of the header.
     pub text: &'static str,
-    /// How many cases were about it.
+    /// How many cases were about it; none if the function had died too often before.
     pub cases: usize,
     /// How many of them broke it.
     pub failures: usize,
@@ -75,31 +102,64 @@ pub struct Counterexample {
 }
 
 impl FunctionVerdict {
+    /// Of a function of which nothing is asked.
+    pub fn not_judged(public: Public, is_asked: bool) -> FunctionVerdict {
+        FunctionVerdict {
+            name: public.name(),
+            header: public.header.file,
+            state: State::NotJudged,
+            points: 0.0,
+            is_asked,
+            cases: 0,
+            clauses: Vec::new(),
+            discord: None,
+        }
+    }
+
     pub fn is_right(&self) -> bool {
-        matches!(self.state, State::Right | State::NotJudged)
+        let is_innocent =
+            || self.discord.as_ref().is_some_and(|discord| discord.blame == Blame::Others);
+        match self.state {
+            State::Right | State::NotJudged => true,
+            State::RightAlone => is_innocent(),
+            State::Wrong | State::Stub => false,
+        }
+    }
+
+    /// The share of what its clauses have earned that it keeps beside the copy's other functions.
+    pub fn kept_together(&self) -> f64 {
+        match self.discord.as_ref().map(|discord| discord.blame) {
+            None | Some(Blame::Others) => 1.0,
+            Some(Blame::Shared) => 0.5,
+            Some(Blame::Circle | Blame::Borrowed) => 0.0,
+        }
     }
 
     /// The share of its points that it has earned, as clauses kept and clauses judged: a function
     /// that is not begun keeps some by chance, and earns nothing.
     pub fn earned(&self) -> (usize, usize) {
-        let judged = self.clauses.iter().filter(|clause| clause.cases > 0);
-        let (kept, all) = judged.fold((0, 0), |(kept, all), clause| {
-            (kept + usize::from(clause.failures == 0), all + 1)
-        });
+        let kept = self.clauses.iter().filter(|clause| clause.is_kept()).count();
+        let all = self.clauses.len();
         if self.state == State::Stub { (0, all) } else { (kept, all) }
     }
 }
 
-impl Verdict {
-    pub fn level_name(&self) -> &'static str {
-        match self.level {
-            Level::Sheet => "fiche",
-            Level::Header => "en-tête",
-        }
+impl ClauseVerdict {
+    /// A clause that the function died too often to be asked about.
+    pub fn unreached(tag: &'static str, text: &'static str) -> ClauseVerdict {
+        ClauseVerdict { tag, text, cases: 0, failures: 0, counterexample: None }
     }
 
+    /// What was never reached is not kept.
+    pub fn is_kept(&self) -> bool {
+        self.cases > 0 && self.failures == 0
+    }
+}
+
+impl Verdict {
     /// Whether everything that was asked is right.
     pub fn is_right(&self) -> bool {
-        self.missing.is_empty() && self.functions.iter().all(FunctionVerdict::is_right)
+        let mut asked = self.functions.iter().filter(|function| function.is_asked);
+        self.missing.is_empty() && asked.all(FunctionVerdict::is_right)
     }
 }

@@ -9,6 +9,15 @@ pub struct Case {
     pub calls: Vec<Call>,
     /// What the program reads on its standard input.
     pub input: Vec<u8>,
+    /// What lies in the folder in which it runs, for an exercise on files.
+    pub files: Option<Vec<Entry>>,
+}
+
+/// A file of a case, or a folder, which has no content.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    pub name: &'static str,
+    pub content: Option<Vec<u8>>,
 }
 
 /// Memory that the calls are given.
@@ -55,6 +64,39 @@ pub enum Whose {
     All,
     /// The copy's for this one, the library's for the others.
     Only(u16),
+    /// The copy's for these, the library's for the others.
+    These(Numbers),
+}
+
+/// Numbers of functions.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Numbers([u64; 16]);
+
+impl Numbers {
+    pub fn insert(&mut self, number: u16) {
+        self.0[usize::from(number) / 64] |= 1 << (number % 64);
+    }
+
+    pub fn remove(&mut self, number: u16) {
+        self.0[usize::from(number) / 64] &= !(1 << (number % 64));
+    }
+
+    pub fn contains(&self, number: u16) -> bool {
+        self.0[usize::from(number) / 64] >> (number % 64) & 1 == 1
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = u16> {
+        let numbers = *self;
+        (0..64 * 16).filter(move |number| numbers.contains(*number))
+    }
+}
+
+impl FromIterator<u16> for Numbers {
+    fn from_iter<I: IntoIterator<Item = u16>>(all: I) -> Numbers {
+        let mut numbers = Numbers::default();
+        all.into_iter().for_each(|number| numbers.insert(number));
+        numbers
+    }
 }
 
 /// What came of a case.
@@ -122,6 +164,11 @@ impl Buffer {
 }
 
 impl Case {
+    /// Whether what it finds when it begins lies in one place: such cases go one by one.
+    pub fn goes_alone(&self) -> bool {
+        !self.input.is_empty() || self.files.is_some()
+    }
+
     /// The bytes of a buffer after the case.
     pub fn after(&self, answer: &Answer, buffer: usize) -> Vec<u8> {
         let mut bytes = self.buffers[buffer].before();
@@ -137,11 +184,18 @@ impl Case {
 
     pub fn encode(&self, nonce: u64, whose: Whose, fill: u8) -> Vec<u8> {
         let mut out = nonce.to_le_bytes().to_vec();
-        let whose = match whose {
-            Whose::All => u16::MAX,
-            Whose::Only(function) => function,
+        let hers: Vec<u16> = match whose {
+            Whose::All => Vec::new(),
+            Whose::Only(function) => vec![function],
+            Whose::These(numbers) => numbers.iter().collect(),
         };
-        for count in [whose, self.buffers.len() as u16, self.calls.len() as u16] {
+        // A program that is typed to may end by exit(0) when it is told to quit.
+        let may_end = !self.input.is_empty();
+        let count = if whose == Whose::All { u16::MAX } else { hers.len() as u16 };
+        for number in [u16::from(may_end), count].into_iter().chain(hers) {
+            out.extend(number.to_le_bytes());
+        }
+        for count in [self.buffers.len() as u16, self.calls.len() as u16] {
             out.extend(count.to_le_bytes());
         }
         for Buffer { place, parts } in &self.buffers {

@@ -4,6 +4,7 @@
 use std::io;
 use std::os::fd::AsRawFd;
 use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
@@ -26,10 +27,14 @@ pub fn answer() -> ExitCode {
     ExitCode::from(unsafe { echecs_temoin(SOCKET) } as u8)
 }
 
-pub fn executor() -> io::Result<Executor<'static>> {
+/// `folder` is where it runs for cases with files.
+pub fn executor(folder: PathBuf) -> io::Result<Executor<'static>> {
     let program = std::env::current_exe()?;
-    let start = move |ends: Ends| {
+    let start = move |ends: Ends, folder: Option<&Path>| {
         let mut command = Command::new(&program);
+        if let Some(folder) = folder {
+            command.current_dir(folder);
+        }
         command.arg(ARGUMENT).env_clear().env("ECHECS_CONTRATS", "message");
         command.stdin(ends.input).stdout(ends.output.try_clone()?).stderr(ends.output);
         let socket = ends.socket;
@@ -43,5 +48,5 @@ pub fn executor() -> io::Result<Executor<'static>> {
         command.spawn()
     };
     let limits = Limits { time: Duration::from_secs(20), memory: None };
-    Ok(Executor::new(limits, Box::new(start)))
+    Ok(Executor::new(limits, folder, Box::new(start)))
 }

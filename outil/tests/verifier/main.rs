@@ -1,5 +1,7 @@
 //! `echecs verifier`, as a student and a teacher use it.
 
+mod asked;
+mod faults;
 mod forms;
 mod installed;
 mod programs;
@@ -8,6 +10,7 @@ mod sides;
 mod subjects;
 #[path = "../../../tests/support/mod.rs"]
 mod support;
+mod told;
 
 use std::path::PathBuf;
 use std::process::Command;

@@ -8,11 +8,11 @@ use minijinja::{Value, context};
 use serde::Serialize;
 
 use super::missed::Ranked;
-use super::{Totals, french, out_of, plot};
+use super::{Totals, plot};
 use crate::classe::folder::{self, Class, Output};
 use crate::classe::record::Line;
 use crate::classe::state::State;
-use crate::judge::report;
+use crate::judge::report::{self, french};
 use crate::judge::subject::Subject;
 
 const INDEX: &str = include_str!("index.html");
@@ -62,13 +62,13 @@ impl Index<'_> {
             title => self.subject.title,
             version => self.class.version,
             part => (self.class.part.count > 1).then_some(self.class.part),
-            level => super::level(self.subject),
+            level => self.subject.level_name(),
             seed => self.subject.seed,
             count => self.class.share().count(),
-            out_of => out_of(self.subject),
+            out_of => self.subject.points_max(),
             mean => mean(&marks),
             median => median(&marks),
-            plot => plot::draw(&marks, out_of(self.subject)),
+            plot => plot::draw(&marks, self.subject.points_max()),
             states,
             functions,
             rows,
@@ -109,18 +109,14 @@ fn rows(lines: &Path) -> impl Iterator<Item = Value> + Send + Sync + use<> {
 
 fn mean(marks: &[f64]) -> Option<String> {
     let sum: f64 = marks.iter().sum();
-    (!marks.is_empty()).then(|| rounded(sum / marks.len() as f64))
+    (!marks.is_empty()).then(|| french::number(sum / marks.len() as f64))
 }
 
 fn median(sorted: &[f64]) -> Option<String> {
     let middle = sorted.len() / 2;
     match sorted.len() {
         0 => None,
-        count if count % 2 == 1 => Some(rounded(sorted[middle])),
-        _ => Some(rounded((sorted[middle - 1] + sorted[middle]) / 2.0)),
+        count if count % 2 == 1 => Some(french::number(sorted[middle])),
+        _ => Some(french::number((sorted[middle - 1] + sorted[middle]) / 2.0)),
     }
-}
-
-fn rounded(number: f64) -> String {
-    french((number * 100.0).round() / 100.0)
 }

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use super::executor::seconds;
 use super::launch::{self, Failure};
-use super::{descriptors, leftovers, limits, toolchain, unnamed, walls};
+use super::{descriptors, guard, leftovers, limits, toolchain, unnamed, walls};
 
 /// Bytes of memory of each process of a compiler.
 const MEMORY: u64 = 1 << 30;
@@ -121,6 +121,7 @@ pub fn become_it(arguments: &[OsString]) -> Result<Infallible, Failure> {
     let order = Order::read(arguments).ok_or("arguments inattendus")?;
     let (program, rest) = order.arguments.split_first().ok_or("aucun compilateur")?;
     descriptors::close_from(3)?;
+    guard::stay()?;
     launch::reset_signals();
     launch::go_first();
     limits::set_processor(order.processor)?;

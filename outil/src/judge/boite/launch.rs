@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use super::{compiler, executor, missing};
+use super::{compiler, executor, leftovers, missing};
 
 /// The first argument of a process that is to become a boxed one.
 pub const ARGUMENT: &str = "__boite";
@@ -50,7 +50,7 @@ pub fn spawn(command: Command) -> io::Result<Child> {
         thread::spawn(move || {
             for (mut command, answer) in requests {
                 // Nobody waits for the answer only if the judge is about to end.
-                let _ = answer.send(command.spawn());
+                let _ = answer.send(leftovers::known(|| command.spawn()));
             }
         });
         sender

@@ -3,17 +3,46 @@
 //! Each box is a process group of its own. An executor cannot start another process; a compiler
 //! can, but none that leaves the group. What is killed is therefore all of it.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::mem;
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, ExitStatus};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+/// The groups of the boxed processes that have not been waited for.
+static GROUPS: Mutex<BTreeSet<libc::pid_t>> = Mutex::new(BTreeSet::new());
+
+fn groups() -> MutexGuard<'static, BTreeSet<libc::pid_t>> {
+    GROUPS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Starts a process, the first of its group, and remembers it.
+pub fn known(start: impl FnOnce() -> io::Result<Child>) -> io::Result<Child> {
+    let mut groups = groups();
+    let child = start()?;
+    groups.insert(child.id() as libc::pid_t);
+    Ok(child)
+}
+
+/// Ends all boxed processes, because the judge itself is about to end: from now on nobody starts
+/// one, or learns how one has ended.
+pub fn end_all() {
+    let groups = groups();
+    for group in groups.iter() {
+        // SAFETY: it only asks the system; none of them has been waited for.
+        unsafe { libc::kill(-group, libc::SIGKILL) };
+    }
+    mem::forget(groups);
+}
 
 /// Waits so long for a program to end by itself, then ends it, and says how it ended. Nothing of
 /// its group is left.
 pub fn end(child: &mut Child, patience: Duration) -> io::Result<ExitStatus> {
     kill_after(child, patience)?;
+    groups().remove(&(child.id() as libc::pid_t));
     child.wait()
 }
 
@@ -53,6 +82,7 @@ fn has_ended(child: &Child) -> io::Result<bool> {
 
 /// Waits for a child: how it ended, and the processor time that it and its own children took.
 pub fn reap(child: Child) -> io::Result<(ExitStatus, Duration)> {
+    groups().remove(&(child.id() as libc::pid_t));
     let mut status = 0;
     // SAFETY: all zeros is a value of this structure of integers.
     let mut usage: libc::rusage = unsafe { mem::zeroed() };

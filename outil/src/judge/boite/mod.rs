@@ -19,6 +19,7 @@ mod descriptors;
 mod executor;
 #[cfg(target_os = "linux")]
 mod filters;
+mod guard;
 mod launch;
 mod leftovers;
 mod limits;
@@ -33,8 +34,8 @@ mod watch;
 pub use compiler::{Compiled, compiler};
 pub use executor::{Ends, executor};
 pub use launch::enter;
-pub use leftovers::end;
+pub use leftovers::{end, end_all};
 pub use limits::Limits;
 pub use missing::missing;
 pub use unnamed::file as unnamed_file;
-pub use watch::{cpu_time, limit_memory};
+pub use watch::{cpu_time, is_asleep, limit_memory, memory};

@@ -13,3 +13,13 @@ pub fn limit_memory(_: &Child, _: u64) -> io::Result<()> {
 pub fn cpu_time(_: &Child) -> io::Result<Duration> {
     Err(io::ErrorKind::Unsupported.into())
 }
+
+/// Nothing can be said here.
+pub fn memory(_: &Child) -> io::Result<u64> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+/// Nothing can be said here.
+pub fn is_asleep(_: &Child) -> io::Result<bool> {
+    Err(io::ErrorKind::Unsupported.into())
+}

@@ -13,6 +13,25 @@ use super::limits::Resource;
 /// its stack. Before its start there is no good limit: AddressSanitizer reserves terabytes then,
 /// of which it uses little.
 pub fn limit_memory(child: &Child, bytes: u64) -> io::Result<()> {
+    let (whole, data) = sizes(child)?;
+    let stack = limit(child, libc::RLIMIT_STACK, None)?.rlim_cur;
+    // The first is exact. The second also counts what is not data: pages that are only read.
+    for (resource, now, more) in
+        [(libc::RLIMIT_DATA, data, bytes), (libc::RLIMIT_AS, whole, bytes.saturating_add(stack))]
+    {
+        let most = now.saturating_add(more).min(limit(child, resource, None)?.rlim_max);
+        limit(child, resource, Some(libc::rlimit { rlim_cur: most, rlim_max: most }))?;
+    }
+    Ok(())
+}
+
+/// The bytes of data that an executor has now: what its limit is on.
+pub fn memory(child: &Child) -> io::Result<u64> {
+    sizes(child).map(|(_, data)| data)
+}
+
+/// The bytes of a child's memory: all, and data.
+fn sizes(child: &Child) -> io::Result<(u64, u64)> {
     let sizes = fs::read_to_string(format!("/proc/{}/statm", child.id()))?;
     let mut sizes = sizes.split_whitespace().map(|size| size.parse::<u64>().ok());
     let (Some(Some(whole)), Some(Some(data))) = (sizes.next(), sizes.nth(4)) else {
@@ -20,15 +39,15 @@ pub fn limit_memory(child: &Child, bytes: u64) -> io::Result<()> {
     };
     // SAFETY: it only asks the system.
     let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) } as u64;
-    let stack = limit(child, libc::RLIMIT_STACK, None)?.rlim_cur;
-    // The first is exact. The second also counts what is not data: pages that are only read.
-    for (resource, now, more) in
-        [(libc::RLIMIT_DATA, data, bytes), (libc::RLIMIT_AS, whole, bytes.saturating_add(stack))]
-    {
-        let most = (now * page).saturating_add(more).min(limit(child, resource, None)?.rlim_max);
-        limit(child, resource, Some(libc::rlimit { rlim_cur: most, rlim_max: most }))?;
-    }
-    Ok(())
+    Ok((whole * page, data * page))
+}
+
+/// Whether a child waits for something else than the processor or a disk.
+pub fn is_asleep(child: &Child) -> io::Result<bool> {
+    let state = fs::read_to_string(format!("/proc/{}/stat", child.id()))?;
+    // After its name, which may hold anything.
+    let state = state.rsplit(')').next().and_then(|rest| rest.trim_start().chars().next());
+    Ok(!matches!(state, Some('R' | 'D')))
 }
 
 /// A limit of a child's before it is changed, if it is.

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::symbols::Symbols;
+use super::written::{Place, Written};
 use crate::judge::catalogue::{self, Public};
-use crate::judge::copy::Copy;
 use crate::judge::refusal::Refusal;
 
-/// Names that a teacher allows or forbids besides.
+/// Names that a teacher allows or forbids besides: allowed is what the linker asks for, forbidden is
+/// what the author wrote.
 #[derive(Clone, Debug, Default)]
 pub struct Allowed {
     pub also: BTreeSet<String>,
@@ -59,7 +60,7 @@ const COMPILER: &[&str] = &[
 ];
 
 impl Allowed {
-    pub fn check(&self, symbols: &Symbols, copy: &Copy) -> Result<(), Refusal> {
+    pub fn check(&self, symbols: &Symbols, written: &Written) -> Result<(), Refusal> {
         if let Some(name) = symbols.constructors.first() {
             return Err(Refusal::Forbidden(format!(
                 "une fonction de la copie doit être lancée avant ou après le programme \
@@ -76,11 +77,16 @@ impl Allowed {
         }
         let defined = symbols.defined.keys().filter_map(|name| catalogue::function(name));
         let headers: BTreeSet<&str> = defined.map(|public| public.header.file).collect();
-        match symbols.undefined.iter().find(|name| !self.allows(name, &headers)) {
+        let is_never = |name: &&String| {
+            let is_used = |place: &Place| place.is_called || symbols.undefined.contains(*name);
+            !symbols.own.contains(*name) && written.place(name).is_some_and(is_used)
+        };
+        let unknown = symbols.undefined.iter().find(|name| !self.allows(name, &headers));
+        match self.never.iter().find(is_never).or(unknown) {
             None => Ok(()),
             Some(name) => Err(Refusal::Forbidden(format!(
                 "la copie appelle {name}{} : ce n'est pas permis dans cet exercice",
-                place(name, copy)
+                place(name, written)
             ))),
         }
     }
@@ -94,10 +100,9 @@ impl Allowed {
             Some(public) => is_within_reach(public, headers),
             None => catalogue::is_variable(name),
         };
-        !self.never.contains(name)
-            && (C_LIBRARY.split_whitespace().any(|known| known == name)
-                || COMPILER.iter().any(|prefix| name.starts_with(prefix))
-                || is_of_the_course())
+        C_LIBRARY.split_whitespace().any(|known| known == name)
+            || COMPILER.iter().any(|prefix| name.starts_with(prefix))
+            || is_of_the_course()
     }
 }
 
@@ -112,13 +117,7 @@ fn is_within_reach(public: Public, headers: &BTreeSet<&str>) -> bool {
 }
 
 /// Where a name stands in the copy, for a sentence.
-fn place(name: &str, copy: &Copy) -> String {
-    for source in &copy.sources {
-        let Ok(bytes) = std::fs::read(copy.root.join(source)) else { continue };
-        let text = String::from_utf8_lossy(&bytes);
-        if let Some(line) = text.lines().position(|line| line.contains(name)) {
-            return format!(" ({}, ligne {})", source.display(), line + 1);
-        }
-    }
-    String::new()
+fn place(name: &str, written: &Written) -> String {
+    let place = written.place(name);
+    place.map_or_else(String::new, |place| format!(" ({}, ligne {})", place.file, place.line))
 }

@@ -2,8 +2,13 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
-use super::{forbidden, tools};
+use super::written::Written;
+use super::{forbidden, symbols, tools, types};
+use crate::judge::catalogue::Public;
 use crate::judge::copy::Copy;
 use crate::judge::refusal::Refusal;
 use crate::places;
@@ -12,6 +17,11 @@ use crate::places;
 pub struct Compiled {
     pub objects: Vec<PathBuf>,
     pub warnings: Vec<Diagnostic>,
+    /// The types that each file declares itself.
+    types: Vec<types::Own>,
+    options: Vec<OsString>,
+    /// The names that its author wrote.
+    pub written: Written,
 }
 
 /// A line of the compiler about a place in the copy.
@@ -24,13 +34,16 @@ pub struct Diagnostic {
 }
 
 /// What makes faults visible: what was never written has a pattern, what is out of bounds stops.
-const OPTIONS: [&str; 12] = [
+const OPTIONS: [&str; 14] = [
     "-std=gnu99",
     "-g",
     "-O0",
     "-Wall",
     "-Wextra",
     "-fno-common",
+    // So that what nobody calls can be told from the rest.
+    "-ffunction-sections",
+    "-fdata-sections",
     "-ftrivial-auto-var-init=pattern",
     "-fsanitize=address,undefined",
     "-fno-sanitize-recover=undefined",
@@ -44,44 +57,141 @@ pub const STAGE: &str = "copie/";
 
 pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Compiled, Refusal> {
     copy.stage(&scratch.join(STAGE))?;
-    let mut compiled = Compiled { objects: Vec::new(), warnings: Vec::new() };
+    let mut compiled = Compiled {
+        objects: Vec::new(),
+        warnings: Vec::new(),
+        written: Written::default(),
+        types: Vec::new(),
+        options: Vec::new(),
+    };
     let mut errors = Vec::new();
     let mut options: Vec<OsString> = OPTIONS.map(OsString::from).into();
     for folder in includes(copy, header)? {
         options.extend(["-I".into(), folder.into_os_string()]);
     }
-    for (number, source) in copy.sources.iter().enumerate() {
-        let source = Path::new(STAGE).join(source);
-        let object = scratch.join(format!("copie{number}.o"));
-        let mut arguments = options.clone();
-        arguments.extend(["-c".into(), source.clone().into(), "-o".into(), object.clone().into()]);
-        let output = tools::compiler(arguments, scratch)?;
-        let said = diagnostics(&String::from_utf8_lossy(&output.stderr));
-        if output.status.success() {
-            look_for_forbidden_words(&options, &source, scratch)?;
-            compiled.objects.push(object);
-            compiled.warnings.extend(said);
-        } else if said.iter().any(|line| line.is_error) {
-            errors.extend(said);
-        } else {
-            return Err(Refusal::CompilerStopped);
+    for one in side_by_side(&copy.sources, |number, source| {
+        compile_one(&options, number, &Path::new(STAGE).join(source), scratch)
+    }) {
+        match one? {
+            Ok(One { object, said, preprocessed }) => {
+                compiled.written.read(&preprocessed);
+                compiled.types.push(types::declared(&preprocessed));
+                compiled.objects.push(object);
+                compiled.warnings.extend(said);
+            }
+            Err(said) => errors.extend(said),
         }
     }
+    compiled.options = options;
     if errors.is_empty() { Ok(compiled) } else { Err(Refusal::DoesNotCompile(errors)) }
 }
 
-fn look_for_forbidden_words(
+impl Compiled {
+    /// Checks the types that files with public functions declare themselves.
+    pub fn check_types(
+        &self,
+        copy: &Copy,
+        functions: &[Public],
+        scratch: &Path,
+    ) -> Result<(), Refusal> {
+        for ((source, object), own) in copy.sources.iter().zip(&self.objects).zip(&self.types) {
+            if own.is_empty() {
+                continue;
+            }
+            let symbols = symbols::read(object)?;
+            let is_here = |public: &&Public| symbols.defined.contains_key(public.name());
+            let here: Vec<Public> = functions.iter().filter(is_here).copied().collect();
+            types::check(source, own, &here, &self.options, scratch)?;
+        }
+        Ok(())
+    }
+}
+
+/// A file that compiles.
+struct One {
+    object: PathBuf,
+    said: Vec<Diagnostic>,
+    preprocessed: String,
+}
+
+/// One file, or its errors.
+fn compile_one(
     options: &[OsString],
+    number: usize,
     source: &Path,
     scratch: &Path,
-) -> Result<(), Refusal> {
+) -> Result<Result<One, Vec<Diagnostic>>, Refusal> {
+    let object = scratch.join(format!("copie{number}.o"));
     let mut arguments = options.to_vec();
-    arguments.extend(["-E".into(), source.into()]);
+    arguments.extend(["-c".into(), source.into(), "-o".into(), object.clone().into()]);
     let output = tools::compiler(arguments, scratch)?;
-    match forbidden::find(&String::from_utf8_lossy(&output.stdout)) {
-        Some(sentence) => Err(Refusal::Forbidden(sentence)),
-        None => Ok(()),
+    let said = diagnostics(&String::from_utf8_lossy(&output.stderr));
+    if !output.status.success() {
+        return match said.iter().any(|line| line.is_error) {
+            true => Ok(Err(said)),
+            false => Err(refused(source, &output.stderr)),
+        };
     }
+    let preprocessed = preprocess(options, source, scratch)?;
+    match forbidden::find(&preprocessed) {
+        Some(sentence) => Err(Refusal::Forbidden(sentence)),
+        None => Ok(Ok(One { object, said, preprocessed })),
+    }
+}
+
+/// What a work gives for each of these, in their order; as many at a time as there are processors.
+fn side_by_side<T: Sync, R: Send>(all: &[T], work: impl Fn(usize, &T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::new());
+    let workers = thread::available_parallelism().map_or(1, usize::from).min(all.len());
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                loop {
+                    let place = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(one) = all.get(place) else { break };
+                    let result = work(place, one);
+                    done.lock().unwrap_or_else(PoisonError::into_inner).push((place, result));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(place, _)| *place);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+/// What the preprocessor makes of a file, with the macros that it uses.
+fn preprocess(options: &[OsString], source: &Path, scratch: &Path) -> Result<String, Refusal> {
+    let mut arguments = options.to_vec();
+    arguments.extend(["-E".into(), "-dU".into(), source.into()]);
+    let output = tools::compiler(arguments, scratch)?;
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// A compiler that fails without an error about a line: a file is out of its reach, its assembler
+/// fails, or it was stopped.
+fn refused(source: &Path, said: &[u8]) -> Refusal {
+    let source = staged(&source.to_string_lossy());
+    let said = String::from_utf8_lossy(said);
+    let out_of_reach = said.lines().find_map(|line| {
+        let denied = line.strip_suffix(": Permission denied");
+        let denied = denied.and_then(|line| line.rsplit_once(": ")).map(|(_, file)| file);
+        denied.or(line.split_once("file not found: ").map(|(_, file)| file))
+    });
+    if let Some(file) = out_of_reach {
+        return Refusal::OutOfReach(source, staged(file));
+    }
+    match said.lines().find_map(|line| line.split_once("Error: ")) {
+        Some((_, text)) => Refusal::CompilerRefuses(source, staged(text)),
+        None => Refusal::CompilerStopped,
+    }
+}
+
+/// A file as the copy's author names it.
+fn staged(file: &str) -> String {
+    let printable = |text: &str| text.chars().filter(|c| !c.is_control()).collect::<String>();
+    printable(file.strip_prefix(STAGE).unwrap_or(file))
 }
 
 /// The folders with headers: hers, those of her course's file names, the library's.
@@ -117,6 +227,6 @@ fn diagnostic(line: &str) -> Option<Diagnostic> {
     let mut parts = place.rsplitn(3, ':');
     let (_column, number, file) = (parts.next()?, parts.next()?, parts.next()?);
     let printable = |text: &str| text.chars().filter(|c| !c.is_control()).collect::<String>();
-    let file = printable(file.strip_prefix(STAGE).unwrap_or(file));
+    let file = staged(file);
     Some(Diagnostic { file, line: number.parse().ok()?, is_error, text: printable(text) })
 }

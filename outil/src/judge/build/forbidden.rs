@@ -18,28 +18,31 @@ const WORDS: [&str; 8] = [
 
 /// The first of them, as a sentence.
 pub fn find(preprocessed: &str) -> Option<String> {
-    let mut place: Option<(String, u32)> = None;
-    for line in preprocessed.lines() {
+    lines_of_the_copy(preprocessed).find_map(|(line, file, number)| {
+        let word = words(line).find(|word| WORDS.contains(word))?;
+        Some(format!("{file}, ligne {number} : « {word} » n'est pas permis dans une copie"))
+    })
+}
+
+/// The lines that are the copy's, each with its file and number.
+pub fn lines_of_the_copy(preprocessed: &str) -> impl Iterator<Item = (&str, &str, u32)> {
+    let mut place = None;
+    preprocessed.lines().filter_map(move |line| {
         if let Some(marker) = line.strip_prefix("# ") {
             place = self::place(marker);
-            continue;
+            return None;
         }
-        let Some((file, number)) = &mut place else { continue };
-        if let Some(word) = words(line).find(|word| WORDS.contains(word)) {
-            return Some(format!(
-                "{file}, ligne {number} : « {word} » n'est pas permis dans une copie"
-            ));
-        }
+        let (file, number) = place.as_mut()?;
         *number += 1;
-    }
-    None
+        Some((line, *file, *number - 1))
+    })
 }
 
 /// The file and line that a marker names, if it is the copy's: `12 "copie/roque.c" 2`.
-fn place(marker: &str) -> Option<(String, u32)> {
+fn place(marker: &str) -> Option<(&str, u32)> {
     let (number, rest) = marker.split_once(' ')?;
     let file = rest.strip_prefix('"')?.split('"').next()?;
-    Some((file.strip_prefix(STAGE)?.to_owned(), number.parse().ok()?))
+    Some((file.strip_prefix(STAGE)?, number.parse().ok()?))
 }
 
 /// The words of a line, without those of its strings.

@@ -1,17 +1,21 @@
 //! Joining a copy with the executor and the library.
 //!
-//! The copy's other names become its own, so that its `strcmp` serves nobody else. Each public
-//! function that it defines keeps its name but gives way to a switch, which calls the copy's under
-//! another name or the library's: so one program judges each function alone, and all together.
+//! The copy's other names become its own, so that its `strcmp` serves nobody else. In the program
+//! that has them all, its public functions are simply there, and nothing is left of the library's
+//! own: whoever looks for the answer in the program finds no one. A copy of several functions has a
+//! second program, where each gives way to a switch, which calls the copy's under another name or
+//! the library's: so each is judged alone.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fmt::Write;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, thread};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use super::symbols::Symbols;
+use super::STAGE;
+use super::symbols::{Definition, Symbols};
 use super::tools;
 use crate::judge::adaptors;
 use crate::judge::catalogue::{self, Public};
@@ -59,11 +63,31 @@ pub fn join(objects: &[PathBuf], scratch: &Path) -> Result<PathBuf, Refusal> {
     Err(Refusal::DoesNotJoin(twice(&said).unwrap_or(said)))
 }
 
-/// What the linker means by a multiple definition.
+/// What the linker means by a multiple definition:
+/// `/…/copie/b.c:1: multiple definition of `f'; copie0.o:/…/copie/a.c:7: first defined here`.
 fn twice(said: &str) -> Option<String> {
     let line = said.lines().find(|line| line.contains("multiple definition of"))?;
     let name = line.split('`').nth(1)?.split('\'').next()?;
-    Some(format!("deux fichiers définissent {name}"))
+    let mut files: Vec<&str> = line
+        .split(STAGE)
+        .skip(1)
+        .filter_map(|part| part.split_once(".c:").map(|(stem, _)| &part[..stem.len() + 2]))
+        .collect();
+    files.sort_unstable();
+    match files.as_slice() {
+        [one, other] if one != other => {
+            Some(format!("deux fichiers définissent {name} : {one} et {other}"))
+        }
+        _ => Some(format!("deux fichiers définissent {name}")),
+    }
+}
+
+/// The programs of a copy.
+pub struct Linked {
+    /// With all of its functions.
+    pub together: PathBuf,
+    /// With a switch for each of them, if there are several.
+    pub alone: Option<PathBuf>,
 }
 
 pub fn link(
@@ -72,30 +96,38 @@ pub fn link(
     functions: &[Public],
     called: &[Public],
     scratch: &Path,
-) -> Result<PathBuf, Refusal> {
-    let local = scratch.join("copie.o");
-    hide(joined, &local, symbols, functions, scratch)?;
-    let mut files = vec![
-        ("execution.c", EXECUTION_C.to_owned()),
-        ("autour.c", AROUND_C.to_owned()),
-        ("filtre.c", FILTER_C.to_owned()),
-    ];
-    let texts = texts(functions, called);
-    files.extend(texts.iter().map(|(name, text)| (name.as_str(), text.clone())));
-    fs::write(scratch.join("execution.h"), EXECUTION_H)?;
-    fs::write(scratch.join("vue_notee.h"), VIEW_H)?;
-    for (name, text) in &files {
-        fs::write(scratch.join(name), text)?;
+) -> Result<Linked, Refusal> {
+    let own = scratch.join("sienne.o");
+    hide(joined, &own, symbols, functions, scratch)?;
+    let switches = if functions.len() > 1 { switches(functions) } else { Vec::new() };
+    let (around, switches) = surroundings(texts(called), switches, scratch)?;
+    if switches.is_empty() {
+        let together = join_all(&[&around, &[own.into()]], TOGETHER, scratch)?;
+        return Ok(Linked { together, alone: None });
     }
-    let program = scratch.join("executeur");
-    let place = |found: Result<PathBuf, String>| found.map_err(Refusal::Broken);
+    let beside = scratch.join("derriere.o");
+    give_way(&own, &beside, symbols, functions, scratch)?;
+    let (together, alone) = thread::scope(|scope| {
+        let together =
+            scope.spawn(|| join_all(&[&around, &[own.clone().into()]], TOGETHER, scratch));
+        let alone = join_all(&[&around, &switches, &[beside.into()]], ALONE, scratch);
+        let died = |_| Err(Refusal::Broken("l'édition de liens".to_owned()));
+        (together.join().unwrap_or_else(died), alone)
+    });
+    Ok(Linked { together: together?, alone: Some(alone?) })
+}
+
+/// The folders of both programs.
+const TOGETHER: &str = "ensemble";
+const ALONE: &str = "seules";
+
+/// Links these objects with the library.
+fn join_all(objects: &[&[OsString]], folder: &str, scratch: &Path) -> Result<PathBuf, Refusal> {
+    fs::create_dir(scratch.join(folder))?;
+    let program = scratch.join(folder).join("executeur");
     let mut arguments: Vec<OsString> =
-        ["-std=gnu99", "-O1", "-w", "-fsanitize=address", "-Wl,--gc-sections", "-I", "."]
-            .map(OsString::from)
-            .into();
-    arguments.extend(["-I".into(), place(places::headers())?.into_os_string()]);
-    arguments.extend(files.iter().map(|(name, _)| OsString::from(name)));
-    arguments.push(local.into());
+        ["-fsanitize=address", "-Wl,--gc-sections"].map(OsString::from).into();
+    arguments.extend(objects.concat());
     arguments.push(place(places::libraries())?.join(places::STATIC).into());
     arguments.extend(STATIC_LIBS.iter().map(OsString::from));
     arguments.extend(["-o".into(), program.clone().into()]);
@@ -106,43 +138,104 @@ pub fn link(
     Err(Refusal::DoesNotJoin(String::from_utf8_lossy(&output.stderr).into_owned()))
 }
 
-/// Leaves only the public names to others.
+fn place(found: Result<PathBuf, String>) -> Result<PathBuf, Refusal> {
+    found.map_err(Refusal::Broken)
+}
+
+/// Compiles what is around a copy: the objects of the executor and of these texts, and those of
+/// the switches.
+fn surroundings(
+    texts: Vec<(String, String)>,
+    switches: Vec<(String, String)>,
+    scratch: &Path,
+) -> Result<(Vec<OsString>, Vec<OsString>), Refusal> {
+    let executor = [("execution.c", EXECUTION_C), ("autour.c", AROUND_C), ("filtre.c", FILTER_C)];
+    let executor = executor.map(|(name, text)| (name.to_owned(), text.to_owned()));
+    let mut files: Vec<(String, String)> = executor.into_iter().chain(texts).collect();
+    let around = files.len();
+    files.extend(switches);
+    fs::write(scratch.join("execution.h"), EXECUTION_H)?;
+    fs::write(scratch.join("vue_notee.h"), VIEW_H)?;
+    for (name, text) in &files {
+        fs::write(scratch.join(name), text)?;
+    }
+    let mut arguments: Vec<OsString> =
+        ["-std=gnu99", "-O1", "-w", "-fsanitize=address", "-c", "-I", "."]
+            .map(OsString::from)
+            .into();
+    arguments.extend(["-I".into(), place(places::headers())?.into_os_string()]);
+    arguments.extend(files.iter().map(|(name, _)| OsString::from(name)));
+    let output = tools::compiler(arguments, scratch)?;
+    if !output.status.success() {
+        return Err(Refusal::Broken(String::from_utf8_lossy(&output.stderr).into_owned()));
+    }
+    let object = |(name, _): &(String, String)| format!("{}.o", name.trim_end_matches(".c")).into();
+    let mut objects: Vec<OsString> = files.iter().map(object).collect();
+    let switches = objects.split_off(around);
+    Ok((objects, switches))
+}
+
+/// Leaves only the public names to others, and sends `exit` and UBSan's functions to the executor's.
 fn hide(
     joined: &Path,
-    local: &Path,
+    own: &Path,
     symbols: &Symbols,
     functions: &[Public],
     scratch: &Path,
 ) -> Result<(), Refusal> {
-    let mut kept = String::new();
+    let mut kept: String = functions.iter().map(|public| format!("{}\n", public.name())).collect();
     let mut arguments: Vec<OsString> = Vec::new();
-    for name in functions.iter().map(Public::name) {
-        let place = &symbols.defined[name];
-        let _ = writeln!(kept, "{name}\ncopie_{name}");
-        arguments.push(format!("--weaken-symbol={name}").into());
-        let (section, address) = (&place.section, place.address);
-        arguments.push("--add-symbol".into());
-        arguments.push(format!("copie_{name}={section}:{address:#x},function,global").into());
-    }
+    let mut rename = |from: &str, to: &str| {
+        arguments.push("--redefine-sym".into());
+        arguments.push(format!("{from}={to}").into());
+    };
     for name in symbols.variables.iter().filter(|name| catalogue::is_variable(name)) {
         let _ = writeln!(kept, "{name}");
     }
     for (other, name) in catalogue::OTHER_NAMES {
         if !symbols.variables.contains(name) {
             let _ = writeln!(kept, "{name}");
-            arguments.push("--redefine-sym".into());
-            arguments.push(format!("{other}={name}").into());
+            rename(other, name);
         }
     }
     for name in UBSAN {
-        arguments.push("--redefine-sym".into());
-        arguments.push(format!("__ubsan_handle_{name}_abort=copie_ub_{name}").into());
+        rename(&format!("__ubsan_handle_{name}_abort"), &format!("copie_ub_{name}"));
     }
+    rename("exit", "echecs_sortie");
     let list = scratch.join("gardes.txt");
     fs::write(&list, kept)?;
     let mut option = OsString::from("--keep-global-symbols=");
     option.push(&list);
-    arguments.extend([option, joined.into(), local.into()]);
+    arguments.push(option);
+    objcopy(arguments, joined, own, scratch)
+}
+
+/// Gives the public functions of a copy their other names, so that a switch may have the public one.
+fn give_way(
+    own: &Path,
+    beside: &Path,
+    symbols: &Symbols,
+    functions: &[Public],
+    scratch: &Path,
+) -> Result<(), Refusal> {
+    let mut arguments: Vec<OsString> = Vec::new();
+    for name in functions.iter().map(Public::name) {
+        let Definition { section, address, .. } = &symbols.defined[name];
+        arguments.push(format!("--weaken-symbol={name}").into());
+        arguments.push("--add-symbol".into());
+        let other = adaptors::behind(name);
+        arguments.push(format!("{other}={section}:{address:#x},function,global").into());
+    }
+    objcopy(arguments, own, beside, scratch)
+}
+
+fn objcopy(
+    mut arguments: Vec<OsString>,
+    from: &Path,
+    to: &Path,
+    scratch: &Path,
+) -> Result<(), Refusal> {
+    arguments.extend([from.into(), to.into()]);
     let output = tools::tool("objcopy", arguments, scratch)?;
     if output.status.success() {
         return Ok(());
@@ -150,36 +243,46 @@ fn hide(
     Err(Refusal::Broken(String::from_utf8_lossy(&output.stderr).into_owned()))
 }
 
-/// The C files that know the functions, header by header.
-fn texts(functions: &[Public], called: &[Public]) -> Vec<(String, String)> {
+/// The C files that know the functions that cases call, header by header.
+fn texts(called: &[Public]) -> Vec<(String, String)> {
     let mut files = Vec::new();
     let mut directories = Vec::new();
     for header in catalogue::headers() {
-        let of_it = |list: &[Public]| -> Vec<(usize, &'static super::super::prototypes::Function)> {
-            let mut found: Vec<_> = list
-                .iter()
-                .filter(|public| public.header.file == header.file)
-                .map(|public| (usize::from(public.number), public.function))
-                .collect();
-            found.sort_by_key(|(number, _)| *number);
-            found.dedup_by_key(|(number, _)| *number);
-            found
-        };
-        let called = of_it(called);
-        if called.is_empty() {
+        let mut found: Vec<_> = called
+            .iter()
+            .filter(|public| public.header.file == header.file)
+            .map(|public| (usize::from(public.number), public.function))
+            .collect();
+        found.sort_by_key(|(number, _)| *number);
+        found.dedup_by_key(|(number, _)| *number);
+        if found.is_empty() {
             continue;
         }
-        let stem = header.file.trim_end_matches(".h");
+        let stem = stem(header.file);
         let directory = format!("repertoire_{stem}");
-        let mut text = adaptors::text(header.file, &header.declarations, &directory, &called);
-        for (number, function) in of_it(functions) {
-            text.push_str(&adaptors::switch(number, function));
-        }
+        let text = adaptors::text(header.file, &header.declarations, &directory, &found);
         files.push((format!("adaptateurs_{stem}.c"), text));
         directories.push(directory);
     }
     files.push(("repertoires.c".to_owned(), list(&directories)));
     files
+}
+
+/// The C files with a switch for each function of the copy, header by header.
+fn switches(functions: &[Public]) -> Vec<(String, String)> {
+    let files: BTreeSet<&str> = functions.iter().map(|public| public.header.file).collect();
+    let text = |file: &str| {
+        let of_it = functions.iter().filter(|public| public.header.file == file);
+        let switches =
+            of_it.map(|public| adaptors::switch(usize::from(public.number), public.function));
+        let included = format!("#include \"{file}\"\n#include \"execution.h\"\n");
+        included + &switches.collect::<String>()
+    };
+    files.iter().map(|file| (format!("aiguillages_{}.c", stem(file)), text(file))).collect()
+}
+
+fn stem(header: &str) -> &str {
+    header.trim_end_matches(".h")
 }
 
 fn list(directories: &[String]) -> String {

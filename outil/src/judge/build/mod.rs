@@ -5,10 +5,13 @@ mod compile;
 mod forbidden;
 mod lines;
 mod link;
+mod reach;
 mod symbols;
 mod tools;
+mod types;
+mod written;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::catalogue::{self, Public};
 use super::copy::Copy;
@@ -17,12 +20,13 @@ use super::refusal::Refusal;
 pub use allowed::Allowed;
 pub use compile::{Diagnostic, STAGE};
 pub use lines::first_of_the_copy;
+pub use link::Linked;
 pub use tools::time_spent;
 
 /// A copy that is ready to be asked.
 pub struct Built {
-    /// The program that answers.
-    pub program: PathBuf,
+    /// The programs that answer.
+    pub programs: Linked,
     /// The public functions that the copy defines, in the order of their numbers.
     pub functions: Vec<Public>,
     /// What the compiler has to say about it.
@@ -41,7 +45,7 @@ pub fn build(
     let compiled = compile::compile(copy, header, scratch)?;
     let joined = link::join(&compiled.objects, scratch)?;
     let symbols = symbols::read(&joined)?;
-    allowed.check(&symbols, copy)?;
+    allowed.check(&symbols, &compiled.written)?;
     let functions: Vec<Public> = catalogue::functions()
         .iter()
         .filter(|public| symbols.defined.contains_key(public.name()))
@@ -50,8 +54,9 @@ pub fn build(
     if functions.is_empty() {
         return Err(Refusal::NoFunction(symbols.misspelt()));
     }
+    compiled.check_types(copy, &functions, scratch)?;
     let mut called = needed(&functions);
     called.extend(&functions);
-    let program = link::link(&joined, &symbols, &functions, &called, scratch)?;
-    Ok(Built { program, functions, warnings: compiled.warnings })
+    let programs = link::link(&joined, &symbols, &functions, &called, scratch)?;
+    Ok(Built { programs, functions, warnings: compiled.warnings })
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget, SymbolFlags, SymbolKind, elf};
 
+use super::reach;
 use crate::judge::refusal::Refusal;
 use crate::judge::{catalogue, nearest};
 
@@ -14,9 +15,11 @@ use crate::judge::{catalogue, nearest};
 pub struct Symbols {
     /// Functions that it defines for others: where each is.
     pub defined: BTreeMap<String, Definition>,
+    /// All functions that it defines, for itself too.
+    pub own: BTreeSet<String>,
     /// Variables that it defines for others.
     pub variables: BTreeSet<String>,
-    /// What it takes from elsewhere.
+    /// What its public functions, and all that they lead to, take from elsewhere.
     pub undefined: BTreeSet<String>,
     /// The functions that run before or after everything else.
     pub constructors: Vec<String>,
@@ -37,9 +40,10 @@ pub fn read(path: &Path) -> Result<Symbols, Refusal> {
     let mut symbols = Symbols::default();
     for symbol in file.symbols() {
         let Ok(name) = symbol.name() else { continue };
-        if symbol.is_undefined() && !name.is_empty() {
-            symbols.undefined.insert(name.to_owned());
-        } else if symbol.is_global() {
+        if symbol.kind() == SymbolKind::Text && symbol.is_definition() {
+            symbols.own.insert(name.to_owned());
+        }
+        if symbol.is_global() && !symbol.is_undefined() {
             let is_indirect = matches!(symbol.flags(), SymbolFlags::Elf { st_info, .. }
                 if st_info & 0xf == elf::STT_GNU_IFUNC);
             match symbol.kind() {
@@ -61,6 +65,9 @@ pub fn read(path: &Path) -> Result<Symbols, Refusal> {
             }
         }
     }
+    let is_public =
+        |name: &str| catalogue::function(name).is_some() || catalogue::is_variable(name);
+    symbols.undefined = reach::undefined(&file, is_public);
     symbols.constructors = constructors(&file);
     Ok(symbols)
 }

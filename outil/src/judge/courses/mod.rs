@@ -12,7 +12,8 @@ use super::catalogue::Public;
 use super::exercise::Exercise;
 use super::search::{self, Desk, Survey};
 use super::subject::Subject;
-use super::verdict::FunctionVerdict;
+use super::verdict::{Discord, FunctionVerdict};
+use super::wire::Numbers;
 
 /// An exercise of any kind of question.
 pub trait Examiner: Sync {
@@ -24,12 +25,13 @@ pub trait Examiner: Sync {
         subject: &Subject,
         desk: &mut Desk<'_>,
     ) -> io::Result<FunctionVerdict>;
-    fn is_right_together(
+    fn discord(
         &self,
         public: Public,
         subject: &Subject,
         desk: &mut Desk<'_>,
-    ) -> io::Result<bool>;
+    ) -> io::Result<Option<(Discord, Numbers)>>;
+    fn is_right(&self, public: Public, subject: &Subject, desk: &mut Desk<'_>) -> io::Result<bool>;
     fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey>;
 }
 
@@ -51,13 +53,17 @@ impl<E: Exercise> Examiner for E {
         search::examine(self, public, subject, desk)
     }
 
-    fn is_right_together(
+    fn discord(
         &self,
         public: Public,
         subject: &Subject,
         desk: &mut Desk<'_>,
-    ) -> io::Result<bool> {
-        search::is_right_together(self, public, subject, desk)
+    ) -> io::Result<Option<(Discord, Numbers)>> {
+        search::discord(self, public, subject, desk)
+    }
+
+    fn is_right(&self, public: Public, subject: &Subject, desk: &mut Desk<'_>) -> io::Result<bool> {
+        search::is_right(self, public, subject, desk)
     }
 
     fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey> {

@@ -12,8 +12,8 @@ use crate::judge::catalogue::{self, Public};
 use crate::judge::exercise::Exercise;
 use crate::judge::search::{self, Desk, Survey};
 use crate::judge::subject::Subject;
-use crate::judge::verdict::FunctionVerdict;
-use crate::judge::wire::{Answer, Argument, Call, Case, Value, Whose};
+use crate::judge::verdict::{Discord, FunctionVerdict};
+use crate::judge::wire::{Answer, Argument, Call, Case, Numbers, Value, Whose};
 
 /// The functions that cases may call.
 #[derive(Clone, Debug)]
@@ -74,22 +74,40 @@ impl<M: Member> Examiner for Family<M> {
         subject: &Subject,
         desk: &mut Desk<'_>,
     ) -> io::Result<FunctionVerdict> {
-        let exercise = self.0.exercise(Offer::of(desk, self.0.maker()), desk)?;
-        search::examine(&exercise, public, subject, desk)
+        let offer = Offer::of(desk, self.0.maker());
+        let is_own = offer.is_own;
+        // Its own object needs no function of the library's in the same program.
+        if is_own {
+            desk.turn();
+        }
+        let exercise = self.0.exercise(offer, desk)?;
+        let verdict = search::examine(&exercise, public, subject, desk);
+        if is_own {
+            desk.turn();
+        }
+        verdict
     }
 
-    fn is_right_together(
+    fn discord(
         &self,
         public: Public,
         subject: &Subject,
         desk: &mut Desk<'_>,
-    ) -> io::Result<bool> {
+    ) -> io::Result<Option<(Discord, Numbers)>> {
         let offer = Offer::of(desk, self.0.maker());
         // With an object of its own, it was judged so.
         if offer.is_own {
-            return Ok(true);
+            return Ok(None);
         }
-        search::is_right_together(&self.0.exercise(offer, desk)?, public, subject, desk)
+        search::discord(&self.0.exercise(offer, desk)?, public, subject, desk)
+    }
+
+    fn is_right(&self, public: Public, subject: &Subject, desk: &mut Desk<'_>) -> io::Result<bool> {
+        let offer = Offer::of(desk, self.0.maker());
+        if offer.is_own {
+            return Ok(false);
+        }
+        search::is_right(&self.0.exercise(offer, desk)?, public, subject, desk)
     }
 
     fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey> {

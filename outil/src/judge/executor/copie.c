@@ -59,8 +59,6 @@ FAUTE(sub_overflow, "une soustraction déborde du type int")
 FAUTE(mul_overflow, "une multiplication déborde du type int")
 FAUTE(negate_overflow, "un changement de signe déborde du type")
 FAUTE(divrem_overflow, "une division par zéro, ou qui déborde")
-FAUTE(shift_out_of_bounds, "un décalage d'un nombre de bits négatif ou trop grand")
-FAUTE(out_of_bounds, "un indice hors du tableau")
 FAUTE(type_mismatch_v1, "un accès par une adresse nulle, ou mal alignée")
 FAUTE(pointer_overflow, "un calcul d'adresse qui sort de la mémoire")
 FAUTE(load_invalid_value, "une valeur que ce type ne peut pas avoir")
@@ -72,6 +70,28 @@ FAUTE(builtin_unreachable, "un endroit du code qui ne devait pas être atteint")
 FAUTE(missing_return, "une fonction finit sans return")
 FAUTE(invalid_builtin, "un argument que cette fonction n'accepte pas")
 FAUTE(alignment_assumption, "une adresse mal alignée")
+
+/* Le motif des variables locales auxquelles personne n'a donné de valeur. */
+static int jamais_donnee(uintptr_t valeur)
+{
+    return (uint32_t)valeur == 0xfefefefe;
+}
+
+_Noreturn void copie_ub_shift_out_of_bounds(const endroit *ou, uintptr_t nombre, uintptr_t bits);
+_Noreturn void copie_ub_shift_out_of_bounds(const endroit *ou, uintptr_t nombre, uintptr_t bits)
+{
+    if (jamais_donnee(nombre) || jamais_donnee(bits))
+        dire(ou, "un décalage avec une variable qui n'a jamais reçu de valeur");
+    dire(ou, "un décalage d'un nombre de bits négatif ou trop grand");
+}
+
+_Noreturn void copie_ub_out_of_bounds(const endroit *ou, uintptr_t indice);
+_Noreturn void copie_ub_out_of_bounds(const endroit *ou, uintptr_t indice)
+{
+    if (jamais_donnee(indice))
+        dire(ou, "un indice dans une variable qui n'a jamais reçu de valeur");
+    dire(ou, "un indice hors du tableau");
+}
 
 /* -------------------------------------------------------------------------------------------- */
 

@@ -1,6 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "execution.h"
 
+#include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,8 +17,8 @@ enum {
     VARIABLES_MAX = 128
 };
 
-/* Quelles fonctions sont à la copie, quand elle en définit plusieurs. */
-enum { TOUTES = 0xffff, AUCUNE = 0xfffe };
+/* Toutes les fonctions que la copie définit sont les siennes. */
+enum { TOUTES = 0xffff };
 
 typedef enum { sur_le_tas, variable_du_programme } sorte_de_tampon;
 typedef enum { un_nombre, une_adresse, nul, un_resultat, une_vue, un_rang } sorte_d_argument;
@@ -34,15 +35,25 @@ static unsigned char question[MESSAGE_MAX], reponse[MESSAGE_MAX];
 static size_t lus, recus, ecrits;
 static int deborde;
 
-static uint16_t seule_de_la_copie = TOUTES;
+static int toutes_a_la_copie = 1;
+static unsigned char a_la_copie[FONCTIONS_MAX];
 static const fonction_appelable *fonctions[FONCTIONS_MAX];
 static const variable_connue *variables[VARIABLES_MAX];
 static void *(*fabrique_de_vue)(void *tampon);
 static uint16_t appel_en_cours;
+static int peut_finir;
+static jmp_buf avant_l_appel;
 
 int echecs_est_a_la_copie(uint16_t numero)
 {
-    return seule_de_la_copie == TOUTES || seule_de_la_copie == numero;
+    return toutes_a_la_copie || a_la_copie[numero];
+}
+
+void echecs_sortie(int code)
+{
+    if (peut_finir && code == 0)
+        longjmp(avant_l_appel, 1);
+    exit(code);
 }
 
 uint16_t echecs_appel_en_cours(void)
@@ -279,13 +290,31 @@ static int appeler(const tampon *tampons, size_t nombre_tampons, argument *rendu
     rendus[rang].nombre = 0;
     appel_en_cours = (uint16_t)rang;
     if (permis) {
-        f->appeler(arguments, &rendus[rang]);
+        if (setjmp(avant_l_appel) == 0)
+            f->appeler(arguments, &rendus[rang]);
         ecrire_resultat(f, &rendus[rang], tampons, nombre_tampons);
     } else {
         ecrire_8(rend_rien);
         ecrire_64(0);
     }
     ecrire_32(affiche());
+    return 1;
+}
+
+/* Quelles fonctions sont celles de la copie, quand elle en définit plusieurs. */
+static int choisir(void)
+{
+    uint16_t nombre = lire_16();
+
+    toutes_a_la_copie = nombre == TOUTES;
+    memset(a_la_copie, 0, sizeof a_la_copie);
+    for (uint16_t i = 0; !toutes_a_la_copie && i < nombre; i++) {
+        uint16_t numero = lire_16();
+
+        if (numero >= FONCTIONS_MAX)
+            return 0;
+        a_la_copie[numero] = 1;
+    }
     return 1;
 }
 
@@ -298,7 +327,9 @@ static int traiter(void)
     size_t prets = 0;
     int va = 1;
 
-    seule_de_la_copie = lire_16();
+    peut_finir = lire_16();
+    if (!choisir())
+        return 0;
     nombre_tampons = lire_16();
     nombre_appels = lire_16();
     if (nombre_tampons > TAMPONS_MAX || nombre_appels > APPELS_MAX)

@@ -41,11 +41,23 @@ typedef struct {
     void *(*vue)(void *tampon);
 } repertoire;
 
+/* La taille d'une structure d'un en-tête, ou la place d'un de ses membres. */
+typedef struct {
+    const char *type;
+    const char *membre; /* NULL : la structure elle-même */
+    size_t taille;
+    size_t place;
+} disposition;
+
 /* Le numéro de l'appel qui a lieu, dans le cas. */
 uint16_t echecs_appel_en_cours(void);
 
 /* Une fonction que la copie définit : la sienne, ou celle de la bibliothèque ? */
 int echecs_est_a_la_copie(uint16_t numero);
+
+/* Ce que la copie appelle par le nom d'exit. Un programme qui a une entrée à lire peut finir ainsi,
+   par 0 : l'appel qui a lieu a rendu la main. */
+_Noreturn void echecs_sortie(int code);
 
 /* Répond jusqu'à ce que l'autre bout se ferme ; rend le code de fin du programme. */
 int echecs_executer(int prise, const repertoire *repertoires, size_t nombre);

@@ -1,18 +1,22 @@
 //! Executors: programs that answer cases, each in a process of its own.
 
+mod folder;
+mod pace;
 mod pipes;
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::os::fd::OwnedFd;
 use std::os::unix::fs::FileExt;
 use std::os::unix::process::ExitStatusExt;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ExitStatus};
 use std::time::Duration;
 
 use super::boite::{self, Ends};
 use super::wire::{self, Answer, Case, FILL, Whose};
+use pace::{Pace, Watch};
 use pipes::Message;
 
 /// What came of asking.
@@ -35,6 +39,11 @@ impl Death {
     pub fn cost(&self) -> usize {
         if self.how == How::Late { 7 } else { 1 }
     }
+
+    /// Whether it would never have ended: a loop, or calls within calls.
+    pub fn is_endless(&self) -> bool {
+        self.how == How::Late || self.report.contains("AddressSanitizer: stack-overflow")
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,16 +57,17 @@ pub enum How {
     Nonsense,
 }
 
-/// How a program is started: with these ends.
-pub type Start<'a> = dyn Fn(Ends) -> io::Result<Child> + 'a;
+/// How a program is started: with these ends, and the folder of its files if it may use any.
+pub type Start<'a> = dyn Fn(Ends, Option<&Path>) -> io::Result<Child> + 'a;
 
 /// A program that answers, started anew whenever it has died.
 pub struct Executor<'a> {
     start: Box<Start<'a>>,
     running: Option<Running>,
     limits: Limits,
-    /// How often it was started.
-    pub starts: usize,
+    pace: Pace,
+    /// Where it runs for cases with files.
+    folder: PathBuf,
 }
 
 /// What a program may use for its answers.
@@ -69,8 +79,11 @@ pub struct Limits {
     pub memory: Option<u64>,
 }
 
-/// How much longer than its own time a program may be kept waiting for the processor.
-const PATIENCE: u32 = 10;
+/// How long a program may take to begin, on however busy a machine.
+const BEGINNING: Duration = Duration::from_secs(60);
+/// One that has used so much of the processor makes way for a fresh one, long before the system
+/// ends it ([`boite::Limits`]).
+const OLD_AGE: Duration = Duration::from_secs(20);
 
 struct Running {
     child: Child,
@@ -78,6 +91,9 @@ struct Running {
     input: File,
     output: File,
     report: File,
+    /// Bytes of memory that it began with.
+    data: u64,
+    folder: Option<PathBuf>,
 }
 
 /// Cases that are on their way together; one process answers while the other asks.
@@ -88,8 +104,24 @@ const BATCH_BYTES: usize = 64 << 10;
 const OUTPUT_KEPT: u64 = 256 << 10;
 
 impl<'a> Executor<'a> {
-    pub fn new(limits: Limits, start: Box<Start<'a>>) -> Executor<'a> {
-        Executor { start, running: None, limits, starts: 0 }
+    /// `folder` is where cases with files find them; it is made when there is one.
+    pub fn new(limits: Limits, folder: PathBuf, start: Box<Start<'a>>) -> Executor<'a> {
+        Executor { start, running: None, limits, pace: Pace::new(limits.time), folder }
+    }
+
+    /// Begins another exercise, whose answers may take another time.
+    pub fn begin(&mut self) {
+        self.pace = Pace::new(self.limits.time);
+    }
+
+    /// The processor time of the slowest answer to this exercise.
+    pub fn slowest(&self) -> Duration {
+        self.pace.slowest()
+    }
+
+    /// Somebody else has needed so long for an answer to this exercise.
+    pub fn may_take(&mut self, time: Duration) {
+        self.pace.answered(time);
     }
 
     /// Asks a case in a program that has seen none before.
@@ -125,14 +157,21 @@ impl<'a> Executor<'a> {
         let mut outcomes = Vec::with_capacity(cases.len());
         while outcomes.len() < cases.len() && deaths > 0 {
             let batch = &cases[outcomes.len()..];
+            // Only for a case with files is the box open to any.
+            let has_files = batch[0].files.is_some();
+            if self.running.as_ref().is_some_and(|running| {
+                running.folder.is_some() != has_files || running.is_worn_out(self.limits)
+            }) {
+                self.stop();
+            }
             let running = match &mut self.running {
                 Some(running) => running,
                 none => {
-                    self.starts += 1;
-                    none.insert(Running::new(&*self.start, self.limits)?)
+                    let folder = has_files.then_some(&*self.folder);
+                    none.insert(Running::new(&*self.start, self.limits, folder)?)
                 }
             };
-            let (answers, death) = running.ask(batch, whose, fill, self.limits.time)?;
+            let (answers, death) = running.ask(batch, whose, fill, &mut self.pace)?;
             outcomes.extend(answers.into_iter().map(Outcome::Answered));
             if let Some(how) = death {
                 let death = self.running.take().expect("it was running").buries(how)?;
@@ -159,22 +198,28 @@ impl Drop for Executor<'_> {
 }
 
 impl Running {
-    fn new(start: &Start<'_>, limits: Limits) -> io::Result<Running> {
+    fn new(start: &Start<'_>, limits: Limits, folder: Option<&Path>) -> io::Result<Running> {
+        if let Some(folder) = folder {
+            fs::create_dir_all(folder)?;
+        }
         let (socket, theirs) = pipes::pair()?;
         let (input, output, report) =
             (boite::unnamed_file()?, boite::unnamed_file()?, boite::unnamed_file()?);
-        let child = start(Ends {
+        let ends = Ends {
             input: input.try_clone()?,
             output: output.try_clone()?,
             socket: theirs,
             report: report.try_clone()?,
-        })?;
-        let mut running = Running { child, socket, input, output, report };
+        };
+        let child = start(ends, folder)?;
+        let folder = folder.map(Path::to_owned);
+        let mut running = Running { child, socket, input, output, report, folder, data: 0 };
         // A program that does not even begin has something wrong that no case has.
-        match pipes::receive(&running.socket, limits.time * PATIENCE)? {
+        match pipes::receive(&running.socket, BEGINNING)? {
             Message::Bytes(bytes) if bytes == 0u64.to_le_bytes() => {
                 if let Some(bytes) = limits.memory {
                     boite::limit_memory(&running.child, bytes)?;
+                    running.data = boite::memory(&running.child).unwrap_or_default();
                 }
                 Ok(running)
             }
@@ -186,13 +231,24 @@ impl Running {
         }
     }
 
+    /// Whether a fresh one should take over: nobody has to give back what a case has taken, and
+    /// many small cases are not one large one.
+    fn is_worn_out(&self, limits: Limits) -> bool {
+        let is_old = boite::cpu_time(&self.child).is_ok_and(|time| time >= OLD_AGE);
+        is_old
+            || limits.memory.is_some_and(|most| {
+                let now = boite::memory(&self.child).unwrap_or_default();
+                now.saturating_sub(self.data) >= most / 2
+            })
+    }
+
     /// The answers to the first of these cases, as many as one batch takes or until it dies.
     fn ask(
         &mut self,
         cases: &[Case],
         whose: Whose,
         fill: u8,
-        limit: Duration,
+        pace: &mut Pace,
     ) -> io::Result<(Vec<Answer>, Option<Option<How>>)> {
         let mut nonces = Vec::new();
         let mut bytes = 0;
@@ -201,22 +257,24 @@ impl Running {
             let nonce = RandomState::new().hash_one(nonces.len());
             let message = case.encode(nonce, whose, fill);
             bytes += message.len();
-            // What is to be typed lies in one place: such cases go one by one.
-            if !nonces.is_empty() && (bytes > BATCH_BYTES || !case.input.is_empty()) {
+            if !nonces.is_empty() && (bytes > BATCH_BYTES || case.goes_alone()) {
                 break;
             }
             pipes::replace(&self.input, &case.input)?;
+            if let (Some(folder), Some(files)) = (&self.folder, &case.files) {
+                folder::lay(folder, files)?;
+            }
             if !pipes::send(&self.socket, &message)? {
                 break;
             }
             nonces.push(nonce);
-            if !case.input.is_empty() {
+            if case.goes_alone() {
                 break;
             }
         }
         let mut answers = Vec::new();
         for nonce in nonces {
-            let how = match self.receive(limit)? {
+            let how = match self.receive(pace)? {
                 Message::Late => Some(How::Late),
                 Message::Closed => return Ok((answers, Some(None))),
                 Message::Bytes(bytes) => match wire::decode(&bytes, nonce) {
@@ -235,18 +293,21 @@ impl Running {
     }
 
     /// Waits for an answer, until the program has had the time that it may take.
-    fn receive(&self, limit: Duration) -> io::Result<Message> {
-        let before = boite::cpu_time(&self.child).unwrap_or_default();
-        for _ in 0..PATIENCE {
-            match pipes::receive(&self.socket, limit)? {
+    fn receive(&self, pace: &mut Pace) -> io::Result<Message> {
+        let mut watch = Watch::new(&self.child, pace.limit());
+        loop {
+            match pipes::receive(&self.socket, pace::STEP)? {
+                Message::Late if watch.is_over()? => {
+                    pace.late();
+                    return Ok(Message::Late);
+                }
                 Message::Late => {}
-                message => return Ok(message),
-            }
-            if boite::cpu_time(&self.child).is_ok_and(|now| now.saturating_sub(before) >= limit) {
-                break;
+                message => {
+                    pace.answered(watch.spent());
+                    return Ok(message);
+                }
             }
         }
-        Ok(Message::Late)
     }
 
     fn with_output(&self, (mut answer, mut from, ends): wire::Unread) -> io::Result<Answer> {

@@ -93,7 +93,7 @@ pub fn replace(mut file: &File, bytes: &[u8]) -> io::Result<()> {
 
 /// Empties a file that has grown beyond a size.
 pub fn forget(mut file: &File, size: u64) -> io::Result<()> {
-    if file.stream_position()? > size {
+    if file.metadata()?.len() > size {
         file.set_len(0)?;
         file.seek(SeekFrom::Start(0))?;
     }

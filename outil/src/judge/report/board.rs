@@ -1,6 +1,8 @@
 //! A board in letters, as a terminal shows it.
 
-use echecs::rules::Square;
+use std::fmt::Write;
+
+use echecs::rules::{Color, Role, Square};
 
 use crate::judge::exercise::Drawing;
 
@@ -26,4 +28,36 @@ pub fn lines(drawing: &Drawing) -> Vec<String> {
     let mut lines: Vec<String> = (0..8).rev().map(rank).collect();
     lines.push("   a  b  c  d  e  f  g  h".to_owned());
     lines
+}
+
+/// The same board for those who hear it.
+pub fn description(drawing: &Drawing) -> String {
+    let pieces = |color: Color| {
+        let here = Square::all().filter_map(|square| {
+            let piece = drawing.board.piece_at(square).filter(|piece| piece.color == color)?;
+            Some(format!("{} {square}", name(piece.role)))
+        });
+        let here: Vec<String> = here.collect();
+        if here.is_empty() { "aucune pièce".to_owned() } else { here.join(", ") }
+    };
+    let mut said = format!("Blancs : {}. Noirs : {}.", pieces(Color::White), pieces(Color::Black));
+    if let Some((from, to)) = drawing.last_move {
+        let _ = write!(said, " Dernier coup : {from}-{to}.");
+    }
+    if drawing.marked.any() {
+        let squares: Vec<String> = drawing.marked.into_iter().map(|s| s.to_string()).collect();
+        let _ = write!(said, " Cases à regarder : {}.", squares.join(", "));
+    }
+    said
+}
+
+fn name(role: Role) -> &'static str {
+    match role {
+        Role::King => "roi",
+        Role::Queen => "dame",
+        Role::Rook => "tour",
+        Role::Bishop => "fou",
+        Role::Knight => "cavalier",
+        Role::Pawn => "pion",
+    }
 }

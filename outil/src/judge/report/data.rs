@@ -3,10 +3,13 @@
 use echecs::svg::Picture;
 use serde::Serialize;
 
-use super::{Outcome, board};
+use super::{Outcome, board, compiler, french};
 use crate::judge::build::Diagnostic;
 use crate::judge::refusal::Refusal;
-use crate::judge::verdict::{ClauseVerdict, Counterexample, FunctionVerdict, State, Verdict};
+use crate::judge::subject::Subject;
+use crate::judge::verdict::{
+    Blame, ClauseVerdict, Counterexample, Discord, FunctionVerdict, State, Verdict,
+};
 
 #[derive(Debug, Serialize)]
 pub struct Data {
@@ -47,13 +50,19 @@ pub struct FunctionData {
     #[serde(rename = "etat")]
     pub state: &'static str,
     #[serde(rename = "phrase")]
-    pub sentence: &'static str,
+    pub sentence: String,
+    /// Whether it counts: a subject may not ask for it.
+    #[serde(rename = "demandee")]
+    pub is_asked: bool,
     pub points: f64,
     #[serde(rename = "points_max")]
     pub points_max: f64,
     #[serde(rename = "cas")]
     pub cases: usize,
     pub clauses: Vec<ClauseData>,
+    /// What it does wrong with the copy's other functions, where it is right without them.
+    #[serde(rename = "ensemble")]
+    pub together: Option<ClauseData>,
 }
 
 #[derive(Debug, Serialize)]
@@ -62,10 +71,14 @@ pub struct ClauseData {
     pub tag: &'static str,
     #[serde(rename = "texte")]
     pub text: &'static str,
+    /// None if the function had died too often before.
     #[serde(rename = "cas")]
     pub cases: usize,
     #[serde(rename = "echecs")]
     pub failures: usize,
+    /// Whether it was asked about, and never broken.
+    #[serde(rename = "tenue")]
+    pub is_kept: bool,
     #[serde(rename = "contre_exemple")]
     pub example: Option<ExampleData>,
 }
@@ -103,54 +116,51 @@ pub struct DiagnosticData {
     pub is_error: bool,
     #[serde(rename = "texte")]
     pub text: String,
+    /// The same in French, where it is one of those that students see most.
+    #[serde(rename = "francais")]
+    pub french: String,
 }
 
 impl Data {
-    pub fn of(outcome: &Outcome) -> Data {
+    pub fn of(subject: &Subject, outcome: &Outcome) -> Data {
         match outcome {
-            Ok(verdict) => Data::of_verdict(verdict),
-            Err(refusal) => Data::of_refusal(refusal),
+            Ok(verdict) => Data::of_verdict(subject, verdict),
+            Err(refusal) => Data::of_refusal(subject, refusal),
         }
     }
 
-    fn of_verdict(verdict: &Verdict) -> Data {
+    fn of_verdict(subject: &Subject, verdict: &Verdict) -> Data {
         let mut functions: Vec<FunctionData> = verdict.functions.iter().map(function).collect();
         functions.extend(verdict.missing.iter().map(|(name, points)| missing(name, *points)));
         Data {
-            title: verdict.title.clone(),
             result: if verdict.is_right() { "juste" } else { "faux" },
-            level: verdict.level_name(),
-            seed: verdict.seed,
             points: round(functions.iter().map(|function| function.points).sum()),
             points_max: round(functions.iter().map(|function| function.points_max).sum()),
             functions,
             from_the_library: verdict.from_the_library.clone(),
             diagnostics: verdict.warnings.iter().map(diagnostic).collect(),
             unguarded: verdict.unguarded.clone(),
-            ..Data::nothing()
+            ..Data::nothing(subject)
         }
     }
 
-    fn of_refusal(refusal: &Refusal) -> Data {
-        let lines = match refusal {
-            Refusal::DoesNotCompile(lines) => lines.as_slice(),
-            _ => &[],
-        };
+    fn of_refusal(subject: &Subject, refusal: &Refusal) -> Data {
         Data {
-            reason: refusal.to_string(),
-            diagnostics: lines.iter().map(diagnostic).collect(),
-            ..Data::nothing()
+            reason: printable(&refusal.to_string()),
+            points_max: round(subject.points_max()),
+            diagnostics: refusal.lines().iter().map(diagnostic).collect(),
+            ..Data::nothing(subject)
         }
     }
 
-    fn nothing() -> Data {
+    fn nothing(subject: &Subject) -> Data {
         Data {
             version: env!("CARGO_PKG_VERSION"),
-            title: String::new(),
+            title: subject.title.clone(),
             result: "non jugé",
             reason: String::new(),
-            level: "fiche",
-            seed: 0,
+            level: subject.level_name(),
+            seed: subject.seed,
             points: 0.0,
             points_max: 0.0,
             functions: Vec::new(),
@@ -161,33 +171,83 @@ impl Data {
     }
 }
 
-/// Marks have two decimals at most.
+impl ClauseData {
+    /// A function that dies too often is not asked about all that it should keep.
+    pub fn is_reached(&self) -> bool {
+        self.cases > 0
+    }
+}
+
+/// Marks have two decimals at most, and nothing is no less than nothing: an empty sum is -0.
 fn round(points: f64) -> f64 {
-    (points * 100.0).round() / 100.0
+    (points * 100.0).round() / 100.0 + 0.0
 }
 
 fn function(verdict: &FunctionVerdict) -> FunctionData {
     let (state, sentence) = match verdict.state {
-        State::Right => ("juste", ""),
-        State::Wrong => ("faux", ""),
-        State::Stub => ("vide", "la fonction répond toujours la même chose : elle reste à écrire"),
-        State::RightAlone => {
-            ("faux", "juste avec les autres fonctions de la bibliothèque, mais pas avec les vôtres")
+        State::Right => ("juste", String::new()),
+        State::Wrong => ("faux", String::new()),
+        State::Stub => {
+            let sentence = "la fonction répond toujours la même chose : elle reste à écrire";
+            ("vide", sentence.to_owned())
         }
-        State::NotJudged => ("non jugée", "aucune fiche ne la demande"),
+        State::RightAlone => {
+            let state = if verdict.is_right() { "juste" } else { "faux" };
+            (state, verdict.discord.as_ref().map(blame).unwrap_or_default())
+        }
+        State::NotJudged => ("non jugée", "aucune fiche ne la demande".to_owned()),
     };
     let (kept, all) = verdict.earned();
     let share = if all == 0 { 0.0 } else { kept as f64 / all as f64 };
-    let share = if verdict.state == State::RightAlone { share / 2.0 } else { share };
+    let share = share * verdict.kept_together();
     FunctionData {
         name: verdict.name.to_owned(),
         header: verdict.header,
         state,
         sentence,
+        is_asked: verdict.is_asked,
         points: round(verdict.points * share),
-        points_max: verdict.points,
+        points_max: round(verdict.points),
         cases: verdict.cases,
         clauses: verdict.clauses.iter().map(clause).collect(),
+        together: verdict.discord.as_ref().filter(|_| !verdict.is_right()).map(together),
+    }
+}
+
+/// Who is to blame that a function is right alone only.
+fn blame(discord: &Discord) -> String {
+    let others = || french::list(&discord.others);
+    match discord.blame {
+        Blame::Others => {
+            let are = if discord.others.len() == 1 { "qui est fausse" } else { "qui sont fausses" };
+            format!("juste seule ; avec {}, {are}, elle ne peut pas l'être", others())
+        }
+        Blame::Shared if discord.others.is_empty() => {
+            "juste avec les autres fonctions de la bibliothèque, mais pas avec les vôtres"
+                .to_owned()
+        }
+        Blame::Shared => {
+            format!("juste seule, mais pas avec {} : elles ne s'accordent pas", others())
+        }
+        Blame::Circle => {
+            format!("elle compte sur {}, qui compte sur elle : l'appel ne finit pas", others())
+        }
+        Blame::Borrowed => {
+            "juste seulement tant que la fonction de la bibliothèque est dans le même \
+                            programme"
+                .to_owned()
+        }
+    }
+}
+
+fn together(discord: &Discord) -> ClauseData {
+    ClauseData {
+        tag: discord.tag,
+        text: shortened(discord.text),
+        cases: 1,
+        failures: 1,
+        is_kept: false,
+        example: Some(example(discord.tag, &discord.counterexample)),
     }
 }
 
@@ -196,30 +256,42 @@ fn missing(name: &str, points: f64) -> FunctionData {
         name: name.to_owned(),
         header: "",
         state: "absente",
-        sentence: "la copie ne définit pas cette fonction",
+        sentence: "la copie ne définit pas cette fonction".to_owned(),
+        is_asked: true,
         points: 0.0,
-        points_max: points,
+        points_max: round(points),
         cases: 0,
         clauses: Vec::new(),
+        together: None,
     }
 }
 
 fn clause(verdict: &ClauseVerdict) -> ClauseData {
     ClauseData {
         tag: verdict.tag,
-        text: verdict.text.trim_end_matches([' ', ';', '.']),
+        text: shortened(verdict.text),
         cases: verdict.cases,
         failures: verdict.failures,
-        example: verdict.counterexample.as_ref().map(example),
+        is_kept: verdict.is_kept(),
+        example: verdict.counterexample.as_ref().map(|found| example(verdict.tag, found)),
     }
 }
 
-fn example(example: &Counterexample) -> ExampleData {
+/// A clause without the sign that ends it in its list.
+fn shortened(text: &str) -> &str {
+    text.trim_end_matches([' ', ';', '.'])
+}
+
+fn example(tag: &str, example: &Counterexample) -> ExampleData {
+    let lines = example.drawing.as_ref().map(board::lines).unwrap_or_default();
     let svg = example.drawing.as_ref().map_or_else(String::new, |drawing| {
+        let (title, description) =
+            (format!("Contre-exemple de {tag}"), board::description(drawing));
         let picture = Picture {
             last_move: drawing.last_move,
             marked: drawing.marked,
-            title: "L'échiquier avant l'appel",
+            title: &title,
+            description: &description,
             ..Picture::of(&drawing.board)
         };
         picture.draw()
@@ -231,7 +303,7 @@ fn example(example: &Counterexample) -> ExampleData {
         ""
     };
     ExampleData {
-        board: example.drawing.as_ref().map(board::lines).unwrap_or_default(),
+        board: lines,
         svg,
         moves: example.moves.clone(),
         call: example.call.clone(),
@@ -249,6 +321,7 @@ fn diagnostic(line: &Diagnostic) -> DiagnosticData {
         file: printable(file),
         line: *line,
         is_error: *is_error,
+        french: printable(&compiler::french(text).unwrap_or_default()),
         text: printable(text),
     }
 }

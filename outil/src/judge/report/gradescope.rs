@@ -24,7 +24,7 @@ struct Test {
 
 pub fn report(data: &Data) -> Result<String, String> {
     let tests = data.functions.iter().map(test).collect();
-    let output = if data.reason.is_empty() { String::new() } else { text::report(data) };
+    let output = if data.reason.is_empty() { text::compiler(data) } else { text::report(data) };
     let results = Results { score: data.points, output, tests };
     serde_json::to_string_pretty(&results)
         .map(|text| text + "\n")
@@ -36,7 +36,10 @@ fn test(function: &FunctionData) -> Test {
         name: function.name.clone(),
         score: function.points,
         max_score: function.points_max,
-        status: if matches!(function.state, "juste" | "non jugée") { "passed" } else { "failed" },
+        status: match function.state {
+            "juste" | "non jugée" => "passed",
+            _ => "failed",
+        },
         output: text::function(function),
         visibility: "visible",
     }

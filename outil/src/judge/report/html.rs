@@ -2,37 +2,45 @@
 
 use minijinja::{AutoEscape, Environment, Value, context};
 
-use super::data::Data;
+use super::data::{ClauseData, Data};
+use super::french;
 
 const PAGE: &str = include_str!("page.html");
+/// The look of all pages.
+const STYLE: &str = include_str!("style.css");
 
-/// The page of a copy that has a name.
-pub fn page_of(data: &Data, _name: &str) -> Result<String, String> {
-    page(data)
+/// The page of a copy; of which one, in a class.
+pub fn page(data: &Data, name: Option<&str>) -> Result<String, String> {
+    let picture = |clause: &ClauseData| {
+        clause.example.as_ref().map_or_else(String::new, |example| heard(&example.svg))
+    };
+    let boards: Vec<Vec<String>> =
+        data.functions.iter().map(|f| f.clauses.iter().map(picture).collect()).collect();
+    let together: Vec<String> = data
+        .functions
+        .iter()
+        .map(|f| f.together.as_ref().map(picture).unwrap_or_default())
+        .collect();
+    render("page.html", PAGE, context! { data, boards, together, name })
 }
 
-/// A page in French: with the look of all pages, and numbers as they are written there.
+/// A page in French: with the look of all pages, and numbers and sentences as they are written there.
 pub fn render(name: &str, template: &str, values: Value) -> Result<String, String> {
     let mut environment = Environment::new();
     environment.set_auto_escape_callback(|_| AutoEscape::Html);
-    environment.add_global("style", include_str!("style.css"));
-    environment.add_filter("nombre", |number: f64| number.to_string().replace('.', ","));
+    environment.add_global("style", STYLE);
+    environment.add_filter("nombre", french::number);
+    environment.add_filter("points", french::points);
+    environment.add_filter("espaces", |text: String| french::unbroken(&text));
+    environment.add_filter("phrase", |text: String| french::unbroken(&french::sentence(&text)));
+    environment.add_filter("capitale", |text: String| french::capital(&text));
     let page = environment.template_from_named_str(name, template);
     page.and_then(|page| page.render(values)).map_err(|error| format!("{error:#}"))
 }
 
-pub fn page(data: &Data) -> Result<String, String> {
-    let mut environment = Environment::new();
-    environment.set_auto_escape_callback(|_| AutoEscape::Html);
-    environment.add_template("page.html", PAGE).map_err(|error| error.to_string())?;
-    let template = environment.get_template("page.html").map_err(|error| error.to_string())?;
-    let boards: Vec<Vec<&str>> = data
-        .functions
-        .iter()
-        .map(|function| {
-            let examples = function.clauses.iter().map(|clause| clause.example.as_ref());
-            examples.map(|example| example.map_or("", |example| example.svg.as_str())).collect()
-        })
-        .collect();
-    template.render(context! { data, boards }).map_err(|error| error.to_string())
+/// A picture that says what is on it to those who do not see it.
+fn heard(svg: &str) -> String {
+    let description = svg.split("<desc>").nth(1).and_then(|rest| rest.split("</desc>").next());
+    let label = description.unwrap_or_default().replace('"', "&quot;");
+    svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{label}\" "), 1)
 }

@@ -3,63 +3,91 @@
 use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 
 use super::data::{ClauseData, Data, FunctionData};
+use super::text;
 
 pub fn report(data: &Data) -> Result<String, String> {
-    let mut report = Report::new("echecs verifier");
+    let title = if data.title.is_empty() { "echecs verifier" } else { &data.title };
+    let mut report = Report::new(title);
     for function in &data.functions {
         report.add_test_suite(suite(function));
     }
+    let said = text::compiler(data);
     if !data.reason.is_empty() {
         let mut suite = TestSuite::new("copie");
-        suite.add_test_case(failed("la copie", NonSuccessKind::Error, &data.reason, ""));
+        let status = failed(NonSuccessKind::Error, &data.reason, &said);
+        suite.add_test_case(case("copie", "la copie", status));
+        report.add_test_suite(suite);
+    } else if !said.is_empty() {
+        let mut suite = TestSuite::new("compilateur");
+        let mut case = case("copie", "compilée", TestCaseStatus::success());
+        case.set_system_err(said);
+        suite.add_test_case(case);
         report.add_test_suite(suite);
     }
     report.to_string().map_err(|error| error.to_string())
 }
 
 fn suite(function: &FunctionData) -> TestSuite {
-    let mut suite = TestSuite::new(function.name.as_str());
+    let name = function.name.as_str();
+    let mut suite = TestSuite::new(name);
     for clause in &function.clauses {
-        suite.add_test_case(case(function, clause));
+        suite.add_test_case(case(name, clause.tag, status(function, clause)));
     }
-    match function.state {
-        "absente" => {
-            suite.add_test_case(failed("définie", NonSuccessKind::Failure, function.sentence, ""));
-        }
-        "non jugée" => {
-            suite.add_test_case(TestCase::new("non jugée", TestCaseStatus::skipped()));
-        }
-        _ if !function.sentence.is_empty() => {
-            suite.add_test_case(failed("ensemble", NonSuccessKind::Failure, function.sentence, ""));
-        }
-        _ => {}
+    let failure = |text: &str| failed(NonSuccessKind::Failure, &function.sentence, text);
+    let besides = match (function.state, &function.together) {
+        ("absente", _) => Some(("définie", failure(""))),
+        ("non jugée", _) => Some(("non jugée", TestCaseStatus::skipped())),
+        (_, Some(clause)) => Some(("ensemble", failure(&about(clause)))),
+        _ => None,
+    };
+    if let Some((what, status)) = besides {
+        let status = if function.is_asked { status } else { TestCaseStatus::skipped() };
+        suite.add_test_case(case(name, what, status));
     }
     suite
 }
 
-fn case(function: &FunctionData, clause: &ClauseData) -> TestCase {
-    match &clause.example {
-        _ if clause.failures == 0 => {
-            let mut case = TestCase::new(clause.tag, TestCaseStatus::success());
-            case.set_classname(function.name.as_str());
-            case
-        }
-        example => {
-            let text = example.as_ref().map_or_else(String::new, |example| {
-                let board = example.board.join("\n");
-                let moves = example.moves.join(" ");
-                format!(
-                    "{board}\n{moves}\nappel : {}\nattendu : {}\nreçu : {}\npiste : {}\n",
-                    example.call, example.expected, example.received, example.hint
-                )
-            });
-            failed(clause.tag, NonSuccessKind::Failure, clause.text, &text)
-        }
+/// What a clause came to. A function that answers always the same keeps some by chance, and what a
+/// subject does not ask for fails nobody.
+fn status(function: &FunctionData, clause: &ClauseData) -> TestCaseStatus {
+    if clause.is_kept && function.state != "vide" {
+        return TestCaseStatus::success();
     }
+    if !function.is_asked {
+        let mut status = TestCaseStatus::skipped();
+        status.set_message("pas demandée").set_description(about(clause));
+        return status;
+    }
+    let text = match clause.is_reached() {
+        true if clause.failures == 0 => function.sentence.clone(),
+        true => about(clause),
+        false => "jamais atteinte : la fonction s'arrête avant".to_owned(),
+    };
+    failed(NonSuccessKind::Failure, clause.text, &text)
 }
 
-fn failed(name: &str, kind: NonSuccessKind, message: &str, text: &str) -> TestCase {
+fn about(clause: &ClauseData) -> String {
+    clause.example.as_ref().map_or_else(String::new, |example| {
+        let mut lines = example.board.clone();
+        if !example.moves.is_empty() {
+            lines.push(format!("coups joués : {}", example.moves.join(" ")));
+        }
+        lines.push(format!("appel : {}", example.call));
+        lines.push(format!("attendu : {}", example.expected));
+        lines.push(format!("reçu : {}", example.received));
+        lines.push(format!("piste : {}", example.hint));
+        lines.join("\n") + "\n"
+    })
+}
+
+fn case(class: &str, name: &str, status: TestCaseStatus) -> TestCase {
+    let mut case = TestCase::new(name, status);
+    case.set_classname(class);
+    case
+}
+
+fn failed(kind: NonSuccessKind, message: &str, text: &str) -> TestCaseStatus {
     let mut status = TestCaseStatus::non_success(kind);
     status.set_message(message).set_description(text);
-    TestCase::new(name, status)
+    status
 }

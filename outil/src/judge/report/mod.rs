@@ -1,7 +1,9 @@
 //! What people and machines read of a verdict.
 
 mod board;
+mod compiler;
 mod data;
+pub mod french;
 mod gradescope;
 mod html;
 mod json;
@@ -10,11 +12,13 @@ mod tap;
 mod text;
 mod vpl;
 
+use super::build::Diagnostic;
 use super::nearest;
 use super::refusal::Refusal;
+use super::subject::Subject;
 use super::verdict::Verdict;
-pub use data::{ClauseData, Data, FunctionData};
-pub use html::{page_of, render};
+pub use data::{Data, FunctionData};
+pub use html::{page as page_of, render};
 
 /// The forms of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,8 +59,8 @@ impl Format {
 pub type Outcome = Result<Verdict, Refusal>;
 
 /// The report of a judgement.
-pub fn report(format: Format, outcome: &Outcome) -> Result<String, String> {
-    let data = Data::of(outcome);
+pub fn report(format: Format, subject: &Subject, outcome: &Outcome) -> Result<String, String> {
+    let data = Data::of(subject, outcome);
     match format {
         Format::Text => Ok(text::report(&data)),
         Format::Json => json::report(&data),
@@ -68,6 +72,19 @@ pub fn report(format: Format, outcome: &Outcome) -> Result<String, String> {
 }
 
 /// The same as one page for a browser.
-pub fn page(outcome: &Outcome) -> Result<String, String> {
-    html::page(&Data::of(outcome))
+pub fn page(subject: &Subject, outcome: &Outcome) -> Result<String, String> {
+    html::page(&Data::of(subject, outcome), None)
+}
+
+/// The lines of the compiler about a copy that could not be judged.
+pub fn compiler_lines(refusal: &Refusal) -> Vec<String> {
+    let line = |line: &Diagnostic| {
+        let Diagnostic { file, line, text, .. } = line;
+        let place = format!("{file}, ligne {line}");
+        match compiler::french(text) {
+            Some(meaning) => vec![format!("{place} : {meaning}"), format!("{place} : {text}")],
+            None => vec![format!("{place} : {text}")],
+        }
+    };
+    refusal.lines().iter().flat_map(line).collect()
 }

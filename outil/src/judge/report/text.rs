@@ -3,11 +3,15 @@
 use std::fmt::Write;
 
 use super::data::{ClauseData, Data, DiagnosticData, ExampleData, FunctionData};
+use super::french::{self, NO_BREAK};
 
 const WIDTH: usize = 96;
 
 pub fn report(data: &Data) -> String {
     let mut out = String::new();
+    if !data.title.is_empty() {
+        let _ = writeln!(out, "{}\n{}\n", data.title, "=".repeat(data.title.chars().count()));
+    }
     for sentence in &data.unguarded {
         paragraph(&mut out, "Attention : ", sentence);
     }
@@ -16,13 +20,27 @@ pub fn report(data: &Data) -> String {
         out.push('\n');
     }
     if !data.reason.is_empty() {
-        paragraph(&mut out, "", &format!("La copie n'a pas pu être jugée : {}.", data.reason));
+        let reason = format!("La copie n'a pas pu être jugée : {}", data.reason);
+        paragraph(&mut out, "", &french::sentence(&reason));
     }
-    for DiagnosticData { file, line, text, .. } in &data.diagnostics {
-        paragraph(&mut out, "Le compilateur : ", &format!("{file}, ligne {line} : {text}"));
-    }
+    out.push_str(&compiler(data));
     if data.reason.is_empty() {
-        out.push_str(&summary(data));
+        paragraph(&mut out, "", &summary(data));
+    }
+    out
+}
+
+/// What the compiler had to say; in French above, where it is known.
+pub fn compiler(data: &Data) -> String {
+    let mut out = String::new();
+    for DiagnosticData { file, line, text, french, .. } in &data.diagnostics {
+        let label = "Le compilateur : ";
+        if french.is_empty() {
+            paragraph(&mut out, label, &format!("{file}, ligne {line} : {text}"));
+        } else {
+            paragraph(&mut out, label, &format!("{file}, ligne {line} : {french}"));
+            paragraph(&mut out, &" ".repeat(label.len()), &format!("(gcc : {text})"));
+        }
     }
     out
 }
@@ -31,23 +49,48 @@ pub fn report(data: &Data) -> String {
 pub fn function(function: &FunctionData) -> String {
     let mut out = String::new();
     let FunctionData { name, state, sentence, cases, .. } = function;
-    let head = if sentence.is_empty() { format!("{cases} cas") } else { (*sentence).to_owned() };
+    let mut about = Vec::new();
+    if function.points_max > 0.0 {
+        let (points, all) = (french::points(function.points), function.points_max);
+        about.push(format!("{points} sur {}", french::number(all)));
+    }
+    if !function.is_asked {
+        about.push("pas demandée, ne compte pas".to_owned());
+    }
+    if *cases > 0 {
+        about.push(format!("{cases} cas"));
+    }
+    if !sentence.is_empty() {
+        about.push(sentence.clone());
+    }
     let state = state.to_uppercase();
-    paragraph(&mut out, &format!("{state:<10}"), &format!("{name} ({head})"));
+    paragraph(&mut out, &format!("{state:<10}"), &format!("{name} ({})", about.join(" ; ")));
     for clause in &function.clauses {
         self::clause(&mut out, clause);
+    }
+    if let Some(clause) = &function.together {
+        let _ = writeln!(out, "  ✗ [{}] avec vos autres fonctions", clause.tag);
+        shown(&mut out, clause);
     }
     out
 }
 
 fn clause(out: &mut String, clause: &ClauseData) {
-    let ClauseData { tag, text, cases, failures, .. } = clause;
-    if *failures == 0 {
+    let ClauseData { tag, cases, failures, .. } = clause;
+    if clause.is_kept {
         let _ = writeln!(out, "  ✓ [{tag}] ({cases} cas)");
-        return;
+    } else if !clause.is_reached() {
+        let _ = writeln!(out, "  – [{tag}] jamais atteinte : la fonction s'arrête avant");
+    } else {
+        let wrong = format!("{failures} cas faux sur {cases}");
+        let _ = writeln!(out, "  ✗ [{tag}] : {wrong}");
+        shown(out, clause);
     }
-    let _ = writeln!(out, "  ✗ [{tag}] : {failures} cas faux sur {cases}");
-    paragraph(out, "    ", &format!("« {text} »"));
+}
+
+/// A broken clause, and the case that breaks it.
+fn shown(out: &mut String, clause: &ClauseData) {
+    paragraph(out, "    ", &format!("« {} »", clause.text));
     if let Some(example) = &clause.example {
         self::example(out, example);
     }
@@ -68,41 +111,41 @@ fn example(out: &mut String, example: &ExampleData) {
     paragraph(out, "    Attendu     : ", &example.expected);
     paragraph(out, "    Reçu        : ", &example.received);
     if !example.remark.is_empty() {
-        paragraph(out, "    ", example.remark);
+        paragraph(out, "    Remarque    : ", example.remark);
     }
     paragraph(out, "    Piste       : ", &example.hint);
 }
 
 fn summary(data: &Data) -> String {
     let judged = data.functions.iter().filter(|function| function.state != "non jugée");
-    let right = judged.clone().filter(|function| function.state == "juste").count();
-    let all = judged.count();
-    let plural = |count: usize, one: &str, many: &str| {
-        format!("{count} {}", if count < 2 { one } else { many })
-    };
-    let right = plural(right, "fonction juste", "fonctions justes");
-    let mut out = format!("{right} sur {all}");
+    let asked = judged.filter(|function| function.is_asked);
+    let right = asked.clone().filter(|function| function.state == "juste").count();
+    let all = asked.count();
+    let mut out =
+        format!("{} sur {all}", french::count(right, "fonction juste", "fonctions justes"));
     if data.points_max > 0.0 {
-        let _ = write!(out, ", {} points sur {}", data.points, data.points_max);
+        let (points, all) = (french::points(data.points), french::number(data.points_max));
+        let _ = write!(out, ", {points} sur {all}");
     }
     match data.from_the_library.len() {
         0 => {}
         count => {
-            let come = plural(count, "autre vient", "autres viennent");
+            let come = french::count(count, "autre vient", "autres viennent");
             let _ = write!(out, " ; {come} encore de la bibliothèque");
         }
     }
-    let _ = writeln!(out, ". Niveau : {} ; graine : {}.", data.level, data.seed);
+    let _ = write!(out, ". Niveau : {} ; graine : {}.", data.level, data.seed);
     out
 }
 
-/// A paragraph whose other lines begin under the first.
+/// A paragraph whose other lines begin under the first; a sign stays with its word.
 fn paragraph(out: &mut String, label: &str, text: &str) {
     let indent = " ".repeat(label.chars().count());
     let mut line = label.to_owned();
     let mut width = label.chars().count();
     let mut is_first = true;
-    for word in text.split_whitespace() {
+    let text = french::unbroken(text);
+    for word in text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()) {
         let length = word.chars().count();
         if !is_first && width + 1 + length > WIDTH {
             let _ = writeln!(out, "{}", line.trim_end());
@@ -114,7 +157,7 @@ fn paragraph(out: &mut String, label: &str, text: &str) {
             line.push(' ');
             width += 1;
         }
-        line.push_str(word);
+        line.push_str(&word.replace(NO_BREAK, " "));
         width += length;
         is_first = false;
     }

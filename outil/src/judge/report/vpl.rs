@@ -3,12 +3,13 @@
 use std::fmt::Write;
 
 use super::data::Data;
-use super::text;
+use super::{french, text};
 
 pub fn report(data: &Data) -> String {
     let mut out = String::from("<|--\n");
     for function in &data.functions {
-        let points = format!("{} / {}", function.points, function.points_max);
+        let (points, all) = (french::points(function.points), function.points_max);
+        let points = format!("{points} sur {}", french::number(all));
         let _ = writeln!(out, "-{} : {} ({points})", function.name, function.state);
         // A line that begins with « > » is shown as it is, and says nothing to VPL.
         for line in text::function(function).lines() {

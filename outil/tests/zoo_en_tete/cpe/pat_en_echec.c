@@ -1,14 +1,19 @@
 /* faux : PAT-G1 */
 /* Un mat est aussi un pat : l'échec n'est pas exclu. */
+#include <stddef.h>
+
 #include "echecs.h"
 
 int echiquier_est_en_echec(const echiquier *e)
 {
-    echiquier a_lui = *e;
+    echiquier a_lui;
     const jeu *adverse = echiquier_recupere_jeu_adverse_information(e);
     const piece *r = jeu_recuperer_roi_information(echiquier_recupere_jeu_courant_information(e));
     code_erreur_deplacement code;
 
+    if (e == NULL)
+        return 0;
+    a_lui = *e;
     a_lui.joueur_courant = 1 - e->joueur_courant;
     for (int i = 0; i < jeu_compter_nombre_piece(adverse); i++)
         if (echiquier_deplacement_coup_standard_est_valide(&a_lui, adverse->ensemble_de_piece[i].coord_x,
@@ -43,10 +48,10 @@ static int peut_jouer(const echiquier *e, const historique_partie *h)
 
 int echiquier_est_mat(const echiquier *e, const historique_partie *h)
 {
-    return echiquier_est_en_echec(e) && !peut_jouer(e, h);
+    return e != NULL && h != NULL && echiquier_est_en_echec(e) && !peut_jouer(e, h);
 }
 
 int echiquier_est_pat(const echiquier *e, const historique_partie *h)
 {
-    return !peut_jouer(e, h);
+    return e != NULL && h != NULL && !peut_jouer(e, h);
 }

@@ -21,7 +21,7 @@ pub struct Game {
 pub type Played = [i32; 6];
 
 /// `ECHECS_COUPS_MAX`.
-const MOVES_MAX: usize = 2048;
+pub const MOVES_MAX: usize = 2048;
 /// The size of a `historique_partie`, and where its members are.
 pub const HISTORY_BYTES: usize = RIGHTS_AT + 5 * 4;
 pub const COUNT_AT: usize = SETS_BYTES;
@@ -95,8 +95,13 @@ impl Game {
             (0, self.start_sets().bytes()),
             (COUNT_AT, bytes(&[self.moves.len() as i32])),
             (MOVES_AT, bytes(records.as_flattened())),
-            (RIGHTS_AT, bytes(&[rights(self.start.castling_rooks()), -1, -1, 0, 1])),
+            (RIGHTS_AT, bytes(&self.beyond_the_pieces())),
         ]
+    }
+
+    /// What a history says of its start beyond the pieces: rights, a square en passant, two clocks.
+    pub fn beyond_the_pieces(&self) -> [i32; 5] {
+        [rights(self.start.castling_rooks()), -1, -1, 0, 1]
     }
 
     /// Its moves as people write them: `e2-e4`.
@@ -124,7 +129,29 @@ impl Game {
         if !self.undone.is_empty() {
             games.push(Game { undone: Vec::new(), ..self.clone() });
         }
+        if self.moves.len() > LONG {
+            games.extend(self.much_shorter());
+        } else {
+            games.extend(self.a_little_shorter());
+        }
+        let board = self.start.board();
+        for square in board.occupied() & !board.role(Role::King) {
+            let mut setup = setup_of(&self.start);
+            setup.board.clear(square);
+            games.extend(start(setup).and_then(|start| self.with(start, &self.moves)));
+        }
+        games
+    }
+}
+
+/// A game of more moves is cut by halves: one move after another would take too long.
+const LONG: usize = 24;
+
+impl Game {
+    /// Without its first moves, or without one or two others.
+    fn a_little_shorter(&self) -> Vec<Game> {
         let count = self.moves.len();
+        let mut games = Vec::new();
         // What the whole game has come to may be where it begins.
         let mut position = self.start.clone();
         for played in 1..=count {
@@ -134,17 +161,32 @@ impl Game {
         }
         for size in [2, 1] {
             for at in 0..(count + 1).saturating_sub(size) {
-                let moves = [&self.moves[..at], &self.moves[at + size..]].concat();
-                games.extend(self.with(self.start.clone(), &moves));
+                games.extend(self.without(at, size));
             }
         }
-        let board = self.start.board();
-        for square in board.occupied() & !board.role(Role::King) {
-            let mut setup = setup_of(&self.start);
-            setup.board.clear(square);
-            games.extend(start(setup).and_then(|start| self.with(start, &self.moves)));
+        games
+    }
+
+    /// Without half of its moves, a quarter, and so on, near the beginning, the middle or the end.
+    fn much_shorter(&self) -> Vec<Game> {
+        let count = self.moves.len();
+        let mut games = Vec::new();
+        let mut size = count / 2;
+        while size > 0 {
+            // Pieces that come and go do it in four moves.
+            let size_of_rounds = if size >= 4 { size - size % 4 } else { size };
+            let last = count - size_of_rounds;
+            for at in [0, 8, last / 2, last.saturating_sub(8), last] {
+                games.extend(self.without(at.min(last), size_of_rounds));
+            }
+            size /= 2;
         }
         games
+    }
+
+    fn without(&self, at: usize, size: usize) -> Option<Game> {
+        let moves = [&self.moves[..at], &self.moves[at + size..]].concat();
+        self.with(self.start.clone(), &moves)
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use echecs::rules::{Position, Square};
+use echecs::rules::{Bitboard, Move, Position, Role, Square};
 
-use super::game::Game;
-use super::making::{self, play};
+use super::game::{Game, MOVES_MAX};
+use super::making::{self, lengthen, play};
 use super::scene::{HISTORY, HISTORY_BUFFER, Scene};
 use super::words::value;
 use crate::judge::exercise::{Exercise, Shown};
@@ -31,15 +31,26 @@ enum Trace {
 
 impl SquareQuestion {
     fn trace(&self) -> Trace {
-        let records = self.scene.game.records();
-        let is_here = |x: i32, y: i32| Square::at(x as u8, y as u8) == Some(self.square);
-        if records.iter().any(|record| is_here(record[0], record[1])) {
+        let records = &self.scene.records;
+        if records.iter().any(|record| self.is_here(record[0], record[1])) {
             Trace::Left
-        } else if records.iter().any(|record| is_here(record[2], record[3])) {
+        } else if records.iter().any(|record| self.is_here(record[2], record[3])) {
             Trace::Reached
         } else {
             Trace::None
         }
+    }
+
+    fn is_here(&self, x: i32, y: i32) -> bool {
+        [x, y] == [self.square.file(), self.square.rank()].map(i32::from)
+    }
+
+    /// How many moves come before the first that has to do with the square.
+    fn moves_before(&self) -> Option<usize> {
+        self.scene
+            .records
+            .iter()
+            .position(|[x, y, to_x, to_y, ..]| self.is_here(*x, *y) || self.is_here(*to_x, *to_y))
     }
 
     /// A rook that castles moves too, but its squares are not those of the record: the sheet does
@@ -49,7 +60,7 @@ impl SquareQuestion {
             |record: &[i32; 6]| record[4] == 1 && record[1] == i32::from(self.square.rank());
         self.trace() == Trace::None
             && matches!(self.square.file(), 0 | 3 | 5 | 7)
-            && self.scene.game.records().iter().any(is_castling)
+            && self.scene.records.iter().any(is_castling)
     }
 }
 
@@ -80,6 +91,7 @@ impl Exercise for MoveExists {
         questions.retain(|question| !question.is_open());
         random.shuffle(&mut questions);
         questions.truncate(4000);
+        questions.extend(long_games(random));
         questions
     }
 
@@ -91,7 +103,7 @@ impl Exercise for MoveExists {
         Case {
             buffers: scene.buffers(),
             calls: vec![Call { function, arguments }],
-            input: Vec::new(),
+            ..Case::default()
         }
     }
 
@@ -124,7 +136,17 @@ impl Exercise for MoveExists {
         };
         let also = if question.scene.game.undone.is_empty() { "" } else { ", coups annulés" };
         let empty = if question.scene.game.moves.is_empty() { ", aucun coup" } else { "" };
-        format!("{what}{also}{empty}")
+        let late = match (question.moves_before(), question.scene.records.len()) {
+            (Some(before), _) if before == MOVES_MAX - 1 => {
+                ", au dernier coup d'un historique plein"
+            }
+            (Some(256..), _) => ", après 256 coups",
+            (Some(17..), _) => ", après 17 coups",
+            (None, MOVES_MAX) => ", historique plein",
+            (None, 257..) => ", plus de 256 coups",
+            _ => "",
+        };
+        format!("{what}{also}{empty}{late}")
     }
 
     fn size(&self, question: &SquareQuestion) -> usize {
@@ -184,4 +206,45 @@ impl Exercise for MoveExists {
         };
         hint.to_owned()
     }
+}
+
+/// Long games, up to the whole length of a history, in which some squares are touched at the end
+/// only. Few, since each is large.
+fn long_games(random: &mut Random) -> Vec<SquareQuestion> {
+    let mut questions = Vec::new();
+    for (count, least, more) in [(20, 17, 60), (14, 257, 50), (6, MOVES_MAX, 1)] {
+        for _ in 0..count {
+            let length = least + random.below(more);
+            let Some(scene) = long_game(length, random).map(Scene::new) else { continue };
+            let mut squares: Vec<Square> = last_squares(&scene.game, 3).into_iter().collect();
+            squares.extend((0..4).filter_map(|_| Square::new(random.below(64))));
+            let ask = |square| SquareQuestion { scene: scene.clone(), square };
+            questions.extend(squares.into_iter().map(ask));
+        }
+    }
+    questions.retain(|question| !question.is_open());
+    questions
+}
+
+/// A game of so many moves, of which the last touch other squares.
+fn long_game(length: usize, random: &mut Random) -> Option<Game> {
+    let start = Some(Game::new(Position::default()));
+    let mut game = if random.percent(50) { start } else { making::placed(random, 8) }?;
+    const PIECES: [Role; 5] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
+    let others = 1 + random.below(3);
+    if !lengthen(&mut game, random, length - others, &PIECES) {
+        return None;
+    }
+    let touched = last_squares(&game, game.moves.len());
+    let is_new = |_: &Position, mv: Move| {
+        let squares = mv.from().bitboard() | mv.to().bitboard();
+        if (squares & touched).any() { 1 } else { 100 }
+    };
+    play(&mut game, random, others, is_new).then_some(game)
+}
+
+/// The squares that the last moves of a game have left and reached.
+fn last_squares(game: &Game, count: usize) -> Bitboard {
+    let last = &game.moves[game.moves.len().saturating_sub(count)..];
+    last.iter().fold(Bitboard::EMPTY, |all, mv| all | mv.from().bitboard() | mv.to().bitboard())
 }

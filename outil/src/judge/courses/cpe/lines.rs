@@ -27,3 +27,31 @@ pub fn board(sets: &Sets) -> Vec<String> {
 /// Shows the board `e`, and a hole that no drawing shows.
 pub const AFTER: &str =
     "echiquier_afficher(&e);\n    printf(\"intègre : %d\\n\", echiquier_est_integre(&e));";
+
+/// A text as C writes it.
+pub fn literal(text: &str) -> String {
+    let mut written = String::from("\"");
+    for character in text.chars() {
+        match character {
+            '\n' => written.push_str("\\n"),
+            '\r' => written.push_str("\\r"),
+            '\t' => written.push_str("\\t"),
+            '"' | '\\' => written.extend(['\\', character]),
+            _ => written.push(character),
+        }
+    }
+    written + "\""
+}
+
+/// Makes a file with this content.
+pub fn file(name: &str, content: &str) -> Vec<String> {
+    let mut lines = vec![
+        format!("FILE *f = fopen(\"{name}\", \"w\");"),
+        String::new(),
+        "if (f == NULL)".to_owned(),
+    ];
+    lines.push("    return 2;".to_owned());
+    lines.extend(content.split_inclusive('\n').map(|line| format!("fputs({}, f);", literal(line))));
+    lines.push("fclose(f);".to_owned());
+    lines
+}

@@ -3,6 +3,7 @@
 use echecs::rules::{Color, Move, Piece, Position, Role, Setup, Square};
 
 use super::game::{self, Game};
+use super::rounds::ROUND;
 use crate::judge::random::Random;
 
 /// The first rank of a side.
@@ -48,6 +49,31 @@ pub fn play_between(game: &mut Game, from: Square, to: Square) -> bool {
     let found = game.position().find_uci(from, to, None);
     game.moves.extend(found);
     found.is_some()
+}
+
+/// Pieces of these roles go and come back until the game has so many moves: however long it is, it
+/// has touched few squares. False if none can.
+pub fn lengthen(game: &mut Game, random: &mut Random, length: usize, roles: &[Role]) -> bool {
+    let is_free = |position: &Position, mv: Move| {
+        let role = position.board().role_at(mv.from());
+        let is_chosen = role.is_some_and(|role| roles.contains(&role));
+        usize::from(is_chosen && !mv.is_castling() && !position.is_capture(mv))
+    };
+    let first = length.saturating_sub(game.moves.len()) % ROUND;
+    if !play(game, random, first, is_free) {
+        return false;
+    }
+    let position = game.position();
+    let mut round = (0..20).find_map(|_| {
+        let mut round = Game::new(position.clone());
+        let there = play(&mut round, random, ROUND / 2, is_free).then(|| round.moves.clone())?;
+        let is_back = there.iter().all(|mv| play_between(&mut round, mv.to(), mv.from()));
+        is_back.then_some(round.moves)
+    });
+    while let (Some(round), true) = (&mut round, game.moves.len() < length) {
+        game.moves.extend(&*round);
+    }
+    round.is_some()
 }
 
 /// Any move but castling, seldom the king's: both would be the end of most questions.
@@ -140,6 +166,15 @@ pub fn placed(random: &mut Random, others: usize) -> Option<Game> {
     let mut setup = at_home(random);
     scatter(&mut setup, random, others);
     begun(setup)
+}
+
+/// So many games of a kind that not every draw allows, and fewer if hardly any does.
+pub fn some(
+    count: usize,
+    random: &mut Random,
+    make: impl Fn(&mut Random) -> Option<Game>,
+) -> Vec<Game> {
+    (0..20 * count).filter_map(|_| make(random)).take(count).collect()
 }
 
 /// Sometimes the pieces lie in memory the other way round.

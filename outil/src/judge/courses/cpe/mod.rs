@@ -4,12 +4,17 @@ mod board;
 mod castling;
 mod echiquier;
 mod en_passant;
+mod ending;
+mod files;
 mod game;
 mod history;
 mod jeu;
 mod lines;
 mod making;
+mod parser;
 mod question;
+mod record;
+mod rounds;
 mod scene;
 #[cfg(test)]
 mod sides;
@@ -34,5 +39,9 @@ pub fn exercises() -> Vec<Box<dyn Examiner>> {
     all.extend(jeu::Lookup::ALL.map(|lookup| Box::new(lookup) as Box<dyn Examiner>));
     all.extend(echiquier::Side::ALL.map(|side| Box::new(side) as Box<dyn Examiner>));
     all.extend(standard::Valid::ALL.map(|valid| Box::new(valid) as Box<dyn Examiner>));
+    all.extend(ending::Ending::ALL.map(|ending| Box::new(ending) as Box<dyn Examiner>));
+    all.extend(parser::Parser::ALL.map(|parser| Box::new(parser) as Box<dyn Examiner>));
+    all.extend(files::Presence::ALL.map(|presence| Box::new(presence) as Box<dyn Examiner>));
+    all.extend(files::Transfer::ALL.map(|transfer| Box::new(transfer) as Box<dyn Examiner>));
     all
 }

@@ -38,7 +38,7 @@ impl MoveQuestion {
             arguments.push(KIND);
         }
         let calls = vec![Call { function, arguments }];
-        Case { buffers: self.scene.buffers(), calls, input: Vec::new() }
+        Case { buffers: self.scene.buffers(), calls, ..Case::default() }
     }
 
     fn coordinates(&self) -> [i64; 4] {

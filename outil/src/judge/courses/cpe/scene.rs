@@ -6,7 +6,8 @@ use std::rc::Rc;
 use echecs::rules::{Bitboard, Move, MoveKind, Position, Square};
 
 use super::board::{Sets, numbers};
-use super::game::{COUNT_AT, Game, HISTORY_BYTES, MOVES_AT, PLAYED_BYTES, RIGHTS_AT};
+use super::game::{COUNT_AT, Game, HISTORY_BYTES, MOVES_AT, PLAYED_BYTES, Played, RIGHTS_AT};
+use super::rounds::{self, ROUND, Rounds};
 use crate::judge::exercise::{Drawing, Shown};
 use crate::judge::wire::{Answer, Argument, Buffer, Place};
 
@@ -17,6 +18,8 @@ pub struct Scene {
     pub position: Position,
     /// The board that it has led to, with the order of its pieces.
     pub sets: Sets,
+    /// Its moves as the course records them.
+    pub records: Vec<Played>,
     /// The squares of its last move.
     pub last_move: Option<(Square, Square)>,
     history: Vec<(usize, Vec<u8>)>,
@@ -44,8 +47,8 @@ impl Scene {
             last_move = Some(position.move_squares(*mv));
             position.play(*mv);
         }
-        let (history, legal) = (game.history(), OnceCell::new());
-        Rc::new(Scene { game, position, sets, last_move, history, legal })
+        let (records, history, legal) = (game.records(), game.history(), OnceCell::new());
+        Rc::new(Scene { game, position, sets, records, last_move, history, legal })
     }
 
     /// What kind of move goes from one square to another, if it is legal; a king that castles goes
@@ -117,10 +120,14 @@ impl Scene {
         program.push(String::new());
         program.extend(self.preparation());
         program.extend(then);
-        let mut moves = self.game.written();
+        let mut moves = rounds::written(self.game.written());
         if !self.game.undone.is_empty() {
             let taken_back: Vec<String> = self.game.undone.iter().map(squares).collect();
-            moves.push(format!("(puis, annulés : {})", taken_back.join(" ")));
+            if moves.is_empty() {
+                moves.push("aucun".to_owned());
+            }
+            let word = if taken_back.len() == 1 { "coup annulé" } else { "coups annulés" };
+            moves.push(format!("({word} ensuite : {})", taken_back.join(" ")));
         }
         Shown {
             drawing: Some(Drawing {
@@ -148,20 +155,34 @@ impl Scene {
         if *is_reversed {
             lines.extend(REVERSAL.iter().map(|line| (*line).to_owned()));
         }
-        let records = [self.game.records(), undone.clone()].concat();
+        let records = [&self.records[..], undone].concat();
         if records.is_empty() {
             return lines;
         }
+        // Those that come again and again stand there once.
+        let rounds = Rounds::of(&records).unwrap_or(Rounds { from: records.len(), times: 0 });
+        let (from, end) = (rounds.from, rounds.end());
+        let once = if rounds.times == 0 { from } else { from + ROUND };
         lines.push("const coup_joue coups[] = {".to_owned());
-        for record in &records {
+        for record in records[..once].iter().chain(&records[end..]) {
             let numbers = record.map(|number| number.to_string()).join(", ");
             lines.push(format!("    {{ {numbers} }}, /* {} */", squares(record)));
         }
+        lines.extend(["};".to_owned(), format!("for (int i = 0; i < {}; i++) {{", records.len())]);
+        lines.push(match rounds.times {
+            0 => "    int n = i;".to_owned(),
+            times => {
+                let others = ROUND * (times - 1);
+                format!(
+                    "    int n = i < {from} ? i : i < {end} ? {from} + (i - {from}) % {ROUND} : i - {others};"
+                )
+            }
+        });
         lines.extend([
-            "};".to_owned(),
-            format!("for (int i = 0; i < {}; i++)", records.len()),
-            "    if (historique_ajouter_coup(&h, &coups[i]) != pas_erreur)".to_owned(),
+            String::new(),
+            "    if (historique_ajouter_coup(&h, &coups[n]) != pas_erreur)".to_owned(),
             "        return 2;".to_owned(),
+            "}".to_owned(),
         ]);
         if !undone.is_empty() {
             lines.push(format!(

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::castling::Castling;
 use super::echiquier::{BoardIntact, Side};
 use super::en_passant::EnPassant;
+use super::ending::Ending;
 use super::history::MoveExists;
 use super::jeu::{Lookup, Remove, SetIntact};
 use super::standard::{Make, Valid};
@@ -61,6 +62,22 @@ fn histories_with_moves_that_do_not_count() {
     let sides = ["départ", "arrivée", "rien"].map(|trace| format!("{trace}, coups annulés"));
     come_up(&MoveExists, 50, &sides);
     come_up(&MoveExists, 50, &["départ", "arrivée", "rien", "rien, aucun coup"].map(str::to_owned));
+}
+
+#[test]
+fn histories_as_long_as_they_can_be() {
+    let late = ["après 17 coups", "après 256 coups", "au dernier coup d'un historique plein"];
+    come_up(&MoveExists, 3, &each(&["départ", "arrivée"], &late));
+    come_up(&MoveExists, 3, &each(&["rien"], &["plus de 256 coups", "historique plein"]));
+}
+
+#[test]
+fn endings_of_both_sides() {
+    let often = ["mat", "pat", "échec, le roi part", "échec, on prend", "échec, on s'interpose"];
+    let seldom = ["échec, on prend en passant", "prise en passant seule"];
+    come_up(&Ending::Mate, 50, &each(&often, &BOTH));
+    come_up(&Ending::Mate, 50, &each(&["libre"], &BOTH));
+    come_up(&Ending::Mate, 5, &each(&seldom, &BOTH));
 }
 
 #[test]

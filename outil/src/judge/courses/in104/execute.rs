@@ -140,10 +140,13 @@ impl Task for Execute {
         } else {
             ""
         };
+        let rights = match words::rights(before.rights) {
+            same if same == rights => format!("roque reste {same}"),
+            other => format!("roque passe de {other} à {rights}"),
+        };
         format!(
-            "{text} est légal : la fonction rend 1, le coup est joué, roque passe de {} à {rights}, \
-             en_passant vaut {passed}{also}, et le trait change de camp",
-            words::rights(before.rights)
+            "{text} est légal : la fonction rend 1, le coup est joué, {rights}, en_passant vaut \
+             {passed}{also}, et le trait change de camp"
         )
     }
 

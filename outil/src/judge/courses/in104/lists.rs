@@ -83,7 +83,7 @@ impl Task for Lists {
             // A move of an earlier list is still there, after the end.
             Lists::PrintAll => (vec![list_buffer(list, &[*code])], vec![list_address]),
         };
-        Case { buffers, calls: vec![Call { function, arguments }], input: Vec::new() }
+        Case { buffers, calls: vec![Call { function, arguments }], ..Case::default() }
     }
 
     fn tags(&self, _: &Question) -> Vec<&'static str> {

@@ -103,7 +103,7 @@ impl Task for Generator {
         let functions = before.map(|public| public.number).chain([function]);
         let calls = functions.map(|function| Call { function, arguments: Vec::new() }).collect();
         let columns = if *self == Generator::All { u64::MAX } else { 0 };
-        Case { buffers: empty_masks(columns), calls, input: Vec::new() }
+        Case { buffers: empty_masks(columns), calls, ..Case::default() }
     }
 
     fn tags(&self, _: &Entry) -> Vec<&'static str> {
@@ -194,7 +194,7 @@ impl Task for Columns {
 
     fn case(&self, function: u16, _: &usize) -> Case {
         let calls = vec![Call { function, arguments: Vec::new() }];
-        Case { buffers: empty_masks(0), calls, input: Vec::new() }
+        Case { buffers: empty_masks(0), calls, ..Case::default() }
     }
 
     fn tags(&self, _: &usize) -> Vec<&'static str> {

@@ -61,7 +61,10 @@ impl Task for Research {
         }
         let depths = question.what.len();
         if found.len() < depths {
-            let said = format!("{} coup(s) écrit(s) pour {depths} profondeur(s)", found.len());
+            let said = match found.len() {
+                1 => format!("un seul coup est écrit, pour {depths} profondeurs"),
+                count => format!("{count} coups sont écrits, pour {depths} profondeurs"),
+            };
             return vec![Fault::new(TAG, said)];
         }
         // The last move may be told once more at the end.

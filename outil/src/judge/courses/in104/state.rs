@@ -123,7 +123,7 @@ impl State {
         let mut buffers: Vec<Buffer> = board.map(|(name, bytes)| variable(name, bytes)).collect();
         buffers.extend(MASKS.iter().cloned());
         buffers.extend(others);
-        Case { buffers, calls, input: Vec::new() }
+        Case { buffers, calls, ..Case::default() }
     }
 }
 

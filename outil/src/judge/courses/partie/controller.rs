@@ -140,7 +140,7 @@ const SHOWS: &str = "PARTIE-COMMENCER-G2";
 fn beginning_faults(question: &Scenario, seen: &Seen<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     if seen.differs(Step::Begin) {
-        faults.push(Fault::new(BEGINS, "partie_commencer ne rend pas pas_erreur"));
+        faults.push(Fault::new(BEGINS, "partie_commencer rend un code d'erreur"));
     }
     let begins = seen.calls(Step::Begin);
     // The last of the game itself; the other game has no view.

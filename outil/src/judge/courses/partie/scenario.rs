@@ -204,7 +204,7 @@ impl Seen<'_> {
             .map(|square| {
                 let [wanted, came] =
                     [wanted, came].map(|picture| view::named(picture[square.index()]));
-                (square, format!("la vue montre {came} en {square}, au lieu de {wanted}"))
+                (square, view::instead(square, &came, &wanted))
             })
             .collect()
     }

@@ -83,6 +83,16 @@ impl Notes {
     }
 }
 
+/// `la vue montre un pion noir en e5, au lieu d'une tour blanche`.
+pub fn instead(square: Square, came: &str, wanted: &str) -> String {
+    let shown = match came {
+        "rien" => format!("ne montre rien en {square}"),
+        _ => format!("montre {came} en {square}"),
+    };
+    let of = if wanted.starts_with('u') { "d'" } else { "de " };
+    format!("la vue {shown}, au lieu {of}{wanted}")
+}
+
 /// `un pion noir`; what is no piece is told so.
 pub fn named(cell: Cell) -> String {
     let Some((what, player)) = cell else { return "rien".to_owned() };
@@ -103,8 +113,10 @@ pub fn named(cell: Cell) -> String {
         (1, false) => "noir",
         _ => "d'aucun joueur",
     };
-    match what {
-        5 | 6 => format!("{name} du joueur {player}"),
+    match (what, player) {
+        (5, 0) => "un pion blanc".to_owned(),
+        (6, 1) => "un pion noir".to_owned(),
+        (5 | 6, _) => format!("{name} du joueur {player}"),
         _ => format!("{name} {side}"),
     }
 }

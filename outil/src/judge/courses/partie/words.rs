@@ -92,7 +92,11 @@ pub fn shown(name: &str, question: &Scenario) -> Shown {
     }
     told.extend(moves);
     if let Some(after) = question.view_after {
-        told.push(format!("(vue branchée après {after} coup(s))"));
+        told.push(match after {
+            0 => "(vue branchée avant le premier coup)".to_owned(),
+            1 => "(vue branchée après le premier coup)".to_owned(),
+            _ => format!("(vue branchée après {after} coups)"),
+        });
     }
     let drawing = question.before().map(|game| Drawing {
         board: *game.position().board(),
@@ -138,7 +142,7 @@ pub fn expected(question: &Scenario) -> String {
     let Some(mv) = question.legal_last() else {
         let why = play::reason(&game, from, to).unwrap_or_default();
         return format!(
-            "{from}-{to} est refusé ({why}) : la fonction ne rend pas pas_erreur, et la vue montre la \
+            "{from}-{to} est refusé ({why}) : la fonction rend un code d'erreur, et la vue montre la \
              même position"
         );
     };

@@ -139,7 +139,7 @@ impl Exercise for Pile {
         Case {
             buffers: vec![Buffer { place: Place::Own(PILE_BYTES), parts }, piece],
             calls: vec![Call { function, arguments }],
-            input: Vec::new(),
+            ..Case::default()
         }
     }
 
@@ -244,9 +244,12 @@ impl Exercise for Pile {
             (Pile::Initialise, _) => "la pile est vide : p.hauteur vaut 0".to_owned(),
             (Pile::IsEmpty, returned) => {
                 format!(
-                    "la fonction rend {} : la pile a {}",
+                    "la fonction rend {} : {}",
                     returned.unwrap_or(0),
-                    piece::count(height)
+                    match height {
+                        0 => "la pile est vide".to_owned(),
+                        _ => format!("la pile a {}", piece::count(height)),
+                    }
                 )
             }
             (Pile::Height, returned) => format!("la fonction rend {}", returned.unwrap_or(0)),

@@ -8,9 +8,9 @@ use super::play::reason;
 use super::scenario::{Act, Scenario, option_bits, state};
 use crate::judge::exercise::Shown;
 
-/// `a2-a4, 2 pièces`.
+/// `a2-a4 (2 pièces)`.
 fn written(mv: Move) -> String {
-    format!("{}-{}, {}", mv.from, mv.to, piece::count(mv.count))
+    format!("{}-{} ({})", mv.from, mv.to, piece::count(mv.count))
 }
 
 fn player(color: Color) -> &'static str {

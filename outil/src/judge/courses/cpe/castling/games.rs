@@ -5,8 +5,8 @@ use std::rc::Rc;
 use echecs::rules::attacks::{bishop_attacks, knight_attacks};
 use echecs::rules::{Color, Move, MoveKind, Position, Role, Setup, Square};
 
-use super::super::game::Game;
-use super::super::making::{self, begun, home, play, play_between, put, quiet, rank};
+use super::super::game::{Game, MOVES_MAX};
+use super::super::making::{self, begun, home, lengthen, play, play_between, put, quiet, rank};
 use super::super::scene::Scene;
 use crate::judge::random::Random;
 
@@ -33,6 +33,31 @@ pub fn games(random: &mut Random) -> Vec<Rc<Scene>> {
         scenes.extend(made.collect::<Vec<_>>().into_iter().map(Scene::new));
     }
     scenes
+}
+
+/// The same after and before many other moves, up to the whole length of a history. Few, since each
+/// is large.
+pub fn long_games(random: &mut Random) -> Vec<Rc<Scene>> {
+    let lengths = [(100, 32), (30, 270), (10, MOVES_MAX)];
+    let games = lengths.map(|(count, length)| {
+        making::some(count, random, |random| after_many_moves(length, random))
+    });
+    games.into_iter().flatten().map(Scene::new).collect()
+}
+
+/// The king or a rook goes and comes back, before or after all others, or never.
+fn after_many_moves(length: usize, random: &mut Random) -> Option<Game> {
+    const OTHERS: [Role; 3] = [Role::Knight, Role::Bishop, Role::Queen];
+    let mut game = making::placed(random, 9)?;
+    let is_made = match random.below(4) {
+        0 => lengthen(&mut game, random, length, &OTHERS),
+        1 | 2 => {
+            lengthen(&mut game, random, length - 6, &OTHERS)
+                && goes_and_comes_back(&mut game, random)
+        }
+        _ => goes_and_comes_back(&mut game, random) && lengthen(&mut game, random, length, &OTHERS),
+    };
+    is_made.then_some(game)
 }
 
 /// What makes a game of some kind, if the draw allows it.
@@ -91,9 +116,13 @@ fn near_the_other_king(random: &mut Random) -> Option<Game> {
 /// The king or a rook goes, and comes back.
 fn come_back(random: &mut Random) -> Option<Game> {
     let mut game = making::placed(random, 4)?;
+    goes_and_comes_back(&mut game, random).then_some(game)
+}
+
+fn goes_and_comes_back(game: &mut Game, random: &mut Random) -> bool {
     let color = *random.choose(&Color::ALL);
-    if game.start.turn() != color {
-        play(&mut game, random, 1, quiet);
+    if game.position().turn() != color && !play(game, random, 1, quiet) {
+        return false;
     }
     let role = *random.choose(&[Role::King, Role::Rook]);
     let is_going = |position: &Position, mv: Move| {
@@ -101,11 +130,12 @@ fn come_back(random: &mut Random) -> Option<Game> {
             position.board().role_at(mv.from()) == Some(role) && mv.from().rank() == home(color);
         usize::from(is_it && !mv.is_castling())
     };
-    let goes = play(&mut game, random, 1, is_going);
-    let gone = *game.moves.last()?;
-    let waits = goes && play(&mut game, random, 1, quiet);
-    let returns = waits && play_between(&mut game, gone.to(), gone.from());
-    (returns && play(&mut game, random, 1, quiet)).then_some(game)
+    if !play(game, random, 1, is_going) {
+        return false;
+    }
+    let gone = game.moves[game.moves.len() - 1];
+    let waits = play(game, random, 1, quiet);
+    waits && play_between(game, gone.to(), gone.from()) && play(game, random, 1, quiet)
 }
 
 /// A rook is taken in its corner, and another one takes its place.

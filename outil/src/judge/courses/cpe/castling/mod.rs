@@ -11,6 +11,7 @@ use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
 use crate::judge::wire::{Answer, Case};
 pub use games::games;
+use games::long_games;
 pub use obstacle::{Obstacle, Way};
 
 pub struct Castling;
@@ -27,7 +28,7 @@ impl Exercise for Castling {
 
     fn questions(&self, random: &mut Random) -> Vec<MoveQuestion> {
         let mut questions = Vec::new();
-        for scene in games(random) {
+        for scene in [games(random), long_games(random)].concat() {
             let from = scene.position.king(scene.position.turn());
             // Both castlings, and some other squares.
             let files = [2, 6, random.below(8) as u8];

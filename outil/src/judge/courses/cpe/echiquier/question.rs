@@ -19,7 +19,7 @@ impl BoardQuestion {
     pub fn case(&self, function: u16) -> Case {
         let buffers = vec![Buffer::holding(self.sets.bytes())];
         let arguments = vec![Argument::Address(0, 0)];
-        Case { buffers, calls: vec![Call { function, arguments }], input: Vec::new() }
+        Case { buffers, calls: vec![Call { function, arguments }], ..Case::default() }
     }
 
     pub fn size(&self) -> usize {

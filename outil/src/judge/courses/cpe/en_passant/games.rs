@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use echecs::rules::{Color, Move, Position, Role, Setup, Square};
 
-use super::super::game::Game;
-use super::super::making::{self, begun, play, put, quiet, rank};
+use super::super::game::{Game, MOVES_MAX};
+use super::super::making::{self, begun, lengthen, play, put, quiet, rank};
 use super::super::scene::Scene;
 use crate::judge::random::Random;
 
@@ -24,6 +24,25 @@ pub fn games(random: &mut Random) -> Vec<Rc<Scene>> {
         along(&making::mixed(game, random), 0, random, &mut scenes);
     }
     scenes
+}
+
+/// The same after many other moves, up to the whole length of a history. Few, since each is large.
+pub fn long_games(random: &mut Random) -> Vec<Rc<Scene>> {
+    let lengths = [(30, 30), (20, 270), (10, MOVES_MAX)];
+    let games = lengths.map(|(count, length)| {
+        making::some(count, random, |random| after_many_moves(length, random))
+    });
+    games.into_iter().flatten().map(Scene::new).collect()
+}
+
+/// A pawn comes two squares, in the end.
+fn after_many_moves(length: usize, random: &mut Random) -> Option<Game> {
+    const OTHERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Queen, Role::King];
+    let mut game = meeting(random)?;
+    let is_made = lengthen(&mut game, random, length - 1, &OTHERS)
+        && play(&mut game, random, 1, weights)
+        && game.position().en_passant().is_some();
+    is_made.then_some(game)
 }
 
 fn along(game: &Game, from: usize, random: &mut Random, scenes: &mut Vec<Rc<Scene>>) {

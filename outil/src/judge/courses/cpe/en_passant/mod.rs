@@ -12,6 +12,7 @@ use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
 use crate::judge::wire::{Answer, Case};
 pub use games::games;
+use games::long_games;
 pub use obstacle::Obstacle;
 
 pub struct EnPassant;
@@ -28,7 +29,7 @@ impl Exercise for EnPassant {
 
     fn questions(&self, random: &mut Random) -> Vec<MoveQuestion> {
         let mut questions = Vec::new();
-        for scene in games(random) {
+        for scene in [games(random), long_games(random)].concat() {
             let position = &scene.position;
             let behind = behind_the_last_move(scene.last_move);
             for from in position.board().color(position.turn()) {

@@ -89,6 +89,9 @@ impl Exercise for Lookup {
 
     fn clauses(&self, question: &SetQuestion, _: &Answer) -> Vec<&'static str> {
         vec![match (self, self.place(question).is_some()) {
+            // What a piece is that is not `{ invalide, -1, -1 }` and not valid either, the sheet does
+            // not say, and no function of the course leaves one in a set.
+            (Lookup::Count, _) if question.has_remains() => "JEU-COMPTER-G2",
             (Lookup::Count, _) => "JEU-COMPTER-G1",
             (Lookup::Exists, _) => "JEU-EXISTE-G1",
             (Lookup::Piece, true) => "JEU-PIECE-G1",
@@ -113,6 +116,7 @@ impl Exercise for Lookup {
 
     fn side(&self, question: &SetQuestion, _: &Answer) -> String {
         let found = match self.place(question) {
+            _ if question.has_remains() => "compté avec des restes",
             _ if *self == Lookup::Count => "compté",
             None => "absente",
             Some(place) if place == SLOTS - 1 => "à la dernière place",
@@ -205,6 +209,9 @@ impl Exercise for Lookup {
         let hint = match (self, self.place(question)) {
             (Lookup::Count, _) if question.count() == SLOTS => {
                 "où votre boucle s'arrête-t-elle quand toutes les places sont prises ?"
+            }
+            (Lookup::Count, _) if question.has_remains() => {
+                "quelle fonction dit si une pièce est valide, et à qui votre fonction le demande-t-elle ?"
             }
             (Lookup::Count, _) => "quelles places du jeu votre fonction compte-t-elle ?",
             (_, None) => "que rend votre fonction quand elle a tout parcouru sans trouver ?",

@@ -24,7 +24,7 @@ impl SetQuestion {
         let mut arguments = vec![Argument::Address(0, 0)];
         arguments.extend(self.coordinates().into_iter().map(Argument::Number));
         let buffers = vec![Buffer::holding(self.bytes())];
-        Case { buffers, calls: vec![Call { function, arguments }], input: Vec::new() }
+        Case { buffers, calls: vec![Call { function, arguments }], ..Case::default() }
     }
 
     fn bytes(&self) -> Vec<u8> {
@@ -56,6 +56,11 @@ impl SetQuestion {
 
     pub fn count(&self) -> usize {
         self.set.iter().filter(|slot| slot.is_valid()).count()
+    }
+
+    /// Whether some place is neither a valid piece nor free.
+    pub fn has_remains(&self) -> bool {
+        self.set.iter().any(|slot| !slot.is_valid() && *slot != Slot::FREE)
     }
 
     /// The set alone, and every set with a place less, those behind it moving up.

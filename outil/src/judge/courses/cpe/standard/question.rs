@@ -59,7 +59,7 @@ impl StandardQuestion {
             arguments.push(Argument::Address(CODE, 0));
         }
         let buffers = vec![Buffer::holding(self.scene.sets.bytes()), Buffer::blank(12)];
-        Case { buffers, calls: vec![Call { function, arguments }], input: Vec::new() }
+        Case { buffers, calls: vec![Call { function, arguments }], ..Case::default() }
     }
 
     /// Where the piece lies in the board.

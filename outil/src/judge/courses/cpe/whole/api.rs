@@ -99,7 +99,7 @@ impl Exercise for PlayerMove {
         Case {
             buffers: question.scene.buffers(),
             calls: vec![Call { function, arguments }],
-            input: Vec::new(),
+            ..Case::default()
         }
     }
 

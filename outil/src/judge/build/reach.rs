@@ -1,0 +1,30 @@
+//! What the judged functions of a copy lead to. Its `main`, and all that only serves its `main`,
+//! is never run: what it calls is nobody's business.
+
+use std::collections::BTreeSet;
+
+use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget, SectionIndex};
+
+/// The names that an object takes from elsewhere, as far as the definitions that are `judged` may
+/// come to them: by calls, by addresses, and through variables. Each function and each variable has
+/// a section of its own.
+pub fn undefined(file: &object::File<'_>, judged: impl Fn(&str) -> bool) -> BTreeSet<String> {
+    let is_judged = |symbol: &object::Symbol<'_, '_>| symbol.name().is_ok_and(&judged);
+    let roots = file.symbols().filter(is_judged).filter_map(|symbol| symbol.section_index());
+    let mut sections: Vec<SectionIndex> = roots.collect();
+    let mut seen: BTreeSet<usize> = sections.iter().map(|section| section.0).collect();
+    let mut names = BTreeSet::new();
+    while let Some(index) = sections.pop() {
+        let Ok(section) = file.section_by_index(index) else { continue };
+        for (_, relocation) in section.relocations() {
+            let RelocationTarget::Symbol(at) = relocation.target() else { continue };
+            let Ok(symbol) = file.symbol_by_index(at) else { continue };
+            match symbol.section_index() {
+                Some(next) => sections.extend(seen.insert(next.0).then_some(next)),
+                None => names.extend(symbol.name().ok().map(str::to_owned)),
+            }
+        }
+    }
+    names.remove("");
+    names
+}

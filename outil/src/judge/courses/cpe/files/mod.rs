@@ -1,0 +1,15 @@
+//! Files of boards and of games.
+
+mod presence;
+mod text;
+mod transfer;
+
+pub use presence::Presence;
+pub use transfer::Transfer;
+
+/// What a file holds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum What {
+    Board,
+    Game,
+}

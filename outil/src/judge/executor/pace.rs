@@ -1,0 +1,112 @@
+//! How long a program may take for a case.
+//!
+//! A function that never ends costs its whole time once. From then on less is enough to tell: right
+//! answers take a thousandth of it. It is counted in processor time, and in time asleep, so that a
+//! busy machine fails nobody.
+
+use std::io;
+use std::process::Child;
+use std::time::{Duration, Instant};
+
+use crate::judge::boite;
+
+/// What takes so many times longer than the slowest answer will not come.
+const FACTOR: u32 = 1000;
+/// However quick the answers are, the system itself may take so long.
+const FLOOR: Duration = Duration::from_millis(100);
+/// How often somebody looks.
+pub const STEP: Duration = Duration::from_millis(20);
+/// How many times its own time a program may be kept waiting for the processor.
+const PATIENCE: u32 = 60;
+
+/// What is known of the answers to one exercise.
+#[derive(Clone, Copy)]
+pub struct Pace {
+    limit: Duration,
+    slowest: Duration,
+    has_been_late: bool,
+}
+
+impl Pace {
+    pub fn new(limit: Duration) -> Pace {
+        Pace { limit, slowest: Duration::ZERO, has_been_late: false }
+    }
+
+    /// The time of the next case.
+    pub fn limit(&self) -> Duration {
+        if !self.has_been_late {
+            return self.limit;
+        }
+        (self.slowest * FACTOR).max(FLOOR).min(self.limit)
+    }
+
+    pub fn slowest(&self) -> Duration {
+        self.slowest
+    }
+
+    /// A case has taken so long.
+    pub fn answered(&mut self, time: Duration) {
+        self.slowest = self.slowest.max(time);
+    }
+
+    pub fn late(&mut self) {
+        self.has_been_late = true;
+    }
+}
+
+/// The time of one case, as it passes.
+pub struct Watch<'a> {
+    child: &'a Child,
+    limit: Duration,
+    start: Instant,
+    before: Duration,
+    seen: Duration,
+    asleep: Duration,
+}
+
+impl<'a> Watch<'a> {
+    pub fn new(child: &'a Child, limit: Duration) -> Watch<'a> {
+        let before = boite::cpu_time(child).unwrap_or_default();
+        let (start, asleep) = (Instant::now(), Duration::ZERO);
+        Watch { child, limit, start, before, seen: before, asleep }
+    }
+
+    /// The processor time since its beginning.
+    pub fn spent(&self) -> Duration {
+        boite::cpu_time(self.child).unwrap_or_default().saturating_sub(self.before)
+    }
+
+    /// Whether the time is over, after one more step.
+    pub fn is_over(&mut self) -> io::Result<bool> {
+        let Ok(now) = boite::cpu_time(self.child) else {
+            // Nothing is known but the time that has passed.
+            return Ok(self.start.elapsed() >= self.limit * PATIENCE / 6);
+        };
+        let is_idle = now.saturating_sub(self.seen) < STEP / 10;
+        self.seen = now;
+        if is_idle && boite::is_asleep(self.child)? {
+            self.asleep += STEP;
+        }
+        let spent = now.saturating_sub(self.before);
+        Ok((spent + self.asleep) >= self.limit || self.start.elapsed() >= self.limit * PATIENCE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn after_the_first_late_answer_less_time_is_enough() {
+        let whole = Duration::from_secs(2);
+        let mut pace = Pace::new(whole);
+        pace.answered(Duration::from_micros(40));
+        assert_eq!(pace.limit(), whole);
+        pace.late();
+        assert_eq!(pace.limit(), FLOOR);
+        pace.answered(Duration::from_micros(700));
+        assert_eq!(pace.limit(), Duration::from_millis(700));
+        pace.answered(Duration::from_millis(50));
+        assert_eq!(pace.limit(), whole);
+    }
+}

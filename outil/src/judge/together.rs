@@ -1,0 +1,97 @@
+//! The functions of a copy beside each other: who is to blame when each is right alone, and not with
+//! the others; and who is right with the others, though not alone.
+
+use std::io;
+
+use super::build::Built;
+use super::catalogue::Public;
+use super::courses::{self, Examiner};
+use super::search::Desk;
+use super::subject::Subject;
+use super::verdict::{Blame, Discord, FunctionVerdict, State};
+use super::wire::Numbers;
+
+/// Settles the verdicts on functions that were judged alone, in the same order.
+pub fn settle(
+    verdicts: &mut [FunctionVerdict],
+    built: &Built,
+    exercises: &[Box<dyn Examiner>],
+    subject: &Subject,
+    desk: &mut Desk<'_>,
+) -> io::Result<()> {
+    if built.functions.len() < 2 {
+        return Ok(());
+    }
+    let mut found: Vec<Option<(Discord, Numbers)>> = Vec::new();
+    for (verdict, public) in verdicts.iter_mut().zip(&built.functions) {
+        let Some(examiner) = courses::examiner(exercises, public.name()) else { continue };
+        if verdict.state == State::Wrong {
+            desk.turn();
+            // Two functions that understand each other are right, whatever one is without the other.
+            if examiner.is_right(*public, subject, desk)? {
+                whole(verdict, examiner.examine(*public, subject, desk)?);
+            }
+            desk.turn();
+        }
+    }
+    let is_wrong = |state| matches!(state, State::Wrong | State::Stub);
+    let named = verdicts.iter().zip(&built.functions);
+    desk.suspects = named
+        .filter(|(verdict, _)| is_wrong(verdict.state))
+        .map(|(_, public)| public.number)
+        .collect();
+    for (verdict, public) in verdicts.iter().zip(&built.functions) {
+        found.push(match courses::examiner(exercises, public.name()) {
+            Some(examiner) if verdict.state == State::Right => {
+                desk.turn();
+                let discord = examiner.discord(*public, subject, desk)?;
+                desk.turn();
+                discord
+            }
+            _ => None,
+        });
+    }
+    let sets: Vec<Option<Numbers>> =
+        found.iter().map(|known| known.as_ref().map(|(_, set)| *set)).collect();
+    for (place, known) in found.into_iter().enumerate() {
+        let Some((mut discord, set)) = known else { continue };
+        blame(place, &mut discord, &set, &sets, &built.functions, desk.suspects);
+        verdicts[place].state = State::RightAlone;
+        verdicts[place].discord = Some(discord);
+    }
+    Ok(())
+}
+
+/// Takes over what was found with all functions together.
+fn whole(verdict: &mut FunctionVerdict, together: FunctionVerdict) {
+    let FunctionVerdict { state, cases, clauses, .. } = together;
+    (verdict.state, verdict.cases, verdict.clauses) = (state, cases, clauses);
+}
+
+/// Says whose fault a discord is. `set` are the functions without any of which there would be none;
+/// `sets`, those of all functions that have one.
+fn blame(
+    place: usize,
+    discord: &mut Discord,
+    set: &Numbers,
+    sets: &[Option<Numbers>],
+    functions: &[Public],
+    suspects: Numbers,
+) {
+    let own = functions[place].number;
+    let others = || functions.iter().filter(|public| set.contains(public.number));
+    let wrong: Vec<&'static str> =
+        others().filter(|public| suspects.contains(public.number)).map(Public::name).collect();
+    // A function that fails without this one has its fault elsewhere.
+    let is_elsewhere = |public: &&Public| {
+        let at = functions.iter().position(|known| known.number == public.number);
+        at.and_then(|at| sets[at]).is_some_and(|set| !set.contains(own))
+    };
+    let elsewhere: Vec<&'static str> = others().filter(is_elsewhere).map(Public::name).collect();
+    let accomplices = others().filter(|public| public.number != own).map(Public::name).collect();
+    (discord.others, discord.blame) = match (wrong, elsewhere) {
+        (wrong, _) if !wrong.is_empty() => (wrong, Blame::Others),
+        (_, elsewhere) if !elsewhere.is_empty() => (elsewhere, Blame::Others),
+        _ => (accomplices, discord.blame),
+    };
+}

@@ -1,0 +1,48 @@
+//! Folders that are gone at the end, however that comes: they are removed too when a person or the
+//! system stops the command.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tempfile::TempDir;
+
+static FOLDERS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+fn folders() -> MutexGuard<'static, BTreeSet<PathBuf>> {
+    FOLDERS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A folder of nobody else's.
+pub struct Scratch(TempDir);
+
+impl Scratch {
+    pub fn new() -> io::Result<Scratch> {
+        let mut folders = folders();
+        let folder = tempfile::Builder::new().prefix("echecs-").tempdir()?;
+        folders.insert(folder.path().to_owned());
+        Ok(Scratch(folder))
+    }
+
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        folders().remove(self.path());
+    }
+}
+
+/// Removes all of them. Nobody gets another one, nor may anybody still write in them.
+pub fn remove_all() {
+    let folders = folders();
+    for folder in folders.iter() {
+        // What cannot be removed stays, as it would without us.
+        let _ = fs::remove_dir_all(folder);
+    }
+    std::mem::forget(folders);
+}

@@ -1,0 +1,158 @@
+//! What a report tells, whatever its form: who asked, what was never reached, who is to blame.
+
+use serde_json::Value;
+
+use crate::support::temp::TempDir;
+use crate::{code, copy, json, run, verifier};
+
+/// A subject with a title, for two functions.
+fn subject(temp: &TempDir) -> std::path::PathBuf {
+    temp.write(
+        "sujet.toml",
+        "titre = \"Roque et historique\"\ngraine = 5\n\n[fonctions]\n\
+         echiquier_deplacement_special_realise_si_possible_roque = 4\n\
+         historique_deplacement_existe = 2.5\n",
+    )
+}
+
+const BROKEN: &str = "#include \"echecs.h\"\n\
+    int historique_deplacement_existe(const historique_partie *h, int x, int y)\n\
+    {\n    return h->nombre_coups + x + z;\n}\n";
+
+#[test]
+fn a_refusal_has_the_title_the_seed_and_the_points() {
+    let temp = TempDir::new("told");
+    let (subject, source) = (subject(&temp), temp.write("faute.c", BROKEN));
+    let report = json(verifier().arg("--sujet").arg(&subject).arg(&source));
+    let of = |key: &str| report[key].clone();
+    assert_eq!(of("titre"), "Roque et historique");
+    assert_eq!((of("graine"), of("points"), of("points_max")), (5.into(), 0.0.into(), 6.5.into()));
+    assert_eq!(report["compilateur"][0]["ligne"], 4);
+    // Without a subject nobody knows what there was to earn; it is not less than nothing.
+    let outcome = run(verifier().args(["--format", "json"]).arg(&source));
+    assert!(outcome.stdout.contains("\"points_max\": 0.0"), "{}", outcome.describe());
+}
+
+#[test]
+fn every_form_has_the_lines_of_the_compiler() {
+    let temp = TempDir::new("told");
+    let source = temp.write("faute.c", BROKEN);
+    for format in ["texte", "tap", "junit", "vpl", "gradescope", "json"] {
+        let outcome = run(verifier().args(["--format", format]).arg(&source));
+        assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
+        let said = format!("{}{}", outcome.stdout, outcome.stderr);
+        assert!(said.contains("undeclared"), "{format}: {}", outcome.describe());
+        assert!(
+            format == "tap"
+                || said.contains("n'est pas déclaré")
+                || said.contains("n&apos;est pas déclaré"),
+            "{format}: {}",
+            outcome.describe()
+        );
+    }
+}
+
+#[test]
+fn a_report_has_its_title_and_the_points_of_each_function() {
+    let temp = TempDir::new("told");
+    let copies = [copy("cpe/roque_b8_occupee.c"), copy("cpe/historique_fiche.c")];
+    let outcome = run(verifier().arg("--sujet").arg(subject(&temp)).args(&copies));
+    for part in [
+        "Roque et historique\n===================\n",
+        "roque (2,67 points sur 4 ; ",
+        "historique_deplacement_existe (2,5 points sur 2,5 ; ",
+        "1 fonction juste sur 2, 5,17 points sur 6,5 ; ",
+    ] {
+        assert!(outcome.stdout.contains(part), "{part}: {}", outcome.describe());
+    }
+    let decimals =
+        run(verifier().args(["--format", "vpl", "--sujet"]).arg(subject(&temp)).args(&copies));
+    assert_eq!(decimals.stdout.lines().last(), Some("Grade :=>> 5.17"));
+}
+
+/// It crashes whenever it is asked about a square with a trace: the clause without is never reached.
+#[test]
+fn what_a_crash_hides_is_told_and_not_earned() {
+    let temp = TempDir::new("told");
+    let source = temp.write(
+        "plante.c",
+        "#include \"echecs.h\"\n#include <stdlib.h>\n\
+         int echiquier_deplacement_special_realise_si_possible_roque(echiquier *e, int x, int y,\n\
+         \x20   int a, int b, const historique_partie *h, code_erreur_deplacement *erreur)\n\
+         { (void)e; (void)x; (void)y; (void)a; (void)b; (void)h; (void)erreur; abort(); }\n",
+    );
+    let report = json(verifier().arg(&source));
+    let function = &report["fonctions"][0];
+    let clauses = function["clauses"].as_array().unwrap();
+    let of = |tag: &str| clauses.iter().find(|clause| clause["etiquette"] == tag).unwrap();
+    let unreached: Vec<&Value> = clauses.iter().filter(|clause| clause["cas"] == 0).collect();
+    assert!(!unreached.is_empty(), "{function:#}");
+    assert!(unreached.iter().all(|clause| clause["tenue"] == false), "{function:#}");
+    assert_eq!(
+        of("ROQUE-G2")["contre_exemple"]["piste"].as_str().map(|hint| hint.contains("assert")),
+        Some(true)
+    );
+    assert_eq!((clauses.len(), function["points"].as_f64()), (3, Some(0.0)), "{function:#}");
+    for (format, part) in
+        [("texte", "jamais atteinte"), ("tap", "jamais atteinte"), ("junit", "jamais atteinte")]
+    {
+        let outcome = run(verifier().args(["--format", format]).arg(&source));
+        assert!(outcome.stdout.contains(part), "{format}: {}", outcome.describe());
+    }
+}
+
+/// One stands on the other, which forgets the last place.
+#[test]
+fn a_function_that_is_right_alone_names_the_culprit_and_shows_the_case() {
+    let temp = TempDir::new("told");
+    let source = temp.write(
+        "deux.c",
+        "#include \"echecs.h\"\n\
+         piece *jeu_recuperer_piece(const jeu *j, int x, int y)\n\
+         {\n    for (int i = 0; i < 15; i++)\n        if (j->ensemble_de_piece[i].type != invalide &&\n\
+         \x20           j->ensemble_de_piece[i].x == x && j->ensemble_de_piece[i].y == y)\n\
+         \x20           return (piece *)&j->ensemble_de_piece[i];\n    return 0;\n}\n\
+         int jeu_existe_piece(const jeu *j, int x, int y)\n\
+         {\n    return jeu_recuperer_piece(j, x, y) != 0;\n}\n",
+    );
+    let report = json(verifier().arg(&source));
+    let functions = report["fonctions"].as_array().unwrap();
+    let exists = functions.iter().find(|f| f["nom"] == "jeu_existe_piece").unwrap();
+    let sentence = exists["phrase"].as_str().unwrap();
+    assert!(
+        sentence.contains("regardez d'abord jeu_recuperer_piece, qui est fausse"),
+        "{exists:#}"
+    );
+    let example = &exists["ensemble"]["contre_exemple"];
+    assert!(example["appel"].as_str().unwrap().starts_with("jeu_existe_piece("), "{exists:#}");
+    assert!(!example["recu"].as_str().unwrap().is_empty(), "{exists:#}");
+    let outcome = run(verifier().arg(&source));
+    assert!(outcome.stdout.contains("avec vos autres fonctions"), "{}", outcome.describe());
+}
+
+#[test]
+fn junit_names_the_class_of_every_case() {
+    let outcome = run(verifier().args(["--format", "junit"]).arg(crate::wrong()));
+    let document = roxmltree::Document::parse(&outcome.stdout).unwrap();
+    let cases: Vec<_> =
+        document.descendants().filter(|node| node.has_tag_name("testcase")).collect();
+    assert!(cases.len() >= 3, "{}", outcome.describe());
+    assert!(
+        cases.iter().all(|case| case.attribute("classname").is_some()),
+        "{}",
+        outcome.describe()
+    );
+}
+
+/// A sign stands with its word, a number has a comma, one point is no « points ».
+#[test]
+fn the_text_is_french() {
+    let outcome = run(verifier().arg(copy("cpe/historique_departs.c")));
+    let text = &outcome.stdout;
+    let is_lone = |line: &str| matches!(line.trim(), "?" | ";" | ":" | "!" | "»");
+    assert!(!text.lines().any(is_lone), "{text}");
+    assert!(
+        !text.contains("1 points") && !text.contains("0.") && text.contains("point sur 1"),
+        "{text}"
+    );
+}
