@@ -18,6 +18,21 @@ pub fn install(arguments: &[OsString]) -> Result<ExitCode, String> {
         [option, prefix] if option == "--prefix" && !prefix.is_empty() => Path::new(prefix),
         _ => return Err("il faut dire où : « cargo run -- installer --prefix DOSSIER »".to_owned()),
     };
+    let files = place_in(prefix)?;
+    let prefix = std::path::absolute(prefix).map_err(|error| told(prefix, &error))?;
+    for path in &files {
+        tell(&format!("{}\n", path.display()));
+    }
+    tell(&format!(
+        "libechecs {VERSION} est installée dans {0}. Pour que pkg-config la trouve :\n\
+         export PKG_CONFIG_PATH=\"{0}/lib/pkgconfig\"\n",
+        prefix.display()
+    ));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Installs everything below a prefix; the files.
+pub fn place_in(prefix: &Path) -> Result<Vec<PathBuf>, String> {
     let prefix = std::path::absolute(prefix).map_err(|error| told(prefix, &error))?;
     check(&prefix)?;
     let files: Vec<(PathBuf, Content)> = plan(&places::libraries()?)?
@@ -28,15 +43,7 @@ pub fn install(arguments: &[OsString]) -> Result<ExitCode, String> {
     // SAFETY: no handler is involved.
     unsafe { libc::signal(libc::SIGXFSZ, libc::SIG_IGN) };
     placing::place(&files)?;
-    for (path, _) in &files {
-        tell(&format!("{}\n", path.display()));
-    }
-    tell(&format!(
-        "libechecs {VERSION} est installée dans {0}. Pour que pkg-config la trouve :\n\
-         export PKG_CONFIG_PATH=\"{0}/lib/pkgconfig\"\n",
-        prefix.display()
-    ));
-    Ok(ExitCode::SUCCESS)
+    Ok(files.into_iter().map(|(path, _)| path).collect())
 }
 
 /// Refuses a prefix that could not be told to those who use the library: the
@@ -62,6 +69,9 @@ fn plan(libraries: &Path) -> Result<Vec<(String, Content)>, String> {
     let examples = places::examples()?;
     let place = "share/echecs/examples_c";
     files.extend(tree(&examples, place).map_err(|error| told(&examples, &error))?);
+    let subjects = places::subjects()?;
+    let place = "share/echecs/sujets";
+    files.extend(tree(&subjects, place).map_err(|error| told(&subjects, &error))?);
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
     files.push(("bin/echecs".to_owned(), Content::Program(program)));
     files.push((format!("lib/{STATIC}"), Content::Archive(libraries.join(STATIC))));
@@ -91,7 +101,10 @@ fn plan(libraries: &Path) -> Result<Vec<(String, Content)>, String> {
     Ok(files)
 }
 
-/// The C files and headers of a folder and of those in it, in order.
+/// What a tree of folders has to install: C files, headers, subjects.
+const EXTENSIONS: [&str; 3] = ["c", "h", "toml"];
+
+/// These files of a folder and of those in it, in order.
 fn tree(folder: &Path, place: &str) -> io::Result<Vec<(String, Content)>> {
     let mut entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
     entries.sort_by_key(|entry| entry.file_name());
@@ -101,7 +114,10 @@ fn tree(folder: &Path, place: &str) -> io::Result<Vec<(String, Content)>> {
         let place = format!("{place}/{}", entry.file_name().to_string_lossy());
         if path.is_dir() {
             files.extend(tree(&path, &place)?);
-        } else if path.extension().is_some_and(|extension| extension == "h" || extension == "c") {
+        } else if path
+            .extension()
+            .is_some_and(|found| EXTENSIONS.iter().any(|known| found == *known))
+        {
             files.push((place, Content::Copy(path)));
         }
     }

@@ -17,6 +17,7 @@ mod run;
 mod scratch;
 mod sdl;
 mod stops;
+mod teaching;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
@@ -39,6 +40,13 @@ echecs : compiler, lancer et juger du C qui utilise libechecs, ou l'installer
                                                  (« classe --aide » pour les options)
   cargo run -- rassembler DOSSIER… --sortie DOSSIER
                                                  réunit les parts d'une classe jugées séparément
+  cargo run -- sujet --cours cpe --fonctions A,B --vers SUJET.toml
+                                                 commence un sujet (« sujet --liste » : les sujets
+                                                 prêts, « sujet --aide » : les options)
+  cargo run -- squelette SUJET --vers DOSSIER    le projet des étudiants, qui joue dès le début
+  cargo run -- plateforme SUJET --pour gitlab|vpl|inginious|gradescope --vers DOSSIER
+                                                 ce qu'il faut pour juger les copies là-bas
+  cargo run -- options --compiler, ou --lier     ce qu'il faut dire à gcc, comme pkg-config
   cargo run -- installer --prefix DOSSIER        installe les en-têtes, les deux bibliothèques,
                                                  echecs.pc, la configuration de CMake, et cette
                                                  commande (bin/echecs)
@@ -90,6 +98,10 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
         Some("verifier") => Ok(judge::command::run(rest)),
         Some("classe") => Ok(classe::command::run(rest)),
         Some("rassembler") => Ok(classe::gather::run(rest)),
+        Some("sujet") => teaching::subject::run(rest),
+        Some("squelette") => teaching::skeleton::run(rest),
+        Some("plateforme") => teaching::platform::run(rest),
+        Some("options") => teaching::flags::run(rest),
         Some("installer") => install::install(rest),
         Some("aide" | "--help" | "-h") => {
             tell(&calling::named(HELP));

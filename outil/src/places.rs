@@ -34,6 +34,11 @@ pub fn examples() -> Result<PathBuf, String> {
     home().map(|(_, examples)| examples)
 }
 
+/// The folder of the ready subjects, which lies beside the examples.
+pub fn subjects() -> Result<PathBuf, String> {
+    home().map(|(_, examples)| examples.with_file_name("sujets"))
+}
+
 /// The folders of the headers and of the examples, in the nearest folder that
 /// has both: around this program, which moves with them; else around the package
 /// that `cargo run` names, for a program that is built far from it

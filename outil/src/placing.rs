@@ -13,6 +13,8 @@ pub enum Content {
     Archive(PathBuf),
     Program(PathBuf),
     Text(String),
+    /// A text that the system runs.
+    Script(String),
     Link(String),
 }
 
@@ -148,13 +150,13 @@ impl Drop for Change {
 fn fill(file: Option<File>, content: &Content, draft: &Path) -> io::Result<()> {
     let Some(mut file) = file else { return Ok(()) };
     match content {
-        Content::Text(text) => file.write_all(text.as_bytes())?,
+        Content::Text(text) | Content::Script(text) => file.write_all(text.as_bytes())?,
         Content::Copy(from) | Content::Archive(from) | Content::Program(from) => {
             io::copy(&mut File::open(from)?, &mut file)?;
         }
         Content::Link(_) => {}
     }
-    if let Content::Program(_) = content {
+    if let Content::Program(_) | Content::Script(_) = content {
         file.set_permissions(fs::Permissions::from_mode(0o755))?;
     }
     // A program that is still open for writing does not run.

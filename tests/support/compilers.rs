@@ -75,7 +75,12 @@ impl Compiler {
 
 /// Whether the machine has a tool that only some tests need.
 pub fn tool_is_there(name: &str) -> bool {
-    is_there(name, works(Command::new(name).arg("--version")))
+    tool_answers(name, "--version")
+}
+
+/// The same for a tool that says its version when asked otherwise.
+pub fn tool_answers(name: &str, argument: &str) -> bool {
+    is_there(name, works(Command::new(name).arg(argument)))
 }
 
 /// Whether its Python has a module that only some tests need.

@@ -18,6 +18,7 @@ use crate::judge::asked;
 use crate::judge::report::french;
 use crate::judge::subject::Subject;
 use crate::stops::Waiting;
+use crate::teaching::ready;
 use crate::{compiler, complain, tell};
 
 /// The class could not be marked.
@@ -114,7 +115,7 @@ fn subject(path: &Path) -> Result<(String, Subject), String> {
         ));
     }
     asked::check(&subject).map_err(|error| format!("le sujet {} : {error}", path.display()))?;
-    let text = fs::read_to_string(path)
+    let text = fs::read_to_string(ready::file(path)?)
         .map_err(|error| format!("le sujet {} : {error}", path.display()))?;
     Ok((text, subject))
 }

@@ -34,6 +34,11 @@ impl Public {
         &self.function.name
     }
 
+    /// All its clauses.
+    pub fn contract(&self) -> &'static [clauses::Clause] {
+        contract(self.number)
+    }
+
     /// What it guarantees; `canonical` is the name whose comment has the clauses.
     pub fn guarantees(&self, canonical: &str) -> impl Iterator<Item = Clause> {
         self.clauses(canonical, |kind| match kind {

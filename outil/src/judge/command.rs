@@ -5,6 +5,7 @@ use std::fs;
 use std::process::ExitCode;
 
 use super::options::{self, Options};
+use super::progress;
 use super::refusal::Refusal;
 use super::report::{self, Format, Outcome};
 use super::subject::Subject;
@@ -54,10 +55,19 @@ fn judge(options: &Options) -> Result<ExitCode, String> {
         let page = report::page(&subject, &outcome)?;
         fs::write(path, page).map_err(|error| format!("{} : {error}", path.display()))?;
     }
+    let progress = options.shows_progress.then(|| progress::line(&subject, &outcome)).flatten();
     match (&outcome, options.format) {
+        // A project that is not begun is no fault.
+        (Err(_), Format::Text) if progress.is_some() => {}
         // A person reads why on stderr; a program reads a report in any case.
         (Err(refusal), Format::Text) => tell_refusal(refusal),
         _ => tell(&report::report(options.format, &subject, &outcome)?),
+    }
+    if let Some(line) = progress {
+        tell(&format!("\n{line}"));
+        if outcome.is_err() {
+            return Ok(ExitCode::FAILURE);
+        }
     }
     Ok(exit_code(&outcome))
 }

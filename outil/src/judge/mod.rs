@@ -17,10 +17,11 @@ pub mod executor;
 pub mod exercise;
 pub mod nearest;
 mod now;
-mod options;
+pub mod options;
 mod program;
+mod progress;
 #[path = "../../../build/prototypes.rs"]
-mod prototypes;
+pub mod prototypes;
 pub mod random;
 pub mod refusal;
 pub mod report;

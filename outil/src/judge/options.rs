@@ -22,6 +22,8 @@ pub struct Options {
     pub format: Format,
     pub html: Option<PathBuf>,
     pub seconds: Option<u64>,
+    /// A line at the end says how far a student is.
+    pub shows_progress: bool,
 }
 
 pub const HELP: &str = "\
@@ -36,6 +38,7 @@ echecs verifier : juger une copie, fonction par fonction et clause par clause
   --noter                          les cas de la graine_notation du sujet, au lieu de sa graine
   --format texte|json|tap|junit|vpl|gradescope
   --html FICHIER                   écrit aussi le rapport en une page à ouvrir dans un navigateur
+  --progres                        dit à la fin combien de fonctions du sujet sont écrites et justes
   --temps N                        les secondes qu'un appel peut durer (2 par défaut)
 
 La commande finit par 0 si tout ce qui est demandé est juste, par 1 si quelque chose est faux, et par
@@ -45,8 +48,9 @@ La commande finit par 0 si tout ce qui est demandé est juste, par 1 si quelque 
 /// Nobody waits longer for one call.
 const SECONDS_MAX: u64 = 3600;
 
-const OPTIONS: [&str; 9] =
-    ["niveau", "fonction", "sujet", "graine", "noter", "format", "html", "temps", "aide"];
+const OPTIONS: [&str; 10] = [
+    "niveau", "fonction", "sujet", "graine", "noter", "format", "html", "progres", "temps", "aide",
+];
 
 /// Reads the arguments; `None` if help was asked for.
 pub fn read(arguments: &[OsString]) -> Result<Option<Options>, String> {
@@ -58,31 +62,42 @@ pub fn read(arguments: &[OsString]) -> Result<Option<Options>, String> {
             Arg::Long("niveau") => options.level = Some(level(&text(&mut parser, "niveau")?)?),
             Arg::Long("fonction") => {
                 let names = text(&mut parser, "fonction")?;
-                options.functions.extend(names.split(',').map(|name| name.trim().to_owned()));
+                options.functions.extend(self::names(&names));
             }
             Arg::Long("sujet") => options.subject = Some(path(&mut parser, "sujet")?),
             Arg::Long("graine") => options.seed = Some(number(&mut parser, "graine")?),
             Arg::Long("noter") => options.is_for_marks = true,
             Arg::Long("format") => options.format = Format::named(&text(&mut parser, "format")?)?,
             Arg::Long("html") => options.html = Some(path(&mut parser, "html")?),
+            Arg::Long("progres") => options.shows_progress = true,
             Arg::Long("temps") => {
                 let seconds = number(&mut parser, "temps")?;
                 options.seconds = Some(self::seconds(seconds).map_err(|why| format!("--{why}"))?);
             }
             Arg::Value(copy) => options.copies.push(copy.into()),
-            Arg::Long(name) => {
-                return Err(format!(
-                    "l'option --{name} n'existe pas{}",
-                    nearest::dashed(name, &OPTIONS)
-                ));
-            }
-            Arg::Short(letter) => return Err(format!("l'option -{letter} n'existe pas")),
+            other => return Err(unknown(other, &OPTIONS)),
         }
     }
     if options.copies.is_empty() {
         return Err("il faut une copie : des fichiers C, ou un dossier".to_owned());
     }
     Ok(Some(options))
+}
+
+/// The names of a list such as `a,b`.
+pub fn names(list: &str) -> impl Iterator<Item = String> {
+    list.split(',').map(|name| name.trim().to_owned())
+}
+
+/// What to say of an argument that nobody expects.
+pub fn unknown(argument: Arg<'_>, known: &[&str]) -> String {
+    match argument {
+        Arg::Long(name) => {
+            format!("l'option --{name} n'existe pas{}", nearest::dashed(name, known))
+        }
+        Arg::Short(letter) => format!("l'option -{letter} n'existe pas"),
+        Arg::Value(word) => format!("« {} » est de trop", word.to_string_lossy()),
+    }
 }
 
 pub fn level(name: &str) -> Result<Level, String> {
@@ -105,12 +120,12 @@ fn value(parser: &mut Parser, option: &str) -> Result<OsString, String> {
     parser.value().map_err(|_| format!("il manque une valeur après --{option}"))
 }
 
-fn text(parser: &mut Parser, option: &str) -> Result<String, String> {
+pub fn text(parser: &mut Parser, option: &str) -> Result<String, String> {
     let value = value(parser, option)?;
     value.string().map_err(|_| format!("la valeur de --{option} n'est pas lisible"))
 }
 
-fn path(parser: &mut Parser, option: &str) -> Result<PathBuf, String> {
+pub fn path(parser: &mut Parser, option: &str) -> Result<PathBuf, String> {
     Ok(value(parser, option)?.into())
 }
 

@@ -56,6 +56,8 @@ const SHRINKING: usize = 400;
 const TIRING: usize = 10;
 /// So many questions before one are tried to see which of them changes its answer.
 const EARLIER: usize = 24;
+/// Where to look when an answer depends on earlier calls.
+const KEPT: &str = "quelle variable static ou globale garde sa valeur d'un appel à l'autre ?";
 /// What memory holds instead when a case is asked again, to see what was never written.
 const OTHER_FILL: u8 = 0x5a;
 
@@ -507,6 +509,9 @@ impl<'a, E: Exercise> Judge<'a, E> {
             true => self.before(question, tag, first_seen, whose, desk)?,
             false => None,
         };
+        if depends_on_earlier_calls {
+            KEPT.clone_into(&mut hint);
+        }
         let before = before.map(|before| exercise.shown(self.public.name(), &before));
         let mut shown = exercise.shown(self.public.name(), question);
         if let Some(drawing) = &mut shown.drawing {
@@ -539,13 +544,35 @@ impl<'a, E: Exercise> Judge<'a, E> {
         let last = case(question);
         let expected =
             self.answer(desk.witness.ask(std::slice::from_ref(&last), Whose::All)?.remove(0))?;
-        for earlier in std::iter::once(question).chain(first_seen.earlier.iter().rev()) {
+        let mut breaks = |earlier: &E::Question| -> io::Result<bool> {
             desk.copy.stop();
             let outcomes = desk.copy.ask(&[case(earlier), last.clone()], whose)?;
-            if self.broken(question, &expected, &outcomes[1]).contains(&tag) {
-                return Ok(Some(earlier.clone()));
+            Ok(self.broken(question, &expected, &outcomes[1]).contains(&tag))
+        };
+        let mut found = None;
+        for earlier in std::iter::once(question).chain(first_seen.earlier.iter().rev()) {
+            if breaks(earlier)? {
+                found = Some(earlier.clone());
+                break;
             }
         }
-        Ok(None)
+        let Some(mut smallest) = found else { return Ok(None) };
+        for _ in 0..EARLIER {
+            let mut candidates = self.exercise.smaller(&smallest);
+            candidates.sort_by_key(|candidate| self.exercise.size(candidate));
+            candidates.truncate(EARLIER / 4);
+            let mut smaller = None;
+            for candidate in candidates {
+                if breaks(&candidate)? {
+                    smaller = Some(candidate);
+                    break;
+                }
+            }
+            match smaller {
+                Some(question) => smallest = question,
+                None => break,
+            }
+        }
+        Ok(Some(smallest))
     }
 }

@@ -13,6 +13,7 @@ use super::clauses::Level;
 use super::courses::{self, Examiner};
 use super::nearest;
 use super::options::{self, Options};
+use crate::teaching::ready;
 
 /// What is asked of a copy.
 #[derive(Clone, Debug)]
@@ -80,10 +81,11 @@ impl Subject {
         self
     }
 
+    /// The subject of a file, or a ready one by its name.
     pub fn read(path: &Path) -> Result<Subject, String> {
         let name = path.display();
-        let text =
-            fs::read_to_string(path).map_err(|error| format!("le sujet {name} : {error}"))?;
+        let text = fs::read_to_string(ready::file(path)?)
+            .map_err(|error| format!("le sujet {name} : {error}"))?;
         Subject::parse(&text).map_err(|error| format!("le sujet {name} : {error}"))
     }
 

@@ -40,10 +40,11 @@ fn copy_build(programs: &Path, libraries: &Path) -> PathBuf {
     program
 }
 
-/// Copies the headers and the examples; the copy differs from the original.
+/// Copies the headers, the examples and the subjects; the copy differs from the original.
 fn copy_sources(include: &Path, examples: &Path) {
     copy_folder(&root().join("include"), include);
     copy_folder(&root().join("examples_c"), examples);
+    copy_folder(&root().join("sujets"), &examples.with_file_name("sujets"));
     let header = include.join("echecs.h");
     let text = fs::read_to_string(&header).unwrap();
     fs::write(header, format!("{text}\n#define DE_LA_COPIE 42\n")).unwrap();

@@ -110,7 +110,7 @@ fn a_function_that_is_right_alone_names_the_culprit_and_shows_the_case() {
         "#include \"echecs.h\"\n\
          piece *jeu_recuperer_piece(const jeu *j, int x, int y)\n\
          {\n    for (int i = 0; i < 15; i++)\n        if (j->ensemble_de_piece[i].type != invalide &&\n\
-         \x20           j->ensemble_de_piece[i].x == x && j->ensemble_de_piece[i].y == y)\n\
+         \x20           j->ensemble_de_piece[i].coord_x == x && j->ensemble_de_piece[i].coord_y == y)\n\
          \x20           return (piece *)&j->ensemble_de_piece[i];\n    return 0;\n}\n\
          int jeu_existe_piece(const jeu *j, int x, int y)\n\
          {\n    return jeu_recuperer_piece(j, x, y) != 0;\n}\n",

@@ -29,7 +29,7 @@ const C_LIBRARY: &str = "\
     strndup strnlen strpbrk strrchr strsep strsignal strspn strstr strtod strtof strtok strtok_r \
     strtol strtold strtoll strtoul strtoull time tolower toupper ungetc vfprintf vprintf \
     vsnprintf vsprintf wcslen ceil fmax fmin ffs ffsl ffsll log log2 exp remove rename fileno isatty \
-    select poll read";
+    select poll read access stat lstat";
 
 /// What the compiler puts in by itself.
 const COMPILER: &[&str] = &[

@@ -45,7 +45,6 @@ pub fn build(
     let compiled = compile::compile(copy, header, scratch)?;
     let joined = link::join(&compiled.objects, scratch)?;
     let symbols = symbols::read(&joined)?;
-    allowed.check(&symbols, &compiled.written)?;
     let functions: Vec<Public> = catalogue::functions()
         .iter()
         .filter(|public| symbols.defined.contains_key(public.name()))
@@ -55,6 +54,8 @@ pub fn build(
         return Err(Refusal::NoFunction(symbols.misspelt()));
     }
     compiled.check_types(copy, &functions, scratch)?;
+    // What it may call depends on what it writes.
+    allowed.check(&symbols, &compiled.written)?;
     let mut called = needed(&functions);
     called.extend(&functions);
     let programs = link::link(&joined, &symbols, &functions, &called, scratch)?;

@@ -59,7 +59,6 @@ FAUTE(sub_overflow, "une soustraction déborde du type int")
 FAUTE(mul_overflow, "une multiplication déborde du type int")
 FAUTE(negate_overflow, "un changement de signe déborde du type")
 FAUTE(divrem_overflow, "une division par zéro, ou qui déborde")
-FAUTE(type_mismatch_v1, "un accès par une adresse nulle, ou mal alignée")
 FAUTE(pointer_overflow, "un calcul d'adresse qui sort de la mémoire")
 FAUTE(load_invalid_value, "une valeur que ce type ne peut pas avoir")
 FAUTE(vla_bound_not_positive, "un tableau de taille négative ou nulle")
@@ -83,6 +82,15 @@ _Noreturn void copie_ub_shift_out_of_bounds(const endroit *ou, uintptr_t nombre,
     if (jamais_donnee(nombre) || jamais_donnee(bits))
         dire(ou, "un décalage avec une variable qui n'a jamais reçu de valeur");
     dire(ou, "un décalage d'un nombre de bits négatif ou trop grand");
+}
+
+_Noreturn void copie_ub_type_mismatch_v1(const endroit *ou, uintptr_t adresse);
+_Noreturn void copie_ub_type_mismatch_v1(const endroit *ou, uintptr_t adresse)
+{
+    /* Un membre est un peu plus loin que l'adresse de sa structure. */
+    if (jamais_donnee(adresse >> 32))
+        dire(ou, "une adresse dans une variable qui n'a jamais reçu de valeur");
+    dire(ou, "un accès par une adresse nulle, ou mal alignée");
 }
 
 _Noreturn void copie_ub_out_of_bounds(const endroit *ou, uintptr_t indice);

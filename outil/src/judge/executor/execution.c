@@ -348,6 +348,8 @@ static int traiter(void)
         ecrire_changements(&tampons[i]);
     for (size_t i = 0; i < prets; i++)
         rendre_tampon(&tampons[i]);
+    /* Ce que stdin a encore en mémoire n'est pas pour le cas suivant ; rewind le garderait. */
+    fflush(stdin);
     return va && !deborde;
 }
 

@@ -156,7 +156,7 @@ impl Game {
         let mut position = self.start.clone();
         for played in 1..=count {
             position.play(self.moves[played - 1]);
-            let from_here = start(setup_of(&position));
+            let from_here = beginning(&position);
             games.extend(from_here.and_then(|start| self.with(start, &self.moves[played..])));
         }
         for size in [2, 1] {
@@ -215,6 +215,11 @@ pub fn played(position: &Position, mv: Move) -> Played {
         kind,
         promotion,
     ]
+}
+
+/// Where a game begins whose first board is that of a position.
+pub fn beginning(position: &Position) -> Option<Position> {
+    start(setup_of(position))
 }
 
 fn setup_of(position: &Position) -> Setup {

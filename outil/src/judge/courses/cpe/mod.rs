@@ -8,6 +8,7 @@ mod ending;
 mod files;
 mod game;
 mod history;
+mod interactive;
 mod jeu;
 mod lines;
 mod making;
@@ -35,6 +36,7 @@ pub fn exercises() -> Vec<Box<dyn Examiner>> {
         Box::new(en_passant::EnPassant),
         Box::new(whole::Dispatcher),
         Box::new(whole::PlayerMove),
+        Box::new(interactive::Interactive),
     ];
     all.extend(jeu::Lookup::ALL.map(|lookup| Box::new(lookup) as Box<dyn Examiner>));
     all.extend(echiquier::Side::ALL.map(|side| Box::new(side) as Box<dyn Examiner>));

@@ -5,6 +5,7 @@ mod text;
 mod transfer;
 
 pub use presence::Presence;
+pub use text::{Fault, Style, faulty, text};
 pub use transfer::Transfer;
 
 /// What a file holds.

@@ -194,7 +194,12 @@ impl Exercise for Transfer {
         } else {
             vec![State::Empty, State::Empty, State::Longer, State::Longer, State::NoFolder]
         };
-        let count = if self.is_reading { 10 } else { 50 };
+        // Those of the program only call the others.
+        let count = match (self.is_told, self.is_reading) {
+            (true, _) => 6,
+            (false, true) => 10,
+            (false, false) => 40,
+        };
         let scenes = scenes(count, random);
         let asked = scenes.iter().flat_map(|scene| {
             states.iter().map(|file| FileQuestion { scene: scene.clone(), file: *file })

@@ -1,0 +1,60 @@
+/* faux : API-LIRE-ETAT-G2 */
+/* L'échiquier du joueur est vidé avant la lecture, qu'elle réussisse ou non. */
+#include <stdio.h>
+
+#include "echecs.h"
+
+int api_echec_ecrit_fichier_etat(const echiquier *e, const char *f)
+{
+    if (e == NULL || f == NULL)
+        return 0;
+    if (entree_sortie_est_fichier_accessible(f) && entree_sortie_ecrit_fichier_echiquier(f, e) == pas_erreur)
+        return 1;
+    printf("Le fichier %s n'est pas ecrit.\n", f);
+    return 0;
+}
+
+int api_echec_ecrit_fichier_historique(const historique_partie *h, const char *f)
+{
+    if (h == NULL || f == NULL)
+        return 0;
+    if (entree_sortie_est_fichier_accessible(f) && entree_sortie_ecrit_fichier_historique(f, h) == pas_erreur)
+        return 1;
+    printf("Le fichier %s n'est pas ecrit.\n", f);
+    return 0;
+}
+
+int api_echec_lit_fichier_etat(echiquier *e, const char *f)
+{
+    if (e == NULL || f == NULL)
+        return 0;
+    if (!entree_sortie_est_fichier_existe(f)) {
+        printf("Le fichier %s n'existe pas.\n", f);
+        return 0;
+    }
+    echiquier_invalider_jeux(e);
+    if (entree_sortie_lit_fichier_echiquier(f, e) != pas_erreur || !echiquier_est_integre(e)) {
+        printf("Le fichier %s n'est pas lu.\n", f);
+        return 0;
+    }
+    return 1;
+}
+
+int api_echec_lit_fichier_historique(historique_partie *h, const char *f)
+{
+    static historique_partie lu;
+
+    if (h == NULL || f == NULL)
+        return 0;
+    if (!entree_sortie_est_fichier_existe(f)) {
+        printf("Le fichier %s n'existe pas.\n", f);
+        return 0;
+    }
+    historique_initialise(&lu);
+    if (entree_sortie_lit_fichier_historique(f, &lu) != pas_erreur) {
+        printf("Le fichier %s n'est pas lu.\n", f);
+        return 0;
+    }
+    *h = lu;
+    return 1;
+}
