@@ -239,6 +239,17 @@ pub fn for_compiler() -> Result<Option<Lack>, Failure> {
     )?)
 }
 
+/// Nobody needs the files of a case after it, so it does not wait until a disk has them: to ask for
+/// that succeeds, and does nothing.
+pub fn spare_the_disk() -> Result<Option<Lack>, Failure> {
+    apply(SeccompFilter::new(
+        Calls::default().always(&[libc::SYS_fsync, libc::SYS_fdatasync]).0,
+        SeccompAction::Allow,
+        SeccompAction::Errno(0),
+        architecture()?,
+    )?)
+}
+
 fn architecture() -> Built<TargetArch> {
     TargetArch::try_from(std::env::consts::ARCH)
 }

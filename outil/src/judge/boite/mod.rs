@@ -38,4 +38,5 @@ pub use leftovers::{end, end_all};
 pub use limits::Limits;
 pub use missing::missing;
 pub use unnamed::file as unnamed_file;
+pub use walls::spare_the_disk;
 pub use watch::{cpu_time, is_asleep, limit_memory, memory};

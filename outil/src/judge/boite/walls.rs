@@ -32,8 +32,16 @@ pub fn around_executor(program: &Path, files: Option<&Path>) -> Result<Vec<Lack>
     let mut lacks = Vec::new();
     lacks.extend(fix_addresses());
     lacks.extend(access::for_executor(program, files)?);
+    if files.is_some() {
+        spare_the_disk()?;
+    }
     lacks.extend(filters::for_executor()?);
     Ok(lacks)
+}
+
+/// Spares this process the waiting for disks, where it can be done.
+pub fn spare_the_disk() -> Result<(), Failure> {
+    filters::spare_the_disk().map(drop)
 }
 
 /// Puts this process into the box of a compiler.
