@@ -20,6 +20,7 @@ fn copies(temp: &TempDir) -> Vec<(&'static str, Vec<PathBuf>)> {
     let broken = temp.write("faute.c", "int parse_fen(char *fen)\n{\n    return oubli\n}\n");
     vec![
         ("faux", vec![copy("cpe/roque_b8_occupee.c"), copy("cpe/historique_departs.c")]),
+        ("ensemble", vec![temp.write("deux.c", crate::told::TWO), copy("cpe/roque_b8_occupee.c")]),
         ("juste", vec![copy("cpe/historique_fiche.c")]),
         ("plante", vec![copy("cpe/roque_plantage.c")]),
         ("masques", vec![copy("in104/masques_bord.c")]),

@@ -210,7 +210,7 @@ fn function(verdict: &FunctionVerdict) -> FunctionData {
         points_max: round(verdict.points),
         cases: verdict.cases,
         clauses: verdict.clauses.iter().map(clause).collect(),
-        together: verdict.discord.as_ref().filter(|_| !verdict.is_right()).map(together),
+        together: verdict.discord.as_ref().map(together),
     }
 }
 

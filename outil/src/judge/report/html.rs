@@ -33,9 +33,16 @@ pub fn render(name: &str, template: &str, values: Value) -> Result<String, Strin
     environment.add_filter("points", french::points);
     environment.add_filter("espaces", |text: String| french::unbroken(&text));
     environment.add_filter("phrase", |text: String| french::unbroken(&french::sentence(&text)));
+    environment.add_filter("nom", |name: String| Value::from_safe_string(breakable(&name)));
     environment.add_filter("capitale", |text: String| french::capital(&text));
     let page = environment.template_from_named_str(name, template);
     page.and_then(|page| page.render(values)).map_err(|error| format!("{error:#}"))
+}
+
+/// A name of C, which may be cut after an underscore.
+fn breakable(name: &str) -> String {
+    let escaped = name.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    escaped.replace('_', "_<wbr>")
 }
 
 /// A picture that says what is on it to those who do not see it.

@@ -45,7 +45,7 @@ fn tests(function: &FunctionData) -> Vec<Line> {
         ("non jugée", _) => {
             lines.push((true, format!("{name} # SKIP {}", function.sentence), Vec::new()));
         }
-        (_, Some(clause)) => {
+        (state, Some(clause)) if state != "juste" => {
             let mut about = about(clause);
             about.insert(0, function.sentence.clone());
             lines.push((false, format!("{name} avec vos autres fonctions{besides}"), about));

@@ -68,7 +68,8 @@ pub fn function(function: &FunctionData) -> String {
     for clause in &function.clauses {
         self::clause(&mut out, clause);
     }
-    if let Some(clause) = &function.together {
+    // A function that is right has nothing to look for: the others have.
+    if let Some(clause) = function.together.as_ref().filter(|_| function.state != "juste") {
         let _ = writeln!(out, "  ✗ [{}] avec vos autres fonctions", clause.tag);
         shown(&mut out, clause);
     }
