@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::missed::Ranked;
 use super::{Totals, plot};
 use crate::classe::folder::{self, Class, Output};
-use crate::classe::record::Line;
+use crate::classe::record::{Example, Line, Missed};
 use crate::classe::state::State;
 use crate::judge::report::{self, french};
 use crate::judge::subject::Subject;
@@ -35,7 +35,7 @@ struct Clause {
     copies: usize,
     /// How many copies show it by the same case.
     same: usize,
-    example: Option<crate::classe::record::Example>,
+    example: Option<Example>,
 }
 
 /// So many clauses are shown with their case; the others are in the list.
@@ -79,9 +79,7 @@ impl Index<'_> {
     }
 
     fn clause(&self, rank: usize, ranked: &Ranked<'_>) -> Result<Clause, String> {
-        let is_it = |missed: &crate::classe::record::Missed| {
-            missed.asked == ranked.function && missed.tag == ranked.tag
-        };
+        let is_it = |missed: &Missed| missed.asked == ranked.function && missed.tag == ranked.tag;
         let (same, example) = match ranked.commonest {
             Some((same, page)) if rank < SHOWN => {
                 let record = folder::read_result(&self.output.root, page)?;
@@ -89,6 +87,7 @@ impl Index<'_> {
             }
             _ => (0, None),
         };
+        let example = example.map(|found| Example { svg: report::heard(&found.svg), ..found });
         Ok(Clause {
             function: ranked.function.to_owned(),
             tag: ranked.tag.to_owned(),

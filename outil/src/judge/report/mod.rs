@@ -18,7 +18,7 @@ use super::refusal::Refusal;
 use super::subject::Subject;
 use super::verdict::Verdict;
 pub use data::{Data, FunctionData};
-pub use html::{page as page_of, render};
+pub use html::{heard, page as page_of, render};
 
 /// The forms of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
