@@ -35,11 +35,6 @@ echecs : compiler, lancer et juger du C qui utilise libechecs, ou l'installer
   cargo run -- verifier COPIE…                   juge des fichiers C, ou un dossier : quelles
                                                  fonctions sont justes, quelles clauses non, et
                                                  pourquoi (« verifier --aide » pour les options)
-  cargo run -- classe SUJET COPIES… --sortie DOSSIER
-                                                 juge les copies d'une classe : notes, pages, rapports
-                                                 (« classe --aide » pour les options)
-  cargo run -- rassembler DOSSIER… --sortie DOSSIER
-                                                 réunit les parts d'une classe jugées séparément
   cargo run -- sujet --cours cpe --fonctions A,B --vers SUJET.toml
                                                  commence un sujet (« sujet --liste » : les sujets
                                                  prêts, « sujet --aide » : les options)
@@ -47,6 +42,11 @@ echecs : compiler, lancer et juger du C qui utilise libechecs, ou l'installer
   cargo run -- plateforme SUJET --pour gitlab|vpl|inginious|gradescope --vers DOSSIER
                                                  ce qu'il faut pour juger les copies là-bas
   cargo run -- options --compiler, ou --lier     ce qu'il faut dire à gcc, comme pkg-config
+  cargo run -- classe SUJET COPIES… --sortie DOSSIER
+                                                 juge les copies d'une classe : notes, pages, rapports
+                                                 (« classe --aide » pour les options)
+  cargo run -- rassembler DOSSIER… --sortie DOSSIER
+                                                 réunit les parts d'une classe jugées séparément
   cargo run -- installer --prefix DOSSIER        installe les en-têtes, les deux bibliothèques,
                                                  echecs.pc, la configuration de CMake, et cette
                                                  commande (bin/echecs)
@@ -96,12 +96,12 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
     match command.to_str() {
         Some("lancer") => run::sources(rest),
         Some("verifier") => Ok(judge::command::run(rest)),
-        Some("classe") => Ok(classe::command::run(rest)),
-        Some("rassembler") => Ok(classe::gather::run(rest)),
         Some("sujet") => teaching::subject::run(rest),
         Some("squelette") => teaching::skeleton::run(rest),
         Some("plateforme") => teaching::platform::run(rest),
         Some("options") => teaching::flags::run(rest),
+        Some("classe") => Ok(classe::command::run(rest)),
+        Some("rassembler") => Ok(classe::gather::run(rest)),
         Some("installer") => install::install(rest),
         Some("aide" | "--help" | "-h") => {
             tell(&calling::named(HELP));

@@ -8,9 +8,12 @@ mod pages;
 mod programs;
 mod refusals;
 mod sides;
+#[cfg(target_os = "linux")]
+mod stopped;
 mod subjects;
 #[path = "../../../tests/support/mod.rs"]
 mod support;
+mod together;
 mod told;
 
 use std::path::PathBuf;

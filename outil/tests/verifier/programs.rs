@@ -1,50 +1,138 @@
-//! The small C program of a counterexample shows what it says.
+//! The small C program of a counterexample shows what it says, compiled as it says.
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 use crate::support::compilers::Compiler;
 use crate::support::temp::TempDir;
-use crate::support::{Linkage, process, root};
+use crate::support::{Linkage, parallel, process, root};
 use crate::{copy, json, verifier};
 
-/// What the program of each counterexample of a copy prints, linked with the copy and without it.
-fn printed(name: &str) -> Vec<[String; 2]> {
-    let report = json(verifier().arg(copy(name)));
+/// The programs of the counterexamples of a copy.
+fn programs(source: &Path) -> Vec<String> {
+    let report = json(verifier().arg(source));
     let functions = report["fonctions"].as_array().unwrap().iter();
     let clauses = functions.flat_map(|function| function["clauses"].as_array().unwrap());
     let programs = clauses.filter_map(|clause| clause["contre_exemple"]["programme"].as_str());
-    programs
-        .map(|program| [true, false].map(|with_copy| output(name, program, with_copy)))
+    programs.map(str::to_owned).collect()
+}
+
+/// The compiler's options that a program asks for: `gcc OPTIONS -c -Dmain=son_main COPIE.c -o copie.o`.
+fn options(program: &str) -> Vec<&str> {
+    let line = program.lines().find(|line| line.contains("-Dmain=son_main")).unwrap();
+    line.split_whitespace()
+        .skip_while(|word| *word != "gcc")
+        .skip(1)
+        .take_while(|word| *word != "-c")
         .collect()
 }
 
-fn output(name: &str, program: &str, with_copy: bool) -> String {
-    let temp = TempDir::new("program");
-    let mut sources = vec![temp.write("contre_exemple.c", program)];
-    if with_copy {
-        sources.push(copy(name));
-    }
-    let binary = temp.path().join("programme");
+fn compiler(options: &[&str]) -> Command {
     let mut compiler = Command::new(Compiler::c().path());
-    compiler.args(["-std=c99", "-Wall", "-Wextra", "-Werror"]);
+    compiler.args(options);
     // A copy may use the file names of its course.
     for folder in ["include", "include/cpe"] {
         compiler.arg("-I").arg(root().join(folder));
     }
-    compiler.args(sources).args(Linkage::Static.arguments(temp.path())).arg("-o").arg(&binary);
-    process::succeed(&mut compiler).unwrap();
-    let outcome = process::run(&mut Command::new(binary), std::time::Duration::from_secs(20));
-    assert!(outcome.succeeded(), "{}\n{program}", outcome.describe());
-    outcome.stdout
+    compiler
+}
+
+/// What a program prints and how it ends, linked with a copy or with the library alone.
+fn outcome(program: &str, source: Option<&Path>) -> (bool, String) {
+    let temp = TempDir::new("program");
+    let options = options(program);
+    let mut objects = Vec::new();
+    if let Some(source) = source {
+        let object = temp.path().join("copie.o");
+        let mut command = compiler(&options);
+        command
+            .args(["-std=gnu99", "-w", "-c", "-Dmain=son_main"])
+            .arg(source)
+            .arg("-o")
+            .arg(&object);
+        process::succeed(&mut command).unwrap();
+        objects.push(object);
+    }
+    let binary = temp.path().join("programme");
+    let mut command = compiler(&options);
+    command.args(["-std=c99", "-Wall", "-Wextra", "-Werror"]);
+    command.arg(temp.write("contre_exemple.c", program)).args(objects);
+    command.args(Linkage::Static.arguments(temp.path())).arg("-o").arg(&binary);
+    process::succeed(&mut command).unwrap();
+    let outcome = process::run(&mut Command::new(binary), Duration::from_secs(10));
+    (outcome.succeeded(), outcome.stdout)
+}
+
+/// Every program ends well with the library, and otherwise with the copy.
+fn show(source: &Path) {
+    let programs = programs(source);
+    assert!(!programs.is_empty(), "{}", source.display());
+    for program in programs {
+        let library = outcome(&program, None);
+        assert!(library.0, "{}: {library:?}\n{program}", source.display());
+        assert_ne!(outcome(&program, Some(source)), library, "{}\n{program}", source.display());
+        assert!(!program.lines().any(|line| line.ends_with(' ')), "{program}");
+    }
 }
 
 #[test]
 fn the_program_prints_something_else_with_the_copy() {
     for name in ["cpe/roque_b8_occupee.c", "cpe/historique_ou.c", "cpe/passant_pion_reste.c"] {
-        let programs = printed(name);
-        assert!(!programs.is_empty(), "{name}");
-        for [with_copy, with_library] in programs {
-            assert_ne!(with_copy, with_library, "{name}");
-        }
+        show(&copy(name));
     }
+}
+
+/// A history function whose body is that: what only the judge's own build would show.
+fn history(body: &str) -> String {
+    format!(
+        "#include \"echecs.h\"\n#include <stdio.h>\n\
+         int historique_deplacement_existe(const historique_partie *h, int x, int y)\n{{\n\
+         \x20   int trouve = 0;\n    {body}\n\
+         \x20   for (int i = 0; i < h->nombre_coups; i++) {{\n\
+         \x20       const coup_joue *c = &h->coups[i];\n\
+         \x20       trouve |= (c->x_depart == x && c->y_depart == y) ||\n\
+         \x20                 (c->x_arrivee == x && c->y_arrivee == y);\n    }}\n\
+         \x20   FIN\n    return trouve;\n}}\n\
+         int main(void) {{ puts(\"mon programme\"); return 0; }}\n"
+    )
+}
+
+#[test]
+fn the_program_shows_what_a_plain_build_hides() {
+    let temp = TempDir::new("programs");
+    for (name, body, end) in [
+        // It keeps what an earlier call has found.
+        ("garde", "static int deja; trouve = deja;", "deja |= trouve;"),
+        // Nothing is wrong with it for a plain build.
+        ("decalage", "if (x == 7) trouve = (1 << (y + 30)) == 3;", ""),
+        ("hors", "int t[8] = { 0 }; if (h->nombre_coups == 2) trouve = t[x + 8] == 123456;", ""),
+        // A local variable without a value.
+        ("vide", "int autre;", "if (!trouve) return autre;"),
+        ("simple", "", "trouve = 1;"),
+    ] {
+        let text = history(body).replace("FIN", end);
+        show(&temp.write(&format!("{name}.c"), &text));
+    }
+}
+
+/// One wrong copy in so many is tried where not all are.
+const SAMPLE: usize = 9;
+
+#[test]
+fn the_programs_of_the_zoo_show_what_they_say() {
+    if std::env::var_os("ECHECS_TOUT_LE_ZOO").is_none() {
+        return;
+    }
+    let courses = ["cpe", "in104", "partie", "stackchess"].map(|course| copy(course));
+    let files = courses.iter().flat_map(|course| std::fs::read_dir(course).unwrap());
+    let mut files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let is_wrong = |path: &&PathBuf| {
+        let text = std::fs::read(path).unwrap_or_default();
+        text.starts_with(b"/* faux") && path.extension().is_some_and(|extension| extension == "c")
+    };
+    let chosen: Vec<&PathBuf> = files.iter().filter(is_wrong).step_by(SAMPLE).collect();
+    assert!(chosen.len() >= 15, "{}", chosen.len());
+    parallel::for_each(chosen.len(), |number| show(chosen[number]));
 }

@@ -9,7 +9,7 @@ const PAGE: &str = include_str!("page.html");
 /// The look of all pages.
 const STYLE: &str = include_str!("style.css");
 
-/// The page of a copy; of which one, in a class.
+/// The page of a copy, under its name if it has one.
 pub fn page(data: &Data, name: Option<&str>) -> Result<String, String> {
     let picture = |clause: &ClauseData| {
         clause.example.as_ref().map_or_else(String::new, |example| heard(&example.svg))
@@ -21,7 +21,7 @@ pub fn page(data: &Data, name: Option<&str>) -> Result<String, String> {
         .iter()
         .map(|f| f.together.as_ref().map(picture).unwrap_or_default())
         .collect();
-    render("page.html", PAGE, context! { data, boards, together, name })
+    render("page.html", PAGE, context! { data, name, boards, together })
 }
 
 /// A page in French: with the look of all pages, and numbers and sentences as they are written there.

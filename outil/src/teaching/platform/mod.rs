@@ -157,6 +157,7 @@ struct Question {
 
 fn filled(text: &str, subject: &Subject) -> Result<String, String> {
     let course = Course::of(subject)?;
+    let points = points(subject)?;
     let modules = skeleton::modules(subject)?;
     let questions: Vec<Question> = modules
         .into_iter()
@@ -166,7 +167,8 @@ fn filled(text: &str, subject: &Subject) -> Result<String, String> {
     let values = context! {
         titre => title,
         cours => course.name,
-        points => points(subject)?,
+        points => points.to_string(),
+        points_dits => points.to_string().replace('.', ","),
         secondes => SECONDS,
         modules => questions,
         essai => UNTRIED,
