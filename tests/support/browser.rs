@@ -58,9 +58,9 @@ fn around(temp: &TempDir, page: &Path) -> PathBuf {
 
 /// axe-core, which continuous integration installs.
 fn axe() -> Option<PathBuf> {
-    let path = root().join("target/node/node_modules/axe-core/axe.min.js");
+    let path = root().join("target/python/axe_core_python/axe.min.js");
     let is_there = path.is_file();
-    assert!(is_there || !everything_is_asked_for(), "axe-core is not in target/node");
+    assert!(is_there || !everything_is_asked_for(), "axe-core is not in target/python");
     is_there.then_some(path)
 }
 

@@ -63,3 +63,20 @@ fn a_page_can_be_printed() {
         assert!(outcome.stdout.contains(part), "{part}: {}", outcome.describe());
     }
 }
+
+/// The picture of the guides is made by a script, of the size that it has.
+#[test]
+fn the_picture_of_the_guides_can_be_made_again() {
+    if !tool_is_there("chromium") {
+        return;
+    }
+    let temp = TempDir::new("pages");
+    let made = temp.path().join("rapport.png");
+    let mut script = Command::new(root().join("docs/images/rapport.sh"));
+    script.arg(&made).env("ECHECS", env!("CARGO_BIN_EXE_echecs"));
+    let outcome = process::run(&mut script, Duration::from_secs(240));
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+    // The width and the height of a PNG.
+    let size = |path: &Path| fs::read(path).unwrap()[16..24].to_vec();
+    assert_eq!(size(&made), size(&root().join("docs/images/rapport.png")));
+}
