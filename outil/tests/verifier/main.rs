@@ -4,13 +4,17 @@ mod asked;
 mod faults;
 mod forms;
 mod installed;
+mod named;
 mod pages;
 mod programs;
 mod refusals;
 mod sides;
+#[cfg(target_os = "linux")]
+mod stopped;
 mod subjects;
 #[path = "../../../tests/support/mod.rs"]
 mod support;
+mod together;
 mod told;
 
 use std::path::PathBuf;

@@ -175,7 +175,11 @@ impl Quota {
     }
 }
 
-/// A list without some of its parts, larger ones and smaller ones.
+/// Lists longer than this are shortened by their parts first: they have too many pairs.
+const PAIRS_OF: usize = 40;
+
+/// A list without some of its parts, larger ones and smaller ones, or without two of its members
+/// that lie apart: in a list of moves, one of each player's.
 pub fn shorter<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
     let count = list.len();
     let mut found = Vec::new();
@@ -186,5 +190,26 @@ pub fn shorter<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
         }
         size = if size > 4 { size / 2 } else { size - 1 };
     }
+    if count <= PAIRS_OF {
+        for first in 0..count {
+            for second in (first + 3..count).step_by(2) {
+                let parts = [&list[..first], &list[first + 1..second], &list[second + 1..]];
+                found.push(parts.concat());
+            }
+        }
+    }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shorter;
+
+    #[test]
+    fn two_members_that_lie_apart_can_go() {
+        let found = shorter(&[0, 1, 2, 3, 4, 5, 6]);
+        for kept in [vec![], vec![0, 1, 2, 3, 4], vec![1, 2, 4, 5, 6], vec![0, 2, 3, 4, 5]] {
+            assert!(found.contains(&kept), "{kept:?}: {found:?}");
+        }
+    }
 }

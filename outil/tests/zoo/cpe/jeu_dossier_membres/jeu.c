@@ -1,4 +1,4 @@
-/* faux : JEU-EXISTE-G1 JEU-ROI-G1 JEU-ROI-G2 */
+/* refusée : son piece.h a les membres dans un autre ordre que celui du cours ; attendu : refuse */
 /* Les fonctions sont justes, mais pour une autre structure que celle qu'elles reçoivent. */
 #include <stddef.h>
 

@@ -1,4 +1,4 @@
-/* faux : JEU-EXISTE-G1 JEU-ROI-G1 JEU-ROI-G2 */
+/* refusée : son piece.h a les membres dans un autre ordre que celui du cours ; attendu : refuse */
 /* Le piece.h de ce projet a les membres dans un autre ordre que celui du cours. */
 #ifndef PIECE_H
 #define PIECE_H

@@ -23,6 +23,10 @@ pub fn games(random: &mut Random) -> Vec<Rc<Scene>> {
         play(&mut game, random, length, weights);
         along(&making::mixed(game, random), 0, random, &mut scenes);
     }
+    for _ in 0..600 {
+        let game = stood_already(random).map(|game| making::mixed(game, random));
+        scenes.extend(game.map(Scene::new));
+    }
     scenes
 }
 
@@ -98,14 +102,40 @@ fn meeting(random: &mut Random) -> Option<Game> {
     if random.percent(40) {
         put(&mut setup, color, other, Square::at((file + 2) % 8, waiting));
     }
-    for side in [color, !color] {
-        // Sometimes a king where it could capture, or be uncovered.
-        let near = if random.percent(40) { waiting } else { random.below(8) as u8 };
-        while setup.board.king(side).is_none() {
-            let rank = if random.percent(50) { near } else { random.below(8) as u8 };
-            put(&mut setup, side, Role::King, Square::at(random.below(8) as u8, rank));
-        }
-    }
+    put_kings(&mut setup, random, waiting);
     making::scatter(&mut setup, random, 4);
     begun(setup)
+}
+
+/// Two pawns are side by side already: what has just left the place that the one came from is
+/// another piece.
+fn stood_already(random: &mut Random) -> Option<Game> {
+    let mut setup = Setup::EMPTY;
+    let color = *random.choose(&Color::ALL);
+    setup.turn = !color;
+    let (file, other) = *random.choose(&[(0, 1), (1, 0), (3, 4), (5, 4), (6, 7), (7, 6)]);
+    let waiting = if random.percent(80) { 4 } else { 1 + random.below(5) as u8 };
+    put(&mut setup, color, Role::Pawn, Square::at(file, rank(color, waiting)));
+    put(&mut setup, !color, Role::Pawn, Square::at(other, rank(color, waiting)));
+    let left = Square::at(other, rank(color, waiting + 2))?;
+    let role = *random.choose(&[Role::Rook, Role::Queen, Role::King, Role::Bishop, Role::Knight]);
+    put(&mut setup, !color, role, Some(left));
+    put_kings(&mut setup, random, rank(color, waiting));
+    let mut game = begun(setup)?;
+    let weights = |_: &Position, mv: Move| match mv.from() == left {
+        true if mv.to().file() == other => 20,
+        is_it => usize::from(is_it),
+    };
+    play(&mut game, random, 1, weights).then_some(game)
+}
+
+/// The kings that are missing, sometimes where they could capture on a rank, or be uncovered.
+fn put_kings(setup: &mut Setup, random: &mut Random, on: u8) {
+    for side in Color::ALL {
+        let near = if random.percent(40) { on } else { random.below(8) as u8 };
+        while setup.board.king(side).is_none() {
+            let rank = if random.percent(50) { near } else { random.below(8) as u8 };
+            put(setup, side, Role::King, Square::at(random.below(8) as u8, rank));
+        }
+    }
 }

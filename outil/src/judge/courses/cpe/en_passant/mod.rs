@@ -38,13 +38,20 @@ impl Exercise for EnPassant {
                 // Whatever it is, a piece that stands where a pawn could capture.
                 let mut is_asked = |to: &Square| {
                     let beside = Square::at(to.file(), from.rank());
-                    let is_last =
-                        is_pawn && scene.last_move.is_some_and(|(_, last)| Some(last) == beside);
+                    // The last move arrived beside it, or left the file where it would have to.
+                    let is_near = |(left, last): (Square, Square)| {
+                        Some(last) == beside || left.file() == to.file()
+                    };
+                    let is_last = is_pawn && scene.last_move.is_some_and(is_near);
                     is_last || behind == Some(*to) || random.percent(if is_pawn { 25 } else { 3 })
                 };
                 let mut squares: Vec<Square> = captures.into_iter().filter(&mut is_asked).collect();
                 // From elsewhere, to where a pawn beside could capture.
                 squares.extend(behind.filter(|_| random.percent(if is_pawn { 40 } else { 5 })));
+                // The pawn that could capture, elsewhere on the file where it would arrive.
+                let beside =
+                    behind.filter(|to| captures.contains(*to) && is_pawn && random.percent(50));
+                squares.extend(beside.and_then(|to| Square::at(to.file(), random.below(8) as u8)));
                 if random.percent(10) {
                     squares
                         .push(*random.choose(&king_attacks(from).into_iter().collect::<Vec<_>>()));

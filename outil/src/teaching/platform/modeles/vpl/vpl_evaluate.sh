@@ -2,7 +2,7 @@
 # VPL, bouton « Évaluer » : écrit vpl_execution, qui juge la copie et dit la note.
 # {{ essai }}
 # sujet.toml est à cocher dans « Fichiers à conserver pendant l'exécution ».
-[ -f common_script.sh ] && . common_script.sh
+[ -f common_script.sh ] && . ./common_script.sh
 
 cat > vpl_execution << 'FIN'
 #!/bin/bash
