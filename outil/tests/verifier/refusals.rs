@@ -84,7 +84,6 @@ fn a_file_out_of_reach_is_named() {
     let temp = TempDir::new("refusals");
     for (name, text) in [
         ("demande.c", "#if __has_include(\"/etc/passwd\")\nint a;\n#endif\n"),
-        ("inclut.c", "#include \"/etc/passwd\"\n"),
         ("assemble.c", "__asm__(\".incbin \\\"/etc/passwd\\\"\");\n"),
     ] {
         let said = sentence(&[temp.write(name, text)]);
@@ -92,6 +91,15 @@ fn a_file_out_of_reach_is_named() {
             format!("{name} veut lire /etc/passwd, qui n'est ni dans la copie ni dans le cours");
         assert!(said.contains(&part), "{said}");
     }
+}
+
+#[test]
+fn an_include_out_of_reach_is_told_with_its_line() {
+    let temp = TempDir::new("refusals");
+    let said = sentence(&[temp.write("inclut.c", "#include \"/etc/passwd\"\n")]);
+    let part =
+        "inclut.c, ligne 1 : une copie ne lit que ses fichiers et ceux du cours, pas /etc/passwd";
+    assert!(said.contains(part), "{said}");
 }
 
 /// A message of gcc has its meaning above it.
