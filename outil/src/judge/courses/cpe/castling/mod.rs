@@ -5,20 +5,18 @@ mod obstacle;
 
 use echecs::rules::Square;
 
-use super::question::{Form, MoveQuestion};
+use super::question::MoveQuestion;
+use super::special::SpecialMove;
 use super::words::{self, list};
-use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
-use crate::judge::wire::{Answer, Case};
+use crate::judge::wire::Answer;
 pub use games::games;
 use games::long_games;
 pub use obstacle::{Obstacle, Way};
 
 pub struct Castling;
 
-impl Exercise for Castling {
-    type Question = MoveQuestion;
-
+impl SpecialMove for Castling {
     fn names(&self) -> &'static [&'static str] {
         &[
             "echiquier_deplacement_special_realise_si_possible_roque",
@@ -39,10 +37,6 @@ impl Exercise for Castling {
         questions
     }
 
-    fn case(&self, function: u16, question: &MoveQuestion) -> Case {
-        question.case(function, Form::Special)
-    }
-
     fn clauses(&self, question: &MoveQuestion, expected: &Answer) -> Vec<&'static str> {
         match (question.read(expected).returned, Obstacle::of(question)) {
             (1, _) => vec!["ROQUE-G1"],
@@ -51,35 +45,10 @@ impl Exercise for Castling {
         }
     }
 
-    fn broken(
-        &self,
-        question: &MoveQuestion,
-        expected: &Answer,
-        received: &Answer,
-    ) -> Vec<&'static str> {
-        if question.read(received).is_as_good_as(&question.read(expected)) {
-            Vec::new()
-        } else {
-            self.clauses(question, expected)
-        }
-    }
-
     fn side(&self, question: &MoveQuestion, _: &Answer) -> String {
         let what = Obstacle::of(question).map_or("permis", |obstacle| obstacle.name());
         let wing = if question.to.file() > 4 { "petit" } else { "grand" };
         format!("{what}, {}, {wing}", words::side(question.scene.position.turn()))
-    }
-
-    fn size(&self, question: &MoveQuestion) -> usize {
-        question.scene.game.size()
-    }
-
-    fn smaller(&self, question: &MoveQuestion) -> Vec<MoveQuestion> {
-        question.smaller()
-    }
-
-    fn shown(&self, name: &str, question: &MoveQuestion) -> Shown {
-        question.shown(name, Form::Special)
     }
 
     fn expected(&self, question: &MoveQuestion, _: &Answer) -> String {
@@ -100,15 +69,6 @@ impl Exercise for Castling {
                 obstacle.map(|obstacle| obstacle.sentence()).unwrap_or_default()
             ),
         }
-    }
-
-    fn received(
-        &self,
-        question: &MoveQuestion,
-        expected: &Answer,
-        received: &Answer,
-    ) -> (String, Vec<Square>) {
-        question.told(expected, received)
     }
 
     fn hint(&self, question: &MoveQuestion, _: &Answer, _: &str) -> String {
