@@ -9,6 +9,7 @@ use echecs::rules::{Move, MoveKind, Position, Square};
 use super::board::SETS_BYTES;
 use super::files::{Fault, Style, What, faulty, text};
 use super::game::{Game, HISTORY_BYTES, beginning};
+use super::lines;
 use super::making::play;
 use super::record::Record;
 use super::scene::Scene;
@@ -107,6 +108,19 @@ impl Script {
         lines.chain(["FIN".to_owned()]).map(|line| line + "\n").collect()
     }
 
+    /// What lies ready for it: the two files that are saved, those that it reads, and a bad one.
+    fn files(&self) -> Vec<Entry> {
+        let Scene { game, sets, .. } = &*self.scene;
+        let file = |name, content: String| Entry { name, content: Some(content.into_bytes()) };
+        vec![
+            file(SAVED_BOARD, String::new()),
+            file(SAVED_GAME, String::new()),
+            file(BOARD_FILE, text(What::Board, game, sets, Style::Commented)),
+            file(GAME_FILE, text(What::Game, game, sets, Style::Commented)),
+            file(BAD_FILE, faulty(What::Board, game, sets, Fault::NoKing)),
+        ]
+    }
+
     /// The clause that a wrong game breaks.
     fn tag(&self) -> &'static str {
         match (self.end().1, self.reads(), self.lines.is_empty()) {
@@ -203,8 +217,6 @@ impl Exercise for Interactive {
     }
 
     fn case(&self, function: u16, script: &Script) -> Case {
-        let Scene { game, sets, .. } = &*script.scene;
-        let file = |name, content: String| Entry { name, content: Some(content.into_bytes()) };
         let mut calls = vec![Call { function, arguments: Vec::new() }];
         for (reader, buffer) in READERS.iter().zip([BOARD_BUFFER, GAME_BUFFER]) {
             let arguments = vec![Argument::Address(buffer - 1, 0), Argument::Address(buffer, 0)];
@@ -220,13 +232,7 @@ impl Exercise for Interactive {
             ],
             calls,
             input: script.text().into_bytes(),
-            files: Some(vec![
-                file(SAVED_BOARD, String::new()),
-                file(SAVED_GAME, String::new()),
-                file(BOARD_FILE, text(What::Board, game, sets, Style::Commented)),
-                file(GAME_FILE, text(What::Game, game, sets, Style::Commented)),
-                file(BAD_FILE, faulty(What::Board, game, sets, Fault::NoKing)),
-            ]),
+            files: Some(script.files()),
         }
     }
 
@@ -286,14 +292,23 @@ impl Exercise for Interactive {
 
     fn shown(&self, name: &str, script: &Script) -> Shown {
         let lines = script.text().trim_end().replace('\n', " ⏎ ");
-        let mut program = vec![format!("/* Sur l'entrée standard : {lines} */")];
-        if script.reads() {
-            let fen = &script.scene.game.start;
-            program
-                .push(format!("/* Les fichiers lus sont ceux d'une partie qui part de {fen} */"));
-        }
         let call = format!("{name}()");
+        let mut program = vec!["echiquier e;".to_owned(), String::new()];
+        let is_read =
+            |file: &Entry| script.lines.iter().any(|line| line.text().ends_with(file.name));
+        let read = script.files().into_iter().filter(is_read);
+        let typed = Entry { name: "entree.txt", content: Some(script.text().into_bytes()) };
+        for Entry { name, content } in read.chain([typed]) {
+            let content = String::from_utf8_lossy(&content.unwrap_or_default()).into_owned();
+            program.push("{".to_owned());
+            program.extend(lines::file(name, &content).iter().map(|line| format!("    {line}")));
+            program.push("}".to_owned());
+        }
+        program.push("if (freopen(\"entree.txt\", \"r\", stdin) == NULL)".to_owned());
+        program.push("    return 2;".to_owned());
         program.push(format!("{call};"));
+        program.push(format!("if ({}(\"{SAVED_BOARD}\", &e) == pas_erreur)", READERS[0]));
+        program.push("    echiquier_afficher(&e);".to_owned());
         let (game, _) = script.end();
         let scene = Scene::new(game);
         let board = *scene.position.board();
