@@ -194,6 +194,9 @@ impl Exercise for MoveExists {
 
     fn hint(&self, question: &SquareQuestion, _: &Answer, _: &str) -> String {
         let hint = match question.trace() {
+            _ if question.scene.records.len() > 16 => {
+                "votre fonction lit-elle tous les coups d'une longue partie, jusqu'au dernier ?"
+            }
             Trace::None if !question.scene.game.undone.is_empty() => {
                 "combien de coups de l'historique comptent ?"
             }

@@ -19,6 +19,7 @@ mod rounds;
 mod scene;
 #[cfg(test)]
 mod sides;
+mod special;
 mod standard;
 mod whole;
 mod words;
@@ -32,8 +33,8 @@ pub fn exercises() -> Vec<Box<dyn Examiner>> {
         Box::new(echiquier::BoardIntact),
         Box::new(standard::Make),
         Box::new(history::MoveExists),
-        Box::new(castling::Castling),
-        Box::new(en_passant::EnPassant),
+        Box::new(special::Special(castling::Castling)),
+        Box::new(special::Special(en_passant::EnPassant)),
         Box::new(whole::Dispatcher),
         Box::new(whole::PlayerMove),
         Box::new(interactive::Interactive),

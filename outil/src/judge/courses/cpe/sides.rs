@@ -8,6 +8,7 @@ use super::en_passant::EnPassant;
 use super::ending::Ending;
 use super::history::MoveExists;
 use super::jeu::{Lookup, Remove, SetIntact};
+use super::special::Special;
 use super::standard::{Make, Valid};
 use super::whole::{Dispatcher, PlayerMove};
 use crate::judge::exercise::Exercise;
@@ -43,8 +44,8 @@ fn castling_on_both_wings_for_both_sides() {
     let wings = each(&BOTH, &["petit", "grand"]);
     let wings: Vec<&str> = wings.iter().map(String::as_str).collect();
     let often = ["permis", "a bougé", "attaqué", "occupé", "pas à sa place", "autre déplacement"];
-    come_up(&Castling, 50, &each(&often, &wings));
-    come_up(&Castling, 10, &each(&["en échec"], &wings));
+    come_up(&Special(Castling), 50, &each(&often, &wings));
+    come_up(&Special(Castling), 10, &each(&["en échec"], &wings));
 }
 
 #[test]
@@ -52,9 +53,9 @@ fn en_passant_at_the_edge_too() {
     let places = each(&BOTH, &["à droite", "à gauche", "au bord"]);
     let places: Vec<&str> = places.iter().map(String::as_str).collect();
     let often = ["permise", "pas un pion", "pas en diagonale", "occupée", "pas de pion"];
-    come_up(&EnPassant, 15, &each(&often, &places));
-    come_up(&EnPassant, 10, &each(&["pas au dernier coup"], &places));
-    come_up(&EnPassant, 3, &each(&["pas de deux cases"], &places));
+    come_up(&Special(EnPassant), 15, &each(&often, &places));
+    come_up(&Special(EnPassant), 10, &each(&["pas au dernier coup"], &places));
+    come_up(&Special(EnPassant), 3, &each(&["pas de deux cases"], &places));
 }
 
 #[test]

@@ -3,22 +3,20 @@
 mod games;
 mod obstacle;
 
-use echecs::rules::Square;
+use echecs::rules::{Bitboard, Square};
 
-use super::question::{Form, MoveQuestion};
+use super::question::MoveQuestion;
+use super::special::SpecialMove;
 use super::words::{self, list};
-use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
-use crate::judge::wire::{Answer, Case};
+use crate::judge::wire::Answer;
 pub use games::games;
 use games::long_games;
 pub use obstacle::{Obstacle, Way};
 
 pub struct Castling;
 
-impl Exercise for Castling {
-    type Question = MoveQuestion;
-
+impl SpecialMove for Castling {
     fn names(&self) -> &'static [&'static str] {
         &[
             "echiquier_deplacement_special_realise_si_possible_roque",
@@ -39,28 +37,11 @@ impl Exercise for Castling {
         questions
     }
 
-    fn case(&self, function: u16, question: &MoveQuestion) -> Case {
-        question.case(function, Form::Special)
-    }
-
     fn clauses(&self, question: &MoveQuestion, expected: &Answer) -> Vec<&'static str> {
         match (question.read(expected).returned, Obstacle::of(question)) {
             (1, _) => vec!["ROQUE-G1"],
             (_, Some(Obstacle::InCheck)) => vec!["ROQUE-G4"],
             _ => vec!["ROQUE-G2"],
-        }
-    }
-
-    fn broken(
-        &self,
-        question: &MoveQuestion,
-        expected: &Answer,
-        received: &Answer,
-    ) -> Vec<&'static str> {
-        if question.read(received).is_as_good_as(&question.read(expected)) {
-            Vec::new()
-        } else {
-            self.clauses(question, expected)
         }
     }
 
@@ -70,22 +51,11 @@ impl Exercise for Castling {
         format!("{what}, {}, {wing}", words::side(question.scene.position.turn()))
     }
 
-    fn size(&self, question: &MoveQuestion) -> usize {
-        question.scene.game.size()
-    }
-
-    fn smaller(&self, question: &MoveQuestion) -> Vec<MoveQuestion> {
-        question.smaller()
-    }
-
-    fn shown(&self, name: &str, question: &MoveQuestion) -> Shown {
-        let mut shown = question.shown(name, Form::Special);
-        if let (Some(drawing), Some(Obstacle::Blocked(squares) | Obstacle::Crossed(squares))) =
-            (&mut shown.drawing, Obstacle::of(question))
-        {
-            drawing.marked |= squares;
+    fn guilty(&self, question: &MoveQuestion) -> Bitboard {
+        match Obstacle::of(question) {
+            Some(Obstacle::Blocked(squares) | Obstacle::Crossed(squares)) => squares,
+            _ => Bitboard::EMPTY,
         }
-        shown
     }
 
     fn expected(&self, question: &MoveQuestion, _: &Answer) -> String {
@@ -106,15 +76,6 @@ impl Exercise for Castling {
                 obstacle.map(|obstacle| obstacle.sentence()).unwrap_or_default()
             ),
         }
-    }
-
-    fn received(
-        &self,
-        question: &MoveQuestion,
-        expected: &Answer,
-        received: &Answer,
-    ) -> (String, Vec<Square>) {
-        question.told(expected, received)
     }
 
     fn hint(&self, question: &MoveQuestion, _: &Answer, _: &str) -> String {

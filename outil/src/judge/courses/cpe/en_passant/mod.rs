@@ -6,20 +6,18 @@ mod obstacle;
 use echecs::rules::attacks::{king_attacks, pawn_attacks};
 use echecs::rules::{Role, Square};
 
-use super::question::{Form, MoveQuestion};
+use super::question::{MoveAnswer, MoveQuestion};
+use super::special::SpecialMove;
 use super::words;
-use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
-use crate::judge::wire::{Answer, Case};
+use crate::judge::wire::Answer;
 pub use games::games;
 use games::long_games;
 pub use obstacle::Obstacle;
 
 pub struct EnPassant;
 
-impl Exercise for EnPassant {
-    type Question = MoveQuestion;
-
+impl SpecialMove for EnPassant {
     fn names(&self) -> &'static [&'static str] {
         &[
             "echiquier_deplacement_special_realise_si_possible_prise_en_passant",
@@ -63,28 +61,13 @@ impl Exercise for EnPassant {
         questions
     }
 
-    fn case(&self, function: u16, question: &MoveQuestion) -> Case {
-        question.case(function, Form::Special)
-    }
-
     fn clauses(&self, question: &MoveQuestion, _: &Answer) -> Vec<&'static str> {
         vec![if Obstacle::of(question).is_none() { "EN-PASSANT-G1" } else { "EN-PASSANT-G2" }]
     }
 
-    fn broken(
-        &self,
-        question: &MoveQuestion,
-        expected: &Answer,
-        received: &Answer,
-    ) -> Vec<&'static str> {
-        let (wanted, found) = (question.read(expected), question.read(received));
-        // The sheet does not say whether a capture may uncover the own king.
-        let is_open = uncovers(question, expected) && found.is_refusal(&question.scene.sets);
-        if is_open || found.is_as_good_as(&wanted) {
-            Vec::new()
-        } else {
-            self.clauses(question, expected)
-        }
+    /// The sheet does not say whether a capture may uncover the own king.
+    fn is_open(&self, question: &MoveQuestion, expected: &Answer, found: &MoveAnswer) -> bool {
+        uncovers(question, expected) && found.is_refusal(&question.scene.sets)
     }
 
     fn side(&self, question: &MoveQuestion, _: &Answer) -> String {
@@ -95,18 +78,6 @@ impl Exercise for EnPassant {
             _ => "à gauche",
         };
         format!("{what}, {}, {place}", words::side(question.scene.position.turn()))
-    }
-
-    fn size(&self, question: &MoveQuestion) -> usize {
-        question.scene.game.size()
-    }
-
-    fn smaller(&self, question: &MoveQuestion) -> Vec<MoveQuestion> {
-        question.smaller()
-    }
-
-    fn shown(&self, name: &str, question: &MoveQuestion) -> Shown {
-        question.shown(name, Form::Special)
     }
 
     fn expected(&self, question: &MoveQuestion, _: &Answer) -> String {
@@ -123,15 +94,6 @@ impl Exercise for EnPassant {
                 obstacle.map(Obstacle::sentence).unwrap_or_default()
             ),
         }
-    }
-
-    fn received(
-        &self,
-        question: &MoveQuestion,
-        expected: &Answer,
-        received: &Answer,
-    ) -> (String, Vec<Square>) {
-        question.told(expected, received)
     }
 
     fn hint(&self, question: &MoveQuestion, _: &Answer, _: &str) -> String {
