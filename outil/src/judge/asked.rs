@@ -44,7 +44,7 @@ fn nobody_judges(name: &str, exercises: &[Box<dyn Examiner>]) -> String {
 fn has_clauses(subject: &Subject, name: &str, examiner: &dyn Examiner) -> bool {
     let canonical = examiner.names()[0];
     catalogue::function(name).is_some_and(|public| {
-        let mut clauses = public.guarantees(canonical).chain(public.conditions(canonical));
-        clauses.any(|clause| subject.counts(clause.tag, clause.level))
+        public.guarantees(canonical).any(|clause| subject.counts_for(examiner.names(), &clause))
+            || public.conditions(canonical).any(|clause| subject.counts(clause.tag, clause.level))
     })
 }

@@ -71,7 +71,12 @@ pub fn examine<E: Exercise>(
     let asked = judge.ask(&judge.questions(desk.seed), exercise.whose(public.number), desk)?;
     let mut clauses = Vec::new();
     if subject.looks_beyond_the_sheet() {
-        clauses.extend(beyond::examine(exercise, public, |clause| judge.counts(clause), desk)?);
+        clauses.extend(beyond::examine(
+            exercise,
+            public,
+            |clause| subject.counts(clause.tag, clause.level),
+            desk,
+        )?);
     }
     for clause in judge.guarantees() {
         let Some(count) = asked.counts.get(clause.tag) else {
@@ -230,17 +235,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
     }
 
     fn counts(&self, clause: &Clause) -> bool {
-        self.subject.counts(clause.tag, clause.level)
-            || self.is_asked_by_name() && !self.subject.without.iter().any(|tag| tag == clause.tag)
-    }
-
-    /// Whether the subject names a function that no sheet asks for: then all that it guarantees
-    /// counts, as a sheet would count it.
-    fn is_asked_by_name(&self) -> bool {
-        let names = self.exercise.names();
-        let is_of_a_sheet = |clause: Clause| clause.level == Level::Sheet;
-        names.iter().any(|name| self.subject.functions.contains_key(*name))
-            && !self.public.guarantees(names[0]).any(is_of_a_sheet)
+        self.subject.counts_for(self.exercise.names(), clause)
     }
 
     /// The guarantees that count.

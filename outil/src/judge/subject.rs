@@ -8,7 +8,7 @@ use toml::{Table, Value};
 
 use super::asked;
 use super::build::Allowed;
-use super::catalogue;
+use super::catalogue::{self, Clause};
 use super::clauses::Level;
 use super::courses::{self, Examiner};
 use super::nearest;
@@ -153,6 +153,15 @@ impl Subject {
             && (is_asked || self.with.iter().any(|known| known == tag))
     }
 
+    /// Whether a clause counts of the function with these names. If no sheet asks for it and the
+    /// subject names it, all that it guarantees counts, as a sheet would count it.
+    pub fn counts_for(&self, names: &[&str], clause: &Clause) -> bool {
+        let is_named = || names.iter().any(|name| self.functions.contains_key(*name));
+        let is_left_out = || self.without.iter().any(|tag| tag == clause.tag);
+        self.counts(clause.tag, clause.level)
+            || is_named() && !is_left_out() && !is_of_a_sheet(names[0])
+    }
+
     /// Whether some clause that the library adds counts.
     pub fn looks_beyond_the_sheet(&self) -> bool {
         self.level == Level::Header || !self.with.is_empty()
@@ -201,6 +210,12 @@ fn check_function(name: &str) -> Result<(), String> {
         "« {name} » n'est pas une fonction de la bibliothèque{}",
         nearest::suggestion(name, known)
     ))
+}
+
+/// Whether some sheet asks for a function.
+fn is_of_a_sheet(name: &str) -> bool {
+    let is_asked = |clause: Clause| clause.level == Level::Sheet;
+    catalogue::function(name).is_some_and(|public| public.guarantees(name).any(is_asked))
 }
 
 fn check_tag(tag: &str) -> Result<(), String> {

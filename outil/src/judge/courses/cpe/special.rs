@@ -21,13 +21,13 @@ pub trait SpecialMove: Sync {
         false
     }
 
-    fn side(&self, question: &MoveQuestion, expected: &Answer) -> String;
-
-    /// The squares that forbid the move.
-    fn obstacles(&self, question: &MoveQuestion) -> Bitboard {
+    /// Where to look for what forbids it.
+    fn guilty(&self, question: &MoveQuestion) -> Bitboard {
         let _ = question;
         Bitboard::EMPTY
     }
+
+    fn side(&self, question: &MoveQuestion, expected: &Answer) -> String;
 
     fn expected(&self, question: &MoveQuestion, expected: &Answer) -> String;
 
@@ -84,7 +84,7 @@ impl<M: SpecialMove> Exercise for Special<M> {
     fn shown(&self, name: &str, question: &MoveQuestion) -> Shown {
         let mut shown = question.shown(name, Form::Special);
         if let Some(drawing) = &mut shown.drawing {
-            drawing.marked |= self.0.obstacles(question);
+            drawing.marked |= self.0.guilty(question);
         }
         shown
     }

@@ -51,7 +51,7 @@ impl SpecialMove for Castling {
         format!("{what}, {}, {wing}", words::side(question.scene.position.turn()))
     }
 
-    fn obstacles(&self, question: &MoveQuestion) -> Bitboard {
+    fn guilty(&self, question: &MoveQuestion) -> Bitboard {
         match Obstacle::of(question) {
             Some(Obstacle::Blocked(squares) | Obstacle::Crossed(squares)) => squares,
             _ => Bitboard::EMPTY,
