@@ -5,6 +5,7 @@
 
 pub mod abuse;
 pub mod breaches;
+pub mod browser;
 pub mod checks;
 pub mod clauses;
 pub mod compilers;

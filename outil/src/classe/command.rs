@@ -14,8 +14,11 @@ use super::progress::{self, Progress};
 use super::queue::{Done, Queue};
 use super::record::Entry;
 use super::results;
+use crate::judge::asked;
+use crate::judge::report::french;
 use crate::judge::subject::Subject;
 use crate::stops::Waiting;
+use crate::teaching::ready;
 use crate::{compiler, complain, tell};
 
 /// The class could not be marked.
@@ -55,7 +58,7 @@ fn mark(options: &Options) -> Result<ExitCode, String> {
     let share: Vec<&HandIn> = share.map(|(_, copy)| copy).collect();
     // What is half done is undone before the end.
     let stops = Waiting::new();
-    let mut progress = Progress::new(share.len(), subject.functions.values().sum());
+    let mut progress = Progress::new(share.len(), subject.points_max());
     let done = judge(&output, &subject, &text, options.workers, &share, &stops, &mut progress);
     progress.end();
     let done = done.map_err(|sentence| {
@@ -111,18 +114,16 @@ fn subject(path: &Path) -> Result<(String, Subject), String> {
             path.display()
         ));
     }
-    let text = fs::read_to_string(path)
+    asked::check(&subject).map_err(|error| format!("le sujet {} : {error}", path.display()))?;
+    let text = fs::read_to_string(ready::file(path)?)
         .map_err(|error| format!("le sujet {} : {error}", path.display()))?;
     Ok((text, subject))
 }
 
 fn summary(done: &Done, start: Instant, options: &Options) -> String {
-    let plural = |count: usize, one: &str, many: &str| {
-        format!("{count} {}", if count < 2 { one } else { many })
-    };
-    let mut text = plural(done.judged, "copie jugée", "copies jugées");
+    let mut text = french::count(done.judged, "copie jugée", "copies jugées");
     if done.known > 0 {
-        text += &format!(", {} déjà", plural(done.known, "l'était", "l'étaient"));
+        text += &format!(", {} déjà", french::count(done.known, "l'était", "l'étaient"));
     }
     text += &format!(", en {}", progress::duration(start.elapsed()));
     if let Some(share) = (done.times.compiler * 100).checked_div(done.times.all) {

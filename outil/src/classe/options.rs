@@ -5,11 +5,11 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread;
 
-use lexopt::{Arg, Parser, ValueExt};
+use lexopt::{Arg, Parser};
 
 use super::part::Part;
 use super::results::Numbers;
-use crate::judge::nearest;
+use crate::judge::options::{path, text, unknown};
 
 /// What the command line of a class asks for.
 #[derive(Debug)]
@@ -70,7 +70,7 @@ pub fn read(arguments: &[OsString]) -> Result<Option<Options>, String> {
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Arg::Long("aide" | "help") | Arg::Short('h') => return Ok(None),
-            Arg::Long("sortie") => output = Some(value(&mut parser, "sortie")?.into()),
+            Arg::Long("sortie") => output = Some(path(&mut parser, "sortie")?),
             Arg::Long("part") => {
                 let text = text(&mut parser, "part")?;
                 part = Part::parse(&text).ok_or_else(|| {
@@ -87,7 +87,7 @@ pub fn read(arguments: &[OsString]) -> Result<Option<Options>, String> {
             }
             Arg::Value(value) => values.push(value.into()),
             other => {
-                return Err(unknown(&other, &["sortie", "part", "virgule", "taches", "aide"]));
+                return Err(unknown(other, &["sortie", "part", "virgule", "taches", "aide"]));
             }
         }
     }
@@ -112,10 +112,10 @@ pub fn read_joining(arguments: &[OsString]) -> Result<Option<Joining>, String> {
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Arg::Long("aide" | "help") | Arg::Short('h') => return Ok(None),
-            Arg::Long("sortie") => output = Some(value(&mut parser, "sortie")?.into()),
+            Arg::Long("sortie") => output = Some(path(&mut parser, "sortie")?),
             Arg::Long("virgule") => numbers = Numbers::Commas,
             Arg::Value(value) => parts.push(value.into()),
-            other => return Err(unknown(&other, &["sortie", "virgule", "aide"])),
+            other => return Err(unknown(other, &["sortie", "virgule", "aide"])),
         }
     }
     if parts.is_empty() {
@@ -123,23 +123,4 @@ pub fn read_joining(arguments: &[OsString]) -> Result<Option<Joining>, String> {
     }
     let output = output.ok_or("il faut dire où écrire : --sortie DOSSIER")?;
     Ok(Some(Joining { parts, output, numbers }))
-}
-
-fn unknown(argument: &Arg<'_>, known: &[&str]) -> String {
-    match argument {
-        Arg::Long(name) => {
-            format!("l'option --{name} n'existe pas{}", nearest::dashed(name, known))
-        }
-        Arg::Short(letter) => format!("l'option -{letter} n'existe pas"),
-        Arg::Value(value) => format!("« {} » est de trop", value.display()),
-    }
-}
-
-fn value(parser: &mut Parser, option: &str) -> Result<OsString, String> {
-    parser.value().map_err(|_| format!("il manque une valeur après --{option}"))
-}
-
-fn text(parser: &mut Parser, option: &str) -> Result<String, String> {
-    let value = value(parser, option)?;
-    value.string().map_err(|_| format!("la valeur de --{option} n'est pas lisible"))
 }

@@ -14,6 +14,9 @@ use crate::child;
 /// So long nobody waits: the judge itself must have gone wrong.
 const PATIENCE: Duration = Duration::from_secs(30 * 60);
 
+/// So long it may take to clean up.
+const CLEANING: Duration = Duration::from_secs(5);
+
 /// How often one looks whether it has ended.
 const PAUSE: Duration = Duration::from_millis(10);
 
@@ -38,7 +41,7 @@ pub fn judge(job: &Job, desk: &Path, is_stopped: &AtomicBool) -> std::io::Result
         .stderr(File::create(&complaint)?);
     // A stop is heard by the class, which ends its processes itself.
     command.process_group(0);
-    let mut child = child::ends_with_us(&mut command, libc::SIGKILL).spawn()?;
+    let mut child = child::ends_with_us(&mut command, libc::SIGTERM).spawn()?;
     let start = Instant::now();
     let status = loop {
         match child.try_wait()? {
@@ -68,8 +71,16 @@ pub fn judge(job: &Job, desk: &Path, is_stopped: &AtomicBool) -> std::io::Result
     }))
 }
 
-/// What it has started itself ends with it.
+/// Ends it: it has the time to remove what it has made.
 fn end(child: &mut Child) -> std::io::Result<()> {
-    child.kill()?;
-    child.wait().map(|_| ())
+    // SAFETY: it only asks the system, about a child that was not waited for yet.
+    unsafe { libc::kill(child.id() as libc::pid_t, libc::SIGTERM) };
+    let start = Instant::now();
+    while child.try_wait()?.is_none() {
+        if start.elapsed() > CLEANING {
+            child.kill()?;
+        }
+        thread::sleep(PAUSE);
+    }
+    Ok(())
 }

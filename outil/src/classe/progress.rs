@@ -7,8 +7,8 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 use super::record::Line;
-use super::results::french;
 use super::state::State;
+use crate::judge::report::french;
 
 pub struct Progress {
     bar: Option<ProgressBar>,
@@ -29,7 +29,7 @@ impl Progress {
         self.done += 1;
         let result = match (line.state, line.points) {
             (State::Judged, Some(points)) => {
-                format!("{} sur {}", french(points), french(self.out_of))
+                format!("{} sur {}", french::number(points), french::number(self.out_of))
             }
             (state, _) => state.name().to_owned(),
         };

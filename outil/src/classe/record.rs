@@ -9,7 +9,7 @@ use super::copies::HandIn;
 use super::fingerprint;
 use super::state::State;
 use crate::judge::courses;
-use crate::judge::report::{ClauseData, Data, FunctionData};
+use crate::judge::report::{Data, FunctionData};
 use crate::judge::subject::Subject;
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -165,7 +165,8 @@ fn reason(data: &Data, functions: &[(&str, Option<&FunctionData>)]) -> String {
         let first = data.diagnostics.iter().find(|line| line.is_error);
         return match first {
             Some(line) => {
-                format!("{} : {}, ligne {} : {}", data.reason, line.file, line.line, line.text)
+                let said = if line.french.is_empty() { &line.text } else { &line.french };
+                format!("{} : {}, ligne {} : {said}", data.reason, line.file, line.line)
             }
             None => data.reason.clone(),
         };
@@ -179,7 +180,8 @@ fn reason(data: &Data, functions: &[(&str, Option<&FunctionData>)]) -> String {
                 "absente" => parts.push(format!("{name} absente")),
                 "vide" => parts.push(format!("{name} à écrire")),
                 _ => {
-                    let tags: Vec<&str> = broken(function).map(|clause| clause.tag).collect();
+                    let lost = function.clauses.iter().filter(|clause| !clause.is_kept);
+                    let tags: Vec<&str> = lost.map(|clause| clause.tag).collect();
                     match tags.is_empty() {
                         true => parts.push(format!("{name} : {}", function.sentence)),
                         false => parts.push(tags.join(", ")),
@@ -191,13 +193,12 @@ fn reason(data: &Data, functions: &[(&str, Option<&FunctionData>)]) -> String {
     if parts.is_empty() { "tout est juste".to_owned() } else { parts.join(" ; ") }
 }
 
-fn broken(function: &FunctionData) -> impl Iterator<Item = &ClauseData> {
-    function.clauses.iter().filter(|clause| clause.failures > 0)
-}
-
+/// The clauses that it breaks, alone or with the copy's other functions.
 fn missed(name: &str, function: &FunctionData) -> impl Iterator<Item = Missed> {
+    let alone = function.clauses.iter().filter(|clause| clause.failures > 0);
     // One that is not begun breaks clauses by not being there.
-    broken(function).filter(|_| function.state != "vide").map(move |clause| Missed {
+    let broken = alone.chain(&function.together).filter(|_| function.state != "vide");
+    broken.map(move |clause| Missed {
         asked: name.to_owned(),
         tag: clause.tag.to_owned(),
         text: clause.text.to_owned(),

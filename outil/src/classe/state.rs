@@ -52,16 +52,14 @@ impl State {
             | Refusal::NotC(_)
             | Refusal::NoSource
             | Refusal::TooManyFiles(..) => State::Unreadable,
-            Refusal::NoFunction(_) | Refusal::NothingAsked(_) | Refusal::NoQuestion(_) => {
-                State::Nothing
-            }
+            Refusal::NoFunction(_) | Refusal::NothingAsked(_) => State::Nothing,
             Refusal::DoesNotCompile(_)
             | Refusal::CompilerStopped
             | Refusal::CompilerRefuses(..)
-            | Refusal::OtherType(_)
-            | Refusal::DoesNotJoin(_) => State::DoesNotCompile,
+            | Refusal::DoesNotJoin(_)
+            | Refusal::OtherType(_) => State::DoesNotCompile,
             Refusal::Forbidden(_) | Refusal::OutOfReach(..) => State::Forbidden,
-            Refusal::NoCompiler(_) | Refusal::Broken(_) => State::Broken,
+            Refusal::NoCompiler(_) | Refusal::NoQuestion(_) | Refusal::Broken(_) => State::Broken,
         }
     }
 }

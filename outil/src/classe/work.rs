@@ -11,12 +11,12 @@ use serde::{Deserialize, Serialize};
 use super::copies::{self, Failure};
 use super::record::{Entry, Record};
 use super::state::{Refused, State};
-use crate::complain;
-use crate::judge::build;
 use crate::judge::refusal::Refusal;
 use crate::judge::report::{self, Data, Outcome};
 use crate::judge::subject::Subject;
 use crate::judge::trial;
+use crate::judge::{build, command};
+use crate::{complain, stops};
 
 /// The argument by which this program becomes such a process; its job is on its standard input.
 pub const ARGUMENT: &str = "__copie";
@@ -45,6 +45,7 @@ pub struct Times {
 }
 
 pub fn run() -> ExitCode {
+    stops::clean_up_by(command::clean_up);
     let start = Instant::now();
     let mut text = String::new();
     let done = io::stdin()

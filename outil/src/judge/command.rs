@@ -73,7 +73,7 @@ fn judge(options: &Options) -> Result<ExitCode, String> {
 }
 
 /// What a judge that is stopped leaves behind: nothing.
-fn clean_up() {
+pub fn clean_up() {
     boite::end_all();
     scratch::remove_all();
     now::nothing();

@@ -2,7 +2,7 @@
 
 #[path = "../../build/adaptors.rs"]
 mod adaptors;
-mod asked;
+pub mod asked;
 mod beyond;
 pub mod boite;
 pub mod build;

@@ -102,6 +102,11 @@ fn a_folder_around_all_copies_is_none() {
         ],
     );
     succeed(&mut desk.class_of("tp.zip"));
+    let alone = desk.read("sortie/notes.csv");
+    // The same if it lies alone in a folder.
+    std::fs::rename(desk.path("tp.zip"), desk.path("copies/tp.zip")).unwrap();
+    succeed(&mut desk.class());
+    assert_eq!(alone, desk.read("sortie/notes.csv"));
     assert_eq!(people(&desk), expected(&[["luc", "", "6"], ["zoe", "", "4"]]));
 }
 

@@ -51,6 +51,7 @@ impl Desk {
         let desk = Desk { temp: TempDir::new("classe") };
         desk.write("sujet.toml", SUBJECT);
         fs::create_dir(desk.path("copies")).unwrap();
+        fs::create_dir(desk.path("tmp")).unwrap();
         desk
     }
 
@@ -72,7 +73,8 @@ impl Desk {
 
     fn class_of(&self, copies: &str) -> Command {
         let mut command = echecs("classe");
-        command.current_dir(self.temp.path()).args(["sujet.toml", copies, "--sortie", "sortie"]);
+        command.current_dir(self.temp.path()).env("TMPDIR", self.path("tmp"));
+        command.args(["sujet.toml", copies, "--sortie", "sortie"]);
         command
     }
 

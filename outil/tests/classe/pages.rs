@@ -1,6 +1,25 @@
 //! The pages of a class.
 
-use crate::{Desk, RIGHT, WRONG, succeed};
+use crate::support::browser;
+use crate::support::compilers::tool_is_there;
+use crate::{Desk, RIGHT, WRONG, echecs, succeed, support};
+
+/// Every page of the example class, its own and those of its copies.
+#[test]
+fn pages_are_whole_and_readable_in_a_browser() {
+    if !tool_is_there("chromium") {
+        return;
+    }
+    let desk = Desk::new();
+    let example = support::root().join("examples_c/classe");
+    let mut command = echecs("classe");
+    command.arg(example.join("sujet.toml")).arg(example.join("copies"));
+    succeed(command.arg("--sortie").arg(desk.path("sortie")));
+    browser::check(&desk.temp, "index", &desk.path("sortie/index.html"));
+    for copy in std::fs::read_dir(desk.path("sortie/copies")).unwrap().map(Result::unwrap) {
+        browser::check(&desk.temp, &copy.file_name().to_string_lossy(), &copy.path());
+    }
+}
 
 #[test]
 fn the_class_is_one_page_that_needs_nothing_else() {

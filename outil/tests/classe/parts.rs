@@ -38,6 +38,18 @@ fn the_parts_together_are_the_class() {
     assert_same(&desk.path("sortie"), &desk.path("reunie"));
 }
 
+/// More machines than copies.
+#[test]
+fn a_part_may_be_empty() {
+    let desk = Desk::new();
+    desk.write("copies/a/lisez-moi.txt", "");
+    succeed(&mut desk.class());
+    (1..=2).for_each(|number| part(&desk, number, 2));
+    assert_eq!(crate::marks(&desk.path("part2/notes.csv")).len(), 0);
+    succeed(&mut join(&desk, &["part1", "part2"]));
+    assert_same(&desk.path("sortie"), &desk.path("reunie"));
+}
+
 /// A thousand copies, all of which are judged in no time since nothing in them is C.
 #[test]
 fn a_thousand_copies_in_eight_parts_give_the_same_files() {

@@ -50,8 +50,6 @@ fn a_run_that_is_killed_goes_on_and_leaves_the_same_files() {
     let whole = class_of_six();
     succeed(&mut whole.class());
     let desk = class_of_six();
-    let scratch = desk.path("tmp");
-    fs::create_dir(&scratch).unwrap();
     let mut child = started(&desk, 2);
     signal(&child, "-KILL");
     child.wait().unwrap();
@@ -61,6 +59,8 @@ fn a_run_that_is_killed_goes_on_and_leaves_the_same_files() {
     let outcome = succeed(&mut desk.class());
     assert!(outcome.stderr.contains("(déjà jugée)"), "{}", outcome.describe());
     assert_same(&whole.path("sortie"), &desk.path("sortie"));
+    // What the killed one had left is gone.
+    assert_eq!(count(&desk.path("tmp")), 0);
 }
 
 #[test]
@@ -76,6 +76,7 @@ fn a_run_that_is_interrupted_says_how_to_go_on() {
     // Nothing is half written, and nothing is left to be removed.
     assert_eq!(count(&desk.path("sortie/journal/en-cours")), 0);
     assert!(!desk.path("sortie/journal/travail.txt").exists());
+    assert_eq!(count(&desk.path("tmp")), 0);
 }
 
 #[test]

@@ -103,14 +103,17 @@ fn a_teacher_forbids_what_is_written_and_nothing_else() {
 #[test]
 fn a_teacher_allows_what_a_copy_may_not_call_elsewhere() {
     let temp = TempDir::new("asked");
-    let text = std::fs::read_to_string(copy("cpe/historique_fiche.c")).unwrap();
-    let own =
-        "#include <unistd.h>\nint patience(void);\nint patience(void) { return usleep(1); }\n";
-    let source = temp.write("patiente.c", &format!("{text}\n{own}"));
+    let source = temp.write(
+        "patiente.c",
+        "#include \"echecs.h\"\n#include <unistd.h>\n\
+         int historique_deplacement_existe(const historique_partie *h, int x, int y)\n\
+         {\n    if (x < 0)\n        usleep(1);\n    return h->nombre_coups + x + y > 0;\n}\n",
+    );
     let outcome = run(verifier().arg(&source));
     assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
-    assert!(outcome.stderr.contains("la copie appelle usleep"), "{}", outcome.describe());
+    let place = "la copie appelle usleep (patiente.c, ligne 6)";
+    assert!(outcome.stderr.contains(place), "{}", outcome.describe());
     let subject = temp.write("sujet.toml", "[appels]\npermis = [\"usleep\"]\n");
     let outcome = run(verifier().arg("--sujet").arg(subject).arg(&source));
-    assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
+    assert_eq!(code(&outcome), Some(1), "{}", outcome.describe());
 }

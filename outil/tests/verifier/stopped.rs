@@ -78,7 +78,8 @@ fn wait_until(what: &str, is_so: impl Fn() -> bool) {
 /// The programs of the processes that run in this folder, or whose program lies there.
 fn processes(folder: &Path) -> Vec<String> {
     let program = |process: &Path| {
-        let [folder_of, program] = ["cwd", "exe"].map(|name| fs::read_link(process.join(name)).ok());
+        let [folder_of, program] =
+            ["cwd", "exe"].map(|name| fs::read_link(process.join(name)).ok());
         let is_near = |path: &Option<PathBuf>| path.as_ref().is_some_and(|p| p.starts_with(folder));
         let is_it = is_near(&folder_of) || is_near(&program);
         is_it.then(|| program.unwrap_or_default().file_name().unwrap_or_default().to_owned())

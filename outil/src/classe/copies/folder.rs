@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use super::names::{self, Who};
 use super::stage::{Failure, Stage, is_hidden};
-use super::{Found, Source};
+use super::{Found, Source, is_zip, zipped};
 use crate::classe::state::Refused;
 
 /// The copies of a folder: each folder and each file in it. If the command line names several, a
@@ -24,6 +24,9 @@ pub fn copies(folder: &Path, aside: &[PathBuf], is_alone: bool) -> io::Result<Ve
             place: [String::new(), place],
             source: Source::Folder(folder.to_owned()),
         }]);
+    }
+    if let Some(archive) = lone_archive(&entries, aside) {
+        return zipped::copies(&archive).map_err(io::Error::other);
     }
     let mut found = Vec::new();
     let headers: Vec<PathBuf> =
@@ -59,6 +62,15 @@ pub fn copies(folder: &Path, aside: &[PathBuf], is_alone: bool) -> io::Result<Ve
         source: Source::Files(files),
     }));
     Ok(found)
+}
+
+/// The archive of a class that lies alone in its folder.
+fn lone_archive(entries: &[fs::DirEntry], aside: &[PathBuf]) -> Option<PathBuf> {
+    let mut paths = entries.iter().map(fs::DirEntry::path).filter(|path| !aside.contains(path));
+    match (paths.next(), paths.next()) {
+        (Some(path), None) if is_zip(&path) && path.is_file() => Some(path),
+        _ => None,
+    }
 }
 
 /// A copy that is one file.

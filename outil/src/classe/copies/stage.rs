@@ -63,7 +63,7 @@ impl Stage {
         }
         let limit = match path.extension().and_then(|extension| extension.to_str()) {
             Some("c" | "h") => SOURCE,
-            Some("zip") => ARCHIVE,
+            Some(extension) if extension.eq_ignore_ascii_case("zip") => ARCHIVE,
             _ => {
                 self.others.push(name.to_string());
                 return Ok(());

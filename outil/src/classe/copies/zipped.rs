@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::archive::{Archive, Content, Member};
 use super::names::{self, Who};
 use super::stage::{Failure, Stage};
-use super::{Found, Source};
+use super::{Found, Source, is_zip};
 use crate::classe::state::Refused;
 
 /// The copies of an archive.
@@ -125,7 +125,7 @@ fn collect(folder: &Path, archives: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in entries {
         if entry.file_type()?.is_dir() {
             collect(&entry.path(), archives)?;
-        } else if super::is_zip(&entry.path()) {
+        } else if is_zip(&entry.path()) {
             archives.push(entry.path());
         }
     }

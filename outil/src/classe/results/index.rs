@@ -8,11 +8,11 @@ use minijinja::{Value, context};
 use serde::Serialize;
 
 use super::missed::Ranked;
-use super::{Totals, french, out_of, plot};
+use super::{Totals, plot};
 use crate::classe::folder::{self, Class, Output};
-use crate::classe::record::Line;
+use crate::classe::record::{Example, Line, Missed};
 use crate::classe::state::State;
-use crate::judge::report;
+use crate::judge::report::{self, french};
 use crate::judge::subject::Subject;
 
 const INDEX: &str = include_str!("index.html");
@@ -35,7 +35,7 @@ struct Clause {
     copies: usize,
     /// How many copies show it by the same case.
     same: usize,
-    example: Option<crate::classe::record::Example>,
+    example: Option<Example>,
 }
 
 /// So many clauses are shown with their case; the others are in the list.
@@ -62,13 +62,13 @@ impl Index<'_> {
             title => self.subject.title,
             version => self.class.version,
             part => (self.class.part.count > 1).then_some(self.class.part),
-            level => super::level(self.subject),
+            level => self.subject.level_name(),
             seed => self.subject.seed,
             count => self.class.share().count(),
-            out_of => out_of(self.subject),
+            out_of => self.subject.points_max(),
             mean => mean(&marks),
             median => median(&marks),
-            plot => plot::draw(&marks, out_of(self.subject)),
+            plot => plot::draw(&marks, self.subject.points_max()),
             states,
             functions,
             rows,
@@ -79,9 +79,7 @@ impl Index<'_> {
     }
 
     fn clause(&self, rank: usize, ranked: &Ranked<'_>) -> Result<Clause, String> {
-        let is_it = |missed: &crate::classe::record::Missed| {
-            missed.asked == ranked.function && missed.tag == ranked.tag
-        };
+        let is_it = |missed: &Missed| missed.asked == ranked.function && missed.tag == ranked.tag;
         let (same, example) = match ranked.commonest {
             Some((same, page)) if rank < SHOWN => {
                 let record = folder::read_result(&self.output.root, page)?;
@@ -89,6 +87,7 @@ impl Index<'_> {
             }
             _ => (0, None),
         };
+        let example = example.map(|found| Example { svg: report::heard(&found.svg), ..found });
         Ok(Clause {
             function: ranked.function.to_owned(),
             tag: ranked.tag.to_owned(),
@@ -109,18 +108,14 @@ fn rows(lines: &Path) -> impl Iterator<Item = Value> + Send + Sync + use<> {
 
 fn mean(marks: &[f64]) -> Option<String> {
     let sum: f64 = marks.iter().sum();
-    (!marks.is_empty()).then(|| rounded(sum / marks.len() as f64))
+    (!marks.is_empty()).then(|| french::number(sum / marks.len() as f64))
 }
 
 fn median(sorted: &[f64]) -> Option<String> {
     let middle = sorted.len() / 2;
     match sorted.len() {
         0 => None,
-        count if count % 2 == 1 => Some(rounded(sorted[middle])),
-        _ => Some(rounded((sorted[middle - 1] + sorted[middle]) / 2.0)),
+        count if count % 2 == 1 => Some(french::number(sorted[middle])),
+        _ => Some(french::number((sorted[middle - 1] + sorted[middle]) / 2.0)),
     }
-}
-
-fn rounded(number: f64) -> String {
-    french((number * 100.0).round() / 100.0)
 }

@@ -6,7 +6,6 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::identical::Identical;
-use super::{level, out_of};
 use crate::classe::record::{Handed, Line, Record};
 use crate::judge::subject::Subject;
 
@@ -35,9 +34,9 @@ impl<W: Write> List<W> {
              \"fonctions\":{functions},\n\"copies\":[",
             text(version)?,
             text(&subject.title)?,
-            level(subject),
+            subject.level_name(),
             subject.seed,
-            serde_json::to_string(&out_of(subject))?,
+            serde_json::to_string(&subject.points_max())?,
         )?;
         Ok(List { file, is_first: true })
     }

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use csv::{Writer, WriterBuilder};
 
-use super::{french, out_of};
 use crate::classe::record::Line;
+use crate::judge::report::french;
 use crate::judge::subject::Subject;
 
 /// How numbers are written, and what is between columns.
@@ -35,7 +35,7 @@ impl<W: Write> Marks<W> {
         head.extend(subject.functions.keys().map(String::as_str));
         head.push("raison");
         file.write_record(head)?;
-        Ok(Marks { file, numbers, out_of: out_of(subject) })
+        Ok(Marks { file, numbers, out_of: subject.points_max() })
     }
 
     pub fn add(&mut self, line: &Line) -> io::Result<()> {
@@ -62,7 +62,7 @@ impl<W: Write> Marks<W> {
     fn number(&self, number: f64) -> String {
         match self.numbers {
             Numbers::Points => number.to_string(),
-            Numbers::Commas => french(number),
+            Numbers::Commas => french::number(number),
         }
     }
 }

@@ -14,7 +14,6 @@ use std::io::{self, BufWriter, Write};
 
 use super::folder::{self, Class, Output, told};
 use super::state::State;
-use crate::judge::clauses::Level;
 use crate::judge::subject::Subject;
 use identical::Identical;
 use index::Index;
@@ -88,23 +87,5 @@ impl Totals {
         self.marks.extend(line.points);
         self.clauses.add(record);
         self.identical.add(record);
-    }
-}
-
-/// The points that a copy can have.
-pub fn out_of(subject: &Subject) -> f64 {
-    subject.functions.values().sum()
-}
-
-/// A number as French writes it: `14,5`.
-pub fn french(number: f64) -> String {
-    number.to_string().replace('.', ",")
-}
-
-/// What is asked: the sheet, or the whole header.
-pub fn level(subject: &Subject) -> &'static str {
-    match subject.level {
-        Level::Sheet => "fiche",
-        Level::Header => "en-tête",
     }
 }

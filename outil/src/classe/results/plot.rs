@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::french;
+use crate::judge::report::french;
 
 /// A bar of the picture.
 #[derive(Debug, PartialEq)]
@@ -71,7 +71,7 @@ pub fn draw(marks: &[f64], out_of: f64) -> String {
             svg,
             "<text x=\"{x:.1}\" y=\"{:.1}\">{}</text>",
             HEIGHT - 8.0,
-            french(bar.from)
+            french::number(bar.from)
         );
     }
     let end = WIDTH - LEFT;
@@ -80,7 +80,7 @@ pub fn draw(marks: &[f64], out_of: f64) -> String {
         "<text x=\"{end:.1}\" y=\"{:.1}\">{}</text>\n\
          <line x1=\"{LEFT}\" y1=\"{ground}\" x2=\"{end:.1}\" y2=\"{ground}\"/>\n</svg>",
         HEIGHT - 8.0,
-        french(out_of)
+        french::number(out_of)
     );
     svg
 }
@@ -90,7 +90,12 @@ fn words(bars: &[Bar]) -> String {
     let told = bars.iter().enumerate().filter(|(_, bar)| bar.count > 0).map(|(number, bar)| {
         let end = if number == last { "à" } else { "à moins de" };
         let copies = if bar.count == 1 { "copie" } else { "copies" };
-        format!("de {} {end} {} : {} {copies}", french(bar.from), french(bar.to), bar.count)
+        format!(
+            "de {} {end} {} : {} {copies}",
+            french::number(bar.from),
+            french::number(bar.to),
+            bar.count
+        )
     });
     let told: Vec<String> = told.collect();
     if told.is_empty() {

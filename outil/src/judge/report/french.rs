@@ -31,8 +31,12 @@ pub fn sentence(text: &str) -> String {
     if text.ends_with(['.', '?', '!', '…']) { text.to_owned() } else { format!("{text}.") }
 }
 
-/// The same text with a capital letter.
+/// The same text with a capital letter, unless it begins with a square or a name of C.
 pub fn capital(text: &str) -> String {
+    let word = text.split([' ', '\'']).next().unwrap_or_default();
+    if !word.chars().all(char::is_alphabetic) {
+        return text.to_owned();
+    }
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
@@ -76,6 +80,12 @@ mod tests {
             unbroken("est-ce « oui » ? non : a ; b"),
             "est-ce «\u{a0}oui\u{a0}»\u{a0}? non\u{a0}: a\u{a0}; b"
         );
+    }
+
+    #[test]
+    fn a_square_has_no_capital() {
+        let said = ["e1-c1 est refusé", "erreur->type vaut 1", "l'échiquier change"].map(capital);
+        assert_eq!(said, ["e1-c1 est refusé", "erreur->type vaut 1", "L'échiquier change"]);
     }
 
     #[test]

@@ -46,7 +46,7 @@ fn breakable(name: &str) -> String {
 }
 
 /// A picture that says what is on it to those who do not see it.
-fn heard(svg: &str) -> String {
+pub fn heard(svg: &str) -> String {
     let description = svg.split("<desc>").nth(1).and_then(|rest| rest.split("</desc>").next());
     let label = description.unwrap_or_default().replace('"', "&quot;");
     svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{label}\" "), 1)

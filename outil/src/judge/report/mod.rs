@@ -3,7 +3,7 @@
 mod board;
 mod compiler;
 mod data;
-mod french;
+pub mod french;
 mod gradescope;
 mod html;
 mod json;
@@ -17,8 +17,8 @@ use super::nearest;
 use super::refusal::Refusal;
 use super::subject::Subject;
 use super::verdict::Verdict;
-pub use data::{ClauseData, Data, FunctionData};
-pub use html::{page as page_of, render};
+pub use data::{Data, FunctionData};
+pub use html::{heard, page as page_of, render};
 
 /// The forms of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -79,7 +79,13 @@ impl Exercise for Castling {
     }
 
     fn shown(&self, name: &str, question: &MoveQuestion) -> Shown {
-        question.shown(name, Form::Special)
+        let mut shown = question.shown(name, Form::Special);
+        if let (Some(drawing), Some(Obstacle::Blocked(squares) | Obstacle::Crossed(squares))) =
+            (&mut shown.drawing, Obstacle::of(question))
+        {
+            drawing.marked |= squares;
+        }
+        shown
     }
 
     fn expected(&self, question: &MoveQuestion, _: &Answer) -> String {

@@ -1,0 +1,77 @@
+//! Pages in a real browser: nothing goes wrong, nothing is cut off, everybody can read it, in light and
+//! in dark, on a screen and on a telephone.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::compilers::everything_is_asked_for;
+use super::temp::TempDir;
+use super::{process, root};
+
+/// What a page says about itself, from inside a browser.
+const WATCHER: &str = include_str!("page.js");
+
+/// Opens a page in light and in dark; fails if there is something wrong with it.
+pub fn check(temp: &TempDir, name: &str, page: &Path) {
+    for is_dark in [false, true] {
+        let found = found(temp, page, is_dark);
+        let place = format!("{name}, dark: {is_dark}: {found:#}");
+        assert_eq!(found["fond_sombre"], is_dark, "{place}");
+        assert_eq!(found["fautes"].as_array().map(Vec::len), Some(0), "{place}");
+    }
+}
+
+pub fn browser(temp: &TempDir, is_dark: bool) -> Command {
+    let mut command = Command::new("chromium");
+    command.args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]);
+    command.args(["--disable-background-networking", "--disable-component-update"]);
+    command.args(["--disable-sync", "--disable-quic", "--hide-scrollbars"]);
+    command.args(["--virtual-time-budget=20000", "--allow-file-access-from-files"]);
+    // 0 is dark, 1 is light.
+    command.arg(format!("--blink-settings=preferredColorScheme={}", u8::from(!is_dark)));
+    command.arg(format!("--user-data-dir={}", temp.path().join("profil").display()));
+    command
+}
+
+/// A page around the page, which looks at it on a telephone and on a screen.
+fn around(temp: &TempDir, page: &Path) -> PathBuf {
+    let text = fs::read_to_string(page).unwrap();
+    let quoted = serde_json::to_string(&text).unwrap().replace("</", "<\\/");
+    let axe = axe().map_or_else(String::new, |path| {
+        let text = fs::read_to_string(path).unwrap();
+        serde_json::to_string(&text).unwrap().replace("</", "<\\/")
+    });
+    let axe = if axe.is_empty() { "null" } else { &axe };
+    temp.write(
+        "autour.html",
+        &format!(
+            "<!DOCTYPE html><meta charset=utf-8><body><iframe width=375 height=3000></iframe>\
+             <iframe width=1000 height=3000></iframe><pre id=resultat></pre>\
+             <script>const page = {quoted}; const axe_text = {axe};\n{WATCHER}</script>"
+        ),
+    )
+}
+
+/// axe-core, which continuous integration installs.
+fn axe() -> Option<PathBuf> {
+    let path = root().join("target/python/axe_core_python/axe.min.js");
+    let is_there = path.is_file();
+    assert!(is_there || !everything_is_asked_for(), "axe-core is not in target/python");
+    is_there.then_some(path)
+}
+
+/// What was found in a page.
+fn found(temp: &TempDir, page: &Path, is_dark: bool) -> Value {
+    let around = around(temp, page);
+    let mut command = browser(temp, is_dark);
+    command.arg("--dump-dom").arg(format!("file://{}", around.display()));
+    let outcome = process::run(&mut command, Duration::from_secs(120));
+    let text = outcome.stdout.split("<pre id=\"resultat\">").nth(1);
+    let text = text.and_then(|rest| rest.split("</pre>").next()).unwrap_or_default();
+    let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    serde_json::from_str(&text).unwrap_or_else(|_| panic!("{}", outcome.describe()))
+}
