@@ -1,18 +1,21 @@
 //! The search: asks the copy and the witness the same, and looks for the smallest difference.
 
+mod smallest;
+mod telling;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{io, mem};
 
+use super::beyond;
 use super::catalogue::{self, Clause, Public};
 use super::clauses::Level;
 use super::executor::{Executor, Outcome};
 use super::exercise::Exercise;
 use super::random::Random;
 use super::subject::Subject;
-use super::verdict::{Blame, ClauseVerdict, Counterexample, Discord, FunctionVerdict, State};
-use super::wire::{Answer, FILL, Numbers, Whose};
-use super::{beyond, death, program, unset};
+use super::verdict::{Blame, ClauseVerdict, Discord, FunctionVerdict, State};
+use super::wire::{Answer, Numbers, Whose};
 
 /// The two that are asked.
 pub struct Desk<'a> {
@@ -50,16 +53,8 @@ impl Desk<'_> {
 const ROUND: usize = 512;
 /// A copy whose deaths cost so much has shown enough.
 const DEATHS: usize = 20;
-/// So many smaller questions are tried for one counterexample.
-const SHRINKING: usize = 400;
-/// A death takes as long as so many answers.
-const TIRING: usize = 10;
 /// So many questions before one are tried to see which of them changes its answer.
 const EARLIER: usize = 24;
-/// Where to look when an answer depends on earlier calls.
-const KEPT: &str = "quelle variable static ou globale garde sa valeur d'un appel à l'autre ?";
-/// What memory holds instead when a case is asked again, to see what was never written.
-const OTHER_FILL: u8 = 0x5a;
 
 /// Judges one function of the copy.
 pub fn examine<E: Exercise>(
@@ -381,198 +376,5 @@ impl<'a, E: Exercise> Judge<'a, E> {
                 Err(io::Error::other(format!("le témoin de {name} ne répond pas : {how:?}")))
             }
         }
-    }
-
-    /// Both answers to one question.
-    fn compare(
-        &self,
-        question: &E::Question,
-        whose: Whose,
-        desk: &mut Desk<'_>,
-    ) -> io::Result<(Answer, Outcome)> {
-        let case = [self.exercise.case(self.public.number, question)];
-        let expected = self.answer(desk.witness.ask(&case, Whose::All)?.remove(0))?;
-        let outcome = desk.copy.ask(&case, whose)?.remove(0);
-        Ok((expected, outcome))
-    }
-
-    /// The functions of the copy without any of which the question would not break the clause, where
-    /// each can be the library's; `None` if even all of them do not break it there.
-    fn needed(
-        &self,
-        question: &E::Question,
-        tag: &str,
-        desk: &mut Desk<'_>,
-    ) -> io::Result<Option<Numbers>> {
-        let breaks = |hers: Numbers, desk: &mut Desk<'_>| -> io::Result<bool> {
-            let (expected, outcome) = self.compare(question, Whose::These(hers), desk)?;
-            Ok(self.broken(question, &expected, &outcome).contains(&tag))
-        };
-        let mut hers: Numbers = desk.defined.iter().map(|public| public.number).collect();
-        if !breaks(hers, desk)? {
-            return Ok(None);
-        }
-        let mut others: Vec<u16> = hers.iter().filter(|n| *n != self.public.number).collect();
-        // Those that are wrong by themselves go last: if they are enough, it is they.
-        others.sort_by_key(|number| desk.suspects.contains(*number));
-        for number in others {
-            hers.remove(number);
-            if !breaks(hers, desk)? {
-                hers.insert(number);
-            }
-        }
-        Ok(Some(hers))
-    }
-
-    /// The smallest question that still breaks the clause.
-    fn shrink(
-        &self,
-        question: &E::Question,
-        tag: &str,
-        whose: Whose,
-        desk: &mut Desk<'_>,
-    ) -> io::Result<E::Question> {
-        let mut smallest = question.clone();
-        let mut left = SHRINKING;
-        loop {
-            let mut candidates = self.exercise.smaller(&smallest);
-            candidates.sort_by_key(|candidate| self.exercise.size(candidate));
-            let mut found = None;
-            for candidate in candidates {
-                if left == 0 {
-                    break;
-                }
-                let (expected, outcome) = self.compare(&candidate, whose, desk)?;
-                left = left.saturating_sub(match &outcome {
-                    Outcome::Answered(_) => 1,
-                    Outcome::Died(death) => TIRING * death.cost(),
-                });
-                if self.broken(&candidate, &expected, &outcome).contains(&tag) {
-                    found = Some(candidate);
-                    break;
-                }
-            }
-            match found {
-                Some(smaller) => smallest = smaller,
-                None => return Ok(smallest),
-            }
-        }
-    }
-
-    /// The counterexample, in words, from the copy alone in a fresh program.
-    fn explain(
-        &self,
-        question: &E::Question,
-        tag: &'static str,
-        first_seen: &Failure<E::Question>,
-        whose: Whose,
-        desk: &mut Desk<'_>,
-    ) -> io::Result<Counterexample> {
-        let exercise = self.exercise;
-        let (expected, in_turn) = self.compare(question, whose, desk)?;
-        let case = exercise.case(self.public.number, question);
-        let alone = desk.copy.ask_afresh(&case, whose, FILL)?;
-        let is_broken =
-            |outcome: &Outcome| self.broken(question, &expected, outcome).contains(&tag);
-        let depends_on_earlier_calls = !is_broken(&alone);
-        let outcome = match depends_on_earlier_calls {
-            false => alone,
-            true if is_broken(&in_turn) => in_turn,
-            true => first_seen.outcome.clone(),
-        };
-        let mut hint = exercise.hint(question, &expected, tag);
-        let (received, guilty, options) = match &outcome {
-            Outcome::Died(death) => {
-                death::hint(death).clone_into(&mut hint);
-                (death::sentence(death, desk.program), Vec::new(), death::options(death))
-            }
-            Outcome::Answered(received) => {
-                let (mut said, guilty) = exercise.received(question, &expected, received);
-                if said.is_empty() {
-                    said.push_str("autre chose que ce que la bibliothèque écrit");
-                }
-                let other = desk.copy.ask_afresh(&case, whose, OTHER_FILL)?;
-                let is_other =
-                    matches!(other, Outcome::Answered(other) if other.calls != received.calls);
-                let mut options = "";
-                if unset::is_in(self.public, &expected, received) {
-                    said = unset::told(&said);
-                    unset::HINT.clone_into(&mut hint);
-                    options = program::PATTERN;
-                } else if is_other && !depends_on_earlier_calls {
-                    said.push_str(" ; d'une fois à l'autre la réponse change : une valeur n'est jamais écrite");
-                }
-                (said, guilty, options)
-            }
-        };
-        let before = match depends_on_earlier_calls {
-            true => self.before(question, tag, first_seen, whose, desk)?,
-            false => None,
-        };
-        if depends_on_earlier_calls {
-            KEPT.clone_into(&mut hint);
-        }
-        let before = before.map(|before| exercise.shown(self.public.name(), &before));
-        let mut shown = exercise.shown(self.public.name(), question);
-        if let Some(drawing) = &mut shown.drawing {
-            guilty.iter().for_each(|square| drawing.marked |= square.bitboard());
-        }
-        let expected_words = exercise.expected(question, &expected);
-        Ok(Counterexample {
-            program: program::text(self.public, &shown, before.as_ref(), &expected_words, options),
-            drawing: shown.drawing,
-            moves: shown.moves,
-            call: shown.call,
-            expected: expected_words,
-            received,
-            hint,
-            depends_on_earlier_calls,
-        })
-    }
-
-    /// A question after which this one breaks the clause that it keeps alone: itself, or one of
-    /// those that were asked before.
-    fn before(
-        &self,
-        question: &E::Question,
-        tag: &'static str,
-        first_seen: &Failure<E::Question>,
-        whose: Whose,
-        desk: &mut Desk<'_>,
-    ) -> io::Result<Option<E::Question>> {
-        let case = |question: &E::Question| self.exercise.case(self.public.number, question);
-        let last = case(question);
-        let expected =
-            self.answer(desk.witness.ask(std::slice::from_ref(&last), Whose::All)?.remove(0))?;
-        let mut breaks = |earlier: &E::Question| -> io::Result<bool> {
-            desk.copy.stop();
-            let outcomes = desk.copy.ask(&[case(earlier), last.clone()], whose)?;
-            Ok(self.broken(question, &expected, &outcomes[1]).contains(&tag))
-        };
-        let mut found = None;
-        for earlier in std::iter::once(question).chain(first_seen.earlier.iter().rev()) {
-            if breaks(earlier)? {
-                found = Some(earlier.clone());
-                break;
-            }
-        }
-        let Some(mut smallest) = found else { return Ok(None) };
-        for _ in 0..EARLIER {
-            let mut candidates = self.exercise.smaller(&smallest);
-            candidates.sort_by_key(|candidate| self.exercise.size(candidate));
-            candidates.truncate(EARLIER / 4);
-            let mut smaller = None;
-            for candidate in candidates {
-                if breaks(&candidate)? {
-                    smaller = Some(candidate);
-                    break;
-                }
-            }
-            match smaller {
-                Some(question) => smallest = question,
-                None => break,
-            }
-        }
-        Ok(Some(smallest))
     }
 }

@@ -12,6 +12,11 @@ fn an_installed_command_judges_where_it_is() {
     let mut install = Command::new(env!("CARGO_BIN_EXE_echecs"));
     let outcome = run(install.args(["installer", "--prefix"]).arg(&prefix));
     assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
+    // It is called by its own name there, and says so.
+    let mut help = Command::new(prefix.join("bin/echecs"));
+    let outcome = run(help.env_clear().env("PATH", "/usr/bin:/bin").arg("aide"));
+    assert!(!outcome.stdout.contains("cargo"), "{}", outcome.describe());
+    assert!(outcome.stdout.contains("bin/echecs verifier COPIE…"), "{}", outcome.describe());
     for (copy, expected) in [(right(), 0), (wrong(), 1)] {
         let mut command = Command::new(prefix.join("bin/echecs"));
         command.env_clear().env("PATH", "/usr/bin:/bin").current_dir(temp.path());

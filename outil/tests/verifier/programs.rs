@@ -124,7 +124,7 @@ fn the_programs_of_the_zoo_show_what_they_say() {
     if std::env::var_os("ECHECS_TOUT_LE_ZOO").is_none() {
         return;
     }
-    let courses = ["cpe", "in104", "partie", "stackchess"].map(|course| copy(course));
+    let courses = ["cpe", "in104", "partie", "stackchess"].map(copy);
     let files = courses.iter().flat_map(|course| std::fs::read_dir(course).unwrap());
     let mut files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).collect();
     files.sort();

@@ -74,7 +74,44 @@ fn two_files_that_define_one_function_are_told() {
     let temp = TempDir::new("refusals");
     let text = "#include \"echecs.h\"\nint coordonnee_est_valide(int x, int y) { return x + y; }\n";
     let said = sentence(&[temp.write("un.c", text), temp.write("deux.c", text)]);
-    assert!(said.contains("deux fichiers définissent coordonnee_est_valide"), "{said}");
+    let part = "deux fichiers définissent coordonnee_est_valide : deux.c et un.c";
+    assert!(said.contains(part), "{said}");
+}
+
+/// What a copy may not read is told, and is not taken for a slow compiler.
+#[test]
+fn a_file_out_of_reach_is_named() {
+    let temp = TempDir::new("refusals");
+    for (name, text) in [
+        ("demande.c", "#if __has_include(\"/etc/passwd\")\nint a;\n#endif\n"),
+        ("assemble.c", "__asm__(\".incbin \\\"/etc/passwd\\\"\");\n"),
+    ] {
+        let said = sentence(&[temp.write(name, text)]);
+        let part =
+            format!("{name} veut lire /etc/passwd, qui n'est ni dans la copie ni dans le cours");
+        assert!(said.contains(&part), "{said}");
+    }
+}
+
+#[test]
+fn an_include_out_of_reach_is_told_with_its_line() {
+    let temp = TempDir::new("refusals");
+    let said = sentence(&[temp.write("inclut.c", "#include \"/etc/passwd\"\n")]);
+    let part =
+        "inclut.c, ligne 1 : une copie ne lit que ses fichiers et ceux du cours, pas /etc/passwd";
+    assert!(said.contains(part), "{said}");
+}
+
+/// A message of gcc has its meaning above it.
+#[test]
+fn the_commonest_messages_are_told_in_french() {
+    let temp = TempDir::new("refusals");
+    let text = "int f(int x)\n{\n    int y = x\n    return g(z);\n}\n";
+    let said = sentence(&[temp.write("oubli.c", text)]);
+    let lines: Vec<&str> = said.lines().collect();
+    let french = lines.iter().position(|line| line.contains("il manque un point-virgule avant"));
+    let after = french.map(|at| lines[at + 1]);
+    assert!(after.is_some_and(|line| line.contains("expected ‘,’ or ‘;’ before")), "{said}");
 }
 
 /// A name that would be an option elsewhere is a name.

@@ -96,6 +96,7 @@ const MEANINGS: &[(&str, &str)] = &[
         "{0} affiche ou lit un {1}, mais l'argument {2} est un {3}",
     ),
     ("array subscript {} is above array bounds", "l'indice {0} sort du tableau"),
+    ("{}: Permission denied", "une copie ne lit que ses fichiers et ceux du cours, pas {0}"),
     ("{}: No such file or directory", "le fichier {0} n'est ni dans la copie ni dans le cours"),
 ];
 

@@ -1,0 +1,91 @@
+//! Less and less of what went wrong: the smallest question, the fewest functions.
+
+use std::io;
+
+use super::{Desk, Judge};
+use crate::judge::executor::Outcome;
+use crate::judge::exercise::Exercise;
+use crate::judge::wire::{Answer, Numbers, Whose};
+
+/// So many smaller questions are tried for one counterexample.
+const SHRINKING: usize = 400;
+/// A death takes as long as so many answers.
+const TIRING: usize = 10;
+
+impl<E: Exercise> Judge<'_, E> {
+    /// Both answers to one question.
+    pub(super) fn compare(
+        &self,
+        question: &E::Question,
+        whose: Whose,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<(Answer, Outcome)> {
+        let case = [self.exercise.case(self.public.number, question)];
+        let expected = self.answer(desk.witness.ask(&case, Whose::All)?.remove(0))?;
+        let outcome = desk.copy.ask(&case, whose)?.remove(0);
+        Ok((expected, outcome))
+    }
+
+    /// The functions of the copy without any of which the question would not break the clause, where
+    /// each can be the library's; `None` if even all of them do not break it there.
+    pub(super) fn needed(
+        &self,
+        question: &E::Question,
+        tag: &str,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<Option<Numbers>> {
+        let breaks = |hers: Numbers, desk: &mut Desk<'_>| -> io::Result<bool> {
+            let (expected, outcome) = self.compare(question, Whose::These(hers), desk)?;
+            Ok(self.broken(question, &expected, &outcome).contains(&tag))
+        };
+        let mut hers: Numbers = desk.defined.iter().map(|public| public.number).collect();
+        if !breaks(hers, desk)? {
+            return Ok(None);
+        }
+        let mut others: Vec<u16> = hers.iter().filter(|n| *n != self.public.number).collect();
+        // Those that are wrong by themselves go last: if they are enough, it is they.
+        others.sort_by_key(|number| desk.suspects.contains(*number));
+        for number in others {
+            hers.remove(number);
+            if !breaks(hers, desk)? {
+                hers.insert(number);
+            }
+        }
+        Ok(Some(hers))
+    }
+
+    /// The smallest question that still breaks the clause.
+    pub(super) fn shrink(
+        &self,
+        question: &E::Question,
+        tag: &str,
+        whose: Whose,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<E::Question> {
+        let mut smallest = question.clone();
+        let mut left = SHRINKING;
+        loop {
+            let mut candidates = self.exercise.smaller(&smallest);
+            candidates.sort_by_key(|candidate| self.exercise.size(candidate));
+            let mut found = None;
+            for candidate in candidates {
+                if left == 0 {
+                    break;
+                }
+                let (expected, outcome) = self.compare(&candidate, whose, desk)?;
+                left = left.saturating_sub(match &outcome {
+                    Outcome::Answered(_) => 1,
+                    Outcome::Died(death) => TIRING * death.cost(),
+                });
+                if self.broken(&candidate, &expected, &outcome).contains(&tag) {
+                    found = Some(candidate);
+                    break;
+                }
+            }
+            match found {
+                Some(smaller) => smallest = smaller,
+                None => return Ok(smallest),
+            }
+        }
+    }
+}
