@@ -115,7 +115,7 @@ fn tool_home(variable: &str, default: &str) -> PathBuf {
 
 #[test]
 fn every_command_does_what_the_document_says() {
-    if !["pkg-config", "gcc", "nm"].into_iter().all(compilers::tool_is_there) {
+    if !["pkg-config", "gcc", "make", "nm"].into_iter().all(compilers::tool_is_there) {
         return;
     }
     let documents = documents();

@@ -88,7 +88,10 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
 impl Request {
     fn subject(&self) -> Result<Subject, String> {
         let mut subject = match (&self.ready, self.course) {
-            (Some(name), None) if self.functions.is_empty() => Subject::read(Path::new(name))?,
+            (Some(name), None) if self.functions.is_empty() => {
+                let ready = Subject::read(Path::new(name))?;
+                Subject { level: self.level.unwrap_or(ready.level), ..ready }
+            }
             (None, Some(course)) => self.of_course(course)?,
             (Some(_), _) => {
                 return Err("un sujet prêt a déjà son cours et ses fonctions".to_owned());
@@ -99,7 +102,6 @@ impl Request {
                 );
             }
         };
-        subject.level = self.level.unwrap_or(subject.level);
         if let Some(title) = &self.title {
             subject.title.clone_from(title);
         }
@@ -108,32 +110,39 @@ impl Request {
     }
 
     fn of_course(&self, course: &'static Course) -> Result<Subject, String> {
+        let level = self.level.unwrap_or(Level::Sheet);
         let known = course.functions();
-        let names: Vec<&str> = match self.functions.as_slice() {
-            [] => known.iter().map(Public::name).collect(),
-            asked => asked.iter().map(String::as_str).collect(),
-        };
-        for name in &names {
-            if !known.iter().any(|public| public.name() == *name) {
+        let mut subject = Subject { level, ..Subject::default() };
+        if self.functions.is_empty() {
+            let asked = known.iter().filter(|public| is_asked(**public, level));
+            subject.functions = asked.map(|public| (public.name().to_owned(), 1.0)).collect();
+        }
+        for name in &self.functions {
+            let Some(public) = known.iter().find(|public| public.name() == name) else {
                 return Err(format!(
                     "« {name} » n'est pas une fonction que le juge connaît dans le cours {}{}",
                     course.name,
                     nearest::suggestion(name, known.iter().map(Public::name))
                 ));
+            };
+            // No sheet asks for it: who names it wants what the library says of it.
+            if !is_asked(*public, level) {
+                subject.with.extend(public.guarantees(name).map(|clause| clause.tag.to_owned()));
             }
+            subject.functions.insert(name.clone(), 1.0);
         }
-        let functions = names.iter().map(|name| ((*name).to_owned(), 1.0)).collect();
-        let title = format!("{} : {}", course.title, said(&names));
-        Ok(Subject { title, functions, ..Subject::default() })
+        let title = match self.functions.as_slice() {
+            [name] => name.clone(),
+            _ => format!("{} fonctions à écrire", subject.functions.len()),
+        };
+        Ok(Subject { title: format!("{} : {title}", course.title), ..subject })
     }
 }
 
-/// A title that a person will change.
-fn said(names: &[&str]) -> String {
-    match names {
-        [name] => (*name).to_owned(),
-        names => format!("{} fonctions à écrire", names.len()),
-    }
+/// Whether some of its guarantees count at a level.
+fn is_asked(public: Public, level: Level) -> bool {
+    level == Level::Header
+        || public.guarantees(public.name()).any(|clause| clause.level == Level::Sheet)
 }
 
 /// A number that nobody guesses, short enough to be copied by hand.

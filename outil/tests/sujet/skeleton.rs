@@ -169,6 +169,11 @@ fn each_function_has_its_contract_above_it() {
         assert!(text.contains(part), "{part}: {text}");
     }
     assert!(!text.contains("- [ROQUE-G5]"), "{text}");
+    // The last clause that is left ends the list.
+    assert!(
+        text.contains(" * - [ROQUE-G4] rend 0 de même si le roi est en échec avant le roque.\n"),
+        "{text}"
+    );
     let header = "niveau = \"en-tete\"\n[fonctions]\n\
                   echiquier_deplacement_special_realise_si_possible_roque = 1\n";
     temp.write("tout.toml", header);

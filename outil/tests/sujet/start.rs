@@ -32,6 +32,18 @@ fn a_subject_is_started_with_all_that_a_teacher_may_change() {
     assert_eq!(report["resultat"], "juste", "{report:#}");
 }
 
+/// No sheet asks for it, so what the library says of it counts.
+#[test]
+fn a_function_beyond_the_sheets_brings_its_clauses() {
+    let temp = TempDir::new("sujet");
+    let arguments =
+        ["sujet", "--cours", "cpe", "--fonctions", "echiquier_est_mat", "--vers", "s.toml"];
+    done(temp.path(), &arguments);
+    let text = fs::read_to_string(temp.path().join("s.toml")).unwrap();
+    assert!(text.contains("    \"MAT-G1\","), "{text}");
+    done(temp.path(), &["squelette", "s.toml", "--vers", "projet"]);
+}
+
 /// What a comment offers is a clause: without its #, it does not count any more.
 #[test]
 fn a_clause_is_left_out_by_one_character() {

@@ -4,7 +4,7 @@ mod contract;
 mod module;
 
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use lexopt::{Arg, Parser};
@@ -12,6 +12,7 @@ use minijinja::context;
 use serde::Serialize;
 
 use super::course::Course;
+use super::flags;
 use super::placed::{self, Draft};
 use super::subject_text::{self, Reader};
 use super::template;
@@ -60,7 +61,7 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
     tell(&format!(
         "Le projet est dans {0}. Pour l'essayer : cd {1} && make jouer\n",
         to.display(),
-        super::flags::quoted(&to)?
+        flags::quoted(&to)?
     ));
     Ok(ExitCode::SUCCESS)
 }
@@ -159,20 +160,21 @@ fn listed(module: &Module, subject: &Subject) -> Listed {
 /// Where the command is on this machine, for make.
 fn found() -> Result<String, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let program =
+        program.to_str().ok_or_else(|| format!("{} n'est pas lisible", program.display()))?;
     let mut out = format!(
         "# Où est la commande echecs sur cette machine. Ailleurs, changer ou effacer ce fichier.\n\
          ECHECS ?= {}\n",
-        escaped(&program)?
+        of_make(program)
     );
     if let Some(package) = places::package() {
-        let package = escaped(&package)?;
-        out.push_str(&format!("export CARGO_MANIFEST_DIR ?= {package}\n"));
+        let package = of_make(&flags::quoted(&package)?);
+        out.push_str(&format!("PLACE ?= CARGO_MANIFEST_DIR={package}\n"));
     }
     Ok(out)
 }
 
-/// A path as make reads it in a variable.
-fn escaped(path: &Path) -> Result<String, String> {
-    let text = path.to_str().ok_or_else(|| format!("{} n'est pas lisible", path.display()))?;
-    Ok(text.replace('$', "$$").replace('#', "\\#"))
+/// A text as make reads it in a variable.
+fn of_make(text: &str) -> String {
+    text.replace('$', "$$").replace('#', "\\#")
 }
