@@ -1,14 +1,15 @@
 //! The page of a report in a real browser: nothing goes wrong, nothing is cut off, everybody can read
 //! it, in light and in dark, on a screen and on a telephone.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
 use crate::support::browser::{self, browser};
 use crate::support::compilers::{tool_answers, tool_is_there};
-use crate::support::process;
 use crate::support::temp::TempDir;
+use crate::support::{process, root};
 use crate::{copy, run, verifier};
 
 /// Copies whose pages are unlike each other.
