@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::support::browser;
-use crate::support::compilers::tool_is_there;
+use crate::support::compilers::{tool_answers, tool_is_there};
 use crate::{Desk, RIGHT, WRONG, echecs, succeed, support};
 
 /// Every page of the example class, its own and those of its copies.
@@ -20,6 +20,13 @@ fn pages_are_whole_and_readable_in_a_browser() {
     command.arg(example.join("sujet.toml")).arg(example.join("copies"));
     succeed(command.arg("--sortie").arg(desk.path("sortie")));
     browser::check(&desk.temp, "index", &desk.path("sortie/index.html"));
+    if tool_answers("pdftotext", "-v") {
+        // All of it is on paper too.
+        let paper = browser::printed(&desk.temp, &desk.path("sortie/index.html"));
+        for part in ["equipe-tour", "8,67", "HISTORIQUE-EXISTE-G3", "equipe-cavalier, equipe-fou"] {
+            assert!(paper.contains(part), "{part}: {paper}");
+        }
+    }
     for copy in fs::read_dir(desk.path("sortie/copies")).unwrap().map(Result::unwrap) {
         browser::check(&desk.temp, &copy.file_name().to_string_lossy(), &copy.path());
     }
