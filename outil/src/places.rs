@@ -55,6 +55,16 @@ fn home() -> Result<(PathBuf, PathBuf), String> {
     })
 }
 
+/// The package that this program must be told of by `CARGO_MANIFEST_DIR`, if what it needs is not
+/// around it.
+pub fn package() -> Option<PathBuf> {
+    let program = env::current_exe().ok()?;
+    match program.ancestors().find_map(parts) {
+        Some(_) => None,
+        None => env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from),
+    }
+}
+
 /// The examples of a prefix.
 const INSTALLED_EXAMPLES: &str = "share/echecs/examples_c";
 

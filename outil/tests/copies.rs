@@ -1,7 +1,7 @@
 //! The zoo: copies that are right, wrong, unfinished or hostile, each judged as its first line says.
 //!
 //! Every copy is a test. `cargo test` takes a part of them; where nothing may be left out
-//! (`ECHECS_TOUT_LE_ZOO`), all are judged.
+//! (`ECHECS_TOUT_LE_ZOO`), all are judged. Those of `zoo_en_tete` are about what only the headers ask.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
@@ -34,36 +34,46 @@ enum Expected {
     Harmless,
 }
 
+/// Where copies are, and with which options those of each folder are judged.
+const ZOOS: [(&str, &[&str]); 2] = [("zoo", &[]), ("zoo_en_tete", &["--niveau", "en-tete"])];
+
+struct Copy {
+    path: PathBuf,
+    expected: Expected,
+    options: &'static [&'static str],
+}
+
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    let copies = copies();
+    let copies: Vec<Copy> =
+        ZOOS.into_iter().flat_map(|(zoo, options)| copies(zoo, options)).collect();
     assert!(copies.len() >= 75, "{} copies", copies.len());
     let is_whole = std::env::var_os("ECHECS_TOUT_LE_ZOO").is_some();
     let chosen =
         copies.into_iter().enumerate().filter(|(number, _)| is_whole || number % SAMPLE == 0);
-    let trials = chosen
-        .map(|(_, (path, expected))| Trial::test(name(&path), move || judged(&path, &expected)));
+    let trials = chosen.map(|(_, copy)| Trial::test(name(&copy.path), move || judged(&copy)));
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-fn zoo() -> PathBuf {
-    support::root().join("outil/tests/zoo")
+fn folder() -> PathBuf {
+    support::root().join("outil/tests")
 }
 
 fn name(path: &Path) -> String {
-    path.strip_prefix(zoo()).unwrap_or(path).display().to_string()
+    let name = path.strip_prefix(folder()).unwrap_or(path);
+    name.strip_prefix("zoo").unwrap_or(name).display().to_string()
 }
 
-/// The copies, which are files or folders, with what is expected of each.
-fn copies() -> Vec<(PathBuf, Expected)> {
+/// The copies of a zoo, which are files or folders, with what is expected of each.
+fn copies(zoo: &str, options: &'static [&'static str]) -> Vec<Copy> {
     let mut copies = Vec::new();
-    for course in entries(&zoo()).into_iter().filter(|path| path.is_dir()) {
+    for course in entries(&folder().join(zoo)).into_iter().filter(|path| path.is_dir()) {
         for path in entries(&course) {
             let is_copy = path.is_dir() || path.extension().is_some_and(|e| e == "c" || e == "cpp");
             if is_copy {
                 let expected = expected(&first_line(&path))
                     .unwrap_or_else(|| panic!("{}: what is it?", path.display()));
-                copies.push((path, expected));
+                copies.push(Copy { path, expected, options });
             }
         }
     }
@@ -110,12 +120,12 @@ fn expected(line: &str) -> Option<Expected> {
     }
 }
 
-fn judged(path: &Path, expected: &Expected) -> Result<(), Failed> {
+fn judged(Copy { path, expected, options }: &Copy) -> Result<(), Failed> {
     let temp = TempDir::new("zoo");
     let scratch = temp.path().join("tmp");
     fs::create_dir(&scratch).unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_echecs"));
-    command.args(["verifier", "--format", "json"]).arg(path);
+    command.args(["verifier", "--format", "json"]).args(*options).arg(path);
     command.current_dir(temp.path()).env("TMPDIR", &scratch);
     let outcome = process::run(&mut command, Duration::from_secs(240));
     let code = outcome.status.and_then(|status| status.code());

@@ -89,6 +89,14 @@ impl Subject {
         Subject::parse(&text).map_err(|error| format!("le sujet {name} : {error}"))
     }
 
+    /// The same, if all that it asks can be judged.
+    pub fn read_to_be_asked(path: &Path) -> Result<Subject, String> {
+        let subject = Subject::read(path)?;
+        let name = path.display();
+        asked::check(&subject).map_err(|error| format!("le sujet {name} : {error}"))?;
+        Ok(subject)
+    }
+
     fn parse(text: &str) -> Result<Subject, String> {
         let table: Table = text.parse().map_err(|error: toml::de::Error| {
             format!("ce n'est pas du TOML : {}", error.message())

@@ -47,7 +47,7 @@ pub fn list() -> Result<String, String> {
     for name in names {
         let subject = Subject::read(Path::new(&name))?;
         let count = subject.functions.len();
-        let points: f64 = subject.functions.values().sum();
+        let points = subject.points_max();
         let functions = if count < 2 { "fonction" } else { "fonctions" };
         out.push_str(&format!(
             "{name:<width$}  {} ({count} {functions}, {points} points)\n",

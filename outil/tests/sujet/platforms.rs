@@ -106,6 +106,34 @@ fn gitlab_compiles_and_judges_a_student_at_each_push() {
     assert!(!subject.contains("graine_notation"), "{subject}");
 }
 
+/// GitLab's `parallel` numbers its machines; the last job has what all of them have left.
+#[test]
+fn gitlab_marks_a_class_on_several_machines() {
+    if !tool_is_there("gcc") {
+        return;
+    }
+    let temp = TempDir::new("plateforme");
+    let path = programs(&temp, &[]);
+    let folder = prepared(&temp, "gitlab").join("enseignant");
+    let file = folder.join(".gitlab-ci.yml");
+    fs::create_dir(folder.join("copies")).unwrap();
+    fs::copy(right(), folder.join("copies/alix.c")).unwrap();
+    fs::copy(zoo("stackchess/piles_incomplet.c"), folder.join("copies/camille.c")).unwrap();
+    for machine in 1..=2 {
+        let place = format!("export CI_NODE_INDEX={machine} CI_NODE_TOTAL=2\n");
+        ran(&folder, &path, &(place + &script(&file, "noter")));
+    }
+    ran(&folder, &path, &script(&file, "rassembler"));
+    let marks = fs::read_to_string(folder.join("notes/notes.csv")).unwrap();
+    let mark = |name: &str| {
+        let line = marks.lines().find(|line| line.starts_with(name)).unwrap_or_default();
+        line.split(',').nth(1).map(str::to_owned)
+    };
+    assert_eq!(mark("alix").as_deref(), Some("20"), "{marks}");
+    assert_eq!(mark("camille").as_deref(), Some("0"), "{marks}");
+    assert!(folder.join("notes/junit.xml").is_file());
+}
+
 /// VPL runs a script, then the `vpl_execution` that it has made.
 #[test]
 fn vpl_runs_the_game_and_gives_a_mark() {

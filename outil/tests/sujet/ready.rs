@@ -87,9 +87,8 @@ fn a_right_copy_has_all_points() {
 /// The project that students start from, with each function begun and nothing in it.
 #[test]
 fn a_stub_has_next_to_nothing() {
-    let names = names();
-    parallel::for_each(names.len(), |number| {
-        let name = &names[number];
+    parallel::for_each(RIGHT.len(), |number| {
+        let (name, _) = RIGHT[number];
         let temp = TempDir::new("prets");
         done(temp.path(), &["squelette", name, "--vers", "projet"]);
         let project = temp.path().join("projet");

@@ -26,7 +26,8 @@ fn project(temp: &TempDir, subject: &str) -> PathBuf {
 fn make(folder: &Path, arguments: &[&str], input: &str) -> Outcome {
     let mut command = Command::new("make");
     command.current_dir(folder).args(arguments).env_remove("MAKEFLAGS");
-    command.env("CARGO_MANIFEST_DIR", env!("CARGO_MANIFEST_DIR"));
+    // The project knows by itself where the library is.
+    command.env_remove("CARGO_MANIFEST_DIR");
     process::run_with_input(&mut command, input.as_bytes(), Duration::from_secs(240))
 }
 
@@ -189,6 +190,8 @@ fn nothing_of_a_student_is_overwritten() {
     refused(temp.path(), &["squelette", PILES, "--vers", "plein"], "n'est pas vide");
     refused(temp.path(), &["squelette", PILES, "--vers", "fichier"], "fichier");
     refused(temp.path(), &["squelette", PILES], "il faut un sujet et un dossier");
+    temp.write("inconnue.toml", "[fonctions]\nnommer_type_erreur = 1\n");
+    refused(temp.path(), &["squelette", "inconnue.toml", "--vers", "p"], "ne peut pas être jugée");
     refused(temp.path(), &["squelette", "vide.toml", "--vers", "p"], "aucune fonction");
     refused(temp.path(), &["squelette", "deux.toml", "--vers", "p"], "plusieurs cours");
     refused(temp.path(), &["squelette", "piles", "--vers", "p"], "ni un fichier ni un sujet prêt");

@@ -4,6 +4,7 @@ mod asked;
 mod faults;
 mod forms;
 mod installed;
+mod named;
 mod pages;
 mod programs;
 mod refusals;

@@ -6,7 +6,7 @@ use crate::support::temp::TempDir;
 use crate::{json, verifier};
 
 /// The function of this name in the report on a copy.
-fn judged(text: &str) -> impl Fn(&str) -> Value {
+fn judged(text: &str) -> impl Fn(&str) -> Value + use<> {
     let temp = TempDir::new("together");
     let copy = temp.write("jeu.c", &format!("#include \"echecs.h\"\n#include <stddef.h>\n{text}"));
     let report = json(verifier().arg(copy));

@@ -61,7 +61,7 @@ pub fn check(
     options: &[OsString],
     scratch: &Path,
 ) -> Result<(), Refusal> {
-    let mut asserted = String::new();
+    let mut asserted = Vec::new();
     for header in catalogue::headers() {
         let of_it = functions.iter().filter(|public| public.header.file == header.file);
         let used = used(header, of_it);
@@ -73,18 +73,29 @@ pub fn check(
         return Ok(());
     }
     let source = Path::new(STAGE).join(source);
-    let text = format!("#include \"{}\"\n{asserted}", source.display());
+    let mut text = format!("#include \"{}\"\n", source.display());
+    for (number, (condition, _)) in asserted.iter().enumerate() {
+        let _ = writeln!(text, "_Static_assert({condition}, \"{MARK}{number}\");");
+    }
     fs::write(scratch.join("types.c"), text)?;
     let mut arguments = options.to_vec();
     arguments.extend(["-fsyntax-only", "-w", "-fmax-errors=0", "types.c"].map(OsString::from));
     let output = tools::compiler(arguments, scratch)?;
     // Other errors are those of members that have another name in the same place.
     let said = String::from_utf8_lossy(&output.stderr);
-    match said.lines().find_map(|line| line.split_once("static assertion failed: \"")) {
-        Some((_, sentence)) => Err(Refusal::OtherType(sentence.trim_end_matches('"').to_owned())),
+    let failed = said.lines().filter(|line| line.contains("static assertion failed"));
+    let number = |line: &str| line.split_once(MARK)?.1.trim_end_matches('"').parse::<usize>().ok();
+    match failed.filter_map(number).find_map(|number| asserted.get(number)) {
+        Some((_, sentence)) => Err(Refusal::OtherType(sentence.clone())),
         None => Ok(()),
     }
 }
+
+/// What messages begin with that name an assertion by its number: compilers do not print accents.
+const MARK: &str = "echecs ";
+
+/// A condition in C, and what is wrong if it does not hold.
+type Assertion = (String, String);
 
 /// The types of a header that functions use, and those of which these are made.
 fn used<'a>(
@@ -118,35 +129,38 @@ fn used<'a>(
     used.into_iter().filter(declares).collect()
 }
 
-/// What must hold of these types of a header, in C.
-fn assert_layouts(header: &PublicHeader, suspects: &BTreeSet<&str>, own: &Own, out: &mut String) {
-    let file = |name: &str| own.get(name).map_or("", String::as_str).replace(['"', '\\'], "_");
+/// What must hold of these types of a header.
+fn assert_layouts(
+    header: &PublicHeader,
+    suspects: &BTreeSet<&str>,
+    own: &Own,
+    out: &mut Vec<Assertion>,
+) {
+    let begin = |name: &str| {
+        let file = own.get(name).map_or("", String::as_str);
+        format!("{file} déclare « {name} » autrement que le cours")
+    };
     for Layout { kind, member, size, at } in layouts(header) {
         if !suspects.contains(kind) {
             continue;
         }
-        let file = file(kind);
-        let _ = match member {
-            None => writeln!(
-                out,
-                "_Static_assert(sizeof({kind}) == {size}, \"{file} déclare « {kind} » autrement que \
-                 le cours : sa taille devrait être de {size} octets\");"
+        let begin = begin(kind);
+        out.push(match member {
+            None => (
+                format!("sizeof({kind}) == {size}"),
+                format!("{begin} : sa taille devrait être de {size} octets"),
             ),
-            Some(member) => writeln!(
-                out,
-                "_Static_assert(__builtin_offsetof({kind}, {member}) == {at}, \"{file} déclare \
-                 « {kind} » autrement que le cours : « {member} » n'y est pas à sa place\");"
+            Some(member) => (
+                format!("__builtin_offsetof({kind}, {member}) == {at}"),
+                format!("{begin} : « {member} » n'y est pas à sa place"),
             ),
-        };
+        });
     }
     for known in header.declarations.enums.iter().filter(|known| suspects.contains(&*known.name)) {
-        let (name, file) = (&known.name, file(&known.name));
+        let begin = begin(&known.name);
         for (member, value) in known.members.iter().zip(&known.values) {
-            let _ = writeln!(
-                out,
-                "_Static_assert((long)({member}) == {value}, \"{file} déclare « {name} » autrement \
-                 que le cours : {member} devrait valoir {value}\");"
-            );
+            let sentence = format!("{begin} : {member} devrait valoir {value}");
+            out.push((format!("(long)({member}) == {value}"), sentence));
         }
     }
 }

@@ -37,7 +37,7 @@ pub struct Death {
 impl Death {
     /// What it costs: who takes too long has soon taken everybody's time.
     pub fn cost(&self) -> usize {
-        if self.how == How::Late { 7 } else { 1 }
+        if self.how == How::Late { 10 } else { 1 }
     }
 
     /// Whether it would never have ended: a loop, or calls within calls.

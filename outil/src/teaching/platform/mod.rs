@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use lexopt::{Arg, Parser};
 use minijinja::context;
 use serde::Serialize;
+use serde_json::Value;
 
 use super::course::Course;
 use super::placed::{self, Draft};
@@ -72,7 +73,7 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
                     --pour vpl --vers DOSSIER »"
             .to_owned());
     };
-    let subject = Subject::read(&subject)?;
+    let subject = Subject::read_to_be_asked(&subject)?;
     placed::folder(&to, files(platform, &subject)?)?;
     if platform == Platform::Gradescope {
         install::place_in(&to.join("echecs"))?;
@@ -152,6 +153,7 @@ fn inside(folder: &str, files: Vec<Draft>) -> Vec<Draft> {
 #[derive(Serialize)]
 struct Question {
     nom: String,
+    /// Quoted, as YAML reads it too.
     texte: String,
 }
 
@@ -161,11 +163,15 @@ fn filled(text: &str, subject: &Subject) -> Result<String, String> {
     let modules = skeleton::modules(subject)?;
     let questions: Vec<Question> = modules
         .into_iter()
-        .map(|file| Question { nom: file.name.trim_end_matches(".c").to_owned(), texte: file.text })
+        .map(|file| Question {
+            nom: file.name.trim_end_matches(".c").to_owned(),
+            texte: Value::from(file.text).to_string(),
+        })
         .collect();
     let title = if subject.title.is_empty() { course.title } else { &subject.title };
     let values = context! {
         titre => title,
+        titre_cite => Value::from(title).to_string(),
         cours => course.name,
         points => points.to_string(),
         points_dits => points.to_string().replace('.', ","),
@@ -178,9 +184,8 @@ fn filled(text: &str, subject: &Subject) -> Result<String, String> {
 
 /// What a right copy has: marks are a share of it.
 fn points(subject: &Subject) -> Result<f64, String> {
-    let points: f64 = subject.functions.values().sum();
-    match points > 0.0 {
-        true => Ok(points),
-        false => Err("ce sujet n'a pas de points : une plateforme a besoin d'une note".to_owned()),
+    match subject.points_max() {
+        points if points > 0.0 => Ok(points),
+        _ => Err("ce sujet n'a pas de points : une plateforme a besoin d'une note".to_owned()),
     }
 }

@@ -17,6 +17,7 @@ use super::subject_text::{self, Reader};
 use super::template;
 use crate::judge::options::{path, unknown};
 use crate::judge::subject::Subject;
+use crate::places;
 use crate::tell;
 use module::Module;
 
@@ -55,7 +56,7 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
             "il faut un sujet et un dossier : « echecs squelette SUJET --vers DOSSIER »".to_owned()
         );
     };
-    placed::folder(&to, project(&Subject::read(&subject)?)?)?;
+    placed::folder(&to, project(&Subject::read_to_be_asked(&subject)?)?)?;
     tell(&format!(
         "Le projet est dans {0}. Pour l'essayer : cd {1} && make jouer\n",
         to.display(),
@@ -158,11 +159,16 @@ fn listed(module: &Module, subject: &Subject) -> Listed {
 /// Where the command is on this machine, for make.
 fn found() -> Result<String, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
-    Ok(format!(
+    let mut out = format!(
         "# Où est la commande echecs sur cette machine. Ailleurs, changer ou effacer ce fichier.\n\
          ECHECS ?= {}\n",
         escaped(&program)?
-    ))
+    );
+    if let Some(package) = places::package() {
+        let package = escaped(&package)?;
+        out.push_str(&format!("export CARGO_MANIFEST_DIR ?= {package}\n"));
+    }
+    Ok(out)
 }
 
 /// A path as make reads it in a variable.

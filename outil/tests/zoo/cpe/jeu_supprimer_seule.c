@@ -12,7 +12,5 @@ void jeu_supprimer_piece(jeu *j, int x, int y)
     while (derniere + 1 < MAX_PIECE && piece_est_valide(&j->ensemble_de_piece[derniere + 1]))
         derniere++;
     j->ensemble_de_piece[a_retirer] = j->ensemble_de_piece[derniere];
-    j->ensemble_de_piece[derniere].type = invalide;
-    j->ensemble_de_piece[derniere].coord_x = -1;
-    j->ensemble_de_piece[derniere].coord_y = -1;
+    piece_invalider(&j->ensemble_de_piece[derniere]);
 }

@@ -2,6 +2,7 @@
 
 use echecs::rules::{Color, Move, Piece, Position, Role, Setup, Square};
 
+use super::board::{SLOTS, Slot};
 use super::game::{self, Game};
 use super::rounds::ROUND;
 use crate::judge::random::Random;
@@ -129,22 +130,7 @@ pub fn scatter(setup: &mut Setup, random: &mut Random, most: usize) {
 
 /// Gives a side all the pieces that it has room for, off the first and last ranks.
 pub fn fill(setup: &mut Setup, random: &mut Random, color: Color) {
-    const OTHERS: [Role; 13] = [
-        Role::Knight,
-        Role::Knight,
-        Role::Bishop,
-        Role::Bishop,
-        Role::Queen,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-    ];
-    for role in OTHERS {
+    for role in OTHERS.into_iter().filter(|role| *role != Role::Rook) {
         while setup.board.color(color).count() < 16 {
             let square = Square::at(random.below(8) as u8, 1 + random.below(6) as u8);
             let before = setup.board.occupied();
@@ -154,6 +140,32 @@ pub fn fill(setup: &mut Setup, random: &mut Random, color: Color) {
             }
         }
     }
+}
+
+/// What a side has at the start besides its king.
+pub const OTHERS: [Role; SLOTS - 1] = [
+    Role::Queen,
+    Role::Rook,
+    Role::Rook,
+    Role::Bishop,
+    Role::Bishop,
+    Role::Knight,
+    Role::Knight,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+];
+
+/// A piece on the first of these squares that suits it, which is no longer free then.
+pub fn stand(piece: Piece, squares: &mut Vec<Square>) -> Option<Slot> {
+    let suits = |square: &Square| piece.role != Role::Pawn || !matches!(square.rank(), 0 | 7);
+    let place = squares.iter().position(suits)?;
+    Some(Slot::new(piece, squares.swap_remove(place)))
 }
 
 /// The game that begins with a board, if one can.

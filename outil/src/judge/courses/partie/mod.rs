@@ -1,6 +1,7 @@
 //! HEIG-VD: a controller of one's own, and what its view shows.
 
 mod controller;
+mod explained;
 mod play;
 mod questions;
 mod scenario;
@@ -11,8 +12,9 @@ use super::Examiner;
 use super::object::Family;
 
 pub fn exercises() -> Vec<Box<dyn Examiner>> {
-    controller::Function::ALL
-        .into_iter()
-        .map(|f| Box::new(Family(f)) as Box<dyn Examiner>)
-        .collect()
+    let functions = controller::Function::ALL.into_iter();
+    let mut all: Vec<Box<dyn Examiner>> =
+        functions.map(|f| Box::new(Family(f)) as Box<dyn Examiner>).collect();
+    all.push(Box::new(Family(explained::Verify)));
+    all
 }

@@ -249,7 +249,8 @@ impl Seen<'_> {
 /// `invalide`.
 const EMPTY: i64 = 7;
 
-fn play_all(script: &mut Script<'_, Step>, game: Argument, moves: &[Move], step: Step) {
+/// Plays moves from the start of a game.
+pub fn play_all<S: Copy>(script: &mut Script<'_, S>, game: Argument, moves: &[Move], step: S) {
     for (from, to) in written(moves) {
         script.call("partie_deplacer", squares(game, from, to), step);
     }
@@ -266,7 +267,8 @@ pub fn written(moves: &[Move]) -> Vec<(Square, Square)> {
     squares.collect()
 }
 
-fn squares(game: Argument, from: Square, to: Square) -> Vec<Argument> {
+/// A game and two squares, as arguments.
+pub fn squares(game: Argument, from: Square, to: Square) -> Vec<Argument> {
     let numbers = [from.file(), from.rank(), to.file(), to.rank()];
     let mut arguments = vec![game];
     arguments.extend(numbers.map(|number| Argument::Number(number.into())));

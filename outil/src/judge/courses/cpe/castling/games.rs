@@ -21,10 +21,11 @@ pub fn games(random: &mut Random) -> Vec<Rc<Scene>> {
             scenes.push(Scene::new(game.cut(length, random.percent(25))));
         }
     }
-    let kinds: [(usize, Maker); 5] = [
+    let kinds: [(usize, Maker); 6] = [
         (900, after_some_moves),
         (400, crowded),
         (300, near_the_other_king),
+        (100, in_check),
         (500, come_back),
         (200, replaced),
     ];
@@ -110,6 +111,18 @@ fn near_the_other_king(random: &mut Random) -> Option<Game> {
     let near = rank(color, 1 + random.below(2) as u8);
     put(&mut setup, !color, Role::King, Square::at(random.below(8) as u8, near));
     making::scatter(&mut setup, random, 2);
+    begun(setup)
+}
+
+/// A king in check, along its file: where it passes, nothing is attacked by the same piece.
+fn in_check(random: &mut Random) -> Option<Game> {
+    let mut setup = making::at_home(random);
+    let color = setup.turn;
+    let role = *random.choose(&[Role::Rook, Role::Rook, Role::Queen]);
+    put(&mut setup, !color, role, Square::at(4, rank(color, 2 + random.below(4) as u8)));
+    if random.percent(50) {
+        making::scatter(&mut setup, random, 2);
+    }
     begun(setup)
 }
 

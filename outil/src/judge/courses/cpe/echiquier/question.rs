@@ -6,6 +6,7 @@ use echecs::rules::{Bitboard, Color, Piece, Role, Square};
 
 use super::super::board::{SLOTS, Sets, Slot};
 use super::super::lines;
+use super::super::making::{OTHERS, stand};
 use crate::judge::exercise::{Drawing, Shown};
 use crate::judge::random::Random;
 use crate::judge::wire::{Argument, Buffer, Call, Case};
@@ -62,36 +63,15 @@ pub fn smaller(sets: &Sets) -> Vec<Sets> {
 /// A board that is well formed, with its pieces anywhere and in any order: who is in check does not
 /// matter. One side in four has all its pieces.
 pub fn any(random: &mut Random) -> Sets {
-    const OTHERS: [Role; SLOTS - 1] = [
-        Role::Queen,
-        Role::Rook,
-        Role::Rook,
-        Role::Bishop,
-        Role::Bishop,
-        Role::Knight,
-        Role::Knight,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-    ];
     let mut squares: Vec<Square> = Square::all().collect();
     random.shuffle(&mut squares);
     let mut set = |color: Color| {
         let mut roles = OTHERS;
         random.shuffle(&mut roles);
         let count = if random.percent(25) { SLOTS - 1 } else { random.below(SLOTS) };
-        let mut pieces = Vec::new();
-        for role in [Role::King].into_iter().chain(roles).take(count + 1) {
-            let suits = |square: &Square| role != Role::Pawn || !matches!(square.rank(), 0 | 7);
-            if let Some(place) = squares.iter().position(suits) {
-                pieces.push(Slot::new(Piece { color, role }, squares.swap_remove(place)));
-            }
-        }
+        let roles = [Role::King].into_iter().chain(roles).take(count + 1);
+        let mut pieces: Vec<Slot> =
+            roles.filter_map(|role| stand(Piece { color, role }, &mut squares)).collect();
         random.shuffle(&mut pieces);
         std::array::from_fn(|place| pieces.get(place).copied().unwrap_or(Slot::FREE))
     };

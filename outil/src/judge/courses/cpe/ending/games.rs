@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use echecs::rules::attacks::king_attacks;
+use echecs::rules::attacks::{king_attacks, knight_attacks};
 use echecs::rules::{Color, Position, Role, Setup, Square};
 
 use super::super::game::Game;
@@ -31,7 +31,7 @@ pub fn games(random: &mut Random) -> Vec<Rc<Scene>> {
     let mut found = STATES.map(|_| 0);
     let mut scenes = Vec::new();
     for number in 0..TRIED {
-        let makers: [fn(&mut Random) -> Option<Game>; 3] = [cornered, surrounded, passing];
+        let makers: [fn(&mut Random) -> Option<Game>; 4] = [cornered, surrounded, passing, trapped];
         let Some(game) = makers[number % makers.len()](random) else { continue };
         let state = State::of(&game.position());
         let place = STATES.iter().position(|known| *known == state);
@@ -93,6 +93,27 @@ fn surrounded(random: &mut Random) -> Option<Game> {
         put(&mut setup, !color, role, Square::new(random.below(64)));
     }
     making::scatter(&mut setup, random, 3);
+    begun(setup)
+}
+
+/// A king in a corner with nowhere to go, and perhaps a pawn that is stopped.
+fn trapped(random: &mut Random) -> Option<Game> {
+    let mut setup = Setup::EMPTY;
+    let color = *random.choose(&Color::ALL);
+    setup.turn = color;
+    let corner = Square::at(*random.choose(&[0, 7]), *random.choose(&[0, 7]))?;
+    put(&mut setup, color, Role::King, Some(corner));
+    let around: Vec<Square> = knight_attacks(corner).into_iter().collect();
+    put(&mut setup, !color, Role::Queen, Some(*random.choose(&around)));
+    put(&mut setup, !color, Role::King, Square::new(random.below(64)));
+    if random.percent(60) {
+        let (file, own) = (random.below(8) as u8, 1 + random.below(5) as u8);
+        put(&mut setup, color, Role::Pawn, Square::at(file, rank(color, own)));
+        put(&mut setup, !color, Role::Pawn, Square::at(file, rank(color, own + 1)));
+    }
+    if random.percent(30) {
+        put(&mut setup, color, Role::Bishop, Square::new(random.below(64)));
+    }
     begun(setup)
 }
 

@@ -6,6 +6,7 @@ use echecs::rules::{Bitboard, Board, Color, Piece, Role, Square};
 
 use super::super::board::{SET_BYTES, SLOTS, Slot, read_set, set_bytes};
 use super::super::lines;
+use super::super::making::{OTHERS, stand};
 use crate::judge::exercise::{Drawing, Shown};
 use crate::judge::random::Random;
 use crate::judge::wire::{Answer, Argument, Buffer, Call, Case};
@@ -147,26 +148,8 @@ const BLACK_PAWN: i32 = 6;
 
 /// A set as a game has them, in any order: from no piece to all of them, one king at most.
 pub fn any(random: &mut Random) -> [Slot; SLOTS] {
-    const ROLES: [Role; SLOTS] = [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Rook,
-        Role::Bishop,
-        Role::Bishop,
-        Role::Knight,
-        Role::Knight,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-        Role::Pawn,
-    ];
     let color = *random.choose(&Color::ALL);
-    let mut roles = ROLES;
+    let mut roles = [&[Role::King][..], &OTHERS].concat();
     random.shuffle(&mut roles);
     let mut squares: Vec<Square> = Square::all().collect();
     random.shuffle(&mut squares);
@@ -175,10 +158,7 @@ pub fn any(random: &mut Random) -> [Slot; SLOTS] {
     let count = *random.choose(&[0, 1, 2, SLOTS - 1, SLOTS, SLOTS, any_count]);
     let mut set = [Slot::FREE; SLOTS];
     for (slot, role) in set.iter_mut().zip(roles).take(count) {
-        let suits = |square: &Square| role != Role::Pawn || !matches!(square.rank(), 0 | 7);
-        if let Some(place) = squares.iter().position(suits) {
-            *slot = Slot::new(Piece { color, role }, squares.swap_remove(place));
-        }
+        *slot = stand(Piece { color, role }, &mut squares).unwrap_or(Slot::FREE);
     }
     set
 }
