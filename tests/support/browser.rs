@@ -25,7 +25,7 @@ pub fn check(temp: &TempDir, name: &str, page: &Path) {
     }
 }
 
-pub fn browser(temp: &TempDir, is_dark: bool) -> Command {
+fn browser(temp: &TempDir, is_dark: bool) -> Command {
     let mut command = Command::new("chromium");
     command.args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]);
     command.args(["--disable-background-networking", "--disable-component-update"]);
@@ -35,6 +35,17 @@ pub fn browser(temp: &TempDir, is_dark: bool) -> Command {
     command.arg(format!("--blink-settings=preferredColorScheme={}", u8::from(!is_dark)));
     command.arg(format!("--user-data-dir={}", temp.path().join("profil").display()));
     command
+}
+
+/// What is on the paper when a page is printed; pdftotext reads it.
+pub fn printed(temp: &TempDir, page: &Path) -> String {
+    let paper = temp.path().join("papier.pdf");
+    let mut command = browser(temp, true);
+    command.arg("--no-pdf-header-footer").arg(format!("--print-to-pdf={}", paper.display()));
+    process::run(command.arg(format!("file://{}", page.display())), Duration::from_secs(120));
+    let mut reader = Command::new("pdftotext");
+    reader.arg("-layout").arg(&paper).arg("-");
+    process::succeed(&mut reader).unwrap().stdout
 }
 
 /// A page around the page, which looks at it on a telephone and on a screen.

@@ -44,6 +44,18 @@ impl State {
         }
     }
 
+    /// What so many copies are.
+    pub fn of_many(self, count: usize) -> &'static str {
+        match self {
+            _ if count < 2 => self.name(),
+            State::Judged => "jugées",
+            State::DoesNotCompile => "ne compilent pas",
+            State::Unreadable => "illisibles",
+            State::Forbidden => "interdites",
+            State::Nothing | State::Broken => self.name(),
+        }
+    }
+
     pub fn of(refusal: &Refusal) -> State {
         match refusal {
             Refusal::NoFile(_)

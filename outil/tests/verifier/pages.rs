@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use crate::support::browser::{self, browser};
+use crate::support::browser;
 use crate::support::compilers::{tool_answers, tool_is_there};
 use crate::support::temp::TempDir;
 use crate::support::{process, root};
@@ -54,14 +54,9 @@ fn a_page_can_be_printed() {
     }
     let temp = TempDir::new("pages");
     let page = page(&temp, "faux", &[copy("cpe/roque_b8_occupee.c")]);
-    let paper = temp.path().join("rapport.pdf");
-    let mut command = browser(&temp, true);
-    command.arg("--no-pdf-header-footer").arg(format!("--print-to-pdf={}", paper.display()));
-    process::run(command.arg(format!("file://{}", page.display())), Duration::from_secs(120));
-    let mut reader = Command::new("pdftotext");
-    let outcome = process::run(reader.arg("-layout").arg(&paper).arg("-"), Duration::from_secs(60));
+    let paper = browser::printed(&temp, &page);
     for part in ["ROQUE-G2", "int main(void)", "#include \"echecs.h\""] {
-        assert!(outcome.stdout.contains(part), "{part}: {}", outcome.describe());
+        assert!(paper.contains(part), "{part}: {paper}");
     }
 }
 

@@ -51,8 +51,8 @@ impl Index<'_> {
         let states: Vec<(&str, usize)> = State::ALL
             .iter()
             .zip(states)
-            .filter(|(_, count)| **count > 0)
-            .map(|(state, count)| (state.name(), *count))
+            .filter(|(state, count)| **state != State::Judged && **count > 0)
+            .map(|(state, count)| (state.of_many(*count), *count))
             .collect();
         let mut marks = marks.clone();
         marks.sort_by(f64::total_cmp);
