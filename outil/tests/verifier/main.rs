@@ -5,6 +5,7 @@ mod faults;
 mod forms;
 mod installed;
 mod named;
+mod now;
 mod pages;
 mod programs;
 mod refusals;
