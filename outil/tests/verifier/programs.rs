@@ -31,11 +31,15 @@ fn options(program: &str) -> Vec<&str> {
 fn compiler(options: &[&str]) -> Command {
     let mut compiler = Command::new(Compiler::c().path());
     compiler.args(options);
-    // A copy may use the file names of its course.
-    for folder in ["include", "include/cpe"] {
-        compiler.arg("-I").arg(root().join(folder));
-    }
+    compiler.arg("-I").arg(root().join("include"));
     compiler
+}
+
+/// The headers with the file names of a copy's course, which is the folder that it is in.
+fn course(source: &Path) -> PathBuf {
+    let named = source.parent().and_then(Path::file_name).unwrap_or_default();
+    let folder = root().join("include").join(named);
+    if folder.is_dir() { folder } else { root().join("include/cpe") }
 }
 
 /// What a program prints and how it ends, linked with a copy or with the library alone.
@@ -46,6 +50,7 @@ fn outcome(program: &str, source: Option<&Path>) -> (bool, String) {
     if let Some(source) = source {
         let object = temp.path().join("copie.o");
         let mut command = compiler(&options);
+        command.arg("-I").arg(course(source));
         command
             .args(["-std=gnu99", "-w", "-c", "-Dmain=son_main"])
             .arg(source)

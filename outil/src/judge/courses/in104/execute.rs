@@ -114,7 +114,12 @@ impl Task for Execute {
         let call = format!("{name}({})", constructed(question.what.code));
         let mut shown = question.shown(
             call.clone(),
-            vec![format!("printf(\"rendu : %d\\n\", {call});"), "print_echiquier();".to_owned()],
+            vec![
+                format!("printf(\"rendu : %d\\n\", {call});"),
+                "print_echiquier();".to_owned(),
+                "for (int camp = blancs; camp <= mixte; camp++)".to_owned(),
+                "    print_bitboard(occupations[camp]);".to_owned(),
+            ],
         );
         if let Some(drawing) = &mut shown.drawing
             && let [from, to] = squares_of(question.what.code)[..]

@@ -146,8 +146,13 @@ impl Task for Generator {
         if let Some(square) = entry.square() {
             board.put(square, entry.piece());
         }
-        let mut program: Vec<String> =
-            self.needs().iter().map(|name| format!("{name}();")).collect();
+        // The library has computed everything before the program begins.
+        let mut program = vec![
+            "/* rien n'est encore calculé */".to_owned(),
+            "pas_colonne_a = pas_colonne_ab = pas_colonne_h = pas_colonne_hg = 0ULL;".to_owned(),
+            format!("{} = ~0ULL;", entry.name()),
+        ];
+        program.extend(self.needs().iter().map(|name| format!("{name}();")));
         program.extend([format!("{name}();"), format!("print_bitboard({});", entry.name())]);
         Shown {
             drawing: Some(drawing(&board)),
@@ -227,7 +232,12 @@ impl Task for Columns {
     }
 
     fn shown(&self, name: &str, column: &usize) -> Shown {
-        let program = vec![format!("{name}();"), format!("print_bitboard({});", COLUMNS[*column])];
+        let column = COLUMNS[*column];
+        let program = vec![
+            format!("{column} = 0ULL; /* rien n'est encore calculé */"),
+            format!("{name}();"),
+            format!("print_bitboard({column});"),
+        ];
         Shown { call: format!("{name}()"), program, ..Shown::default() }
     }
 
