@@ -23,11 +23,8 @@ pub fn declared(preprocessed: &str) -> Own {
             before.rotate_left(1);
             before[2] = token.to_owned();
             let [first, name, last] = &before;
-            let is_type = match (first.as_str(), last.as_str()) {
-                ("struct" | "enum", "{") => true,
-                ("}", ";") => true,
-                _ => false,
-            };
+            let is_type =
+                matches!((first.as_str(), last.as_str()), ("struct" | "enum", "{") | ("}", ";"));
             if is_type {
                 own.entry(name.clone()).or_insert_with(|| file.to_owned());
             }

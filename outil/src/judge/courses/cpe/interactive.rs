@@ -51,6 +51,10 @@ const READERS: [&str; 2] =
 const BOARD_BUFFER: usize = 1;
 const GAME_BUFFER: usize = 3;
 const COMMENT: &str = "# une remarque";
+/// Lines that ask for nothing.
+const IDLE: [&str; 2] = ["", COMMENT];
+/// What was played before.
+const OPENINGS: [&str; 3] = ["e2e4", "e2e4 e7e5 g1f3", "d2d4 g8f6"];
 
 /// Games that end at once, or nearly.
 const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
@@ -386,8 +390,7 @@ fn any(number: usize, random: &mut Random) -> Script {
         _ => {}
     }
     if number % 5 < 3 && random.percent(50) {
-        // Something was played before.
-        let before = written(*random.choose(&["e2e4", "e2e4 e7e5 g1f3", "d2d4 g8f6"]));
+        let before = written(random.choose(&OPENINGS));
         script.lines.splice(0..0, before);
     }
     for _ in 0..1 + random.below(4) {
@@ -403,7 +406,7 @@ fn any(number: usize, random: &mut Random) -> Script {
             script.lines.push(refused(&script, random));
         }
         if random.percent(20) {
-            script.lines.push(Line::Other(*random.choose(&["", COMMENT])));
+            script.lines.push(Line::Other(random.choose(&IDLE)));
         }
     }
     script
