@@ -390,7 +390,8 @@ fn any(number: usize, random: &mut Random) -> Script {
         _ => {}
     }
     if number % 5 < 3 && random.percent(50) {
-        let before = written(random.choose(&OPENINGS));
+        let opening = random.choose(&OPENINGS);
+        let before = written(opening);
         script.lines.splice(0..0, before);
     }
     for _ in 0..1 + random.below(4) {
@@ -406,7 +407,8 @@ fn any(number: usize, random: &mut Random) -> Script {
             script.lines.push(refused(&script, random));
         }
         if random.percent(20) {
-            script.lines.push(Line::Other(random.choose(&IDLE)));
+            let line = random.choose(&IDLE);
+            script.lines.push(Line::Other(line));
         }
     }
     script
