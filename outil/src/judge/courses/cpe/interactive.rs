@@ -51,11 +51,12 @@ const READERS: [&str; 2] =
 const BOARD_BUFFER: usize = 1;
 const GAME_BUFFER: usize = 3;
 const COMMENT: &str = "# une remarque";
-/// Lines that ask for nothing.
-const IDLE: [&str; 2] = ["", COMMENT];
-/// What was played before.
-const OPENINGS: [&str; 3] = ["e2e4", "e2e4 e7e5 g1f3", "d2d4 g8f6"];
 
+/// Lines that ask for nothing.
+const SILENT: [&str; 2] = ["", COMMENT];
+
+/// What is played before something else.
+const OPENINGS: [&str; 3] = ["e2e4", "e2e4 e7e5 g1f3", "d2d4 g8f6"];
 /// Games that end at once, or nearly.
 const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
 const STALEMATE: &str = "e2e3 a7a5 d1h5 a8a6 h5a5 h7h5 h2h4 a6h6 a5c7 f7f6 c7d7 e8f7 d7b7 d8d3 \
@@ -390,8 +391,8 @@ fn any(number: usize, random: &mut Random) -> Script {
         _ => {}
     }
     if number % 5 < 3 && random.percent(50) {
-        let opening = random.choose(&OPENINGS);
-        let before = written(opening);
+        // Something was played before.
+        let before = written(OPENINGS[random.below(OPENINGS.len())]);
         script.lines.splice(0..0, before);
     }
     for _ in 0..1 + random.below(4) {
@@ -407,8 +408,7 @@ fn any(number: usize, random: &mut Random) -> Script {
             script.lines.push(refused(&script, random));
         }
         if random.percent(20) {
-            let line = random.choose(&IDLE);
-            script.lines.push(Line::Other(line));
+            script.lines.push(Line::Other(SILENT[random.below(SILENT.len())]));
         }
     }
     script
