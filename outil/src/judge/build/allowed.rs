@@ -59,6 +59,14 @@ const COMPILER: &[&str] = &[
     "__snprintf_chk",
 ];
 
+/// Functions of the library that do what another is asked to do: whoever writes the first may not
+/// call the others.
+const TWINS: [(&str, &[&str]); 3] = [
+    ("partie_deplacer", &["partie_jouer_coup", "partie_jouer"]),
+    ("partie_commencer", &["partie_lire_fen", "partie_lire_pgn"]),
+    ("api_echec_deplacer_piece", &["api_echec_deplacer_et_promouvoir"]),
+];
+
 impl Allowed {
     pub fn check(&self, symbols: &Symbols, written: &Written) -> Result<(), Refusal> {
         if let Some(name) = symbols.constructors.first() {
@@ -81,7 +89,16 @@ impl Allowed {
             let is_used = |place: &Place| place.is_called || symbols.undefined.contains(*name);
             !symbols.own.contains(*name) && written.place(name).is_some_and(is_used)
         };
-        let unknown = symbols.undefined.iter().find(|name| !self.allows(name, &headers));
+        let is_twin = |name: &str| {
+            let is_asked = |(asked, twins): &(&str, &[&str])| {
+                symbols.defined.contains_key(*asked) && twins.contains(&name)
+            };
+            TWINS.iter().any(is_asked) && !self.also.contains(name)
+        };
+        let unknown = symbols
+            .undefined
+            .iter()
+            .find(|name| is_twin(name.as_str()) || !self.allows(name, &headers));
         match self.never.iter().find(is_never).or(unknown) {
             None => Ok(()),
             Some(name) => Err(Refusal::Forbidden(format!(

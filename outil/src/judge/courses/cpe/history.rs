@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use echecs::rules::{Bitboard, Move, Position, Role, Square};
+use echecs::rules::{Bitboard, Color, Move, MoveKind, Position, Role, Setup, Square};
 
 use super::game::{Game, MOVES_MAX};
-use super::making::{self, lengthen, play};
+use super::making::{self, begun, home, lengthen, play, put, rank};
 use super::scene::{HISTORY, HISTORY_BUFFER, Scene};
 use super::words::value;
 use crate::judge::exercise::{Exercise, Shown};
@@ -91,6 +91,7 @@ impl Exercise for MoveExists {
         questions.retain(|question| !question.is_open());
         random.shuffle(&mut questions);
         questions.truncate(4000);
+        questions.extend(special_moves(random));
         questions.extend(long_games(random));
         questions
     }
@@ -209,6 +210,49 @@ impl Exercise for MoveExists {
         };
         hint.to_owned()
     }
+}
+
+/// Each kind of move that is written in a way of its own, as the last of a game and the only one on
+/// its squares.
+fn special_moves(random: &mut Random) -> Vec<SquareQuestion> {
+    let mut questions = Vec::new();
+    let mut ask =
+        |mut setup: Setup, count: usize, random: &mut Random, is_it: &dyn Fn(Move) -> bool| {
+            for color in Color::ALL {
+                put(&mut setup, color, Role::King, Square::at(4, home(color)));
+            }
+            let Some(mut game) = begun(setup) else { return };
+            let is_double = |mv: Move| usize::from(mv.from().rank().abs_diff(mv.to().rank()) == 2);
+            let waits = play(&mut game, random, count - 1, |_, mv| is_double(mv));
+            if waits && play(&mut game, random, 1, |_, mv| usize::from(is_it(mv))) {
+                let scene = Scene::new(game);
+                let last = last_squares(&scene.game, 1).into_iter();
+                questions
+                    .extend(last.map(|square| SquareQuestion { scene: scene.clone(), square }));
+            }
+        };
+    for color in Color::ALL {
+        for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
+            for file in [0, 1, 2, 6, 7] {
+                let mut setup = Setup { turn: color, ..Setup::EMPTY };
+                put(&mut setup, color, Role::Pawn, Square::at(file, rank(color, 6)));
+                ask(setup, 1, random, &|mv| mv.promotion() == Some(role));
+            }
+        }
+        for (file, beside) in (0..7).flat_map(|file| [(file, file + 1), (file + 1, file)]) {
+            let mut setup = Setup { turn: !color, ..Setup::EMPTY };
+            put(&mut setup, color, Role::Pawn, Square::at(file, rank(color, 4)));
+            put(&mut setup, !color, Role::Pawn, Square::at(beside, rank(color, 6)));
+            ask(setup, 2, random, &|mv| mv.kind() == MoveKind::EnPassant);
+        }
+        for corner in [0, 7] {
+            let mut setup = Setup { turn: color, ..Setup::EMPTY };
+            put(&mut setup, color, Role::Rook, Square::at(corner, home(color)));
+            ask(setup, 1, random, &|mv| mv.is_castling());
+        }
+    }
+    questions.retain(|question| !question.is_open());
+    questions
 }
 
 /// Long games, up to the whole length of a history, in which some squares are touched at the end

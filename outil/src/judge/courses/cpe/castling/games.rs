@@ -33,7 +33,32 @@ pub fn games(random: &mut Random) -> Vec<Rc<Scene>> {
         let made = (0..count).filter_map(|_| Some(making::mixed(make(random)?, random)));
         scenes.extend(made.collect::<Vec<_>>().into_iter().map(Scene::new));
     }
+    let alone = one_piece_against().into_iter().map(|game| making::mixed(game, random));
+    scenes.extend(alone.map(Scene::new));
     scenes
+}
+
+/// Every piece of the other side, on every square, alone against a king that has not moved: no
+/// attack is left to chance.
+fn one_piece_against() -> Vec<Game> {
+    let mut games = Vec::new();
+    for color in Color::ALL {
+        for role in [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            for square in Square::all() {
+                let mut setup = Setup { turn: color, ..Setup::EMPTY };
+                for (file, role) in [(0, Role::Rook), (4, Role::King), (7, Role::Rook)] {
+                    put(&mut setup, color, role, Square::at(file, home(color)));
+                }
+                put(&mut setup, !color, Role::King, Square::at(4, home(!color)));
+                let before = setup.board.occupied();
+                put(&mut setup, !color, role, Some(square));
+                if setup.board.occupied() != before {
+                    games.extend(begun(setup));
+                }
+            }
+        }
+    }
+    games
 }
 
 /// The same after and before many other moves, up to the whole length of a history. Few, since each
