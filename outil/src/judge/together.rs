@@ -55,7 +55,7 @@ pub fn settle(
         found.iter().map(|known| known.as_ref().map(|(_, set)| *set)).collect();
     for (place, known) in found.into_iter().enumerate() {
         let Some((mut discord, set)) = known else { continue };
-        blame(place, &mut discord, &set, &sets, &built.functions, desk.suspects);
+        blame(place, &mut discord, &set, &sets, built, desk.suspects);
         verdicts[place].state = State::RightAlone;
         verdicts[place].discord = Some(discord);
     }
@@ -75,9 +75,10 @@ fn blame(
     discord: &mut Discord,
     set: &Numbers,
     sets: &[Option<Numbers>],
-    functions: &[Public],
+    built: &Built,
     suspects: Numbers,
 ) {
+    let functions = &built.functions;
     let own = functions[place].number;
     let others = || functions.iter().filter(|public| set.contains(public.number));
     let wrong: Vec<&'static str> =
@@ -88,10 +89,19 @@ fn blame(
         at.and_then(|at| sets[at]).is_some_and(|set| !set.contains(own))
     };
     let elsewhere: Vec<&'static str> = others().filter(is_elsewhere).map(Public::name).collect();
+    let leads =
+        |from: &str, to: &str| built.leads.get(from).is_some_and(|reached| reached.contains(to));
+    let name = functions[place].name();
+    let is_circle = others().any(|public| {
+        let other = public.name();
+        other != name && leads(name, other) && leads(other, name)
+    });
     let accomplices = others().filter(|public| public.number != own).map(Public::name).collect();
     (discord.others, discord.blame) = match (wrong, elsewhere) {
         (wrong, _) if !wrong.is_empty() => (wrong, Blame::Others),
         (_, elsewhere) if !elsewhere.is_empty() => (elsewhere, Blame::Others),
+        // Even if something else ends the calls: each leaves the work to the other.
+        _ if is_circle => (accomplices, Blame::Circle),
         _ => (accomplices, discord.blame),
     };
 }

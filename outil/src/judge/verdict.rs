@@ -55,7 +55,7 @@ pub enum Blame {
     Others,
     /// All are right alone, and do not agree.
     Shared,
-    /// Each relies on the other, without end: neither is written.
+    /// Each relies on the other: neither is written.
     Circle,
     /// It answers right only as long as the library's own function is in the same program.
     Borrowed,

@@ -75,6 +75,20 @@ fn moodle_s_archive_tells_who_has_handed_in() {
     assert!(desk.path("sortie/copies/OEuvrard-Zoe.html").is_file());
 }
 
+/// Whoever has handed in a link only is not forgotten.
+#[test]
+fn a_link_in_an_archive_has_its_line() {
+    let desk = Desk::new();
+    let mut archive = ZipWriter::new(File::create(desk.path("moodle.zip")).unwrap());
+    let options = SimpleFileOptions::default();
+    archive.start_file("Ami Luc_1_assignsubmission_file_/a.c", options).unwrap();
+    archive.write_all(RIGHT.as_bytes()).unwrap();
+    archive.add_symlink("Lien Ada_2_assignsubmission_file_/a.c", "../a.c", options).unwrap();
+    archive.finish().unwrap();
+    succeed(&mut desk.class_of("moodle.zip"));
+    assert_eq!(people(&desk), expected(&[["Ami Luc", "1", "6"], ["Lien Ada", "2", "0"]]));
+}
+
 /// The same, after somebody has unpacked it, gives the same marks.
 #[test]
 fn an_unpacked_archive_is_the_same_class() {

@@ -61,6 +61,22 @@ fn two_that_rely_on_each_other_have_written_nothing() {
     assert_eq!(of("jeu_compter_nombre_piece")["etat"], "juste");
 }
 
+/// So have two that end the circle by a guard.
+#[test]
+fn a_guard_does_not_make_work_of_a_circle() {
+    let of = judged(
+        "piece *jeu_recuperer_piece(const jeu *j, int x, int y)\n\
+         { static int again; if (again) return NULL;\n\
+         again = 1; const piece *p = jeu_recuperer_piece_information(j, x, y); again = 0;\n\
+         return (piece *)p; }\n\
+         const piece *jeu_recuperer_piece_information(const jeu *j, int x, int y)\n\
+         { return jeu_recuperer_piece(j, x, y); }\n",
+    );
+    for name in ["jeu_recuperer_piece", "jeu_recuperer_piece_information"] {
+        assert_eq!(of(name)["points"], 0.0, "{:#}", of(name));
+    }
+}
+
 /// A third function that calls one of them is none of them.
 #[test]
 fn who_stands_on_such_a_circle_is_right() {

@@ -49,7 +49,8 @@ impl Archive {
         Ok(Archive(Mutex::new(archive)))
     }
 
-    /// Its files and its folders, links aside: they lead elsewhere.
+    /// Its files and its folders. A link leads elsewhere: of it only the folder counts, so that
+    /// whoever has handed it in is not forgotten.
     pub fn content(&self) -> Result<Content, String> {
         let archive = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let mut content = Content::default();
@@ -63,10 +64,13 @@ impl Archive {
             let is_folder = name.ends_with(['/', '\\']);
             let name = name.strip_suffix(['/', '\\']).unwrap_or(&name);
             let parts = name.split(['/', '\\']).map(|part| names::readable(part.as_bytes()));
-            let member = Member { index, path: parts.collect() };
-            if is_folder {
+            let mut member = Member { index, path: parts.collect() };
+            if entry.is_symlink() && member.path.len() > 1 {
+                member.path.pop();
+            }
+            if is_folder || entry.is_symlink() {
                 content.folders.push(member);
-            } else if !entry.is_symlink() {
+            } else {
                 content.files.push(member);
             }
         }

@@ -11,6 +11,7 @@ mod tools;
 mod types;
 mod written;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use super::catalogue::{self, Public};
@@ -29,6 +30,8 @@ pub struct Built {
     pub programs: Linked,
     /// The public functions that the copy defines, in the order of their numbers.
     pub functions: Vec<Public>,
+    /// The functions of the copy that each of them leads to, itself included.
+    pub leads: BTreeMap<String, BTreeSet<String>>,
     /// What the compiler has to say about it.
     pub warnings: Vec<Diagnostic>,
 }
@@ -59,5 +62,5 @@ pub fn build(
     let mut called = needed(&functions);
     called.extend(&functions);
     let programs = link::link(&joined, &symbols, &functions, &called, scratch)?;
-    Ok(Built { programs, functions, warnings: compiled.warnings })
+    Ok(Built { programs, functions, leads: symbols.leads, warnings: compiled.warnings })
 }

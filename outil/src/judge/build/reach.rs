@@ -9,8 +9,30 @@ use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget, SectionIndex
 /// come to them: by calls, by addresses, and through variables. Each function and each variable has
 /// a section of its own.
 pub fn undefined(file: &object::File<'_>, judged: impl Fn(&str) -> bool) -> BTreeSet<String> {
-    let is_judged = |symbol: &object::Symbol<'_, '_>| symbol.name().is_ok_and(&judged);
-    let roots = file.symbols().filter(is_judged).filter_map(|symbol| symbol.section_index());
+    follow(file, judged).1
+}
+
+/// The functions among `names` that one of them leads to, itself included.
+pub fn functions<'a>(
+    file: &object::File<'_>,
+    from: &str,
+    names: impl Iterator<Item = &'a String>,
+) -> BTreeSet<String> {
+    let seen = follow(file, |name| name == from).0;
+    let is_seen = |name: &&String| {
+        let symbol = file.symbol_by_name(name).and_then(|symbol| symbol.section_index());
+        symbol.is_some_and(|section| seen.contains(&section.0))
+    };
+    names.filter(is_seen).cloned().collect()
+}
+
+/// The sections that some definitions lead to, and the names from elsewhere.
+fn follow(
+    file: &object::File<'_>,
+    is_start: impl Fn(&str) -> bool,
+) -> (BTreeSet<usize>, BTreeSet<String>) {
+    let is_root = |symbol: &object::Symbol<'_, '_>| symbol.name().is_ok_and(&is_start);
+    let roots = file.symbols().filter(is_root).filter_map(|symbol| symbol.section_index());
     let mut sections: Vec<SectionIndex> = roots.collect();
     let mut seen: BTreeSet<usize> = sections.iter().map(|section| section.0).collect();
     let mut names = BTreeSet::new();
@@ -26,5 +48,5 @@ pub fn undefined(file: &object::File<'_>, judged: impl Fn(&str) -> bool) -> BTre
         }
     }
     names.remove("");
-    names
+    (seen, names)
 }

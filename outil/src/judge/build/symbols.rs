@@ -21,6 +21,8 @@ pub struct Symbols {
     pub variables: BTreeSet<String>,
     /// What its public functions, and all that they lead to, take from elsewhere.
     pub undefined: BTreeSet<String>,
+    /// The public functions that each public function leads to, itself included.
+    pub leads: BTreeMap<String, BTreeSet<String>>,
     /// The functions that run before or after everything else.
     pub constructors: Vec<String>,
 }
@@ -68,6 +70,13 @@ pub fn read(path: &Path) -> Result<Symbols, Refusal> {
     let is_public =
         |name: &str| catalogue::function(name).is_some() || catalogue::is_variable(name);
     symbols.undefined = reach::undefined(&file, is_public);
+    let public: Vec<&String> =
+        symbols.defined.keys().filter(|name| catalogue::function(name).is_some()).collect();
+    let leads = |name: &&String| {
+        let reached = reach::functions(&file, name, public.iter().copied());
+        ((*name).clone(), reached)
+    };
+    symbols.leads = public.iter().map(leads).collect();
     symbols.constructors = constructors(&file);
     Ok(symbols)
 }

@@ -230,7 +230,10 @@ fn blame(discord: &Discord) -> String {
             format!("juste seule, mais pas avec {} : elles ne s'accordent pas", others())
         }
         Blame::Circle => {
-            format!("elle compte sur {}, qui compte sur elle : l'appel ne finit pas", others())
+            format!(
+                "elle compte sur {}, qui compte sur elle : ni l'une ni l'autre ne fait le travail",
+                others()
+            )
         }
         Blame::Borrowed => {
             "juste seulement tant que la fonction de la bibliothèque est dans le même \
