@@ -150,3 +150,26 @@ fn the_text_is_french() {
         "{text}"
     );
 }
+
+/// A function without arguments is asked the same again and again: it is not begun only if it does
+/// nothing.
+#[test]
+fn a_wrong_table_is_not_an_empty_function() {
+    let temp = TempDir::new("told");
+    let king = |body: &str| {
+        let text = format!("#include \"in104.h\"\nvoid generer_attaques_roi(void) {{ {body} }}\n");
+        let report = json(verifier().arg(temp.write("roi.c", &text)));
+        report["fonctions"][0]["etat"].clone()
+    };
+    assert_eq!(king(""), "vide");
+    let without_edges = "for (int c = 0; c < 64; c++) { BB m = 1ULL << c; attaques_rois[c] = m << 1 \
+        | m >> 1 | m << 7 | m >> 7 | m << 8 | m >> 8 | m << 9 | m >> 9; }";
+    assert_eq!(king(without_edges), "faux");
+    // All of it but a part is a beginning.
+    let report = json(verifier().arg(temp.write(
+        "statiques.c",
+        "#include \"in104.h\"\nvoid generer_masques_d_attaque_statiques(void) { \
+         generer_bb_pas_colonne(); generer_attaques_pion(); }\n",
+    )));
+    assert_eq!(report["fonctions"][0]["etat"], "faux");
+}
