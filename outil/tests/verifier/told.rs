@@ -173,3 +173,24 @@ fn a_wrong_table_is_not_an_empty_function() {
     )));
     assert_eq!(report["fonctions"][0]["etat"], "faux");
 }
+
+/// Where `*erreur` alone is wrong, the hint is about it, and a code has its name.
+#[test]
+fn a_code_has_its_name_and_its_hint() {
+    let temp = TempDir::new("told");
+    let knight = |body: &str| {
+        let text = format!(
+            "#include <stdlib.h>\n#include \"echecs.h\"\n\
+             int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece *p, \
+             int x, int y, code_erreur_deplacement *erreur)\n{{\n    (void)e;\n    {body}\n}}\n"
+        );
+        run(verifier().arg(temp.write("cavalier.c", &text))).stdout
+    };
+    let right = "abs(x - p->coord_x) * abs(y - p->coord_y) == 2";
+    let said = knight(&format!("(void)erreur; return {right};"));
+    assert!(said.contains("la fonction rend 1 ; erreur->type n'est jamais écrit"), "{said}");
+    assert!(said.contains("Piste       : que contient *erreur quand"), "{said}");
+    let said = knight(&format!("erreur->type = erreur_piece_blocant_trajet; return {right};"));
+    assert!(said.contains("erreur->type vaut erreur_piece_blocant_trajet\n"), "{said}");
+    assert!(said.contains("que reste-t-il dans *erreur"), "{said}");
+}
