@@ -838,8 +838,7 @@ ECHECS_API extern const int square_mirroir[64];
  * Nécessite : rien.
  *
  * Garantie :
- * - [EVAL-G1] si trait ne vaut pas noirs, rend la somme de ce que valent toutes les pièces (la
- *   fiche permet d'y ajouter autre chose) :
+ * - [EVAL-G1] si trait ne vaut pas noirs, rend la somme de ce que valent toutes les pièces :
  *   - une pièce blanche vaut valeur_piece[piece] + score_pos_...[case] ;
  *   - une pièce noire vaut valeur_piece[piece] - score_pos_...[square_mirroir[case]] ;
  * - [EVAL-G2] si trait vaut noirs, rend l'opposé de cette somme ;

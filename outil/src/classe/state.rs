@@ -69,6 +69,7 @@ impl State {
             | Refusal::CompilerStopped
             | Refusal::CompilerRefuses(..)
             | Refusal::DoesNotJoin(_)
+            | Refusal::DefinedNowhere(_)
             | Refusal::OtherType(_) => State::DoesNotCompile,
             Refusal::Forbidden(_) | Refusal::OutOfReach(..) => State::Forbidden,
             Refusal::NoCompiler(_) | Refusal::NoQuestion(_) | Refusal::Broken(_) => State::Broken,

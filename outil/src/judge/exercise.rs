@@ -88,6 +88,17 @@ pub trait Exercise: Sync {
         received: &Answer,
     ) -> (String, Vec<Square>);
 
+    /// Where to look when the answer itself tells it.
+    fn hint_on(
+        &self,
+        question: &Self::Question,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Option<String> {
+        let _ = (question, expected, received);
+        None
+    }
+
     /// Where to look in one's own code, without the solution.
     fn hint(&self, question: &Self::Question, expected: &Answer, tag: &str) -> String;
 }

@@ -37,6 +37,8 @@ pub enum Refusal {
     #[error("les fichiers de la copie ne vont pas ensemble : {0}")]
     DoesNotJoin(String),
     #[error("{0}")]
+    DefinedNowhere(String),
+    #[error("{0}")]
     Forbidden(String),
     #[error(
         "{0} ; les fonctions jugées échangent ces types avec la bibliothèque : gardez ceux du cours"

@@ -15,7 +15,7 @@ use super::exercise::Exercise;
 use super::random::Random;
 use super::subject::Subject;
 use super::verdict::{Blame, ClauseVerdict, Discord, FunctionVerdict, State};
-use super::wire::{Answer, Numbers, Whose};
+use super::wire::{Answer, Numbers, Value, Whose};
 
 /// The two that are asked.
 pub struct Desk<'a> {
@@ -102,7 +102,7 @@ pub fn examine<E: Exercise>(
         });
     }
     let is_broken = clauses.iter().any(|clause| clause.failures > 0);
-    let state = match (is_broken, asked.is_constant) {
+    let state = match (is_broken, asked.is_stub) {
         (true, true) => State::Stub,
         (true, false) => State::Wrong,
         (false, _) => State::Right,
@@ -209,8 +209,8 @@ struct Failure<Q> {
 struct Asked<Q> {
     counts: BTreeMap<&'static str, Count<Q>>,
     cases: usize,
-    /// It answered the same to everything.
-    is_constant: bool,
+    /// It answered the same to everything, and this is not all that there is to answer.
+    is_stub: bool,
     /// The clauses that it died too often to be asked about.
     unreached: BTreeSet<&'static str>,
 }
@@ -290,7 +290,8 @@ impl<'a, E: Exercise> Judge<'a, E> {
         let mut counts = BTreeMap::new();
         let (mut cases, mut deaths) = (0, 0);
         let mut first = None;
-        let mut is_constant = true;
+        let (mut is_constant, mut is_asked_the_same) = (true, true);
+        let mut first_expected = None;
         for round in questions.chunks(ROUND) {
             let asked: Vec<_> = round
                 .iter()
@@ -312,6 +313,8 @@ impl<'a, E: Exercise> Judge<'a, E> {
                     }
                 };
                 is_constant &= said.is_some() && *first.get_or_insert_with(|| said.clone()) == said;
+                is_asked_the_same &=
+                    *first_expected.get_or_insert_with(|| expected.clone()) == expected;
                 let broken = self.broken(question, &expected, &outcome);
                 let mut tags = self.clauses(question, &expected);
                 tags.extend(
@@ -341,7 +344,37 @@ impl<'a, E: Exercise> Judge<'a, E> {
             }
         }
         let unreached = self.unreached(&questions[cases..], &counts, desk)?;
-        Ok(Asked { counts, cases, is_constant, unreached })
+        let is_stub = is_constant
+            && match (is_asked_the_same, first.flatten(), questions.first()) {
+                (true, Some((calls, changes)), Some(question)) => {
+                    self.is_idle(question, &Answer { calls, changes }, desk)?
+                }
+                _ => true,
+            };
+        Ok(Asked { counts, cases, is_stub, unreached })
+    }
+
+    /// Whether an answer is what remains if the function is not called at all.
+    fn is_idle(
+        &self,
+        question: &E::Question,
+        received: &Answer,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<bool> {
+        let mut case = self.exercise.case(self.public.number, question);
+        let is_last = case.calls.pop().is_some_and(|call| call.function == self.public.number);
+        let says_nothing = received.calls.last().is_some_and(|last| {
+            last.output.is_empty()
+                && matches!(last.value, Value::Nothing | Value::Null | Value::Number(0))
+        });
+        if !is_last || !says_nothing {
+            return Ok(false);
+        }
+        if case.calls.is_empty() {
+            return Ok(received.changes.iter().all(Vec::is_empty));
+        }
+        let idle = desk.witness.ask(&[case], Whose::All)?.pop();
+        Ok(matches!(idle, Some(Outcome::Answered(idle)) if idle.changes == received.changes))
     }
 
     /// The clauses of questions that were not asked any more.

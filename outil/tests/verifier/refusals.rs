@@ -78,6 +78,38 @@ fn two_files_that_define_one_function_are_told() {
     assert!(said.contains(part), "{said}");
 }
 
+/// A name that nobody has is a mistake; one of the system is an attempt.
+#[test]
+fn a_function_that_is_defined_nowhere_is_told_with_what_was_meant() {
+    let temp = TempDir::new("refusals");
+    let copy = |name: &str, called: &str| {
+        let text = format!(
+            "#include \"echecs.h\"\nint {called}(const piece *p);\n\
+             int jeu_compter_nombre_piece(const jeu *j)\n{{\n    return \
+             {called}(&j->ensemble_de_piece[0]);\n}}\n"
+        );
+        temp.write(name, &text)
+    };
+    for (called, part) in [
+        (
+            "piece_est_valid",
+            "piece_est_valid (copie.c, ligne 2) n'est définie nulle part : une faute de frappe \
+             (piece_est_valide ?), ou un fichier oublié ?",
+        ),
+        (
+            "meme_case_que_moi",
+            "meme_case_que_moi (copie.c, ligne 2) n'est définie nulle part : une faute de frappe, \
+             ou un fichier oublié ?",
+        ),
+        ("fork", "la copie appelle fork (copie.c, ligne 2) : ce n'est pas permis"),
+        ("atexit", "la copie appelle atexit (copie.c, ligne 2) : ce n'est pas permis"),
+        ("echecs_interne_eval", "ce n'est pas permis"),
+    ] {
+        let said = sentence(&[copy("copie.c", called)]);
+        assert!(said.contains(part), "{called}: {said}");
+    }
+}
+
 /// What a copy may not read is told, and is not taken for a slow compiler.
 #[test]
 fn a_file_out_of_reach_is_named() {

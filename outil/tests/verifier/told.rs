@@ -150,3 +150,47 @@ fn the_text_is_french() {
         "{text}"
     );
 }
+
+/// A function without arguments is asked the same again and again: it is not begun only if it does
+/// nothing.
+#[test]
+fn a_wrong_table_is_not_an_empty_function() {
+    let temp = TempDir::new("told");
+    let king = |body: &str| {
+        let text = format!("#include \"in104.h\"\nvoid generer_attaques_roi(void) {{ {body} }}\n");
+        let report = json(verifier().arg(temp.write("roi.c", &text)));
+        report["fonctions"][0]["etat"].clone()
+    };
+    assert_eq!(king(""), "vide");
+    let without_edges = "for (int c = 0; c < 64; c++) { BB m = 1ULL << c; attaques_rois[c] = m << 1 \
+        | m >> 1 | m << 7 | m >> 7 | m << 8 | m >> 8 | m << 9 | m >> 9; }";
+    assert_eq!(king(without_edges), "faux");
+    // All of it but a part is a beginning.
+    let report = json(verifier().arg(temp.write(
+        "statiques.c",
+        "#include \"in104.h\"\nvoid generer_masques_d_attaque_statiques(void) { \
+         generer_bb_pas_colonne(); generer_attaques_pion(); }\n",
+    )));
+    assert_eq!(report["fonctions"][0]["etat"], "faux");
+}
+
+/// Where `*erreur` alone is wrong, the hint is about it, and a code has its name.
+#[test]
+fn a_code_has_its_name_and_its_hint() {
+    let temp = TempDir::new("told");
+    let knight = |body: &str| {
+        let text = format!(
+            "#include <stdlib.h>\n#include \"echecs.h\"\n\
+             int echiquier_deplacement_standard_est_valide_cavalier(const echiquier *e, piece *p, \
+             int x, int y, code_erreur_deplacement *erreur)\n{{\n    (void)e;\n    {body}\n}}\n"
+        );
+        run(verifier().arg(temp.write("cavalier.c", &text))).stdout
+    };
+    let right = "abs(x - p->coord_x) * abs(y - p->coord_y) == 2";
+    let said = knight(&format!("(void)erreur; return {right};"));
+    assert!(said.contains("la fonction rend 1 ; erreur->type n'est jamais écrit"), "{said}");
+    assert!(said.contains("Piste       : que contient *erreur quand"), "{said}");
+    let said = knight(&format!("erreur->type = erreur_piece_blocant_trajet; return {right};"));
+    assert!(said.contains("erreur->type vaut erreur_piece_blocant_trajet\n"), "{said}");
+    assert!(said.contains("que reste-t-il dans *erreur"), "{said}");
+}

@@ -1,10 +1,12 @@
 //! What a copy may call: the C library's harmless functions, and those of its course.
 
 use std::collections::BTreeSet;
+use std::ffi::{CStr, CString};
 
 use super::symbols::Symbols;
 use super::written::{Place, Written};
 use crate::judge::catalogue::{self, Public};
+use crate::judge::nearest;
 use crate::judge::refusal::Refusal;
 
 /// Names that a teacher allows or forbids besides: allowed is what the linker asks for, forbidden is
@@ -67,6 +69,9 @@ const TWINS: [(&str, &[&str]); 3] = [
     ("api_echec_deplacer_piece", &["api_echec_deplacer_et_promouvoir"]),
 ];
 
+/// So many names that are defined nowhere are told at once.
+const MISSING: usize = 5;
+
 impl Allowed {
     pub fn check(&self, symbols: &Symbols, written: &Written) -> Result<(), Refusal> {
         if let Some(name) = symbols.constructors.first() {
@@ -95,17 +100,34 @@ impl Allowed {
             };
             TWINS.iter().any(is_asked) && !self.also.contains(name)
         };
-        let unknown = symbols
+        let (known, unknown): (Vec<_>, Vec<_>) = symbols
             .undefined
             .iter()
-            .find(|name| is_twin(name.as_str()) || !self.allows(name, &headers));
-        match self.never.iter().find(is_never).or(unknown) {
-            None => Ok(()),
-            Some(name) => Err(Refusal::Forbidden(format!(
+            .filter(|name| is_twin(name.as_str()) || !self.allows(name, &headers))
+            .partition(|name| public(name) || is_defined_elsewhere(name));
+        if let Some(name) = self.never.iter().find(is_never).or(known.first().copied()) {
+            return Err(Refusal::Forbidden(format!(
                 "la copie appelle {name}{} : ce n'est pas permis dans cet exercice",
                 place(name, written)
-            ))),
+            )));
         }
+        let meant = |name: &str| {
+            let course = catalogue::functions().iter().filter(|f| is_within_reach(**f, &headers));
+            let names = course.map(|public| public.name()).chain(C_LIBRARY.split_whitespace());
+            nearest::nearest(name, names.chain(symbols.own.iter().map(String::as_str)))
+                .map_or_else(String::new, |meant| format!(" ({meant} ?)"))
+        };
+        let told = unknown.iter().take(MISSING).map(|name| {
+            let is_called = written.place(name).is_none_or(|place| place.is_called);
+            let defined = if is_called { "définie" } else { "défini" };
+            let (place, meant) = (place(name, written), meant(name));
+            format!(
+                "{name}{place} n'est {defined} nulle part : une faute de frappe{meant}, ou un \
+                 fichier oublié ?"
+            )
+        });
+        let told: Vec<String> = told.collect();
+        if told.is_empty() { Ok(()) } else { Err(Refusal::DefinedNowhere(told.join("\n"))) }
     }
 
     /// `headers` are those of the functions that the copy writes.
@@ -131,6 +153,45 @@ fn is_within_reach(public: Public, headers: &BTreeSet<&str>) -> bool {
     let file = public.header.file;
     let is_near = headers.contains(file) || headers.contains(CONTROLLER) || file == COMMON;
     is_near && public.name() != "echecs_perft"
+}
+
+/// Whether a name is another's, whom no copy may call: the system's libraries', the compiler's, or
+/// the library's own. Where the judge cannot look, each name is.
+fn is_defined_elsewhere(name: &str) -> bool {
+    // What the C library puts into each program, so that it is not in the library itself.
+    const IN_PROGRAMS: [&str; 9] = [
+        "atexit",
+        "at_quick_exit",
+        "pthread_atfork",
+        "stat",
+        "lstat",
+        "fstat",
+        "fstatat",
+        "mknod",
+        "mknodat",
+    ];
+    let is_reserved = name.starts_with('_') || name.starts_with("echecs_");
+    is_reserved
+        || IN_PROGRAMS.contains(&name)
+        || is_of_the_system(name)
+        || !is_of_the_system("system")
+}
+
+fn is_of_the_system(name: &str) -> bool {
+    const LIBRARIES: [&CStr; 4] = [c"libc.so.6", c"libm.so.6", c"libpthread.so.0", c"libdl.so.2"];
+    let Ok(name) = CString::new(name) else { return false };
+    LIBRARIES.iter().any(|library| {
+        // SAFETY: these libraries are the system's own, and nothing that is found is used.
+        unsafe {
+            let handle = libc::dlopen(library.as_ptr(), libc::RTLD_LAZY | libc::RTLD_LOCAL);
+            if handle.is_null() {
+                return false;
+            }
+            let is_there = !libc::dlsym(handle, name.as_ptr()).is_null();
+            libc::dlclose(handle);
+            is_there
+        }
+    })
 }
 
 /// Where a name stands in the copy, for a sentence.

@@ -47,6 +47,9 @@ impl<E: Exercise> Judge<'_, E> {
                 if said.is_empty() {
                     said.push_str("autre chose que ce que la bibliothèque écrit");
                 }
+                if let Some(better) = exercise.hint_on(question, &expected, received) {
+                    hint = better;
+                }
                 let other = desk.copy.ask_afresh(&case, whose, OTHER_FILL)?;
                 let is_other =
                     matches!(other, Outcome::Answered(other) if other.calls != received.calls);

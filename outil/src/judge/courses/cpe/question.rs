@@ -118,6 +118,15 @@ impl MoveQuestion {
         }
         (said.join(" ; "), squares)
     }
+
+    /// Where to look when the code alone is wrong.
+    pub fn hint_on(&self, expected: &Answer, received: &Answer) -> Option<String> {
+        let (expected, received) = (self.read(expected), self.read(received));
+        let is_code_alone = received.returned == expected.returned
+            && received.board.is_as_good_as(&expected.board)
+            && !received.history_is_changed;
+        is_code_alone.then(|| code_hint(expected.code, received.code)).flatten()
+    }
 }
 
 /// What is wrong with a code, for a sheet, which does not say which one is expected.
@@ -126,10 +135,39 @@ pub fn code_told(expected: i32, received: i32) -> Option<String> {
         UNWRITTEN => Some("erreur->type n'est jamais écrit".to_owned()),
         0 if expected != 0 => Some("erreur->type vaut pas_erreur".to_owned()),
         code if expected == 0 && code != 0 => {
-            Some(format!("erreur->type vaut {code}, un code d'erreur"))
+            let name = usize::try_from(code).ok().and_then(|code| CODES.get(code));
+            Some(match name {
+                Some(name) => format!("erreur->type vaut {name}"),
+                None => format!("erreur->type vaut {code}, un code d'erreur"),
+            })
         }
         _ => None,
     }
+}
+
+/// The codes of the course.
+const CODES: [&str; 8] = [
+    "pas_erreur",
+    "erreur_deplacement_piece_impossible",
+    "erreur_absence_de_deplacement",
+    "erreur_piece_blocant_trajet",
+    "erreur_prise_en_passant_non_permise",
+    "erreur_roque_non_permis",
+    "erreur_roi_en_echec",
+    "erreur_interne",
+];
+
+/// Where to look when the code alone is wrong.
+pub fn code_hint(expected: i32, received: i32) -> Option<String> {
+    code_told(expected, received)?;
+    let hint = match received {
+        UNWRITTEN => "que contient *erreur quand votre fonction se termine ainsi ? Qui l'y écrit ?",
+        0 => "le coup est refusé : quel code votre fonction écrit-elle alors dans *erreur ?",
+        _ => {
+            "le coup est permis : que reste-t-il dans *erreur quand votre fonction rend sa réponse ?"
+        }
+    };
+    Some(hint.to_owned())
 }
 
 /// What came of such a call.

@@ -99,7 +99,24 @@ impl<M: SpecialMove> Exercise for Special<M> {
         expected: &Answer,
         received: &Answer,
     ) -> (String, Vec<Square>) {
-        question.told(expected, received)
+        let (said, squares) = question.told(expected, received);
+        match question.hint_on(expected, received) {
+            // What it returned tells which way it took.
+            Some(_) => {
+                let returned = question.read(received).returned;
+                (format!("la fonction rend {returned} ; {said}"), squares)
+            }
+            None => (said, squares),
+        }
+    }
+
+    fn hint_on(
+        &self,
+        question: &MoveQuestion,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Option<String> {
+        question.hint_on(expected, received)
     }
 
     fn hint(&self, question: &MoveQuestion, expected: &Answer, tag: &str) -> String {

@@ -80,9 +80,13 @@ impl Task for Eval {
                 "fiche 6 : pour qui l'évaluation est-elle donnée quand le trait est aux noirs ?"
             }
             Color::White if board.color(Color::Black).more_than_one() => {
-                "fiche 6 : quel signe et quelle case les tables ont-elles pour une pièce noire ?"
+                "fiche 6 : quel signe et quelle case les tables ont-elles pour une pièce noire ? Un \
+                 autre critère que ces tables n'est pas compté ici."
             }
-            Color::White => "fiche 6 : calculez à la main ce que vaut chaque pièce du dessin.",
+            Color::White => {
+                "fiche 6 : calculez à la main ce que vaut chaque pièce du dessin ; un autre critère \
+                 n'est pas compté ici."
+            }
         };
         hint.to_owned()
     }

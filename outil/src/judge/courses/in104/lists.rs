@@ -183,7 +183,8 @@ impl Task for Lists {
                 "fiche 4 : quel est l'indice de la première place libre, et que devient nb_coups ?"
             }
             Lists::PrintOne if question.code >> 16 & 15 == 0 => {
-                "fiche 4 : un coup sans promotion a-t-il une lettre à la fin ?"
+                "fiche 4 : comparez caractère par caractère : que met votre fonction entre les deux \
+                 cases, et après elles ?"
             }
             Lists::PrintOne => {
                 "fiche 4 : quelle lettre le protocole UCI donne-t-il à chaque promotion ?"

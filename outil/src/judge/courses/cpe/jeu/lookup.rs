@@ -219,6 +219,10 @@ impl Exercise for Lookup {
                 "votre boucle va-t-elle jusqu'à la dernière place ?"
             }
             (Lookup::King, _) => "le roi garde-t-il toujours la même place dans le jeu ?",
+            (Lookup::Exists, _) => {
+                "que comparez-vous à chaque place, et votre boucle continue-t-elle tant qu'elle n'a \
+                 pas trouvé ?"
+            }
             _ => {
                 "que comparez-vous à chaque place, et l'adresse rendue est-elle dans le jeu lui-même ?"
             }

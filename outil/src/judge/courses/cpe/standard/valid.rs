@@ -7,7 +7,7 @@ use echecs::rules::{Bitboard, Color, Role, Square};
 use super::super::board::numbers;
 use super::super::echiquier::question::any;
 use super::super::making::rank;
-use super::super::question::code_told;
+use super::super::question::{code_hint, code_told};
 use super::super::words;
 use super::obstacle::{Obstacle, obstacle};
 use super::question::{BOARD, CODE, Form, Placed, StandardQuestion};
@@ -199,6 +199,17 @@ impl Exercise for Valid {
         (told(expected, received).join(" ; "), Vec::new())
     }
 
+    fn hint_on(
+        &self,
+        _: &StandardQuestion,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Option<String> {
+        let is_code_alone = received.calls[0].value == expected.calls[0].value
+            && received.changes[BOARD].is_empty();
+        is_code_alone.then(|| code_hint(code(expected), code(received))).flatten()
+    }
+
     fn hint(&self, question: &StandardQuestion, _: &Answer, _: &str) -> String {
         let board = &question.scene.board;
         let hint = match why(question) {
@@ -220,20 +231,24 @@ fn checks(scene: &Rc<Placed>) -> Vec<StandardQuestion> {
     reaches.map(|from| StandardQuestion { scene: scene.clone(), from, to }).collect()
 }
 
+/// The code that is in `*erreur` afterwards.
+fn code(answer: &Answer) -> i32 {
+    let mut bytes = [FILL; 12];
+    for (at, changed) in &answer.changes[CODE] {
+        bytes[*at..at + changed.len()].copy_from_slice(changed);
+    }
+    numbers(&bytes)[0]
+}
+
 /// What is wrong with an answer, in words; nothing if it is right.
 fn told(expected: &Answer, received: &Answer) -> Vec<String> {
-    let code = |answer: &Answer| {
-        let mut bytes = [FILL; 12];
-        for (at, changed) in &answer.changes[CODE] {
-            bytes[*at..at + changed.len()].copy_from_slice(changed);
-        }
-        numbers(&bytes)[0]
-    };
+    let (wanted, found) = (code(expected), code(received));
     let mut said = Vec::new();
-    if received.calls[0].value != expected.calls[0].value {
+    let is_wrong = received.calls[0].value != expected.calls[0].value;
+    if is_wrong || code_told(wanted, found).is_some() {
         said.push(words::value(&received.calls[0].value));
     }
-    said.extend(code_told(code(expected), code(received)));
+    said.extend(code_told(wanted, found));
     if !received.changes[BOARD].is_empty() {
         said.push("la fonction change l'échiquier".to_owned());
     }

@@ -120,6 +120,15 @@ impl Exercise for Dispatcher {
         (said, squares)
     }
 
+    fn hint_on(
+        &self,
+        question: &MoveQuestion,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Option<String> {
+        question.hint_on(expected, received)
+    }
+
     fn hint(&self, question: &MoveQuestion, _: &Answer, tag: &str) -> String {
         let hint = match kind(question) {
             None => Refusal::of(question).hint(),
