@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::support::temp::TempDir;
+use crate::support::{self, temp::TempDir};
 use crate::{code, copy, json, run, verifier};
 
 /// A subject with a title, for two functions.
@@ -193,4 +193,13 @@ fn a_code_has_its_name_and_its_hint() {
     let said = knight(&format!("erreur->type = erreur_piece_blocant_trajet; return {right};"));
     assert!(said.contains("erreur->type vaut erreur_piece_blocant_trajet\n"), "{said}");
     assert!(said.contains("que reste-t-il dans *erreur"), "{said}");
+}
+
+/// What the students' guide shows is what comes.
+#[test]
+fn the_guide_shows_this_report() {
+    let guide = std::fs::read_to_string(support::root().join("docs/etudiant.md")).unwrap();
+    let shown = guide.split("```text\nFAUX").nth(1).and_then(|rest| rest.split("```").next());
+    let outcome = run(verifier().arg("examples_c/copies/roque.c"));
+    assert_eq!(Some(outcome.stdout.as_str()), shown.map(|rest| format!("FAUX{rest}")).as_deref());
 }
