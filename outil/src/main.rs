@@ -17,6 +17,7 @@ mod run;
 mod scratch;
 mod sdl;
 mod stops;
+mod system;
 mod teaching;
 
 use std::ffi::{OsStr, OsString};
@@ -103,7 +104,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
         Some("classe") => Ok(classe::command::run(rest)),
         Some("rassembler") => Ok(classe::gather::run(rest)),
         Some("installer") => install::install(rest),
-        Some("aide" | "--help" | "-h") => {
+        Some("aide" | "--aide" | "--help" | "-h") => {
             tell(&calling::named(HELP));
             Ok(ExitCode::SUCCESS)
         }

@@ -6,7 +6,7 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{self, Command, Stdio};
 
-use crate::stops;
+use crate::{stops, system};
 
 pub enum Content {
     Copy(PathBuf),
@@ -40,7 +40,7 @@ pub fn place(files: &[(PathBuf, Content)]) -> Result<(), String> {
 }
 
 pub fn told(path: &Path, error: &io::Error) -> String {
-    format!("{} : {error}", path.display())
+    format!("{} : {}", path.display(), system::why(error))
 }
 
 /// What has been done so far. It is undone when this is dropped, unless it is kept.

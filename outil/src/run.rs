@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode, ExitStatus};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use crate::{child, compiler, complain, is_source, job, places, sdl};
+use crate::{child, compiler, complain, is_source, job, places, placing, sdl};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
@@ -112,7 +112,7 @@ impl TemporaryFolder {
             match std::fs::create_dir(&folder) {
                 Ok(()) => return Ok(TemporaryFolder(folder)),
                 Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => continue,
-                Err(error) => return Err(format!("{} : {error}", folder.display())),
+                Err(error) => return Err(placing::told(&folder, &error)),
             }
         }
         Err(format!("aucun dossier temporaire libre dans {}", base.display()))

@@ -1,7 +1,6 @@
 //! `echecs classe`: from arguments to an exit code.
 
 use std::ffi::OsString;
-use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -18,7 +17,6 @@ use crate::judge::asked;
 use crate::judge::report::french;
 use crate::judge::subject::Subject;
 use crate::stops::Waiting;
-use crate::teaching::ready;
 use crate::{compiler, complain, tell};
 
 /// The class could not be marked.
@@ -66,7 +64,8 @@ fn mark(options: &Options) -> Result<ExitCode, String> {
     })?;
     if done.is_stopped {
         let (known, all) = (done.judged + done.known, share.len());
-        complain(&format!("arrêté, {known} copies sur {all} jugées ; la même commande continue"));
+        let judged = french::count(known, "copie jugée", "copies jugées");
+        complain(&format!("arrêté, {judged} sur {all} ; la même commande continue"));
         // The signal that was waiting now ends this process.
         drop(stops);
         return Ok(ExitCode::FAILURE);
@@ -115,9 +114,7 @@ fn subject(path: &Path) -> Result<(String, Subject), String> {
         ));
     }
     asked::check(&subject).map_err(|error| format!("le sujet {} : {error}", path.display()))?;
-    let text = fs::read_to_string(ready::file(path)?)
-        .map_err(|error| format!("le sujet {} : {error}", path.display()))?;
-    Ok((text, subject))
+    Ok((Subject::text(path)?, subject))
 }
 
 fn summary(done: &Done, start: Instant, options: &Options) -> String {

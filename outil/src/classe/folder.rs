@@ -19,6 +19,7 @@ use super::part::Part;
 use super::record::{Entry, Record};
 use super::state::State;
 use crate::judge::subject::Subject;
+use crate::system;
 
 /// An output folder that nobody else writes to.
 #[derive(Debug)]
@@ -237,11 +238,7 @@ pub fn read_result(root: &Path, page: &str) -> Result<Record, String> {
 pub fn told(path: &Path, error: &io::Error) -> String {
     let path = path.display();
     match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-            format!("{path} : il n'y a plus de place sur le disque")
-        }
         io::ErrorKind::PermissionDenied => format!("{path} : vous n'avez pas le droit d'y écrire"),
-        io::ErrorKind::ReadOnlyFilesystem => format!("{path} : on ne peut que lire sur ce disque"),
-        _ => format!("{path} : {error}"),
+        _ => format!("{path} : {}", system::why(error)),
     }
 }

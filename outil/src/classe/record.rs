@@ -181,16 +181,35 @@ fn reason(data: &Data, functions: &[(&str, Option<&FunctionData>)]) -> String {
                 "vide" => parts.push(format!("{name} à écrire")),
                 _ => {
                     let lost = function.clauses.iter().filter(|clause| !clause.is_kept);
-                    let tags: Vec<&str> = lost.map(|clause| clause.tag).collect();
-                    match tags.is_empty() {
+                    let lost: Vec<String> = lost
+                        .map(|clause| format!("{} ({})", clause.tag, start(clause.text)))
+                        .collect();
+                    match lost.is_empty() {
                         true => parts.push(format!("{name} : {}", function.sentence)),
-                        false => parts.push(tags.join(", ")),
+                        false => parts.push(lost.join(", ")),
                     }
                 }
             },
         }
     }
     if parts.is_empty() { "tout est juste".to_owned() } else { parts.join(" ; ") }
+}
+
+/// The first words of a clause, for a cell of a table.
+fn start(text: &str) -> String {
+    const LETTERS: usize = 50;
+    let text = text.trim_end_matches([' ', ';', '.']);
+    let mut start = String::new();
+    for word in text.split_whitespace() {
+        if start.chars().count() + word.chars().count() > LETTERS {
+            return format!("{}…", start.trim_end_matches([',', ';', ':', ' ']));
+        }
+        if !start.is_empty() {
+            start.push(' ');
+        }
+        start.push_str(word);
+    }
+    start
 }
 
 /// The clauses that it breaks, alone or with the copy's other functions.

@@ -101,12 +101,24 @@ pub fn source(folder: &Path, others: &[String]) -> Result<(), Refused> {
     let mut others: Vec<&str> = others.iter().map(String::as_str).collect();
     others.sort_unstable();
     let more = if others.len() > SHOWN { ", …" } else { "" };
+    let zip = if others.iter().any(|name| is_other_archive(name)) {
+        " : parmi les archives, seules les .zip sont ouvertes"
+    } else {
+        ""
+    };
     others.truncate(SHOWN);
     let sentence = match others.is_empty() {
         true => "il n'y a aucun fichier .c dans cette copie".to_owned(),
-        false => format!("aucun fichier .c, mais {}{more}", others.join(", ")),
+        false => format!("aucun fichier .c, mais {}{more}{zip}", others.join(", ")),
     };
     Err(Refused::unreadable(sentence))
+}
+
+/// Whether a name is that of an archive which is not opened.
+fn is_other_archive(name: &str) -> bool {
+    const ENDS: [&str; 8] = [".rar", ".7z", ".tar", ".tgz", ".gz", ".bz2", ".xz", ".zst"];
+    let name = name.to_lowercase();
+    ENDS.iter().any(|end| name.ends_with(end))
 }
 
 fn has_source(folder: &Path) -> io::Result<bool> {
@@ -147,7 +159,9 @@ pub fn write(
     subject: &Subject,
     folder: Option<&Path>,
 ) -> Result<(), String> {
-    let data = Data::of(subject, outcome);
+    let mut data = Data::of(subject, outcome);
+    // What comes of it may be given to students, who are not to know the cases that mark.
+    data.seed = None;
     let record = Record::new(&job.entry, &job.key, state, &data, subject, folder)?;
     let page = report::page_of(&data, Some(&job.entry.name))?;
     let mut result = serde_json::to_string(&record).map_err(|error| error.to_string())?;

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::report::{self, Format, Outcome};
 use super::subject::Subject;
 use super::{boite, now, trial};
-use crate::{complain, scratch, stops, tell};
+use crate::{complain, placing, scratch, stops, tell};
 
 /// The argument by which the questions are counted instead of asked.
 const SURVEY: &str = "__cotes";
@@ -53,7 +53,7 @@ fn judge(options: &Options) -> Result<ExitCode, String> {
     now::nothing();
     if let Some(path) = &options.html {
         let page = report::page(&subject, &outcome)?;
-        fs::write(path, page).map_err(|error| format!("{} : {error}", path.display()))?;
+        fs::write(path, page).map_err(|error| placing::told(path, &error))?;
     }
     let progress = options.shows_progress.then(|| progress::line(&subject, &outcome)).flatten();
     match (&outcome, options.format) {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::catalogue;
 use super::refusal::Refusal;
+use crate::system;
 
 /// The files of a copy.
 pub struct Copy {
@@ -65,7 +66,7 @@ impl Copy {
                 fs::create_dir_all(parent)?;
             }
             fs::copy(&from, &to)
-                .map_err(|error| Refusal::Unreadable(from.clone(), error.to_string()))?;
+                .map_err(|error| Refusal::Unreadable(from.clone(), system::why(&error)))?;
         }
         Ok(())
     }
@@ -102,7 +103,7 @@ impl Copy {
 
 fn collect(folder: &Path, files: &mut BTreeSet<PathBuf>) -> Result<(), Refusal> {
     let unreadable =
-        |error: std::io::Error| Refusal::Unreadable(folder.to_owned(), error.to_string());
+        |error: std::io::Error| Refusal::Unreadable(folder.to_owned(), system::why(&error));
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let entry = entry.map_err(unreadable)?;
         let path = entry.path();

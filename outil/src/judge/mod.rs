@@ -33,3 +33,4 @@ mod unset;
 pub mod verdict;
 pub mod wire;
 pub mod witness;
+mod written_toml;

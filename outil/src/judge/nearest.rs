@@ -2,20 +2,30 @@
 
 /// The known name that is nearest, if one is near.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let distances =
-        known.into_iter().map(|known| (strsim::damerau_levenshtein(name, known), known));
+    let distances = known.into_iter().map(|known| (distance(name, known), known));
     let (distance, found) = distances.min()?;
     (distance <= 2 + name.chars().count() / 10).then_some(found)
 }
 
 /// The known name that is nearest, however far.
 pub fn closest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    known.into_iter().min_by_key(|known| strsim::damerau_levenshtein(name, known))
+    known.into_iter().min_by_key(|known| distance(name, known))
 }
 
-/// The end of a sentence about a name.
+/// How far two names are from each other; capital letters make no difference.
+fn distance(name: &str, known: &str) -> usize {
+    strsim::damerau_levenshtein(&name.to_lowercase(), &known.to_lowercase())
+}
+
+/// The end of a sentence about a name: the one that is near, or one that has it as a part.
 pub fn suggestion<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> String {
-    nearest(name, known).map_or_else(String::new, |found| format!(" : est-ce « {found} » ?"))
+    /// Shorter words are parts of anything.
+    const PART: usize = 4;
+    let known: Vec<&str> = known.into_iter().collect();
+    let part = name.to_lowercase();
+    let has_it = |known: &&str| part.len() >= PART && known.to_lowercase().contains(&part);
+    let found = nearest(name, known.iter().copied()).or_else(|| known.iter().copied().find(has_it));
+    found.map_or_else(String::new, |found| format!(" : est-ce « {found} » ?"))
 }
 
 /// The same for an option.

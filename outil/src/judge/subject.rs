@@ -1,18 +1,21 @@
 //! A subject: what a teacher asks, in a file that a person reads and writes.
 
-use std::collections::BTreeMap;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
 
+use indexmap::IndexMap;
 use toml::{Table, Value};
 
 use super::asked;
-use super::build::Allowed;
+use super::build::{Allowed, c_library};
 use super::catalogue::{self, Clause};
 use super::clauses::Level;
 use super::courses::{self, Examiner};
 use super::nearest;
 use super::options::{self, Options};
+use super::written_toml;
+use crate::system;
 use crate::teaching::ready;
 
 /// What is asked of a copy.
@@ -20,8 +23,8 @@ use crate::teaching::ready;
 pub struct Subject {
     pub title: String,
     pub level: Level,
-    /// What the copy must define, and how many points each is worth.
-    pub functions: BTreeMap<String, f64>,
+    /// What the copy must define, and how many points each is worth, as the file has them in order.
+    pub functions: IndexMap<String, f64>,
     /// Clauses that do not count, and added ones that do.
     pub without: Vec<String>,
     pub with: Vec<String>,
@@ -43,7 +46,7 @@ impl Default for Subject {
         Subject {
             title: String::new(),
             level: Level::Sheet,
-            functions: BTreeMap::new(),
+            functions: IndexMap::new(),
             without: Vec::new(),
             with: Vec::new(),
             allowed: Allowed::default(),
@@ -84,9 +87,24 @@ impl Subject {
     /// The subject of a file, or a ready one by its name.
     pub fn read(path: &Path) -> Result<Subject, String> {
         let name = path.display();
-        let text = fs::read_to_string(ready::file(path)?)
-            .map_err(|error| format!("le sujet {name} : {error}"))?;
+        let text = Subject::text(path)?;
         Subject::parse(&text).map_err(|error| format!("le sujet {name} : {error}"))
+    }
+
+    /// The text of its file.
+    pub fn text(path: &Path) -> Result<String, String> {
+        fs::read_to_string(ready::file(path)?).map_err(|error| {
+            let name = path.display();
+            match error.kind() {
+                ErrorKind::NotFound => format!("le sujet {name} n'existe pas"),
+                // Who gives the copies first.
+                ErrorKind::IsADirectory => format!(
+                    "le sujet {name} est un dossier : il faut un fichier .toml, ou le nom d'un sujet \
+                     prêt, et les copies après lui"
+                ),
+                _ => format!("le sujet {name} : {}", system::why(&error)),
+            }
+        })
     }
 
     /// The same, if all that it asks can be judged.
@@ -98,9 +116,13 @@ impl Subject {
     }
 
     fn parse(text: &str) -> Result<Subject, String> {
-        let table: Table = text.parse().map_err(|error: toml::de::Error| {
-            format!("ce n'est pas du TOML : {}", error.message())
-        })?;
+        let table: Table =
+            text.parse().map_err(|error: toml::de::Error| written_toml::told(text, &error))?;
+        if table.is_empty() {
+            return Err(
+                "il est vide ; « echecs sujet --aide » dit comment en commencer un".to_owned()
+            );
+        }
         let mut subject = Subject::default();
         for (key, value) in &table {
             match key.as_str() {
@@ -111,13 +133,12 @@ impl Subject {
                 "temps" => subject.seconds = options::seconds(whole(key, value)?)?,
                 "fonctions" => subject.functions = functions(value)?,
                 "clauses" => {
-                    let lists = lists(key, value, ["sans", "avec"])?;
-                    lists.iter().flatten().try_for_each(|tag| check_tag(tag))?;
-                    let [without, with] = lists;
-                    (subject.without, subject.with) = (without, with);
+                    let [without, with] = lists(key, value, ["sans", "avec"])?;
+                    (subject.without, subject.with) = (tags(&without)?, tags(&with)?);
                 }
                 "appels" => {
                     let [also, never] = lists(key, value, ["permis", "interdits"])?;
+                    also.iter().chain(&never).try_for_each(|name| check_call(name))?;
                     subject.allowed = Allowed {
                         also: also.into_iter().collect(),
                         never: never.into_iter().collect(),
@@ -183,11 +204,11 @@ impl Subject {
     }
 }
 
-fn functions(value: &Value) -> Result<BTreeMap<String, f64>, String> {
+fn functions(value: &Value) -> Result<IndexMap<String, f64>, String> {
     let Value::Table(table) = value else {
         return Err("[fonctions] : il faut une ligne « nom = points » par fonction".to_owned());
     };
-    let mut functions = BTreeMap::new();
+    let mut functions = IndexMap::new();
     for (name, points) in table {
         check_function(name)?;
         let points = points.as_float().or(points.as_integer().map(|points| points as f64));
@@ -218,15 +239,35 @@ fn is_of_a_sheet(name: &str) -> bool {
     catalogue::function(name).is_some_and(|public| public.guarantees(name).any(is_asked))
 }
 
-fn check_tag(tag: &str) -> Result<(), String> {
+/// Clauses as the headers write them, in capitals.
+fn tags(words: &[String]) -> Result<Vec<String>, String> {
+    words.iter().map(|word| tag(word)).collect()
+}
+
+fn tag(word: &str) -> Result<String, String> {
     let all = || {
         let functions = catalogue::functions().iter();
         functions.flat_map(|public| public.guarantees(public.name())).map(|clause| clause.tag)
     };
-    if all().any(|known| known == tag) {
+    all().find(|known| known.eq_ignore_ascii_case(word)).map(str::to_owned).ok_or_else(|| {
+        format!(
+            "« {word} » n'est pas une garantie des en-têtes{}",
+            nearest::suggestion(&word.to_uppercase(), all())
+        )
+    })
+}
+
+/// That a name which is allowed or forbidden is one that a copy can call: a misspelt one would
+/// forbid nothing.
+fn check_call(name: &str) -> Result<(), String> {
+    if catalogue::function(name).is_some() || c_library::has(name) {
         return Ok(());
     }
-    Err(format!("« {tag} » n'est pas une garantie des en-têtes{}", nearest::suggestion(tag, all())))
+    let public = catalogue::functions().iter().map(|public| public.name());
+    Err(format!(
+        "[appels] : « {name} » n'est une fonction ni de la bibliothèque, ni du C{}",
+        nearest::suggestion(name, public.chain(c_library::harmless()))
+    ))
 }
 
 /// Two lists of words.

@@ -6,6 +6,7 @@ use crate::judge::catalogue::{self, Public};
 use crate::judge::courses;
 use crate::judge::nearest;
 use crate::judge::prototypes;
+use crate::judge::report::french;
 use crate::judge::subject::Subject;
 use crate::places;
 use crate::placing::told;
@@ -44,12 +45,18 @@ pub const COURSES: [Course; 4] = [
 
 impl Course {
     pub fn named(name: &str) -> Result<&'static Course, String> {
-        let names = || COURSES.iter().map(|course| course.name);
-        COURSES.iter().find(|course| course.name == name).ok_or_else(|| {
+        let names = COURSES.each_ref().map(|course| course.name);
+        let said = name.to_lowercase();
+        let is_meant = |course: &&Course| {
+            let title = course.title.to_lowercase();
+            // « heig » for « HEIG-VD ».
+            course.name == said || title == said || title.split('-').next() == Some(&said)
+        };
+        COURSES.iter().find(is_meant).ok_or_else(|| {
             format!(
                 "« {name} » n'est pas un cours, il faut {}{}",
-                names().collect::<Vec<_>>().join(", "),
-                nearest::suggestion(name, names())
+                french::choice(&names),
+                nearest::suggestion(name, names)
             )
         })
     }

@@ -33,9 +33,10 @@ pub fn file(named: &Path) -> Result<PathBuf, String> {
     if known.iter().any(|known| *known == name) {
         return Ok(places::subjects()?.join(format!("{name}.toml")));
     }
+    let near = nearest::closest(&name, known.iter().map(String::as_str));
     Err(format!(
         "« {name} » n'est ni un fichier ni un sujet prêt{} (« echecs sujet --liste » les donne)",
-        nearest::suggestion(&name, known.iter().map(String::as_str))
+        near.map_or_else(String::new, |near| format!(" : est-ce « {near} » ?"))
     ))
 }
 

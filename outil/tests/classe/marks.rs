@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::{DOES_NOT_COMPILE, Desk, FORBIDDEN, RIGHT, SUBJECT, WRONG, succeed, support};
+use crate::{DOES_NOT_COMPILE, Desk, FORBIDDEN, RIGHT, SUBJECT, WRONG, files, succeed, support};
 
 /// A class with a copy of each sort, as folders and as files.
 fn class() -> Desk {
@@ -43,7 +43,7 @@ fn every_copy_has_its_line_and_its_state() {
         ]
     );
     for (row, part) in [
-        (0, "HISTORIQUE-EXISTE-G2"),
+        (0, "HISTORIQUE-EXISTE-G2 (rend 1 si l'un des nombre_coups premiers coups…)"),
         (2, "la copie ne compile pas : casse.c, ligne "),
         (3, "tout est juste"),
         (4, "la copie appelle system"),
@@ -69,6 +69,40 @@ fn a_spreadsheet_opens_the_marks_with_accents_and_as_french_writes_numbers() {
     succeed(desk.class().arg("--virgule"));
     let row = "Léa;;2,5;2,5;jugée;2,5;tout est juste\n";
     assert_eq!(desk.read("sortie/notes.csv"), head.replace(',', ";") + row);
+}
+
+/// Columns are in the order of the subject, and tell what is not opened.
+#[test]
+fn columns_are_those_of_the_subject() {
+    let desk = Desk::new();
+    let castling = "echiquier_deplacement_special_realise_si_possible_roque";
+    desk.write("sujet.toml", format!("{SUBJECT}{castling} = 14\n"));
+    desk.write("copies/lea/rendu.tar.gz", "");
+    desk.write("copies/luc.c", RIGHT);
+    succeed(&mut desk.class());
+    let notes = desk.read("sortie/notes.csv");
+    let head = format!("état,historique_deplacement_existe,{castling},raison\n");
+    assert!(notes.contains(&head), "{notes}");
+    assert_eq!(desk.marks()[1][5..7], ["6", "0"]);
+    let reason = desk.marks()[0].last().unwrap().clone();
+    assert!(reason.contains("mais rendu.tar.gz : parmi les archives, seules les .zip"), "{reason}");
+    let results = desk.read("sortie/resultats.json");
+    assert!(results.contains("\"fonctions\":{\"historique_deplacement_existe\":6.0"), "{results}");
+}
+
+/// Only the copy of the subject, in the journal, has the seed that marks.
+#[test]
+fn the_seed_that_marks_is_in_no_result() {
+    let desk = Desk::new();
+    desk.write("sujet.toml", format!("graine_notation = 987654321\n{SUBJECT}"));
+    desk.write("copies/luc.c", WRONG);
+    desk.write("copies/eve.c", DOES_NOT_COMPILE);
+    succeed(&mut desk.class());
+    let telling = files(&desk.path("sortie"))
+        .into_iter()
+        .filter(|(_, content)| String::from_utf8_lossy(content).contains("987654321"));
+    let telling: Vec<_> = telling.map(|(name, _)| name.display().to_string()).collect();
+    assert_eq!(telling, ["journal/sujet.toml"]);
 }
 
 #[test]

@@ -68,6 +68,22 @@ fn a_subject_with_a_mistake_marks_nobody() {
     }
 }
 
+/// Someone who gives the copies first, or another name.
+#[test]
+fn a_subject_that_is_not_a_file_is_told_in_french() {
+    let desk = Desk::new();
+    desk.write("copies/luc.c", RIGHT);
+    for (subject, sentence) in [
+        ("copies", "le sujet copies est un dossier"),
+        ("sujt.toml", "le sujet sujt.toml n'existe pas"),
+    ] {
+        let mut command = echecs("classe");
+        command.current_dir(desk.temp.path());
+        refused(command.args([subject, "copies", "--sortie", "sortie"]), sentence);
+    }
+    assert!(!desk.path("sortie").exists());
+}
+
 #[test]
 fn an_empty_folder_is_no_class() {
     let desk = Desk::new();

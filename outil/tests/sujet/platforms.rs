@@ -252,6 +252,13 @@ fn gradescope_finds_results_json() {
     assert!(broken["output"].as_str().unwrap().contains("enseignant"), "{broken:#}");
 }
 
+/// What judges programs in Moodle is VPL.
+#[test]
+fn moodle_means_vpl() {
+    let temp = TempDir::new("plateforme");
+    assert!(prepared(&temp, "Moodle").join("vpl_evaluate.sh").is_file());
+}
+
 #[test]
 fn what_cannot_be_prepared_is_refused() {
     let temp = TempDir::new("plateforme");
@@ -259,6 +266,8 @@ fn what_cannot_be_prepared_is_refused() {
     let base = ["plateforme", SUBJECT, "--vers", "p"];
     refused(temp.path(), &base, "il faut un sujet, une plateforme et un dossier");
     refused(temp.path(), &[&base[..], &["--pour", "gitlabe"]].concat(), "est-ce « gitlab » ?");
+    let list = "gitlab, vpl, inginious ou gradescope";
+    refused(temp.path(), &[&base[..], &["--pour", "teams"]].concat(), list);
     let marks = ["plateforme", "rien.toml", "--pour", "vpl", "--vers", "p"];
     refused(temp.path(), &marks, "n'a pas de points");
     assert!(!temp.path().join("p").exists());

@@ -78,7 +78,13 @@ fn what_cannot_be_asked_is_refused_with_what_is_nearest() {
     let temp = TempDir::new("sujet");
     temp.write("la.toml", "titre = \"déjà là\"\n");
     for (arguments, sentence) in [
-        (vec!["--cours", "cpu"], "est-ce « cpe » ?"),
+        (vec!["--cours", "cpu"], "cpe, in104, partie ou stackchess : est-ce « cpe » ?"),
+        (vec!["cpe-rock"], "est-ce « cpe-roque » ?"),
+        (
+            vec!["--cours", "cpe", "--fonctions", "Jeu_Existe_Piece"],
+            "est-ce « jeu_existe_piece » ?",
+        ),
+        (vec!["--cours", "cpe", "--fonctions", "roque"], "possible_roque » ?"),
         (vec!["--cours", "in104", "--fonctions", "parse_fem"], "est-ce « parse_fen » ?"),
         (vec!["--cours", "in104", "--fonctions", HISTORY], "dans le cours in104"),
         (vec!["--cours", "cpe", "--fonctions", "nommer_type_erreur"], "que le juge connaît"),
@@ -94,6 +100,27 @@ fn what_cannot_be_asked_is_refused_with_what_is_nearest() {
         refused(temp.path(), &whole, sentence);
     }
     assert_eq!(fs::read_to_string(temp.path().join("la.toml")).unwrap(), "titre = \"déjà là\"\n");
+}
+
+#[test]
+fn a_course_has_the_names_that_people_give_it() {
+    let temp = TempDir::new("sujet");
+    for (said, meant) in [("CPE", "cpe"), ("heig", "partie"), ("HEIG-VD", "partie")] {
+        let titled = |course: &str| {
+            let text = done(temp.path(), &["sujet", "--cours", course]).stdout;
+            let lines = text.lines().filter(|line| !line.starts_with("graine_notation"));
+            lines.map(str::to_owned).collect::<Vec<_>>()
+        };
+        assert_eq!(titled(said), titled(meant), "{said}");
+    }
+}
+
+#[test]
+fn help_is_asked_for_in_french_too() {
+    let temp = TempDir::new("sujet");
+    let help = done(temp.path(), &["--aide"]).stdout;
+    assert_eq!(help, done(temp.path(), &["aide"]).stdout);
+    assert!(help.contains("plateforme SUJET"), "{help}");
 }
 
 /// Nobody guesses the seed that marks.

@@ -37,7 +37,26 @@ fn a_teacher_forbids_what_a_copy_may_not_call() {
 fn a_subject_with_a_mistake_says_which() {
     let temp = TempDir::new("subject");
     for (text, part) in [
-        ("titre = \n", "ce n'est pas du TOML"),
+        ("titre = \n", "ligne 1, « titre = » : ce n'est pas du TOML"),
+        ("[fonctions]\nparse_fen = 2,5\n", "ligne 2, « parse_fen = 2,5 » : ce n'est pas du TOML"),
+        ("[fonctions]\nparse_fen = 2,5\n", "un nombre décimal s'écrit avec un point, 2.5"),
+        ("graine = 1\ngraine = 2\n", "cette clé y est déjà"),
+        ("titre = Le roque\n", "un texte s'écrit entre guillemets droits, \"…\""),
+        ("titre = « Le roque »\n", "un texte s'écrit entre guillemets droits, \"…\""),
+        ("# rien\n", "il est vide"),
+        ("[appels]\ninterdits = [\"jeu_existe_piec\"]\n", "est-ce « jeu_existe_piece » ?"),
+        ("[appels]\ninterdits = [\"qsrt\"]\n", "est-ce « qsort » ?"),
+        ("[appels]\npermis = [\"uslep_\"]\n", "n'est une fonction ni de la bibliothèque, ni du C"),
+        ("[clauses]\nsans = [\"ROQUE-G1\"]\navec = [\"roque-g1\"]\n", "à la fois dans « sans »"),
+        (
+            "[fonctions]\nparse_fen = 1\n[clauses]\nsans = [\"ROQUE-G1\"]\n",
+            "« ROQUE-G1 » est une clause de echiquier_deplacement_special_realise_si_possible_roque",
+        ),
+        (
+            "[fonctions]\nhistorique_deplacement_existe = 6\nnb_bits = 4\n",
+            "des fonctions de plusieurs cours",
+        ),
+        ("[fonctions]\nparse_fen = 0\n", "il n'a pas de points à donner"),
         ("nivau = \"fiche\"\n", "est-ce « niveau » ?"),
         ("niveau = \"facile\"\n", "il faut fiche ou en-tete"),
         ("[fonctions]\nparse_fem = 2\n", "est-ce « parse_fen » ?"),
@@ -51,6 +70,53 @@ fn a_subject_with_a_mistake_says_which() {
         assert_eq!(code(&outcome), Some(2), "{text}: {}", outcome.describe());
         assert!(outcome.stderr.contains(part), "{text}: {}", outcome.describe());
     }
+}
+
+/// What C calls like functions can be forbidden too, and clauses need no capitals.
+#[test]
+fn a_subject_may_name_all_that_a_copy_calls() {
+    let temp = TempDir::new("subject");
+    let text = format!(
+        "[fonctions]\n{CASTLING} = 12\n[clauses]\nsans = [\"roque-g4\"]\n\
+         [appels]\npermis = [\"usleep\"]\ninterdits = [\"assert\", \"cos\", \"qsort\", \"parse_fen\"]\n"
+    );
+    let subject = temp.write("sujet.toml", &text);
+    let report = json(verifier().arg("--sujet").arg(&subject).arg(right()));
+    assert_eq!(report["points"], 12.0, "{report:#}");
+    let clauses = report["fonctions"].to_string();
+    assert!(!clauses.contains("\"ROQUE-G4\""), "{clauses}");
+}
+
+#[test]
+fn a_subject_that_is_not_a_file_is_told_in_french() {
+    let temp = TempDir::new("subject");
+    let missing = temp.path().join("absent.toml");
+    for (path, part) in
+        [(missing.as_path(), "absent.toml n'existe pas"), (temp.path(), "est un dossier : il faut")]
+    {
+        let outcome = run(verifier().arg("--sujet").arg(path).arg(right()));
+        assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
+        assert!(outcome.stderr.contains(part), "{}", outcome.describe());
+        assert!(!outcome.stderr.contains("os error"), "{}", outcome.describe());
+    }
+}
+
+/// A platform shows the report of the marks to students.
+#[test]
+fn a_report_on_the_marks_does_not_tell_their_seed() {
+    let temp = TempDir::new("subject");
+    let subject = temp.write("sujet.toml", "graine = 3\ngraine_notation = 987654321\n");
+    let said = |options: &[&str]| {
+        let page = temp.path().join("page.html");
+        let mut command = verifier();
+        command.args(options).arg("--sujet").arg(&subject).arg("--html").arg(&page).arg(right());
+        run(&mut command).stdout + &std::fs::read_to_string(&page).unwrap()
+    };
+    for format in ["texte", "vpl", "gradescope", "tap", "junit"] {
+        let said = said(&["--noter", "--format", format]);
+        assert!(!said.contains("987654321"), "{format}: {said}");
+    }
+    assert_eq!(said(&[]).matches("graine : 3").count(), 2);
 }
 
 /// Students see one seed; the marks come from another.

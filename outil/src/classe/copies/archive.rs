@@ -11,6 +11,7 @@ use zip::result::ZipError;
 use super::names;
 use super::stage::{Failure, Stage, is_hidden};
 use crate::classe::state::Refused;
+use crate::system;
 
 /// An archive that several threads read.
 #[derive(Debug)]
@@ -117,7 +118,7 @@ impl<R: Read> Read for Declared<R> {
 
 fn reason(error: &ZipError) -> String {
     match error {
-        ZipError::Io(error) => error.to_string(),
+        ZipError::Io(error) => system::why(error),
         ZipError::UnsupportedArchive(ZipError::PASSWORD_REQUIRED) => {
             "l'archive a un mot de passe".to_owned()
         }

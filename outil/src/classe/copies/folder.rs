@@ -10,6 +10,7 @@ use super::names::{self, Who};
 use super::stage::{Failure, Stage, is_hidden};
 use super::{Found, Source, is_zip, zipped};
 use crate::classe::state::Refused;
+use crate::system::why;
 
 /// The copies of a folder: each folder and each file in it. If the command line names several, a
 /// folder that has C files is one copy.
@@ -104,8 +105,9 @@ pub fn stage(folder: &Path, stage: &mut Stage) -> Result<(), Failure> {
 
 fn below(folder: &Path, inside: &Path, stage: &mut Stage) -> Result<(), Failure> {
     let shown = if inside.as_os_str().is_empty() { Path::new(".") } else { inside };
-    let unreadable =
-        |error: io::Error| Refused::unreadable(format!("« {} » : {error}", shown.display()));
+    let unreadable = |error: io::Error| {
+        Refused::unreadable(format!("« {} » : {}", shown.display(), why(&error)))
+    };
     for entry in entries(&folder.join(inside)).map_err(unreadable)? {
         let kind = entry.file_type().map_err(unreadable)?;
         let inside = inside.join(entry.file_name());
@@ -126,7 +128,7 @@ pub fn stage_files(files: &[(PathBuf, PathBuf)], stage: &mut Stage) -> Result<()
 fn take(from: &Path, to: &Path, stage: &mut Stage) -> Result<(), Failure> {
     stage.take(to, || {
         File::open(from)
-            .map_err(|error| Refused::unreadable(format!("« {} » : {error}", to.display())))
+            .map_err(|error| Refused::unreadable(format!("« {} » : {}", to.display(), why(&error))))
     })
 }
 

@@ -14,6 +14,8 @@ use super::state::Refused;
 use super::sums;
 use archive::{Archive, Member};
 use names::Who;
+
+use crate::placing::told;
 pub use stage::{Failure, Stage};
 pub use zipped::unpack;
 
@@ -58,13 +60,12 @@ pub fn find(arguments: &[PathBuf], aside: &[&Path]) -> Result<Vec<HandIn>, Strin
         let name = argument.display();
         let path = argument.canonicalize().map_err(|error| match error.kind() {
             std::io::ErrorKind::NotFound => format!("{name} n'existe pas"),
-            _ => format!("{name} : {error}"),
+            _ => told(argument, &error),
         })?;
         let is_alone = arguments.len() == 1;
         if path.is_dir() {
             found.extend(
-                folder::copies(&path, &aside, is_alone)
-                    .map_err(|error| format!("{name} : {error}"))?,
+                folder::copies(&path, &aside, is_alone).map_err(|error| told(argument, &error))?,
             );
         } else if is_zip(&path) {
             found.extend(zipped::copies(&path).map_err(|error| format!("{name} : {error}"))?);

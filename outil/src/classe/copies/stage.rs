@@ -5,6 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::{Component, Path, PathBuf};
 
 use crate::classe::state::Refused;
+use crate::system::why;
 
 /// So many files are no copy.
 const FILES: usize = 2000;
@@ -99,7 +100,7 @@ impl Stage {
                 Ok(read) => read,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 Err(error) => {
-                    return Err(Refused::unreadable(format!("« {name} » : {error}")).into());
+                    return Err(Refused::unreadable(format!("« {name} » : {}", why(&error))).into());
                 }
             };
             count += read as u64;

@@ -63,7 +63,6 @@ impl Index<'_> {
             version => self.class.version,
             part => (self.class.part.count > 1).then_some(self.class.part),
             level => self.subject.level_name(),
-            seed => self.subject.seed,
             count => self.class.share().count(),
             out_of => self.subject.points_max(),
             mean => mean(&marks),

@@ -30,12 +30,11 @@ impl<W: Write> List<W> {
         let functions = serde_json::to_string(&subject.functions)?;
         write!(
             file,
-            "{{\"version\":{},\"titre\":{},\"niveau\":\"{}\",\"graine\":{},\"points_max\":{},\
+            "{{\"version\":{},\"titre\":{},\"niveau\":\"{}\",\"points_max\":{},\
              \"fonctions\":{functions},\n\"copies\":[",
             text(version)?,
             text(&subject.title)?,
             subject.level_name(),
-            subject.seed,
             serde_json::to_string(&subject.points_max())?,
         )?;
         Ok(List { file, is_first: true })

@@ -16,7 +16,7 @@ pub struct Allowed {
 }
 
 /// Functions of the C library that read, write and compute.
-const C_LIBRARY: &str = "\
+pub(super) const C_LIBRARY: &str = "\
     abort abs atoi atof atol atoll bsearch calloc clearerr clock clock_gettime ctime difftime div exit \
     fabs fclose feof ferror fflush fgetc fgets fgetpos floor fopen fprintf fputc fputs fread free \
     freopen fscanf fseek fsetpos ftell fwrite getc getchar getdelim getline gettimeofday gmtime \

@@ -1,6 +1,7 @@
 //! From a copy to the program that executes it.
 
 mod allowed;
+pub mod c_library;
 mod compile;
 mod forbidden;
 mod lines;

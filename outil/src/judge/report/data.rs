@@ -24,8 +24,9 @@ pub struct Data {
     pub reason: String,
     #[serde(rename = "niveau")]
     pub level: &'static str,
-    #[serde(rename = "graine")]
-    pub seed: u64,
+    /// Not told in what a class is given.
+    #[serde(rename = "graine", skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
     pub points: f64,
     #[serde(rename = "points_max")]
     pub points_max: f64,
@@ -160,7 +161,7 @@ impl Data {
             result: "non jugé",
             reason: String::new(),
             level: subject.level_name(),
-            seed: subject.seed,
+            seed: Some(subject.seed),
             points: 0.0,
             points_max: 0.0,
             functions: Vec::new(),

@@ -25,6 +25,14 @@ pub fn list(names: &[&str]) -> String {
     }
 }
 
+/// `a, b ou c`.
+pub fn choice(names: &[&str]) -> String {
+    match names.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} ou {last}", rest.join(", ")),
+        _ => names.concat(),
+    }
+}
+
 /// A sentence: it ends with a point, unless it ends with a sign of its own.
 pub fn sentence(text: &str) -> String {
     let text = text.trim_end();

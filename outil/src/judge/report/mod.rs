@@ -48,7 +48,7 @@ impl Format {
             let names = FORMATS.map(|(name, _)| name);
             format!(
                 "« {name} » n'est pas un format, il faut {}{}",
-                names.join(", "),
+                french::choice(&names),
                 nearest::suggestion(name, names)
             )
         })
@@ -60,10 +60,11 @@ pub type Outcome = Result<Verdict, Refusal>;
 
 /// The report of a judgement.
 pub fn report(format: Format, subject: &Subject, outcome: &Outcome) -> Result<String, String> {
-    let data = Data::of(subject, outcome);
+    let data = shown(subject, outcome);
     match format {
         Format::Text => Ok(text::report(&data)),
-        Format::Json => json::report(&data),
+        // Programs read it, which the teacher runs.
+        Format::Json => json::report(&Data::of(subject, outcome)),
         Format::Tap => Ok(tap::report(&data)),
         Format::Junit => junit::report(&data),
         Format::Vpl => Ok(vpl::report(&data)),
@@ -71,9 +72,18 @@ pub fn report(format: Format, subject: &Subject, outcome: &Outcome) -> Result<St
     }
 }
 
+/// What students may see: the seed that marks is the teacher's.
+fn shown(subject: &Subject, outcome: &Outcome) -> Data {
+    let mut data = Data::of(subject, outcome);
+    if subject.marking_seed == Some(subject.seed) {
+        data.seed = None;
+    }
+    data
+}
+
 /// The same as one page for a browser.
 pub fn page(subject: &Subject, outcome: &Outcome) -> Result<String, String> {
-    html::page(&Data::of(subject, outcome), None)
+    html::page(&shown(subject, outcome), None)
 }
 
 /// The lines of the compiler about a copy that could not be judged.

@@ -135,7 +135,11 @@ fn summary(data: &Data) -> String {
             let _ = write!(out, " ; {come} encore de la bibliothèque");
         }
     }
-    let _ = write!(out, ". Niveau : {} ; graine : {}.", data.level, data.seed);
+    let _ = write!(out, ". Niveau : {}", data.level);
+    if let Some(seed) = data.seed {
+        let _ = write!(out, " ; graine : {seed}");
+    }
+    out.push('.');
     out
 }
 

@@ -17,6 +17,7 @@ use super::template;
 use crate::install;
 use crate::judge::nearest;
 use crate::judge::options::{self, path, unknown};
+use crate::judge::report::french;
 use crate::judge::subject::Subject;
 use crate::tell;
 
@@ -83,13 +84,18 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
 }
 
 fn named(name: &str) -> Result<Platform, String> {
-    let names = || PLATFORMS.iter().map(|(name, _)| *name);
-    let found = PLATFORMS.iter().find(|(known, _)| *known == name);
+    let names = PLATFORMS.map(|(name, _)| name);
+    // VPL is what judges programs in Moodle.
+    let meant = match name.to_lowercase() {
+        moodle if moodle == "moodle" => "vpl".to_owned(),
+        other => other,
+    };
+    let found = PLATFORMS.iter().find(|(known, _)| *known == meant);
     found.map(|(_, platform)| *platform).ok_or_else(|| {
         format!(
             "« {name} » n'est pas une plateforme, il faut {}{}",
-            names().collect::<Vec<_>>().join(", "),
-            nearest::suggestion(name, names())
+            french::choice(&names),
+            nearest::suggestion(name, names)
         )
     })
 }
