@@ -145,11 +145,11 @@ fn the_example_class_has_the_marks_that_the_guide_tells() {
     let guide = fs::read_to_string(support::root().join("docs/enseignant.md")).unwrap();
     let rows = guide.lines().filter(|line| line.starts_with("| equipe-"));
     let told: Vec<Vec<&str>> =
-        rows.map(|line| line.split('|').skip(1).take(3).map(str::trim).collect()).collect();
-    let found: Vec<[String; 3]> = desk
-        .states()
-        .into_iter()
-        .map(|[name, mark, state]| [name, mark.replace('.', ","), state])
+        rows.map(|line| line.split('|').skip(1).take(4).map(str::trim).collect()).collect();
+    let found: Vec<[String; 4]> = desk
+        .marks()
+        .iter()
+        .map(|row| [row[0].clone(), row[2].replace('.', ","), row[4].clone(), row[7].clone()])
         .collect();
     assert_eq!(told, found);
 }
