@@ -71,7 +71,7 @@ fn check_course(subject: &Subject) -> Result<(), String> {
     match all.find(|public| public.header.file != first.header.file) {
         None => Ok(()),
         Some(other) => Err(format!(
-            "il demande des fonctions de plusieurs cours, {} ({}) et {} ({}) : il faut un sujet pour \
+            "des fonctions de plusieurs cours sont demandées, {} ({}) et {} ({}) : il faut un sujet pour \
              chacun",
             first.name(),
             first.header.file,

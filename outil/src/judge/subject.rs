@@ -74,7 +74,10 @@ impl Subject {
         }
         subject.seed = options.seed.unwrap_or(subject.seed);
         subject.seconds = options.seconds.unwrap_or(subject.seconds);
-        asked::check(&subject)?;
+        asked::check(&subject).map_err(|error| match &options.subject {
+            Some(path) => format!("le sujet {} : {error}", path.display()),
+            None => error,
+        })?;
         Ok(subject)
     }
 

@@ -1,8 +1,8 @@
 //! What a copy may call: the C library's harmless functions, and those of its course.
 
 use std::collections::BTreeSet;
-use std::ffi::{CStr, CString};
 
+use super::c_library;
 use super::symbols::Symbols;
 use super::written::{Place, Written};
 use crate::judge::catalogue::{self, Public};
@@ -173,25 +173,8 @@ fn is_defined_elsewhere(name: &str) -> bool {
     let is_reserved = name.starts_with('_') || name.starts_with("echecs_");
     is_reserved
         || IN_PROGRAMS.contains(&name)
-        || is_of_the_system(name)
-        || !is_of_the_system("system")
-}
-
-fn is_of_the_system(name: &str) -> bool {
-    const LIBRARIES: [&CStr; 4] = [c"libc.so.6", c"libm.so.6", c"libpthread.so.0", c"libdl.so.2"];
-    let Ok(name) = CString::new(name) else { return false };
-    LIBRARIES.iter().any(|library| {
-        // SAFETY: these libraries are the system's own, and nothing that is found is used.
-        unsafe {
-            let handle = libc::dlopen(library.as_ptr(), libc::RTLD_LAZY | libc::RTLD_LOCAL);
-            if handle.is_null() {
-                return false;
-            }
-            let is_there = !libc::dlsym(handle, name.as_ptr()).is_null();
-            libc::dlclose(handle);
-            is_there
-        }
-    })
+        || c_library::is_defined(name)
+        || !c_library::is_defined("system")
 }
 
 /// Where a name stands in the copy, for a sentence.

@@ -28,7 +28,7 @@ pub fn has(name: &str) -> bool {
 }
 
 /// Whether a library of the system defines a name.
-fn is_defined(name: &str) -> bool {
+pub fn is_defined(name: &str) -> bool {
     const LIBRARIES: [&CStr; 4] = [c"libc.so.6", c"libm.so.6", c"libpthread.so.0", c"libdl.so.2"];
     let Ok(name) = CString::new(name) else { return false };
     LIBRARIES.iter().any(|library| {
