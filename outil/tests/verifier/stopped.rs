@@ -1,6 +1,7 @@
 //! A judge that is stopped leaves nothing: no folder, no process.
 
 use std::fs;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::thread;
@@ -33,7 +34,7 @@ fn a_signal_removes_the_folder_and_ends_the_compiler() {
             // SAFETY: the child is ours, and not waited for.
             unsafe { libc::kill(judge.id() as libc::pid_t, signal) };
             let status = judge.wait().unwrap();
-            assert_eq!(std::os::unix::process::ExitStatusExt::signal(&status), Some(signal));
+            assert_eq!(status.signal(), Some(signal));
             assert_eq!(fs::read_dir(temp.path().join("tmp")).unwrap().count(), 0, "{program}");
             assert_nobody_is_left(&temp);
         }
@@ -58,6 +59,16 @@ fn begin(temp: &TempDir, copy: &str, program: &str) -> Child {
     let mut command = verifier();
     // A minute for each answer: it must not be over before.
     command.args(["--temps", "60"]).arg(source).env("TMPDIR", &scratch);
+    // Whoever started this test may have it ignore some, as nohup does: a judge would too.
+    let listen = || {
+        for stop in [libc::SIGTERM, libc::SIGINT, libc::SIGHUP] {
+            // SAFETY: the default action runs no code of ours.
+            unsafe { libc::signal(stop, libc::SIG_DFL) };
+        }
+        Ok(())
+    };
+    // SAFETY: between fork and exec it only tells the system what to do.
+    unsafe { command.pre_exec(listen) };
     let judge = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
     wait_until(program, || processes(temp.path()).iter().any(|name| name == program));
     judge
