@@ -21,7 +21,7 @@ use support::{Linkage, parallel, project, root};
 /// Commands that would run this very test again, which continuous integration
 /// runs, as the benchmark; and one that waits for a player, whom `tests/fenetre` has.
 const NOT_FROM_HERE: [&str; 4] =
-    ["cargo test", "cargo bench", "bash .ci/run", "cargo run -- lancer examples_c/jeu_fenetre.c"];
+    ["cargo test", "cargo bench", "bash .ci/", "cargo run -- lancer examples_c/jeu_fenetre.c"];
 
 /// What only a machine with SDL2 compiles.
 const OPENS_A_WINDOW: &str = "$(pkg-config --cflags --libs sdl2)";

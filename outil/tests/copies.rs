@@ -1,7 +1,7 @@
 //! The zoo: copies that are right, wrong, unfinished or hostile, each judged as its first line says.
 //!
-//! Every copy is a test. `cargo test` takes a part of them; where nothing may be left out
-//! (`ECHECS_TOUT_LE_ZOO`), all are judged. Those of `zoo_en_tete` are about what only the headers ask.
+//! Every copy is a test. `cargo test` takes a part of them, `.ci/zoo` all (`ECHECS_TOUT_LE_ZOO`). Those
+//! of `zoo_en_tete` are about what only the headers ask.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
