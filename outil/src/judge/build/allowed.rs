@@ -35,7 +35,6 @@ pub(super) const C_LIBRARY: &str = "\
 
 /// What the compiler puts in by itself.
 const COMPILER: &[&str] = &[
-    "__asan_",
     "__ubsan_handle_",
     "__stack_chk_fail",
     "__assert_fail",
@@ -45,7 +44,6 @@ const COMPILER: &[&str] = &[
     "__errno_location",
     "_GLOBAL_OFFSET_TABLE_",
     "__popcountdi2",
-    "__sigsetjmp_never",
     "__printf_chk",
     "__fprintf_chk",
     "__builtin_",
