@@ -6,9 +6,6 @@
 //! that a machine that slows down slows them all. Shown for each is the median
 //! of its times and the ratio of that to the course's, linked statically.
 
-#[path = "../tests/support/mod.rs"]
-mod support;
-
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;

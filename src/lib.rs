@@ -3,11 +3,14 @@
 //! [`rules`] is the chess core. On it stand [`explain`], which says why a move is not
 //! legal, [`pgn`], games as text, [`play`], a game of two people, [`search`], the
 //! engine, and [`svg`], pictures of boards. [`stackchess`] is the core of Stackchess;
-//! `courses` has what a course's sheets say of moves in their own way. All of it is pure, safe Rust; `capi` is what C sees: French names and contracts
-//! over them, and the only place with `unsafe` code.
+//! `courses` has what a course's sheets say of moves in their own way. All of it is
+//! pure, safe Rust; [`capi`] is what C sees: French names and contracts over them, and the
+//! only place with `unsafe` code but for one block of `cpu`, which asks the processor what
+//! it can do.
 
 pub mod capi;
 mod courses;
+mod cpu;
 pub mod explain;
 pub mod pgn;
 pub mod play;

@@ -9,15 +9,27 @@ impl Match {
     /// give is what the players decided: to resign, to claim a draw where one can be
     /// claimed, else to agree on it. Where the rules give one, theirs counts.
     pub fn from_record(record: Record) -> Result<Match, IllegalMove> {
+        let mut position = record.start.clone();
+        for ply in &record.line {
+            if !position.is_legal(ply.mv) {
+                return Err(IllegalMove);
+            }
+            position.play(ply.mv);
+        }
+        Ok(Match::from_judged_record(record))
+    }
+
+    /// [`Match::from_record`] of a record whose moves were judged when it was read.
+    pub(crate) fn from_judged_record(record: Record) -> Match {
         let Record { tags, start, comment, line, result } = record;
         let mut game = Match { tags, comment, ..Match::new(start) };
-        for ply in line {
-            game.append(ply)?;
-        }
+        game.game.reserve(line.len());
+        line.iter().for_each(|ply| game.game.play_legal(ply.mv));
+        game.line = line;
         if game.ending().is_none() {
             game.declared = game.decided(result);
         }
-        Ok(game)
+        game
     }
 
     fn decided(&self, result: GameResult) -> Option<Declaration> {

@@ -9,14 +9,21 @@ use crate::rules::{Move, Position};
 /// More than what a piece of memory costs beside its own bytes.
 const OVERHEAD: usize = 64;
 
+/// More than what the index of positions takes for each of them: a map has up to
+/// twice as many places as it needs, and keeps some free.
+const OCCURRENCE: usize = 80;
+
+/// More than the smallest map.
+const MAP: usize = 256;
+
 impl Match {
     /// Bytes that are enough for a copy of this game.
     pub fn room(&self) -> usize {
         let tags: usize = self.tags.iter().map(|(name, value)| tag(name, value)).sum();
-        let positions = self.line.len() * size_of::<(Position, Move)>();
+        let positions = self.line.len() * (size_of::<(Position, Move)>() + OCCURRENCE);
         let undone: usize = self.undone.iter().map(|step| step.ply().map_or(0, ply)).sum();
         let steps = size_of_val(self.undone.as_slice());
-        let blocks = 5 * OVERHEAD;
+        let blocks = 7 * OVERHEAD + MAP;
         blocks + tags + self.comment.len() + positions + line(&self.line) + undone + steps
     }
 }

@@ -35,14 +35,9 @@ impl Position {
             }
     }
 
-    /// The squares from which a piece of that sort may go, legally, to a
-    /// square. Castling is left out.
-    pub(super) fn starts_to(&self, role: Role, to: Square) -> Bitboard {
-        self.starts_among(!Bitboard::EMPTY, role, to)
-    }
-
-    /// The same, of some squares only.
-    fn starts_among(&self, among: Bitboard, role: Role, to: Square) -> Bitboard {
+    /// The squares, of some, from which a piece of that sort may go, legally, to
+    /// a square. Castling is left out.
+    pub(super) fn starts_among(&self, among: Bitboard, role: Role, to: Square) -> Bitboard {
         if self.board.color(self.turn).contains(to) {
             return Bitboard::EMPTY;
         }

@@ -1,5 +1,7 @@
 //! Which piece stands where.
 
+use std::array;
+
 use super::attacks::{bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks};
 use super::{Bitboard, Color, Piece, Role, Square};
 
@@ -91,13 +93,30 @@ impl Board {
         self.by_color[color.index()] ^= squares;
     }
 
-    /// Empties squares that hold pieces of one side only.
-    #[inline]
-    pub(super) fn remove(&mut self, color: Color, squares: Bitboard) {
-        for set in &mut self.by_role {
-            *set &= !squares;
+    /// The board after some squares were emptied and then pieces of one side put on
+    /// empty squares: each kind on a set of them.
+    #[inline(always)]
+    pub(super) fn changed(
+        &self,
+        color: Color,
+        emptied: Bitboard,
+        arrivals: [(Role, Bitboard); 2],
+    ) -> Board {
+        let arrived = |role: usize| {
+            let of_role = |(arrived, to): (Role, Bitboard)| {
+                if arrived.index() == role { to } else { Bitboard::EMPTY }
+            };
+            of_role(arrivals[0]) | of_role(arrivals[1])
+        };
+        let arrived_of_side = |side: usize| {
+            if side == color.index() { arrivals[0].1 | arrivals[1].1 } else { Bitboard::EMPTY }
+        };
+        Board {
+            by_role: array::from_fn(|role| (self.by_role[role] & !emptied) | arrived(role)),
+            by_color: array::from_fn(|side| {
+                (self.by_color[side] & !emptied) | arrived_of_side(side)
+            }),
         }
-        self.by_color[color.index()] &= !squares;
     }
 
     /// The pieces of a side that attack a square, on a board occupied as said.

@@ -55,10 +55,16 @@ impl CastlingWay {
         }
     }
 
+    /// The squares that must be empty.
+    #[inline]
+    pub fn squares(&self) -> Bitboard {
+        (self.king_path | self.rook_path) & !self.both
+    }
+
     /// The other pieces that stand in the way.
     #[inline]
     pub fn blockers(&self, occupied: Bitboard) -> Bitboard {
-        (self.king_path | self.rook_path) & occupied & !self.both
+        self.squares() & occupied
     }
 
     /// What is occupied once both have arrived.

@@ -1,6 +1,9 @@
 //! A game: positions in a row, so that moves can be taken back and
 //! repetitions counted.
 
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
 use thiserror::Error;
 
 use super::outcome::FIFTY_MOVES;
@@ -12,6 +15,36 @@ pub struct Game {
     current: Position,
     /// What each move was played from, and the move.
     past: Vec<(Position, Move)>,
+    /// The last ply at which each key stood on the board.
+    latest: HashMap<u64, usize, BuildHasherDefault<KeyHasher>>,
+    /// What is known of the position at each ply.
+    standings: Vec<Standing>,
+}
+
+#[derive(Clone, Debug)]
+struct Standing {
+    /// How often it has occurred, this time included.
+    occurrences: usize,
+    /// The last ply before it with the same key.
+    earlier: Option<usize>,
+}
+
+/// A position's key is as good as any hash of it.
+#[derive(Clone, Default)]
+struct KeyHasher(u64);
+
+impl Hasher for KeyHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |hash, &byte| hash.rotate_left(8) ^ u64::from(byte));
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
 }
 
 /// A move that may not be played here.
@@ -21,7 +54,9 @@ pub struct IllegalMove;
 
 impl Game {
     pub fn new(start: Position) -> Game {
-        Game { current: start, past: Vec::new() }
+        let latest = HashMap::from_iter([(start.key(), 0)]);
+        let standings = vec![Standing { occurrences: 1, earlier: None }];
+        Game { current: start, past: Vec::new(), latest, standings }
     }
 
     pub fn position(&self) -> &Position {
@@ -51,21 +86,40 @@ impl Game {
         if !self.current.is_legal(mv) {
             return Err(IllegalMove);
         }
-        let next = self.current.after(mv);
-        self.past.push((std::mem::replace(&mut self.current, next), mv));
+        self.play_legal(mv);
         Ok(())
+    }
+
+    /// Makes room for so many more moves.
+    pub(crate) fn reserve(&mut self, moves: usize) {
+        self.past.reserve(moves);
+        self.standings.reserve(moves);
+        self.latest.reserve(moves);
+    }
+
+    /// Plays a move that somebody has judged already.
+    pub(crate) fn play_legal(&mut self, mv: Move) {
+        let next = self.current.after(mv);
+        let occurrences = 1 + self.occurrences_of(&next);
+        self.past.push((std::mem::replace(&mut self.current, next), mv));
+        let earlier = self.latest.insert(self.current.key(), self.past.len());
+        self.standings.push(Standing { occurrences, earlier });
     }
 
     /// Takes the last move back and returns it.
     pub fn take_back(&mut self) -> Option<Move> {
         let (previous, mv) = self.past.pop()?;
+        match self.standings.pop().and_then(|standing| standing.earlier) {
+            Some(ply) => self.latest.insert(self.current.key(), ply),
+            None => self.latest.remove(&self.current.key()),
+        };
         self.current = previous;
         Some(mv)
     }
 
     /// How often the current position has occurred, this time included.
     pub fn occurrences(&self) -> usize {
-        1 + self.earlier_occurrences(&self.current, self.past.len())
+        self.occurrences_of(&self.current)
     }
 
     /// The end of the game by itself, if it has come.
@@ -93,23 +147,17 @@ impl Game {
         let next = self.current.after(mv);
         match claim {
             Claim::FiftyMoves => next.halfmove_clock() >= FIFTY_MOVES && next.has_legal_moves(),
-            Claim::ThreefoldRepetition => self.earlier_occurrences(&next, self.past.len() + 1) >= 2,
+            Claim::ThreefoldRepetition => self.occurrences_of(&next) >= 2,
         }
     }
 
-    /// How often a position stood on the board before ply `ply`. Nothing from
-    /// before the last capture or pawn move can have come again.
-    fn earlier_occurrences(&self, position: &Position, ply: usize) -> usize {
-        let reversible = usize::try_from(position.halfmove_clock()).unwrap_or(usize::MAX);
-        let earliest = ply.saturating_sub(reversible);
-        (earliest..ply)
-            .rev()
-            .skip(1)
-            .step_by(2)
-            .map(|ply| self.past.get(ply).map_or(&self.current, |(before, _)| before))
-            .filter(|earlier| {
-                earlier.key() == position.key() && earlier.identity() == position.identity()
-            })
-            .count()
+    /// How often a position has stood on the board, however long the game is: another position with
+    /// the same key is all that could stand between it and its last occurrence.
+    fn occurrences_of(&self, position: &Position) -> usize {
+        let latest = self.latest.get(&position.key()).copied();
+        let mut plies = std::iter::successors(latest, |&ply| self.standings[ply].earlier);
+        let at = |ply: usize| self.past.get(ply).map_or(&self.current, |(before, _)| before);
+        let last = plies.find(|&ply| at(ply).identity() == position.identity());
+        last.map_or(0, |ply| self.standings[ply].occurrences)
     }
 }

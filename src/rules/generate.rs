@@ -14,6 +14,7 @@ use super::attacks::{
 use super::castling::CastlingWay;
 use super::side::{Black, Side, White};
 use super::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
+use crate::cpu::on_this_cpu;
 
 /// Receives the legal moves of a position, in groups.
 pub(super) trait Visitor<S: Side> {
@@ -43,8 +44,14 @@ impl Position {
     /// Appends all legal moves to a list, which a search uses again and again.
     pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
         match self.turn {
-            Color::White => self.visit_moves::<White, _>(moves),
-            Color::Black => self.visit_moves::<Black, _>(moves),
+            Color::White => on_this_cpu(
+                #[inline(always)]
+                || self.visit_moves::<White, _>(moves),
+            ),
+            Color::Black => on_this_cpu(
+                #[inline(always)]
+                || self.visit_moves::<Black, _>(moves),
+            ),
         }
     }
 
@@ -72,9 +79,16 @@ impl Position {
         (threats.diagonal_pins | threats.straight_pins) & self.board.color(self.turn)
     }
 
+    #[inline(always)]
     pub(super) fn visit_moves<S: Side, V: Visitor<S>>(&self, visitor: &mut V) {
         let threats = Threats::find::<S>(self);
         self.visit_king::<S, V>(&threats, visitor);
+        self.visit_others::<S, V>(&threats, visitor);
+    }
+
+    /// The moves of all but the king.
+    #[inline(always)]
+    pub(super) fn visit_others<S: Side, V: Visitor<S>>(&self, threats: &Threats, visitor: &mut V) {
         if threats.checkers.more_than_one() {
             return;
         }
@@ -82,26 +96,19 @@ impl Position {
             None => Bitboard::ALL,
             Some(checker) => between(self.king(S::US), checker) | threats.checkers,
         };
-        self.visit_pawns::<S, V>(&threats, answers, visitor);
-        self.visit_pieces::<S, V>(&threats, answers & !self.board.color(S::US), visitor);
+        self.visit_pawns::<S, V>(threats, answers, visitor);
+        self.visit_pieces::<S, V>(threats, answers & !self.board.color(S::US), visitor);
     }
 
-    #[inline]
-    fn visit_king<S: Side, V: Visitor<S>>(&self, threats: &Threats, visitor: &mut V) {
+    #[inline(always)]
+    pub(super) fn visit_king<S: Side, V: Visitor<S>>(&self, threats: &Threats, visitor: &mut V) {
         let king = self.king(S::US);
-        // A slider's line goes on behind a king that steps back along it.
-        let occupied = self.board.occupied() ^ king.bitboard();
-        let mut to = Bitboard::EMPTY;
         let targets = if V::CAPTURES_BY_KING_ONLY {
             self.board.color(S::THEM)
         } else {
             !self.board.color(S::US)
         };
-        for square in king_attacks(king) & targets {
-            if !self.board.is_attacked(square, S::THEM, occupied) {
-                to |= square.bitboard();
-            }
-        }
+        let to = self.unattacked::<S>(king_attacks(king) & targets);
         visitor.piece(Role::King, king, to);
         if threats.checkers.is_empty() {
             for rook in self.castling & Bitboard::home_rank(S::US) {
@@ -110,6 +117,30 @@ impl Position {
                 }
             }
         }
+    }
+
+    /// The squares of a set that the enemy would not attack if our king went there.
+    #[inline(always)]
+    fn unattacked<S: Side>(&self, squares: Bitboard) -> Bitboard {
+        let theirs = |role| self.board.pieces(S::THEM, role);
+        let mut left = squares & !king_attacks(self.king(S::THEM));
+        left &= !pawn_attack_set::<S::Other>(theirs(Role::Pawn));
+        for knight in theirs(Role::Knight) {
+            left &= !knight_attacks(knight);
+        }
+        // A slider's line goes on behind a king that steps back along it.
+        let occupied = self.board.occupied() ^ self.king(S::US).bitboard();
+        for slider in self.board.diagonal_sliders(S::THEM) {
+            if (bishop_lines(slider) & left).any() {
+                left &= !bishop_attacks(slider, occupied);
+            }
+        }
+        for slider in self.board.straight_sliders(S::THEM) {
+            if (rook_lines(slider) & left).any() {
+                left &= !rook_attacks(slider, occupied);
+            }
+        }
+        left
     }
 
     /// Whether a king that is not in check may castle with a rook that has
@@ -128,7 +159,7 @@ impl Position {
             && !is_attacked(way.king_to, way.afterwards(occupied))
     }
 
-    #[inline]
+    #[inline(always)]
     fn visit_pieces<S: Side, V: Visitor<S>>(
         &self,
         threats: &Threats,
@@ -169,7 +200,7 @@ impl Position {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn visit_pawns<S: Side, V: Visitor<S>>(
         &self,
         threats: &Threats,
@@ -197,18 +228,19 @@ impl Position {
         }
 
         if let Some(to) = self.en_passant {
-            for from in self.en_passant_captures::<S>(to) {
+            for from in self.en_passant_captures::<S>(to, to.en_passant_twin()) {
                 visitor.en_passant(from, to);
             }
         }
     }
 
-    /// The pawns that may legally take en passant on a square. Seldom needed,
-    /// so it simply looks at the board as it would be: a capture that removes
-    /// two pieces from one rank can expose the king in ways that pins miss.
-    pub(super) fn en_passant_captures<S: Side>(&self, to: Square) -> Bitboard {
+    /// The pawns that may legally take en passant on a square a pawn that stands
+    /// on another, before its double step or after it. Seldom needed, so it simply
+    /// looks at the board as it would be: a capture that removes two pieces from
+    /// one rank can expose the king in ways that pins miss.
+    pub(super) fn en_passant_captures<S: Side>(&self, to: Square, pawn: Square) -> Bitboard {
         let candidates = pawn_attacks(S::THEM, to) & self.board.pieces(S::US, Role::Pawn);
-        let victim = to.en_passant_twin().bitboard();
+        let victim = pawn.bitboard();
         let king = self.king(S::US);
         candidates
             .into_iter()
@@ -222,7 +254,7 @@ impl Position {
 
 type SliderAttacks = fn(Square, Bitboard) -> Bitboard;
 
-#[inline]
+#[inline(always)]
 fn visit_pawns_to<S: Side, V: Visitor<S>>(step: i8, to: Bitboard, visitor: &mut V) {
     visitor.pawns(step, to & !S::PROMOTION_RANK);
     let promotions = to & S::PROMOTION_RANK;
@@ -231,14 +263,20 @@ fn visit_pawns_to<S: Side, V: Visitor<S>>(step: i8, to: Bitboard, visitor: &mut 
     }
 }
 
+/// All squares that pawns attack.
+#[inline]
+pub(super) fn pawn_attack_set<S: Side>(pawns: Bitboard) -> Bitboard {
+    shift(pawns & !Bitboard::FILE_A, S::UP - 1) | shift(pawns & !Bitboard::FILE_H, S::UP + 1)
+}
+
 /// All squares of a set moved by a number of squares, without regard to edges.
 #[inline]
-fn shift(squares: Bitboard, step: i8) -> Bitboard {
+pub(super) fn shift(squares: Bitboard, step: i8) -> Bitboard {
     Bitboard(if step > 0 { squares.0 << step } else { squares.0 >> -step })
 }
 
 /// What the enemy does to our king.
-struct Threats {
+pub(super) struct Threats {
     checkers: Bitboard,
     /// Lines from the king to an enemy bishop or queen with one piece, ours,
     /// in between; the slider included.
@@ -248,8 +286,8 @@ struct Threats {
 }
 
 impl Threats {
-    #[inline]
-    fn find<S: Side>(position: &Position) -> Threats {
+    #[inline(always)]
+    pub(super) fn find<S: Side>(position: &Position) -> Threats {
         let board = &position.board;
         let king = position.king(S::US);
         let mut checkers = (pawn_attacks(S::US, king) & board.pieces(S::THEM, Role::Pawn))

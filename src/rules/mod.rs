@@ -31,6 +31,7 @@ mod game;
 mod generate;
 mod moves;
 mod outcome;
+mod pairs;
 mod perft;
 mod piece;
 mod position;

@@ -69,11 +69,20 @@ impl Piece {
         figurines[self.role.index()]
     }
 
-    pub const fn from_fen_letter(letter: u8) -> Option<Piece> {
-        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
-        match Role::from_letter(letter.to_ascii_lowercase()) {
-            Some(role) => Some(Piece { color, role }),
-            None => None,
-        }
+    pub fn from_fen_letter(letter: u8) -> Option<Piece> {
+        BY_LETTER[usize::from(letter)]
     }
 }
+
+/// What each byte stands for in a FEN.
+static BY_LETTER: [Option<Piece>; 256] = {
+    let mut pieces = [None; 256];
+    let mut i = 0;
+    while i < 12 {
+        let (color, role) = (Color::ALL[i / 6], Role::ALL[i % 6]);
+        let piece = Piece { color, role };
+        pieces[piece.fen_letter() as usize] = Some(piece);
+        i += 1;
+    }
+    pieces
+};

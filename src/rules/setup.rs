@@ -71,6 +71,10 @@ impl Position {
     /// The position that somebody claims, if it is one.
     pub fn from_setup(setup: Setup, strictness: Strictness) -> Result<Position, PositionError> {
         setup.validate(strictness)?;
+        Ok(Position::from_valid_setup(setup))
+    }
+
+    pub(super) fn from_valid_setup(setup: Setup) -> Position {
         let mut position = Position {
             board: setup.board,
             castling: setup.castling_rooks,
@@ -80,14 +84,16 @@ impl Position {
             turn: setup.turn,
             en_passant: None,
         };
-        if let Some(square) = setup.en_passant {
-            match setup.turn {
-                Color::White => position.allow_en_passant::<White>(square),
-                Color::Black => position.allow_en_passant::<Black>(square),
+        position.en_passant = setup.en_passant.filter(|&square| match setup.turn {
+            Color::White => {
+                position.en_passant_captures::<White>(square, square.en_passant_twin()).any()
             }
-        }
+            Color::Black => {
+                position.en_passant_captures::<Black>(square, square.en_passant_twin()).any()
+            }
+        });
         position.key = position.compute_key();
-        Ok(position)
+        position
     }
 }
 

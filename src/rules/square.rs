@@ -80,7 +80,7 @@ impl Iterator for SquareRange {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.file()) as char, self.rank() + 1)
+        f.write_str(std::str::from_utf8(&self.to_ascii()).unwrap_or_default())
     }
 }
 
@@ -104,6 +104,11 @@ impl FromStr for Square {
 }
 
 impl Square {
+    /// The two characters of the square, `a1` to `h8`.
+    pub const fn to_ascii(self) -> [u8; 2] {
+        [b'a' + self.file(), b'1' + self.rank()]
+    }
+
     /// Reads exactly two characters, `a1` to `h8`.
     pub fn from_ascii(text: &[u8]) -> Result<Square, NotASquare> {
         let &[file, rank] = text else { return Err(NotASquare) };

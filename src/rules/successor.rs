@@ -1,7 +1,8 @@
 //! Playing a move.
 //!
-//! A position is copied before a move, so there is nothing to take back here;
-//! [`super::Game`] keeps the positions it went through.
+//! A move makes a new position, so there is nothing to take back here;
+//! [`super::Game`] keeps the positions it went through. The new one is written once and whole: one
+//! that is copied and then changed in parts has to wait for its own parts when it is copied again.
 
 use super::side::{Black, Side, White};
 use super::zobrist::{TURN_KEY, castling_key, en_passant_key, piece_key};
@@ -11,9 +12,10 @@ impl Position {
     /// The position after a legal move.
     #[must_use]
     pub fn after(&self, mv: Move) -> Position {
-        let mut next = self.clone();
-        next.play(mv);
-        next
+        match self.turn {
+            Color::White => self.after_as::<White>(mv),
+            Color::Black => self.after_as::<Black>(mv),
+        }
     }
 
     /// The position if the side to move could pass, which the rules do not
@@ -50,129 +52,162 @@ impl Position {
     /// Plays a move that is legal here. Any other leaves a position of which
     /// nothing is promised.
     pub fn play(&mut self, mv: Move) {
-        match self.turn {
-            Color::White => self.play_as::<White>(mv),
-            Color::Black => self.play_as::<Black>(mv),
-        }
+        *self = self.after(mv);
     }
 
-    fn play_as<S: Side>(&mut self, mv: Move) {
+    fn after_as<S: Side>(&self, mv: Move) -> Position {
         let (from, to) = (mv.from(), mv.to());
-        let role = self.board.role_at(from).unwrap_or(Role::Pawn);
-        let capture = self.board.color(S::THEM).contains(to);
-
-        self.key ^= castling_key(self.castling) ^ en_passant_key(self.en_passant) ^ TURN_KEY;
-        if capture && let Some(captured) = self.board.role_at(to) {
-            self.key ^= piece_key(S::THEM, captured, to);
-        }
         match mv.kind() {
-            MoveKind::Ordinary => {
-                self.key ^= piece_key(S::US, role, from) ^ piece_key(S::US, role, to);
-                if role == Role::Pawn && from.index().abs_diff(to.index()) == 16 {
-                    self.push_twice::<S>(from, to);
-                } else {
-                    self.step::<S>(role, from, to);
-                }
-            }
-            MoveKind::Promotion(promoted) => {
-                self.key ^= piece_key(S::US, Role::Pawn, from) ^ piece_key(S::US, promoted, to);
-                self.promote::<S>(from, to, promoted);
-            }
+            // A known kind of piece makes shorter code: there is a copy for each.
+            MoveKind::Ordinary => match self.board.role_at(from) {
+                Some(Role::Knight) => self.after_step::<S>(Role::Knight, Role::Knight, from, to),
+                Some(Role::Bishop) => self.after_step::<S>(Role::Bishop, Role::Bishop, from, to),
+                Some(Role::Rook) => self.after_step::<S>(Role::Rook, Role::Rook, from, to),
+                Some(Role::Queen) => self.after_step::<S>(Role::Queen, Role::Queen, from, to),
+                Some(Role::King) => self.after_step::<S>(Role::King, Role::King, from, to),
+                Some(Role::Pawn) | None => self.after_step::<S>(Role::Pawn, Role::Pawn, from, to),
+            },
+            MoveKind::Promotion(promoted) => self.after_step::<S>(Role::Pawn, promoted, from, to),
             MoveKind::EnPassant => {
-                self.key ^= piece_key(S::US, Role::Pawn, from)
+                let key = piece_key(S::US, Role::Pawn, from)
                     ^ piece_key(S::US, Role::Pawn, to)
                     ^ piece_key(S::THEM, Role::Pawn, to.en_passant_twin());
-                self.take_en_passant::<S>(from, to);
+                self.complete::<S>(&Change::en_passant(from, to), key, true, None)
             }
             MoveKind::Castling => {
                 let (king_to, rook_to) = castling_arrival(from, to);
-                self.key ^= piece_key(S::US, Role::King, from)
+                let key = piece_key(S::US, Role::King, from)
                     ^ piece_key(S::US, Role::King, king_to)
                     ^ piece_key(S::US, Role::Rook, to)
                     ^ piece_key(S::US, Role::Rook, rook_to);
-                self.castle::<S>(from, to);
+                self.complete::<S>(&Change::castling(from, to), key, false, None)
             }
         }
-        self.key ^= castling_key(self.castling) ^ en_passant_key(self.en_passant);
+    }
 
-        self.halfmove_clock =
-            if capture || role == Role::Pawn { 0 } else { count_on(self.halfmove_clock) };
-        if S::US == Color::Black {
-            self.fullmove_number = count_on(self.fullmove_number);
+    /// A piece goes to a square, and arrives there as itself or, promoted, as another.
+    #[inline(always)]
+    fn after_step<S: Side>(
+        &self,
+        role: Role,
+        arriving: Role,
+        from: Square,
+        to: Square,
+    ) -> Position {
+        let mut key = piece_key(S::US, role, from) ^ piece_key(S::US, arriving, to);
+        let takes = self.board.color(S::THEM).contains(to);
+        if takes && let Some(taken) = self.board.role_at(to) {
+            key ^= piece_key(S::THEM, taken, to);
+        }
+        let is_pawn = role == Role::Pawn;
+        let is_double = is_pawn && from.index().abs_diff(to.index()) == DOUBLE_PUSH;
+        let en_passant = if is_double { self.passed_over::<S>(from, to) } else { None };
+        self.complete::<S>(&Change::step(arriving, from, to), key, takes || is_pawn, en_passant)
+    }
+
+    /// The position after a change, with its clocks and its key, of which the
+    /// pieces' part changes as said.
+    #[inline(always)]
+    fn complete<S: Side>(
+        &self,
+        change: &Change,
+        key: u64,
+        is_irreversible: bool,
+        en_passant: Option<Square>,
+    ) -> Position {
+        let next = self.changed::<S>(change);
+        let rights = castling_key(self.castling ^ next.castling);
+        let passed = en_passant_key(self.en_passant) ^ en_passant_key(en_passant);
+        Position {
+            key: self.key ^ key ^ rights ^ passed ^ TURN_KEY,
+            halfmove_clock: if is_irreversible { 0 } else { count_on(self.halfmove_clock) },
+            fullmove_number: match S::US {
+                Color::White => self.fullmove_number,
+                Color::Black => count_on(self.fullmove_number),
+            },
+            en_passant,
+            ..next
         }
     }
 }
+
+/// How far apart the numbers of the squares of a pawn's double step are.
+const DOUBLE_PUSH: usize = 16;
 
 /// The next number, as far as a FEN can write it.
 fn count_on(number: u32) -> u32 {
     (number + 1).min(Setup::MAX_COUNT)
 }
 
-/// The moves themselves: pieces, rights and turn, but neither key nor clocks,
-/// which counting positions does without.
-impl Position {
-    /// An ordinary move, with what it captures.
-    #[inline]
-    pub(super) fn step<S: Side>(&mut self, role: Role, from: Square, to: Square) {
-        self.board.remove(S::THEM, to.bitboard());
-        self.board.toggle(S::US, role, from.bitboard() | to.bitboard());
-        let mut lost = from.bitboard() | to.bitboard();
-        if role == Role::King {
-            lost |= Bitboard::home_rank(S::US);
-        }
-        self.castling &= !lost;
-        self.pass_turn::<S>();
-    }
+/// What a move does to the pieces.
+pub(super) struct Change {
+    /// The squares that are left, or whose man is taken.
+    gone: Bitboard,
+    /// What arrives, and where.
+    role: Role,
+    to: Bitboard,
+    /// Where a rook arrives that has castled.
+    rook_to: Bitboard,
+}
 
-    /// A pawn's double step, which may allow an en-passant capture.
+impl Change {
+    /// A piece goes to a square, as what it arrives there.
     #[inline]
-    pub(super) fn push_twice<S: Side>(&mut self, from: Square, to: Square) {
-        self.board.toggle(S::US, Role::Pawn, from.bitboard() | to.bitboard());
-        self.pass_turn::<S>();
-        self.allow_en_passant::<S::Other>(to.en_passant_twin());
+    pub(super) fn step(role: Role, from: Square, to: Square) -> Change {
+        let (from, to) = (from.bitboard(), to.bitboard());
+        Change { gone: from | to, role, to, rook_to: Bitboard::EMPTY }
     }
 
     #[inline]
-    pub(super) fn promote<S: Side>(&mut self, from: Square, to: Square, promoted: Role) {
-        self.board.remove(S::THEM, to.bitboard());
-        self.board.remove(S::US, from.bitboard());
-        self.board.toggle(S::US, promoted, to.bitboard());
-        self.castling &= !to.bitboard();
-        self.pass_turn::<S>();
+    pub(super) fn en_passant(from: Square, to: Square) -> Change {
+        let step = Change::step(Role::Pawn, from, to);
+        Change { gone: step.gone | to.en_passant_twin().bitboard(), ..step }
     }
 
+    /// In Chess960 a piece may arrive where the other, or it itself, stood:
+    /// both leave before either arrives.
     #[inline]
-    pub(super) fn take_en_passant<S: Side>(&mut self, from: Square, to: Square) {
-        self.board.toggle(S::THEM, Role::Pawn, to.en_passant_twin().bitboard());
-        self.board.toggle(S::US, Role::Pawn, from.bitboard() | to.bitboard());
-        self.pass_turn::<S>();
-    }
-
-    #[inline]
-    pub(super) fn castle<S: Side>(&mut self, king: Square, rook: Square) {
+    pub(super) fn castling(king: Square, rook: Square) -> Change {
         let (king_to, rook_to) = castling_arrival(king, rook);
-        // In Chess960 a piece may arrive where the other, or it itself, stood:
-        // both leave before either arrives.
-        self.board.toggle(S::US, Role::King, king.bitboard());
-        self.board.toggle(S::US, Role::Rook, rook.bitboard());
-        self.board.toggle(S::US, Role::King, king_to.bitboard());
-        self.board.toggle(S::US, Role::Rook, rook_to.bitboard());
-        self.castling &= !Bitboard::home_rank(S::US);
-        self.pass_turn::<S>();
-    }
-
-    #[inline]
-    fn pass_turn<S: Side>(&mut self) {
-        self.en_passant = None;
-        self.turn = S::THEM;
-    }
-
-    /// Notes the square that a pawn has just passed over, if the side `S` that
-    /// is to move now can take it there legally.
-    #[inline]
-    pub(super) fn allow_en_passant<S: Side>(&mut self, square: Square) {
-        if self.en_passant_captures::<S>(square).any() {
-            self.en_passant = Some(square);
+        Change {
+            gone: king.bitboard() | rook.bitboard(),
+            role: Role::King,
+            to: king_to.bitboard(),
+            rook_to: rook_to.bitboard(),
         }
+    }
+}
+
+/// Moves without key and clocks, which counting positions does without.
+impl Position {
+    /// The position after a change, but for a new en-passant square.
+    #[inline(always)]
+    pub(super) fn changed<S: Side>(&self, change: &Change) -> Position {
+        let &Change { gone, role, to, rook_to } = change;
+        let lost_by_king =
+            if role == Role::King { Bitboard::home_rank(S::US) } else { Bitboard::EMPTY };
+        Position {
+            board: self.board.changed(S::US, gone, [(role, to), (Role::Rook, rook_to)]),
+            castling: self.castling & !(gone | lost_by_king),
+            key: self.key,
+            halfmove_clock: self.halfmove_clock,
+            fullmove_number: self.fullmove_number,
+            turn: S::THEM,
+            en_passant: None,
+        }
+    }
+
+    /// The position after a pawn's double step, which may allow an en-passant capture.
+    #[inline(always)]
+    pub(super) fn pushed_twice<S: Side>(&self, from: Square, to: Square) -> Position {
+        let next = self.changed::<S>(&Change::step(Role::Pawn, from, to));
+        Position { en_passant: self.passed_over::<S>(from, to), ..next }
+    }
+
+    /// The square that a pawn passes over, if it can be taken there legally.
+    #[inline]
+    fn passed_over<S: Side>(&self, from: Square, to: Square) -> Option<Square> {
+        let square = to.en_passant_twin();
+        self.en_passant_captures::<S::Other>(square, from).any().then_some(square)
     }
 }

@@ -50,6 +50,11 @@ impl Setup {
     /// The first thing that keeps this from being a position.
     pub fn validate(&self, strictness: Strictness) -> Result<(), PositionError> {
         self.validate_pieces(strictness)?;
+        self.validate_situation(strictness)
+    }
+
+    /// What the side to move and the rights must be, on a board that is one.
+    pub(super) fn validate_situation(&self, strictness: Strictness) -> Result<(), PositionError> {
         self.castling_rights_fit()?;
         self.en_passant_fits()?;
         self.opponent_is_not_in_check()?;

@@ -6,7 +6,7 @@ use std::io::{self, BufRead};
 use super::MAX_GAME_BYTES;
 use super::source::{Source, is_blank, is_line_end};
 use super::symbol;
-use super::token::{Lexeme, Place, Token};
+use super::token::{Lexeme, MoveText, Place, Token};
 use crate::pgn::tags::{MAX_NAME, is_name_byte};
 use crate::pgn::{GameResult, PgnReason, text};
 
@@ -79,11 +79,6 @@ impl<R: BufRead> Lexer<R> {
             if let Some((token, before)) = self.parts.pop_front() {
                 return Lexeme::inside_line((token, self.parts_place.after(before)));
             }
-            if self.game_has_begun
-                && let Some(placed) = self.simple_move()
-            {
-                return Lexeme::inside_line(placed);
-            }
             let byte = self.skip_space();
             if !self.game_has_begun {
                 self.source.start_game();
@@ -137,7 +132,7 @@ impl<R: BufRead> Lexer<R> {
             if simple.is_none() {
                 self.symbol();
             }
-            return simple;
+            return simple.map(|(text, place)| (Token::Move(text), place));
         }
         if byte == b'[' {
             return Some((self.tag(), place));
@@ -156,12 +151,20 @@ impl<R: BufRead> Lexer<R> {
         Some((token, place))
     }
 
-    /// A move that is written simply, and its place; none if anything else comes.
-    fn simple_move(&mut self) -> Option<(Token, Place)> {
+    /// A move of a game that has begun, if the next token is one that is written simply, and its
+    /// place.
+    #[inline]
+    pub fn next_simple_move(&mut self) -> Option<(MoveText, Place)> {
+        let is_inside = self.game_has_begun && self.held.is_none() && self.parts.is_empty();
+        if is_inside { self.simple_move() } else { None }
+    }
+
+    #[inline]
+    fn simple_move(&mut self) -> Option<(MoveText, Place)> {
         let (text, before, length) = symbol::simple_move(self.source.look())?;
         let place = self.source.place().after(before);
         self.source.skip(length);
-        Some((Token::Move(text), place))
+        Some((text, place))
     }
 
     fn symbol(&mut self) {

@@ -98,7 +98,11 @@ impl<R: BufRead> Reader<R> {
 
     fn read_game(&mut self, game: &mut GameParser) -> Result<(), PgnError> {
         loop {
-            match self.step(game) {
+            let step = match self.simple_move(game) {
+                Some(played) => played.map(|()| Step::GoOn),
+                None => self.step(game),
+            };
+            match step {
                 Ok(Step::GoOn) => {}
                 Ok(Step::OverBefore(lexeme)) => {
                     self.lexer.hold(lexeme);
@@ -111,6 +115,17 @@ impl<R: BufRead> Reader<R> {
                 }
             }
         }
+    }
+
+    /// Plays the next move, if one comes that is written simply: a text is made of little else, and
+    /// what makes a token of any sort takes longer than to play the move.
+    #[inline]
+    fn simple_move(&mut self, game: &mut GameParser) -> Option<Result<(), BrokenGame>> {
+        if !game.awaits_moves() {
+            return None;
+        }
+        let (text, place) = self.lexer.next_simple_move()?;
+        Some(game.take_move(text.as_bytes(), place, self.lexer.is_too_long()))
     }
 
     fn step(&mut self, game: &mut GameParser) -> Result<Step, BrokenGame> {

@@ -32,7 +32,9 @@ fn parse(position: &Position, token: &[u8]) -> Result<Move, SanError> {
 /// The same move as the standard writes it: `O-O` for `0-0` and `o-o`, `e4` for
 /// `Pe4`, `e8=Q` for `e8=q` and `e7e8q`.
 fn standard(token: &[u8]) -> Cow<'_, [u8]> {
-    if token.iter().all(|byte| b"0oO-".contains(byte)) {
+    if matches!(token, [b'0' | b'o' | b'O', b'-', ..])
+        && token.iter().all(|byte| b"0oO-".contains(byte))
+    {
         return token.iter().map(|&byte| if byte == b'-' { b'-' } else { b'O' }).collect();
     }
     let token = match token {

@@ -55,14 +55,15 @@ pub(super) enum Rest {
 
 impl GameParser {
     pub fn new(options: ReadOptions) -> GameParser {
+        let start = Position::default();
         GameParser {
             options,
             tags: Tags::default(),
             has_tags: false,
-            start: Position::default(),
+            main: Line::new(start.clone(), Place::START),
+            start,
             announced: GameResult::Unknown,
             result: None,
-            main: Line::new(Position::default(), Place::START),
             variations: Vec::new(),
             plies: 0,
             skipped: 0,
@@ -103,6 +104,24 @@ impl GameParser {
             let rest = if is_tag && self.plies == 0 { Rest::Tags } else { Rest::Moves };
             BrokenGame { error: place.blame(reason), rest }
         })
+    }
+
+    /// Whether a move that comes now belongs to the line that is being read.
+    #[inline]
+    pub fn awaits_moves(&self) -> bool {
+        self.skipped == 0 && !self.current().is_over
+    }
+
+    /// Takes a move where one is awaited.
+    #[inline]
+    pub fn take_move(
+        &mut self,
+        text: &[u8],
+        place: Place,
+        too_long: bool,
+    ) -> Result<(), BrokenGame> {
+        let played = if too_long { Err(PgnReason::TooLong) } else { self.play(text) };
+        played.map_err(|reason| BrokenGame { error: place.blame(reason), rest: Rest::Moves })
     }
 
     /// Whether a token belongs to the next game.
@@ -324,10 +343,14 @@ impl Line {
 
     fn play(&mut self, token: &[u8]) -> Result<(), PgnReason> {
         let mv = read_move(&self.position, token)?;
-        self.before.clone_from(&self.position);
-        self.position.play(mv);
-        let nags = std::mem::take(&mut self.early_nags);
-        self.plies.push(Ply { nags, ..Ply::new(mv) });
+        let next = self.position.after(mv);
+        self.before = std::mem::replace(&mut self.position, next);
+        self.plies.push(Ply::new(mv));
+        if !self.early_nags.is_empty()
+            && let Some(first) = self.plies.last_mut()
+        {
+            first.nags = std::mem::take(&mut self.early_nags);
+        }
         Ok(())
     }
 }

@@ -40,6 +40,7 @@ const DIGITS_OF_A_BARE_NUMBER: usize = 3;
 /// many it takes with them: blanks and a number with its dots, then letters and digits, perhaps with the mark of a
 /// check, up to a blank or a line end. Most moves are so written, and are found
 /// without further ado; what is written in any other way is none here.
+#[inline]
 pub(super) fn simple_move(text: &[u8]) -> Option<(MoveText, usize, usize)> {
     let mut start = end_of_run(text, 0, |byte| byte == b' ');
     let number_end = end_of_run(text, start, |byte| byte.is_ascii_digit());
@@ -63,6 +64,7 @@ pub(super) fn simple_move(text: &[u8]) -> Option<(MoveText, usize, usize)> {
 }
 
 /// Where the bytes that fit end, from a place on.
+#[inline]
 fn end_of_run(text: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
     let mut end = from;
     while text.get(end).is_some_and(|&byte| fits(byte)) {

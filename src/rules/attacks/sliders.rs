@@ -47,7 +47,7 @@ struct Entry {
 
 #[inline]
 fn lookup(entry: &Entry, occupied: Bitboard) -> Bitboard {
-    Bitboard(TABLE[entry.index(occupied.0) & (TABLE_SIZE - 1)])
+    Bitboard(TABLE[entry.index(occupied.0)])
 }
 
 impl Entry {
@@ -124,9 +124,8 @@ static BISHOP_ENTRIES: [Entry; 64] = entries(&BISHOP_MAGICS, &BISHOP_LINES, ROOK
 
 const ROOK_TABLE_SIZE: u32 = 102_400;
 
-/// Rooks need 102,400 entries and bishops 5,248; the size is the next power of
-/// two, so that a mask stands for the bounds check.
-const TABLE_SIZE: usize = 1 << 17;
+const BISHOP_TABLE_SIZE: u32 = 5_248;
+const TABLE_SIZE: usize = (ROOK_TABLE_SIZE + BISHOP_TABLE_SIZE) as usize;
 
 // The compiler needs a few seconds for a hundred thousand entries.
 #[allow(long_running_const_eval)]

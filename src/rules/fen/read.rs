@@ -55,10 +55,11 @@ fn read(fen: &[u8], strictness: Strictness) -> Result<Position, FenError> {
     let Fields { mut setup, placement, castling, en_passant } = read_fields(fen)?;
     setup.validate_pieces(strictness).map_err(|error| placement.refuse(error.into()))?;
     setup.castling_rooks = read_castling(castling, &setup.board)?;
-    Position::from_setup(setup, strictness).map_err(|error| match (error, en_passant) {
+    setup.validate_situation(strictness).map_err(|error| match (error, en_passant) {
         (PositionError::BadEnPassant(_), Some(field)) => field.refuse(error.into()),
         _ => placement.refuse(error.into()),
-    })
+    })?;
+    Ok(Position::from_valid_setup(setup))
 }
 
 /// What the fields say, all but the castling rights, and the fields that may
@@ -107,9 +108,9 @@ fn read_fields(fen: &[u8]) -> Result<Fields<'_>, FenError> {
 
 /// The fields of a string that begins at an offset and has no blanks around it.
 fn split(fen: &[u8], start: usize) -> impl Iterator<Item = Field<'_>> {
-    let is_blank = |&byte: &u8| byte == b' ' || byte == b'\t';
-    let underscores = !fen.iter().any(is_blank);
-    let is_separator = move |byte: &u8| is_blank(byte) || (underscores && *byte == b'_');
+    let underscores = !fen.contains(&b' ') && !fen.contains(&b'\t');
+    let is_separator =
+        move |&byte: &u8| matches!(byte, b' ' | b'\t') || (underscores && byte == b'_');
     fen.split(is_separator)
         .scan(start, |next, text| {
             let at = *next;
@@ -124,8 +125,15 @@ fn read_placement(field: Field) -> Result<Board, FenError> {
     let (mut file, mut rank) = (0, 7);
     for (at, &byte) in (field.at..).zip(field.text) {
         let refuse = |reason| Err(FenError { at, reason });
-        let width = match byte {
-            b'/' => {
+        let width = match (Piece::from_fen_letter(byte), byte) {
+            (Some(piece), _) => {
+                if let Some(square) = Square::at(file, rank) {
+                    board.toggle(piece.color, piece.role, square.bitboard());
+                }
+                1
+            }
+            (None, b'1'..=b'8') => byte - b'0',
+            (None, b'/') => {
                 if file < 8 {
                     return refuse(FenReason::RankTooShort { rank: rank + 1, squares: file });
                 }
@@ -135,16 +143,8 @@ fn read_placement(field: Field) -> Result<Board, FenError> {
                 (file, rank) = (0, rank - 1);
                 continue;
             }
-            b'1'..=b'8' => byte - b'0',
-            b'0' | b'9' => return refuse(FenReason::BadEmptyCount(byte - b'0')),
-            _ => match (Piece::from_fen_letter(byte), Square::at(file, rank)) {
-                (None, _) => return refuse(FenReason::UnknownPiece(byte)),
-                (Some(piece), Some(square)) => {
-                    board.put(square, piece);
-                    1
-                }
-                (Some(_), None) => 1,
-            },
+            (None, b'0' | b'9') => return refuse(FenReason::BadEmptyCount(byte - b'0')),
+            (None, _) => return refuse(FenReason::UnknownPiece(byte)),
         };
         file += width;
         if file > 8 {

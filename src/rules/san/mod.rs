@@ -25,8 +25,9 @@ impl Letters {
 
     /// The piece that a letter stands for, pawns excepted.
     fn role(self, letter: u8) -> Option<Role> {
-        let place = self.letters().iter().position(|&known| known == letter)?;
-        Some(Role::ALL[place]).filter(|&role| role != Role::Pawn)
+        let of_pieces = &self.letters()[1..];
+        let place = of_pieces.iter().position(|&known| known == letter)?;
+        Some(Role::ALL[1 + place])
     }
 
     /// One for each of [`Role::ALL`].

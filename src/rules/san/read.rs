@@ -43,14 +43,10 @@ impl Position {
                 return self.legal_moves().into_iter().find(castling).ok_or(SanError::Illegal);
             }
         };
-        let starts = self.starts_to(wanted.role, wanted.to);
-        let mut starts = starts.into_iter().filter(|&from| wanted.may_start(from));
-        let from = starts.next().ok_or(SanError::Illegal)?;
+        let starts = self.starts_among(wanted.starts(), wanted.role, wanted.to);
+        let from = starts.first().ok_or(SanError::Illegal)?;
         let mv = Move::new(from, wanted.to, self.wanted_kind(wanted)?);
-        match starts.next() {
-            None => Ok(mv),
-            Some(_) => Err(SanError::Ambiguous),
-        }
+        if starts.more_than_one() { Err(SanError::Ambiguous) } else { Ok(mv) }
     }
 
     /// What else a move does whose squares are those of a legal one, if what is
@@ -113,9 +109,8 @@ impl Position {
             Said::Piece(wanted) => wanted,
             &Said::Castling { short } => return self.castling_squares(short).into_iter().collect(),
         };
-        let pieces = self.board().pieces(self.turn(), wanted.role).into_iter();
-        let fitting = pieces.filter(|&from| wanted.may_start(from));
-        fitting.map(|from| (from, wanted.to)).collect()
+        let pieces = self.board().pieces(self.turn(), wanted.role) & wanted.starts();
+        pieces.into_iter().map(|from| (from, wanted.to)).collect()
     }
 
     /// The squares that name castling to one side: with the rook that has the
@@ -196,8 +191,9 @@ impl Wanted {
         Some(Wanted { role, from_file, from_rank, capture, to, promotion })
     }
 
-    fn may_start(&self, from: Square) -> bool {
-        self.from_file.is_none_or(|file| file == from.file())
-            && self.from_rank.is_none_or(|rank| rank == from.rank())
+    /// The squares where it may start for all that is written.
+    fn starts(&self) -> Bitboard {
+        self.from_file.map_or(Bitboard::ALL, Bitboard::file)
+            & self.from_rank.map_or(Bitboard::ALL, Bitboard::rank)
     }
 }

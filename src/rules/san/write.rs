@@ -3,6 +3,9 @@
 use super::Letters;
 use crate::rules::{Move, Position, Role};
 
+/// As long as any notation: `Qa1xb2=Q+` has more than a game needs.
+const LONGEST: usize = 9;
+
 impl Position {
     /// The notation of a legal move, as short as it may be: `Nbd7`, `exd6`,
     /// `e8=Q+`, `O-O-O#`.
@@ -25,7 +28,7 @@ impl Position {
         let role = self.board().role_at(from).unwrap_or(Role::Pawn);
         let file = char::from(b'a' + from.file());
         let rank = char::from(b'1' + from.rank());
-        let mut san = String::new();
+        let mut san = String::with_capacity(LONGEST);
         let capture = if role == Role::Pawn {
             let capture = from.file() != to.file();
             san.extend(capture.then_some(file));
@@ -38,7 +41,7 @@ impl Position {
             self.board().occupied().contains(to)
         };
         san.extend(capture.then_some('x'));
-        san.push_str(&to.to_string());
+        san.extend(to.to_ascii().map(char::from));
         if let Some(promoted) = mv.promotion() {
             san.push('=');
             san.push(letters.letter(promoted));
@@ -49,13 +52,8 @@ impl Position {
     /// Whether the file and the rank of the start must be written: the file if
     /// it is enough, else the rank if that is, else both.
     fn disambiguation(&self, mv: Move, role: Role) -> (bool, bool) {
-        let mut rivals = self.board().pieces(self.turn(), role) & !mv.from().bitboard();
-        let moves = self.legal_moves();
         let from = mv.from();
-        rivals = rivals
-            .into_iter()
-            .filter(|&rival| moves.iter().any(|m| m.from() == rival && m.to() == mv.to()))
-            .collect();
+        let rivals = self.starts_among(!from.bitboard(), role, mv.to());
         if rivals.is_empty() {
             (false, false)
         } else if !rivals.into_iter().any(|rival| rival.file() == from.file()) {

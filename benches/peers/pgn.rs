@@ -1,66 +1,115 @@
-//! Reading a large PGN, every move of it played on a board, beside the reader
-//! that people would pick instead, in one run: `cargo bench --bench pgn`.
+//! Thousands of games read, every move of them played on a board, and written again.
 //!
-//! They take turns, so that a machine that slows down slows them all. Shown for
-//! each is the median of its times and the ratio of that to ours. We read games
-//! into memory; the other shows what it reads to a visitor, which either keeps
-//! the same or plays the moves and keeps nothing.
+//! We read games into memory; the other reader shows what it reads to a visitor, which keeps the
+//! same.
 
-#[path = "../tests/support/random.rs"]
-mod random;
-
+use std::ffi::{CString, c_char};
+use std::fs;
+use std::hint::black_box;
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::ptr;
 
+use echecs::capi::partie::{
+    Partie, lecteur_pgn_fermer, lecteur_pgn_lire_suivante, lecteur_pgn_ouvrir_texte, partie_creer,
+    partie_detruire, partie_ecrire_pgn,
+};
 use echecs::pgn::{GameResult, Ply, ReadOptions, Reader, Record, Variation, WriteOptions, write};
 use echecs::rules::Position;
 use pgn_reader::{Nag, RawComment, RawTag, SanPlus, Skip, Visitor};
 use shakmaty::{CastlingMode, Chess, Position as _, fen::Fen};
 
-use random::Random;
+use crate::measure::{Contestant, Ratio, compare};
+use support::random::Random;
 
-const ROUNDS: usize = 7;
-const GAMES: usize = 4_000;
+const GAMES: usize = 2_000;
 
-fn main() {
+/// The options of the C interface for main lines alone.
+const MAIN_LINES: u32 = 3;
+
+pub fn measure(show: &mut impl FnMut(Vec<Ratio>)) {
     let text = games();
-    println!("{GAMES} games, {:.1} MB", text.len() as f64 / 1e6);
-    println!(
-        "{:<16}{:<28}{:>8}{:>8}{:>12}{:>8}",
-        "read", "library", "ms", "MB/s", "Mplies/s", "ratio"
-    );
-    for (name, everything) in [("everything", true), ("the main lines", false)] {
-        let contestants: [(&str, &dyn Fn() -> usize); 3] = [
-            ("libechecs", &|| our_plies(&text, everything)),
-            ("pgn-reader", &|| their_plies(&text, everything, true)),
-            ("pgn-reader, keeping nothing", &|| their_plies(&text, everything, false)),
-        ];
+    for (name, everything) in [("everything", true), ("main lines", false)] {
         let plies = our_plies(&text, everything);
-        let mut times = [const { Vec::new() }; 3];
-        for _ in 0..ROUNDS {
-            for (times, (library, read)) in times.iter_mut().zip(contestants) {
-                let start = Instant::now();
-                assert_eq!(read(), plies, "{library} miscounts the moves of {name}");
-                times.push(start.elapsed());
-            }
-        }
-        let medians = times.map(median);
-        for (time, (library, _)) in medians.iter().zip(contestants) {
-            let seconds = time.as_secs_f64();
-            println!(
-                "{name:<16}{library:<28}{:>8.0}{:>8.0}{:>12.2}{:>8.2}",
-                seconds * 1e3,
-                text.len() as f64 / seconds / 1e6,
-                plies as f64 / seconds / 1e6,
-                seconds / medians[0].as_secs_f64(),
-            );
-        }
+        let expect = |read: usize| assert_eq!(read, plies, "{name}");
+        let contestants: [Contestant; 2] = [
+            ("libechecs", Box::new(|| expect(our_plies(&text, everything)))),
+            ("pgn-reader + shakmaty", Box::new(|| expect(their_plies(&text, everything)))),
+        ];
+        show(compare(&format!("PGN read, {name}"), &contestants));
+        let given = CString::new(text.as_str()).expect("no zero");
+        let options = if everything { 0 } else { MAIN_LINES };
+        let contestants: [Contestant; 2] = [
+            ("libechecs", Box::new(|| each_from_c(&given, options, |_| ()))),
+            ("pgn-reader + shakmaty", Box::new(|| expect(their_plies(&text, everything)))),
+        ];
+        show(compare(&format!("partie.h read, {name}"), &contestants));
+    }
+    match PgnExtract::find() {
+        None => println!("pgn-extract is not there: what it would write is not compared"),
+        Some(program) => show(program.measure(&text)),
     }
 }
 
-fn median(mut times: Vec<Duration>) -> Duration {
-    times.sort();
-    times[times.len() / 2]
+/// Reads all games as a C program does.
+fn each_from_c(text: &CString, options: u32, mut work: impl FnMut(*const Partie)) {
+    let mut count = 0;
+    // SAFETY: a terminated text; the reader and the game are used before they are given back, and
+    // once each.
+    unsafe {
+        let reader = lecteur_pgn_ouvrir_texte(text.as_ptr(), options);
+        let game = partie_creer();
+        while lecteur_pgn_lire_suivante(reader, game, ptr::null_mut()) == 0 {
+            work(game);
+            count += 1;
+        }
+        partie_detruire(game);
+        lecteur_pgn_fermer(reader);
+    }
+    assert_eq!(count, GAMES);
+}
+
+/// The program that people use to check and rewrite files of games, and such a file.
+struct PgnExtract {
+    program: &'static str,
+    file: PathBuf,
+}
+
+impl PgnExtract {
+    fn find() -> Option<PgnExtract> {
+        // Where Debian puts games may not be among the directories of programs.
+        let programs = ["pgn-extract", "/usr/games/pgn-extract"];
+        let starts = |program: &&str| Command::new(program).arg("--version").output().is_ok();
+        let file = std::env::temp_dir().join(format!("echecs-{}.pgn", std::process::id()));
+        programs.into_iter().find(starts).map(|program| PgnExtract { program, file })
+    }
+
+    fn measure(&self, text: &str) -> Vec<Ratio> {
+        fs::write(&self.file, text).expect("a file for pgn-extract");
+        let given = CString::new(text).expect("no zero");
+        let contestants: [Contestant; 2] = [
+            ("libechecs", Box::new(|| each_from_c(&given, 0, write_again))),
+            ("pgn-extract", Box::new(|| self.run())),
+        ];
+        let measured = compare("PGN read and written", &contestants);
+        fs::remove_file(&self.file).expect("the file is ours");
+        measured
+    }
+
+    fn run(&self) {
+        let mut command = Command::new(self.program);
+        command.arg("-s").arg(&self.file).stdout(Stdio::null()).stderr(Stdio::null());
+        assert!(command.status().expect("it was there").success());
+    }
+}
+
+fn write_again(game: *const Partie) {
+    let mut buffer = [0 as c_char; 1 << 16];
+    // SAFETY: a game, and a buffer with its size.
+    let length = unsafe { partie_ecrire_pgn(game, 0, buffer.as_mut_ptr(), buffer.len()) };
+    assert!(length < buffer.len());
+    black_box(&buffer);
 }
 
 fn our_plies(text: &str, everything: bool) -> usize {
@@ -75,17 +124,16 @@ fn plies(line: &[Ply]) -> usize {
     line.len() + variations.map(|variation| plies(&variation.line)).sum::<usize>()
 }
 
-fn their_plies(text: &str, everything: bool, keep: bool) -> usize {
+fn their_plies(text: &str, everything: bool) -> usize {
     let mut reader = pgn_reader::Reader::new(text.as_bytes());
-    let mut player = Player { everything, keep };
+    let mut player = Player { everything };
     let games = std::iter::from_fn(|| reader.read_game(&mut player).expect("no input error"));
-    games.map(|game| std::hint::black_box(game.expect("a good game")).plies).sum()
+    games.map(|game| black_box(game.expect("a good game")).plies).sum()
 }
 
 /// Plays every move that it is shown.
 struct Player {
     everything: bool,
-    keep: bool,
 }
 
 /// A game as the other library reads it.
@@ -143,10 +191,8 @@ impl Visitor for Player {
             };
             game.line().position = start;
         }
-        if self.keep {
-            let name = String::from_utf8_lossy(name).into_owned();
-            game.tags.push((name, value.decode_utf8_lossy().into_owned()));
-        }
+        let name = String::from_utf8_lossy(name).into_owned();
+        game.tags.push((name, value.decode_utf8_lossy().into_owned()));
         ControlFlow::Continue(())
     }
 
@@ -160,10 +206,8 @@ impl Visitor for Player {
         let Ok(mv) = san.san.to_move(&line.position) else { return ControlFlow::Break(None) };
         line.before.clone_from(&line.position);
         line.position.play_unchecked(mv);
-        if self.keep {
-            let (comment, nags, variations) = (String::new(), Vec::new(), Vec::new());
-            line.plies.push(TheirPly { mv, comment, nags, variations });
-        }
+        let (comment, nags, variations) = (String::new(), Vec::new(), Vec::new());
+        line.plies.push(TheirPly { mv, comment, nags, variations });
         ControlFlow::Continue(())
     }
 
@@ -177,7 +221,7 @@ impl Visitor for Player {
     }
 
     fn comment(&mut self, game: &mut Theirs, comment: RawComment<'_>) -> ControlFlow<Self::Output> {
-        if self.everything && self.keep {
+        if self.everything {
             let line = game.line();
             let place = line.plies.last_mut().map_or(&mut line.comment, |ply| &mut ply.comment);
             place.push_str(&String::from_utf8_lossy(comment.as_bytes()));
