@@ -32,7 +32,7 @@ fn build() -> Result<(), String> {
         println!("cargo::rerun-if-env-changed={name}");
     }
     let out = PathBuf::from(variable("OUT_DIR")?);
-    println!("cargo::rustc-env=ECHECS_TARGET={}", variable("TARGET")?);
+    println!("cargo::metadata=c={}", out.display());
     let interface = interface::interface(&variable("CARGO_PKG_VERSION")?);
     println!("cargo::rustc-env=ECHECS_INTERFACE={interface}");
     if variable("CARGO_CFG_TARGET_OS")? == "linux" {
@@ -52,7 +52,7 @@ fn variable(name: &str) -> Result<String, String> {
 /// whether there is a compiler.
 fn compile_shim(out: &Path) -> Result<(), String> {
     compiler()
-        .file("build/stdio.c")
+        .files(["build/stdio.c", "build/own.c"])
         .out_dir(out)
         .try_compile("echecs_shim")
         .map_err(|_| NO_COMPILER.to_owned())?;
@@ -65,10 +65,8 @@ fn compile_shim(out: &Path) -> Result<(), String> {
 const WEAK: &str = "\
 #ifdef _WIN32
 #define WEAK
-#define WEAK_ALIAS(name)
 #else
 #define WEAK __attribute__((weak))
-#define WEAK_ALIAS(name) __attribute__((weak, alias(#name)))
 #endif
 #ifdef __ELF__
 #define HIDDEN __attribute__((visibility(\"hidden\")))
@@ -104,18 +102,20 @@ fn trampoline(header: &str, function: &Function) -> String {
     let arguments: Vec<&str> = parameters.iter().map(|p| p.name.as_str()).collect();
     let arguments = arguments.join(", ");
     let back = if result == "void" { "" } else { "return " };
-    // The address is that of the public name, unless a program has given it to
-    // its own function: so the library knows, where it is in a hurry.
+    // Hidden: what is exported could be used, and could never change again. The address of the
+    // library's own is that of the public name, unless a program has given it to a function of its
+    // own: so the library knows, where it is in a hurry. Elsewhere than in ELF a function that is
+    // replaceable has no second name; there its section tells (build/own.c).
     format!(
-        "#include \"{header}\"\n{WEAK}\
-         {result} echecs_interne_{name}({list});\n\
-         static {result} own({list}) {{ {back}echecs_interne_{name}({arguments}); }}\n\
+        "#include \"{header}\"\n#include \"own.h\"\n{WEAK}\
+         HIDDEN {result} echecs_interne_{name}({list});\n\
          #ifdef __ELF__\n\
-         extern {result} {name}({list}) WEAK_ALIAS(own);\n\
+         static {result} own({list}) {{ {back}echecs_interne_{name}({arguments}); }}\n\
+         extern {result} {name}({list}) __attribute__((weak, alias(\"own\")));\n\
+         HIDDEN void (*const echecs_origine_{name})(void) = (void (*)(void))own;\n\
          #else\n\
-         WEAK {result} {name}({list}) {{ {back}own({arguments}); }}\n\
-         #endif\n\
-         HIDDEN void (*const echecs_origine_{name})(void) = (void (*)(void))own;\n"
+         WEAK OWN {result} {name}({list}) {{ {back}echecs_interne_{name}({arguments}); }}\n\
+         #endif\n"
     )
 }
 
@@ -138,6 +138,7 @@ fn compile_public_names(out: &Path, files: &[PathBuf]) -> Result<(), String> {
     compiler()
         .files(files)
         .include("include")
+        .include("build")
         .out_dir(out)
         .try_compile("echecs_liens")
         .map_err(|error| format!("the headers of include do not compile: {error}"))?;

@@ -64,7 +64,8 @@ pub fn parse(text: &str) -> Result<Vec<Clause>, ClauseError> {
         } else if matches!(content, "" | "*" | "*/") {
             is_open = false;
         } else if let (true, Some(clause)) = (is_open, clauses.last_mut()) {
-            clause.text.push(' ');
+            // The parts of a list stay apart.
+            clause.text.push(if content.starts_with("- ") { '\n' } else { ' ' });
             clause.text.push_str(content);
         }
     }

@@ -31,16 +31,20 @@ WEAK int trait = blancs;
 WEAK int roque = 0;
 
 /* Under both its names; each address tells the library where a program has its own. The assembler
- * gives the names: a sanitizer would take two aliases in C for two variables. */
+ * gives the names: a sanitizer would take two aliases in C for two variables. Elsewhere than in ELF a
+ * replaceable variable has one name, and there are two of them: the library lets them agree. */
 #undef en_passant
-HIDDEN int echecs_en_passant = no_sq;
 #ifdef __ELF__
+HIDDEN int echecs_en_passant = no_sq;
 #define NAME(name) \
     ".weak " name "\n.type " name ", %object\n.size " name ", 4\n.set " name ", echecs_en_passant\n"
 __asm__(NAME("en_passant") NAME("enpassant"));
 #else
-extern int en_passant WEAK_ALIAS(echecs_en_passant);
-extern int enpassant WEAK_ALIAS(echecs_en_passant);
+WEAK int en_passant = no_sq;
+#endif
+
+#ifndef __ELF__
+WEAK int enpassant = no_sq;
 #endif
 
 #undef en_passant

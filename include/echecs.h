@@ -31,7 +31,7 @@
  * Toutes les fonctions peuvent être appelées depuis plusieurs fils d'exécution à la fois,
  * sur des objets différents, mais pas depuis un gestionnaire de signal.
  *
- * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
+ * Un programme complet, que « echecs lancer programme.c » compile et lance :
  * @code{.c}
  * #include <stdio.h>
  * #include "echecs.h"

@@ -47,7 +47,7 @@
  * peuvent venir à la suite : un switch garde un default. Les membres reserve d'une
  * structure valent 0 : « vue v = { 0 }; » convient à toutes les versions à venir.
  *
- * La bibliothèque exporte aussi des noms echecs_interne_..., dont elle a besoin
+ * La bibliothèque statique a aussi des noms echecs_interne_..., dont elle a besoin
  * elle-même : ils ne font pas partie de l'interface, et peuvent changer ou disparaître
  * d'une version à l'autre.
  *
@@ -56,7 +56,7 @@
  * NULL si la mémoire manque regardent d'abord s'il y en a assez : si un autre fil
  * d'exécution la prend entre-temps, le programme s'arrête aussi.
  *
- * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
+ * Un programme complet, que « echecs lancer programme.c » compile et lance :
  * @code{.c}
  * #include <stdio.h>
  * #include "echecs_commun.h"

@@ -35,7 +35,7 @@
  *
  * Cet en-tête ne va pas avec echecs.h, qui donne un autre sens aux mêmes noms.
  *
- * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
+ * Un programme complet, que « echecs lancer programme.c » compile et lance :
  * @code{.c}
  * #include <stdio.h>
  * #include "in104.h"
@@ -838,11 +838,13 @@ ECHECS_API extern const int square_mirroir[64];
  * Nécessite : rien.
  *
  * Garantie :
- * - [EVAL-G1] si trait ne vaut pas noirs, rend la somme de ce que valent toutes les pièces :
+ * - [EVAL-G1] si trait ne vaut pas noirs, rend la somme de ce que valent toutes les pièces, à
+ *   laquelle d'autres critères peuvent s'ajouter :
  *   - une pièce blanche vaut valeur_piece[piece] + score_pos_...[case] ;
  *   - une pièce noire vaut valeur_piece[piece] - score_pos_...[square_mirroir[case]] ;
- * - [EVAL-G2] si trait vaut noirs, rend l'opposé de cette somme ;
- * - [EVAL-G4] + rien d'autre ne compte dans cette somme ;
+ * - [EVAL-G2] si trait vaut noirs, rend ce qu'elle rendrait pour les blancs si les couleurs et les
+ *   rangées étaient échangées : l'opposé de cette somme, et les mêmes critères ;
+ * - [EVAL-G4] + rien d'autre ne compte : rend exactement cette somme, ou son opposé ;
  * - [EVAL-G3] + se sert de valeur_piece, des score_pos_... et de square_mirroir tels qu'ils sont :
  *   si le programme définit ces tableaux, ce sont ses versions, quel que soit leur contenu.
  *

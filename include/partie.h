@@ -54,7 +54,7 @@
  * partie ne sert qu'à un fil à la fois, même pour la lire : partie_creer_copie donne à
  * chaque fil la sienne.
  *
- * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
+ * Un programme complet, que « echecs lancer programme.c » compile et lance :
  * @code{.c}
  * #include <stdio.h>
  * #include "partie.h"

@@ -142,7 +142,7 @@ fn opening(header: &Header) -> String {
         }
         out.push_str(" *\n");
     }
-    out.push_str(" * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :\n * @code{.c}\n");
+    out.push_str(" * Un programme complet, que « echecs lancer programme.c » compile et lance :\n * @code{.c}\n");
     for line in header.program.lines() {
         let _ = writeln!(out, "{}", format!(" * {line}").trim_end());
     }

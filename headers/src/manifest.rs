@@ -74,7 +74,7 @@ pub const COMMUN: Header = Header {
         "Les valeurs des types énumérés ne changent pas d'une version à l'autre, et de nouvelles \
          peuvent venir à la suite : un switch garde un default. Les membres reserve d'une structure \
          valent 0 : « vue v = { 0 }; » convient à toutes les versions à venir.",
-        "La bibliothèque exporte aussi des noms echecs_interne_..., dont elle a besoin elle-même : \
+        "La bibliothèque statique a aussi des noms echecs_interne_..., dont elle a besoin elle-même : \
          ils ne font pas partie de l'interface, et peuvent changer ou disparaître d'une version à \
          l'autre.",
         "La mémoire : une allocation qui échoue arrête le programme avec abort(), comme dans tout \

@@ -21,6 +21,16 @@
 //! - `public`: the functions that the library itself calls by their public name;
 //! - `language`: French or English, for what the players read;
 //! - `linking`: what a C program is linked with.
+//!
+//! Rust has no reason to call any of it, but may want to link C programs with it:
+//!
+//! ```
+//! use echecs::capi::linking::{SONAME, STATIC_LIBS};
+//!
+//! let link = format!("cc programme.c libechecs.a {} -o programme", STATIC_LIBS.join(" "));
+//! assert!(link.contains("-lpthread"));
+//! assert!(SONAME.starts_with("libechecs.so."));
+//! ```
 
 // What a caller must respect is the French contract of each function.
 #![allow(clippy::missing_safety_doc)]

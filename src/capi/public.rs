@@ -226,19 +226,29 @@ unsafe extern "C" {
 }
 
 /// Whether a name is still the library's: a function of the program that has it has
-/// another address.
+/// another address, or lies elsewhere (`build.rs`).
 macro_rules! is_own {
-    ($name:path, $original:path) => {
+    ($name:path, $original:path) => {{
+        let address = $name as *const ();
+        #[cfg(not(any(windows, target_vendor = "apple")))]
         // SAFETY: a constant.
-        unsafe { $name as *const () as usize == $original }
-    };
+        let is_own = unsafe { address as usize == $original };
+        #[cfg(any(windows, target_vendor = "apple"))]
+        let is_own = $crate::capi::public::echecs_interne_est_propre(address) != 0;
+        is_own
+    }};
+}
+
+#[cfg(any(windows, target_vendor = "apple"))]
+unsafe extern "C" {
+    pub(super) safe fn echecs_interne_est_propre(function: *const ()) -> c_int;
 }
 
 /// Functions that tell whether a name is the program's.
 macro_rules! replaced {
     ($($is_replaced:ident: $name:ident, $original:ident;)+) => {
         unsafe extern "C" {
-            $(static $original: usize;)+
+            $(#[cfg(not(any(windows, target_vendor = "apple")))] static $original: usize;)+
         }
         $(pub fn $is_replaced() -> bool {
             !$crate::capi::public::is_own!($name, $original)

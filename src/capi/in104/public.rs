@@ -57,7 +57,7 @@ macro_rules! by_name {
 
             unsafe extern "C" {
                 $(pub fn $name($($argument: $type),*) $(-> $result)?;)+
-                $(pub static $original: usize;)+
+                $(#[cfg(not(any(windows, target_vendor = "apple")))] pub static $original: usize;)+
             }
 
             same_types!(super::super: $($name),+);

@@ -293,10 +293,7 @@ pub(super) unsafe fn receive(
     read: Result<Record, PgnFault>,
     diagnostic: *mut DiagnosticPgn,
 ) -> TypeErreurC {
-    let begun = read.and_then(|record| {
-        let internal = |_| PgnFault::new(TypeErreur::ErreurInterne, "?");
-        Match::from_record(record).map_err(internal)
-    });
+    let begun = read.map(Match::from_judged_record);
     let told = begun.as_ref().map_or_else(DiagnosticPgn::of, |_| DiagnosticPgn::NONE);
     // SAFETY: NULL or a place for a diagnosis, by the caller.
     unsafe { pointers::write(diagnostic, told) };
