@@ -30,8 +30,14 @@
 #ifndef VERIF_H
 #define VERIF_H
 
+#ifdef _WIN32
+#error "verif.h a besoin d'un système POSIX : sous Windows, compiler dans WSL"
+#endif
 #ifndef _POSIX_C_SOURCE
 #define _POSIX_C_SOURCE 200809L
+#endif
+#ifndef _DARWIN_C_SOURCE
+#define _DARWIN_C_SOURCE /* sur macOS, mkdtemp */
 #endif
 
 /* Les vérifications font exprès ce que les en-têtes disent au compilateur de refuser : donner

@@ -2,8 +2,6 @@
 //!
 //! `ECHECS_CFLAGS`, `ECHECS_SOUS` and `ECHECS_BIBLIOTHEQUES` work as in `c_suite`.
 
-mod support;
-
 use std::time::Duration;
 
 use support::compilers::Compiler;

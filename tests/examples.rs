@@ -1,7 +1,5 @@
 //! The programs of examples_c, with both libraries.
 
-mod support;
-
 use std::process::Command;
 use std::time::Duration;
 

@@ -1,7 +1,5 @@
 //! A program that defines a public function itself replaces the library's.
 
-mod support;
-
 use std::path::PathBuf;
 use std::time::Duration;
 

@@ -4,10 +4,10 @@
 use std::fs;
 use std::time::Duration;
 
-use crate::support::compilers::Compiler;
-use crate::support::tap::{self, Check};
-use crate::support::temp::TempDir;
-use crate::support::{self, Linkage, kept, parallel, process, root};
+use support::compilers::Compiler;
+use support::tap::{self, Check};
+use support::temp::TempDir;
+use support::{self, Linkage, kept, parallel, process, root};
 
 /// A right copy in `c_tests/copies`, the programs that it passes, and its faults.
 struct Copy {
@@ -342,7 +342,7 @@ fn a_right_copy_passes() {
 #[test]
 fn each_fault_is_found() {
     for copy in COPIES {
-        parallel::for_each(copy.faults.len(), |number| {
+        parallel::for_part(3, copy.faults.len(), |number| {
             let (right, wrong, program, check) = copy.faults[number];
             let failed = failures(program, &copy.with_fault(right, wrong));
             let found = failed.iter().any(|found| found.name == check);

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use crate::support::compilers::Compiler;
-use crate::support::process::{self, Outcome};
-use crate::support::tap::{self, Check};
-use crate::support::temp::TempDir;
-use crate::support::{self, Linkage, root};
+use support::compilers::Compiler;
+use support::process::{self, Outcome};
+use support::tap::{self, Check};
+use support::temp::TempDir;
+use support::{self, Linkage, root};
 
 fn build(name: &str, temp: &TempDir) -> PathBuf {
     let source = root().join("c_tests/cadre").join(name);

@@ -2,5 +2,3 @@
 
 mod copies;
 mod framework;
-#[path = "../support/mod.rs"]
-mod support;

@@ -1,8 +1,8 @@
 //! Lines that are corrected while they are typed, at a real terminal.
 
 use crate::console;
-use crate::support::Linkage;
-use crate::support::terminal::Terminal;
+use support::Linkage;
+use support::terminal::Terminal;
 
 const COLUMNS: u16 = 80;
 const LEFT: &str = "\x1b[D";

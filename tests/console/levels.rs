@@ -1,8 +1,8 @@
 //! The strength of the machine.
 
-use crate::support::Linkage;
-use crate::support::terminal::Terminal;
 use crate::{console, printed, told};
+use support::Linkage;
+use support::terminal::Terminal;
 
 /// A mate in one that a weak machine overlooks now and then, and a strong one never.
 const MATE: &str = "fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";

@@ -4,8 +4,6 @@ mod edition;
 mod levels;
 mod narrow;
 mod signals;
-#[path = "../support/mod.rs"]
-mod support;
 mod unsaved;
 
 use std::fs;

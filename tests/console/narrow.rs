@@ -1,8 +1,8 @@
 //! A terminal that is narrower than usual.
 
 use crate::console;
-use crate::support::Linkage;
-use crate::support::terminal::Terminal;
+use support::Linkage;
+use support::terminal::Terminal;
 
 /// What it writes for these lines at a terminal of this width, until the program ends.
 fn written(columns: u16, typed: &str) -> String {

@@ -4,8 +4,8 @@ use std::fs;
 use std::os::unix::process::ExitStatusExt;
 
 use crate::console;
-use crate::support::Linkage;
-use crate::support::terminal::Terminal;
+use support::Linkage;
+use support::terminal::Terminal;
 
 /// The letter of a process's state: `T` is stopped.
 fn state(id: u32) -> char {

@@ -3,9 +3,9 @@
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
 
-use crate::support::Linkage;
-use crate::support::terminal::Terminal;
 use crate::{console, last_line, printed};
+use support::Linkage;
+use support::terminal::Terminal;
 
 const QUESTION: &str = "Remplacer : Cette partie n'est pas enregistrée. La remplacer ?";
 const QUIT: &str = "Quitter : Cette partie n'est pas enregistrée. Quitter quand même ?";

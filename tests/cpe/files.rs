@@ -6,11 +6,11 @@ use std::fs;
 use std::process::Command;
 use std::time::Duration;
 
-use crate::support::random::Random;
-use crate::support::temp::TempDir;
-use crate::support::{self, Linkage, kept, process, root};
 use echecs::capi::TypeErreur;
 use echecs::capi::cpe::*;
+use support::random::Random;
+use support::temp::TempDir;
+use support::{self, Linkage, kept, process, root};
 
 const FAULTS: u64 = 3_000;
 const GAME: [[i32; 4]; 8] = [

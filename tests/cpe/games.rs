@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 use std::ffi::{CString, c_int};
 
-use crate::support::parallel;
-use crate::support::random::Random;
-use crate::support::temp::TempDir;
 use echecs::capi::TypeErreur;
 use echecs::capi::cpe::*;
 use echecs::rules::{CastlingStyle, Color, Position, Role, Square};
+use support::parallel;
+use support::random::Random;
+use support::temp::TempDir;
 
 const GAMES: usize = 1_000;
 const LONGEST: usize = 40;
@@ -30,7 +30,7 @@ const STARTS: [&str; 8] = [
 
 #[test]
 fn random_games_agree_with_the_core() {
-    parallel::for_each(GAMES, |seed| play_game(seed as u64));
+    parallel::for_part(5, GAMES, |seed| play_game(seed as u64));
 }
 
 /// A board with its history, as a C program holds them.

@@ -3,5 +3,3 @@
 mod files;
 mod games;
 mod project;
-#[path = "../support/mod.rs"]
-mod support;

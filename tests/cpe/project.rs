@@ -10,10 +10,10 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use crate::support::compilers::tool_is_there;
-use crate::support::project::Objects;
-use crate::support::temp::TempDir;
-use crate::support::{self, Linkage, parallel, process, project};
+use support::compilers::tool_is_there;
+use support::project::Objects;
+use support::temp::TempDir;
+use support::{self, Linkage, parallel, process, project};
 
 const FILES: [&str; 12] = [
     "piece",
@@ -120,7 +120,7 @@ fn nothing_and_everything() {
 #[test]
 fn each_file() {
     let all = all_objects();
-    parallel::for_each(FILES.len() - 1, |number| {
+    parallel::for_part(4, FILES.len() - 1, |number| {
         let file = FILES[number];
         let project = Project::new(&all, [file]);
         let objects = project.objects([file, "main"]);
@@ -140,7 +140,7 @@ fn each_file() {
 #[test]
 fn each_header() {
     let all = all_objects();
-    parallel::for_each(FILES.len() - 1, |number| {
+    parallel::for_part(4, FILES.len() - 1, |number| {
         let header = FILES[number];
         let project = Project::new(&all, [header]);
         project.check(&project.objects(FILES), Linkage::Shared, &format!("{header}.h alone"));
@@ -164,7 +164,7 @@ fn each_function() {
         .flat_map(|object| functions(object).map(move |name| (object, name)))
         .collect();
     assert!(functions.len() >= 57, "{functions:?}");
-    parallel::for_each(functions.len(), |number| {
+    parallel::for_part(5, functions.len(), |number| {
         let (object, name) = &functions[number];
         let alone = Project::new(&all, []);
         let object = keep_only(object, name, alone.temp.path());

@@ -5,10 +5,6 @@ mod board;
 mod castling;
 mod claims;
 mod mutations;
-#[path = "../support/parallel.rs"]
-mod parallel;
 mod positions;
-#[path = "../support/random.rs"]
-mod random;
 mod record;
 mod stages;

@@ -3,9 +3,9 @@
 use echecs::explain::{CastlingRefusal, Placed, Refusal};
 use echecs::rules::{Role, Square};
 
-use crate::parallel;
 use crate::positions::{for_each_refusal, perft_fens, random_game, tricky};
 use crate::record::Record;
+use support::parallel;
 
 /// A value's neighbours, none of which is the value.
 trait Others: Sized {
@@ -285,10 +285,12 @@ fn refute_mutants(record: &Record) {
 fn no_mutant_of_a_fixture_is_accepted() {
     tricky().iter().for_each(refute_mutants);
     let fens = perft_fens();
-    parallel::for_each(fens.len() / 10, |number| refute_mutants(&Record::new(fens[10 * number])));
+    parallel::for_part(5, fens.len() / 10, |number| {
+        refute_mutants(&Record::new(fens[10 * number]))
+    });
 }
 
 #[test]
 fn no_mutant_of_a_random_game_is_accepted() {
-    parallel::for_each(60, |seed| random_game(1_000 + seed as u64, 12, refute_mutants));
+    parallel::for_part(5, 60, |seed| random_game(1_000 + seed as u64, 12, refute_mutants));
 }

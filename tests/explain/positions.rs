@@ -9,9 +9,9 @@ use serde_json::Value;
 use shakmaty::Position as _;
 
 use crate::claims::Case;
-use crate::parallel;
-use crate::random::Random;
 use crate::record::{Record, place};
+use support::parallel;
+use support::random::Random;
 
 /// How many reasons there are, those for castling counted one by one.
 const REASONS: usize = 33;
@@ -136,7 +136,7 @@ fn positions_on_one_rule_each() {
 fn positions_of_the_tables_of_leaves() {
     let fens = perft_fens();
     assert_eq!(fens.len(), 894);
-    parallel::for_each(fens.len(), |number| {
+    parallel::for_part(5, fens.len(), |number| {
         check_all_pairs(&Record::new(fens[number]), &mut Tally::new());
     });
 }

@@ -1,9 +1,9 @@
 //! The window is closed, and a game that is in no file is not lost without a question.
 
 use super::play_to_the_end;
-use super::player::Player;
 use super::server::Server;
-use super::support::temp::TempDir;
+use support::player::Player;
+use support::temp::TempDir;
 
 const QUESTION: &str = "question Cette partie n'est pas enregistrée. Quitter quand même ?";
 

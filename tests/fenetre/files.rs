@@ -3,8 +3,8 @@
 use std::fs;
 
 use super::play_in;
-use super::player::{OPEN, Player, SAVE};
-use super::support::temp::TempDir;
+use support::player::{OPEN, Player, SAVE};
+use support::temp::TempDir;
 
 const SIZE: &str = "fenetre 860 640";
 

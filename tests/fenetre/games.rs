@@ -2,10 +2,10 @@
 
 use std::process::Command;
 
-use super::player::{FLIP, NEW, Player, REDO, UNDO};
-use super::screen::Screen;
-use super::support::Linkage;
 use super::{can_play, program};
+use support::Linkage;
+use support::player::{FLIP, NEW, Player, REDO, UNDO};
+use support::screen::Screen;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Everything has its place, in a window as large as it is at first.
@@ -21,7 +21,7 @@ fn play(fen: &str, game: impl Fn(&mut Player<'_>)) {
     }
     for linkage in Linkage::ALL {
         let Some(program) = program(linkage) else { return };
-        let screen = Screen::new();
+        let screen = Screen::open();
         let mut command = Command::new(&program);
         let mut player = Player::start(&screen, command.args(["--journal", "--fen", fen]));
         game(&mut player);
@@ -186,7 +186,7 @@ fn a_player_who_leaves_during_the_menu_ends_the_program() {
     let leaves: [fn(&mut Player<'_>); 2] =
         [|player| player.close(), |player| player.type_key("ctrl+q")];
     for leave in leaves {
-        let screen = Screen::new();
+        let screen = Screen::open();
         let mut command = Command::new(&program);
         let fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
         let mut player = Player::start(&screen, command.args(["--journal", "--fen", fen]));

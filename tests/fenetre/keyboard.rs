@@ -2,10 +2,10 @@
 
 use std::process::Command;
 
-use super::player::Player;
-use super::screen::Screen;
-use super::support::{Linkage, compilers};
 use super::{can_play, program};
+use support::player::Player;
+use support::screen::Screen;
+use support::{Linkage, compilers};
 
 /// On a French keyboard `-` is where others have a 6: what counts is the character.
 #[test]
@@ -14,7 +14,7 @@ fn a_character_is_a_command_wherever_its_key_is() {
         return;
     }
     let Some(program) = program(Linkage::Static) else { return };
-    let screen = Screen::new();
+    let screen = Screen::open();
     let mut player = Player::start(&screen, Command::new(program).arg("--journal"));
     // A server that nobody uses any more forgets its keyboard: the window comes first.
     let layout = Command::new("setxkbmap").arg("fr").env("DISPLAY", &screen.display).status();

@@ -1,9 +1,9 @@
 //! Everything has its place, whatever the size of the window.
 
 use super::play;
-use super::player::{Player, Rectangle};
-use super::screen::see;
 use super::server::Server;
+use support::player::{Player, Rectangle};
+use support::screen::see;
 
 const BUTTONS: i32 = 8;
 const BUTTON: [u8; 3] = [0xF3, 0xEA, 0xD9];

@@ -1,8 +1,8 @@
 //! The list of moves.
 
 use super::play;
-use super::player::{Player, Rectangle};
-use super::screen::see;
+use support::player::{Player, Rectangle};
+use support::screen::see;
 
 /// The colour of the move that was played last.
 fn is_current(player: &Player<'_>, place: Rectangle) -> bool {

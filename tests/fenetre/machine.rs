@@ -1,7 +1,7 @@
 //! The machine plays, and the window goes on meanwhile.
 
 use super::play;
-use super::player::{LEVEL, MACHINE, NEW, Player, UNDO};
+use support::player::{LEVEL, MACHINE, NEW, Player, UNDO};
 
 const START: &str = "fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const THINKS: &str = "message La machine réfléchit…";

@@ -10,22 +10,18 @@ mod list;
 mod machine;
 mod pictures;
 mod pieces;
-mod player;
 mod questions;
 mod refusals;
-mod screen;
 mod server;
 mod start;
-#[path = "../support/mod.rs"]
-mod support;
 
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
-use player::Player;
-use screen::Screen;
 use support::compilers;
+use support::player::Player;
+use support::screen::Screen;
 use support::temp::TempDir;
 use support::{Linkage, kept, root};
 
@@ -52,7 +48,7 @@ fn play_to_the_end(folder: &TempDir, arguments: &[&str], game: impl Fn(&mut Play
         return;
     }
     let Some(program) = program(Linkage::Static) else { return };
-    let screen = Screen::new();
+    let screen = Screen::open();
     let mut command = Command::new(program);
     command.arg("--journal").args(arguments).current_dir(folder.path());
     let mut player = Player::start(&screen, &mut command);

@@ -1,8 +1,8 @@
 //! What is on the screen, seen in a few pixels.
 
 use super::play;
-use super::player::Player;
-use super::screen::see;
+use support::player::Player;
+use support::screen::see;
 
 /// Looks at a position, at its start.
 fn look(fen: &str, see: impl Fn(&mut Player<'_>)) {

@@ -2,12 +2,11 @@
 
 use std::fmt::Write;
 use std::fs;
-use std::path::Path;
 
 use echecs::rules::Role;
 use echecs::svg::{Fill, shape};
 
-use super::support::root;
+use support::{root, temp};
 
 /// The names that the C program has for the pieces.
 const NAMES: [(Role, &str); 6] = [
@@ -71,7 +70,7 @@ fn the_table_of_pieces_is_what_the_shapes_give() {
     let (found, after) = rest.split_once("};\n").expect("its end");
     let expected = table();
     if found != expected {
-        let fresh = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pieces.h");
+        let fresh = temp::kept().join("pieces.h");
         fs::write(&fresh, [before, OPENING, &expected, "};\n", after].concat()).unwrap();
         panic!("the shapes have changed: cp {} {}", fresh.display(), path.display());
     }

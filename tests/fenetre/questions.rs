@@ -3,9 +3,9 @@
 use std::fs;
 
 use super::play_in;
-use super::player::Player;
-use super::screen::see;
-use super::support::temp::TempDir;
+use support::player::Player;
+use support::screen::see;
+use support::temp::TempDir;
 
 /// The colour of an empty square.
 const LIGHT: [u8; 3] = [0xF3, 0xEA, 0xD9];

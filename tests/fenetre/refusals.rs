@@ -1,8 +1,8 @@
 //! A refusal looks like one, and goes away.
 
 use super::play;
-use super::player::Player;
-use super::screen::see;
+use support::player::Player;
+use support::screen::see;
 
 fn is_red([red, green, blue]: [u8; 3]) -> bool {
     red > 150 && green < 100 && blue < 100

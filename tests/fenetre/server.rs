@@ -4,7 +4,7 @@
 use std::io::{Read, Write};
 use std::os::unix::net::UnixStream;
 
-use super::screen::Screen;
+use support::screen::Screen;
 
 pub struct Server(UnixStream);
 

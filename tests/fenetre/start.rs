@@ -4,8 +4,8 @@ use std::process::Command;
 use std::time::Duration;
 
 use super::program;
-use super::support::process::{self, Outcome};
-use super::support::{Linkage, clean_environment};
+use support::process::{self, Outcome};
+use support::{Linkage, clean_environment};
 
 fn run(arguments: &[&str]) -> Option<Outcome> {
     let mut command = Command::new(program(Linkage::Static)?);

@@ -9,10 +9,10 @@ use std::fs;
 use std::process::Command;
 use std::time::Duration;
 
-use crate::support::compilers::{Compiler, tool_is_there};
-use crate::support::prototypes::{self, Enum, Header};
-use crate::support::temp::TempDir;
-use crate::support::{self, Linkage, process, root};
+use support::compilers::{Compiler, tool_is_there};
+use support::prototypes::{self, Enum, Header};
+use support::temp::TempDir;
+use support::{self, Linkage, process, root};
 
 const DESCRIPTION: &str = "tests/fixtures/abi.txt";
 

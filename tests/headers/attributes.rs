@@ -3,9 +3,9 @@
 use std::fs;
 use std::time::Duration;
 
-use crate::support::compilers::{Compiler, tool_is_there};
-use crate::support::temp::TempDir;
-use crate::support::{self, Linkage, process, prototypes, root};
+use support::compilers::{Compiler, tool_is_there};
+use support::temp::TempDir;
+use support::{self, Linkage, process, prototypes, root};
 
 /// What gcc says of the body of a function that includes `partie.h`; None without gcc.
 fn said_of(body: &str) -> Option<String> {

@@ -5,9 +5,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::support;
-use crate::support::abuse::is_question;
-use crate::support::prototypes::{self, Enum, Function, Header, Parameter, Struct};
+use support::abuse::is_question;
+use support::prototypes::{self, Enum, Function, Header, Parameter, Struct};
 
 /// A header whose names no course imposes.
 struct Ours {

@@ -2,9 +2,9 @@
 
 use std::fs;
 
-use crate::support::clauses::{Clause, clauses, conditions};
-use crate::support::literals::literals;
-use crate::support::{self, prototypes, root};
+use support::clauses::{Clause, clauses, conditions};
+use support::literals::literals;
+use support::{self, prototypes, root};
 
 /// Name and text of every header with contracts.
 fn headers() -> Vec<(String, String)> {

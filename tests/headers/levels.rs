@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use super::header::{headers_with_contracts, inline_functions};
-use crate::support::clauses::{Clause, Kind, Level, clauses, parse};
-use crate::support::{self, prototypes, root};
+use support::clauses::{Clause, Kind, Level, clauses, parse};
+use support::{self, prototypes, root};
 
 /// The functions of `tests/fixtures/fiches.txt`: header and name.
 fn asked() -> BTreeSet<(String, String)> {
@@ -106,7 +106,7 @@ int f(const int *p);
         clause(
             "A-B-G1",
             Kind::Guarantee(Level::Sheet),
-            "rend 1 + 1 si la somme, *p + 1, dans cet ordre : - est paire ;",
+            "rend 1 + 1 si la somme, *p + 1, dans cet ordre :\n- est paire ;",
         ),
         clause("A-B-G12", Kind::Guarantee(Level::Header), "rend 2."),
     ];

@@ -6,5 +6,3 @@ mod conventions;
 mod french;
 mod header;
 mod levels;
-#[path = "../support/mod.rs"]
-mod support;

@@ -3,9 +3,9 @@
 
 use std::ffi::{CString, c_int};
 
-use crate::support::random::Random;
 use echecs::capi::in104::*;
 use echecs::rules::{CastlingStyle, Position};
+use support::random::Random;
 
 const GAMES: u64 = 400;
 const LONGEST: usize = 60;

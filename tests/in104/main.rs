@@ -4,6 +4,4 @@
 mod games;
 mod names;
 mod project;
-#[path = "../support/mod.rs"]
-mod support;
 mod uci_client;

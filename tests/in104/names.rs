@@ -5,10 +5,10 @@ use std::fmt::Write;
 use std::process::Command;
 use std::time::Duration;
 
-use crate::support::compilers::Compiler;
-use crate::support::temp::TempDir;
-use crate::support::{self, Linkage, process, prototypes};
 use echecs::rules::{Position, perft};
+use support::compilers::Compiler;
+use support::temp::TempDir;
+use support::{self, Linkage, process, prototypes};
 
 const FEN: &str = "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1";
 

@@ -1,7 +1,7 @@
 //! The IN104 course's own project: eight files, of which a student has written some
 //! and takes the others from the library.
 //!
-//! A sample of the 256 mixes; all of them with `ECHECS_TOUS_LES_MELANGES` in the
+//! A sample of the 256 mixes; all of them with `ECHECS_TOUT_ESSAYER` in the
 //! environment, as in continuous integration.
 
 use std::collections::BTreeSet;
@@ -11,9 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
-use crate::support::project::Objects;
-use crate::support::temp::TempDir;
-use crate::support::{self, Linkage, parallel, process, project};
+use support::project::Objects;
+use support::temp::TempDir;
+use support::{self, Linkage, parallel, process, project};
 
 const FILES: [&str; 8] =
     ["bitboards", "echiquier", "masques", "coups", "perft", "eval", "negamax", "uci"];
@@ -44,7 +44,7 @@ fn own_files(mix: Mix) -> impl Iterator<Item = &'static str> {
 
 /// None, all, each alone, all but each; or every one.
 fn mixes() -> Vec<Mix> {
-    if std::env::var_os("ECHECS_TOUS_LES_MELANGES").is_some() {
+    if support::everything_is_tried() {
         return (0..=ALL_OWN).collect();
     }
     let sample = (0..8).flat_map(|bit| [1 << bit, ALL_OWN ^ 1 << bit]);

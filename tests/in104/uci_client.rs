@@ -3,8 +3,8 @@
 use std::process::Command;
 use std::time::Duration;
 
-use crate::support::compilers::python_module_is_there;
-use crate::support::{self, Linkage, kept, process, root};
+use support::compilers::python_module_is_there;
+use support::{self, Linkage, kept, process, root};
 
 #[test]
 fn a_client_plays_with_the_engine() {

@@ -2,9 +2,5 @@
 //! on positions that each turn on one rule.
 
 mod game;
-#[path = "../support/parallel.rs"]
-mod parallel;
-#[path = "../support/random.rs"]
-mod random;
 mod random_games;
 mod tricky;

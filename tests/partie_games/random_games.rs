@@ -15,8 +15,8 @@ use shakmaty::{
 };
 
 use crate::game::{FINE, Game, uci};
-use crate::parallel;
-use crate::random::Random;
+use support::parallel;
+use support::random::Random;
 
 const GAMES: usize = 1_000;
 const LONGEST: usize = 200;
@@ -43,9 +43,9 @@ const STARTS: [&str; 13] = [
 #[test]
 fn random_games_agree_with_shakmaty() {
     echecs_choisir_langue(Langue::LangueAnglais as c_int);
-    parallel::for_each(GAMES, |seed| Pair::play(seed as u64, Langue::LangueAnglais));
+    parallel::for_part(5, GAMES, |seed| Pair::play(seed as u64, Langue::LangueAnglais));
     echecs_choisir_langue(Langue::LangueFrancais as c_int);
-    parallel::for_each(GAMES, |seed| Pair::play(seed as u64, Langue::LangueFrancais));
+    parallel::for_part(5, GAMES, |seed| Pair::play(seed as u64, Langue::LangueFrancais));
     for (state, count) in ENDINGS.iter().enumerate() {
         assert!(count.load(Ordering::Relaxed) > 0, "no game ended in the state {state}");
     }

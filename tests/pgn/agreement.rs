@@ -6,8 +6,9 @@ use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Position as _};
 
-use crate::random::Random;
-use crate::{game, parallel, write_all};
+use crate::{game, write_all};
+use support::parallel;
+use support::random::Random;
 
 const GAMES: usize = 1_000;
 const STARTS: [(CastlingMode, &str); 3] = [

@@ -7,9 +7,10 @@ use echecs::pgn::{
 };
 
 use crate::long::Long;
-use crate::random::Random;
 use crate::random_games::record;
-use crate::{game, parallel, read_all, read_with, write_all};
+use crate::{game, read_all, read_with, write_all};
+use support::parallel;
+use support::random::Random;
 
 const OPTIONS: [ReadOptions; 2] = [
     ReadOptions { variations: true, comments: true },

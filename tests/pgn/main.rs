@@ -7,10 +7,6 @@ mod hostile;
 mod lenient;
 mod long;
 mod odd;
-#[path = "../support/parallel.rs"]
-mod parallel;
-#[path = "../support/random.rs"]
-mod random;
 mod random_games;
 mod refusals;
 mod round_trips;

@@ -3,7 +3,7 @@
 use echecs::pgn::{GameResult, Ply, Record, Tags, Variation};
 use echecs::rules::Position;
 
-use crate::random::Random;
+use support::random::Random;
 
 /// Letters that have a meaning elsewhere, or none at all.
 const WORDS: [&str; 24] = [

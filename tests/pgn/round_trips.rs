@@ -3,9 +3,10 @@
 use echecs::pgn::{Ply, Record, Variation, WriteOptions, write};
 use echecs::rules::Position;
 
-use crate::random::Random;
 use crate::random_games::record;
-use crate::{game, parallel, read_all, write_all};
+use crate::{game, read_all, write_all};
+use support::parallel;
+use support::random::Random;
 
 const GAMES: usize = 1_000;
 

@@ -2,9 +2,10 @@
 
 use echecs::pgn::{Ply, Record};
 
-use crate::random::Random;
 use crate::random_games::record;
-use crate::{game, parallel, write_all};
+use crate::{game, write_all};
+use support::parallel;
+use support::random::Random;
 
 /// The text of the moves of a game that is read.
 fn rewritten(text: &str) -> String {

@@ -2,10 +2,6 @@
 //! its moves: random use of it beside a model that keeps no state but a list.
 
 mod model;
-#[path = "../support/parallel.rs"]
-mod parallel;
-#[path = "../support/random.rs"]
-mod random;
 #[path = "../pgn/random_games.rs"]
 mod random_games;
 mod records;
@@ -15,7 +11,8 @@ use echecs::play::{Declaration, Match, Refused};
 use echecs::rules::{Claim, Color, Move, Position};
 
 use model::Model;
-use random::Random;
+use support::parallel;
+use support::random::Random;
 
 const GAMES: usize = 600;
 const STEPS: usize = 300;

@@ -4,9 +4,9 @@ use echecs::pgn::GameResult;
 use echecs::play::{Declaration, Ending, Match};
 use echecs::rules::{Claim, Color, Outcome, Position};
 
-use crate::parallel;
-use crate::random::Random;
 use crate::random_games::record;
+use support::parallel;
+use support::random::Random;
 
 #[test]
 fn a_record_comes_back_from_its_game() {

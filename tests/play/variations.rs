@@ -4,9 +4,9 @@ use echecs::pgn::{Ply, Record, Variation};
 use echecs::play::{Ending, Match};
 use echecs::rules::{Move, Position};
 
-use crate::parallel;
-use crate::random::Random;
 use crate::random_games::record;
+use support::parallel;
+use support::random::Random;
 
 fn moves(line: &[Ply]) -> Vec<Move> {
     line.iter().map(|ply| ply.mv).collect()

@@ -3,7 +3,7 @@
 use echecs::rules::{Bitboard, Color, Square, attacks};
 use shakmaty::attacks as theirs;
 
-use crate::random::Random;
+use support::random::Random;
 
 #[test]
 fn sliders_attack_the_same_squares() {

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use echecs::rules::{Board, Color, Outcome, Piece, Position, Role, Setup, Square};
 
-use crate::random::Random;
+use support::random::Random;
 
 #[test]
 fn no_mate_follows_from_locked_pawns() {

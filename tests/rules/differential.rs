@@ -8,15 +8,15 @@ use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
 
 use crate::legal_moves;
-use crate::parallel;
-use crate::random::Random;
+use support::parallel;
+use support::random::Random;
 
 const GAMES: usize = 2_400;
 const LONGEST: usize = 400;
 
 #[test]
 fn random_games_agree_with_shakmaty() {
-    parallel::for_each(GAMES, |seed| compare_game(seed as u64));
+    parallel::for_part(8, GAMES, |seed| compare_game(seed as u64));
 }
 
 /// One game from a seed; every third starts from a Chess960 position.

@@ -76,3 +76,20 @@ fn earlier_positions_are_those_before_each_move() {
     assert_eq!(earlier.next(), None);
     assert_eq!(game.position(), &replayed);
 }
+
+#[test]
+fn a_long_game_counts_its_repetitions_as_a_short_one_does() {
+    let mut game = Game::new(Position::default());
+    let moves = "g1f3 g8f6 f3g1 f6g8 b1c3 b8c6 c3b1 c6b8 g1h3 b8a6 h3g1 a6b8";
+    let identity =
+        |position: &Position| position.to_string().rsplitn(3, ' ').last().map(str::to_owned);
+    for round in 0..60 {
+        play(&mut game, moves);
+        let taken_back: Vec<_> = (0..round % 5).filter_map(|_| game.take_back()).collect();
+        let here = identity(game.position());
+        let earlier = game.earlier_positions().filter(|earlier| identity(earlier) == here).count();
+        assert_eq!(game.occurrences(), earlier + 1, "after round {round}");
+        taken_back.into_iter().rev().for_each(|mv| game.play(mv).expect("it was legal here"));
+    }
+    assert!(game.moves().len() > 500, "{} moves", game.moves().len());
+}

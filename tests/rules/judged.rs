@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use echecs::rules::{Move, MoveKind, Position, Role, Square};
 
-use crate::parallel;
+use support::parallel;
 
 const KINDS: [MoveKind; 7] = [
     MoveKind::Ordinary,
@@ -36,7 +36,7 @@ fn positions() -> Vec<Position> {
 #[test]
 fn a_move_is_legal_exactly_if_it_is_listed() {
     let positions = positions();
-    parallel::for_each(positions.len(), |number| {
+    parallel::for_part(5, positions.len(), |number| {
         let position = &positions[number];
         let listed: HashSet<Move> = position.legal_moves().into_iter().collect();
         for from in Square::all() {

@@ -8,11 +8,7 @@ mod game;
 mod judged;
 mod keys;
 mod notation;
-#[path = "../support/parallel.rs"]
-mod parallel;
 mod perft;
-#[path = "../support/random.rs"]
-mod random;
 mod setups;
 mod tricky;
 

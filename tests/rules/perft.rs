@@ -2,7 +2,7 @@
 
 use echecs::rules::{Position, perft, perft_divide};
 
-use crate::parallel;
+use support::parallel;
 
 /// A position and its leaves by depth.
 struct Row {
@@ -27,7 +27,7 @@ fn rows() -> Vec<Row> {
 fn every_position_has_the_published_number_of_leaves() {
     let rows = rows();
     assert_eq!(rows.len(), 894);
-    parallel::for_each(rows.len(), |number| {
+    parallel::for_part(5, rows.len(), |number| {
         let row = &rows[number];
         let position = Position::from_playable_fen(row.fen).expect(row.fen);
         for &(depth, leaves) in &row.counts {

@@ -2,8 +2,8 @@
 
 use echecs::search::uci::Flow;
 
-use crate::random::Random;
 use crate::uci::Talk;
+use support::random::Random;
 
 /// Refused with a reason.
 const REFUSED: [&str; 20] = [

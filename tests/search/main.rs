@@ -4,8 +4,6 @@ mod draws;
 mod hostile;
 mod limits;
 mod mates;
-#[path = "../support/random.rs"]
-mod random;
 mod sound;
 mod uci;
 
@@ -13,6 +11,7 @@ use std::sync::atomic::AtomicBool;
 
 use echecs::rules::{CastlingStyle, Game, Move, Position};
 use echecs::search::{Best, Info, Limits, Table, search};
+use support::random::Random;
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).expect(fen)
@@ -56,7 +55,7 @@ fn uci(mv: Option<Move>) -> String {
 /// Games of random moves, the position before each of them shown.
 fn random_games(count: u64, longest: usize, mut look: impl FnMut(&Game)) {
     for seed in 0..count {
-        let mut random = random::Random(seed);
+        let mut random = Random(seed);
         let mut game = Game::new(Position::default());
         for _ in 0..longest {
             look(&game);

@@ -8,8 +8,8 @@ use echecs::stackchess::{Move, Options, Outcome, Position, Square, StackGame, pe
 
 use super::OPTIONS;
 use super::naive::{Naive, Trial};
-use super::parallel;
-use super::random::Random;
+use support::parallel;
+use support::random::Random;
 
 const SIZES: std::ops::RangeInclusive<u8> = 4..=12;
 const LONGEST: usize = 60;
@@ -18,7 +18,7 @@ const LONGEST: usize = 60;
 fn games_from_the_start_agree() {
     let cases: Vec<(u8, Options)> =
         SIZES.flat_map(|size| OPTIONS.map(|options| (size, options))).collect();
-    parallel::for_each(cases.len() * 2, |number| {
+    parallel::for_part(5, cases.len() * 2, |number| {
         let (size, options) = cases[number % cases.len()];
         let position = Position::start(size, options).unwrap();
         let naive = Naive::start(size.into(), options.knights, options.promotion);
@@ -31,7 +31,7 @@ fn games_from_the_start_agree() {
 #[test]
 fn games_from_odd_positions_agree() {
     let seen = Mutex::new(BTreeSet::new());
-    parallel::for_each(400, |number| {
+    parallel::for_part(5, 400, |number| {
         let mut random = Random(1_000_000 + number as u64);
         let position: Position = odd_position(&mut random).parse().unwrap();
         let naive = Naive::of(&position);
@@ -48,7 +48,7 @@ fn games_from_odd_positions_agree() {
 fn perft_of_the_start_agrees() {
     let cases: Vec<(u8, Options)> =
         SIZES.flat_map(|size| OPTIONS.map(|options| (size, options))).collect();
-    parallel::for_each(cases.len(), |number| {
+    parallel::for_part(5, cases.len(), |number| {
         let (size, options) = cases[number];
         let position = Position::start(size, options).unwrap();
         let naive = Naive::of(&position);

@@ -5,10 +5,6 @@ mod differential;
 mod faults;
 mod naive;
 mod notation;
-#[path = "../support/parallel.rs"]
-mod parallel;
-#[path = "../support/random.rs"]
-mod random;
 mod refusals;
 mod rules;
 

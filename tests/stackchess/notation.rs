@@ -4,7 +4,7 @@ use echecs::rules::Color;
 use echecs::stackchess::{MAX_PIECES, NotationReason, Position, perft};
 
 use super::position;
-use super::random::Random;
+use support::random::Random;
 
 #[test]
 fn texts_come_back() {

@@ -15,13 +15,23 @@ use super::{process, root};
 /// What a page says about itself, from inside a browser.
 const WATCHER: &str = include_str!("page.js");
 
-/// Opens a page in light and in dark; fails if there is something wrong with it.
-pub fn check(temp: &TempDir, name: &str, page: &Path) {
-    for is_dark in [false, true] {
-        let found = found(temp, page, is_dark);
-        let place = format!("{name}, dark: {is_dark}: {found:#}");
-        assert_eq!(found["fond_sombre"], is_dark, "{place}");
-        assert_eq!(found["fautes"].as_array().map(Vec::len), Some(0), "{place}");
+/// So many pages are opened by one browser.
+const AT_ONCE: usize = 20;
+
+/// Opens pages in light and in dark, on a telephone and on a screen; fails if there is something wrong
+/// with one.
+pub fn check(temp: &TempDir, pages: &[PathBuf]) {
+    for some in pages.chunks(AT_ONCE) {
+        for is_dark in [false, true] {
+            let found = found(temp, some, is_dark);
+            let found = found.as_array().unwrap();
+            assert_eq!(found.len(), some.len());
+            for (page, found) in some.iter().zip(found) {
+                let place = format!("{}, dark: {is_dark}: {found:#}", page.display());
+                assert_eq!(found["fond_sombre"], is_dark, "{place}");
+                assert_eq!(found["fautes"].as_array().map(Vec::len), Some(0), "{place}");
+            }
+        }
     }
 }
 
@@ -48,21 +58,18 @@ pub fn printed(temp: &TempDir, page: &Path) -> String {
     process::succeed(&mut reader).unwrap().stdout
 }
 
-/// A page around the page, which looks at it on a telephone and on a screen.
-fn around(temp: &TempDir, page: &Path) -> PathBuf {
-    let text = fs::read_to_string(page).unwrap();
-    let quoted = serde_json::to_string(&text).unwrap().replace("</", "<\\/");
-    let axe = axe().map_or_else(String::new, |path| {
-        let text = fs::read_to_string(path).unwrap();
-        serde_json::to_string(&text).unwrap().replace("</", "<\\/")
-    });
-    let axe = if axe.is_empty() { "null" } else { &axe };
+/// A page around the pages, which looks at each on a telephone and on a screen.
+fn around(temp: &TempDir, pages: &[PathBuf]) -> PathBuf {
+    let texts: Vec<String> = pages.iter().map(|page| fs::read_to_string(page).unwrap()).collect();
+    let axe = axe().map(|path| fs::read_to_string(path).unwrap());
+    let quoted = |value: Value| value.to_string().replace("</", "<\\/");
+    let (texts, axe) = (quoted(texts.into()), quoted(axe.into()));
     temp.write(
         "autour.html",
         &format!(
             "<!DOCTYPE html><meta charset=utf-8><body><iframe width=375 height=3000></iframe>\
              <iframe width=1000 height=3000></iframe><pre id=resultat></pre>\
-             <script>const page = {quoted}; const axe_text = {axe};\n{WATCHER}</script>"
+             <script>const pages = {texts}; const axe_text = {axe};\n{WATCHER}</script>"
         ),
     )
 }
@@ -75,12 +82,14 @@ fn axe() -> Option<PathBuf> {
     is_there.then_some(path)
 }
 
-/// What was found in a page.
-fn found(temp: &TempDir, page: &Path, is_dark: bool) -> Value {
-    let around = around(temp, page);
+/// What was found in each of these pages. Nothing was said on the browser's console.
+fn found(temp: &TempDir, pages: &[PathBuf], is_dark: bool) -> Value {
+    let around = around(temp, pages);
     let mut command = browser(temp, is_dark);
+    command.arg("--enable-logging=stderr");
     command.arg("--dump-dom").arg(format!("file://{}", around.display()));
-    let outcome = process::run(&mut command, Duration::from_secs(120));
+    let outcome = process::run(&mut command, Duration::from_secs(600));
+    assert!(!outcome.stderr.contains(":CONSOLE"), "{}", outcome.stderr);
     let text = outcome.stdout.split("<pre id=\"resultat\">").nth(1);
     let text = text.and_then(|rest| rest.split("</pre>").next()).unwrap_or_default();
     let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");

@@ -8,7 +8,7 @@ use std::process::Command;
 use std::time::UNIX_EPOCH;
 
 use super::compilers::Compiler;
-use super::{Linkage, compilation, files_below, linking, process, root};
+use super::{Linkage, compilation, files_below, linking, process, root, temp};
 
 /// The program of a source of the project with one of the libraries.
 pub fn program(source: &Path, linkage: Linkage) -> Result<PathBuf, String> {
@@ -46,7 +46,7 @@ struct Place {
 impl Place {
     fn of(source: &Path) -> Place {
         let below = source.strip_prefix(root()).unwrap().with_extension("");
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("programmes").join(below);
+        let folder = temp::kept().join("programmes").join(below);
         fs::create_dir_all(&folder).unwrap();
         let lock = File::create(folder.join("verrou")).unwrap();
         lock.lock().unwrap();

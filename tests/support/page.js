@@ -1,5 +1,5 @@
-// Looks at a page in frames, and writes what is wrong with it as JSON.
-const fautes = [];
+// Looks at pages in frames, and writes what is wrong with each as JSON.
+let fautes = [];
 
 // The brightness of a colour, as WCAG counts it.
 function clarte([r, v, b]) {
@@ -20,6 +20,8 @@ function regarder(vue) {
   const page = vue.document;
   if (page.documentElement.scrollWidth > vue.innerWidth)
     fautes.push(`trop large : ${page.documentElement.scrollWidth} > ${vue.innerWidth}`);
+  for (const e of page.querySelectorAll("script, link, img, iframe, object, [src]"))
+    fautes.push(`elle a besoin d'autre chose : ${e.outerHTML.slice(0, 60)}`);
   if (page.documentElement.lang !== "fr") fautes.push("la langue n'est pas dite");
   for (const [quoi, nombre] of [["main", 1], ["header", 1], ["h1", 1], ["title", 1]])
     if (page.querySelectorAll(`:not(svg) > ${quoi}`).length !== nombre) fautes.push(`${quoi} : pas ${nombre}`);
@@ -56,25 +58,34 @@ async function examiner(cadre) {
   return clarte(fond(vue, vue.document.body)) < 0.2;
 }
 
-function charger(cadre) {
+function charger(cadre, page) {
   return new Promise((suite) => {
-    cadre.addEventListener("load", () => suite(cadre));
+    cadre.addEventListener("load", () => suite(cadre), { once: true });
     cadre.srcdoc = page;
   });
 }
 
-async function tout() {
+async function voir(page) {
+  fautes = [];
   let fond_sombre = null;
-  for (const cadre of document.querySelectorAll("iframe")) {
-    await charger(cadre);
-    fond_sombre = await examiner(cadre);
+  try {
+    for (const cadre of document.querySelectorAll("iframe")) {
+      await charger(cadre, page);
+      fond_sombre = await examiner(cadre);
+    }
+  } catch (e) {
+    fautes.push(`erreur : ${e}`);
   }
-  return fond_sombre;
+  return { fond_sombre, fautes };
+}
+
+async function tout() {
+  const trouve = [];
+  for (const page of pages) trouve.push(await voir(page));
+  return trouve;
 }
 
 window.addEventListener("error", (e) => fautes.push(`erreur : ${e.message}`));
-tout()
-  .catch((e) => fautes.push(`erreur : ${e}`))
-  .then((fond_sombre) => {
-    document.getElementById("resultat").textContent = JSON.stringify({ fond_sombre, fautes });
-  });
+tout().then((trouve) => {
+  document.getElementById("resultat").textContent = JSON.stringify(trouve);
+});

@@ -4,12 +4,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+/// Where tests may leave things, below the target directory.
+pub fn kept() -> PathBuf {
+    target().join("tmp")
+}
+
+/// The directory in which cargo builds: this program is in `PROFILE/deps` below it.
+pub fn target() -> PathBuf {
+    std::env::current_exe().unwrap().ancestors().nth(3).unwrap().to_owned()
+}
+
 /// A directory of its own, removed with its content when dropped.
 pub struct TempDir(PathBuf);
 
 impl TempDir {
     pub fn new(name: &str) -> TempDir {
-        TempDir::below(Path::new(env!("CARGO_TARGET_TMPDIR")), name)
+        TempDir::below(&kept(), name)
     }
 
     /// One that the project is not around.

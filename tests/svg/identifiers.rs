@@ -6,8 +6,8 @@ use echecs::rules::{Bitboard, Board};
 use echecs::svg::{Arrow, Picture};
 use roxmltree::Document;
 
-use super::random::Random;
 use super::{queens, random_board, square};
+use support::random::Random;
 
 fn ids(text: &str) -> Vec<String> {
     let document = Document::parse(text).expect("well-formed XML");

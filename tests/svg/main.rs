@@ -1,28 +1,17 @@
 //! Pictures of boards: read as XML, and as rsvg-convert draws them.
 
 mod alone;
-#[path = "../support/compilers.rs"]
-#[allow(dead_code)]
-mod compilers;
 mod extremes;
 mod identifiers;
 mod marks;
 mod pieces;
-#[path = "../support/process.rs"]
-#[allow(dead_code)]
-mod process;
-#[path = "../support/random.rs"]
-mod random;
 mod reading;
 mod rendered;
 mod shapes;
-#[path = "../support/temp.rs"]
-#[allow(dead_code)]
-mod temp;
 
 use echecs::rules::{Board, Piece, Role, Square};
 
-use random::Random;
+use support::random::Random;
 
 /// The square of a name.
 fn square(name: &str) -> Square {

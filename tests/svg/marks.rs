@@ -4,9 +4,9 @@ use echecs::rules::{Bitboard, Board, Square};
 use echecs::svg::{Arrow, Picture};
 use roxmltree::Document;
 
-use super::random::Random;
 use super::reading::{Reading, number, points};
 use super::{random_board, square};
+use support::random::Random;
 
 fn any_square(random: &mut Random) -> Square {
     Square::new(random.below(64)).expect("a square")

@@ -6,9 +6,9 @@ use echecs::rules::{Board, Position, Square};
 use echecs::svg::Picture;
 use roxmltree::Document;
 
-use super::random::Random;
 use super::reading::{Reading, number};
 use super::{fens, random_board};
+use support::random::Random;
 
 /// The pieces of a FEN, by a reader of its own: square, and the letters in a picture.
 fn pieces_of_fen(fen: &str) -> Vec<(Square, String)> {

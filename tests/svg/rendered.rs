@@ -7,11 +7,11 @@ use std::process::Command;
 use echecs::rules::{Bitboard, Board, Color, Position, Square};
 use echecs::svg::{Arrow, Picture};
 
-use super::compilers::tool_is_there;
-use super::process;
-use super::random::Random;
-use super::temp::TempDir;
 use super::{fens, random_board, square};
+use support::compilers::tool_is_there;
+use support::process;
+use support::random::Random;
+use support::temp::TempDir;
 
 type Pixel = [u8; 3];
 

@@ -3,5 +3,3 @@
 
 mod permissions;
 mod signals;
-#[path = "../support/mod.rs"]
-mod support;

@@ -11,9 +11,9 @@ use std::time::Duration;
 use echecs::capi::TypeErreur;
 use echecs::capi::cpe::{echiquier_initialiser, entree_sortie_ecrit_fichier_echiquier};
 
-use crate::support::compilers::Compiler;
-use crate::support::temp::TempDir;
-use crate::support::{Linkage, build_program, clean_environment, process};
+use support::compilers::Compiler;
+use support::temp::TempDir;
+use support::{Linkage, build_program, clean_environment, process};
 
 /// Nobody's number, and somebody else's.
 const NOBODY: u32 = 65534;

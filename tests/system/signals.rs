@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use echecs::capi::TypeErreur;
 
-use crate::support::compilers::Compiler;
-use crate::support::process::{self, Outcome};
-use crate::support::temp::TempDir;
-use crate::support::{Linkage, build_program, clean_environment};
+use support::compilers::Compiler;
+use support::process::{self, Outcome};
+use support::temp::TempDir;
+use support::{Linkage, build_program, clean_environment};
 
 /// Runs a shell script that can name `./programme`, made of this source.
 fn run(source: &str, script: &str, temp: &TempDir) -> Outcome {

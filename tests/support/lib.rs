@@ -1,8 +1,5 @@
 //! Building and running C programs with the library, for the tests.
 
-// Each of the test programs uses a part of it.
-#![allow(dead_code)]
-
 pub mod abuse;
 pub mod breaches;
 pub mod browser;
@@ -12,13 +9,16 @@ pub mod compilers;
 pub mod example;
 pub mod kept;
 pub mod literals;
+pub mod origins;
 pub mod parallel;
+pub mod player;
 pub mod process;
 pub mod project;
 #[path = "../../build/prototypes.rs"]
 pub mod prototypes;
 pub mod random;
 pub mod sane;
+pub mod screen;
 pub mod tap;
 pub mod temp;
 pub mod terminal;
@@ -115,6 +115,8 @@ impl Linkage {
                     format!("-L{}", linked.display()),
                     "-lechecs".to_owned(),
                     format!("-Wl,-rpath,{}", run.display()),
+                    origins::archive().to_string_lossy().into_owned(),
+                    "-ldl".to_owned(),
                 ]
             }
         }
@@ -135,6 +137,12 @@ pub fn library(name: &str) -> PathBuf {
         Some(folder) => Path::new(&folder).join(name),
         None => std::env::current_exe().unwrap().with_file_name(name),
     }
+}
+
+/// Whether everything is tried, as in continuous integration: `ECHECS_TOUT_ESSAYER` is set. Else the
+/// tests that try many things of a kind take a part of them.
+pub fn everything_is_tried() -> bool {
+    std::env::var_os("ECHECS_TOUT_ESSAYER").is_some()
 }
 
 /// The words of an environment variable, none if it is not there.

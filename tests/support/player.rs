@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::Receiver;
 
+use super::process;
 use super::screen::{LIMIT, Screen, lines, terminate, wait_for};
-use super::support;
-use super::support::process;
 
 /// A rectangle of the window.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +58,7 @@ pub struct Player<'a> {
 impl<'a> Player<'a> {
     /// Starts the program and reads what it says until it is ready.
     pub fn start(screen: &'a Screen, command: &mut Command) -> Player<'a> {
-        let mut program = support::clean_environment(command)
+        let mut program = crate::clean_environment(command)
             .env("DISPLAY", &screen.display)
             .env("SDL_VIDEODRIVER", "x11")
             .env("SDL_RENDER_DRIVER", "software")

@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::support::temp::TempDir;
+use super::temp::TempDir;
 
 /// How long anything may take: a busy machine is slow, a stuck program for ever.
 pub const LIMIT: Duration = Duration::from_secs(60);
@@ -55,7 +55,7 @@ pub struct Screen {
 
 impl Screen {
     /// Starts a server on a display that is free.
-    pub fn new() -> Screen {
+    pub fn open() -> Screen {
         let folder = TempDir::new("screen");
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "1000x900x24", "-nolisten", "tcp", "-fbdir"])
