@@ -8,6 +8,9 @@ use super::subject::Subject;
 pub fn check(subject: &Subject) -> Result<(), String> {
     let exercises = courses::exercises();
     check_clauses(subject, &exercises)?;
+    if let Some(name) = subject.allowed.also.intersection(&subject.allowed.never).next() {
+        return Err(format!("« {name} » est à la fois dans « permis » et dans « interdits »"));
+    }
     check_course(subject)?;
     if !subject.functions.is_empty() && subject.points_max() == 0.0 {
         return Err("il n'a pas de points à donner : toutes ses fonctions en ont 0".to_owned());

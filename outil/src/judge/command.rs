@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::report::{self, Format, Outcome};
 use super::subject::Subject;
 use super::{boite, now, trial};
-use crate::{complain, placing, scratch, stops, tell};
+use crate::{complain, help, placing, scratch, stops, tell};
 
 /// The argument by which the questions are counted instead of asked.
 const SURVEY: &str = "__cotes";
@@ -30,7 +30,7 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     }
     match options::read(arguments) {
         Ok(None) => {
-            tell(options::HELP);
+            help(options::HELP);
             ExitCode::SUCCESS
         }
         Ok(Some(options)) => judge(&options).unwrap_or_else(|sentence| unjudged(&sentence)),
@@ -49,7 +49,7 @@ fn judge(options: &Options) -> Result<ExitCode, String> {
     let subject = Subject::of(options)?;
     stops::clean_up_by(clean_up);
     now::show();
-    let outcome = trial::judge(&options.copies, &subject);
+    let outcome = trial::judge(&options.copies, &subject, None);
     now::nothing();
     if let Some(path) = &options.html {
         let page = report::page(&subject, &outcome)?;

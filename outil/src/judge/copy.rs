@@ -27,11 +27,11 @@ const SOURCES_MAX: usize = 300;
 impl Copy {
     /// The copy that a command line names: C files, or folders with all that is in them.
     pub fn find(arguments: &[PathBuf]) -> Result<Copy, Refusal> {
-        let mut files = BTreeSet::new();
+        let (mut files, mut links) = (BTreeSet::new(), BTreeSet::new());
         for argument in arguments {
             let path = argument.canonicalize().map_err(|_| Refusal::NoFile(argument.clone()))?;
             if path.is_dir() {
-                collect(&path, &mut files)?;
+                collect(&path, &mut files, &mut links)?;
             } else if !path.is_file() {
                 return Err(Refusal::NotC(argument.clone()));
             } else {
@@ -44,7 +44,10 @@ impl Copy {
         let (sources, headers): (Vec<PathBuf>, Vec<PathBuf>) =
             files.into_iter().partition(|path| has_extension(path, "c"));
         if sources.is_empty() {
-            return Err(Refusal::NoSource);
+            return Err(match links.pop_first() {
+                Some(link) => Refusal::Unreadable(link, LINK.to_owned()),
+                None => Refusal::NoSource,
+            });
         }
         if sources.len() > SOURCES_MAX {
             return Err(Refusal::TooManyFiles(SOURCES_MAX, " .c"));
@@ -83,6 +86,17 @@ impl Copy {
         texts.map(|bytes| String::from_utf8_lossy(&bytes).into_owned() + "\n").collect()
     }
 
+    /// Whether a structure ends with an array of one, as was usual before C99 had open ones: its
+    /// author takes room for more.
+    pub fn has_open_end(&self) -> bool {
+        let read = |file: &PathBuf| fs::read(self.root.join(file)).unwrap_or_default();
+        self.sources.iter().chain(&self.headers).map(read).any(|bytes| {
+            let text = without_comments(&String::from_utf8_lossy(&bytes));
+            let dense: String = text.split_whitespace().collect();
+            dense.contains("[1];}") || dense.contains("[0];}")
+        })
+    }
+
     /// The header whose functions it names most often: the course that it is about.
     pub fn header(&self) -> Option<&'static str> {
         let text = self.text();
@@ -101,7 +115,16 @@ impl Copy {
     }
 }
 
-fn collect(folder: &Path, files: &mut BTreeSet<PathBuf>) -> Result<(), Refusal> {
+/// Why a file is not taken that is somewhere else.
+const LINK: &str =
+    "c'est un lien, que le juge ne suit pas : mettez le fichier lui-même dans la copie";
+
+/// The files of a folder, and the links that could be C files.
+fn collect(
+    folder: &Path,
+    files: &mut BTreeSet<PathBuf>,
+    links: &mut BTreeSet<PathBuf>,
+) -> Result<(), Refusal> {
     let unreadable =
         |error: std::io::Error| Refusal::Unreadable(folder.to_owned(), system::why(&error));
     for entry in fs::read_dir(folder).map_err(unreadable)? {
@@ -110,15 +133,29 @@ fn collect(folder: &Path, files: &mut BTreeSet<PathBuf>) -> Result<(), Refusal> 
         // A link may lead out of the copy, or round in a circle.
         let kind = entry.file_type().map_err(unreadable)?;
         if kind.is_dir() && !entry.file_name().as_encoded_bytes().starts_with(b".") {
-            collect(&path, files)?;
+            collect(&path, files, links)?;
         } else if kind.is_file() && (has_extension(&path, "c") || has_extension(&path, "h")) {
             files.insert(path);
+        } else if kind.is_symlink() && has_extension(&path, "c") {
+            links.insert(path);
         }
         if files.len() > FILES_MAX {
             return Err(Refusal::TooManyFiles(FILES_MAX, ""));
         }
     }
     Ok(())
+}
+
+/// A text of C with its comments left out, as far as no text within quotes looks like one.
+fn without_comments(text: &str) -> String {
+    let mut rest = text;
+    let mut kept = String::new();
+    while let Some(at) = rest.find("/*").into_iter().chain(rest.find("//")).min() {
+        kept.push_str(&rest[..at]);
+        let end = if rest[at..].starts_with("/*") { "*/" } else { "\n" };
+        rest = rest[at + 2..].split_once(end).map_or("", |(_, rest)| rest);
+    }
+    kept + rest
 }
 
 fn check_is_c(path: &Path) -> Result<(), Refusal> {

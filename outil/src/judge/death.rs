@@ -26,7 +26,9 @@ pub fn sentence(death: &Death, program: &Path) -> String {
         How::Signal(libc::SIGXFSZ) => "la fonction affiche sans fin".to_owned(),
         How::Signal(signal) => format!("la fonction a été arrêtée par le signal {signal}"),
         How::Late => "la fonction ne finit pas : une boucle ou une récursion sans fin ?".to_owned(),
-        How::Nonsense => "la fonction a écrit là où elle n'en a pas le droit".to_owned(),
+        How::Nonsense => "ce n'est pas une réponse : la fonction a écrit dans une mémoire, ou par un descripteur (write), \
+             qui n'est pas à elle"
+                .to_owned(),
     }
 }
 
@@ -73,7 +75,10 @@ pub fn hint(death: &Death) -> &'static str {
             "quelle condition arrête chaque boucle, et qu'est-ce qui la fait avancer à chaque tour ?"
         }
         How::Signal(_) => POINTER,
-        How::Nonsense => "où votre code écrit-il plus loin que ce qu'il a reçu ?",
+        How::Nonsense => {
+            "où votre code écrit-il plus loin que ce qu'il a reçu, ou par un descripteur qu'il n'a pas \
+             ouvert ?"
+        }
     }
 }
 

@@ -24,6 +24,17 @@ pub trait Exercise: Sync {
         Whose::Only(function)
     }
 
+    /// Functions whose answers the sheet leaves open, and that the answers of this one depend on.
+    fn leans_on(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Whether the answer to a question is the same whatever those answer.
+    fn stands_alone(&self, question: &Self::Question) -> bool {
+        let _ = question;
+        true
+    }
+
     /// Questions that respect what the function requires, enough on each side of each guarantee.
     fn questions(&self, random: &mut Random) -> Vec<Self::Question>;
 

@@ -29,7 +29,7 @@ pub struct Options {
 pub const HELP: &str = "\
 echecs verifier : juger une copie, fonction par fonction et clause par clause
 
-  echecs verifier COPIE…           des fichiers C, ou un dossier avec tout ce qu'il contient
+  cargo run -- verifier COPIE…     des fichiers C, ou un dossier avec tout ce qu'il contient
 
   --niveau fiche|en-tete           ce que la fiche du cours demande (par défaut), ou tout l'en-tête
   --fonction NOM[,NOM…]            ce que la copie doit définir : une fonction absente est une faute
@@ -112,8 +112,13 @@ pub fn level(name: &str) -> Result<Level, String> {
 pub fn seconds(number: u64) -> Result<u64, String> {
     match number {
         1..=SECONDS_MAX => Ok(number),
-        _ => Err(format!("temps {number} : il faut un nombre de secondes, de 1 à {SECONDS_MAX}")),
+        _ => Err(no_seconds(&number.to_string())),
     }
+}
+
+/// What to say of a time that is none.
+pub fn no_seconds(text: &str) -> String {
+    format!("temps {text} : il faut un nombre entier de secondes, de 1 à {SECONDS_MAX}")
 }
 
 fn value(parser: &mut Parser, option: &str) -> Result<OsString, String> {

@@ -4,7 +4,8 @@ use super::catalogue::Public;
 use super::exercise::Shown;
 
 /// What the compiler needs to show what only the judge's own build sees.
-pub const SANITIZERS: &str = "-g -fsanitize=address,undefined -fno-sanitize-recover=undefined ";
+pub const SANITIZERS: &str =
+    "-g -fsanitize=address,undefined,bounds-strict -fno-sanitize-recover=undefined ";
 pub const PATTERN: &str = "-ftrivial-auto-var-init=pattern ";
 
 /// A program that calls the copy once, or first as said in `before`. `options` are those of the

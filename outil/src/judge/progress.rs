@@ -20,13 +20,14 @@ pub fn line(subject: &Subject, outcome: &Outcome) -> Option<String> {
         Err(_) => return None,
     };
     let mut right = 0;
-    let (mut wrong, mut unbegun) = (Vec::new(), Vec::new());
+    let (mut wrong, mut empty, mut unbegun) = (Vec::new(), Vec::new(), Vec::new());
     // In the order of the headers, which is that of the course.
     let asked = catalogue::functions().iter().map(Public::name);
     for name in asked.filter(|name| subject.functions.contains_key(*name)) {
         match verdicts.iter().find(|verdict| verdict.name == name).map(|verdict| verdict.state) {
             Some(State::Right) => right += 1,
-            None | Some(State::Stub) => unbegun.push(name),
+            None => unbegun.push(name),
+            Some(State::Stub) => empty.push(name),
             Some(_) => wrong.push(name),
         }
     }
@@ -36,7 +37,11 @@ pub fn line(subject: &Subject, outcome: &Outcome) -> Option<String> {
         _ => format!("{right} fonctions sur {all} sont à vous et justes."),
     };
     let mut out = format!("{} {are}\n", bar(right, all));
-    for (label, names) in [("À corriger", wrong), ("À commencer", unbegun)] {
+    for (label, names) in [
+        ("À corriger", wrong),
+        ("À écrire (toujours la même réponse)", empty),
+        ("À commencer (effacez A_ECRIRE autour du nom)", unbegun),
+    ] {
         if !names.is_empty() {
             let _ = writeln!(out, "{label} : {}", first(&names));
         }

@@ -1,53 +1,24 @@
 //! The search: asks the copy and the witness the same, and looks for the smallest difference.
 
+mod desk;
 mod smallest;
+mod survey;
 mod telling;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
-use std::{io, mem};
+use std::io;
 
 use super::beyond;
-use super::catalogue::{self, Clause, Public};
+use super::catalogue::{Clause, Public};
 use super::clauses::Level;
-use super::executor::{Executor, Outcome};
+use super::executor::Outcome;
 use super::exercise::Exercise;
 use super::random::Random;
 use super::subject::Subject;
 use super::verdict::{Blame, ClauseVerdict, Discord, FunctionVerdict, State};
 use super::wire::{Answer, Numbers, Value, Whose};
-
-/// The two that are asked.
-pub struct Desk<'a> {
-    pub witness: Executor<'a>,
-    pub copy: Executor<'a>,
-    /// The program of the copy.
-    pub program: &'a Path,
-    /// Another one, with all functions of the copy and none of those of the library, if the first
-    /// has both.
-    pub together: Option<(Executor<'a>, &'a Path)>,
-    /// The public functions that the copy defines.
-    pub defined: &'a [Public],
-    /// Those of them that are wrong by themselves.
-    pub suspects: Numbers,
-    pub seed: u64,
-}
-
-impl Desk<'_> {
-    /// Asks the other program from now on, if there is one.
-    pub fn turn(&mut self) {
-        if let Some((copy, program)) = &mut self.together {
-            mem::swap(&mut self.copy, copy);
-            mem::swap(&mut self.program, program);
-        }
-    }
-
-    /// Begins another function.
-    fn begin(&mut self) {
-        self.witness.begin();
-        self.copy.begin();
-    }
-}
+pub use desk::Desk;
+pub use survey::{Survey, survey};
 
 /// Cases that are asked together.
 const ROUND: usize = 512;
@@ -142,6 +113,7 @@ pub fn discord<E: Exercise>(
     let judge = Judge::new(exercise, public, subject);
     desk.begin();
     let mut questions = judge.questions(desk.seed);
+    questions.retain(|question| judge.is_fair(question, Whose::All, desk));
     // Each was asked already: a part is enough to see whether it is the others.
     Random::new(desk.seed, public.name()).shuffle(&mut questions);
     questions.truncate(ROUND);
@@ -164,30 +136,6 @@ pub fn discord<E: Exercise>(
         return Ok(Some((discord, needed.unwrap_or_default())));
     }
     Ok(None)
-}
-
-/// How many questions are about a clause, and on which side of things.
-pub type Survey = BTreeMap<(&'static str, String), usize>;
-
-/// What the questions of an exercise reach.
-pub fn survey<E: Exercise>(exercise: &E, desk: &mut Desk<'_>) -> io::Result<Survey> {
-    let name = exercise.names()[0];
-    let public = catalogue::function(name)
-        .ok_or_else(|| io::Error::other(format!("{name} n'est pas publique")))?;
-    let subject = Subject::default();
-    let judge = Judge::new(exercise, public, &subject);
-    let mut survey = Survey::new();
-    for round in judge.questions(desk.seed).chunks(ROUND) {
-        let cases: Vec<_> = round.iter().map(|q| exercise.case(public.number, q)).collect();
-        for (question, outcome) in round.iter().zip(desk.witness.ask(&cases, Whose::All)?) {
-            let expected = judge.answer(outcome)?;
-            let side = exercise.side(question, &expected);
-            for tag in exercise.clauses(question, &expected) {
-                *survey.entry((tag, side.clone())).or_default() += 1;
-            }
-        }
-    }
-    Ok(survey)
 }
 
 /// What was counted about a clause.
@@ -246,6 +194,15 @@ impl<'a, E: Exercise> Judge<'a, E> {
 
     fn questions(&self, seed: u64) -> Vec<E::Question> {
         self.exercise.questions(&mut Random::new(seed, self.exercise.names()[0]))
+    }
+
+    /// Whether a question has one right answer, with the functions that are called.
+    fn is_fair(&self, question: &E::Question, whose: Whose, desk: &Desk<'_>) -> bool {
+        let leans_on = self.exercise.leans_on();
+        let is_open = |public: &Public| leans_on.contains(&public.name());
+        whose != Whose::All
+            || !desk.defined.iter().any(is_open)
+            || self.exercise.stands_alone(question)
     }
 
     /// The clauses that a question is about.

@@ -100,6 +100,10 @@ impl Subject {
             let name = path.display();
             match error.kind() {
                 ErrorKind::NotFound => format!("le sujet {name} n'existe pas"),
+                ErrorKind::InvalidData => format!(
+                    "le sujet {name} n'est pas en UTF-8 : enregistrez-le dans cet encodage, que votre \
+                     éditeur propose"
+                ),
                 // Who gives the copies first.
                 ErrorKind::IsADirectory => format!(
                     "le sujet {name} est un dossier : il faut un fichier .toml, ou le nom d'un sujet \
@@ -122,9 +126,8 @@ impl Subject {
         let table: Table =
             text.parse().map_err(|error: toml::de::Error| written_toml::told(text, &error))?;
         if table.is_empty() {
-            return Err(
-                "il est vide ; « echecs sujet --aide » dit comment en commencer un".to_owned()
-            );
+            return Err("il est vide ; « cargo run -- sujet --aide » dit comment en commencer un"
+                .to_owned());
         }
         let mut subject = Subject::default();
         for (key, value) in &table {
@@ -133,7 +136,7 @@ impl Subject {
                 "niveau" => subject.level = options::level(&string(key, value)?)?,
                 "graine" => subject.seed = whole(key, value)?,
                 MARKING_SEED => subject.marking_seed = Some(whole(key, value)?),
-                "temps" => subject.seconds = options::seconds(whole(key, value)?)?,
+                "temps" => subject.seconds = seconds(value)?,
                 "fonctions" => subject.functions = functions(value)?,
                 "clauses" => {
                     let [without, with] = lists(key, value, ["sans", "avec"])?;
@@ -146,6 +149,11 @@ impl Subject {
                         also: also.into_iter().collect(),
                         never: never.into_iter().collect(),
                     };
+                }
+                _ if catalogue::function(key).is_some() => {
+                    return Err(format!(
+                        "« {key} » est une fonction : sa place est sous [fonctions]"
+                    ));
                 }
                 _ => return Err(unknown_key(key, &KEYS)),
             }
@@ -213,13 +221,22 @@ fn functions(value: &Value) -> Result<IndexMap<String, f64>, String> {
     };
     let mut functions = IndexMap::new();
     for (name, points) in table {
+        if KEYS.contains(&name.as_str()) {
+            return Err(format!(
+                "« {name} » n'est pas une fonction : sa place est avant [fonctions]"
+            ));
+        }
         check_function(name)?;
         let points = points.as_float().or(points.as_integer().map(|points| points as f64));
         match points {
             Some(points) if points >= 0.0 && points.is_finite() => {
                 functions.insert(name.clone(), points)
             }
-            _ => return Err(format!("{name} : les points sont un nombre, de 0 ou plus")),
+            _ => {
+                return Err(format!(
+                    "{name} : les points sont un nombre de 0 ou plus, sans guillemets, comme 2 ou 2.5"
+                ));
+            }
         };
     }
     Ok(functions)
@@ -297,6 +314,14 @@ fn string(key: &str, value: &Value) -> Result<String, String> {
 fn whole(key: &str, value: &Value) -> Result<u64, String> {
     let number = value.as_integer().and_then(|number| u64::try_from(number).ok());
     number.ok_or_else(|| format!("{key} : il faut un nombre entier, de 0 ou plus"))
+}
+
+fn seconds(value: &Value) -> Result<u64, String> {
+    let number = value.as_integer().and_then(|number| u64::try_from(number).ok());
+    match number {
+        Some(number) => options::seconds(number),
+        None => Err(options::no_seconds(&value.to_string())),
+    }
 }
 
 fn unknown_key(key: &str, known: &[&str]) -> String {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::boite::{self, Ends};
-use super::build::{self, Built, Linked};
+use super::build::{self, Built, Linked, Shelf};
 use super::catalogue::{self, Public};
 use super::copy::Copy;
 use super::courses::{self, Examiner};
@@ -23,11 +23,14 @@ use crate::scratch::Scratch;
 /// Bytes of memory that a copy may take.
 const MEMORY: u64 = 256 << 20;
 
-pub fn judge(paths: &[PathBuf], subject: &Subject) -> Outcome {
+/// Judges a copy. `shelf` is a folder for what its executor has in common with those of others.
+pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outcome {
     let copy = Copy::find(paths)?;
     let scratch = Scratch::new()?;
+    let own_shelf = scratch.path().join("executeur");
+    let shelf = Shelf(shelf.unwrap_or(&own_shelf));
     let exercises = courses::exercises();
-    let built = build::build(&copy, scratch.path(), &subject.allowed, |functions| {
+    let built = build::build(&copy, scratch.path(), &shelf, &subject.allowed, |functions| {
         let examiners = functions.iter().filter_map(|f| courses::examiner(&exercises, f.name()));
         let needs = examiners.flat_map(|examiner| examiner.needs());
         needs.filter_map(|name| catalogue::function(name)).collect()
@@ -122,13 +125,17 @@ fn functions(
     Ok(verdicts)
 }
 
-/// What the exercises of the same headers still take from the library, of what is asked.
+/// What the exercises of the same headers still take from the library, of what is asked. A subject
+/// that names its functions asks for no others.
 fn from_the_library(
     defined: &[&str],
     built: &Built,
     exercises: &[Box<dyn Examiner>],
     subject: &Subject,
 ) -> Vec<&'static str> {
+    if !subject.functions.is_empty() {
+        return Vec::new();
+    }
     let headers: Vec<&str> = built.functions.iter().map(|public| public.header.file).collect();
     let is_asked = |public: Public, name: &str| {
         public.guarantees(name).any(|clause| subject.counts(clause.tag, clause.level))
@@ -147,7 +154,12 @@ fn from_the_library(
 fn executor(program: &Path, folder: PathBuf, limit: Duration) -> Executor<'_> {
     let start = move |ends: Ends, folder: Option<&Path>| {
         let files = folder.map(Path::to_owned);
-        boite::executor(program, ends, &boite::Limits { files, ..boite::Limits::default() })
+        let processor = Executor::life(limit);
+        boite::executor(
+            program,
+            ends,
+            &boite::Limits { processor, files, ..boite::Limits::default() },
+        )
     };
     let limits = Limits { time: limit, memory: Some(MEMORY) };
     Executor::new(limits, folder, Box::new(start))

@@ -13,21 +13,75 @@ pub fn told(text: &str, error: &Error) -> String {
 }
 
 fn cause(line: &str, message: &str) -> String {
-    let value = line.split_once('=').map(|(_, value)| value.trim());
     if message.contains("duplicate key") {
         return "cette clé y est déjà, une seule suffit".to_owned();
     }
-    if let Some(decimal) = value.and_then(with_point) {
+    if line.starts_with("//") || line.starts_with("/*") {
+        return "un commentaire commence par #".to_owned();
+    }
+    match line.split_once('=') {
+        Some((key, value)) => of_key(key.trim()).unwrap_or_else(|| of_value(value.trim())),
+        None => of_line(line).to_owned(),
+    }
+}
+
+/// What is wrong with what stands before the sign.
+fn of_key(key: &str) -> Option<String> {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "_-.\"'".contains(c);
+    if key.is_empty() {
+        return Some("il manque la clé devant « = »".to_owned());
+    }
+    (!key.chars().all(is_plain))
+        .then(|| format!("« {key} » n'est pas un nom : ni accent, ni espace, ni parenthèse"))
+}
+
+/// What is wrong with a value.
+fn of_value(value: &str) -> String {
+    if let Some(decimal) = with_point(value) {
         return format!("un nombre décimal s'écrit avec un point, {decimal}");
     }
-    if value
-        .is_some_and(|value| value.starts_with(|c: char| c.is_alphabetic() || "«“”'".contains(c)))
-    {
-        return "un texte s'écrit entre guillemets droits, \"…\"".to_owned();
+    let quotes = value.matches('"').count();
+    let begins = |signs: &str| value.starts_with(|c: char| signs.contains(c));
+    let told = if value.is_empty() || value.starts_with('#') {
+        "il manque la valeur après « = »"
+    } else if begins("[") && quotes == 0 {
+        "chaque nom d'une liste s'écrit entre guillemets droits, [\"…\", \"…\"]"
+    } else if begins("[") {
+        "une liste s'écrit [\"…\", \"…\"] : une virgule entre deux noms, et « ] » à la fin"
+    } else if begins("\"") {
+        "un texte tient sur une ligne, entre deux guillemets droits, \"…\" ; à l'intérieur il n'y en a \
+         pas d'autre"
+    } else if begins("+-.0123456789") {
+        number(value)
+    } else {
+        "un texte s'écrit entre guillemets droits, \"…\""
+    };
+    told.to_owned()
+}
+
+/// What is wrong with a value that begins like a number.
+fn number(value: &str) -> &'static str {
+    let digits = value.split('#').next().unwrap_or_default().trim();
+    match digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        true if digits.starts_with('0') => "un nombre ne commence pas par 0",
+        true => "ce nombre est trop grand",
+        false => "un nombre s'écrit seul, comme 2 ou 2.5",
     }
-    "il faut « clé = valeur » : un nombre (2 ou 2.5), un texte entre guillemets droits (\"…\") ou \
-     une liste ([\"…\", \"…\"])"
-        .to_owned()
+}
+
+/// What is wrong with a line that has no sign.
+fn of_line(line: &str) -> &'static str {
+    if line.matches('"').count() % 2 == 1 {
+        "un texte tient sur une ligne, entre deux guillemets droits, \"…\""
+    } else if line.starts_with('[') {
+        "le nom d'une partie s'écrit seul sur sa ligne, entre crochets, comme [fonctions]"
+    } else if line.contains(':') {
+        "il faut « = », et non « : »"
+    } else if line.ends_with(',') {
+        "chaque nom d'une liste s'écrit entre guillemets droits, [\"…\", \"…\"]"
+    } else {
+        "il faut « clé = valeur »"
+    }
 }
 
 /// The number that someone means who writes a decimal comma.

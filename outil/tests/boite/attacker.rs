@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use crate::boite::{self, Limits};
-use crate::support::compilers::Compiler;
+use support::compilers::Compiler;
 
 /// How long an attack may take before the test gives up.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::attacker::{Attacker, Build};
 use crate::boite::Limits;
-use crate::support::temp::TempDir;
+use support::temp::TempDir;
 
 /// What an attack succeeds on without a box.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use std::process::{Command, Output};
 use std::time::Duration;
 
 use crate::boite::{self, Compiled};
-use crate::support::compilers::Compiler;
-use crate::support::temp::TempDir;
+use support::compilers::Compiler;
+use support::temp::TempDir;
 
 /// Far more than any of these programs needs.
 pub const LIMIT: Duration = Duration::from_secs(20);

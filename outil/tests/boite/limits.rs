@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::attacker::{Attacker, Build};
 use crate::boite::{self, Limits};
-use crate::support::temp::TempDir;
+use support::temp::TempDir;
 
 /// With its second filter, as any code of a copy runs.
 fn filtered(build: Build, limits: &Limits) -> Attacker {

@@ -9,8 +9,6 @@
 #[allow(dead_code, unused_imports, reason = "the judge uses more of it than its tests")]
 #[path = "../../src/judge/boite/mod.rs"]
 mod boite;
-#[path = "../../../tests/support/mod.rs"]
-mod support;
 
 mod attacker;
 mod attacks;

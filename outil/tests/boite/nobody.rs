@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::{PermissionsExt, chown};
 use std::process::Command;
 
-use crate::support::temp::TempDir;
+use support::temp::TempDir;
 
 /// The user whom systems give no file.
 const NOBODY: u32 = 65534;

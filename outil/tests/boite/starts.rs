@@ -8,7 +8,7 @@ use std::process::Command;
 
 use crate::attacker::{Attacker, Build};
 use crate::boite::{self, Limits};
-use crate::support::temp::TempDir;
+use support::temp::TempDir;
 
 /// The exit code of a process that did not become a boxed one.
 pub const NOT_STARTED: i32 = 120;

@@ -9,8 +9,8 @@ use std::time::Duration;
 use crate::boite::{self, Compiled};
 use crate::desk::{Desk, LIMIT, SECRET, text};
 use crate::starts::NOT_STARTED;
-use crate::support::compilers::Compiler;
-use crate::support::temp::TempDir;
+use support::compilers::Compiler;
+use support::temp::TempDir;
 
 fn script(folder: &Path, name: &str, lines: &str) -> PathBuf {
     let path = folder.join(name);

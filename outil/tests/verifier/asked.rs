@@ -1,7 +1,7 @@
 //! What is asked can be judged, or it is said that it cannot; what is not asked does not count.
 
-use crate::support::temp::TempDir;
 use crate::{code, copy, json, right, run, verifier, wrong};
+use support::temp::TempDir;
 
 const CASTLING: &str = "echiquier_deplacement_special_realise_si_possible_roque";
 const OTHER_NAME: &str = "echiquier_deplacement_realise_si_possible_roque";

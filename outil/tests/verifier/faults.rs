@@ -1,7 +1,7 @@
 //! Each kind of accident has its own words and its own hint.
 
-use crate::support::temp::TempDir;
 use crate::{json, verifier};
+use support::temp::TempDir;
 
 /// What came and the hint of the first broken clause of a history function with this body.
 fn told(body: &str) -> [String; 2] {

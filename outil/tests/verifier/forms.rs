@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use crate::support::temp::TempDir;
 use crate::{code, copy, json, right, run, verifier, wrong};
+use support::temp::TempDir;
 
 #[test]
 fn tap_has_a_line_a_clause() {

@@ -2,8 +2,8 @@
 
 use std::process::Command;
 
-use crate::support::temp::TempDir;
 use crate::{code, right, run, wrong};
+use support::temp::TempDir;
 
 #[test]
 fn an_installed_command_judges_where_it_is() {

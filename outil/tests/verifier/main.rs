@@ -13,8 +13,6 @@ mod sides;
 #[cfg(target_os = "linux")]
 mod stopped;
 mod subjects;
-#[path = "../../../tests/support/mod.rs"]
-mod support;
 mod together;
 mod told;
 

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::support::temp::TempDir;
 use crate::{code, json, run, verifier};
+use support::temp::TempDir;
 
 /// The course's six commands, as scanf reads them.
 const PARSER: &str = r#"

@@ -1,7 +1,7 @@
 //! Who waits at a terminal sees which function is being judged; who reads the report does not.
 
-use crate::support::terminal::Terminal;
 use crate::{copy, verifier};
+use support::terminal::Terminal;
 
 #[test]
 fn the_function_is_named_while_it_is_judged_and_no_longer() {

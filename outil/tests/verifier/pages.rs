@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use crate::support::browser;
-use crate::support::compilers::{tool_answers, tool_is_there};
-use crate::support::temp::TempDir;
-use crate::support::{process, root};
 use crate::{copy, run, verifier};
+use support::browser;
+use support::compilers::{tool_answers, tool_is_there};
+use support::temp::TempDir;
+use support::{process, root};
 
 /// Copies whose pages are unlike each other.
 fn copies(temp: &TempDir) -> Vec<(&'static str, Vec<PathBuf>)> {
@@ -40,10 +40,9 @@ fn pages_are_whole_and_readable_in_a_browser() {
         return;
     }
     let temp = TempDir::new("pages");
-    for (name, sources) in copies(&temp) {
-        let page = page(&temp, name, &sources);
-        browser::check(&temp, name, &page);
-    }
+    let copies = copies(&temp).into_iter();
+    let pages: Vec<PathBuf> = copies.map(|(name, sources)| page(&temp, name, &sources)).collect();
+    browser::check(&temp, &pages);
 }
 
 /// What is folded on a screen is open on paper.
@@ -63,7 +62,7 @@ fn a_page_can_be_printed() {
 /// The picture of the guides is made by a script, of the size that it has.
 #[test]
 fn the_picture_of_the_guides_can_be_made_again() {
-    if !tool_is_there("chromium") {
+    if !support::everything_is_tried() || !tool_is_there("chromium") {
         return;
     }
     let temp = TempDir::new("pages");

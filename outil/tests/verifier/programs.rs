@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use crate::support::compilers::Compiler;
-use crate::support::temp::TempDir;
-use crate::support::{Linkage, parallel, process, root};
 use crate::{copy, json, verifier};
+use support::compilers::Compiler;
+use support::temp::TempDir;
+use support::{Linkage, parallel, process, root};
 
 /// The programs of the counterexamples of a copy.
 fn programs(source: &Path) -> Vec<String> {

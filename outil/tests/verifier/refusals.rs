@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::support::temp::TempDir;
 use crate::{code, run, verifier};
+use support::temp::TempDir;
 
 /// The sentence with which arguments are refused.
 fn sentence(arguments: &[PathBuf]) -> String {

@@ -7,8 +7,8 @@ use std::process::{Child, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::support::temp::TempDir;
 use crate::verifier;
+use support::temp::TempDir;
 
 /// A copy that takes long to compile.
 const SLOW: &str = "#include \"echecs.h\"\n\

@@ -1,7 +1,7 @@
 //! Subjects: what a teacher writes in a file.
 
-use crate::support::temp::TempDir;
 use crate::{code, json, right, run, verifier, wrong};
+use support::temp::TempDir;
 
 const CASTLING: &str = "echiquier_deplacement_special_realise_si_possible_roque";
 
@@ -60,16 +60,66 @@ fn a_subject_with_a_mistake_says_which() {
         ("nivau = \"fiche\"\n", "est-ce « niveau » ?"),
         ("niveau = \"facile\"\n", "il faut fiche ou en-tete"),
         ("[fonctions]\nparse_fem = 2\n", "est-ce « parse_fen » ?"),
-        ("[fonctions]\nparse_fen = -2\n", "les points sont un nombre, de 0 ou plus"),
+        ("[fonctions]\nparse_fen = -2\n", "les points sont un nombre de 0 ou plus"),
+        ("[fonctions]\nparse_fen = \"2\"\n", "les points sont un nombre de 0 ou plus"),
         ("[clauses]\nsans = [\"ROQUE-G99\"]\n", "n'est pas une garantie"),
         ("[clauses]\nsauf = []\n", "la clé « sauf » n'existe pas"),
         ("graine = -1\n", "un nombre entier, de 0 ou plus"),
+        ("temps = 0.5\n", "temps 0.5 : il faut un nombre entier de secondes, de 1 à"),
+        ("parse_fen = 2\n", "« parse_fen » est une fonction : sa place est sous [fonctions]"),
+        ("[fonctions]\nparse_fen = 2\ntitre = \"x\"\n", "« titre » n'est pas une fonction"),
+        ("[appels]\npermis = [\"qsort\"]\ninterdits = [\"qsort\"]\n", "à la fois dans « permis »"),
     ] {
         let subject = temp.write("sujet.toml", text);
         let outcome = run(verifier().arg("--sujet").arg(&subject).arg(right()));
         assert_eq!(code(&outcome), Some(2), "{text}: {}", outcome.describe());
         assert!(outcome.stderr.contains(part), "{text}: {}", outcome.describe());
     }
+}
+
+/// Those of someone who has never heard of TOML.
+#[test]
+fn what_is_no_toml_is_told_by_its_usual_mistake() {
+    const TEXT: &str = "un texte s'écrit entre guillemets droits";
+    const WORDS: &str = "chaque nom d'une liste s'écrit entre guillemets droits";
+    const LIST: &str = "une virgule entre deux noms, et « ] » à la fin";
+    const LINE: &str = "un texte tient sur une ligne, entre deux guillemets droits";
+    const ALONE: &str = "un nombre s'écrit seul, comme 2 ou 2.5";
+    let temp = TempDir::new("subject");
+    for (text, part) in [
+        ("niveau = “fiche”\n", TEXT),
+        ("niveau = fiche\n", TEXT),
+        ("niveau = \n", "il manque la valeur après « = »"),
+        ("= \"fiche\"\n", "il manque la clé devant « = »"),
+        ("niveau : \"fiche\"\n", "il faut « = », et non « : »"),
+        ("niveau \"fiche\"\n", "il faut « clé = valeur »"),
+        ("// le roque\ntitre = \"x\"\n", "un commentaire commence par #"),
+        ("titre = \"Le \"roque\"\"\n", LINE),
+        ("titre = \"Le\nroque\"\n", LINE),
+        ("titre = \"Le roque\n", LINE),
+        ("graine = 007\n", "un nombre ne commence pas par 0"),
+        ("graine = 99999999999999999999\n", "ce nombre est trop grand"),
+        ("temps = 2 s\n", ALONE),
+        ("[fonctions]\nparse_fen = 6 points\n", ALONE),
+        ("[fonctions]\nparse_fen = 1/2\n", ALONE),
+        ("[fonctions]\nparse_fen() = 1\n", "« parse_fen() » n'est pas un nom"),
+        ("[fonctions]\nhistorique_déplacement_existe = 1\n", "ni accent"),
+        ("graine notation = 1\n", "« graine notation » n'est pas un nom"),
+        ("[clauses]\nsans = [ROQUE-G1]\n", WORDS),
+        ("[clauses]\nsans = [\nROQUE-G1,\n]\n", WORDS),
+        ("[clauses]\nsans = [\"ROQUE-G1\" \"ROQUE-G2\"]\n", LIST),
+        ("[clauses]\nsans = [\"ROQUE-G1\"\n", LIST),
+        ("[fonctions\nparse_fen = 1\n", "entre crochets, comme [fonctions]"),
+    ] {
+        let subject = temp.write("sujet.toml", text);
+        let outcome = run(verifier().arg("--sujet").arg(&subject).arg(right()));
+        assert_eq!(code(&outcome), Some(2), "{text}: {}", outcome.describe());
+        assert!(outcome.stderr.contains(part), "{text}: {}", outcome.describe());
+    }
+    let subject = temp.path().join("latin1.toml");
+    std::fs::write(&subject, b"titre = \"\xc9t\xe9\"\n").unwrap();
+    let outcome = run(verifier().arg("--sujet").arg(&subject).arg(right()));
+    assert!(outcome.stderr.contains("n'est pas en UTF-8"), "{}", outcome.describe());
 }
 
 /// What C calls like functions can be forbidden too, and clauses need no capitals.

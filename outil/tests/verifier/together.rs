@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use crate::support::temp::TempDir;
 use crate::{json, verifier};
+use support::temp::TempDir;
 
 /// The function of this name in the report on a copy.
 fn judged(text: &str) -> impl Fn(&str) -> Value + use<> {

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use crate::support::{self, temp::TempDir};
 use crate::{code, copy, json, run, verifier};
+use support::{self, temp::TempDir};
 
 /// A subject with a title, for two functions.
 fn subject(temp: &TempDir) -> std::path::PathBuf {
@@ -61,10 +61,12 @@ fn a_report_has_its_title_and_the_points_of_each_function() {
         "Roque et historique\n===================\n",
         "roque (2,67 points sur 4 ; ",
         "historique_deplacement_existe (2,5 points sur 2,5 ; ",
-        "1 fonction juste sur 2, 5,17 points sur 6,5 ; ",
+        "1 fonction juste sur 2, 5,17 points sur 6,5.",
     ] {
         assert!(outcome.stdout.contains(part), "{part}: {}", outcome.describe());
     }
+    // What the subject does not ask for is not her business.
+    assert!(!outcome.stdout.contains("de la bibliothèque"), "{}", outcome.describe());
     let decimals =
         run(verifier().args(["--format", "vpl", "--sujet"]).arg(subject(&temp)).args(&copies));
     assert_eq!(decimals.stdout.lines().last(), Some("Grade :=>> 5.17"));

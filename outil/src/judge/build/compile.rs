@@ -3,11 +3,12 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
 
 use super::written::Written;
 use super::{forbidden, symbols, tools, types};
+use crate::compiler;
 use crate::judge::catalogue::Public;
 use crate::judge::copy::Copy;
 use crate::judge::refusal::Refusal;
@@ -33,8 +34,8 @@ pub struct Diagnostic {
     pub text: String,
 }
 
-/// What makes faults visible: what was never written has a pattern, what is out of bounds stops.
-const OPTIONS: [&str; 14] = [
+/// What makes faults visible: what is out of bounds stops.
+const OPTIONS: [&str; 13] = [
     "-std=gnu99",
     "-g",
     "-O0",
@@ -44,13 +45,20 @@ const OPTIONS: [&str; 14] = [
     // So that what nobody calls can be told from the rest.
     "-ffunction-sections",
     "-fdata-sections",
-    "-ftrivial-auto-var-init=pattern",
     "-fsanitize=address,undefined",
     "-fno-sanitize-recover=undefined",
     "-fdiagnostics-color=never",
     "-fno-diagnostics-show-caret",
     "-fmax-errors=20",
 ];
+
+/// What was never written has a pattern; gcc knows this since 2022.
+const PATTERN: &str = "-ftrivial-auto-var-init=pattern";
+
+fn knows_pattern() -> bool {
+    static KNOWS: OnceLock<bool> = OnceLock::new();
+    *KNOWS.get_or_init(|| compiler::knows(PATTERN))
+}
 
 /// Where the files of a copy lie in the scratch folder; messages leave it out.
 pub const STAGE: &str = "copie/";
@@ -66,6 +74,13 @@ pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Comp
     };
     let mut errors = Vec::new();
     let mut options: Vec<OsString> = OPTIONS.map(OsString::from).into();
+    if knows_pattern() {
+        options.push(PATTERN.into());
+    }
+    // An array at the end of a structure has its bounds too, unless somebody takes more room for it.
+    if !copy.has_open_end() {
+        options.push("-fsanitize=bounds-strict".into());
+    }
     for folder in includes(copy, header)? {
         options.extend(["-I".into(), folder.into_os_string()]);
     }
@@ -79,7 +94,8 @@ pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Comp
                 compiled.objects.push(object);
                 compiled.warnings.extend(said);
             }
-            Err(said) => errors.extend(said),
+            // What is only doubtful can wait.
+            Err(said) => errors.extend(said.into_iter().filter(|line| line.is_error)),
         }
     }
     compiled.options = options;
@@ -211,9 +227,12 @@ fn includes(copy: &Copy, header: Option<&str>) -> Result<Vec<PathBuf>, Refusal> 
     Ok(folders)
 }
 
-/// The lines that say `file:line:column: kind: text`; what is not about her files is left out.
+/// The lines that say `file:line:column: kind: text`; what is not about her files is left out, and
+/// what is said twice of a line is told once.
 fn diagnostics(text: &str) -> Vec<Diagnostic> {
-    text.lines().filter_map(diagnostic).collect()
+    let mut found: Vec<Diagnostic> = text.lines().filter_map(diagnostic).collect();
+    found.dedup();
+    found
 }
 
 fn diagnostic(line: &str) -> Option<Diagnostic> {

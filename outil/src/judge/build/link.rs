@@ -15,6 +15,7 @@ use std::{fs, thread};
 use echecs::capi::linking::STATIC_LIBS;
 
 use super::STAGE;
+use super::shelf::{Shelf, Source};
 use super::symbols::{Definition, Symbols};
 use super::tools;
 use crate::judge::adaptors;
@@ -95,22 +96,29 @@ pub fn link(
     symbols: &Symbols,
     functions: &[Public],
     called: &[Public],
+    shelf: &Shelf<'_>,
     scratch: &Path,
 ) -> Result<Linked, Refusal> {
     let own = scratch.join("sienne.o");
     hide(joined, &own, symbols, functions, scratch)?;
-    let switches = if functions.len() > 1 { switches(functions) } else { Vec::new() };
-    let (around, switches) = surroundings(texts(called), switches, scratch)?;
+    let mut sources: Vec<Source> = executor().chain(adaptors(called)).collect();
+    let around = sources.len();
+    if functions.len() > 1 {
+        sources.extend(switches(functions));
+    }
+    let headers = [("execution.h", EXECUTION_H), ("vue_notee.h", VIEW_H)];
+    let objects = shelf.put(&sources, &headers, scratch)?;
+    let (around, switches) = objects.split_at(around);
     if switches.is_empty() {
-        let together = join_all(&[&around, &[own.into()]], TOGETHER, scratch)?;
+        let together = join_all(&[around, &[own.into()]], TOGETHER, scratch)?;
         return Ok(Linked { together, alone: None });
     }
     let beside = scratch.join("derriere.o");
     give_way(&own, &beside, symbols, functions, scratch)?;
     let (together, alone) = thread::scope(|scope| {
         let together =
-            scope.spawn(|| join_all(&[&around, &[own.clone().into()]], TOGETHER, scratch));
-        let alone = join_all(&[&around, &switches, &[beside.into()]], ALONE, scratch);
+            scope.spawn(|| join_all(&[around, &[own.clone().into()]], TOGETHER, scratch));
+        let alone = join_all(&[around, switches, &[beside.into()]], ALONE, scratch);
         let died = |_| Err(Refusal::Broken("l'édition de liens".to_owned()));
         (together.join().unwrap_or_else(died), alone)
     });
@@ -142,37 +150,10 @@ fn place(found: Result<PathBuf, String>) -> Result<PathBuf, Refusal> {
     found.map_err(Refusal::Broken)
 }
 
-/// Compiles what is around a copy: the objects of the executor and of these texts, and those of
-/// the switches.
-fn surroundings(
-    texts: Vec<(String, String)>,
-    switches: Vec<(String, String)>,
-    scratch: &Path,
-) -> Result<(Vec<OsString>, Vec<OsString>), Refusal> {
-    let executor = [("execution.c", EXECUTION_C), ("autour.c", AROUND_C), ("filtre.c", FILTER_C)];
-    let executor = executor.map(|(name, text)| (name.to_owned(), text.to_owned()));
-    let mut files: Vec<(String, String)> = executor.into_iter().chain(texts).collect();
-    let around = files.len();
-    files.extend(switches);
-    fs::write(scratch.join("execution.h"), EXECUTION_H)?;
-    fs::write(scratch.join("vue_notee.h"), VIEW_H)?;
-    for (name, text) in &files {
-        fs::write(scratch.join(name), text)?;
-    }
-    let mut arguments: Vec<OsString> =
-        ["-std=gnu99", "-O1", "-w", "-fsanitize=address", "-c", "-I", "."]
-            .map(OsString::from)
-            .into();
-    arguments.extend(["-I".into(), place(places::headers())?.into_os_string()]);
-    arguments.extend(files.iter().map(|(name, _)| OsString::from(name)));
-    let output = tools::compiler(arguments, scratch)?;
-    if !output.status.success() {
-        return Err(Refusal::Broken(String::from_utf8_lossy(&output.stderr).into_owned()));
-    }
-    let object = |(name, _): &(String, String)| format!("{}.o", name.trim_end_matches(".c")).into();
-    let mut objects: Vec<OsString> = files.iter().map(object).collect();
-    let switches = objects.split_off(around);
-    Ok((objects, switches))
+/// The C files of the executor itself.
+fn executor() -> impl Iterator<Item = Source> {
+    let files = [("execution.c", EXECUTION_C), ("autour.c", AROUND_C), ("filtre.c", FILTER_C)];
+    files.into_iter().map(|(name, text)| Source { name: name.to_owned(), text: text.to_owned() })
 }
 
 /// Leaves only the public names to others, and sends `exit` and UBSan's functions to the executor's.
@@ -244,7 +225,7 @@ fn objcopy(
 }
 
 /// The C files that know the functions that cases call, header by header.
-fn texts(called: &[Public]) -> Vec<(String, String)> {
+fn adaptors(called: &[Public]) -> Vec<Source> {
     let mut files = Vec::new();
     let mut directories = Vec::new();
     for header in catalogue::headers() {
@@ -261,15 +242,15 @@ fn texts(called: &[Public]) -> Vec<(String, String)> {
         let stem = stem(header.file);
         let directory = format!("repertoire_{stem}");
         let text = adaptors::text(header.file, &header.declarations, &directory, &found);
-        files.push((format!("adaptateurs_{stem}.c"), text));
+        files.push(Source { name: format!("adaptateurs_{stem}.c"), text });
         directories.push(directory);
     }
-    files.push(("repertoires.c".to_owned(), list(&directories)));
+    files.push(Source { name: "repertoires.c".to_owned(), text: list(&directories) });
     files
 }
 
 /// The C files with a switch for each function of the copy, header by header.
-fn switches(functions: &[Public]) -> Vec<(String, String)> {
+fn switches(functions: &[Public]) -> Vec<Source> {
     let files: BTreeSet<&str> = functions.iter().map(|public| public.header.file).collect();
     let text = |file: &str| {
         let of_it = functions.iter().filter(|public| public.header.file == file);
@@ -278,7 +259,9 @@ fn switches(functions: &[Public]) -> Vec<(String, String)> {
         let included = format!("#include \"{file}\"\n#include \"execution.h\"\n");
         included + &switches.collect::<String>()
     };
-    files.iter().map(|file| (format!("aiguillages_{}.c", stem(file)), text(file))).collect()
+    let source =
+        |file: &&str| Source { name: format!("aiguillages_{}.c", stem(file)), text: text(file) };
+    files.iter().map(source).collect()
 }
 
 fn stem(header: &str) -> &str {

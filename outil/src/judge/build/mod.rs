@@ -7,6 +7,7 @@ mod forbidden;
 mod lines;
 mod link;
 mod reach;
+mod shelf;
 mod symbols;
 mod tools;
 mod types;
@@ -23,6 +24,7 @@ pub use allowed::Allowed;
 pub use compile::{Diagnostic, STAGE};
 pub use lines::first_of_the_copy;
 pub use link::Linked;
+pub use shelf::Shelf;
 pub use tools::time_spent;
 
 /// A copy that is ready to be asked.
@@ -42,6 +44,7 @@ pub struct Built {
 pub fn build(
     copy: &Copy,
     scratch: &Path,
+    shelf: &Shelf<'_>,
     allowed: &Allowed,
     needed: impl Fn(&[Public]) -> Vec<Public>,
 ) -> Result<Built, Refusal> {
@@ -62,6 +65,6 @@ pub fn build(
     allowed.check(&symbols, &compiled.written)?;
     let mut called = needed(&functions);
     called.extend(&functions);
-    let programs = link::link(&joined, &symbols, &functions, &called, scratch)?;
+    let programs = link::link(&joined, &symbols, &functions, &called, shelf, scratch)?;
     Ok(Built { programs, functions, leads: symbols.leads, warnings: compiled.warnings })
 }

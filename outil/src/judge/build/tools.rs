@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::path::Path;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -15,11 +16,17 @@ const LIMIT: Duration = Duration::from_secs(20);
 
 /// The C compiler with these arguments, in the scratch folder.
 pub fn compiler(arguments: Vec<OsString>, scratch: &Path) -> Result<Compiled, Refusal> {
-    let found = compiler::find().map_err(Refusal::NoCompiler)?;
-    let mut words = vec![found.get_program().to_owned()];
-    words.extend(found.get_args().map(|argument| argument.to_owned()));
+    static WORDS: OnceLock<Result<Vec<OsString>, String>> = OnceLock::new();
+    let mut words = WORDS.get_or_init(find).clone().map_err(Refusal::NoCompiler)?;
     words.extend(arguments);
     run(&words, scratch)
+}
+
+/// The words of its command, which were tried.
+fn find() -> Result<Vec<OsString>, String> {
+    let found = compiler::find()?;
+    let arguments = found.get_args().map(|argument| argument.to_owned());
+    Ok(std::iter::once(found.get_program().to_owned()).chain(arguments).collect())
 }
 
 /// Another tool, by its name.

@@ -124,6 +124,17 @@ impl<'a> Executor<'a> {
         self.pace.answered(time);
     }
 
+    /// The next answer may take its whole time, even if others were late.
+    pub fn relent(&mut self) {
+        self.pace.relent();
+    }
+
+    /// The processor time of one program at most, which is more than it is given: it makes way for
+    /// another before, unless all cases of a batch take as long as they may.
+    pub fn life(limit: Duration) -> Duration {
+        OLD_AGE + limit * (BATCH as u32 + 1)
+    }
+
     /// Asks a case in a program that has seen none before.
     pub fn ask_afresh(&mut self, case: &Case, whose: Whose, fill: u8) -> io::Result<Outcome> {
         self.stop();

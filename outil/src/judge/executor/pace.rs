@@ -1,6 +1,7 @@
 //! How long a program may take for a case.
 //!
-//! A function that never ends costs its whole time once. From then on less is enough to tell: right
+//! A function that never ends costs its whole time twice: as often as it takes to have seen enough of
+//! it. From then on less is enough to tell, where all that is left is to find a smaller case: right
 //! answers take a small part of it. It is counted in processor time, and in time asleep, so that a
 //! busy machine fails nobody.
 
@@ -24,17 +25,20 @@ const PATIENCE: u32 = 60;
 pub struct Pace {
     limit: Duration,
     slowest: Duration,
-    has_been_late: bool,
+    late: usize,
 }
+
+/// So many late answers have had the whole time.
+const WHOLE: usize = 2;
 
 impl Pace {
     pub fn new(limit: Duration) -> Pace {
-        Pace { limit, slowest: Duration::ZERO, has_been_late: false }
+        Pace { limit, slowest: Duration::ZERO, late: 0 }
     }
 
     /// The time of the next case.
     pub fn limit(&self) -> Duration {
-        if !self.has_been_late {
+        if self.late < WHOLE {
             return self.limit;
         }
         (self.slowest * FACTOR).max(FLOOR).min(self.limit)
@@ -50,7 +54,12 @@ impl Pace {
     }
 
     pub fn late(&mut self) {
-        self.has_been_late = true;
+        self.late += 1;
+    }
+
+    /// The next late answer has the whole time once more.
+    pub fn relent(&mut self) {
+        self.late = self.late.min(WHOLE - 1);
     }
 }
 
@@ -97,13 +106,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn after_the_first_late_answer_less_time_is_enough() {
+    fn after_two_late_answers_less_time_is_enough() {
         let whole = Duration::from_secs(2);
         let mut pace = Pace::new(whole);
         pace.answered(Duration::from_micros(40));
         assert_eq!(pace.limit(), whole);
         pace.late();
+        assert_eq!(pace.limit(), whole);
+        pace.late();
         assert_eq!(pace.limit(), FLOOR);
+        pace.relent();
+        assert_eq!(pace.limit(), whole);
+        pace.late();
         pace.answered(Duration::from_micros(700));
         assert_eq!(pace.limit(), Duration::from_millis(210));
         pace.answered(Duration::from_millis(50));

@@ -11,6 +11,65 @@ const MEANINGS: &[(&str, &str)] = &[
     ("unknown type name '{}'", "{0} n'est pas un type connu : un #include oublié ?"),
     ("'{}' has no member named '{}'", "le type {0} n'a pas de membre {1}"),
     (
+        "'{}' is a pointer; did you mean to use '->'",
+        "{0} est une adresse : on atteint ses membres par ->, pas par un point",
+    ),
+    (
+        "invalid type argument of '->'",
+        "ce qui est devant -> n'est pas une adresse : ses membres s'atteignent par un point",
+    ),
+    (
+        "request for member '{}' in something not a structure",
+        "ce qui est devant {0} n'est pas une structure : il n'a pas de membres",
+    ),
+    ("invalid type argument of unary '*'", "ce qui suit * n'est pas une adresse : une * de trop ?"),
+    ("subscripted value is neither array", "ce qui est devant [ ] n'est pas un tableau"),
+    ("called object '{}' is not a function", "{0} n'est pas une fonction, et est appelé comme une"),
+    (
+        "assignment to expression with array type",
+        "un tableau ne se copie pas par = : il faut une boucle, ou memcpy",
+    ),
+    (
+        "invalid operands to binary == (have",
+        "== ne compare pas des structures : comparez leurs membres un à un",
+    ),
+    ("invalid operands to binary {} (have", "{0} n'est pas fait pour des valeurs de ces types"),
+    (
+        "used struct type value where scalar is required",
+        "une structure n'est ni vraie ni fausse : lequel de ses membres faut-il regarder ?",
+    ),
+    (
+        "invalid initializer",
+        "ce qui suit = n'est pas du type de la variable : un & ou une * de trop ou de moins ?",
+    ),
+    (
+        "'else' without a previous 'if'",
+        "ce else n'a pas de if : une accolade ou un point-virgule de trop avant lui ?",
+    ),
+    ("break statement not within loop", "ce break n'est ni dans une boucle ni dans un switch"),
+    ("case label not within a switch", "ce case n'est pas dans un switch : une accolade de trop ?"),
+    ("duplicate case value", "deux case ont la même valeur"),
+    ("'{}' redeclared as different kind", "{0} est déjà autre chose : il faut un autre nom"),
+    ("label '{}' used but not defined", "goto va à {0}, qui n'est nulle part"),
+    ("array size missing in '{}'", "il manque la taille du tableau {0}"),
+    (
+        "storage size of '{}' isn't known",
+        "le type de {0} n'est défini nulle part : un #include oublié ?",
+    ),
+    (
+        "expected declaration specifiers before '{}'",
+        "il manque une accolade ouvrante avant « {0} »",
+    ),
+    ("unterminated comment", "un commentaire commence par /* et ne finit jamais"),
+    (
+        "invalid digit \"{}\" in octal constant",
+        "un nombre qui commence par 0 est en base 8, qui n'a pas de chiffre {0}",
+    ),
+    (
+        "assignment of member '{}' in read-only",
+        "{0} est dans ce qui est const, et ne peut pas changer",
+    ),
+    (
         "expected declaration or statement at end of input",
         "le fichier finit trop tôt : il manque une accolade fermante",
     ),
@@ -86,6 +145,51 @@ const MEANINGS: &[(&str, &str)] = &[
     ("unused variable '{}'", "la variable {0} ne sert à rien"),
     ("unused parameter '{}'", "le paramètre {0} ne sert à rien : la fonction l'a-t-elle oublié ?"),
     ("variable '{}' set but not used", "la variable {0} reçoit une valeur que personne ne lit"),
+    (
+        "parameter '{}' set but not used",
+        "le paramètre {0} reçoit une valeur que personne ne lit : une * oubliée ?",
+    ),
+    (
+        "right-hand operand of comma expression has no effect",
+        "dans un for, les trois parties sont séparées par des points-virgules",
+    ),
+    (
+        "multi-character character constant",
+        "un texte s'écrit entre \" et \", une seule lettre entre ' et '",
+    ),
+    (
+        "incompatible implicit declaration of built-in function '{}'",
+        "{0} est appelée sans son #include",
+    ),
+    ("format '{}' expects a matching '{}' argument", "il manque l'argument de {0}"),
+    ("too many arguments for format", "il y a plus d'arguments que de % dans le texte"),
+    (
+        "suggest braces around empty body",
+        "un point-virgule juste après la condition : ce qui suit est fait dans tous les cas",
+    ),
+    ("return type defaults to 'int'", "il manque le type de ce que la fonction rend"),
+    (
+        "function returns address of local variable",
+        "la fonction rend l'adresse d'une variable qui n'existe plus après elle",
+    ),
+    (
+        "comparisons like '{}' do not have",
+        "a < b < c ne compare pas comme en mathématiques : il faut a < b && b < c",
+    ),
+    (
+        "comparison of constant '{}' with boolean expression is always",
+        "une comparaison vaut 0 ou 1, et est comparée à {0} : des parenthèses, ou un && ?",
+    ),
+    (
+        "logical not is only applied to the left hand side",
+        "! ne s'applique qu'à ce qui le suit : il faut !(a == b), ou a != b",
+    ),
+    ("this statement may fall through", "sans break, la suite est celle du case d'après"),
+    ("enumeration value '{}' not handled in switch", "le switch oublie la valeur {0}"),
+    (
+        "initializer-string for array of '{}' is too long",
+        "le texte n'a pas la place dans son tableau",
+    ),
     ("'{}' defined but not used", "{0} est définie, et personne ne s'en sert"),
     (
         "comparison of integer expressions of different signedness",
@@ -135,6 +239,10 @@ mod tests {
             (
                 "‘i’ undeclared (first use in this function)",
                 "i n'est pas déclaré : une faute de frappe, ou un #include oublié ?",
+            ),
+            (
+                "‘p’ is a pointer; did you mean to use ‘->’?",
+                "p est une adresse : on atteint ses membres par ->, pas par un point",
             ),
             ("expected ';' before '}' token", "il manque « ; » avant « } »"),
             (

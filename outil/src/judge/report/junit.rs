@@ -63,7 +63,7 @@ fn status(function: &FunctionData, clause: &ClauseData) -> TestCaseStatus {
         true => about(clause),
         false => "jamais atteinte : la fonction s'arrête avant".to_owned(),
     };
-    failed(NonSuccessKind::Failure, clause.text, &text)
+    failed(NonSuccessKind::Failure, &clause.text.replace('\n', " "), &text)
 }
 
 fn about(clause: &ClauseData) -> String {

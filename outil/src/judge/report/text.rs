@@ -91,9 +91,19 @@ fn clause(out: &mut String, clause: &ClauseData) {
 
 /// A broken clause, and the case that breaks it.
 fn shown(out: &mut String, clause: &ClauseData) {
-    paragraph(out, "    ", &format!("« {} »", clause.text));
+    quoted(out, clause.text);
     if let Some(example) = &clause.example {
         self::example(out, example);
+    }
+}
+
+/// A clause as the header has it; the parts of a list each in a paragraph.
+fn quoted(out: &mut String, text: &str) {
+    for line in format!("« {text} »").lines() {
+        match line.strip_prefix("- ") {
+            Some(part) => paragraph(out, "      - ", part),
+            None => paragraph(out, "    ", line),
+        }
     }
 }
 

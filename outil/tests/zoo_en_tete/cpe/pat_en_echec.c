@@ -46,12 +46,30 @@ static int peut_jouer(const echiquier *e, const historique_partie *h)
     return 0;
 }
 
+/* Peut-on jouer sur cet échiquier ? Aucun pion au bord, et le roi qui n'a pas le trait n'est pas en échec. */
+static int jouable(const echiquier *e)
+{
+    const jeu *jeux[2] = { &e->jeu_de_piece_blanc, &e->jeu_de_piece_noir };
+    echiquier a_lui = *e;
+
+    if (!echiquier_est_integre(e))
+        return 0;
+    for (int i = 0; i < 2 * MAX_PIECE; i++) {
+        const piece *p = &jeux[i / MAX_PIECE]->ensemble_de_piece[i % MAX_PIECE];
+
+        if (piece_est_valide(p) && (p->type == pion_blanc || p->type == pion_noir) && p->coord_y % 7 == 0)
+            return 0;
+    }
+    a_lui.joueur_courant = 1 - e->joueur_courant;
+    return !echiquier_est_en_echec(&a_lui);
+}
+
 int echiquier_est_mat(const echiquier *e, const historique_partie *h)
 {
-    return e != NULL && h != NULL && echiquier_est_en_echec(e) && !peut_jouer(e, h);
+    return e != NULL && h != NULL && jouable(e) && echiquier_est_en_echec(e) && !peut_jouer(e, h);
 }
 
 int echiquier_est_pat(const echiquier *e, const historique_partie *h)
 {
-    return e != NULL && h != NULL && !peut_jouer(e, h);
+    return e != NULL && h != NULL && jouable(e) && !peut_jouer(e, h);
 }

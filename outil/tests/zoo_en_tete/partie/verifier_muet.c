@@ -1,4 +1,4 @@
-/* faux : PARTIE-VERIFIER-G2 */
+/* faux : PARTIE-VERIFIER-G2 PARTIE-VERIFIER-G3 */
 /* Un refus ne dit pas pourquoi : la phrase est vide. */
 #include <stdio.h>
 

@@ -15,7 +15,12 @@ pub struct Game {
     pub undone: Vec<Played>,
     /// The pieces of each side lie in memory the other way round.
     pub is_reversed: bool,
+    /// `demi_coups` and `numero_coup`, which a history has of what came before its first board.
+    pub clocks: [i32; 2],
 }
+
+/// Those of a game from its very beginning.
+pub const NO_CLOCKS: [i32; 2] = [0, 1];
 
 /// A `coup_joue`.
 pub type Played = [i32; 6];
@@ -31,7 +36,11 @@ pub const RIGHTS_AT: usize = MOVES_AT + MOVES_MAX * PLAYED_BYTES;
 
 impl Game {
     pub fn new(start: Position) -> Game {
-        Game { start, moves: Vec::new(), undone: Vec::new(), is_reversed: false }
+        // A board that is not the first of all comes from somewhere, but for one in four.
+        let pieces = start.board().occupied().count() as i32;
+        let before = if start == Position::default() { 0 } else { pieces % 4 * 9 };
+        let clocks = [before, 1 + before];
+        Game { start, moves: Vec::new(), undone: Vec::new(), is_reversed: false, clocks }
     }
 
     /// The same with other moves, if each is legal where it comes.
@@ -43,7 +52,15 @@ impl Game {
             }
             position.play(*mv);
         }
-        Some(Game { start, moves: moves.to_vec(), ..self.clone() })
+        // What was taken back was possible here, too.
+        let mut undone = Vec::new();
+        for record in &self.undone {
+            let is_it = |mv: &Move| played(&position, *mv) == *record;
+            let Some(mv) = position.legal_moves().into_iter().find(is_it) else { break };
+            position.play(mv);
+            undone.push(*record);
+        }
+        Some(Game { start, moves: moves.to_vec(), undone, ..self.clone() })
     }
 
     /// Its first moves; those that came next may stay in memory.
@@ -101,7 +118,8 @@ impl Game {
 
     /// What a history says of its start beyond the pieces: rights, a square en passant, two clocks.
     pub fn beyond_the_pieces(&self) -> [i32; 5] {
-        [rights(self.start.castling_rooks()), -1, -1, 0, 1]
+        let [half_moves, number] = self.clocks;
+        [rights(self.start.castling_rooks()), -1, -1, half_moves, number]
     }
 
     /// Its moves as people write them: `e2-e4`.
@@ -117,7 +135,8 @@ impl Game {
     /// How large it is for a person.
     pub fn size(&self) -> usize {
         let pieces = self.start.board().occupied().count() as usize;
-        8 * (self.moves.len() + self.undone.len()) + 4 * usize::from(self.is_reversed) + pieces
+        let oddities = usize::from(self.is_reversed) + usize::from(self.clocks != NO_CLOCKS);
+        8 * (self.moves.len() + self.undone.len()) + 4 * oddities + pieces
     }
 
     /// The same game with less: without a move or some, or without a piece of the start.
@@ -125,6 +144,9 @@ impl Game {
         let mut games = Vec::new();
         if self.is_reversed {
             games.push(Game { is_reversed: false, ..self.clone() });
+        }
+        if self.clocks != NO_CLOCKS {
+            games.push(Game { clocks: NO_CLOCKS, ..self.clone() });
         }
         if !self.undone.is_empty() {
             games.push(Game { undone: Vec::new(), ..self.clone() });

@@ -6,7 +6,9 @@ use std::rc::Rc;
 use echecs::rules::{Bitboard, Move, MoveKind, Position, Square};
 
 use super::board::{Sets, numbers};
-use super::game::{COUNT_AT, Game, HISTORY_BYTES, MOVES_AT, PLAYED_BYTES, Played, RIGHTS_AT};
+use super::game::{
+    COUNT_AT, Game, HISTORY_BYTES, MOVES_AT, NO_CLOCKS, PLAYED_BYTES, Played, RIGHTS_AT,
+};
 use super::rounds::{self, ROUND, Rounds};
 use crate::judge::exercise::{Drawing, Shown};
 use crate::judge::wire::{Answer, Argument, Buffer, Place};
@@ -149,9 +151,13 @@ impl Scene {
 
     /// The lines of C that prepare the board and the history.
     fn preparation(&self) -> Vec<String> {
-        let Game { start, undone, is_reversed, .. } = &self.game;
+        let Game { start, undone, is_reversed, clocks, .. } = &self.game;
         let mut lines = vec![format!("if (echiquier_lire_fen(&e, &h, \"{start}\") != pas_erreur)")];
         lines.push("    return 2;".to_owned());
+        if *clocks != NO_CLOCKS {
+            let [half_moves, number] = clocks;
+            lines.push(format!("h.demi_coups = {half_moves}; h.numero_coup = {number};"));
+        }
         if *is_reversed {
             lines.extend(REVERSAL.iter().map(|line| (*line).to_owned()));
         }

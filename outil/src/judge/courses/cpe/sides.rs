@@ -77,6 +77,9 @@ fn endings_of_both_sides() {
     let often = ["mat", "pat", "échec, le roi part", "libre"];
     let seldom = ["échec, on prend", "échec, on s'interpose", "échec, on prend en passant"];
     come_up(&Ending::Mate, 40, &each(&often, &BOTH));
+    for ending in [Ending::Mate, Ending::Stalemate] {
+        come_up(&ending, 5, &each(&["pas jouable"], &BOTH));
+    }
     come_up(&Ending::Mate, 8, &each(&seldom, &BOTH));
     come_up(&Ending::Mate, 5, &each(&["prise en passant seule"], &BOTH));
 }

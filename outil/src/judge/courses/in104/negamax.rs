@@ -70,6 +70,18 @@ impl Task for Negamax {
         &["negamax"]
     }
 
+    fn leans_on(&self) -> &'static [&'static str] {
+        &["eval"]
+    }
+
+    /// A mate is one whatever the positions are worth.
+    fn stands_alone(&self, question: &Question) -> bool {
+        let Search { depth, values, .. } = &question.what;
+        let is_over = *depth > 0 && is_over(&question.setup);
+        let is_mate = |value: &i32| !(-48_000..=48_000).contains(value);
+        is_over || question.what.is_full() && values.iter().all(is_mate)
+    }
+
     fn questions(&self, random: &mut Random) -> Vec<Question> {
         let mut setups = positions::mixed(random, 200);
         setups.extend(positions::few(random, 120));

@@ -34,6 +34,16 @@ impl Task for Research {
         &["recherche_meilleur_coup"]
     }
 
+    fn leans_on(&self) -> &'static [&'static str] {
+        &["eval"]
+    }
+
+    /// The only move is the best one whatever the positions are worth.
+    fn stands_alone(&self, question: &Question) -> bool {
+        let position = positions::position(&question.setup);
+        position.is_some_and(|position| position.legal_moves().len() == 1)
+    }
+
     fn questions(&self, random: &mut Random) -> Vec<Question> {
         let mut setups = positions::mixed(random, 80);
         setups.extend(positions::few(random, 120));

@@ -57,11 +57,10 @@ fn boards_of_each_kind_come_up() {
     comes_up(&ParseFen, 50, &["4 champs", "6 champs", "blancs", "noirs", "e.p."]);
     comes_up(&PrintBoard, 10, &["KQkq", ", -, ", "e.p.", ", K,", ", k,"]);
     comes_up(&PrintBoard, 100, &["blancs", "noirs"]);
-    comes_up(
-        &Eval,
-        150,
-        &["blancs, signe 1", "blancs, signe -1", "noirs, signe 1", "noirs, signe -1"],
-    );
+    let signs = ["blancs, signe 1", "blancs, signe -1", "noirs, signe 1", "noirs, signe -1"];
+    comes_up(&Eval, 30, &signs);
+    comes_up(&Eval, 200, &["miroir, trait aux blancs", "miroir, trait aux noirs"]);
+    comes_up(&Eval, 8, &pieces);
 }
 
 #[test]
@@ -123,5 +122,6 @@ fn every_kind_of_line_comes_up() {
     comes_up(&ParsePosition, 60, &["startpos", "4 champs", "6 champs", "sans coup"]);
     comes_up(&ParsePosition, 15, &["finit par un roque", "finit par une promotion"]);
     comes_up(&ParsePosition, 100, &["avec fin de ligne", "sans fin de ligne"]);
-    comes_up(&MainUci, 1, &["quit", "uci", "isready", "ucinewgame", "position", "go"]);
+    comes_up(&MainUci, 1, &["quit", "uci", "isready", "ucinewgame", "position", "stop"]);
+    comes_up(&MainUci, 2, &["go depth", "go movetime", "go wtime"]);
 }

@@ -31,6 +31,17 @@ pub trait Task: Sync {
         &[]
     }
 
+    /// Functions whose answers the sheet leaves open, and that the answers of this one depend on.
+    fn leans_on(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Whether the answer to a question is the same whatever those answer.
+    fn stands_alone(&self, question: &Self::Question) -> bool {
+        let _ = question;
+        true
+    }
+
     fn questions(&self, random: &mut Random) -> Vec<Self::Question>;
 
     fn case(&self, function: u16, question: &Self::Question) -> Case;
@@ -40,6 +51,12 @@ pub trait Task: Sync {
 
     fn faults(&self, question: &Self::Question, expected: &Answer, received: &Answer)
     -> Vec<Fault>;
+
+    /// The clause that the library adds and that an answer breaks which is right by the sheet, and
+    /// different; the first one if nothing tells which.
+    fn added(&self) -> Option<&'static str> {
+        None
+    }
 
     /// The side of things that a question is on; the answer is not needed for it.
     fn side(&self, question: &Self::Question) -> String;
@@ -69,6 +86,14 @@ impl<T: Task> Exercise for Judged<T> {
         self.0.needs()
     }
 
+    fn leans_on(&self) -> &'static [&'static str] {
+        self.0.leans_on()
+    }
+
+    fn stands_alone(&self, question: &T::Question) -> bool {
+        self.0.stands_alone(question)
+    }
+
     fn questions(&self, random: &mut Random) -> Vec<T::Question> {
         self.0.questions(random)
     }
@@ -92,6 +117,10 @@ impl<T: Task> Exercise for Judged<T> {
         tags.sort_unstable();
         tags.dedup();
         tags
+    }
+
+    fn added(&self, _: &T::Question, _: &Answer, _: &Answer) -> Option<&'static str> {
+        self.0.added()
     }
 
     fn side(&self, question: &T::Question, _: &Answer) -> String {

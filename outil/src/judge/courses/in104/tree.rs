@@ -2,7 +2,7 @@
 
 use std::ffi::c_int;
 
-use echecs::rules::{Board, Color, Position, Square};
+use echecs::rules::{Board, Color, Position, Role, Square};
 
 use super::moves::{code, normal};
 use super::state::{ROLES, number};
@@ -26,18 +26,28 @@ const MATE: i32 = 49_000;
 /// not; a leaf is evaluated even if the game is over there, or not.
 pub type Values = [i32; 4];
 
+/// What a white piece of a kind is worth on each square, beside its value.
+pub fn table(role: Role) -> &'static [c_int; 64] {
+    match role {
+        Role::Pawn => &score_pos_pion,
+        Role::Knight => &score_pos_cavalier,
+        Role::Bishop => &score_pos_fou,
+        Role::Rook => &score_pos_tour,
+        Role::Queen => &score_pos_dame,
+        Role::King => &score_pos_roi,
+    }
+}
+
+/// The value of a kind of piece.
+pub fn value_of(role: Role) -> c_int {
+    valeur_piece[role.index()]
+}
+
 /// What each piece is worth for White, with its square.
 pub fn worth(board: &Board) -> Vec<(Square, i32)> {
     let mut all = Vec::new();
     for (at, role) in ROLES.into_iter().enumerate() {
-        let table = [
-            &score_pos_pion,
-            &score_pos_cavalier,
-            &score_pos_fou,
-            &score_pos_tour,
-            &score_pos_dame,
-            &score_pos_roi,
-        ][at];
+        let table = table(role);
         for square in board.pieces(Color::White, role) {
             all.push((square, valeur_piece[at] + table[number(square) as usize]));
         }

@@ -1,6 +1,6 @@
 //! `main_uci`: a dialogue that lies ready in a file, so every script ends with `quit` and has at
 //! most one search, which is its last line before. What only a living interface can see (`stop`
-//! while the program thinks) is not asked.
+//! while the program thinks) is not asked: a program may have read the next lines long before.
 
 use std::rc::Rc;
 
@@ -27,7 +27,19 @@ pub enum Command {
     NewGame,
     Blank,
     Position(Line),
-    Go(u32),
+    Go(Limit),
+    /// Where nothing is searched, it changes nothing.
+    Stop,
+}
+
+/// How far a search goes.
+#[derive(Clone, Copy, Debug)]
+pub enum Limit {
+    Depth(u32),
+    /// Milliseconds for this move.
+    Move(u32),
+    /// Milliseconds on both clocks.
+    Clocks(u32),
 }
 
 /// A script, and what the board held before.
@@ -45,7 +57,10 @@ impl Command {
             Command::NewGame => "ucinewgame".to_owned(),
             Command::Blank => String::new(),
             Command::Position(line) => line.text(),
-            Command::Go(depth) => format!("go depth {depth}"),
+            Command::Go(Limit::Depth(depth)) => format!("go depth {depth}"),
+            Command::Go(Limit::Move(time)) => format!("go movetime {time}"),
+            Command::Go(Limit::Clocks(time)) => format!("go wtime {time} btime {time}"),
+            Command::Stop => "stop".to_owned(),
         }
     }
 
@@ -54,6 +69,7 @@ impl Command {
             Command::Uci | Command::IsReady => "MAIN-UCI-G2",
             Command::NewGame => "MAIN-UCI-G5",
             Command::Blank => "MAIN-UCI-G4",
+            Command::Stop => "MAIN-UCI-G3",
             Command::Position(_) | Command::Go(_) => "MAIN-UCI-G1",
         }
     }
@@ -122,7 +138,7 @@ impl Task for MainUci {
     fn questions(&self, random: &mut Random) -> Vec<Question> {
         let before = positions::mixed(random, 20);
         let mut line = || Command::Position(Line::short(random));
-        use Command::{Blank, Go, IsReady, NewGame, Uci};
+        use Command::{Blank, Go, IsReady, NewGame, Stop, Uci};
         let mut scripts = vec![
             vec![],
             vec![Uci],
@@ -133,11 +149,15 @@ impl Task for MainUci {
             vec![line(), NewGame],
             vec![IsReady, Blank, IsReady],
             vec![line(), Blank, line()],
-            vec![Uci, IsReady, NewGame, line(), IsReady, Go(1)],
+            vec![IsReady, Stop, IsReady],
+            vec![line(), Stop],
+            vec![Uci, IsReady, NewGame, line(), IsReady, Go(Limit::Depth(1))],
         ];
         scripts.extend((0..6).map(|_| vec![line()]));
         scripts.extend((0..3).map(|_| vec![line(), line()]));
-        scripts.extend((1..7).map(|depth| vec![line(), Go(1 + depth % 2)]));
+        scripts.extend((1..7).map(|depth| vec![line(), Go(Limit::Depth(1 + depth % 2))]));
+        scripts.extend([40, 60].map(|time| vec![line(), Go(Limit::Move(time))]));
+        scripts.extend([900, 1500].map(|time| vec![line(), Go(Limit::Clocks(time))]));
         let question =
             |script| Question { script, before: Rc::new(random.choose(&before).clone()) };
         scripts.into_iter().map(question).collect()
@@ -180,7 +200,10 @@ impl Task for MainUci {
             Command::NewGame => "ucinewgame",
             Command::Blank => "ligne vide",
             Command::Position(_) => "position",
-            Command::Go(_) => "go",
+            Command::Go(Limit::Depth(_)) => "go depth",
+            Command::Go(Limit::Move(_)) => "go movetime",
+            Command::Go(Limit::Clocks(_)) => "go wtime",
+            Command::Stop => "stop",
         })
         .to_owned()
     }
@@ -230,6 +253,7 @@ impl Task for MainUci {
                 Command::IsReady => said.push("« readyok »".to_owned()),
                 Command::Go(_) => said.push("« bestmove » et un coup légal".to_owned()),
                 Command::Blank => said.push("rien pour la ligne vide".to_owned()),
+                Command::Stop => said.push("« stop » sans recherche ne change rien".to_owned()),
                 Command::NewGame | Command::Position(_) => {}
             }
         }

@@ -44,9 +44,13 @@ pub struct Explained {
 /// A game, and the squares that are asked.
 #[derive(Clone)]
 pub struct Asked {
-    moves: Vec<Move>,
+    /// None if the game has not begun.
+    moves: Option<Vec<Move>>,
     last: (Square, Square),
 }
+
+/// Games that are over.
+const OVER: [&str; 2] = ["f2f3 e7e5 g2g4 d8h4", "e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7"];
 
 /// `ECHECS_PHRASE_MAX`.
 const SENTENCE_BYTES: usize = 512;
@@ -60,19 +64,33 @@ struct Said {
 }
 
 impl Asked {
+    fn moves(&self) -> &[Move] {
+        self.moves.as_deref().unwrap_or_default()
+    }
+
     fn game(&self) -> Option<Game> {
-        play::played(&self.moves)
+        play::played(self.moves())
     }
 
     fn scenario(&self) -> Scenario {
-        Scenario::of(self.moves.clone(), Some(self.last), Role::Queen)
+        Scenario::of(self.moves().to_vec(), Some(self.last), Role::Queen)
+    }
+
+    /// Whether anybody can move.
+    fn is_on(&self) -> bool {
+        self.moves.is_some() && self.game().is_some_and(|game| game.outcome().is_none())
     }
 
     fn is_legal(&self) -> bool {
-        self.scenario().legal_last().is_some()
+        self.is_on() && self.scenario().legal_last().is_some()
     }
 
     fn why(&self) -> &'static str {
+        match self.moves {
+            None => return "la partie n'a pas commencé",
+            Some(_) if !self.is_on() => return "la partie est finie",
+            Some(_) => {}
+        }
         let (from, to) = self.last;
         self.game().and_then(|game| play::reason(&game, from, to)).unwrap_or_default()
     }
@@ -95,8 +113,10 @@ impl Explained {
         let mut script = Script::new(&self.offer);
         let game = Argument::Earlier(0);
         script.call("partie_creer", [], false);
-        script.call("partie_commencer", [game], false);
-        play_all(&mut script, game, &question.moves, false);
+        if question.moves.is_some() {
+            script.call("partie_commencer", [game], false);
+        }
+        play_all(&mut script, game, question.moves(), false);
         let (from, to) = question.last;
         let sentence = [Argument::Address(0, 0), Argument::Number(SENTENCE_BYTES as i64)];
         let arguments = squares(game, from, to).into_iter().chain(sentence);
@@ -107,8 +127,17 @@ impl Explained {
     }
 
     fn tag(question: &Asked) -> &'static str {
-        if question.is_legal() { "PARTIE-VERIFIER-G1" } else { "PARTIE-VERIFIER-G2" }
+        match (question.is_on(), question.is_legal()) {
+            (false, _) => "PARTIE-VERIFIER-G3",
+            (true, true) => "PARTIE-VERIFIER-G1",
+            (true, false) => "PARTIE-VERIFIER-G2",
+        }
     }
+}
+
+fn any_square(random: &mut Random) -> Square {
+    let squares: Vec<Square> = Square::all().collect();
+    *random.choose(&squares)
 }
 
 impl Said {
@@ -159,13 +188,19 @@ impl Exercise for Explained {
                 let legal = game.position().legal_moves();
                 asked.push(game.position().move_squares(*random.choose(&legal)));
                 for last in asked {
-                    let question = Asked { moves: moves[..length].to_vec(), last };
+                    let question = Asked { moves: Some(moves[..length].to_vec()), last };
                     let legal = question.scenario().legal_last();
                     if quota.takes(words::kind(&game, last, legal)) {
                         questions.push(question);
                     }
                 }
             }
+        }
+        for _ in 0..8 {
+            let last = (any_square(random), any_square(random));
+            questions.push(Asked { moves: None, last });
+            let moves = Some(play::read(OVER[random.below(OVER.len())]));
+            questions.push(Asked { moves, last });
         }
         // A copy that soon dies has met both kinds.
         random.shuffle(&mut questions);
@@ -200,20 +235,22 @@ impl Exercise for Explained {
     }
 
     fn side(&self, question: &Asked, _: &Answer) -> String {
+        if !question.is_on() {
+            return question.why().to_owned();
+        }
         words::side(&question.scenario())
     }
 
     fn size(&self, question: &Asked) -> usize {
-        question.moves.len()
+        question.moves().len()
     }
 
     fn smaller(&self, question: &Asked) -> Vec<Asked> {
-        let of = |moves| Asked { moves, ..question.clone() };
+        let of = |moves| Asked { moves: Some(moves), ..question.clone() };
         let is_alike = |smaller: &Asked| {
-            let game = smaller.game();
-            game.is_some_and(|game| game.outcome().is_none()) && smaller.why() == question.why()
+            smaller.is_on() == question.is_on() && smaller.why() == question.why()
         };
-        shorter(&question.moves).into_iter().map(of).filter(is_alike).collect()
+        shorter(question.moves()).into_iter().map(of).filter(is_alike).collect()
     }
 
     fn shown(&self, name: &str, question: &Asked) -> Shown {
@@ -223,7 +260,11 @@ impl Exercise for Explained {
         let before = words::shown(name, &Scenario { last: None, ..question.scenario() });
         let mut shown = Shown { call: call.clone(), ..before };
         // The game is shown by its drawing; here its answer is.
-        shown.program.truncate(4 + question.moves.len());
+        shown.program.truncate(4 + question.moves().len());
+        if question.moves.is_none() {
+            shown.drawing = None;
+            shown.program.retain(|line| !line.starts_with("partie_commencer("));
+        }
         shown.program[1] = "char raison[ECHECS_PHRASE_MAX] = \"?\";".to_owned();
         shown.program.push(format!("int code = {call};"));
         shown.program.push("printf(\"rendu : %d, « %s »\\n\", code, raison);".to_owned());
@@ -263,6 +304,7 @@ impl Exercise for Explained {
             true => {
                 "pourquoi votre fonction refuse-t-elle ce coup, ou que laisse-t-elle dans raison ?"
             }
+            false if !question.is_on() => "que regarde votre fonction avant le coup lui-même ?",
             false => "quelle règle interdit ce coup, et où votre fonction la regarde-t-elle ?",
         };
         hint.to_owned()

@@ -63,9 +63,15 @@ pub enum Style {
     Varied,
     /// Everything is taken that can be.
     Greedy,
-    /// The same, but a bishop and a rook are left to the other.
-    Sparing,
+    /// The same, but so many of these pieces are left to the other.
+    Sparing(&'static [(Role, usize)]),
 }
+
+/// What ends a game without a winner, if both have only this.
+pub const UNLIKE: &[(Role, usize)] = &[(Role::Bishop, 1), (Role::Rook, 1)];
+/// What looks like it, and does not end it. Two bishops that began on squares of different colours
+/// never take anything: only chance would leave both sides with them.
+pub const ALIKE: &[(Role, usize)] = &[(Role::Rook, 2)];
 
 /// A game of some moves.
 pub fn game(random: &mut Random, offer: &StackOffer, style: Style, length: usize) -> Option<Game> {
@@ -85,6 +91,20 @@ pub fn game(random: &mut Random, offer: &StackOffer, style: Style, length: usize
     Some(game)
 }
 
+/// After how many moves both sides have two pieces at most, for the first time: who takes this for an
+/// end plays no further.
+pub fn first_few(game: &Game) -> Option<usize> {
+    let mut played = Game { moves: Vec::new(), ..game.clone() }.played()?;
+    game.moves
+        .iter()
+        .position(|mv| {
+            let is_played = played.play(mv.from, mv.to, mv.count).is_ok();
+            let position = played.position();
+            is_played && Color::ALL.into_iter().all(|color| position.pieces_of(color) <= 2)
+        })
+        .map(|place| place + 1)
+}
+
 fn weight(position: &Position, mv: Move, style: Style) -> usize {
     let pieces = position.top(mv.from, mv.count).unwrap_or_default();
     let has_pawn = pieces.iter().any(|piece| piece.role == Role::Pawn);
@@ -93,8 +113,8 @@ fn weight(position: &Position, mv: Move, style: Style) -> usize {
         Some(owner) if owner != position.turn() => match style {
             Style::Varied => 60,
             Style::Greedy => 300,
-            Style::Sparing if takes_last(position, mv.to) => 0,
-            Style::Sparing => 300,
+            Style::Sparing(kept) if takes_of(kept, position, mv.to) => 0,
+            Style::Sparing(_) => 300,
         },
         _ if arrives => 40,
         // Pawns that others carry have moved.
@@ -105,14 +125,15 @@ fn weight(position: &Position, mv: Move, style: Style) -> usize {
     }
 }
 
-/// Whether the pile of a square has the last bishop or the last rook of its player.
-fn takes_last(position: &Position, square: Square) -> bool {
+/// Whether the pile of a square has pieces of which its player would keep too few.
+fn takes_of(kept: &[(Role, usize)], position: &Position, square: Square) -> bool {
     let Some(owner) = position.owner(square) else { return false };
     let count = |pile: &[Piece], role| pile.iter().filter(|piece| piece.role == role).count();
-    [Role::Bishop, Role::Rook].into_iter().any(|role| {
+    kept.iter().any(|(role, least)| {
         let piles = Square::all(position.size()).filter(|s| position.owner(*s) == Some(owner));
-        let all: usize = piles.map(|s| count(position.pile(s), role)).sum();
-        all > 0 && all == count(position.pile(square), role)
+        let all: usize = piles.map(|s| count(position.pile(s), *role)).sum();
+        let taken = count(position.pile(square), *role);
+        taken > 0 && all - taken < *least
     })
 }
 
@@ -141,24 +162,40 @@ pub fn refused(position: &Position, random: &mut Random) -> Vec<Move> {
             candidates.push(Move { from, to, count });
         }
     }
-    // Double steps, which chance seldom asks for.
-    let far = if position.turn() == Color::White { 2 } else { -2 };
+    // Double steps and steps back, which chance seldom asks for.
+    let forward = forward(position);
     for from in own {
-        let to = from.rank().checked_add_signed(far).and_then(|rank| Square::at(from.file(), rank));
-        let to = to.filter(|to| to.is_on(position.size()));
-        candidates.extend(to.map(|to| Move { from, to, count: 1 }));
-    }
-    random.shuffle(&mut candidates);
-    let mut found: Vec<(&'static str, Option<Role>, Move)> = Vec::new();
-    for Move { from, to, count } in candidates {
-        let top = position.pile(from).last().map(|piece| piece.role);
-        if let Err(error) = position.judge(from, to, count)
-            && !found.iter().any(|(known, role, _)| (*known, *role) == (reason(error), top))
-        {
-            found.push((reason(error), top, Move { from, to, count }));
+        for steps in [2 * forward, -forward] {
+            let rank = from.rank().checked_add_signed(steps);
+            let to = rank.and_then(|rank| Square::at(from.file(), rank));
+            let to = to.filter(|to| to.is_on(position.size()));
+            candidates.extend(to.map(|to| Move { from, to, count: 1 }));
         }
     }
-    found.into_iter().map(|(.., mv)| mv).collect()
+    random.shuffle(&mut candidates);
+    let mut found: Vec<(_, Move)> = Vec::new();
+    for mv in candidates {
+        let Move { from, to, count } = mv;
+        let top = position.pile(from).last().map(|piece| piece.role);
+        if let Err(error) = position.judge(from, to, count) {
+            let kind = (reason(error), top, is_back(position, mv));
+            if !found.iter().any(|(known, _)| *known == kind) {
+                found.push((kind, mv));
+            }
+        }
+    }
+    found.into_iter().map(|(_, mv)| mv).collect()
+}
+
+/// Where a pawn of the player to move goes.
+fn forward(position: &Position) -> i8 {
+    if position.turn() == Color::White { 1 } else { -1 }
+}
+
+/// Whether a move is one step back.
+fn is_back(position: &Position, mv: Move) -> bool {
+    let behind = mv.from.rank().checked_add_signed(-forward(position));
+    mv.to.file() == mv.from.file() && behind == Some(mv.to.rank())
 }
 
 /// What else makes two moves of one kind different: the piece on top, the knights, and what may
@@ -169,7 +206,8 @@ pub fn detail(position: &Position, mv: Move) -> String {
     let kings = piles.flatten().filter(|piece| piece.role == Role::King).count();
     let fewest = Color::ALL.into_iter().map(|color| position.pieces_of(color)).min();
     let is_late = fewest.is_some_and(|count| count <= 2);
-    format!(" {top:?} {} {} {is_late}", position.options().knights, kings < 2)
+    let is_back = is_back(position, mv);
+    format!(" {top:?} {} {} {is_late} {is_back}", position.options().knights, kings < 2)
 }
 
 /// Why a move is refused, in words.

@@ -3,7 +3,7 @@
 use echecs::stackchess::Options;
 
 use super::game::{Function, StackExercise};
-use super::play::{self, Game, Style};
+use super::play::{self, ALIKE, Game, Style, UNLIKE};
 use super::scenario::{Act, Scenario};
 use super::{display, placed, words};
 use crate::judge::courses::object::Quota;
@@ -40,7 +40,7 @@ impl StackExercise {
         let mut quota = Quota::new(if is_verified { 6 } else { 12 });
         let mut questions = Vec::new();
         let mut wholes = self.games(random, Style::Varied, 160, 36);
-        wholes.extend(self.games(random, Style::Sparing, 12, 150));
+        wholes.extend(self.games(random, Style::Sparing(UNLIKE), 12, 150));
         for whole in wholes {
             let mut game = Game { moves: Vec::new(), ..whole.clone() };
             let Some(mut played) = game.played() else { continue };
@@ -65,10 +65,12 @@ impl StackExercise {
     pub fn states(&self, random: &mut Random) -> Vec<Scenario> {
         let mut games = Vec::new();
         let mut wholes = self.games(random, Style::Greedy, 80, 150);
-        wholes.extend(self.games(random, Style::Sparing, 80, 150));
+        wholes.extend(self.games(random, Style::Sparing(UNLIKE), 80, 150));
+        wholes.extend(self.games(random, Style::Sparing(ALIKE), 40, 280));
         for whole in wholes {
             let length = whole.moves.len();
-            for count in [length, length.saturating_sub(1), random.below(length + 1)] {
+            let counts = [length, length.saturating_sub(1), random.below(length + 1)];
+            for count in counts.into_iter().chain(play::first_few(&whole)) {
                 games.push(Game { moves: whole.moves[..count].to_vec(), ..whole.clone() });
             }
         }

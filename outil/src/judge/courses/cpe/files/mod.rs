@@ -1,6 +1,7 @@
 //! Files of boards and of games.
 
 mod presence;
+mod question;
 mod text;
 mod transfer;
 

@@ -1,17 +1,15 @@
 //! A board or a game written to a file, or read from one: by the functions on files, and by those
 //! of the program, which call them and tell a player what went wrong.
 
-use std::rc::Rc;
-
 use echecs::rules::{Position, Square};
 
 use super::super::game::Game;
-use super::super::making::{self, play};
 use super::super::record::Record;
 use super::super::scene::{BOARD, HISTORY, Scene};
 use super::super::{lines, words};
 use super::What;
-use super::text::{self, Fault, Style};
+use super::question::{FileQuestion, NAME, State, scenes};
+use super::text::{Fault, Style};
 use crate::judge::catalogue;
 use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
@@ -25,28 +23,6 @@ pub struct Transfer {
     is_told: bool,
 }
 
-/// What a game is written to, or read from.
-#[derive(Clone)]
-pub struct FileQuestion {
-    scene: Rc<Scene>,
-    file: State,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum State {
-    /// To be written: there, with something shorter or longer in it.
-    Empty,
-    Longer,
-    /// To be read.
-    Good(Style),
-    Bad(Fault),
-    Absent,
-    /// Neither can be done.
-    NoFolder,
-}
-
-const NAME: &str = "partie.txt";
-const LOST: &str = "absent/partie.txt";
 const NAME_BUFFER: usize = 4;
 /// What is read, afterwards or in the first place.
 const READ_BUFFER: usize = 5;
@@ -131,36 +107,6 @@ struct Transferred {
     record: Record,
     is_changed: bool,
     are_others_kept: bool,
-}
-
-impl FileQuestion {
-    fn can_be_done(&self) -> bool {
-        matches!(self.file, State::Empty | State::Longer | State::Good(_))
-    }
-
-    fn name(&self) -> &'static str {
-        if self.file == State::NoFolder { LOST } else { NAME }
-    }
-
-    fn content(&self, what: What) -> Option<String> {
-        let Scene { game, sets, .. } = &*self.scene;
-        match self.file {
-            State::Empty => Some(String::new()),
-            State::Longer => Some("une ligne de trop\n".repeat(3000)),
-            State::Good(style) => Some(text::text(what, game, sets, style)),
-            State::Bad(fault) => Some(text::faulty(what, game, sets, fault)),
-            State::Absent | State::NoFolder => None,
-        }
-    }
-
-    fn why(&self) -> &'static str {
-        match self.file {
-            State::Bad(fault) => fault.sentence(),
-            State::Absent => "le fichier n'existe pas",
-            State::NoFolder => "son dossier n'existe pas",
-            State::Empty | State::Longer | State::Good(_) => "",
-        }
-    }
 }
 
 impl Exercise for Transfer {
@@ -408,21 +354,4 @@ impl Exercise for Transfer {
         };
         hint.to_owned()
     }
-}
-
-/// Games with every kind of move.
-fn scenes(count: usize, random: &mut Random) -> Vec<Rc<Scene>> {
-    let mut scenes = vec![Scene::new(Game::new(Position::default()))];
-    for number in 0..count {
-        let start = Some(Game::new(Position::default()));
-        let placed = if number % 2 == 0 { start } else { making::placed(random, 6) };
-        let Some(mut game) = placed else { continue };
-        let length = random.below(24);
-        // Special moves are written in their own way.
-        play(&mut game, random, length, |_, mv| {
-            if mv.is_castling() || mv.promotion().is_some() { 40 } else { 1 }
-        });
-        scenes.push(Scene::new(making::mixed(game, random)));
-    }
-    scenes
 }

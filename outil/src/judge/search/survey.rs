@@ -1,0 +1,34 @@
+//! What the questions reach: the tests that watch them look here.
+
+use std::collections::BTreeMap;
+use std::io;
+
+use super::{Desk, Judge, ROUND};
+use crate::judge::catalogue;
+use crate::judge::exercise::Exercise;
+use crate::judge::subject::Subject;
+use crate::judge::wire::Whose;
+
+/// How many questions are about a clause, and on which side of things.
+pub type Survey = BTreeMap<(&'static str, String), usize>;
+
+/// What the questions of an exercise reach.
+pub fn survey<E: Exercise>(exercise: &E, desk: &mut Desk<'_>) -> io::Result<Survey> {
+    let name = exercise.names()[0];
+    let public = catalogue::function(name)
+        .ok_or_else(|| io::Error::other(format!("{name} n'est pas publique")))?;
+    let subject = Subject::default();
+    let judge = Judge::new(exercise, public, &subject);
+    let mut survey = Survey::new();
+    for round in judge.questions(desk.seed).chunks(ROUND) {
+        let cases: Vec<_> = round.iter().map(|q| exercise.case(public.number, q)).collect();
+        for (question, outcome) in round.iter().zip(desk.witness.ask(&cases, Whose::All)?) {
+            let expected = judge.answer(outcome)?;
+            let side = exercise.side(question, &expected);
+            for tag in exercise.clauses(question, &expected) {
+                *survey.entry((tag, side.clone())).or_default() += 1;
+            }
+        }
+    }
+    Ok(survey)
+}
