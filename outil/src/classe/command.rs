@@ -17,7 +17,7 @@ use crate::judge::asked;
 use crate::judge::report::french;
 use crate::judge::subject::Subject;
 use crate::stops::Waiting;
-use crate::{compiler, complain, tell};
+use crate::{compiler, complain, help, tell};
 
 /// The class could not be marked.
 const UNMARKED: u8 = 2;
@@ -25,11 +25,11 @@ const UNMARKED: u8 = 2;
 pub fn run(arguments: &[OsString]) -> ExitCode {
     match options::read(arguments) {
         Ok(None) => {
-            tell(options::HELP);
+            help(options::HELP);
             ExitCode::SUCCESS
         }
         Ok(Some(options)) => mark(&options).unwrap_or_else(|sentence| unmarked(&sentence)),
-        Err(sentence) => unmarked(&format!("{sentence} ; essayez « classe --aide »")),
+        Err(sentence) => unmarked(&format!("{sentence} ; essayez « cargo run -- classe --aide »")),
     }
 }
 
@@ -72,16 +72,19 @@ fn mark(options: &Options) -> Result<ExitCode, String> {
     }
     results::write(&output, &class, &subject, options.numbers)?;
     tell(&summary(&done, start, options));
-    match done.broken {
-        0 => Ok(ExitCode::SUCCESS),
-        broken => {
-            complain(&format!(
-                "la machine n'a pas pu juger {broken} {}, sans note dans notes.csv : la même commande les reprend",
-                if broken == 1 { "copie" } else { "copies" }
-            ));
-            Ok(ExitCode::FAILURE)
-        }
+    Ok(told_broken(done.broken, "la même commande les reprend"))
+}
+
+/// How a command ends that has done its work, but for copies which the machine could not judge.
+pub fn told_broken(broken: usize, then: &str) -> ExitCode {
+    if broken == 0 {
+        return ExitCode::SUCCESS;
     }
+    let copies = french::count(broken, "copie", "copies");
+    complain(&format!(
+        "la machine n'a pas pu juger {copies}, sans note dans notes.csv (« à rejuger ») : {then}"
+    ));
+    ExitCode::FAILURE
 }
 
 fn judge(

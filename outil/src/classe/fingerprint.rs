@@ -6,7 +6,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
-use super::sums::{self, Sum};
+use crate::sums::{self, Sum};
 
 /// The fingerprint of the judge and the subject.
 pub fn of_class(subject: &str) -> io::Result<String> {

@@ -160,8 +160,18 @@ impl Output {
         written.map_err(|error| told(&path, &error))
     }
 
-    /// Notes what is asked, of whom.
+    /// Notes what is asked, of whom. Another part's results stay: this one goes elsewhere.
     pub fn begin(&self, class: &Class, subject: &str) -> Result<(), String> {
+        let before = fs::read(self.root.join(CLASS)).ok();
+        let before = before.and_then(|text| serde_json::from_slice::<Class>(&text).ok());
+        if let Some(before) = before.filter(|before| before.part != class.part) {
+            return Err(format!(
+                "{} a déjà {}, et {} n'y a pas sa place : il faut un autre dossier",
+                self.root.display(),
+                before.part,
+                class.part
+            ));
+        }
         self.write(SUBJECT, |file| file.write_all(subject.as_bytes()))?;
         self.write(CLASS, |file| {
             serde_json::to_writer_pretty(&mut *file, class)?;
@@ -221,7 +231,7 @@ pub fn read_class(root: &Path) -> Result<(Class, String, Subject), String> {
     let name = root.display();
     let none = |_| format!("{name} n'est pas le dossier d'une part : il n'a pas de {CLASS}");
     let text = fs::read_to_string(root.join(CLASS)).map_err(none)?;
-    let class = serde_json::from_str(&text).map_err(|error| format!("{name}/{CLASS} : {error}"))?;
+    let class = serde_json::from_str(&text).map_err(|_| damaged(&root.join(CLASS)))?;
     let subject = root.join(SUBJECT);
     let text = fs::read_to_string(&subject).map_err(|error| told(&subject, &error))?;
     Ok((class, text, Subject::read(&subject)?.for_marks()))
@@ -231,7 +241,12 @@ pub fn read_class(root: &Path) -> Result<(Class, String, Subject), String> {
 pub fn read_result(root: &Path, page: &str) -> Result<Record, String> {
     let path = result(root, page);
     let text = fs::read(&path).map_err(|error| told(&path, &error))?;
-    serde_json::from_slice(&text).map_err(|error| format!("{} : {error}", path.display()))
+    serde_json::from_slice(&text).map_err(|_| damaged(&path))
+}
+
+/// A file of the journal that somebody else has written to.
+fn damaged(path: &Path) -> String {
+    format!("{} est abîmé : la commande « classe » de cette part le refait", path.display())
 }
 
 /// An error about a file, in words.

@@ -6,32 +6,37 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use super::command::unmarked;
+use super::command::{told_broken, unmarked};
 use super::folder::{self, Class, Output, told};
 use super::options::{self, Joining};
 use super::part::Part;
 use super::results;
+use super::state::State;
+use crate::judge::report::french;
 use crate::judge::subject::Subject;
-use crate::tell;
+use crate::{help, tell};
 
 pub fn run(arguments: &[OsString]) -> ExitCode {
     match options::read_joining(arguments) {
         Ok(None) => {
-            tell(options::JOINING_HELP);
+            help(options::JOINING_HELP);
             ExitCode::SUCCESS
         }
         Ok(Some(joining)) => match join(&joining) {
-            Ok(count) => {
-                let parts = joining.parts.len();
+            Ok(done) => {
+                let copies = french::count(done.copies, "copie", "copies");
+                let parts = french::count(joining.parts.len(), "part", "parts");
                 let output = joining.output.display();
                 tell(&format!(
-                    "{count} copies, {parts} parts.\nLes notes : {output}/notes.csv ; la classe : {output}/index.html\n"
+                    "{copies}, {parts}.\nLes notes : {output}/notes.csv ; la classe : {output}/index.html\n"
                 ));
-                ExitCode::SUCCESS
+                told_broken(done.broken, "refaites leurs parts, puis rassemblez-les")
             }
             Err(sentence) => unmarked(&sentence),
         },
-        Err(sentence) => unmarked(&format!("{sentence} ; essayez « rassembler --aide »")),
+        Err(sentence) => {
+            unmarked(&format!("{sentence} ; essayez « cargo run -- rassembler --aide »"))
+        }
     }
 }
 
@@ -41,8 +46,13 @@ struct Share {
     class: Class,
 }
 
-/// How many copies there are.
-fn join(joining: &Joining) -> Result<usize, String> {
+struct Done {
+    copies: usize,
+    /// Those that a machine could not judge.
+    broken: usize,
+}
+
+fn join(joining: &Joining) -> Result<Done, String> {
     let (shares, text, subject) = shares(&joining.parts)?;
     let output = Output::open(&joining.output)?;
     let class = Class {
@@ -52,13 +62,15 @@ fn join(joining: &Joining) -> Result<usize, String> {
     };
     output.begin(&class, &text)?;
     output.keep_only(class.copies.iter())?;
+    let mut broken = 0;
     for share in &shares {
         for entry in share.class.share() {
-            bring(&share.root, &entry.page, &output)?;
+            let state = bring(&share.root, &entry.page, &output)?;
+            broken += usize::from(state == State::Broken);
         }
     }
     results::write(&output, &class, &subject, joining.numbers)?;
-    Ok(class.copies.len())
+    Ok(Done { copies: class.copies.len(), broken })
 }
 
 /// All parts of one class, in order.
@@ -110,10 +122,10 @@ fn check_same(first: &Share, text: &str, other: &Share, other_text: &str) -> Res
     Ok(())
 }
 
-/// Takes over the result and the page of a copy.
-fn bring(root: &Path, page: &str, output: &Output) -> Result<(), String> {
+/// Takes over the result and the page of a copy; its state.
+fn bring(root: &Path, page: &str, output: &Output) -> Result<State, String> {
     // Read once, so that what is not a result is told here.
-    folder::read_result(root, page).map_err(|error| {
+    let record = folder::read_result(root, page).map_err(|error| {
         format!(
             "la copie {page} n'est pas jugée dans {} ({error}) : finissez d'abord cette part",
             root.display()
@@ -127,5 +139,5 @@ fn bring(root: &Path, page: &str, output: &Output) -> Result<(), String> {
         let copied: io::Result<()> = fs::copy(&from, &half).and_then(|_| fs::rename(&half, &to));
         copied.map_err(|error| told(&to, &error))?;
     }
-    Ok(())
+    Ok(record.line.state)
 }

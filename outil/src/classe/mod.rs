@@ -18,5 +18,4 @@ mod queue;
 mod record;
 mod results;
 mod state;
-mod sums;
 pub mod work;

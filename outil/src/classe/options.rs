@@ -33,7 +33,7 @@ pub struct Joining {
 pub const HELP: &str = "\
 echecs classe : juger toutes les copies d'une classe
 
-  echecs classe SUJET.toml COPIES… --sortie DOSSIER
+  cargo run -- classe SUJET.toml COPIES… --sortie DOSSIER
 
 COPIES : un dossier dont chaque sous-dossier et chaque fichier .c est une copie, ou l'archive zip que
 donne Moodle (les noms en sont tirés). Avec plusieurs arguments, un dossier qui a lui-même des fichiers
@@ -52,10 +52,10 @@ certaines copies, et par 2 si la classe n'a pas pu être jugée.
 pub const JOINING_HELP: &str = "\
 echecs rassembler : réunir les parts d'une classe
 
-  echecs rassembler DOSSIER… --sortie DOSSIER
+  cargo run -- rassembler DOSSIER… --sortie DOSSIER
 
-Les dossiers sont ceux qu'ont écrits « echecs classe … --part 1/N » à « --part N/N ». La sortie est la
-même que si la classe avait été jugée en une fois.
+Les dossiers sont ceux qu'ont écrits « classe … --part 1/N » à « classe … --part N/N ». La sortie est
+la même que si la classe avait été jugée en une fois.
 
   --sortie DOSSIER     reçoit les fichiers de toute la classe
   --virgule            notes.csv avec des virgules décimales et des points-virgules entre les colonnes

@@ -1,5 +1,7 @@
 //! A share of a class, for one machine of several.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 /// The part K of N.
@@ -24,5 +26,14 @@ impl Part {
     /// so that all have as much to do.
     pub fn has(self, rank: usize) -> bool {
         rank % self.count == self.number - 1
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Part::WHOLE => f.write_str("toute la classe"),
+            Part { number, count } => write!(f, "la part {number}/{count}"),
+        }
     }
 }

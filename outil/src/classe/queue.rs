@@ -132,6 +132,7 @@ impl Queue<'_> {
         fs::create_dir_all(&folder).map_err(machine)?;
         let mut job = Job {
             subject: self.output.subject_file(),
+            shelf: self.scratch.join("executeur"),
             result: self.output.half_written(&format!("{page}.json")),
             page: self.output.half_written(&format!("{page}.html")),
             key: String::new(),

@@ -31,6 +31,8 @@ pub struct Job {
     /// The names of those that stayed out.
     pub others: Vec<String>,
     pub subject: PathBuf,
+    /// Where judges find what others of the class have compiled.
+    pub shelf: PathBuf,
     /// Where the result and the page go.
     pub result: PathBuf,
     pub page: PathBuf,
@@ -72,7 +74,8 @@ fn judge(job: &Job) -> Result<(), String> {
     let subject = Subject::read(&job.subject)?.for_marks();
     let (state, outcome) = match prepare(job) {
         Ok(()) => {
-            let outcome = trial::judge(std::slice::from_ref(&job.folder), &subject);
+            let outcome =
+                trial::judge(std::slice::from_ref(&job.folder), &subject, Some(&job.shelf));
             (outcome.as_ref().map_or_else(State::of, |_| State::Judged), outcome)
         }
         Err(refused) => (refused.state, Err(Refusal::Forbidden(refused.sentence))),

@@ -6,8 +6,6 @@ mod marks;
 mod pages;
 mod parts;
 mod resume;
-#[path = "../../../tests/support/mod.rs"]
-mod support;
 mod trouble;
 
 use std::fs;

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::{DOES_NOT_COMPILE, Desk, FORBIDDEN, RIGHT, SUBJECT, WRONG, files, succeed, support};
+use crate::{DOES_NOT_COMPILE, Desk, FORBIDDEN, RIGHT, SUBJECT, WRONG, files, succeed};
 
 /// A class with a copy of each sort, as folders and as files.
 fn class() -> Desk {

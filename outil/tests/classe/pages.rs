@@ -1,17 +1,22 @@
 //! The pages of a class.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
-use crate::support::browser;
-use crate::support::compilers::{tool_answers, tool_is_there};
-use crate::{Desk, RIGHT, WRONG, echecs, succeed, support};
+use crate::{Desk, RIGHT, WRONG, code, echecs, succeed};
+use support::browser;
+use support::compilers::{tool_answers, tool_is_there};
+use support::process;
+
+/// A class of all copies of a course takes minutes.
+const HOUR: Duration = Duration::from_secs(3600);
 
 /// Every page of the example class, its own and those of its copies.
 #[test]
 fn pages_are_whole_and_readable_in_a_browser() {
-    if !tool_is_there("chromium") {
+    if !support::everything_is_tried() || !tool_is_there("chromium") {
         return;
     }
     let desk = Desk::new();
@@ -19,7 +24,7 @@ fn pages_are_whole_and_readable_in_a_browser() {
     let mut command = echecs("classe");
     command.arg(example.join("sujet.toml")).arg(example.join("copies"));
     succeed(command.arg("--sortie").arg(desk.path("sortie")));
-    browser::check(&desk.temp, "index", &desk.path("sortie/index.html"));
+    browser::check(&desk.temp, &pages(&desk.path("sortie")));
     if tool_answers("pdftotext", "-v") {
         // All of it is on paper too.
         let paper = browser::printed(&desk.temp, &desk.path("sortie/index.html"));
@@ -27,15 +32,69 @@ fn pages_are_whole_and_readable_in_a_browser() {
             assert!(paper.contains(part), "{part}: {paper}");
         }
     }
-    for copy in fs::read_dir(desk.path("sortie/copies")).unwrap().map(Result::unwrap) {
-        browser::check(&desk.temp, &copy.file_name().to_string_lossy(), &copy.path());
+}
+
+/// The page of a class, and those of its copies.
+fn pages(class: &Path) -> Vec<PathBuf> {
+    let copies = entries(&class.join("copies"));
+    std::iter::once(class.join("index.html")).chain(copies).collect()
+}
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut paths: Vec<PathBuf> = entries.collect();
+    paths.sort();
+    paths
+}
+
+/// One copy in so many, where not all are taken.
+const SAMPLE: usize = 100;
+
+/// The zoo, handed in: each of its folders is the class of a course. `.ci/zoo` takes all copies.
+#[test]
+fn every_page_of_the_zoo_is_whole_and_readable_in_a_browser() {
+    if !support::everything_is_tried() || !tool_is_there("chromium") {
+        return;
     }
+    let is_whole = std::env::var_os("ECHECS_TOUT_LE_ZOO").is_some();
+    let (mut desks, mut all) = (Vec::new(), Vec::new());
+    for (folder, course, level) in [
+        ("zoo/cpe", "cpe", "fiche"),
+        ("zoo/hostiles", "cpe", "fiche"),
+        ("zoo/in104", "in104", "fiche"),
+        ("zoo/partie", "partie", "fiche"),
+        ("zoo/stackchess", "stackchess", "fiche"),
+        ("zoo_en_tete/cpe", "cpe", "en-tete"),
+        ("zoo_en_tete/partie", "partie", "en-tete"),
+    ] {
+        let desk = Desk::new();
+        let mut subject = echecs("sujet");
+        subject.args(["--cours", course, "--niveau", level, "--vers"]).arg(desk.path("zoo.toml"));
+        succeed(&mut subject);
+        let zoo = entries(&support::root().join("outil/tests").join(folder));
+        let chosen =
+            zoo.iter().enumerate().filter(|(rank, _)| is_whole || rank % SAMPLE == SAMPLE / 2);
+        let chosen: Vec<&PathBuf> = chosen.map(|(_, path)| path).collect();
+        if chosen.is_empty() {
+            continue;
+        }
+        succeed(Command::new("cp").arg("-r").args(&chosen).arg(desk.path("copies")));
+        let mut class = echecs("classe");
+        class.arg(desk.path("zoo.toml")).arg(desk.path("copies"));
+        let outcome = process::run(class.arg("--sortie").arg(desk.path("sortie")), HOUR);
+        assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
+        let pages = pages(&desk.path("sortie"));
+        assert_eq!(pages.len(), chosen.len() + 1, "{}", outcome.describe());
+        all.extend(pages);
+        desks.push(desk);
+    }
+    browser::check(&desks[0].temp, &all);
 }
 
 /// The picture of the guide is made by a script, of the size that it has.
 #[test]
 fn the_picture_of_the_guide_can_be_made_again() {
-    if !tool_is_there("chromium") {
+    if !support::everything_is_tried() || !tool_is_there("chromium") {
         return;
     }
     let desk = Desk::new();

@@ -1,6 +1,7 @@
 //! A class in parts, as several machines judge it, and in one.
 
 use std::fs;
+use std::process::Command;
 
 use crate::{Desk, RIGHT, WRONG, assert_same, code, echecs, run, succeed};
 
@@ -19,7 +20,7 @@ fn part(desk: &Desk, number: usize, count: usize) {
     succeed(&mut command);
 }
 
-fn join(desk: &Desk, parts: &[&str]) -> std::process::Command {
+fn join(desk: &Desk, parts: &[&str]) -> Command {
     let mut command = echecs("rassembler");
     command.current_dir(desk.temp.path()).args(parts).args(["--sortie", "reunie"]);
     command
@@ -66,6 +67,36 @@ fn a_thousand_copies_in_eight_parts_give_the_same_files() {
     assert_same(&desk.path("sortie"), &desk.path("reunie"));
 }
 
+/// A hundred real copies, right and wrong. It takes minutes: `cargo test -p outil --test classe --
+/// --ignored`.
+#[test]
+#[ignore = "it judges two hundred copies"]
+fn a_hundred_copies_of_c_in_eight_parts_give_the_same_files() {
+    let desk = Desk::new();
+    desk.write(
+        "sujet.toml",
+        "[fonctions]\nechiquier_deplacement_special_realise_si_possible_roque = 8\n\
+         echiquier_deplacement_special_realise_si_possible_prise_en_passant = 8\n\
+         historique_deplacement_existe = 4\n",
+    );
+    let zoo = support::files("outil/tests/zoo/cpe", "c").into_iter().filter(|path| {
+        let name = path.file_name().unwrap().to_string_lossy();
+        ["roque_", "passant_", "historique_"].iter().any(|kind| name.starts_with(kind))
+    });
+    let zoo: Vec<String> = zoo.map(|path| fs::read_to_string(path).unwrap()).collect();
+    for number in 0..100 {
+        let text = &zoo[number % zoo.len()];
+        desk.write(&format!("copies/{number}.c"), format!("{text}/* {number} */\n"));
+    }
+    succeed(&mut desk.class());
+    (1..=8).for_each(|number| part(&desk, number, 8));
+    let parts: Vec<String> = (1..=8).map(|number| format!("part{number}")).collect();
+    let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+    succeed(&mut join(&desk, &parts));
+    assert_eq!(desk.marks().len(), 100);
+    assert_same(&desk.path("sortie"), &desk.path("reunie"));
+}
+
 #[test]
 fn parts_that_do_not_belong_together_are_told() {
     let desk = class();
@@ -97,6 +128,51 @@ fn parts_that_do_not_belong_together_are_told() {
     let outcome = run(&mut join(&desk, &["part1", "ancienne"]));
     assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
     assert!(outcome.stderr.contains("finissez d'abord cette part"), "{}", outcome.describe());
+}
+
+/// A folder has one part: another one would remove its results.
+#[test]
+fn a_part_is_not_overwritten() {
+    let desk = Desk::new();
+    for name in ["a", "b"] {
+        desk.write(&format!("copies/{name}/lisez-moi.txt"), name);
+    }
+    (1..=2).for_each(|number| part(&desk, number, 2));
+    let before = crate::files(&desk.path("part1"));
+    for (command, arguments, other) in [
+        ("classe", &["sujet.toml", "copies"][..], "toute la classe"),
+        ("classe", &["sujet.toml", "copies", "--part", "2/2"], "la part 2/2"),
+        ("rassembler", &["part1", "part2"], "toute la classe"),
+    ] {
+        let sentence = format!("part1 a déjà la part 1/2, et {other} n'y a pas sa place");
+        let mut command = echecs(command);
+        command.current_dir(desk.temp.path()).args(arguments).args(["--sortie", "part1"]);
+        let outcome = run(&mut command);
+        assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
+        assert!(outcome.stderr.contains(&sentence), "{}", outcome.describe());
+    }
+    assert_eq!(before, crate::files(&desk.path("part1")));
+}
+
+/// What a machine could not judge is not forgotten with the others, nor is a damaged journal a result.
+#[test]
+fn what_is_not_judged_in_a_part_is_told() {
+    let desk = Desk::new();
+    desk.write("copies/a/lisez-moi.txt", "");
+    part(&desk, 1, 1);
+    let result = "part1/journal/resultats/a.json";
+    let text = desk.read(result);
+    desk.write(result, text.replace("\"illisible\"", "\"à rejuger\""));
+    let outcome = run(&mut join(&desk, &["part1"]));
+    assert_eq!(code(&outcome), Some(1), "{}", outcome.describe());
+    assert!(outcome.stdout.starts_with("1 copie, 1 part."), "{}", outcome.describe());
+    assert!(outcome.stderr.contains("n'a pas pu juger 1 copie"), "{}", outcome.describe());
+    for damaged in [result, "part1/journal/classe.json"] {
+        desk.write(damaged, "{");
+        let outcome = run(&mut join(&desk, &["part1"]));
+        assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
+        assert!(outcome.stderr.contains("json est abîmé"), "{}", outcome.describe());
+    }
 }
 
 #[test]

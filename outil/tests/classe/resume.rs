@@ -1,7 +1,8 @@
 //! A run that is stopped goes on where it was, and ends with the same files.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::os::unix::process::ExitStatusExt;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -56,6 +57,10 @@ fn a_run_that_is_killed_goes_on_and_leaves_the_same_files() {
     // It was killed in the middle.
     assert!(!desk.path("sortie/notes.csv").exists());
     assert!(count(&desk.path("sortie/journal/resultats")) < 6);
+    // Its copies have shared what is around them: the executor's three files, what calls the function,
+    // and the list of those.
+    let scratch = fs::read_dir(desk.path("tmp")).unwrap().next().unwrap().unwrap().path();
+    assert_eq!(count(&scratch.join("executeur")), 5);
     let outcome = succeed(&mut desk.class());
     assert!(outcome.stderr.contains("(déjà jugée)"), "{}", outcome.describe());
     assert_same(&whole.path("sortie"), &desk.path("sortie"));
@@ -81,6 +86,102 @@ fn a_run_that_is_interrupted_says_how_to_go_on() {
     assert_eq!(count(&desk.path("sortie/journal/en-cours")), 0);
     assert!(!desk.path("sortie/journal/travail.txt").exists());
     assert_eq!(count(&desk.path("tmp")), 0);
+}
+
+/// Copies that never end by themselves: nothing of them outlives the class, however it ends.
+#[test]
+fn whatever_stops_a_class_stops_its_copies() {
+    const FOR_EVER: [&str; 2] = ["", "puts(\"un gigaoctet, ligne a ligne\");"];
+    for name in ["-TERM", "-INT", "-HUP", "-KILL"] {
+        let desk = Desk::new();
+        for (number, body) in FOR_EVER.into_iter().enumerate() {
+            let body = format!("{{ volatile int n = 1; while (n) {{ {body} }}");
+            let text = RIGHT.replacen('{', &body, 1).replacen('#', "#include <stdio.h>\n#", 1);
+            desk.write(&format!("copies/{number}.c"), text);
+        }
+        let mut command = desk.class();
+        command.args(["--taches", "2"]).stdout(Stdio::null()).stderr(Stdio::null());
+        // Who started the tests may have these signals ignored.
+        let mut child = hearing(&mut command).spawn().unwrap();
+        let start = Instant::now();
+        let mut family = BTreeSet::new();
+        while executors(&desk) < 2 {
+            family.extend(descendants(child.id()));
+            assert!(child.try_wait().unwrap().is_none(), "it ended too early");
+            assert!(start.elapsed() < Duration::from_secs(600), "no copy was started");
+            thread::sleep(Duration::from_millis(5));
+        }
+        family.extend(descendants(child.id()));
+        signal(&child, name);
+        child.wait().unwrap();
+        let start = Instant::now();
+        while executors(&desk) > 0 || family.iter().any(is_alive) {
+            assert!(start.elapsed() < Duration::from_secs(20), "{name}: something is left");
+            thread::sleep(Duration::from_millis(20));
+        }
+        // What is judged afterwards is judged from the beginning.
+        assert_eq!(count(&desk.path("sortie/journal/resultats")), 0);
+        assert!(name == "-KILL" || count(&desk.path("tmp")) == 0, "{name}");
+    }
+}
+
+/// Lets a command hear all signals.
+fn hearing(command: &mut Command) -> &mut Command {
+    let hear = || {
+        for signal in [libc::SIGTERM, libc::SIGINT, libc::SIGHUP] {
+            // SAFETY: the default action runs no code of ours.
+            unsafe { libc::signal(signal, libc::SIG_DFL) };
+        }
+        Ok(())
+    };
+    // SAFETY: it allocates nothing and takes no lock.
+    unsafe { command.pre_exec(hear) }
+}
+
+/// A process: its number, and when it was started.
+type Process = (u32, String);
+
+/// The parent and the start of a process that is not dead yet.
+fn status(process: u32) -> Option<(u32, String)> {
+    let text = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    let words: Vec<&str> = text.rsplit_once(')')?.1.split_whitespace().collect();
+    (words[0] != "Z").then(|| (words[1].parse().unwrap_or(0), words[19].to_owned()))
+}
+
+fn is_alive((process, start): &Process) -> bool {
+    status(*process).is_some_and(|(_, found)| found == *start)
+}
+
+fn processes() -> Vec<u32> {
+    let entries = fs::read_dir("/proc").unwrap().map(|entry| entry.unwrap().file_name());
+    entries.filter_map(|name| name.to_str()?.parse().ok()).collect()
+}
+
+/// All that a process has started, and what that has started.
+fn descendants(root: u32) -> BTreeSet<Process> {
+    let all: Vec<(u32, u32, String)> = processes()
+        .into_iter()
+        .filter_map(|process| status(process).map(|(parent, start)| (process, parent, start)))
+        .collect();
+    let (mut found, mut left) = (BTreeSet::new(), vec![root]);
+    while let Some(parent) = left.pop() {
+        for (process, _, start) in all.iter().filter(|(_, known, _)| *known == parent) {
+            found.insert((*process, start.clone()));
+            left.push(*process);
+        }
+    }
+    found
+}
+
+/// How many copies of a class are running.
+fn executors(desk: &Desk) -> usize {
+    let folder = desk.path("tmp").canonicalize().unwrap().display().to_string();
+    let is_ours = |process: &u32| {
+        let words = fs::read(format!("/proc/{process}/cmdline")).unwrap_or_default();
+        let words = String::from_utf8_lossy(&words);
+        words.contains(&folder) && words.contains("/executeur")
+    };
+    processes().iter().filter(|process| is_ours(process)).count()
 }
 
 #[test]

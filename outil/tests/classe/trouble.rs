@@ -4,8 +4,8 @@
 use std::fs;
 use std::process::Command;
 
-use crate::support::compilers;
 use crate::{Desk, RIGHT, SUBJECT, code, echecs, run, succeed};
+use support::compilers;
 
 #[track_caller]
 fn refused(command: &mut Command, sentence: &str) {
@@ -145,7 +145,7 @@ fn on_a_disk(desk: &Desk, options: &str, before: &str) -> Command {
         "--sortie",
         "disque/sortie",
     ]);
-    command.current_dir(desk.temp.path()).env("CARGO_MANIFEST_DIR", crate::support::root());
+    command.current_dir(desk.temp.path()).env("CARGO_MANIFEST_DIR", support::root());
     command
 }
 

@@ -11,11 +11,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::state::Refused;
-use super::sums;
 use archive::{Archive, Member};
 use names::Who;
 
 use crate::placing::told;
+use crate::sums;
 pub use stage::{Failure, Stage};
 pub use zipped::unpack;
 

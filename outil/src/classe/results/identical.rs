@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::classe::record::Record;
-use crate::classe::sums;
+use crate::sums;
 
 #[derive(Default)]
 pub struct Identical {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::classe::record::{Example, Missed, Record};
-use crate::classe::sums::Sum;
+use crate::sums::Sum;
 
 #[derive(Default)]
 pub struct Clauses(BTreeMap<(String, String), Clause>);

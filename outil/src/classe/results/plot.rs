@@ -67,9 +67,11 @@ pub fn draw(marks: &[f64], out_of: f64) -> String {
                 bar.count
             );
         }
+        // There is no room for all of them on a telephone.
+        let class = if number % 5 == 0 { "" } else { " class=\"fin\"" };
         let _ = writeln!(
             svg,
-            "<text x=\"{x:.1}\" y=\"{:.1}\">{}</text>",
+            "<text x=\"{x:.1}\" y=\"{:.1}\"{class}>{}</text>",
             HEIGHT - 8.0,
             french::number(bar.from)
         );
