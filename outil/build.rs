@@ -22,7 +22,6 @@ fn build() -> Result<(), String> {
         println!("cargo::rerun-if-changed={path}");
     }
     let variable = |name| env::var(name).map_err(|_| format!("no variable {name}"));
-    println!("cargo::rustc-env=ECHECS_TARGET={}", variable("TARGET")?);
     let out = PathBuf::from(variable("OUT_DIR")?);
     let mut files = Vec::new();
     let mut first = 0;

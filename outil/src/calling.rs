@@ -32,6 +32,7 @@ fn of_line(line: &str, name: &str) -> String {
     let Some(rest) = line.strip_prefix("  cargo run") else {
         return line.replace(BY_CARGO, name);
     };
+    let rest = rest.strip_prefix(" --release").unwrap_or(rest);
     let rest = rest.strip_prefix(" --").unwrap_or(rest);
     let column = rest.find("  ").map(|at| at + rest[at..].len() - rest[at..].trim_start().len());
     let (usage, meaning) = rest.split_at(column.unwrap_or(rest.len()));
@@ -53,6 +54,7 @@ mod tests {
             ("  cargo run -- aide          affiche", "  echecs aide                affiche"),
             ("  cargo run                  joue", "  echecs                     joue"),
             ("  cargo run -- classe SUJET COPIES…", "  echecs classe SUJET COPIES…"),
+            ("  cargo run --release -- paquet --sortie X", "  echecs paquet --sortie X"),
             ("                             la suite", "                             la suite"),
             ("essayez « cargo run -- aide »", "essayez « echecs aide »"),
         ] {

@@ -21,6 +21,14 @@ pub fn find() -> Result<Command, String> {
     })
 }
 
+/// Whether the compiler knows an option: those of old systems know fewer.
+pub fn knows(option: &str) -> bool {
+    let Ok(mut compiler) = find() else { return false };
+    compiler.args(["-fsyntax-only", "-x", "c", "/dev/null", option]);
+    compiler.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    compiler.status().is_ok_and(|status| status.success())
+}
+
 /// The command of a name such as `gcc` or `ccache gcc`, if it works.
 fn command(name: &str) -> Option<Command> {
     let build = || {

@@ -7,16 +7,19 @@ mod calling;
 mod child;
 mod classe;
 mod compiler;
+mod contents;
 mod install;
 mod job;
 mod judge;
 mod packages;
+mod paquet;
 mod places;
 mod placing;
 mod run;
 mod scratch;
 mod sdl;
 mod stops;
+mod sums;
 mod system;
 mod teaching;
 
@@ -51,6 +54,8 @@ echecs : compiler, lancer et juger du C qui utilise libechecs, ou l'installer
   cargo run -- installer --prefix DOSSIER        installe les en-têtes, les deux bibliothèques,
                                                  echecs.pc, la configuration de CMake, et cette
                                                  commande (bin/echecs)
+  cargo run -- paquet --sortie DOSSIER           l'archive de libechecs pour qui n'a pas Rust, et
+                                                 les paquets Debian (« paquet --aide »)
   cargo run -- aide                              affiche cette aide
   cargo run -- version                           affiche la version
 
@@ -66,7 +71,7 @@ fn main() -> ExitCode {
     if arguments.first().is_some_and(|first| first == classe::work::ARGUMENT) {
         return classe::work::run();
     }
-    match dispatch(&arguments) {
+    match checked().and_then(|()| dispatch(&arguments)) {
         Ok(code) => code,
         Err(message) => {
             complain(&message);
@@ -75,9 +80,23 @@ fn main() -> ExitCode {
     }
 }
 
+/// Whether what lies around an installed command belongs to it.
+fn checked() -> Result<(), String> {
+    if places::is_installed() && places::headers().is_ok() {
+        places::check_versions()
+    } else {
+        Ok(())
+    }
+}
+
 /// Writes on stdout; a reader who has gone away misses nothing.
 fn tell(text: &str) {
     let _ = io::stdout().write_all(text.as_bytes());
+}
+
+/// Writes help on stdout, with the command named as it was called.
+fn help(text: &str) {
+    tell(&calling::named(text));
 }
 
 /// Says in one line on stderr what is wrong.
@@ -104,8 +123,9 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
         Some("classe") => Ok(classe::command::run(rest)),
         Some("rassembler") => Ok(classe::gather::run(rest)),
         Some("installer") => install::install(rest),
+        Some("paquet") => paquet::run(rest),
         Some("aide" | "--aide" | "--help" | "-h") => {
-            tell(&calling::named(HELP));
+            help(HELP);
             Ok(ExitCode::SUCCESS)
         }
         Some("version" | "--version" | "-V") => {

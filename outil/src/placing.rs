@@ -13,6 +13,7 @@ pub enum Content {
     Archive(PathBuf),
     Program(PathBuf),
     Text(String),
+    Bytes(Vec<u8>),
     /// A text that the system runs.
     Script(String),
     Link(String),
@@ -37,6 +38,12 @@ pub fn place(files: &[(PathBuf, Content)]) -> Result<(), String> {
     }
     change.keep();
     Ok(())
+}
+
+/// From now on too large a file is an error like others, after which all is undone.
+pub fn let_no_size_stop_us() {
+    // SAFETY: no handler is involved.
+    unsafe { libc::signal(libc::SIGXFSZ, libc::SIG_IGN) };
 }
 
 pub fn told(path: &Path, error: &io::Error) -> String {
@@ -151,6 +158,7 @@ fn fill(file: Option<File>, content: &Content, draft: &Path) -> io::Result<()> {
     let Some(mut file) = file else { return Ok(()) };
     match content {
         Content::Text(text) | Content::Script(text) => file.write_all(text.as_bytes())?,
+        Content::Bytes(bytes) => file.write_all(bytes)?,
         Content::Copy(from) | Content::Archive(from) | Content::Program(from) => {
             io::copy(&mut File::open(from)?, &mut file)?;
         }
@@ -168,11 +176,13 @@ fn fill(file: Option<File>, content: &Content, draft: &Path) -> io::Result<()> {
 }
 
 /// Takes out of an archive or a program what nobody here has a use for: Rust's debug
-/// information, and its intermediate code, which a C compiler that optimises at
+/// information, who compiled it, and its intermediate code, which a C compiler that optimises at
 /// link time would take for its own. Where there is no objcopy, it stays as it is.
 fn lighten(file: &Path) {
     let mut objcopy = Command::new("objcopy");
-    objcopy.args(["--strip-debug", "--remove-section=.llvmbc", "--remove-section=.llvmcmd"]);
+    objcopy.args(["--enable-deterministic-archives", "--strip-debug"]);
+    objcopy
+        .args([".llvmbc", ".llvmcmd", ".comment"].map(|name| format!("--remove-section={name}")));
     let _ = objcopy.arg(file).stdout(Stdio::null()).stderr(Stdio::null()).status();
 }
 

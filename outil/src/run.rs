@@ -1,12 +1,13 @@
 //! `echecs lancer`: from C files to a program that runs.
 
 use std::ffi::{OsStr, OsString};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use crate::{child, compiler, complain, is_source, job, places, placing, sdl};
+use crate::{child, compiler, complain, is_source, job, places, placing, sdl, system};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
@@ -47,7 +48,7 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     // A program that is asked to stop can leave its terminal as it was.
     let mut child = child::ends_with_us(command.args(rest), libc::SIGTERM)
         .spawn()
-        .map_err(|error| format!("le programme compilé ne se lance pas : {error}"))?;
+        .map_err(|error| not_started(&program, &error))?;
     // It runs: Ctrl-C is for it alone, at once, and its file is not needed any more.
     child::has_the_keyboard();
     drop(folder);
@@ -74,6 +75,19 @@ fn compile(folders: &[PathBuf], sources: &[PathBuf], program: &Path) -> Result<(
     } else {
         Err("la compilation a échoué : le compilateur a dit pourquoi".to_owned())
     }
+}
+
+/// Why a program that was just compiled does not run.
+fn not_started(program: &Path, error: &io::Error) -> String {
+    let folder = program.parent().and_then(Path::parent).unwrap_or(program);
+    if system::forbids_programs(folder) {
+        return format!(
+            "le programme compilé ne se lance pas : {} est sur un disque où l'on ne peut rien \
+             lancer (noexec) ; nommez-en un autre dans la variable TMPDIR",
+            folder.display()
+        );
+    }
+    format!("le programme compilé ne se lance pas : {}", system::why(error))
 }
 
 /// What the program ended with; a program that was killed says so, and ends

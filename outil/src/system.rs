@@ -1,6 +1,27 @@
 //! What the system says about files, in French.
 
+use std::ffi::CString;
 use std::io::{Error, ErrorKind};
+use std::mem::MaybeUninit;
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
+
+/// Whether no program may be run from where a file lies (a disk that is mounted `noexec`).
+pub fn forbids_programs(path: &Path) -> bool {
+    let Ok(path) = CString::new(path.as_os_str().as_bytes()) else { return false };
+    let mut answer = MaybeUninit::<libc::statvfs>::uninit();
+    // SAFETY: the path ends with a zero, and the system fills the answer when it returns 0.
+    unsafe {
+        libc::statvfs(path.as_ptr(), answer.as_mut_ptr()) == 0
+            && answer.assume_init().f_flag & NO_PROGRAMS != 0
+    }
+}
+
+#[cfg(target_os = "linux")]
+const NO_PROGRAMS: libc::c_ulong = libc::ST_NOEXEC;
+/// Elsewhere nobody says so.
+#[cfg(not(target_os = "linux"))]
+const NO_PROGRAMS: libc::c_ulong = 0;
 
 /// Why something could not be done with a file.
 pub fn why(error: &Error) -> String {

@@ -35,7 +35,7 @@ pub fn file(named: &Path) -> Result<PathBuf, String> {
     }
     let near = nearest::closest(&name, known.iter().map(String::as_str));
     Err(format!(
-        "« {name} » n'est ni un fichier ni un sujet prêt{} (« echecs sujet --liste » les donne)",
+        "« {name} » n'est ni un fichier ni un sujet prêt{} (« cargo run -- sujet --liste » les donne)",
         near.map_or_else(String::new, |near| format!(" : est-ce « {near} » ?"))
     ))
 }

@@ -15,17 +15,17 @@ use crate::judge::clauses::Level;
 use crate::judge::nearest;
 use crate::judge::options::{self, path, text};
 use crate::judge::subject::Subject;
-use crate::tell;
+use crate::{help, tell};
 
 pub const HELP: &str = "\
 echecs sujet : commencer un sujet, un fichier TOML à lire et à changer
 
-  echecs sujet --cours cpe|in104|partie|stackchess --fonctions A,B,… --vers SUJET.toml
+  cargo run -- sujet --cours cpe|in104|partie|stackchess --fonctions A,B,… --vers SUJET.toml
                                    ces fonctions, un point chacune ; sans --fonctions, toutes celles
                                    que le juge connaît
-  echecs sujet NOM --vers SUJET.toml
+  cargo run -- sujet NOM --vers SUJET.toml
                                    un sujet prêt, avec une graine à soi pour noter
-  echecs sujet --liste             les sujets prêts ; partout où il faut un sujet, leur nom suffit
+  cargo run -- sujet --liste       les sujets prêts ; partout où il faut un sujet, leur nom suffit
 
   --niveau fiche|en-tete           ce que la fiche demande (par défaut), ou tout l'en-tête
   --titre TEXTE                    le titre
@@ -50,7 +50,7 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Arg::Long("aide" | "help") | Arg::Short('h') => {
-                tell(HELP);
+                help(HELP);
                 return Ok(ExitCode::SUCCESS);
             }
             Arg::Long("liste") => {
@@ -98,7 +98,7 @@ impl Request {
             }
             (None, None) => {
                 return Err(
-                    "il faut un sujet prêt, ou un cours : « echecs sujet --aide »".to_owned()
+                    "il faut un sujet prêt, ou un cours : « cargo run -- sujet --aide »".to_owned()
                 );
             }
         };

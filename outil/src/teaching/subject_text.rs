@@ -161,8 +161,11 @@ fn quoted(text: &str) -> String {
 
 /// A comment, in lines that are not too long.
 fn comment(out: &mut String, indent: &str, text: &str) {
-    for line in wrapped(text, WIDTH - indent.len() - 2) {
-        let _ = writeln!(out, "{indent}# {line}");
+    // The parts of a list stay apart.
+    for part in text.lines() {
+        for line in wrapped(part, WIDTH - indent.len() - 2) {
+            let _ = writeln!(out, "{indent}# {line}");
+        }
     }
 }
 

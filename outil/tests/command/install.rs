@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::support::compilers::{self, Compiler};
-use crate::support::process::Outcome;
-use crate::support::temp::TempDir;
 use crate::{code, echecs, run};
+use support::compilers::{self, Compiler};
+use support::process::Outcome;
+use support::temp::TempDir;
 
 /// The library in a prefix of its own, whose name has a space, with a program
 /// that uses it.

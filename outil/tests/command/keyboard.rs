@@ -3,8 +3,8 @@
 use std::os::unix::process::ExitStatusExt;
 use std::process::Command;
 
-use crate::support::terminal::Terminal;
-use crate::support::{clean_environment, root};
+use support::terminal::Terminal;
+use support::{clean_environment, root};
 
 /// `cargo run` stands between the person and the game: a Ctrl-C is for the game, which leaves the
 /// terminal as it was.

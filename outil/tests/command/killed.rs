@@ -8,7 +8,7 @@ use std::time::Duration;
 use std::{fs, thread};
 
 use crate::echecs;
-use crate::support::temp::TempDir;
+use support::temp::TempDir;
 
 /// Runs a command until what it starts says a line, kills it, and waits until
 /// nobody is left who could say another.

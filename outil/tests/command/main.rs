@@ -4,15 +4,7 @@ mod install;
 mod keyboard;
 mod killed;
 mod moved;
-// Those of the game with a window, whose tests use more of them.
-#[allow(dead_code)]
-#[path = "../../../tests/fenetre/player.rs"]
-mod player;
-#[allow(dead_code)]
-#[path = "../../../tests/fenetre/screen.rs"]
-mod screen;
-#[path = "../../../tests/support/mod.rs"]
-mod support;
+mod paquet;
 mod window;
 
 use std::fs;

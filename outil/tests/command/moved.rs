@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::support::process::Outcome;
-use crate::support::temp::TempDir;
-use crate::support::{library, root};
 use crate::{code, run};
+use support::process::Outcome;
+use support::temp::TempDir;
+use support::{library, root};
 
 const LIBRARIES: [&str; 2] = ["libechecs.a", "libechecs.so"];
 
@@ -40,11 +40,12 @@ fn copy_build(programs: &Path, libraries: &Path) -> PathBuf {
     program
 }
 
-/// Copies the headers, the examples and the subjects; the copy differs from the original.
+/// Copies the headers, the examples and what lies beside them; the copy differs from the original.
 fn copy_sources(include: &Path, examples: &Path) {
     copy_folder(&root().join("include"), include);
-    copy_folder(&root().join("examples_c"), examples);
-    copy_folder(&root().join("sujets"), &examples.with_file_name("sujets"));
+    for name in ["examples_c", "c_tests", "sujets", "docs"] {
+        copy_folder(&root().join(name), &examples.with_file_name(name));
+    }
     let header = include.join("echecs.h");
     let text = fs::read_to_string(&header).unwrap();
     fs::write(header, format!("{text}\n#define DE_LA_COPIE 42\n")).unwrap();

@@ -2,9 +2,9 @@
 
 use std::process::Command;
 
-use crate::player::Player;
-use crate::screen::Screen;
-use crate::support::{compilers, root};
+use support::player::Player;
+use support::screen::Screen;
+use support::{compilers, root};
 
 /// The command of the documents.
 #[test]
@@ -13,7 +13,7 @@ fn the_command_finds_sdl_and_opens_the_window() {
     if !can_play || !compilers::tool_is_there("cc") {
         return;
     }
-    let screen = Screen::new();
+    let screen = Screen::open();
     let mut command = Command::new(env!("CARGO_BIN_EXE_echecs"));
     command.args(["lancer", "examples_c/jeu_fenetre.c", "--journal"]).current_dir(root());
     let mut player = Player::start(&screen, &mut command);

@@ -4,8 +4,6 @@ mod platforms;
 mod ready;
 mod skeleton;
 mod start;
-#[path = "../../../tests/support/mod.rs"]
-mod support;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -7,10 +7,10 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::support::compilers::tool_is_there;
-use crate::support::process::Outcome;
-use crate::support::temp::TempDir;
 use crate::{begin_all, done, refused, run, zoo};
+use support::compilers::tool_is_there;
+use support::process::Outcome;
+use support::temp::TempDir;
 
 const SUBJECT: &str = "stackchess-piles";
 

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use crate::support::parallel;
-use crate::support::temp::TempDir;
-use crate::support::{self, root};
 use crate::{begin_all, done, judged, zoo};
+use support::parallel;
+use support::temp::TempDir;
+use support::{self, root};
 
 /// For each, copies that are right by it.
 const RIGHT: [(&str, &[&str]); 17] = [
@@ -45,12 +45,14 @@ const RIGHT: [(&str, &[&str]); 17] = [
 /// The whole project is all its stages: its right copy is the sum of theirs.
 const WHOLE: &str = "cpe-projet";
 
-fn names() -> Vec<String> {
+/// The ready subjects.
+pub fn names() -> Vec<String> {
     let files = support::files("sujets", "toml").into_iter();
     files.map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect()
 }
 
-fn functions(name: &str) -> BTreeMap<String, f64> {
+/// What one of them asks for, with the points of each.
+pub fn functions(name: &str) -> BTreeMap<String, f64> {
     let text = fs::read_to_string(root().join("sujets").join(format!("{name}.toml"))).unwrap();
     let lines = text.lines().skip_while(|line| *line != "[fonctions]").skip(1);
     let lines = lines.take_while(|line| !line.is_empty());
@@ -73,7 +75,7 @@ fn every_ready_subject_is_listed_and_has_a_right_copy() {
 
 #[test]
 fn a_right_copy_has_all_points() {
-    parallel::for_each(RIGHT.len(), |number| {
+    parallel::for_part(6, RIGHT.len(), |number| {
         let (name, copies) = RIGHT[number];
         let temp = TempDir::new("prets");
         let copies: Vec<PathBuf> = copies.iter().map(|copy| zoo(copy)).collect();
@@ -87,7 +89,7 @@ fn a_right_copy_has_all_points() {
 /// The project that students start from, with each function begun and nothing in it.
 #[test]
 fn a_stub_has_next_to_nothing() {
-    parallel::for_each(RIGHT.len(), |number| {
+    parallel::for_part(6, RIGHT.len(), |number| {
         let (name, _) = RIGHT[number];
         let temp = TempDir::new("prets");
         done(temp.path(), &["squelette", name, "--vers", "projet"]);

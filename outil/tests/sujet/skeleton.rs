@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use crate::support::compilers::tool_is_there;
-use crate::support::process::{self, Outcome};
-use crate::support::temp::TempDir;
+use crate::ready;
 use crate::{begin_all, code, done, refused, run, zoo};
+use support::compilers::tool_is_there;
+use support::parallel;
+use support::process::{self, Outcome};
+use support::temp::TempDir;
 
 const PILES: &str = "stackchess-piles";
 
@@ -39,26 +41,35 @@ fn made(folder: &Path, arguments: &[&str], input: &str) -> String {
     outcome.stdout
 }
 
-/// A move of each game, and what one sees of it.
+/// A move of the game of each course, and what one sees of it.
 const GAMES: [(&str, &str, &str); 4] = [
-    ("cpe-projet", "d 4 1 -> 4 3\nFIN\n", "Coup joué : pion de (4, 1) à (4, 3), e2-e4."),
-    ("in104-fiche-4", "e2e5\ne2e4\nfin\n", "Le moteur joue "),
-    ("heig-controleur", "e2 e5\ne2 e4\n", "4  . . . . P . . ."),
-    (PILES, "1 a2 a3\n0 a1 a1\n", "Aux noirs : "),
+    ("cpe-", "d 4 1 -> 4 3\nFIN\n", "Coup joué : pion de (4, 1) à (4, 3), e2-e4."),
+    ("in104-", "e2e5\ne2e4\nfin\n", "Le moteur joue "),
+    ("heig-", "e2 e5\ne2 e4\n", "4  . . . . P . . ."),
+    ("stackchess-", "1 a2 a3\n0 a1 a1\n", "Aux noirs : "),
 ];
 
+/// The first minute of every ready subject: nothing is hers yet, and all of it works.
 #[test]
-fn a_new_project_compiles_without_a_warning_and_plays() {
+fn a_new_project_compiles_without_a_warning_plays_and_is_not_begun() {
     if !can_build() {
         return;
     }
-    for (subject, moves, sign) in GAMES {
+    let names = ready::names();
+    parallel::for_part(6, names.len(), |number| {
+        let name = &names[number];
         let temp = TempDir::new("squelette");
-        let project = project(&temp, subject);
-        made(&project, &[], "");
+        let project = project(&temp, name);
+        made(&project, &["CFLAGS=-std=c99 -Wall -Wextra -Wpedantic -Werror -g"], "");
+        let is_its = |game: &&(&str, &str, &str)| name.starts_with(game.0);
+        let (_, moves, sign) = GAMES.iter().find(is_its).expect("a game for each course");
         let played = made(&project, &["-s", "jouer"], moves);
-        assert!(played.contains(sign), "{subject}: {played}");
-    }
+        assert!(played.contains(sign), "{name}: {played}");
+        let said = made(&project, &["verifier"], "");
+        let all = ready::functions(name).len();
+        let line = format!("{} 0 fonction sur {all} est à vous et juste.", "□".repeat(all));
+        assert!(said.contains(&line), "{name}: {said}");
+    });
 }
 
 /// From nothing to everything right: what a student sees on her way.
@@ -71,7 +82,12 @@ fn the_progress_line_says_how_far_a_student_is() {
     let project = project(&temp, PILES);
     let said = made(&project, &["verifier"], "");
     assert!(said.contains("□□□□□□ 0 fonction sur 6 est à vous et juste."), "{said}");
-    assert!(said.contains("À commencer : stackchess_pile_initialiser, "), "{said}");
+    assert!(
+        said.contains(
+            "À commencer (effacez A_ECRIRE autour du nom) : stackchess_pile_initialiser, "
+        ),
+        "{said}"
+    );
 
     // Two begun, one of them right; the others still come from the library.
     let file = project.join("piles.c");
@@ -94,6 +110,7 @@ fn the_progress_line_says_how_far_a_student_is() {
     begin_all(&file);
     let said = made(&project, &["verifier"], "");
     assert!(said.contains("1 fonction sur 6"), "a stub is not right: {said}");
+    assert!(said.contains("À écrire (toujours la même réponse) : stackchess_pile_"), "{said}");
 
     fs::copy(zoo("stackchess/piles_fiche.c"), &file).unwrap();
     let said = made(&project, &["rapport"], "");

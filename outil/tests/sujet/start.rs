@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use crate::support::temp::TempDir;
 use crate::{done, judged, refused, zoo};
+use support::temp::TempDir;
 
 const HISTORY: &str = "historique_deplacement_existe";
 

@@ -19,12 +19,12 @@ use crate::judge::nearest;
 use crate::judge::options::{self, path, unknown};
 use crate::judge::report::french;
 use crate::judge::subject::Subject;
-use crate::tell;
+use crate::{help, tell};
 
 pub const HELP: &str = "\
 echecs plateforme : ce qu'il faut pour juger les copies d'un sujet là où vous travaillez
 
-  echecs plateforme SUJET --pour gitlab|vpl|inginious|gradescope --vers DOSSIER
+  cargo run -- plateforme SUJET --pour gitlab|vpl|inginious|gradescope --vers DOSSIER
 
 DOSSIER est nouveau ou vide. Son LISEZMOI.md dit où mettre chaque fichier.
 ";
@@ -60,7 +60,7 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Arg::Long("aide" | "help") | Arg::Short('h') => {
-                tell(HELP);
+                help(HELP);
                 return Ok(ExitCode::SUCCESS);
             }
             Arg::Long("pour") => platform = Some(named(&options::text(&mut parser, "pour")?)?),

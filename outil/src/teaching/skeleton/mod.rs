@@ -19,16 +19,16 @@ use super::template;
 use crate::judge::options::{path, unknown};
 use crate::judge::subject::Subject;
 use crate::places;
-use crate::tell;
+use crate::{help, tell};
 use module::Module;
 
 pub const HELP: &str = "\
 echecs squelette : le projet d'où partent les étudiants
 
-  echecs squelette SUJET --vers DOSSIER
+  cargo run -- squelette SUJET --vers DOSSIER
 
-SUJET est un fichier, ou le nom d'un sujet prêt (« echecs sujet --liste »). DOSSIER est nouveau ou vide :
-un fichier d'étudiant n'est jamais écrasé. La graine qui note n'y est pas.
+SUJET est un fichier, ou le nom d'un sujet prêt (« cargo run -- sujet --liste »). DOSSIER est nouveau ou
+vide : un fichier d'étudiant n'est jamais écrasé. La graine qui note n'y est pas.
 ";
 
 const OPTIONS: [&str; 2] = ["vers", "aide"];
@@ -44,7 +44,7 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Arg::Long("aide" | "help") | Arg::Short('h') => {
-                tell(HELP);
+                help(HELP);
                 return Ok(ExitCode::SUCCESS);
             }
             Arg::Long("vers") => to = Some(path(&mut parser, "vers")?),

@@ -1,0 +1,161 @@
+//! What the library is made of, file by file, for whoever installs or packs it.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use echecs::capi::linking::SONAME;
+
+use crate::packages::{self, VERSION};
+use crate::places::{self, SHARED, STATIC};
+use crate::placing::{Content, told};
+
+/// What a compiler has made.
+pub struct Built {
+    /// The folder of both libraries.
+    pub libraries: PathBuf,
+    /// The command.
+    pub program: PathBuf,
+}
+
+/// Where things lie below a prefix.
+pub struct Layout {
+    /// The folder of the libraries.
+    pub libraries: &'static str,
+    /// The folder of what students read, with a slash at its end; or nothing.
+    pub data: &'static str,
+    /// Whether the system searches there, so that programs need not be told.
+    pub is_searched: bool,
+    /// What students type to call the command.
+    pub command: &'static str,
+}
+
+impl Layout {
+    /// A prefix that the library may share with others.
+    pub const PREFIX: Layout = Layout {
+        libraries: "lib",
+        data: places::INSTALLED_DATA,
+        is_searched: false,
+        command: "echecs",
+    };
+
+    /// A folder of its own, in which everything lies as in the project.
+    pub const ALONE: Layout =
+        Layout { libraries: "lib", data: "", is_searched: false, command: "./echecs" };
+
+    /// The prefix of a Debian system.
+    pub const DEBIAN: Layout = Layout {
+        libraries: "lib/x86_64-linux-gnu",
+        data: places::INSTALLED_DATA,
+        is_searched: true,
+        command: "echecs",
+    };
+}
+
+/// What students read and compile: a folder of the project, and how the names of its files end.
+const DATA: [(&str, &[&str]); 4] = [
+    ("examples_c", &["c", "h"]),
+    ("c_tests", &["c", "h"]),
+    ("sujets", &["toml"]),
+    ("docs", &["md", "png", "svg"]),
+];
+
+/// The guide that tells of both ways, with cargo and without.
+const FIRST_GUIDE: &str = "etudiant.md";
+
+/// What goes where, below the prefix.
+pub fn list(built: &Built, layout: &Layout) -> Result<Vec<(String, Content)>, String> {
+    let headers = tree(&places::headers()?, "include", &["h"])?.into_iter();
+    let mut files: Vec<_> = headers.map(|(place, path)| (place, Content::Copy(path))).collect();
+    for (name, extensions) in DATA {
+        let place = format!("{}{name}", layout.data);
+        let folder = places::data(name)?;
+        for (place, path) in tree(&folder, &place, extensions)? {
+            let content = match path.extension().is_some_and(|extension| extension == "md") {
+                true => Content::Text(guide(&path, layout)?),
+                false => Content::Copy(path),
+            };
+            files.push((place, content));
+        }
+    }
+    files.push(("bin/echecs".to_owned(), Content::Program(built.program.clone())));
+    files.extend(libraries(&built.libraries, layout));
+    files.extend(finders(layout)?);
+    Ok(files)
+}
+
+/// A guide as it is read where the library is placed: without cargo, and with links that lead to
+/// where things are.
+fn guide(path: &Path, layout: &Layout) -> Result<String, String> {
+    let mut text = fs::read_to_string(path).map_err(|error| told(path, &error))?;
+    if !path.ends_with(FIRST_GUIDE) {
+        let command = format!("{} ", layout.command);
+        for called in ["cargo run --release -- ", "cargo run -- "] {
+            text = text.replace(called, &command);
+        }
+        for (before, after) in [("`", "`"), ("| ", "\n")] {
+            let called = format!("{before}cargo run{after}");
+            text = text.replace(&called, &format!("{before}{}{after}", layout.command));
+        }
+    }
+    if !layout.data.is_empty() {
+        let up = "../".repeat(layout.data.matches('/').count());
+        text = text.replace("](../include", &format!("]({up}../include"));
+    }
+    Ok(text)
+}
+
+/// Files with their whole paths.
+pub fn below(prefix: &Path, files: Vec<(String, Content)>) -> Vec<(PathBuf, Content)> {
+    files.into_iter().map(|(place, content)| (prefix.join(place), content)).collect()
+}
+
+fn libraries(from: &Path, layout: &Layout) -> Vec<(String, Content)> {
+    let place = |name: &str| format!("{}/{name}", layout.libraries);
+    let archive = (place(STATIC), Content::Archive(from.join(STATIC)));
+    let shared = Content::Copy(from.join(SHARED));
+    if cfg!(target_vendor = "apple") {
+        return vec![archive, (place(SHARED), shared)];
+    }
+    let full_name = format!("{SHARED}.{VERSION}");
+    vec![
+        archive,
+        (place(&full_name), shared),
+        (place(SONAME), Content::Link(full_name)),
+        (place(SHARED), Content::Link(SONAME.to_owned())),
+    ]
+}
+
+/// What pkg-config and CMake read.
+fn finders(layout: &Layout) -> Result<Vec<(String, Content)>, String> {
+    let mut files = vec![("pkgconfig/echecs.pc".to_owned(), packages::pkg_config(layout))];
+    for folder in places::courses()? {
+        let course = folder.file_name().unwrap_or_default().to_string_lossy();
+        let text = packages::course_pkg_config(&course, layout);
+        files.push((format!("pkgconfig/echecs-{course}.pc"), text));
+    }
+    files.push(("cmake/echecs/echecs-config.cmake".to_owned(), packages::cmake(layout)));
+    files.push(("cmake/echecs/echecs-config-version.cmake".to_owned(), packages::cmake_version()));
+    let placed = |(name, text)| (format!("{}/{name}", layout.libraries), Content::Text(text));
+    Ok(files.into_iter().map(placed).collect())
+}
+
+/// The files of a folder and of those in it whose names end so, in order.
+fn tree(folder: &Path, place: &str, extensions: &[&str]) -> Result<Vec<(String, PathBuf)>, String> {
+    let entries = fs::read_dir(folder).and_then(|entries| entries.collect::<io::Result<Vec<_>>>());
+    let mut entries = entries.map_err(|error| told(folder, &error))?;
+    entries.sort_by_key(|entry| entry.file_name());
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.path();
+        let place = format!("{place}/{}", entry.file_name().to_string_lossy());
+        if path.is_dir() {
+            files.extend(tree(&path, &place, extensions)?);
+        } else if path
+            .extension()
+            .is_some_and(|found| extensions.iter().any(|known| found == *known))
+        {
+            files.push((place, path));
+        }
+    }
+    Ok(files)
+}

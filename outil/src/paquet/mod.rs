@@ -1,0 +1,92 @@
+//! `echecs paquet`: what a release is. An archive to be unpacked anywhere by somebody who has no
+//! Rust, Debian packages, and their checksums; the same to the bit when they are made again.
+
+mod archive;
+mod compile;
+mod date;
+mod debian;
+mod glibc;
+mod options;
+mod sums;
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::contents::{self, Built, Layout};
+use crate::packages::VERSION;
+use crate::placing::{self, Content, told};
+use crate::scratch::Scratch;
+use crate::{complain, help, places, tell};
+
+use options::{HELP, Options, Wish};
+
+const MAKEFILE: &str = include_str!("modeles/Makefile");
+const READ_ME: &str = include_str!("modeles/LISEZMOI.md");
+
+/// The system that the archive is for, as its name says it.
+const SYSTEM: &str = "x86_64-linux";
+
+pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
+    let options = match options::read(arguments)? {
+        Wish::Help => {
+            help(HELP);
+            return Ok(ExitCode::SUCCESS);
+        }
+        Wish::Make(options) => options,
+    };
+    let project = places::project().ok_or(
+        "« paquet » part des sources de libechecs, et il n'y en a pas autour de cette commande : \
+         lancez « cargo run --release -- paquet » dans leur dossier",
+    )?;
+    if date::has_changed(&project) {
+        complain("attention : le projet a des changements qui ne sont dans aucun commit de git");
+    }
+    let files = make(&project, &options)?;
+    for file in files {
+        tell(&format!("{}\n", file.display()));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Makes everything; the files.
+fn make(project: &Path, options: &Options) -> Result<Vec<PathBuf>, String> {
+    let folder = std::path::absolute(&options.folder).map_err(|e| told(&options.folder, &e))?;
+    fs::create_dir_all(&folder).map_err(|error| told(&folder, &error))?;
+    let date = date::of(project)?;
+    let built = match options.is_local {
+        true => Built { libraries: places::libraries()?, program: places::program()? },
+        false => compile::for_old_systems(project)?,
+    };
+    placing::let_no_size_stop_us();
+    let mut made = vec![archive(&built, project, options, &folder, date)?];
+    if !options.is_local {
+        made.extend(debian::packages(&built, project, options, &folder, date)?);
+    }
+    made.push(sums::write(&made, &folder)?);
+    Ok(made)
+}
+
+/// The archive: a folder in which everything lies as in the project, and the command at its top.
+fn archive(
+    built: &Built,
+    project: &Path,
+    options: &Options,
+    to: &Path,
+    date: u64,
+) -> Result<PathBuf, String> {
+    let name = format!("libechecs-{VERSION}-{SYSTEM}");
+    let mut files = contents::list(built, &Layout::ALONE)?;
+    files.push(("LICENSE".to_owned(), Content::Copy(project.join("LICENSE"))));
+    files.push(("LISEZMOI.md".to_owned(), Content::Text(READ_ME.replace("VERSION", VERSION))));
+    files.push(("Makefile".to_owned(), Content::Text(MAKEFILE.to_owned())));
+    files.push(("echecs".to_owned(), Content::Link("bin/echecs".to_owned())));
+    let scratch = Scratch::new().map_err(|error| error.to_string())?;
+    placing::place(&contents::below(&scratch.path().join(&name), files))?;
+    let local = if options.is_local { "-local" } else { "" };
+    let file = to.join(format!("{name}{local}.tar.gz"));
+    let packed = archive::packed(scratch.path(), date).map_err(|error| told(&file, &error))?;
+    placing::place(&[(file.clone(), Content::Bytes(packed))])?;
+    Ok(file)
+}
