@@ -12,6 +12,8 @@ pub mod capi;
 mod courses;
 mod cpu;
 pub mod explain;
+#[cfg(test)]
+mod fixtures;
 pub mod pgn;
 pub mod play;
 pub mod rules;

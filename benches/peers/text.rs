@@ -30,7 +30,7 @@ struct Written {
 }
 
 fn samples() -> Vec<Sample> {
-    let text = include_str!("../../tests/fixtures/perft.txt");
+    let text = include_str!("../../src/fixtures/perft.txt");
     let fens = text.lines().filter(|line| !line.starts_with('#'));
     fens.filter_map(|line| sample(line.split(" ; ").next()?)).collect()
 }

@@ -58,7 +58,7 @@ fn check_all_pairs(record: &Record, tally: &mut Tally) {
 
 /// The positions that each turn on one rule, with what was played before.
 pub fn tricky() -> Vec<Record> {
-    let rows = include_str!("../fixtures/tricky.jsonl").lines();
+    let rows = include_str!("../../src/fixtures/tricky.jsonl").lines();
     let rows = rows.map(|line| serde_json::from_str::<Value>(line).expect("a JSON object"));
     rows.filter(|row| row["status"] != "invalid")
         .map(|row| {
@@ -72,7 +72,7 @@ pub fn tricky() -> Vec<Record> {
 
 /// The FENs of the tables of leaves.
 pub fn perft_fens() -> Vec<&'static str> {
-    let lines = include_str!("../fixtures/perft.txt").lines();
+    let lines = include_str!("../../src/fixtures/perft.txt").lines();
     lines.filter_map(|line| line.split_once(" ; ")).map(|(fen, _)| fen).collect()
 }
 

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::game::{FINE, Game, uci};
 
 fn rows() -> Vec<Value> {
-    let text = include_str!("../fixtures/tricky.jsonl");
+    let text = include_str!("../../src/fixtures/tricky.jsonl");
     text.lines().map(|line| serde_json::from_str(line).expect("a JSON object")).collect()
 }
 

@@ -18,7 +18,7 @@ const KINDS: [MoveKind; 7] = [
 
 /// Positions of all sorts, classical and Chess960, and some of those that come next.
 fn positions() -> Vec<Position> {
-    let text = include_str!("../fixtures/perft.txt");
+    let text = include_str!("../../src/fixtures/perft.txt");
     let fens = text.lines().filter(|line| !line.starts_with('#')).step_by(3);
     let roots = fens.map(|line| {
         let fen = line.split(" ; ").next().unwrap_or_default();

@@ -19,7 +19,7 @@ fn rows() -> Vec<Row> {
         });
         Row { fen, counts: counts.collect() }
     };
-    let text = include_str!("../fixtures/perft.txt");
+    let text = include_str!("../../src/fixtures/perft.txt");
     text.lines().filter(|line| !line.starts_with('#')).map(read).collect()
 }
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::{json_rows, legal_moves};
 
 fn rows() -> Vec<Value> {
-    json_rows(include_str!("../fixtures/tricky.jsonl"))
+    json_rows(include_str!("../../src/fixtures/tricky.jsonl"))
 }
 
 fn text<'a>(row: &'a Value, field: &str) -> &'a str {

@@ -16,6 +16,7 @@ pub mod process;
 pub mod project;
 #[path = "../../build/prototypes.rs"]
 pub mod prototypes;
+#[path = "../../src/fixtures/random.rs"]
 pub mod random;
 pub mod sane;
 pub mod screen;

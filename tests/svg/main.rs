@@ -20,7 +20,8 @@ fn square(name: &str) -> Square {
 
 /// The FENs of the published perft tables.
 fn fens() -> impl Iterator<Item = &'static str> {
-    let rows = include_str!("../fixtures/perft.txt").lines().filter(|row| !row.starts_with('#'));
+    let rows =
+        include_str!("../../src/fixtures/perft.txt").lines().filter(|row| !row.starts_with('#'));
     rows.filter_map(|row| row.split(" ; ").next())
 }
 

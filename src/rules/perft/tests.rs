@@ -1,12 +1,8 @@
 //! The counts against a walk that plays every move, on both ways through the processor.
 
 use super::*;
-use random::Random;
-
-#[path = "../../../tests/support/random.rs"]
-mod random;
-
-const PUBLISHED: &str = include_str!("../../../tests/fixtures/perft.txt");
+use crate::fixtures::PERFT;
+use crate::fixtures::random::Random;
 
 /// 218 moves is the most in a game; a board that is only playable has more than 256.
 const MANY_MOVES: [&str; 4] = [
@@ -32,7 +28,7 @@ fn check(position: &Position, depth: u32) {
 
 #[test]
 fn two_plies_of_published_positions_are_those_of_a_walk() {
-    let fens = PUBLISHED.lines().filter(|line| !line.starts_with('#'));
+    let fens = PERFT.lines().filter(|line| !line.starts_with('#'));
     for fen in fens.filter_map(|line| line.split(" ; ").next()) {
         let position = Position::from_playable_fen(fen).expect(fen);
         check(&position, 1);
@@ -46,7 +42,7 @@ fn two_plies_of_published_positions_are_those_of_a_walk() {
 
 #[test]
 fn two_plies_of_random_games_are_those_of_a_walk() {
-    let starts: Vec<&str> = PUBLISHED
+    let starts: Vec<&str> = PERFT
         .lines()
         .filter(|line| !line.starts_with('#'))
         .filter_map(|line| line.split(" ; ").next())

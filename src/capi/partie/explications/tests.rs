@@ -1,13 +1,12 @@
 //! Each sentence, and what all of them have in common.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 use super::{code, sentence};
 use crate::capi::Langue::{LangueAnglais, LangueFrancais};
 use crate::capi::TypeErreur::{self, *};
 use crate::explain::{Refusal, explain};
+use crate::fixtures::{PERFT, TRICKY};
 use crate::rules::{Game, Move, Position, Square};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -584,17 +583,9 @@ fn check_all_pairs(game: &Game) -> usize {
 
 #[test]
 fn sentences_of_the_fixtures_are_well_formed() {
-    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
-    if !fixtures.with_file_name("Cargo.toml").is_file() {
-        // The crate alone: its tests are another package.
-        return;
-    }
-    let [tables, rules] = ["perft.txt", "tricky.jsonl"]
-        .map(|name| fs::read_to_string(fixtures.join(name)).expect("a fixture"));
-    let (tables, rules) = (tables.lines(), rules.lines());
-    let fens = tables
-        .filter_map(|line| Some(line.split_once(" ; ")?.0))
-        .chain(rules.filter_map(|line| line.split("\"fen\": \"").nth(1)?.split('"').next()));
+    let fens = PERFT.lines().filter_map(|line| Some(line.split_once(" ; ")?.0)).chain(
+        TRICKY.lines().filter_map(|line| line.split("\"fen\": \"").nth(1)?.split('"').next()),
+    );
     let mut positions = 0;
     for position in fens.filter_map(|fen| Position::from_playable_fen(fen).ok()) {
         assert!(check_all_pairs(&Game::new(position)) > 3_800);
