@@ -146,7 +146,7 @@ impl Sets {
     }
 
     pub fn bytes(&self) -> Vec<u8> {
-        let mut bytes = self.sets.iter().flat_map(set_bytes).collect::<Vec<u8>>();
+        let mut bytes = self.sets.each_ref().map(set_bytes).concat();
         bytes.extend(self.turn.to_le_bytes());
         bytes
     }
@@ -193,7 +193,8 @@ impl Sets {
 
 /// The bytes of a `jeu`.
 pub fn set_bytes(set: &[Slot; SLOTS]) -> Vec<u8> {
-    set.iter().flat_map(|slot| [slot.kind, slot.x, slot.y]).flat_map(i32::to_le_bytes).collect()
+    let slots = set.map(|slot| [slot.kind, slot.x, slot.y].map(i32::to_le_bytes));
+    slots.as_flattened().as_flattened().to_vec()
 }
 
 /// The `jeu` that begins these bytes.

@@ -105,8 +105,9 @@ impl Game {
 
     /// The known parts of its `historique_partie`.
     pub fn history(&self) -> Vec<(usize, Vec<u8>)> {
-        let bytes =
-            |numbers: &[i32]| numbers.iter().flat_map(|n| n.to_le_bytes()).collect::<Vec<u8>>();
+        let bytes = |numbers: &[i32]| {
+            numbers.iter().map(|number| number.to_le_bytes()).collect::<Vec<_>>().into_flattened()
+        };
         let records = [self.records(), self.undone.clone()].concat();
         vec![
             (0, self.start_sets().bytes()),

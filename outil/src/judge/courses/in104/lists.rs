@@ -17,9 +17,12 @@ const COUNT_AT: usize = 4 * MOVES_MAX;
 
 /// A `coups` with these moves, and after them others that do not count.
 pub fn list_buffer(moves: &[i32], others: &[i32]) -> Buffer {
-    let bytes = moves.iter().chain(others).flat_map(|code| code.to_le_bytes()).collect();
+    let codes: Vec<_> = moves.iter().chain(others).map(|code| code.to_le_bytes()).collect();
     let count = (moves.len() as i32).to_le_bytes().to_vec();
-    Buffer { place: Place::Own(LIST_BYTES), parts: vec![(0, bytes), (COUNT_AT, count)] }
+    Buffer {
+        place: Place::Own(LIST_BYTES),
+        parts: vec![(0, codes.into_flattened()), (COUNT_AT, count)],
+    }
 }
 
 /// A `coups` that nobody has written in.

@@ -195,5 +195,5 @@ pub fn longs(bytes: &[u8]) -> Vec<u64> {
 }
 
 fn long_bytes(longs: &[u64]) -> Vec<u8> {
-    longs.iter().flat_map(|long| long.to_le_bytes()).collect()
+    longs.iter().map(|long| long.to_le_bytes()).collect::<Vec<_>>().into_flattened()
 }

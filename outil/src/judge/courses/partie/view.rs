@@ -15,7 +15,7 @@ const MESSAGE: u8 = 0xf1;
 /// The buffer of a view that always chooses this piece.
 pub fn buffer(wanted: Role) -> Buffer {
     let head = [type_of(Piece { role: wanted, color: Color::White }), CAPACITY as i32, 0];
-    let mut bytes: Vec<u8> = head.iter().flat_map(|number| number.to_le_bytes()).collect();
+    let mut bytes = head.map(i32::to_le_bytes).concat();
     bytes.resize(HEAD_BYTES + CAPACITY * NOTE_BYTES, 0);
     Buffer::holding(bytes)
 }
