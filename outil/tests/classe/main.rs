@@ -5,6 +5,7 @@ mod hostile;
 mod marks;
 mod pages;
 mod parts;
+mod progress;
 mod resume;
 mod trouble;
 
