@@ -243,6 +243,9 @@ fn nothing_of_a_student_is_overwritten() {
     assert!(!temp.path().join("p").exists());
     fs::create_dir(temp.path().join("libre")).unwrap();
     done(temp.path(), &["squelette", PILES, "--vers", "libre"]);
+    // A project may be called like its subject, which is still known by its name.
+    done(temp.path(), &["squelette", PILES, "--vers", PILES]);
+    done(temp.path(), &["squelette", PILES, "--vers", "encore"]);
 }
 
 /// From an installed prefix, found by pkg-config or on the path, far from the repository.
