@@ -3,15 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 
-use crate::{Desk, RIGHT, WRONG, code, echecs, succeed};
+use crate::{Desk, HOUR, RIGHT, WRONG, code, echecs, succeed};
 use support::browser;
 use support::compilers::{tool_answers, tool_is_there};
 use support::process;
-
-/// A class of all copies of a course takes minutes.
-const HOUR: Duration = Duration::from_secs(3600);
 
 /// Every page of the example class, its own and those of its copies.
 #[test]
