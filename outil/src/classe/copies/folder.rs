@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use super::names::{self, Who};
 use super::stage::{Failure, Stage, is_hidden};
-use super::{Found, Part, Source, is_zip, zipped};
+use super::{Found, Item, Source, is_zip, zipped};
 use crate::classe::state::Refused;
 use crate::system::why;
 
@@ -23,7 +23,7 @@ pub fn copies(folder: &Path, aside: &[PathBuf], is_alone: bool) -> io::Result<Ve
         return Ok(vec![Found {
             who,
             place: [folder.parent().map(name_of).unwrap_or_default(), place],
-            source: Source::Disk(vec![Part::Folder(folder.to_owned())]),
+            source: Source::Disk(vec![Item::Folder(folder.to_owned())]),
         }]);
     }
     if let Some(archive) = lone_archive(&entries, aside) {
@@ -33,7 +33,7 @@ pub fn copies(folder: &Path, aside: &[PathBuf], is_alone: bool) -> io::Result<Ve
     let headers: Vec<PathBuf> =
         entries.iter().map(fs::DirEntry::path).filter(|path| has_extension(path, "h")).collect();
     // Moodle gives a person several folders, or files without one: they belong together.
-    let mut people: BTreeMap<(String, String), Vec<Part>> = BTreeMap::new();
+    let mut people: BTreeMap<(String, String), Vec<Item>> = BTreeMap::new();
     for entry in &entries {
         let (path, name) = (entry.path(), names::readable(entry.file_name().as_encoded_bytes()));
         let kind = entry.file_type()?;
@@ -49,23 +49,23 @@ pub fn copies(folder: &Path, aside: &[PathBuf], is_alone: bool) -> io::Result<Ve
         } else if let Some((who, file)) =
             names::moodle(&name).filter(|(_, file)| kind.is_dir() || !file.is_empty())
         {
-            let part = match kind.is_dir() {
-                true => Part::Folder(path),
-                false => Part::File(path, file.into()),
+            let item = match kind.is_dir() {
+                true => Item::Folder(path),
+                false => Item::File(path, file.into()),
             };
-            people.entry((who.name, who.id)).or_default().push(part);
+            people.entry((who.name, who.id)).or_default().push(item);
             continue;
         } else if kind.is_dir() {
-            (names::of_folder(&name), Source::Disk(vec![Part::Folder(path)]))
+            (names::of_folder(&name), Source::Disk(vec![Item::Folder(path)]))
         } else {
             (names::of_file(&name), Source::Disk(with_headers(&path, &headers)))
         };
         found.push(Found { who, place: [place.clone(), name], source });
     }
-    found.extend(people.into_iter().map(|((name, id), parts)| Found {
+    found.extend(people.into_iter().map(|((name, id), items)| Found {
         place: [place.clone(), format!("{name}_{id}")],
         who: Who { name, id },
-        source: Source::Disk(parts),
+        source: Source::Disk(items),
     }));
     Ok(found)
 }
@@ -94,8 +94,8 @@ pub fn single(path: &Path) -> Found {
 }
 
 /// A C file goes with the headers that lie beside it.
-fn with_headers(path: &Path, headers: &[PathBuf]) -> Vec<Part> {
-    let named = |path: &PathBuf| Some(Part::File(path.clone(), path.file_name()?.into()));
+fn with_headers(path: &Path, headers: &[PathBuf]) -> Vec<Item> {
+    let named = |path: &PathBuf| Some(Item::File(path.clone(), path.file_name()?.into()));
     let headers = headers.iter().filter(|_| has_extension(path, "c"));
     std::iter::once(path.to_owned())
         .chain(headers.cloned())
@@ -104,10 +104,10 @@ fn with_headers(path: &Path, headers: &[PathBuf]) -> Vec<Part> {
 }
 
 /// Puts what a copy is made of into its folder.
-pub fn stage(parts: &[Part], stage: &mut Stage) -> Result<(), Failure> {
-    parts.iter().try_for_each(|part| match part {
-        Part::Folder(folder) => below(folder, Path::new(""), stage),
-        Part::File(from, to) => take(from, to, stage),
+pub fn stage(items: &[Item], stage: &mut Stage) -> Result<(), Failure> {
+    items.iter().try_for_each(|item| match item {
+        Item::Folder(folder) => below(folder, Path::new(""), stage),
+        Item::File(from, to) => take(from, to, stage),
     })
 }
 

@@ -34,7 +34,7 @@ pub struct HandIn {
 #[derive(Debug)]
 enum Source {
     /// Folders with all that is in them, and files.
-    Disk(Vec<Part>),
+    Disk(Vec<Item>),
     /// Members of an archive, by their paths in the copy.
     Members(Arc<Archive>, Vec<Member>),
     /// It cannot be read.
@@ -43,7 +43,7 @@ enum Source {
 
 /// Something of a copy that is not in an archive.
 #[derive(Debug)]
-enum Part {
+enum Item {
     Folder(PathBuf),
     /// A file, and what it is called in the copy.
     File(PathBuf, PathBuf),
@@ -95,7 +95,7 @@ impl HandIn {
     pub fn stage(&self, folder: &Path) -> Result<Vec<String>, Failure> {
         let mut stage = Stage::new(folder);
         match &self.source {
-            Source::Disk(parts) => folder::stage(parts, &mut stage)?,
+            Source::Disk(items) => folder::stage(items, &mut stage)?,
             Source::Members(archive, members) => archive.stage(members, &mut stage)?,
             Source::Refused(refused) => return Err(refused.clone().into()),
         }
