@@ -90,6 +90,21 @@ fn columns_are_those_of_the_subject() {
     assert!(results.contains("\"fonctions\":{\"historique_deplacement_existe\":6.0"), "{results}");
 }
 
+/// Who hands in her file alone, without the header that the project was given with, is judged all the
+/// same; her own header of that name comes first.
+#[test]
+fn a_copy_may_come_without_what_was_given() {
+    let desk = Desk::new();
+    let stub = "#include \"a_ecrire.h\"\nint A_ECRIRE(autre)(void) { return 0; }\n";
+    desk.write("copies/lea.c", format!("{RIGHT}{stub}"));
+    desk.write("copies/luc/historique.c", format!("{RIGHT}{stub}"));
+    desk.write("copies/luc/a_ecrire.h", "#error \"le mien\"\n");
+    succeed(&mut desk.class());
+    let states = desk.states();
+    assert_eq!(states[0], ["lea", "6", "jugée"]);
+    assert_eq!(states[1], ["luc", "0", "ne compile pas"]);
+}
+
 /// The reason of a copy of a large project is short too.
 #[test]
 fn a_reason_names_a_few_of_many() {

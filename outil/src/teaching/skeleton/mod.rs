@@ -38,6 +38,7 @@ const MAKEFILE: &str = include_str!("modeles/Makefile");
 const README: &str = include_str!("modeles/README.md");
 const IGNORED: &str = include_str!("modeles/gitignore");
 pub const TO_WRITE: &str = include_str!("modeles/a_ecrire.h");
+pub const TO_WRITE_FILE: &str = "a_ecrire.h";
 
 pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
     let mut parser = Parser::from_args(arguments);
@@ -90,7 +91,7 @@ pub fn shared(subject: &Subject) -> Result<Vec<Draft>, String> {
 pub fn sources(subject: &Subject) -> Result<Vec<Draft>, String> {
     let mut drafts = modules(subject)?;
     drafts.push(Draft::new("main.c", main(Course::of(subject)?)));
-    drafts.push(Draft::new("a_ecrire.h", TO_WRITE));
+    drafts.push(Draft::new(TO_WRITE_FILE, TO_WRITE));
     Ok(drafts)
 }
 
