@@ -53,7 +53,7 @@ impl Layout {
 
 /// What students read and compile: a folder of the project, and how the names of its files end.
 const DATA: [(&str, &[&str]); 4] = [
-    ("examples_c", &["c", "h"]),
+    ("examples_c", &["c", "h", "toml"]),
     ("c_tests", &["c", "h"]),
     ("sujets", &["toml"]),
     ("docs", &["md", "png", "svg"]),

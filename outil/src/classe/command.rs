@@ -45,9 +45,10 @@ fn mark(options: &Options) -> Result<ExitCode, String> {
     compiler::find()?;
     let hand_ins = copies::find(&options.copies, &[&options.subject, &options.output])?;
     let output = Output::open(&options.output)?;
-    let class = Class {
+    let mut class = Class {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         part: options.part,
+        is_judged: false,
         copies: hand_ins.iter().map(Entry::of).collect(),
     };
     output.begin(&class, &text)?;
@@ -70,6 +71,8 @@ fn mark(options: &Options) -> Result<ExitCode, String> {
         drop(stops);
         return Ok(ExitCode::FAILURE);
     }
+    class.is_judged = true;
+    output.note(&class)?;
     results::write(&output, &class, &subject, options.numbers)?;
     tell(&summary(&done, start, options));
     Ok(told_broken(done.broken, "la même commande les reprend"))

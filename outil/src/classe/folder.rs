@@ -33,6 +33,10 @@ pub struct Output {
 pub struct Class {
     pub version: String,
     pub part: Part,
+    /// Whether each copy of the part has the result of this subject: one that was stopped may still
+    /// have results of another.
+    #[serde(rename = "jugee", default)]
+    pub is_judged: bool,
     /// All copies, those of other parts too.
     pub copies: Vec<Entry>,
 }
@@ -172,7 +176,13 @@ impl Output {
                 class.part
             ));
         }
-        self.write(SUBJECT, |file| file.write_all(subject.as_bytes()))?;
+        // What is there of an earlier subject does not count as judged, whenever this run is killed.
+        self.note(class)?;
+        self.write(SUBJECT, |file| file.write_all(subject.as_bytes()))
+    }
+
+    /// Notes how far a class is.
+    pub fn note(&self, class: &Class) -> Result<(), String> {
         self.write(CLASS, |file| {
             serde_json::to_writer_pretty(&mut *file, class)?;
             file.write_all(b"\n")

@@ -55,9 +55,10 @@ struct Done {
 fn join(joining: &Joining) -> Result<Done, String> {
     let (shares, text, subject) = shares(&joining.parts)?;
     let output = Output::open(&joining.output)?;
-    let class = Class {
+    let mut class = Class {
         version: shares[0].class.version.clone(),
         part: Part::WHOLE,
+        is_judged: false,
         copies: shares[0].class.copies.clone(),
     };
     output.begin(&class, &text)?;
@@ -69,6 +70,8 @@ fn join(joining: &Joining) -> Result<Done, String> {
             broken += usize::from(state == State::Broken);
         }
     }
+    class.is_judged = true;
+    output.note(&class)?;
     results::write(&output, &class, &subject, joining.numbers)?;
     Ok(Done { copies: class.copies.len(), broken })
 }
@@ -95,7 +98,14 @@ fn shares(parts: &[PathBuf]) -> Result<(Vec<Share>, String, Subject), String> {
             _ => return Err(format!("deux dossiers ont la part {number}/{count}")),
         }
     }
-    Ok((shares, text, subject))
+    match shares.iter().find(|share| !share.class.is_judged) {
+        None => Ok((shares, text, subject)),
+        Some(Share { root, class }) => Err(format!(
+            "{}, dans {}, n'est pas finie : la même commande « classe » la continue",
+            class.part,
+            root.display()
+        )),
+    }
 }
 
 /// Whether two parts are of the same class.

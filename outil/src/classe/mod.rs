@@ -15,6 +15,7 @@ mod part;
 mod process;
 mod progress;
 mod queue;
+mod reason;
 mod record;
 mod results;
 mod state;

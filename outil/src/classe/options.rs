@@ -35,9 +35,9 @@ echecs classe : juger toutes les copies d'une classe
 
   cargo run -- classe SUJET.toml COPIES… --sortie DOSSIER
 
-COPIES : un dossier dont chaque sous-dossier et chaque fichier .c est une copie, ou l'archive zip que
-donne Moodle (les noms en sont tirés). Avec plusieurs arguments, un dossier qui a lui-même des fichiers
-.c est une copie.
+COPIES : un dossier dont chaque sous-dossier et chaque fichier est une copie (un fichier .h va avec les
+.c à côté de lui), ou l'archive zip que donne Moodle (les noms en sont tirés). Avec plusieurs arguments,
+un dossier qui a lui-même des fichiers .c est une copie.
 
   --sortie DOSSIER     reçoit notes.csv, index.html, junit.xml, resultats.json et une page par copie ;
                        la même commande continue un travail arrêté, et ne rejuge que ce qui a changé

@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 
 use super::copies::HandIn;
 use super::fingerprint;
+use super::reason;
 use super::state::State;
 use crate::judge::courses;
 use crate::judge::report::{Data, FunctionData};
@@ -108,6 +109,22 @@ impl Entry {
         let HandIn { name, id, page, .. } = hand_in;
         Entry { name: name.clone(), id: id.clone(), page: page.clone() }
     }
+
+    /// The name, with the number that tells a person from others of the same name.
+    pub fn told(&self) -> String {
+        told(&self.name, &self.id)
+    }
+}
+
+impl Line {
+    /// As that of its entry.
+    pub fn told(&self) -> String {
+        told(&self.name, &self.id)
+    }
+}
+
+fn told(name: &str, id: &str) -> String {
+    if id.is_empty() { name.to_owned() } else { format!("{name} ({id})") }
 }
 
 impl Record {
@@ -127,7 +144,7 @@ impl Record {
             id: entry.id.clone(),
             page: entry.page.clone(),
             state,
-            reason: reason(data, &functions),
+            reason: reason::tell(data, &functions),
             points: (state != State::Broken).then_some((points * 100.0).round() / 100.0),
             functions: functions
                 .iter()
@@ -157,59 +174,6 @@ fn asked<'a>(data: &'a Data, subject: &'a Subject) -> Vec<(&'a str, Option<&'a F
         (name, data.functions.iter().find(is_it))
     };
     subject.functions.keys().map(|name| find(name)).collect()
-}
-
-/// In a few words, why the mark is what it is.
-fn reason(data: &Data, functions: &[(&str, Option<&FunctionData>)]) -> String {
-    if !data.reason.is_empty() {
-        let first = data.diagnostics.iter().find(|line| line.is_error);
-        return match first {
-            Some(line) => {
-                let said = if line.french.is_empty() { &line.text } else { &line.french };
-                format!("{} : {}, ligne {} : {said}", data.reason, line.file, line.line)
-            }
-            None => data.reason.clone(),
-        };
-    }
-    let mut parts = Vec::new();
-    for (name, function) in functions {
-        match function {
-            None => parts.push(format!("{name} absente")),
-            Some(function) => match function.state {
-                "juste" => {}
-                "absente" => parts.push(format!("{name} absente")),
-                "vide" => parts.push(format!("{name} à écrire")),
-                _ => {
-                    let lost = function.clauses.iter().filter(|clause| !clause.is_kept);
-                    let lost: Vec<String> = lost
-                        .map(|clause| format!("{} ({})", clause.tag, start(clause.text)))
-                        .collect();
-                    match lost.is_empty() {
-                        true => parts.push(format!("{name} : {}", function.sentence)),
-                        false => parts.push(lost.join(", ")),
-                    }
-                }
-            },
-        }
-    }
-    if parts.is_empty() { "tout est juste".to_owned() } else { parts.join(" ; ") }
-}
-
-/// The first words of a clause, for a cell of a table.
-fn start(text: &str) -> String {
-    const LETTERS: usize = 50;
-    let text = text.trim_end_matches([' ', ';', '.']);
-    let mut start = String::new();
-    for word in text.split_whitespace() {
-        if start.chars().count() + word.chars().count() > LETTERS {
-            return format!("{}…", start.trim_end_matches([',', ';', ':', ' ']));
-        }
-        if !start.is_empty() {
-            start.push(' ');
-        }
-        start.push_str(word);
-    }
-    start
 }
 
 /// The clauses that it breaks, alone or with the copy's other functions.

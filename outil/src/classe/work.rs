@@ -166,7 +166,7 @@ pub fn write(
     // What comes of it may be given to students, who are not to know the cases that mark.
     data.seed = None;
     let record = Record::new(&job.entry, &job.key, state, &data, subject, folder)?;
-    let page = report::page_of(&data, Some(&job.entry.name))?;
+    let page = report::page_of(&data, Some(&job.entry.told()))?;
     let mut result = serde_json::to_string(&record).map_err(|error| error.to_string())?;
     result.push('\n');
     for (path, text) in [(&job.page, page), (&job.result, result)] {

@@ -38,6 +38,9 @@ pub struct Subject {
 const KEYS: [&str; 8] =
     ["titre", "niveau", "graine", MARKING_SEED, "temps", "fonctions", "clauses", "appels"];
 
+/// The most that a function can be worth: sums of so many are still told apart.
+const POINTS: f64 = 1_000_000.0;
+
 /// The key of the seed that marks.
 pub const MARKING_SEED: &str = "graine_notation";
 
@@ -100,6 +103,10 @@ impl Subject {
             let name = path.display();
             match error.kind() {
                 ErrorKind::NotFound => format!("le sujet {name} n'existe pas"),
+                // Who gives the copies first.
+                ErrorKind::InvalidData if path.extension().is_some_and(|end| end == "zip") => {
+                    format!("{name} est une archive : le sujet vient d'abord, les copies après lui")
+                }
                 ErrorKind::InvalidData => format!(
                     "le sujet {name} n'est pas en UTF-8 : enregistrez-le dans cet encodage, que votre \
                      éditeur propose"
@@ -129,33 +136,51 @@ impl Subject {
             return Err("il est vide ; « cargo run -- sujet --aide » dit comment en commencer un"
                 .to_owned());
         }
+        Subject::of_table(&table).map_err(|Mistake { part, about, sentence }| {
+            match written_toml::line_of(text, part, &about) {
+                Some(line) => format!("ligne {line} : {sentence}"),
+                None => sentence,
+            }
+        })
+    }
+
+    fn of_table(table: &Table) -> Result<Subject, Mistake> {
         let mut subject = Subject::default();
-        for (key, value) in &table {
+        for (key, value) in table {
+            let of_key = |sentence: String| Mistake::new("", key, sentence);
             match key.as_str() {
-                "titre" => subject.title = string(key, value)?,
-                "niveau" => subject.level = options::level(&string(key, value)?)?,
-                "graine" => subject.seed = whole(key, value)?,
-                MARKING_SEED => subject.marking_seed = Some(whole(key, value)?),
-                "temps" => subject.seconds = seconds(value)?,
+                "titre" => subject.title = string(key, value).map_err(of_key)?,
+                "niveau" => {
+                    let level = string(key, value).and_then(|name| options::level(&name));
+                    subject.level = level.map_err(of_key)?;
+                }
+                "graine" => subject.seed = whole(key, value).map_err(of_key)?,
+                MARKING_SEED => {
+                    subject.marking_seed = Some(whole(key, value).map_err(of_key)?);
+                }
+                "temps" => subject.seconds = seconds(value).map_err(of_key)?,
                 "fonctions" => subject.functions = functions(value)?,
                 "clauses" => {
-                    let [without, with] = lists(key, value, ["sans", "avec"])?;
+                    let [without, with] = lists("clauses", value, ["sans", "avec"])?;
                     (subject.without, subject.with) = (tags(&without)?, tags(&with)?);
                 }
                 "appels" => {
-                    let [also, never] = lists(key, value, ["permis", "interdits"])?;
-                    also.iter().chain(&never).try_for_each(|name| check_call(name))?;
+                    let [also, never] = lists("appels", value, ["permis", "interdits"])?;
+                    for name in also.iter().chain(&never) {
+                        check_call(name)
+                            .map_err(|sentence| Mistake::new("appels", name, sentence))?;
+                    }
                     subject.allowed = Allowed {
                         also: also.into_iter().collect(),
                         never: never.into_iter().collect(),
                     };
                 }
                 _ if catalogue::function(key).is_some() => {
-                    return Err(format!(
+                    return Err(of_key(format!(
                         "« {key} » est une fonction : sa place est sous [fonctions]"
-                    ));
+                    )));
                 }
-                _ => return Err(unknown_key(key, &KEYS)),
+                _ => return Err(of_key(unknown_key(key, &KEYS))),
             }
         }
         Ok(subject)
@@ -215,27 +240,44 @@ impl Subject {
     }
 }
 
-fn functions(value: &Value) -> Result<IndexMap<String, f64>, String> {
+/// What is wrong with a subject.
+struct Mistake {
+    /// The part of the file, or nothing for what stands before all parts.
+    part: &'static str,
+    /// The word there that it is about.
+    about: String,
+    sentence: String,
+}
+
+impl Mistake {
+    fn new(part: &'static str, about: &str, sentence: String) -> Mistake {
+        Mistake { part, about: about.to_owned(), sentence }
+    }
+}
+
+fn functions(value: &Value) -> Result<IndexMap<String, f64>, Mistake> {
     let Value::Table(table) = value else {
-        return Err("[fonctions] : il faut une ligne « nom = points » par fonction".to_owned());
+        let sentence = "[fonctions] : il faut une ligne « nom = points » par fonction";
+        return Err(Mistake::new("", "fonctions", sentence.to_owned()));
     };
     let mut functions = IndexMap::new();
     for (name, points) in table {
+        let of_name = |sentence: String| Mistake::new("fonctions", name, sentence);
         if KEYS.contains(&name.as_str()) {
-            return Err(format!(
+            return Err(of_name(format!(
                 "« {name} » n'est pas une fonction : sa place est avant [fonctions]"
-            ));
+            )));
         }
-        check_function(name)?;
+        check_function(name).map_err(of_name)?;
         let points = points.as_float().or(points.as_integer().map(|points| points as f64));
         match points {
-            Some(points) if points >= 0.0 && points.is_finite() => {
+            Some(points) if (0.0..=POINTS).contains(&points) => {
                 functions.insert(name.clone(), points)
             }
             _ => {
-                return Err(format!(
-                    "{name} : les points sont un nombre de 0 ou plus, sans guillemets, comme 2 ou 2.5"
-                ));
+                return Err(of_name(format!(
+                    "{name} : les points sont un nombre de 0 à {POINTS}, sans guillemets, comme 2 ou 2.5"
+                )));
             }
         };
     }
@@ -260,8 +302,10 @@ fn is_of_a_sheet(name: &str) -> bool {
 }
 
 /// Clauses as the headers write them, in capitals.
-fn tags(words: &[String]) -> Result<Vec<String>, String> {
-    words.iter().map(|word| tag(word)).collect()
+fn tags(words: &[String]) -> Result<Vec<String>, Mistake> {
+    let told =
+        |word: &String| tag(word).map_err(|sentence| Mistake::new("clauses", word, sentence));
+    words.iter().map(told).collect()
 }
 
 fn tag(word: &str) -> Result<String, String> {
@@ -291,15 +335,20 @@ fn check_call(name: &str) -> Result<(), String> {
 }
 
 /// Two lists of words.
-fn lists(key: &str, value: &Value, names: [&str; 2]) -> Result<[Vec<String>; 2], String> {
-    let Value::Table(table) = value else { return Err(format!("[{key}] : il faut des listes")) };
+fn lists(key: &'static str, value: &Value, names: [&str; 2]) -> Result<[Vec<String>; 2], Mistake> {
+    let Value::Table(table) = value else {
+        return Err(Mistake::new("", key, format!("[{key}] : il faut des listes")));
+    };
     let mut lists = [Vec::new(), Vec::new()];
     for (name, value) in table {
+        let of_name = |sentence: String| Mistake::new(key, name, sentence);
         let Some(place) = names.iter().position(|known| known == name) else {
-            return Err(unknown_key(name, &names));
+            return Err(of_name(unknown_key(name, &names)));
         };
-        let list = value.as_array().ok_or_else(|| format!("{name} : il faut une liste"))?;
-        lists[place] = list.iter().map(|word| string(name, word)).collect::<Result<_, _>>()?;
+        let list =
+            value.as_array().ok_or_else(|| of_name(format!("{name} : il faut une liste")))?;
+        let words = list.iter().map(|word| string(name, word)).collect::<Result<_, _>>();
+        lists[place] = words.map_err(of_name)?;
     }
     Ok(lists)
 }

@@ -12,6 +12,18 @@ pub fn told(text: &str, error: &Error) -> String {
     format!("ligne {}, « {line} » : ce n'est pas du TOML ; {cause}", number + 1)
 }
 
+/// The line of a part on which a word stands, counted from 1; comments aside.
+pub fn line_of(text: &str, part: &str, word: &str) -> Option<usize> {
+    let is_letter = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+    let has_it = |line: &str| {
+        let code = line.split('#').next().unwrap_or_default();
+        code.split(|c: char| !is_letter(c)).any(|found| found == word)
+    };
+    let head = format!("[{part}]");
+    let start = text.lines().position(|line| line.trim_start().starts_with(&head)).unwrap_or(0);
+    text.lines().skip(start).position(has_it).map(|number| start + number + 1)
+}
+
 fn cause(line: &str, message: &str) -> String {
     if message.contains("duplicate key") {
         return "cette clé y est déjà, une seule suffit".to_owned();

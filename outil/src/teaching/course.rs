@@ -5,7 +5,7 @@ use std::fs;
 use crate::judge::catalogue::{self, Public};
 use crate::judge::courses;
 use crate::judge::nearest;
-use crate::judge::prototypes;
+use crate::judge::prototypes::{self, Function};
 use crate::judge::report::french;
 use crate::judge::subject::Subject;
 use crate::places;
@@ -103,10 +103,15 @@ impl Course {
         }
         let folder = places::headers()?.join(self.name);
         let entries = fs::read_dir(&folder).map_err(|error| told(&folder, &error))?;
+        // A file may declare a function of another, for its own use: then it does not tell its
+        // contract.
+        let is_it = |function: &Function| {
+            function.name == public.name() && function.doc == public.function.doc
+        };
         for path in entries.flatten().map(|entry| entry.path()) {
             let text = fs::read_to_string(&path).map_err(|error| told(&path, &error))?;
             let header = prototypes::parse(&text).map_err(|error| error.to_string())?;
-            if header.functions.iter().any(|function| function.name == public.name()) {
+            if header.functions.iter().any(is_it) {
                 return Ok(path.file_stem().unwrap_or_default().to_string_lossy().into_owned());
             }
         }

@@ -25,13 +25,17 @@ pub fn file(named: &Path) -> Result<PathBuf, String> {
     let mut parts = named.components();
     let is_a_name = matches!((parts.next(), parts.next()), (Some(Component::Normal(_)), None))
         && named.extension().is_none();
-    if !is_a_name || named.exists() {
+    // A folder of that name may be the project that was made from it.
+    if !is_a_name || (named.exists() && !named.is_dir()) {
         return Ok(named.to_owned());
     }
     let name = named.to_string_lossy();
     let known = names()?;
     if known.iter().any(|known| *known == name) {
         return Ok(places::subjects()?.join(format!("{name}.toml")));
+    }
+    if named.is_dir() {
+        return Ok(named.to_owned());
     }
     let near = nearest::closest(&name, known.iter().map(String::as_str));
     Err(format!(

@@ -75,6 +75,57 @@ fn moodle_s_archive_tells_who_has_handed_in() {
     assert!(desk.path("sortie/copies/OEuvrard-Zoe.html").is_file());
 }
 
+/// Somebody who has written a text beside her files, as Moodle offers, has handed in one copy: in the
+/// archive and when it is unpacked.
+#[test]
+fn files_and_a_text_of_one_person_are_one_copy() {
+    let desk = Desk::new();
+    let (file, text) =
+        ("Ami Léa_3_assignsubmission_file_", "Ami Léa_3_assignsubmission_onlinetext_");
+    let members = [
+        (format!("{file}/historique.c"), RIGHT),
+        (format!("{text}/onlinetext.html"), "<p>Bonjour</p>"),
+        ("Seul Texte_4_assignsubmission_onlinetext_/onlinetext.html".to_owned(), "<p>int</p>"),
+    ];
+    let packed: Vec<(&str, &[u8])> =
+        members.iter().map(|(name, text)| (name.as_str(), text.as_bytes())).collect();
+    write(&desk.path("moodle.zip"), &packed);
+    succeed(&mut desk.class_of("moodle.zip"));
+    let expected = expected(&[["Ami Léa", "3", "6"], ["Seul Texte", "4", "0"]]);
+    assert_eq!(people(&desk), expected);
+    for (name, text) in &members {
+        desk.write(&format!("copies/{name}"), text);
+    }
+    std::fs::remove_dir_all(desk.path("sortie")).unwrap();
+    succeed(&mut desk.class());
+    assert_eq!(people(&desk), expected);
+}
+
+/// With blind marking everybody is called « Participant »: the number tells who it is, wherever a
+/// name is.
+#[test]
+fn people_of_one_name_have_their_numbers() {
+    let desk = Desk::new();
+    write(
+        &desk.path("moodle.zip"),
+        &[
+            ("Participant_77_assignsubmission_file_/h.c", RIGHT.as_bytes()),
+            ("Participant_78_assignsubmission_file_/h.txt", b""),
+        ],
+    );
+    succeed(&mut desk.class_of("moodle.zip"));
+    let index = desk.read("sortie/index.html");
+    let junit = desk.read("sortie/junit.xml");
+    for number in ["77", "78"] {
+        assert!(index.contains(&format!("<span class=\"numero\">{number}</span>")), "{index}");
+        assert!(junit.contains(&format!("<testsuite name=\"Participant ({number})\"")), "{junit}");
+        let page = index.split(&format!(">{number}<")).next().unwrap();
+        let page = page.rsplit("href=\"").next().unwrap().split('"').next().unwrap();
+        let page = desk.read(&format!("sortie/{page}"));
+        assert!(page.contains(&format!("Participant ({number})")), "{page}");
+    }
+}
+
 /// Whoever has handed in a link only is not forgotten.
 #[test]
 fn a_link_in_an_archive_has_its_line() {
@@ -87,6 +138,18 @@ fn a_link_in_an_archive_has_its_line() {
     archive.finish().unwrap();
     succeed(&mut desk.class_of("moodle.zip"));
     assert_eq!(people(&desk), expected(&[["Ami Luc", "1", "6"], ["Lien Ada", "2", "0"]]));
+}
+
+/// The same in a folder, where the sentence says why.
+#[test]
+fn a_link_in_a_folder_is_told() {
+    let desk = Desk::new();
+    desk.write("copies/luc.c", RIGHT);
+    std::fs::create_dir(desk.path("copies/ada")).unwrap();
+    std::os::unix::fs::symlink("../luc.c", desk.path("copies/ada/a.c")).unwrap();
+    succeed(&mut desk.class());
+    let reason = desk.marks()[0].last().unwrap().clone();
+    assert_eq!(reason, "aucun fichier .c, mais a.c (un lien, que le juge ne suit pas)");
 }
 
 /// The same, after somebody has unpacked it, gives the same marks.
@@ -137,14 +200,33 @@ fn a_shell_may_list_the_copies() {
     assert_eq!(people(&desk), expected(&[["luc", "", "6"], ["zoe", "", "4"]]));
 }
 
-/// Two groups, each with somebody of the same name.
+/// Two groups, each with somebody of the same name; a folder and a file of the same name; folders that a
+/// shell lists. Nobody has the mark of another.
 #[test]
 fn people_of_the_same_name_are_told_apart() {
     let desk = Desk::new();
     desk.write("lundi/luc/historique.c", RIGHT);
     desk.write("mardi/luc/historique.c", WRONG);
+    desk.write("jeudi/luc.c", RIGHT);
+    desk.write("jeudi/luc/historique.c", WRONG);
+    desk.write("a/mardi/luc/historique.c", RIGHT);
+    for (copies, expected) in [
+        (&["lundi", "mardi"][..], &[["luc (lundi)", "", "6"], ["luc (mardi)", "", "4"]][..]),
+        (&["lundi/luc", "mardi/luc"], &[["luc (lundi)", "", "6"], ["luc (mardi)", "", "4"]]),
+        (&["jeudi"], &[["luc (jeudi/luc)", "", "4"], ["luc (jeudi/luc.c)", "", "6"]]),
+        (
+            &["mardi/luc", "a/mardi/luc"],
+            &[["luc (mardi/luc)", "", "4"], ["luc (mardi/luc) (2)", "", "6"]],
+        ),
+    ] {
+        let mut command = crate::echecs("classe");
+        command.current_dir(desk.temp.path()).arg("sujet.toml").args(copies);
+        succeed(command.args(["--sortie", "sortie"]));
+        assert_eq!(people(&desk), self::expected(expected), "{copies:?}");
+    }
     let mut command = crate::echecs("classe");
-    command.current_dir(desk.temp.path()).args(["sujet.toml", "lundi", "mardi"]);
-    succeed(command.args(["--sortie", "sortie"]));
-    assert_eq!(people(&desk), expected(&[["luc (lundi)", "", "6"], ["luc (mardi)", "", "4"]]));
+    command.current_dir(desk.temp.path()).args(["sujet.toml", "lundi", "./lundi"]);
+    let outcome = crate::run(command.args(["--sortie", "sortie"]));
+    assert_eq!(crate::code(&outcome), Some(2), "{}", outcome.describe());
+    assert!(outcome.stderr.contains("./lundi est donné deux fois"), "{}", outcome.describe());
 }

@@ -82,6 +82,25 @@ fn a_bomb_does_not_go_off() {
     assert_eq!(states, ["interdite", "interdite", "jugée"]);
 }
 
+/// Many small bombs are a large one: the limits are those of the copy, not of each of its archives.
+#[test]
+fn many_archives_are_one_copy() {
+    let desk = Desk::new();
+    let spaces = vec![b' '; 4 << 20];
+    let inner: Vec<(&str, &[u8])> = vec![("a.c", &spaces), ("b.c", &spaces), ("c.c", &spaces)];
+    for number in 0..3 {
+        write(&desk.write(&format!("copies/bob/{number}.zip"), ""), &inner);
+    }
+    let many: Vec<String> = (0..700).map(|number| format!("{number}.txt")).collect();
+    let many: Vec<(&str, &[u8])> = many.iter().map(|name| (name.as_str(), &b""[..])).collect();
+    for number in 0..3 {
+        write(&desk.write(&format!("copies/eve/{number}.zip"), ""), &many);
+    }
+    succeed(&mut desk.class());
+    assert_eq!(reason(&desk, "bob"), "la copie est trop grande : plus de 32 Mo");
+    assert_eq!(reason(&desk, "eve"), "la copie a plus de 2000 fichiers");
+}
+
 #[test]
 fn too_many_files_are_no_copy() {
     let desk = Desk::new();

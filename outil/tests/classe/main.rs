@@ -5,6 +5,7 @@ mod hostile;
 mod marks;
 mod pages;
 mod parts;
+mod progress;
 mod resume;
 mod trouble;
 
@@ -38,6 +39,9 @@ const DOES_NOT_COMPILE: &str = "#include \"echecs.h\"\nint historique_deplacemen
 const FORBIDDEN: &str = "#include <stdlib.h>\n#include \"echecs.h\"\n\
     int historique_deplacement_existe(const historique_partie *h, int x, int y)\n\
     { return system(\"true\") + h->nombre_coups + x + y; }\n";
+
+/// A class of a hundred copies takes minutes, and more where others work too.
+const HOUR: Duration = Duration::from_secs(3600);
 
 /// A place with a subject, copies and results.
 struct Desk {

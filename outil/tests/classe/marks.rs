@@ -90,6 +90,52 @@ fn columns_are_those_of_the_subject() {
     assert!(results.contains("\"fonctions\":{\"historique_deplacement_existe\":6.0"), "{results}");
 }
 
+/// Who hands in her file alone, without the header that the project was given with, is judged all the
+/// same; her own header of that name comes first.
+#[test]
+fn a_copy_may_come_without_what_was_given() {
+    let desk = Desk::new();
+    let stub = "#include \"a_ecrire.h\"\nint A_ECRIRE(autre)(void) { return 0; }\n";
+    desk.write("copies/lea.c", format!("{RIGHT}{stub}"));
+    desk.write("copies/luc/historique.c", format!("{RIGHT}{stub}"));
+    desk.write("copies/luc/a_ecrire.h", "#error \"le mien\"\n");
+    succeed(&mut desk.class());
+    let states = desk.states();
+    assert_eq!(states[0], ["lea", "6", "jugée"]);
+    assert_eq!(states[1], ["luc", "0", "ne compile pas"]);
+}
+
+/// The reason of a copy of a large project is short too.
+#[test]
+fn a_reason_names_a_few_of_many() {
+    let desk = Desk::new();
+    let subject = support::root().join("sujets/cpe-projet.toml");
+    fs::copy(subject, desk.path("sujet.toml")).unwrap();
+    desk.write("copies/lea.c", RIGHT);
+    succeed(&mut desk.class());
+    assert_eq!(
+        desk.marks()[0].last().unwrap(),
+        "absentes : jeu_compter_nombre_piece, jeu_existe_piece, jeu_recuperer_piece et 22 autres"
+    );
+    let castling = "echiquier_deplacement_special_realise_si_possible_roque";
+    let passing = "echiquier_deplacement_special_realise_si_possible_prise_en_passant";
+    desk.write("sujet.toml", format!("{SUBJECT}{castling} = 7\n{passing} = 7\n"));
+    let always = |name: &str| {
+        format!(
+            "int {name}(echiquier *e, int x, int y, int vers_x, int vers_y,\n    \
+             const historique_partie *h, code_erreur_deplacement *erreur)\n\
+             {{ erreur->type = x == vers_x ? pas_erreur : erreur_roque_non_permis;\n  \
+             return e && h && y == vers_y; }}\n"
+        )
+    };
+    desk.write("copies/lea.c", format!("{WRONG}{}{}", always(castling), always(passing)));
+    succeed(&mut desk.class());
+    // Tags alone, as there are more than three.
+    let reason = desk.marks()[0].last().unwrap().clone();
+    assert!(reason.starts_with("HISTORIQUE-EXISTE-G2, ROQUE-G1, ROQUE-G2, "), "{reason}");
+    assert!(!reason.contains('('), "{reason}");
+}
+
 /// Only the copy of the subject, in the journal, has the seed that marks.
 #[test]
 fn the_seed_that_marks_is_in_no_result() {

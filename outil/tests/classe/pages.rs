@@ -3,15 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 
-use crate::{Desk, RIGHT, WRONG, code, echecs, succeed};
+use crate::{Desk, HOUR, RIGHT, WRONG, code, echecs, succeed};
 use support::browser;
 use support::compilers::{tool_answers, tool_is_there};
 use support::process;
-
-/// A class of all copies of a course takes minutes.
-const HOUR: Duration = Duration::from_secs(3600);
 
 /// Every page of the example class, its own and those of its copies.
 #[test]
@@ -30,6 +26,35 @@ fn pages_are_whole_and_readable_in_a_browser() {
         let paper = browser::printed(&desk.temp, &desk.path("sortie/index.html"));
         for part in ["equipe-tour", "8,67", "HISTORIQUE-EXISTE-G3", "equipe-cavalier, equipe-fou"] {
             assert!(paper.contains(part), "{part}: {paper}");
+        }
+    }
+}
+
+/// A subject of twenty-six functions: the table fits a sheet of paper, and nothing else is on it.
+#[test]
+fn many_functions_fit_a_page() {
+    let desk = Desk::new();
+    let subject = support::root().join("sujets/cpe-projet.toml");
+    fs::copy(subject, desk.path("sujet.toml")).unwrap();
+    for name in ["lea", "luc", "eve"] {
+        desk.write(&format!("copies/{name}.c"), WRONG);
+    }
+    succeed(&mut desk.class());
+    let page = desk.path("sortie/index.html");
+    assert!(fs::read_to_string(&page).unwrap().contains("A4 landscape"));
+    if !support::everything_is_tried() || !tool_is_there("chromium") {
+        return;
+    }
+    browser::check(&desk.temp, std::slice::from_ref(&page));
+    if tool_answers("pdftotext", "-v") {
+        let paper = browser::printed(&desk.temp, &page);
+        let sheets: Vec<&str> = paper.split('\u{c}').collect();
+        // The last page feed ends the paper.
+        assert!(sheets.len() <= 5, "{paper}");
+        let table = sheets.iter().find(|sheet| sheet.contains("Pourquoi"));
+        let table = table.unwrap_or_else(|| panic!("{paper}"));
+        for part in ["lea", "luc", "eve", "autres"] {
+            assert!(table.contains(part), "{part}: {paper}");
         }
     }
 }

@@ -228,6 +228,21 @@ fn what_is_missing_is_made_anew() {
     assert_eq!(before, fs::read(&page).unwrap());
 }
 
+/// The language, the hour, the number of cores and the folder of a machine are in no file.
+#[test]
+fn another_machine_writes_the_same_files() {
+    let desk = class_of_six();
+    desk.write("copies/casse.c", crate::DOES_NOT_COMPILE);
+    succeed(desk.class().args(["--taches", "1"]).env("LC_ALL", "C").env("TZ", "UTC+11"));
+    fs::rename(desk.path("sortie"), desk.path("une")).unwrap();
+    fs::rename(desk.path("copies"), desk.path("ailleurs")).unwrap();
+    fs::create_dir_all(desk.path("un autre/tmp")).unwrap();
+    let mut other = desk.class_of("ailleurs");
+    other.args(["--taches", "5"]).env("LC_ALL", "fr_FR.UTF-8").env("LANGUAGE", "fr");
+    succeed(other.env("TZ", "UTC-11").env("TMPDIR", desk.path("un autre/tmp")));
+    assert_same(&desk.path("une"), &desk.path("sortie"));
+}
+
 #[test]
 fn two_commands_do_not_write_to_one_folder() {
     let desk = class_of_six();

@@ -55,7 +55,7 @@ fn a_subject_with_a_mistake_marks_nobody() {
             "[fonctions]\nhistorique_deplacement_exist = 6\n",
             "est-ce « historique_deplacement_existe » ?",
         ),
-        ("[fonctions]\nhistorique_deplacement_existe = -6\n", "de 0 ou plus"),
+        ("[fonctions]\nhistorique_deplacement_existe = -6\n", "de 0 à 1000000"),
         ("[fonction]\nhistorique_deplacement_existe = 6\n", "est-ce « fonctions » ?"),
         (
             &format!("{SUBJECT}[clauses]\nsans = [\"HISTORIQUE-EXISTE-G9\"]\n"),
@@ -134,9 +134,9 @@ fn without_a_compiler_nobody_is_marked() {
 }
 
 /// A file system of its own, so small that it is full, or one that cannot be written, around a class.
-fn on_a_disk(desk: &Desk, options: &str, before: &str) -> Command {
+fn on_a_disk(desk: &Desk, options: &str, script: &str) -> Command {
     let mut command = Command::new("unshare");
-    let script = format!("{before} mount -t tmpfs -o {options} tmpfs disque && exec \"$@\"");
+    let script = format!("mount -t tmpfs -o {options} tmpfs disque && {script}");
     command.args(["--user", "--map-root-user", "--mount", "sh", "-c", &script, "sh"]);
     command.arg(env!("CARGO_BIN_EXE_echecs")).args([
         "classe",
@@ -168,12 +168,16 @@ fn a_full_disk_is_told_and_what_is_judged_is_kept() {
     for number in 0..30 {
         desk.write(&format!("copies/{number}.txt"), "pas du C");
     }
-    refused(
-        &mut on_a_disk(&desk, "size=128k", ""),
-        "il n'y a plus de place sur le disque. Ce qui est jugé est gardé : la même commande continue",
-    );
-    refused(&mut on_a_disk(&desk, "ro", ""), "on ne peut que lire sur ce disque");
-    // With room enough the same class is marked.
-    let outcome = run(&mut on_a_disk(&desk, "size=64m", ""));
+    const FULL: &str = "il n'y a plus de place sur le disque. Ce qui est jugé est gardé : la même commande continue";
+    refused(&mut on_a_disk(&desk, "size=128k", "exec \"$@\""), FULL);
+    refused(&mut on_a_disk(&desk, "ro", "exec \"$@\""), "on ne peut que lire sur ce disque");
+    // When there is room the same command goes on.
+    let room = "{ \"$@\"; mount -o remount,size=64m disque && \"$@\"; cp -r disque/sortie .; }";
+    let outcome = run(&mut on_a_disk(&desk, "size=128k", room));
     assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
+    assert!(outcome.stderr.contains(FULL), "{}", outcome.describe());
+    let judged = outcome.stdout.split(' ').next().and_then(|number| number.parse::<usize>().ok());
+    let is_part = judged.is_some_and(|judged| judged > 0 && judged < 30);
+    assert!(is_part && outcome.stdout.contains("déjà"), "{}", outcome.describe());
+    assert_eq!(desk.marks().len(), 30);
 }

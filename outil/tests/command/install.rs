@@ -77,6 +77,20 @@ fn an_installed_library_links_with_plain_options() {
     assert!(again.succeeded(), "{}", again.describe());
 }
 
+/// What the guides show is where they say: the class of the teachers' guide has its subject.
+#[test]
+fn the_examples_of_the_guides_are_installed_whole() {
+    let installed = Installed::new();
+    let data = installed.prefix.join("share/echecs");
+    let guide = fs::read_to_string(data.join("docs/enseignant.md")).unwrap();
+    let words = guide.split(|c: char| c.is_whitespace() || "`()".contains(c));
+    let named: Vec<&str> = words.filter(|word| word.starts_with("examples_c/")).collect();
+    assert!(named.contains(&"examples_c/classe/sujet.toml"), "{named:?}");
+    for path in named {
+        assert!(data.join(path).exists(), "{path}");
+    }
+}
+
 #[test]
 fn pkg_config_alone_links_a_program() {
     if !compilers::tool_is_there("pkg-config") {

@@ -200,6 +200,28 @@ fn each_function_has_its_contract_above_it() {
     }
 }
 
+/// Each file of a project is the one in which the course has the function, with what it stands on: the
+/// header of another file may declare it too.
+#[test]
+fn a_function_is_in_the_file_of_its_contract() {
+    let temp = TempDir::new("squelette");
+    done(temp.path(), &["squelette", "in104-fiche-6", "--vers", "projet"]);
+    let project = temp.path().join("projet");
+    let text = fs::read_to_string(project.join("eval.c")).unwrap();
+    assert!(text.contains("#include \"eval.h\"") && text.contains("A_ECRIRE(eval)"), "{text}");
+    assert!(!project.join("echiquier.c").exists());
+}
+
+/// Whoever has the project and not the command is told where it is: students have no Rust.
+#[test]
+fn the_project_tells_where_the_command_comes_from() {
+    let temp = TempDir::new("squelette");
+    done(temp.path(), &["squelette", PILES, "--vers", "projet"]);
+    let text = fs::read_to_string(temp.path().join("projet/README.md")).unwrap();
+    let archive = concat!("libechecs-", env!("CARGO_PKG_VERSION"), "-x86_64-linux/bin/echecs");
+    assert!(text.contains(archive), "{text}");
+}
+
 #[test]
 fn nothing_of_a_student_is_overwritten() {
     let temp = TempDir::new("squelette");
@@ -221,6 +243,9 @@ fn nothing_of_a_student_is_overwritten() {
     assert!(!temp.path().join("p").exists());
     fs::create_dir(temp.path().join("libre")).unwrap();
     done(temp.path(), &["squelette", PILES, "--vers", "libre"]);
+    // A project may be called like its subject, which is still known by its name.
+    done(temp.path(), &["squelette", PILES, "--vers", PILES]);
+    done(temp.path(), &["squelette", PILES, "--vers", "encore"]);
 }
 
 /// From an installed prefix, found by pkg-config or on the path, far from the repository.

@@ -60,9 +60,16 @@ fn a_subject_with_a_mistake_says_which() {
         ("nivau = \"fiche\"\n", "est-ce « niveau » ?"),
         ("niveau = \"facile\"\n", "il faut fiche ou en-tete"),
         ("[fonctions]\nparse_fem = 2\n", "est-ce « parse_fen » ?"),
-        ("[fonctions]\nparse_fen = -2\n", "les points sont un nombre de 0 ou plus"),
-        ("[fonctions]\nparse_fen = \"2\"\n", "les points sont un nombre de 0 ou plus"),
+        ("[fonctions]\nparse_fen = -2\n", "les points sont un nombre de 0 à 1000000"),
+        ("[fonctions]\nparse_fen = 1e308\n", "les points sont un nombre de 0 à 1000000"),
+        ("[fonctions]\nparse_fen = nan\n", "les points sont un nombre de 0 à 1000000"),
+        ("[fonctions]\nparse_fen = \"2\"\n", "les points sont un nombre de 0 à 1000000"),
         ("[clauses]\nsans = [\"ROQUE-G99\"]\n", "n'est pas une garantie"),
+        // The line is that of the word itself, wherever else the word is.
+        ("# parse_fem\n[fonctions]\n  parse_fem = 2\n", "sujet.toml : ligne 3 : « parse_fem »"),
+        ("titre = \"a\"\n[fonctions]\nparse_fen = 2\ntitre = 1\n", "ligne 4 : « titre »"),
+        ("titre = \"a\"\n[clauses]\nsans = [\n  \"ROQUE-G99\",\n]\n", "ligne 4 : « ROQUE-G99 »"),
+        ("titre = \"a\"\nnivau = \"fiche\"\n", "ligne 2 : la clé « nivau »"),
         ("[clauses]\nsauf = []\n", "la clé « sauf » n'existe pas"),
         ("graine = -1\n", "un nombre entier, de 0 ou plus"),
         ("temps = 0.5\n", "temps 0.5 : il faut un nombre entier de secondes, de 1 à"),
@@ -116,6 +123,11 @@ fn what_is_no_toml_is_told_by_its_usual_mistake() {
         assert_eq!(code(&outcome), Some(2), "{text}: {}", outcome.describe());
         assert!(outcome.stderr.contains(part), "{text}: {}", outcome.describe());
     }
+    // Who gives the copies first.
+    let archive = temp.path().join("moodle.zip");
+    std::fs::write(&archive, b"PK\x05\x06\xff\xff").unwrap();
+    let outcome = run(verifier().arg("--sujet").arg(&archive).arg(right()));
+    assert!(outcome.stderr.contains("le sujet vient d'abord"), "{}", outcome.describe());
     let subject = temp.path().join("latin1.toml");
     std::fs::write(&subject, b"titre = \"\xc9t\xe9\"\n").unwrap();
     let outcome = run(verifier().arg("--sujet").arg(&subject).arg(right()));

@@ -78,20 +78,15 @@ impl Archive {
         Ok(content)
     }
 
-    /// Puts some of its files into a folder, without the first folders of their paths.
-    pub fn stage(
-        &self,
-        members: &[Member],
-        inside: usize,
-        stage: &mut Stage,
-    ) -> Result<(), Failure> {
+    /// Puts some of its files into a folder.
+    pub fn stage(&self, members: &[Member], stage: &mut Stage) -> Result<(), Failure> {
         let mut archive = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         for member in members {
             if member.is_stray() {
                 let sentence = format!("« {} » sort de l'archive", member.path.join("/"));
                 return Err(Refused::forbidden(sentence).into());
             }
-            let path: PathBuf = member.path.iter().skip(inside).collect();
+            let path: PathBuf = member.path.iter().collect();
             let archive = &mut *archive;
             stage.take(&path, || {
                 let unreadable = |error: ZipError| {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use super::names::{self, Who};
 use super::stage::{Failure, Stage, is_hidden};
-use super::{Found, Source, is_zip, zipped};
+use super::{Found, Item, Source, is_zip, zipped};
 use crate::classe::state::Refused;
 use crate::system::why;
 
@@ -22,8 +22,8 @@ pub fn copies(folder: &Path, aside: &[PathBuf], is_alone: bool) -> io::Result<Ve
         let who = names::of_folder(&place);
         return Ok(vec![Found {
             who,
-            place: [String::new(), place],
-            source: Source::Folder(folder.to_owned()),
+            place: [folder.parent().map(name_of).unwrap_or_default(), place],
+            source: Source::Disk(vec![Item::Folder(folder.to_owned())]),
         }]);
     }
     if let Some(archive) = lone_archive(&entries, aside) {
@@ -32,8 +32,8 @@ pub fn copies(folder: &Path, aside: &[PathBuf], is_alone: bool) -> io::Result<Ve
     let mut found = Vec::new();
     let headers: Vec<PathBuf> =
         entries.iter().map(fs::DirEntry::path).filter(|path| has_extension(path, "h")).collect();
-    // Moodle gives files without folders too: those of one person belong together.
-    let mut people: BTreeMap<(String, String), Vec<(PathBuf, PathBuf)>> = BTreeMap::new();
+    // Moodle gives a person several folders, or files without one: they belong together.
+    let mut people: BTreeMap<(String, String), Vec<Item>> = BTreeMap::new();
     for entry in &entries {
         let (path, name) = (entry.path(), names::readable(entry.file_name().as_encoded_bytes()));
         let kind = entry.file_type()?;
@@ -43,24 +43,29 @@ pub fn copies(folder: &Path, aside: &[PathBuf], is_alone: bool) -> io::Result<Ve
         let (who, source) = if kind.is_symlink() {
             let sentence = "c'est un lien, que le juge ne suit pas";
             (names::of_folder(&name), Source::Refused(Refused::unreadable(sentence)))
-        } else if kind.is_dir() {
-            (names::of_folder(&name), Source::Folder(path))
-        } else if !kind.is_file() {
+        } else if !kind.is_dir() && !kind.is_file() {
             let sentence = "ce n'est ni un dossier ni un fichier";
             (names::of_folder(&name), Source::Refused(Refused::unreadable(sentence)))
-        } else if let Some((who, file)) = names::moodle(&name).filter(|(_, file)| !file.is_empty())
+        } else if let Some((who, file)) =
+            names::moodle(&name).filter(|(_, file)| kind.is_dir() || !file.is_empty())
         {
-            people.entry((who.name, who.id)).or_default().push((path, file.into()));
+            let item = match kind.is_dir() {
+                true => Item::Folder(path),
+                false => Item::File(path, file.into()),
+            };
+            people.entry((who.name, who.id)).or_default().push(item);
             continue;
+        } else if kind.is_dir() {
+            (names::of_folder(&name), Source::Disk(vec![Item::Folder(path)]))
         } else {
-            (names::of_file(&name), Source::Files(with_headers(&path, &headers)))
+            (names::of_file(&name), Source::Disk(with_headers(&path, &headers)))
         };
         found.push(Found { who, place: [place.clone(), name], source });
     }
-    found.extend(people.into_iter().map(|((name, id), files)| Found {
+    found.extend(people.into_iter().map(|((name, id), items)| Found {
         place: [place.clone(), format!("{name}_{id}")],
         who: Who { name, id },
-        source: Source::Files(files),
+        source: Source::Disk(items),
     }));
     Ok(found)
 }
@@ -84,13 +89,13 @@ pub fn single(path: &Path) -> Found {
     Found {
         who: names::of_file(&name),
         place: [name_of(folder), name],
-        source: Source::Files(with_headers(path, &headers)),
+        source: Source::Disk(with_headers(path, &headers)),
     }
 }
 
 /// A C file goes with the headers that lie beside it.
-fn with_headers(path: &Path, headers: &[PathBuf]) -> Vec<(PathBuf, PathBuf)> {
-    let named = |path: &PathBuf| Some((path.clone(), PathBuf::from(path.file_name()?)));
+fn with_headers(path: &Path, headers: &[PathBuf]) -> Vec<Item> {
+    let named = |path: &PathBuf| Some(Item::File(path.clone(), path.file_name()?.into()));
     let headers = headers.iter().filter(|_| has_extension(path, "c"));
     std::iter::once(path.to_owned())
         .chain(headers.cloned())
@@ -98,9 +103,12 @@ fn with_headers(path: &Path, headers: &[PathBuf]) -> Vec<(PathBuf, PathBuf)> {
         .collect()
 }
 
-/// Puts the files of a folder into that of a copy.
-pub fn stage(folder: &Path, stage: &mut Stage) -> Result<(), Failure> {
-    below(folder, Path::new(""), stage)
+/// Puts what a copy is made of into its folder.
+pub fn stage(items: &[Item], stage: &mut Stage) -> Result<(), Failure> {
+    items.iter().try_for_each(|item| match item {
+        Item::Folder(folder) => below(folder, Path::new(""), stage),
+        Item::File(from, to) => take(from, to, stage),
+    })
 }
 
 fn below(folder: &Path, inside: &Path, stage: &mut Stage) -> Result<(), Failure> {
@@ -111,18 +119,17 @@ fn below(folder: &Path, inside: &Path, stage: &mut Stage) -> Result<(), Failure>
     for entry in entries(&folder.join(inside)).map_err(unreadable)? {
         let kind = entry.file_type().map_err(unreadable)?;
         let inside = inside.join(entry.file_name());
-        // A link may lead out of the copy, or round in a circle.
         if kind.is_dir() {
             below(folder, &inside, stage)?;
         } else if kind.is_file() {
             take(&entry.path(), &inside, stage)?;
+        } else if kind.is_symlink() {
+            // It may lead out of the copy, or round in a circle.
+            let name = inside.display();
+            stage.leave_out(format!("{name} (un lien, que le juge ne suit pas)"));
         }
     }
     Ok(())
-}
-
-pub fn stage_files(files: &[(PathBuf, PathBuf)], stage: &mut Stage) -> Result<(), Failure> {
-    files.iter().try_for_each(|(from, to)| take(from, to, stage))
 }
 
 fn take(from: &Path, to: &Path, stage: &mut Stage) -> Result<(), Failure> {

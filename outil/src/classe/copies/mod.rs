@@ -6,7 +6,7 @@ mod names;
 mod stage;
 mod zipped;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -33,14 +33,20 @@ pub struct HandIn {
 /// Where the files of a copy are.
 #[derive(Debug)]
 enum Source {
-    /// A folder with all that is in it.
-    Folder(PathBuf),
-    /// Files, and what each is called in the copy.
-    Files(Vec<(PathBuf, PathBuf)>),
-    /// Members of an archive, whose paths begin with so many folders that are not the copy's.
-    Members(Arc<Archive>, Vec<Member>, usize),
+    /// Folders with all that is in them, and files.
+    Disk(Vec<Item>),
+    /// Members of an archive, by their paths in the copy.
+    Members(Arc<Archive>, Vec<Member>),
     /// It cannot be read.
     Refused(Refused),
+}
+
+/// Something of a copy that is not in an archive.
+#[derive(Debug)]
+enum Item {
+    Folder(PathBuf),
+    /// A file, and what it is called in the copy.
+    File(PathBuf, PathBuf),
 }
 
 /// A copy before it has its page: where it was found, from what the command line names.
@@ -56,12 +62,16 @@ struct Found {
 pub fn find(arguments: &[PathBuf], aside: &[&Path]) -> Result<Vec<HandIn>, String> {
     let aside: Vec<PathBuf> = aside.iter().filter_map(|path| path.canonicalize().ok()).collect();
     let mut found = Vec::new();
+    let mut seen = BTreeSet::new();
     for argument in arguments {
         let name = argument.display();
         let path = argument.canonicalize().map_err(|error| match error.kind() {
             std::io::ErrorKind::NotFound => format!("{name} n'existe pas"),
             _ => told(argument, &error),
         })?;
+        if !seen.insert(path.clone()) {
+            return Err(format!("{name} est donné deux fois : une fois suffit"));
+        }
         let is_alone = arguments.len() == 1;
         if path.is_dir() {
             found.extend(
@@ -85,11 +95,8 @@ impl HandIn {
     pub fn stage(&self, folder: &Path) -> Result<Vec<String>, Failure> {
         let mut stage = Stage::new(folder);
         match &self.source {
-            Source::Folder(from) => folder::stage(from, &mut stage)?,
-            Source::Files(files) => folder::stage_files(files, &mut stage)?,
-            Source::Members(archive, members, inside) => {
-                archive.stage(members, *inside, &mut stage)?;
-            }
+            Source::Disk(items) => folder::stage(items, &mut stage)?,
+            Source::Members(archive, members) => archive.stage(members, &mut stage)?,
             Source::Refused(refused) => return Err(refused.clone().into()),
         }
         Ok(stage.others())
@@ -109,9 +116,14 @@ fn named(mut found: Vec<Found>) -> Vec<HandIn> {
     };
     let person = |one: &Found| format!("{}\n{}", one.who.name, one.who.id);
     let people = count(found.iter().map(person).collect());
+    let placed = |one: &Found| format!("{}\n{}", person(one), one.place[0]);
+    let places = count(found.iter().map(placed).collect());
     // Some systems do not tell capitals apart.
     let page = |one: &Found| names::for_a_file(&one.who.name);
     let pages = count(found.iter().map(|one| page(one).to_lowercase()).collect());
+    // Places of the same names in different folders are left: the number is in the order of the
+    // command line.
+    let (mut taken_pages, mut taken_names) = (BTreeSet::new(), BTreeSet::new());
     let hand_in = |one: Found| {
         let page = match page(&one) {
             page if pages[&page.to_lowercase()] == 1 => page,
@@ -119,11 +131,38 @@ fn named(mut found: Vec<Found>) -> Vec<HandIn> {
         };
         let name = match people[&person(&one)] {
             1 => one.who.name,
-            _ => format!("{} ({})", one.who.name, one.place[0]),
+            _ if places[&placed(&one)] == 1 => format!("{} ({})", one.who.name, one.place[0]),
+            _ => format!("{} ({})", one.who.name, one.place.join("/")),
         };
-        HandIn { name, id: one.who.id, page, source: one.source }
+        let page = first(
+            page,
+            |page, number| format!("{page}-{number}"),
+            |page| taken_pages.insert(page.to_lowercase()),
+        );
+        let id = one.who.id;
+        let name = first(
+            name,
+            |name, number| format!("{name} ({number})"),
+            |name| taken_names.insert((name.to_owned(), id.clone())),
+        );
+        HandIn { name, id, page, source: one.source }
     };
     found.into_iter().map(hand_in).collect()
+}
+
+/// The name itself, or the first with a number that is free.
+fn first(
+    name: String,
+    numbered: impl Fn(&str, usize) -> String,
+    mut is_free: impl FnMut(&str) -> bool,
+) -> String {
+    let mut found = name.clone();
+    let mut number = 1;
+    while !is_free(&found) {
+        number += 1;
+        found = numbered(&name, number);
+    }
+    found
 }
 
 fn is_zip(path: &Path) -> bool {

@@ -44,6 +44,16 @@ impl Stage {
         Stage { folder: folder.to_owned(), files: 0, bytes: 0, others: Vec::new() }
     }
 
+    /// What comes now goes into another folder, within what is left of the limits.
+    pub fn turn_to(&mut self, folder: PathBuf) {
+        self.folder = folder;
+    }
+
+    /// Has a word on something that stays out.
+    pub fn leave_out(&mut self, what: String) {
+        self.others.push(what);
+    }
+
     /// Names of files that stay out, in order.
     pub fn others(mut self) -> Vec<String> {
         self.others.sort();
@@ -66,7 +76,7 @@ impl Stage {
             Some("c" | "h") => SOURCE,
             Some(extension) if extension.eq_ignore_ascii_case("zip") => ARCHIVE,
             _ => {
-                self.others.push(name.to_string());
+                self.leave_out(name.to_string());
                 return Ok(());
             }
         };
@@ -81,7 +91,7 @@ impl Stage {
         }
         let mut from = open()?;
         let mut file = File::create_new(&to).map_err(|error| blame(error, path))?;
-        self.pour(&mut from, &mut file, path, limit.min(COPY - self.bytes))
+        self.pour(&mut from, &mut file, path, limit)
     }
 
     fn pour(
@@ -104,15 +114,21 @@ impl Stage {
                 }
             };
             count += read as u64;
+            self.bytes += read as u64;
             if count > limit {
-                let sentence = format!("« {name} » est trop grand : plus de {} Mo", limit >> 20);
-                return Err(Refused::forbidden(sentence).into());
+                return Err(too_large(&format!("« {name} » est trop grand"), limit));
+            }
+            if self.bytes > COPY {
+                return Err(too_large("la copie est trop grande", COPY));
             }
             to.write_all(&buffer[..read]).map_err(Failure::Machine)?;
         }
-        self.bytes += count;
         Ok(())
     }
+}
+
+fn too_large(what: &str, limit: u64) -> Failure {
+    Refused::forbidden(format!("{what} : plus de {} Mo", limit >> 20)).into()
 }
 
 /// Whose fault it is that a file cannot be made: names that no folder can have are the copy's.

@@ -20,50 +20,64 @@ pub fn copies(path: &Path) -> Result<Vec<Found>, String> {
     folders.retain(|member| !member.is_hidden() && !member.is_stray());
     let inside = wrapping(&files, &folders);
     let place = names::readable(path.file_name().unwrap_or_default().as_encoded_bytes());
-    let mut people: BTreeMap<String, (Who, Vec<Member>, usize)> = BTreeMap::new();
+    let mut people: BTreeMap<String, (Who, Vec<Member>)> = BTreeMap::new();
     for mut member in files {
-        let Some((key, who, depth)) = owner(&mut member, inside) else { continue };
-        people.entry(key).or_insert_with(|| (who, Vec::new(), depth)).1.push(member);
+        let Some((key, who)) = owner(&mut member, inside) else { continue };
+        people.entry(key).or_insert_with(|| (who, Vec::new())).1.push(member);
     }
     // Folders with nothing in them: somebody who has handed in nothing.
     for folder in folders.iter().filter(|folder| folder.path.len() == inside + 1) {
-        let name = &folder.path[inside];
-        let who = names::of_folder(name);
-        people.entry(name.clone()).or_insert_with(|| (who, Vec::new(), inside + 1));
+        let (key, who) = owner_of_folder(&folder.path[inside]);
+        people.entry(key).or_insert_with(|| (who, Vec::new()));
     }
-    let found = |(key, (who, members, depth))| Found {
+    let found = |(key, (who, members))| Found {
         who,
         place: [place.clone(), key],
-        source: Source::Members(Arc::clone(&archive), members, depth),
+        source: Source::Members(Arc::clone(&archive), members),
     };
     Ok(people.into_iter().map(found).collect())
 }
 
-/// Whose a member is: a key that the other members of the same copy have too, the person, and how
-/// many folders of its path are not the copy's own.
-fn owner(member: &mut Member, inside: usize) -> Option<(String, Who, usize)> {
+/// Whose a member is: a key that the other members of the same copy have too, and the person. Of its
+/// path only what is in the copy stays, unless it leads elsewhere.
+fn owner(member: &mut Member, inside: usize) -> Option<(String, Who)> {
     if member.is_stray() {
         // In somebody's copy, or by itself.
         let is_plain = |part: &&String| !matches!(part.as_str(), "" | "." | "..");
         let plain: Vec<&String> = member.path.iter().take_while(is_plain).collect();
         return match plain.get(inside).copied() {
-            Some(name) => Some((name.clone(), names::of_folder(name), inside + 1)),
+            Some(name) => Some(owner_of_folder(name)),
             None => {
                 let who = Who { name: member.path.join("/"), id: String::new() };
-                Some(("..".to_owned(), who, 0))
+                Some(("..".to_owned(), who))
             }
         };
     }
     let name = member.path.get(inside)?.clone();
     if member.path.len() > inside + 1 {
-        return Some((name.clone(), names::of_folder(&name), inside + 1));
+        member.path.drain(..=inside);
+        return Some(owner_of_folder(&name));
     }
+    member.path.drain(..inside);
     if let Some((who, file)) = names::moodle(&name).filter(|(_, file)| !file.is_empty()) {
-        let key = format!("{}_{}", who.name, who.id);
-        member.path[inside] = file.to_owned();
-        return Some((key, who, inside));
+        member.path[0] = file.to_owned();
+        return Some((key(&who), who));
     }
-    Some((name.clone(), names::of_file(&name), inside))
+    let who = names::of_file(&name);
+    Some((name, who))
+}
+
+/// The same for what is in a folder of this name. Moodle has several for a person who has handed in
+/// files and a text.
+fn owner_of_folder(name: &str) -> (String, Who) {
+    match names::moodle(name) {
+        Some((who, _)) => (key(&who), who),
+        None => (name.to_owned(), names::of_folder(name)),
+    }
+}
+
+fn key(who: &Who) -> String {
+    format!("{}_{}", who.name, who.id)
 }
 
 /// How many folders are around all copies: somebody has packed a folder of copies.
@@ -105,18 +119,18 @@ fn has_several_folders<'a>(paths: impl Iterator<Item = &'a Member>, depth: usize
 pub fn unpack(folder: &Path) -> Result<Vec<String>, Failure> {
     let mut archives = Vec::new();
     collect(folder, &mut archives).map_err(Failure::Machine)?;
-    let mut others = Vec::new();
+    // The limits hold for all of them together.
+    let mut stage = Stage::new(folder);
     for path in archives {
         let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
         let unreadable = |error: String| Refused::unreadable(format!("« {name} » : {error}"));
         let archive = Archive::open(&path).map_err(unreadable)?;
         let mut members = archive.content().map_err(unreadable)?.files;
         members.retain(|member| !member.is_hidden());
-        let mut stage = Stage::new(&path.with_extension("zip.contenu"));
-        archive.stage(&members, 0, &mut stage)?;
-        others.extend(stage.others());
+        stage.turn_to(path.with_extension("zip.contenu"));
+        archive.stage(&members, &mut stage)?;
     }
-    Ok(others)
+    Ok(stage.others())
 }
 
 fn collect(folder: &Path, archives: &mut Vec<PathBuf>) -> io::Result<()> {

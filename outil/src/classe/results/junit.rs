@@ -26,7 +26,7 @@ impl<'a, W: Write> Suites<'a, W> {
     }
 
     pub fn add(&mut self, record: &Record) -> io::Result<()> {
-        let (name, tests) = (valid(&record.line.name), record.line.functions.len().to_string());
+        let (name, tests) = (valid(&record.line.told()), record.line.functions.len().to_string());
         let is_judged = record.line.state == State::Judged;
         let failed = record.line.functions.iter().filter(|function| !is_right(function)).count();
         let (failures, errors) = if is_judged { (failed, 0) } else { (0, failed) };

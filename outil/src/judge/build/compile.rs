@@ -1,6 +1,7 @@
 //! Compiling the files of a copy, and reading what the compiler says.
 
 use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -13,6 +14,7 @@ use crate::judge::catalogue::Public;
 use crate::judge::copy::Copy;
 use crate::judge::refusal::Refusal;
 use crate::places;
+use crate::teaching::skeleton;
 
 /// The objects of a copy, and what the compiler had to say.
 pub struct Compiled {
@@ -63,8 +65,14 @@ fn knows_pattern() -> bool {
 /// Where the files of a copy lie in the scratch folder; messages leave it out.
 pub const STAGE: &str = "copie/";
 
+/// Where the header of the students' projects lies, for copies that are handed in without it.
+const GIVEN: &str = "donne";
+
 pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Compiled, Refusal> {
     copy.stage(&scratch.join(STAGE))?;
+    let given = scratch.join(GIVEN);
+    fs::create_dir_all(&given)?;
+    fs::write(given.join(skeleton::TO_WRITE_FILE), skeleton::TO_WRITE)?;
     let mut compiled = Compiled {
         objects: Vec::new(),
         warnings: Vec::new(),
@@ -210,7 +218,8 @@ fn staged(file: &str) -> String {
     printable(file.strip_prefix(STAGE).unwrap_or(file))
 }
 
-/// The folders with headers: hers, those of her course's file names, the library's.
+/// The folders with headers: hers, those of her course's file names, the library's, what projects are
+/// given.
 fn includes(copy: &Copy, header: Option<&str>) -> Result<Vec<PathBuf>, Refusal> {
     let place = |found: Result<PathBuf, String>| found.map_err(Refusal::Broken);
     let headers = place(places::headers())?;
@@ -223,7 +232,7 @@ fn includes(copy: &Copy, header: Option<&str>) -> Result<Vec<PathBuf>, Refusal> 
         Some(_) => Some("cpe"),
     };
     folders.extend(course.map(|course| headers.join(course)));
-    folders.push(headers);
+    folders.extend([headers, GIVEN.into()]);
     Ok(folders)
 }
 

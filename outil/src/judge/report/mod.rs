@@ -17,7 +17,7 @@ use super::nearest;
 use super::refusal::Refusal;
 use super::subject::Subject;
 use super::verdict::Verdict;
-pub use data::{Data, FunctionData};
+pub use data::{ClauseData, Data, FunctionData};
 pub use html::{heard, page as page_of, render};
 
 /// The forms of a report.

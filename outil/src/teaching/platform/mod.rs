@@ -134,7 +134,7 @@ fn files(platform: Platform, subject: &Subject) -> Result<Vec<Draft>, String> {
         Platform::Inginious => Ok(vec![
             Draft::new("task.yaml", fill(include_str!("modeles/inginious/task.yaml"))?),
             Draft::program("run", fill(include_str!("modeles/inginious/run"))?),
-            Draft::new("a_ecrire.h", skeleton::TO_WRITE),
+            Draft::new(skeleton::TO_WRITE_FILE, skeleton::TO_WRITE),
             marking(),
             Draft::new("LISEZMOI.md", fill(include_str!("modeles/inginious/LISEZMOI.md"))?),
         ]),

@@ -18,6 +18,7 @@ use super::subject_text::{self, Reader};
 use super::template;
 use crate::judge::options::{path, unknown};
 use crate::judge::subject::Subject;
+use crate::packages::VERSION;
 use crate::places;
 use crate::{help, tell};
 use module::Module;
@@ -37,6 +38,7 @@ const MAKEFILE: &str = include_str!("modeles/Makefile");
 const README: &str = include_str!("modeles/README.md");
 const IGNORED: &str = include_str!("modeles/gitignore");
 pub const TO_WRITE: &str = include_str!("modeles/a_ecrire.h");
+pub const TO_WRITE_FILE: &str = "a_ecrire.h";
 
 pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
     let mut parser = Parser::from_args(arguments);
@@ -89,7 +91,7 @@ pub fn shared(subject: &Subject) -> Result<Vec<Draft>, String> {
 pub fn sources(subject: &Subject) -> Result<Vec<Draft>, String> {
     let mut drafts = modules(subject)?;
     drafts.push(Draft::new("main.c", main(Course::of(subject)?)));
-    drafts.push(Draft::new("a_ecrire.h", TO_WRITE));
+    drafts.push(Draft::new(TO_WRITE_FILE, TO_WRITE));
     Ok(drafts)
 }
 
@@ -137,6 +139,7 @@ fn filled(
     let title = if subject.title.is_empty() { course.title } else { &subject.title };
     let values = context! {
         titre => title,
+        version => VERSION,
         programme => course.game,
         cours => course.name,
         modules => listed,
