@@ -51,14 +51,17 @@ fn has_opposite_bishops(board: &Board) -> bool {
         && (bishops & Bitboard::LIGHT_SQUARES).count() == 1
 }
 
-/// Against a bare king: drive it to the edge, or to the corner that the bishop
-/// commands, and come near. The search does not see that far by itself.
+/// Without pawns, against a bare king or one with far too little beside it:
+/// drive it to the edge, or to the corner that the bishop commands, and come
+/// near. The search does not see that far by itself.
 #[inline(always)]
 pub fn mating_progress(board: &Board, ahead: Color) -> i32 {
-    let bare = board.color(!ahead) == board.pieces(!ahead, Role::King);
-    let pieces = pieces_value(board, ahead);
+    if board.role(Role::Pawn).any() {
+        return 0;
+    }
+    let (pieces, weak) = (pieces_value(board, ahead), pieces_value(board, !ahead));
     let (Some(king), Some(victim)) = (board.king(ahead), board.king(!ahead)) else { return 0 };
-    if !bare || pieces < 5 || board.pieces(ahead, Role::Pawn).any() {
+    if pieces < 5 || weak > 0 && pieces - weak <= MINOR {
         return 0;
     }
     let has = |role| board.pieces(ahead, role).any();
