@@ -5,8 +5,9 @@
 //! engine, and [`svg`], pictures of boards. [`stackchess`] is the core of Stackchess;
 //! `courses` has what a course's sheets say of moves in their own way. All of it is
 //! pure, safe Rust; [`capi`] is what C sees: French names and contracts over them, and the
-//! only place with `unsafe` code but for one block of `cpu`, which asks the processor what
-//! it can do.
+//! only place with `unsafe` code but for a block each of three functions: two of `cpu`, which
+//! ask the processor what it can do and to look ahead, and one of `memory`, which asks the system
+//! for large pages.
 
 pub mod capi;
 mod courses;
@@ -14,6 +15,7 @@ mod cpu;
 pub mod explain;
 #[cfg(test)]
 mod fixtures;
+mod memory;
 pub mod pgn;
 pub mod play;
 pub mod rules;

@@ -60,8 +60,37 @@ impl Position {
     pub fn tactical_moves_into(&self, moves: &mut Vec<Move>) {
         let mut tactical = Tactical { moves, prey: self.board.color(!self.turn) };
         match self.turn {
-            Color::White => self.visit_moves::<White, _>(&mut tactical),
-            Color::Black => self.visit_moves::<Black, _>(&mut tactical),
+            Color::White => on_this_cpu(
+                #[inline(always)]
+                || self.visit_moves::<White, _>(&mut tactical),
+            ),
+            Color::Black => on_this_cpu(
+                #[inline(always)]
+                || self.visit_moves::<Black, _>(&mut tactical),
+            ),
+        }
+    }
+
+    /// Appends the legal moves that neither take nor promote to a list: those that bring a piece
+    /// to the squares named for its kind, and all that leave one of some squares; each with the
+    /// kind of the piece. Castling is among them if the king may go anywhere.
+    pub fn quiet_moves_into(
+        &self,
+        to: &[Bitboard; 6],
+        leaving: Bitboard,
+        moves: &mut Vec<(Role, Move)>,
+    ) {
+        let empty = !self.board.occupied();
+        let mut quiet = Quiet { moves, empty, to, leaving };
+        match self.turn {
+            Color::White => on_this_cpu(
+                #[inline(always)]
+                || self.visit_moves::<White, _>(&mut quiet),
+            ),
+            Color::Black => on_this_cpu(
+                #[inline(always)]
+                || self.visit_moves::<Black, _>(&mut quiet),
+            ),
         }
     }
 
@@ -384,4 +413,55 @@ impl<S: Side> Visitor<S> for Tactical<'_> {
     }
 
     fn castling(&mut self, _king: Square, _rook: Square) {}
+}
+
+/// Keeps the moves that do not, if they are wanted.
+struct Quiet<'a> {
+    moves: &'a mut Vec<(Role, Move)>,
+    empty: Bitboard,
+    to: &'a [Bitboard; 6],
+    leaving: Bitboard,
+}
+
+impl Quiet<'_> {
+    #[inline(always)]
+    fn pushes(&mut self, step: i8, to: Bitboard) {
+        for to in to & (self.to[Role::Pawn.index()] | shift(self.leaving, step)) {
+            let mv = Move::new(pawn_origin(to, step), to, MoveKind::Ordinary);
+            self.moves.push((Role::Pawn, mv));
+        }
+    }
+}
+
+impl<S: Side> Visitor<S> for Quiet<'_> {
+    #[inline(always)]
+    fn piece(&mut self, role: Role, from: Square, to: Bitboard) {
+        let wanted =
+            if self.leaving.contains(from) { Bitboard::ALL } else { self.to[role.index()] };
+        for to in to & self.empty & wanted {
+            self.moves.push((role, Move::new(from, to, MoveKind::Ordinary)));
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, step: i8, to: Bitboard) {
+        if step == S::UP {
+            self.pushes(step, to);
+        }
+    }
+
+    #[inline(always)]
+    fn double_pushes(&mut self, to: Bitboard) {
+        self.pushes(2 * S::UP, to);
+    }
+
+    fn promotions(&mut self, _step: i8, _to: Bitboard) {}
+
+    fn en_passant(&mut self, _from: Square, _to: Square) {}
+
+    fn castling(&mut self, king: Square, rook: Square) {
+        if self.to[Role::King.index()] == Bitboard::ALL {
+            self.moves.push((Role::King, Move::new(king, rook, MoveKind::Castling)));
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! A 64-bit key of a position: equal positions have equal keys, and different
 //! ones almost surely different keys.
 
-use super::{Bitboard, Color, Position, Role, Square};
+use super::{Bitboard, Color, Move, Position, Role, Square};
 
 #[inline]
 pub(super) fn piece_key(color: Color, role: Role, square: Square) -> u64 {
@@ -23,6 +23,27 @@ pub(super) fn en_passant_key(square: Option<Square>) -> u64 {
 pub(super) const TURN_KEY: u64 = mix(0);
 
 impl Position {
+    /// The key after an ordinary move that changes no castling rights and cannot be answered en
+    /// passant: for almost all moves it is the key of [`Position::after`], long before the position
+    /// is there.
+    pub fn likely_key_after(&self, mv: Move) -> u64 {
+        let (from, to) = (mv.from(), mv.to());
+        let board = self.board();
+        let role = board.role_at(from).unwrap_or(Role::Pawn);
+        let key = self.key
+            ^ TURN_KEY
+            ^ en_passant_key(self.en_passant())
+            ^ piece_key(self.turn(), role, from)
+            ^ piece_key(self.turn(), role, to);
+        if board.color(!self.turn()).contains(to)
+            && let Some(taken) = board.role_at(to)
+        {
+            key ^ piece_key(!self.turn(), taken, to)
+        } else {
+            key
+        }
+    }
+
     /// The key, computed from nothing; [`Position::key`] has it ready.
     pub(super) fn compute_key(&self) -> u64 {
         let mut key = castling_key(self.castling_rooks()) ^ en_passant_key(self.en_passant());

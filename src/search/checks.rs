@@ -1,15 +1,14 @@
 //! Which moves give check, told without playing them.
 
+use super::exchange;
 use crate::rules::attacks::{bishop_attacks, knight_attacks, pawn_attacks, rook_attacks};
 use crate::rules::{Bitboard, Move, MoveKind, Position, Role, Square};
 
 /// From where the enemy king would be in check.
 pub struct Checks {
     king: Square,
-    knight: Bitboard,
-    diagonal: Bitboard,
-    straight: Bitboard,
-    pawn: Bitboard,
+    /// By kind of piece: the squares from which it gives check.
+    from: [Bitboard; 6],
     /// The pieces of the side to move that stand before a slider of their own.
     shields: Bitboard,
 }
@@ -25,35 +24,32 @@ impl Checks {
         let near = (diagonal | straight) & board.color(us);
         let behind = bishop_attacks(king, occupied ^ near) & board.diagonal_sliders(us)
             | rook_attacks(king, occupied ^ near) & board.straight_sliders(us);
+        let (pawn, knight) = (pawn_attacks(!us, king), knight_attacks(king));
         Checks {
             king,
-            knight: knight_attacks(king),
-            diagonal,
-            straight,
-            pawn: pawn_attacks(!us, king),
+            from: [pawn, knight, diagonal, straight, diagonal | straight, Bitboard::EMPTY],
             shields: if (behind & !near).any() { near } else { Bitboard::EMPTY },
         }
     }
 
-    /// Whether a legal move gives check. Castling and en passant are not looked
-    /// into: they seldom do.
-    pub fn by(&self, position: &Position, mv: Move) -> bool {
-        let board = position.board();
-        let role = match mv.kind() {
+    /// Whether a legal move of a kind of piece gives check. Castling and en
+    /// passant are not looked into: they seldom do.
+    pub fn by(&self, position: &Position, role: Role, mv: Move) -> bool {
+        let arriving = match mv.kind() {
             MoveKind::Castling | MoveKind::EnPassant => return false,
-            MoveKind::Promotion(role) => Some(role),
-            MoveKind::Ordinary => board.role_at(mv.from()),
+            MoveKind::Promotion(promoted) => promoted,
+            MoveKind::Ordinary => role,
         };
-        let from_there = match role {
-            Some(Role::Pawn) => self.pawn,
-            Some(Role::Knight) => self.knight,
-            Some(Role::Bishop) => self.diagonal,
-            Some(Role::Rook) => self.straight,
-            Some(Role::Queen) => self.diagonal | self.straight,
-            Some(Role::King) | None => Bitboard::EMPTY,
-        };
-        from_there.contains(mv.to())
+        self.from[arriving.index()].contains(mv.to())
             || self.shields.contains(mv.from()) && self.unveils(position, mv)
+    }
+
+    /// Appends the quiet moves that give check and lose nothing to a list.
+    pub fn quiet_into(&self, position: &Position, moves: &mut Vec<(Role, Move)>) {
+        position.quiet_moves_into(&self.from, self.shields, moves);
+        moves.retain(|&(role, mv)| {
+            self.by(position, role, mv) && exchange::brings_in(position, mv, 0)
+        });
     }
 
     /// Whether a slider gives check when the piece before it leaves.
@@ -84,7 +80,8 @@ mod tests {
             let checks = Checks::on(&position);
             for mv in position.legal_moves() {
                 let expected = position.after(mv).is_check();
-                assert_eq!(checks.by(&position, mv), expected, "{fen} {mv:?}");
+                let role = position.board().role_at(mv.from()).expect("a piece");
+                assert_eq!(checks.by(&position, role, mv), expected, "{fen} {mv:?}");
             }
         }
     }

@@ -25,8 +25,19 @@ impl Arrival {
     }
 }
 
-/// The last two moves before a position; none where a side passed.
-pub type Context = [Option<Arrival>; 2];
+/// The last two moves before a position, as rows of the tables.
+#[derive(Clone, Copy)]
+pub struct Context([usize; 2]);
+
+/// The row that stands for a pass, or for a move before the search: nothing is
+/// ever noted there.
+const NO_MOVE: usize = ARRIVALS;
+
+impl Context {
+    pub fn new(moves: [Option<Arrival>; 2]) -> Context {
+        Context(moves.map(|arrival| arrival.map_or(NO_MOVE, Arrival::index)))
+    }
+}
 
 /// A quiet move in all that history knows it by.
 #[derive(Clone, Copy)]
@@ -40,7 +51,7 @@ pub struct History {
     /// By side, start and arrival.
     moves: Vec<i16>,
     /// By an earlier arrival and this one.
-    continuations: Vec<i16>,
+    continuations: Vec<[i16; ARRIVALS]>,
     killers: [[Option<Move>; 2]; MAX_PLY],
     /// By the opponent's arrival: what refuted it last.
     answers: Vec<Option<Move>>,
@@ -53,9 +64,9 @@ impl History {
     pub fn new() -> History {
         History {
             moves: vec![0; 2 * 64 * 64],
-            continuations: vec![0; ARRIVALS * ARRIVALS],
+            continuations: vec![[0; ARRIVALS]; ARRIVALS + 1],
             killers: [[None; 2]; MAX_PLY],
-            answers: vec![None; ARRIVALS],
+            answers: vec![None; ARRIVALS + 1],
         }
     }
 
@@ -71,17 +82,13 @@ impl History {
     }
 
     pub fn answer(&self, context: Context) -> Option<Move> {
-        self.answers[context[0]?.index()]
+        self.answers[context.0[0]]
     }
 
     /// How well a quiet move has done, between -3 and 3 times [`GREATEST`].
     pub fn score(&self, quiet: Quiet, context: Context) -> i32 {
-        let continued: i32 = context
-            .into_iter()
-            .flatten()
-            .map(|before| i32::from(self.continuations[continuation(before, quiet.arrival)]))
-            .sum();
-        i32::from(self.moves[butterfly(quiet)]) + continued
+        let continued = context.0.map(|row| self.continuations[row][quiet.arrival.index()]);
+        i32::from(self.moves[butterfly(quiet)]) + i32::from(continued[0]) + i32::from(continued[1])
     }
 
     /// Notes that a quiet move refuted the line, and that those tried before
@@ -103,25 +110,21 @@ impl History {
         if killers[0] != Some(best.mv) {
             *killers = [Some(best.mv), killers[0]];
         }
-        if let Some(before) = context[0] {
-            self.answers[before.index()] = Some(best.mv);
+        if context.0[0] != NO_MOVE {
+            self.answers[context.0[0]] = Some(best.mv);
         }
     }
 
     fn adjust(&mut self, quiet: Quiet, context: Context, bonus: i32) {
         step(&mut self.moves[butterfly(quiet)], bonus);
-        for before in context.into_iter().flatten() {
-            step(&mut self.continuations[continuation(before, quiet.arrival)], bonus);
+        for row in context.0.into_iter().filter(|&row| row != NO_MOVE) {
+            step(&mut self.continuations[row][quiet.arrival.index()], bonus);
         }
     }
 }
 
 fn butterfly(quiet: Quiet) -> usize {
     (quiet.color.index() * 64 + quiet.mv.from().index()) * 64 + quiet.mv.to().index()
-}
-
-fn continuation(before: Arrival, arrival: Arrival) -> usize {
-    before.index() * ARRIVALS + arrival.index()
 }
 
 fn step(entry: &mut i16, bonus: i32) {

@@ -24,6 +24,7 @@ mod eval;
 mod exchange;
 mod history;
 mod limits;
+mod marks;
 mod moves;
 mod order;
 mod path;

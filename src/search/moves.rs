@@ -4,42 +4,24 @@
 use super::checks::Checks;
 use super::exchange;
 use super::history::{Arrival, Context, Quiet};
-use super::order::{Hints, MoveList, is_quiet};
+use super::order::{Hints, MoveList, Pick, Which, is_quiet};
 use super::reductions::{late_move_count, reduction};
 use super::score::{DRAW, INFINITE, is_loss, is_mate, mated_in};
 use super::searcher::Searcher;
 use super::singular::Singularity;
 use super::table::{Bound, Known};
 use super::tree::Node;
-use crate::rules::{Move, Position};
+use crate::rules::{Move, Position, Role};
 
 impl Searcher<'_> {
     /// The value of a position, by its moves.
     pub fn search_moves(&mut self, node: Node<'_>, known: Option<Known>) -> i32 {
         let Node { position, ply, .. } = node;
         self.history.forget_killers(ply + 2);
-        let context = self.context(ply);
-        let checks = Checks::on(position);
         let mut list = std::mem::take(&mut self.frames[ply].list);
-        list.fill(
-            position,
-            &Hints {
-                hash_move: known.and_then(|known| known.mv),
-                killers: self.history.killers(ply),
-                answer: self.history.answer(context),
-                context,
-                checks: Some(&checks),
-                history: &self.history,
-            },
-        );
-        let value = if list.len() > 0 {
-            let setting = self.setting(node, checks);
-            self.search_list(node, known, setting, &mut list)
-        } else if self.frames[ply].in_check {
-            mated_in(ply)
-        } else {
-            DRAW
-        };
+        list.begin(position, Which::All, known.and_then(|known| known.mv));
+        let setting = self.setting(node);
+        let value = self.search_list(node, known, setting, &mut list);
         self.frames[ply].list = list;
         value
     }
@@ -60,16 +42,18 @@ impl Searcher<'_> {
         let mut best_move = None;
         let mut bound = Bound::Upper;
         let mut count = 0;
-        while let Some(mv) = list.pick() {
+        while let Some(pick) = self.pick(list, position, ply, &setting) {
+            let mv = pick.mv;
             if Some(mv) == excluded || ply == 0 && !self.root_moves.contains(&mv) {
                 continue;
             }
             count += 1;
-            let mut candidate = self.candidate(position, &setting, mv, count);
+            self.table.fetch_ahead(position.likely_key_after(mv));
+            let mut candidate = self.candidate(position, &setting, pick, count);
             // As long as all is lost, every move may be the one that saves.
             if ply > 0 && !is_loss(best) {
                 if setting.is_too_late(depth, &candidate) {
-                    list.drop_quiets();
+                    list.skip_quiets();
                     continue;
                 }
                 if setting.is_hopeless(&node, &candidate) {
@@ -115,8 +99,12 @@ impl Searcher<'_> {
         self.frames[ply].tried = tried;
 
         if count == 0 {
-            // Only the excluded move is legal: nothing else holds.
-            return node.alpha;
+            return match excluded {
+                // Only that move is legal: nothing else holds.
+                Some(_) => node.alpha,
+                None if setting.in_check => mated_in(ply),
+                None => DRAW,
+            };
         }
         if excluded.is_none() {
             let evaluation = setting.evaluation;
@@ -158,7 +146,23 @@ impl Searcher<'_> {
         value
     }
 
-    fn setting(&self, node: Node<'_>, checks: Checks) -> Setting {
+    fn pick(
+        &self,
+        list: &mut MoveList,
+        position: &Position,
+        ply: usize,
+        setting: &Setting,
+    ) -> Option<Pick> {
+        let hints = Hints {
+            history: &self.history,
+            ply,
+            context: setting.context,
+            checks: Some(&setting.checks),
+        };
+        list.pick(position, &hints)
+    }
+
+    fn setting(&self, node: Node<'_>) -> Setting {
         let frame = &self.frames[node.ply];
         Setting {
             is_main_line: node.is_main_line(),
@@ -166,7 +170,7 @@ impl Searcher<'_> {
             evaluation: frame.evaluation,
             improving: !frame.in_check && self.is_improving(node.ply),
             context: self.context(node.ply),
-            checks,
+            checks: Checks::on(node.position),
         }
     }
 
@@ -174,20 +178,19 @@ impl Searcher<'_> {
         &self,
         position: &Position,
         setting: &Setting,
-        mv: Move,
+        Pick { mv, is_sound }: Pick,
         count: usize,
     ) -> Candidate {
         let color = position.turn();
-        let quiet = is_quiet(position, mv).then(|| Quiet {
-            color,
-            mv,
-            arrival: Arrival::of(position.board(), color, mv),
-        });
+        let role = position.board().role_at(mv.from()).unwrap_or(Role::Pawn);
+        let arrival = Arrival::new(color, role, mv.to());
+        let quiet = is_quiet(position, mv).then_some(Quiet { color, mv, arrival });
         Candidate {
             mv,
             count,
+            is_sound,
             quiet,
-            gives_check: setting.checks.by(position, mv),
+            gives_check: setting.checks.by(position, role, mv),
             record: quiet.map_or(0, |quiet| self.history.score(quiet, setting.context)),
             extension: 0,
         }
@@ -209,6 +212,8 @@ struct Candidate {
     mv: Move,
     /// The how many-th it is.
     count: usize,
+    /// Whether it is known to lose nothing in an exchange.
+    is_sound: bool,
     quiet: Option<Quiet>,
     gives_check: bool,
     /// What history says of a quiet move.
@@ -238,7 +243,9 @@ impl Setting {
             Candidate { quiet: Some(_), .. } => -60,
             Candidate { quiet: None, .. } => -100,
         };
-        depth <= 8 && !exchange::brings_in(position, candidate.mv, worst * left)
+        depth <= 8
+            && !candidate.is_sound
+            && !exchange::brings_in(position, candidate.mv, worst * left)
     }
 
     /// Whether nothing in the move or in the position is forcing.

@@ -3,113 +3,195 @@
 
 use super::checks::Checks;
 use super::exchange;
-use super::history::{Arrival, Context, History, Quiet};
-use crate::rules::{Move, Position, Role};
+use super::history::{Context, History};
+use super::marks::{quiet_mark, tactical_mark};
+use crate::rules::{Bitboard, Move, Position, Role};
 
-/// The moves of a position with their marks, given out best first.
+/// The moves of a position, given out best first. Most positions are left
+/// after a move or two: what comes later is not even generated before it is
+/// asked for.
 #[derive(Default)]
 pub struct MoveList {
-    moves: Vec<Move>,
-    marks: Vec<i32>,
+    which: Which,
+    stage: Stage,
+    hash_move: Option<Move>,
+    /// Quiet moves that refuted a neighbouring line, or the opponent's last
+    /// move elsewhere.
+    refutations: [Option<Move>; 3],
+    /// The moves of the stage with their marks; those before `next` are out.
+    marked: Vec<(i32, Move)>,
     next: usize,
+    /// The captures that lose something and the small promotions, best first.
+    losing: Vec<Move>,
+    /// Moves on their way from the generator.
+    tactical: Vec<Move>,
+    quiet: Vec<(Role, Move)>,
 }
 
-const HASH_MOVE: i32 = 1 << 30;
-const GOOD_CAPTURE: i32 = 1 << 26;
-const KILLER: i32 = 1 << 24;
-/// As much as a good history.
-const CHECK: i32 = 12_000;
-/// Below what any history gives.
-const BAD_CAPTURE: i32 = -(1 << 24);
-const UNDERPROMOTION: i32 = -(1 << 26);
+/// Which moves of a position are wanted.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub enum Which {
+    #[default]
+    All,
+    /// Those that change the material, good or bad.
+    Tactical,
+    /// The quiet moves too that give check and lose nothing.
+    TacticalAndChecks,
+}
 
-/// What helps to put the moves of a position in order.
+/// What the next move is taken from.
+#[derive(Clone, Copy, Default)]
+enum Stage {
+    #[default]
+    HashMove,
+    /// All that follows is still to be generated.
+    Rest,
+    Tactical,
+    Refutations,
+    Quiet,
+    Losing,
+}
+
+/// What helps to put quiet moves in order.
 pub struct Hints<'a> {
-    pub hash_move: Option<Move>,
-    pub killers: [Option<Move>; 2],
-    pub answer: Option<Move>,
+    pub history: &'a History,
+    pub ply: usize,
     pub context: Context,
     /// The checks that are tried before other quiet moves, if any are.
     pub checks: Option<&'a Checks>,
-    pub history: &'a History,
+}
+
+/// The next move to be tried.
+#[derive(Clone, Copy)]
+pub struct Pick {
+    pub mv: Move,
+    /// Whether it is known to lose nothing in an exchange.
+    pub is_sound: bool,
 }
 
 impl MoveList {
-    /// Fills the list with all legal moves.
-    pub fn fill(&mut self, position: &Position, hints: &Hints<'_>) {
-        self.reset();
-        position.legal_moves_into(&mut self.moves);
-        self.marks.extend(self.moves.iter().map(|&mv| mark(position, mv, hints)));
+    /// Begins with a position. The move from the table comes first, if it is
+    /// legal and one of those that are wanted.
+    pub fn begin(&mut self, position: &Position, which: Which, hash_move: Option<Move>) {
+        let is_wanted = |mv| which == Which::All || !is_quiet(position, mv);
+        self.which = which;
+        self.stage = Stage::HashMove;
+        self.hash_move = hash_move.filter(|&mv| is_wanted(mv) && position.is_legal(mv));
+        self.refutations = [None; 3];
+        self.losing.clear();
     }
 
-    /// Fills the list with the moves that change the material.
-    pub fn fill_tactical(&mut self, position: &Position, hash_move: Option<Move>) {
-        self.reset();
-        position.tactical_moves_into(&mut self.moves);
-        self.marks.extend(self.moves.iter().map(|&mv| {
-            if Some(mv) == hash_move { HASH_MOVE } else { tactical_mark(position, mv) }
-        }));
-    }
-
-    /// Adds the quiet moves that give check and lose nothing.
-    pub fn add_quiet_checks(&mut self, position: &Position) {
-        let checks = Checks::on(position);
-        let first = self.moves.len();
-        position.legal_moves_into(&mut self.moves);
-        let mut kept = first;
-        for i in first..self.moves.len() {
-            let mv = self.moves[i];
-            if checks.by(position, mv)
-                && is_quiet(position, mv)
-                && exchange::brings_in(position, mv, 0)
-            {
-                self.moves[kept] = mv;
-                kept += 1;
+    /// The best of the moves that are left.
+    pub fn pick(&mut self, position: &Position, hints: &Hints<'_>) -> Option<Pick> {
+        let any = |mv| Some(Pick { mv, is_sound: false });
+        loop {
+            match self.stage {
+                Stage::HashMove => {
+                    self.stage = Stage::Rest;
+                    if let Some(mv) = self.hash_move {
+                        return any(mv);
+                    }
+                }
+                Stage::Rest => self.begin_tactical(position),
+                Stage::Tactical => match self.best_left() {
+                    Some((_, mv)) if self.which != Which::All => return any(mv),
+                    Some((mark, mv)) if mark > 0 && exchange::brings_in(position, mv, 0) => {
+                        return Some(Pick { mv, is_sound: true });
+                    }
+                    Some((_, mv)) => self.losing.push(mv),
+                    None => match self.which {
+                        Which::All => self.begin_refutations(hints),
+                        Which::Tactical => return None,
+                        Which::TacticalAndChecks => self.begin_checks(position),
+                    },
+                },
+                Stage::Refutations => match self.refutations.get(self.next) {
+                    Some(&refutation) => {
+                        self.next += 1;
+                        if let Some(mv) = refutation.filter(|&mv| self.refutes(position, mv)) {
+                            return any(mv);
+                        }
+                    }
+                    None => self.begin_quiet(position, hints),
+                },
+                Stage::Quiet => match self.best_left() {
+                    Some((_, mv)) => return any(mv),
+                    None => self.skip_quiets(),
+                },
+                Stage::Losing => {
+                    let mv = *self.losing.get(self.next)?;
+                    self.next += 1;
+                    return any(mv);
+                }
             }
         }
-        self.moves.truncate(kept);
-        self.marks.resize(kept, 0);
     }
 
-    fn reset(&mut self) {
-        self.moves.clear();
-        self.marks.clear();
+    /// Goes on to what comes after the quiet moves.
+    pub fn skip_quiets(&mut self) {
+        self.stage = Stage::Losing;
         self.next = 0;
     }
 
-    pub fn len(&self) -> usize {
-        self.moves.len()
+    fn begin_tactical(&mut self, position: &Position) {
+        self.reset(Stage::Tactical);
+        position.tactical_moves_into(&mut self.tactical);
+        let moves = self.tactical.drain(..);
+        self.marked.extend(moves.map(|mv| (tactical_mark(position, mv), mv)));
     }
 
-    /// The best of the moves that are left, the first among equals. Most lists
-    /// are left after a move or two, so nothing is sorted ahead.
-    pub fn pick(&mut self) -> Option<Move> {
-        let start = self.next;
-        let (first, rest) = self.marks.get(start..)?.split_first()?;
-        let (mut best, mut highest) = (start, *first);
-        for (i, &mark) in rest.iter().enumerate() {
-            if mark > highest {
-                (best, highest) = (start + 1 + i, mark);
-            }
-        }
-        self.moves.swap(start, best);
-        self.marks.swap(start, best);
-        self.next += 1;
-        Some(self.moves[start])
+    fn begin_refutations(&mut self, hints: &Hints<'_>) {
+        self.reset(Stage::Refutations);
+        let [first, second] = hints.history.killers(hints.ply);
+        self.refutations = [first, second, hints.history.answer(hints.context)];
     }
 
-    /// Drops the quiet moves that are left.
-    pub fn drop_quiets(&mut self) {
-        let mut kept = self.next;
-        for i in self.next..self.moves.len() {
-            if !(BAD_CAPTURE / 2..GOOD_CAPTURE).contains(&self.marks[i]) {
-                self.moves.swap(kept, i);
-                self.marks.swap(kept, i);
-                kept += 1;
+    /// Whether the refutation that has just been taken is a quiet move here
+    /// that was not out already.
+    fn refutes(&self, position: &Position, mv: Move) -> bool {
+        let is_out = self.refutations[..self.next - 1].contains(&Some(mv));
+        !is_out && Some(mv) != self.hash_move && is_quiet(position, mv) && position.is_legal(mv)
+    }
+
+    fn begin_checks(&mut self, position: &Position) {
+        self.reset(Stage::Quiet);
+        Checks::on(position).quiet_into(position, &mut self.quiet);
+        self.marked.extend(self.quiet.drain(..).map(|(_, mv)| (0, mv)));
+    }
+
+    fn begin_quiet(&mut self, position: &Position, hints: &Hints<'_>) {
+        self.reset(Stage::Quiet);
+        position.quiet_moves_into(&[Bitboard::ALL; 6], Bitboard::EMPTY, &mut self.quiet);
+        let moves = self.quiet.drain(..);
+        self.marked.extend(moves.map(|(role, mv)| (quiet_mark(position, role, mv, hints), mv)));
+    }
+
+    fn reset(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.marked.clear();
+        self.next = 0;
+    }
+
+    /// The best of the stage's moves that are left, the first among equals; not
+    /// those that were out before the stage. Nothing is sorted ahead.
+    fn best_left(&mut self) -> Option<(i32, Move)> {
+        loop {
+            let left = self.marked.get_mut(self.next..)?;
+            let mut best = 0;
+            let mut highest = left.first()?.0;
+            for (i, &(mark, _)) in left.iter().enumerate() {
+                if mark > highest {
+                    (best, highest) = (i, mark);
+                }
+            }
+            left.swap(0, best);
+            let marked = left[0];
+            self.next += 1;
+            let mv = Some(marked.1);
+            if mv != self.hash_move && !self.refutations.contains(&mv) {
+                return Some(marked);
             }
         }
-        self.moves.truncate(kept);
-        self.marks.truncate(kept);
     }
 }
 
@@ -118,34 +200,67 @@ pub fn is_quiet(position: &Position, mv: Move) -> bool {
     mv.promotion().is_none() && !position.is_capture(mv)
 }
 
-fn mark(position: &Position, mv: Move, hints: &Hints<'_>) -> i32 {
-    if Some(mv) == hints.hash_move {
-        HASH_MOVE
-    } else if !is_quiet(position, mv) {
-        let mark = tactical_mark(position, mv);
-        let loses = mark > 0 && !exchange::brings_in(position, mv, 0);
-        if loses { mark - GOOD_CAPTURE + BAD_CAPTURE } else { mark }
-    } else if Some(mv) == hints.killers[0] {
-        KILLER + 2
-    } else if Some(mv) == hints.killers[1] {
-        KILLER + 1
-    } else if Some(mv) == hints.answer {
-        KILLER
-    } else {
-        let color = position.turn();
-        let arrival = Arrival::of(position.board(), color, mv);
-        let record = hints.history.score(Quiet { color, mv, arrival }, hints.context);
-        let good_check = hints.checks.is_some_and(|checks| checks.by(position, mv))
-            && exchange::brings_in(position, mv, 0);
-        record + if good_check { CHECK } else { 0 }
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::history::{Arrival, Quiet};
 
-/// The most valuable victim first, then the least valuable attacker.
-fn tactical_mark(position: &Position, mv: Move) -> i32 {
-    if matches!(mv.promotion(), Some(Role::Knight | Role::Bishop | Role::Rook)) {
-        return UNDERPROMOTION + exchange::gain(position, mv);
+    const FENS: [&str; 4] = [
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+        "r3k3/1P6/8/8/2N1N3/8/8/2R1R1K1 w q - 0 1",
+        "4k3/8/8/8/7b/8/8/R3K2R w KQ - 0 1",
+    ];
+
+    /// What a list gives out, in that order.
+    fn given(
+        position: &Position,
+        which: Which,
+        hash_move: Option<Move>,
+        history: &History,
+    ) -> Vec<Move> {
+        let hints = Hints { history, ply: 0, context: Context::new([None; 2]), checks: None };
+        let mut list = MoveList::default();
+        list.begin(position, which, hash_move);
+        std::iter::from_fn(|| list.pick(position, &hints)).map(|pick| pick.mv).collect()
     }
-    let attacker = position.board().role_at(mv.from()).map_or(0, |role| role.index() as i32);
-    GOOD_CAPTURE + 16 * exchange::gain(position, mv) - attacker
+
+    fn sorted(mut moves: Vec<Move>) -> Vec<Move> {
+        moves.sort();
+        moves
+    }
+
+    #[test]
+    fn every_move_comes_once_whatever_came_first() {
+        for fen in FENS {
+            let position = Position::from_fen(fen).expect(fen);
+            let legal = sorted(position.legal_moves());
+            let mut tactical = Vec::new();
+            position.tactical_moves_into(&mut tactical);
+            let mut history = History::new();
+            for &mv in &legal {
+                let all = given(&position, Which::All, Some(mv), &history);
+                assert_eq!(all[0], mv, "{fen}");
+                assert_eq!(sorted(all), legal, "{fen} {mv:?}");
+                let some = given(&position, Which::Tactical, Some(mv), &history);
+                assert_eq!(some.first() == Some(&mv), tactical.contains(&mv), "{fen} {mv:?}");
+                assert_eq!(sorted(some), sorted(tactical.clone()), "{fen} {mv:?}");
+                // From here on it is a killer, quiet or not.
+                let color = position.turn();
+                let arrival = Arrival::of(position.board(), color, mv);
+                let context = Context::new([None; 2]);
+                history.reward(Quiet { color, mv, arrival }, &[], context, 0, 4);
+            }
+        }
+    }
+
+    #[test]
+    fn a_move_of_another_position_does_not_come() {
+        let [position, other] = [FENS[0], FENS[1]].map(|fen| Position::from_fen(fen).expect(fen));
+        let history = History::new();
+        for foreign in other.legal_moves() {
+            let all = given(&position, Which::All, Some(foreign), &history);
+            assert_eq!(sorted(all), sorted(position.legal_moves()), "{foreign:?}");
+        }
+    }
 }

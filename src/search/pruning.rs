@@ -43,6 +43,7 @@ impl Searcher<'_> {
             return None;
         }
         let next = position.after_pass()?;
+        self.table.fetch_ahead(next.key());
         let reduced = depth - 4 - depth / 4 - ((estimate - beta) / 200).min(3);
         self.path.push_pass(&next);
         self.frames[ply].played = None;

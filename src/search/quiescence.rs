@@ -3,7 +3,7 @@
 
 use super::eval::evaluate;
 use super::exchange;
-use super::order::{Hints, is_quiet};
+use super::order::{Hints, Pick, Which, is_quiet};
 use super::score::{DRAW, INFINITE, MAX_PLY, is_loss, mated_in};
 use super::searcher::Searcher;
 use super::table::{Bound, Known};
@@ -61,36 +61,25 @@ impl Searcher<'_> {
             alpha = alpha.max(best);
         }
 
+        let which = match (in_check, with_checks) {
+            (true, _) => Which::All,
+            (false, true) => Which::TacticalAndChecks,
+            (false, false) => Which::Tactical,
+        };
         let mut list = std::mem::take(&mut self.frames[ply].list);
-        let hash_move = known.and_then(|known| known.mv);
+        list.begin(position, which, known.and_then(|known| known.mv));
+        let context = self.context(ply);
         if in_check {
-            let context = self.context(ply);
-            list.fill(
-                position,
-                &Hints {
-                    hash_move,
-                    killers: [None; 2],
-                    answer: None,
-                    context,
-                    checks: None,
-                    history: &self.history,
-                },
-            );
             best = mated_in(ply);
-        } else {
-            list.fill_tactical(position, hash_move);
-            if with_checks {
-                list.add_quiet_checks(position);
-            }
-            if list.len() == 0 && is_stalemate(position) {
-                self.frames[ply].list = list;
-                return DRAW;
-            }
         }
-
+        let mut has_moves = false;
         let mut best_move: Option<Move> = None;
         let mut bound = Bound::Upper;
-        while let Some(mv) = list.pick() {
+        while let Some(Pick { mv, .. }) =
+            list.pick(position, &Hints { history: &self.history, ply, context, checks: None })
+        {
+            has_moves = true;
+            self.table.fetch_ahead(position.likely_key_after(mv));
             if !is_loss(best) && is_hopeless(position, mv, in_check, evaluation, alpha) {
                 continue;
             }
@@ -117,6 +106,9 @@ impl Searcher<'_> {
             }
         }
         self.frames[ply].list = list;
+        if !has_moves && !in_check && is_stalemate(position) {
+            return DRAW;
+        }
         if !self.stopped {
             let known = Known { mv: best_move, value: best, evaluation, depth: 0, bound };
             self.table.put(position.key(), ply, known);

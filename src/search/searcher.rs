@@ -92,7 +92,7 @@ impl<'a> Searcher<'a> {
 
     /// The two moves before a ply.
     pub fn context(&self, ply: usize) -> Context {
-        [1, 2].map(|back| self.frames[ply.checked_sub(back)?].played)
+        Context::new([1, 2].map(|back| self.frames[ply.checked_sub(back)?].played))
     }
 
     /// Makes a move and the best line after it the best line of a ply.

@@ -4,6 +4,8 @@
 use std::collections::TryReserveError;
 
 use super::score::{is_loss, is_mate};
+use crate::cpu::fetch_ahead;
+use crate::memory::prefer_large_pages;
 use crate::rules::{Move, MoveKind, Square};
 
 /// What a stored value says about the true one.
@@ -88,6 +90,7 @@ impl Table {
         let count = bytes / size_of::<Bucket>();
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(count)?;
+        prefer_large_pages(buckets.spare_capacity_mut());
         buckets.resize(count, Bucket::EMPTY);
         Ok(Table { buckets, age: 0 })
     }
@@ -115,6 +118,12 @@ impl Table {
             depth: i32::from(entry.depth),
             bound: entry.bound()?,
         })
+    }
+
+    /// To be called as soon as it is known that a position will be asked about: the table is larger
+    /// than any cache, and the answer takes as long to come as a position takes to be evaluated.
+    pub(super) fn fetch_ahead(&self, key: u64) {
+        fetch_ahead(&self.buckets[self.index(key)]);
     }
 
     pub(super) fn put(&mut self, key: u64, ply: usize, known: Known) {

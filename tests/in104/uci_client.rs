@@ -22,3 +22,24 @@ fn a_client_plays_with_the_engine() {
         assert_eq!(outcome.stdout, "", "{}", linkage.name());
     }
 }
+
+/// The script of `benches/`, on two short games of the engine against itself.
+#[test]
+fn a_match_is_played_and_told() {
+    if !python_module_is_there("chess.engine") {
+        return;
+    }
+    let source = root().join("examples_c/moteur_uci.c");
+    let engine = kept::program(&source, Linkage::Static).unwrap();
+    let mut script = Command::new("python3");
+    script.arg(root().join("benches/match.py")).args([&engine, &engine]);
+    script.args(["--nodes", "300", "--games", "2"]);
+    support::clean_environment(&mut script);
+    let outcome = process::run(&mut script, Duration::from_secs(120));
+    assert!(outcome.succeeded(), "{}", outcome.describe());
+    let lines: Vec<&str> = outcome.stdout.lines().collect();
+    let [first, second, result, endings, faults, ..] = lines[..] else { panic!("{lines:?}") };
+    assert!(first.starts_with("   1 ") && second.starts_with("   2 "), "{lines:?}");
+    assert!(second.ends_with(result) && result.starts_with('+'), "{lines:?}");
+    assert!(endings.starts_with("endings: ") && faults == "faults: none", "{lines:?}");
+}

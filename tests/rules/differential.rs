@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use echecs::rules::{CastlingStyle, Claim, Game, Letters, Outcome, Position};
+use echecs::rules::{
+    Bitboard, CastlingStyle, Claim, Game, Letters, Move, MoveKind, Outcome, Position, Role,
+};
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
@@ -87,6 +89,8 @@ fn compare_position(ours: &Game, theirs: &Chess, mode: CastlingMode, occurrences
     assert_eq!(position.checkers().0, checkers, "{fen}");
     assert_eq!(position.pinned().0, naive_pins(theirs), "{fen}");
     compare_tactical(position, &fen);
+    compare_quiet(position, &fen);
+    compare_likely_keys(position, &fen);
     compare_pass(position, theirs, &fen);
     compare_outcome(ours, theirs, occurrences, &fen);
 }
@@ -100,6 +104,42 @@ fn compare_tactical(position: &Position, fen: &str) {
     expected.sort();
     tactical.sort();
     assert_eq!(tactical, expected, "{fen}");
+}
+
+/// The other moves, all of them and those to or from some squares.
+fn compare_quiet(position: &Position, fen: &str) {
+    let board = position.board();
+    let role = |mv: Move| board.role_at(mv.from()).expect(fen);
+    let listed = |to: &[Bitboard; 6], leaving| {
+        let mut moves = Vec::new();
+        position.quiet_moves_into(to, leaving, &mut moves);
+        assert!(moves.iter().all(|&(named, mv)| named == role(mv)), "{fen}");
+        let mut moves: Vec<Move> = moves.into_iter().map(|(_, mv)| mv).collect();
+        moves.sort();
+        moves
+    };
+    let mut expected = position.legal_moves();
+    expected.retain(|&mv| !position.is_capture(mv) && mv.promotion().is_none());
+    expected.sort();
+    assert_eq!(listed(&[Bitboard::ALL; 6], Bitboard::EMPTY), expected, "{fen}");
+
+    let to = Role::ALL.map(|role| Bitboard::rank(2 + role.index() as u8));
+    let leaving = Bitboard::LIGHT_SQUARES & Bitboard::rank(1);
+    expected.retain(|&mv| {
+        !mv.is_castling() && (to[role(mv).index()].contains(mv.to()) || leaving.contains(mv.from()))
+    });
+    assert_eq!(listed(&to, leaving), expected, "{fen}");
+}
+
+/// The key that is guessed is that of the position after, if nothing but a piece changes.
+fn compare_likely_keys(position: &Position, fen: &str) {
+    for mv in position.legal_moves() {
+        let next = position.after(mv);
+        let rights = next.castling_rooks() != position.castling_rooks();
+        if mv.kind() == MoveKind::Ordinary && !rights && next.en_passant().is_none() {
+            assert_eq!(position.likely_key_after(mv), next.key(), "{fen} {mv:?}");
+        }
+    }
 }
 
 /// A pass gives the other side the move, and nothing else.

@@ -1,9 +1,9 @@
 //! Draws: by repetition, by 50 moves, by want of material, by stalemate.
 
-use echecs::rules::Game;
-use echecs::search::{Limits, Score, evaluate};
+use echecs::rules::{Color, Game, Outcome};
+use echecs::search::{Limits, Score, Table, evaluate};
 
-use crate::{depth, game, position, search_fresh, uci};
+use crate::{depth, game, nodes, position, search_fresh, search_with, uci};
 
 #[test]
 fn a_lost_side_takes_the_perpetual_check() {
@@ -22,6 +22,48 @@ fn the_third_time_counts_the_game() {
     let (best, _) = search_fresh(&game, &depth(6));
     assert_ne!(uci(best.mv), "b1b2");
     assert!(matches!(best.score, Score::Centipawns(300..) | Score::Mate(1..)));
+}
+
+/// The table knows the position from before, when nothing had been repeated.
+#[test]
+fn what_the_opponent_can_repeat_is_no_win() {
+    let fen = "7k/8/8/8/8/8/8/KQ6 w - - 0 1";
+    let once_round = game(fen, "b1b2 h8g8 b2b1 g8h8 b1b2 h8g8");
+    let back = once_round.position().parse_uci("b2b1").expect("legal");
+    let mut table = Table::new(1).expect("a mebibyte");
+    let fresh = Game::new(once_round.position().clone());
+    let limits = Limits { search_moves: vec![back], ..depth(8) };
+    let (best, _) = search_with(&fresh, &limits, &mut table);
+    assert_ne!(best.score, Score::Centipawns(0));
+    for plies in 2..=8 {
+        let limits = Limits { search_moves: vec![back], ..depth(plies) };
+        let (best, _) = search_with(&once_round, &limits, &mut table);
+        assert_eq!(best.score, Score::Centipawns(0), "{plies}: g8h8 is the third time");
+        let (best, _) = search_with(&once_round, &depth(plies), &mut table);
+        assert_ne!(best.mv, Some(back), "{plies}");
+    }
+}
+
+/// Games against itself, with the table of the moves before, as a client has them played.
+#[test]
+fn a_won_game_is_won_without_repeating_three_times() {
+    for fen in [
+        "r4rk1/pp2bppp/2n1bn2/3p4/3N4/2N1B3/PPP1BPPP/R2Q1RK1 b - - 0 10",
+        "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
+        "r1bqkb1r/pppp1ppp/2n5/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 5",
+    ] {
+        let mut game = game(fen, "");
+        let mut table = Table::new(1).expect("a mebibyte");
+        while game.outcome().is_none() {
+            let (best, _) = search_with(&game, &nodes(4_000), &mut table);
+            game.play(best.mv.expect("a move")).expect("a legal move");
+            assert!(game.occurrences() < 3, "{fen}: {}", game.position());
+        }
+        let Some(Outcome::Checkmate { winner }) = game.outcome() else {
+            panic!("{fen}: {:?} in {}", game.outcome(), game.position())
+        };
+        assert_eq!(winner, Color::White, "{fen}");
+    }
 }
 
 #[test]

@@ -39,8 +39,8 @@ fn who_is_being_mated_sees_it_too() {
     }
 }
 
-/// Winning material against a bare king is turned into mate: no stalemate, no
-/// going round in circles.
+/// Winning material is turned into mate: no stalemate, no going round in
+/// circles.
 #[test]
 fn simple_endings_are_won() {
     for fen in [
@@ -48,6 +48,8 @@ fn simple_endings_are_won() {
         "8/8/8/3k4/8/8/1R6/K7 w - - 0 1",
         "8/8/8/3k4/8/8/1BB5/K7 w - - 0 1",
         "8/8/8/8/3k4/8/4P3/4K2R b - - 0 1",
+        "3k4/8/3r4/8/8/8/1Q6/4K3 w - - 0 1",
+        "8/5RK1/8/2k5/8/7q/8/8 b - - 0 1",
         "k7/2Q5/8/8/8/8/8/6K1 b - - 0 1",
     ] {
         let mut game = game(fen, "");

@@ -14,6 +14,7 @@ pub struct Attacks {
 
 impl Attacks {
     /// The attacks of pawns and king: the pieces are added one by one.
+    #[inline(always)]
     pub fn of_pawns_and_king(board: &Board, color: Color, king: Square) -> Attacks {
         let by_king = king_attacks(king);
         let by_pawns = attacked_by_pawns(color, board.pieces(color, Role::Pawn));
@@ -23,14 +24,14 @@ impl Attacks {
         Attacks { by_role, all: by_king | by_pawns, twice: by_king & by_pawns }
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn add(&mut self, role: Role, attacks: Bitboard) {
         self.twice |= self.all & attacks;
         self.all |= attacks;
         self.by_role[role.index()] |= attacks;
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn by(&self, role: Role) -> Bitboard {
         self.by_role[role.index()]
     }
@@ -38,7 +39,7 @@ impl Attacks {
 
 /// What a knight, bishop, rook or queen attacks. Pieces of its own side that
 /// would move out of its way are looked through.
-#[inline]
+#[inline(always)]
 pub fn piece_attacks(board: &Board, color: Color, role: Role, from: Square) -> Bitboard {
     let occupied = board.occupied();
     let queens = board.pieces(color, Role::Queen);
@@ -51,6 +52,7 @@ pub fn piece_attacks(board: &Board, color: Color, role: Role, from: Square) -> B
 }
 
 /// The squares around a king, and the next ones before it.
+#[inline(always)]
 pub fn king_ring(color: Color, king: Square) -> Bitboard {
     let around = king_attacks(king) | king.bitboard();
     around | forward(color, around)

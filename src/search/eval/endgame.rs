@@ -8,6 +8,7 @@ use crate::rules::{Bitboard, Board, Color, Role, Square};
 pub const FULL_SCALE: i32 = 64;
 
 /// How much of an endgame's value can be had by the side that is ahead.
+#[inline(always)]
 pub fn scale(board: &Board, ahead: Color) -> i32 {
     let pawns = board.pieces(ahead, Role::Pawn).count() as i32;
     let (strong, weak) = (pieces_value(board, ahead), pieces_value(board, !ahead));
@@ -33,6 +34,7 @@ pub fn scale(board: &Board, ahead: Color) -> i32 {
 /// Pieces counted in pawns, pawns themselves left out.
 const MINOR: i32 = 3;
 
+#[inline(always)]
 fn pieces_value(board: &Board, color: Color) -> i32 {
     let count = |role| board.pieces(color, role).count() as i32;
     MINOR * (count(Role::Knight) + count(Role::Bishop))
@@ -41,6 +43,7 @@ fn pieces_value(board: &Board, color: Color) -> i32 {
 }
 
 /// One bishop each, on squares of different colours.
+#[inline(always)]
 fn has_opposite_bishops(board: &Board) -> bool {
     let bishops = board.role(Role::Bishop);
     bishops.count() == 2
@@ -48,13 +51,17 @@ fn has_opposite_bishops(board: &Board) -> bool {
         && (bishops & Bitboard::LIGHT_SQUARES).count() == 1
 }
 
-/// Against a bare king: drive it to the edge, or to the corner that the bishop
-/// commands, and come near. The search does not see that far by itself.
+/// Without pawns, against a bare king or one with far too little beside it:
+/// drive it to the edge, or to the corner that the bishop commands, and come
+/// near. The search does not see that far by itself.
+#[inline(always)]
 pub fn mating_progress(board: &Board, ahead: Color) -> i32 {
-    let bare = board.color(!ahead) == board.pieces(!ahead, Role::King);
-    let pieces = pieces_value(board, ahead);
+    if board.role(Role::Pawn).any() {
+        return 0;
+    }
+    let (pieces, weak) = (pieces_value(board, ahead), pieces_value(board, !ahead));
     let (Some(king), Some(victim)) = (board.king(ahead), board.king(!ahead)) else { return 0 };
-    if !bare || pieces < 5 || board.pieces(ahead, Role::Pawn).any() {
+    if pieces < 5 || weak > 0 && pieces - weak <= MINOR {
         return 0;
     }
     let has = |role| board.pieces(ahead, role).any();
@@ -70,6 +77,7 @@ pub fn mating_progress(board: &Board, ahead: Color) -> i32 {
     value
 }
 
+#[inline(always)]
 fn edge_distance(square: Square) -> i32 {
     let to_side = |n: u8| i32::from(n.min(7 - n));
     to_side(square.file()).min(to_side(square.rank()))
@@ -77,6 +85,7 @@ fn edge_distance(square: Square) -> i32 {
 
 /// How far the corners of a colour are: 0 in one of them, 7 on the diagonal
 /// between the two others.
+#[inline(always)]
 fn corner_distance(square: Square, light: bool) -> i32 {
     let (file, rank) = (i32::from(square.file()), i32::from(square.rank()));
     let file = if light { 7 - file } else { file };

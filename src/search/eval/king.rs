@@ -34,7 +34,7 @@ pub struct Assault {
 
 impl Assault {
     /// Counts a piece that attacks those squares of the king's ring.
-    #[inline]
+    #[inline(always)]
     pub fn join(&mut self, role: Role, squares: Bitboard) {
         if squares.any() {
             self.attackers += 1;
@@ -43,6 +43,7 @@ impl Assault {
     }
 
     /// What the assault of `us` on the enemy king is worth.
+    #[inline(always)]
     pub fn value(
         &self,
         board: &Board,
@@ -82,6 +83,7 @@ impl Assault {
 }
 
 /// The pawns before a king.
+#[inline(always)]
 pub fn shelter(board: &Board, us: Color, king: Square) -> Taper {
     let pawns = board.pieces(us, Role::Pawn);
     let king = king.bitboard();

@@ -46,6 +46,7 @@ const SAFE_PATH: [i32; 8] = [0, 0, 2, 5, 12, 26, 50, 0];
 const UNCATCHABLE: i32 = 550;
 
 /// The structure of a side's pawns.
+#[inline(always)]
 pub fn structure(board: &Board, us: Color) -> Taper {
     let pawns = board.pieces(us, Role::Pawn);
     let enemy_pawns = board.pieces(!us, Role::Pawn);
@@ -67,6 +68,7 @@ pub fn structure(board: &Board, us: Color) -> Taper {
 }
 
 /// The passed pawns of a side.
+#[inline(always)]
 pub fn passed(board: &Board, us: Color, turn: Color, ours: &Attacks, theirs: &Attacks) -> Taper {
     let mut total = Taper::ZERO;
     for pawn in passed_pawns(board, us) {
@@ -80,6 +82,7 @@ pub fn passed(board: &Board, us: Color, turn: Color, ours: &Attacks, theirs: &At
 
 /// The pawns with no pawn before them, neither on their file nor, an enemy's,
 /// beside it.
+#[inline(always)]
 fn passed_pawns(board: &Board, us: Color) -> Bitboard {
     let pawns = board.pieces(us, Role::Pawn);
     let guards = fill_forward(!us, forward(!us, board.pieces(!us, Role::Pawn)));
@@ -87,6 +90,7 @@ fn passed_pawns(board: &Board, us: Color) -> Bitboard {
     pawns & !(guards | neighbours(guards) | behind_another)
 }
 
+#[inline(always)]
 fn one_passed(board: &Board, us: Color, pawn: Square, ours: &Attacks, theirs: &Attacks) -> Taper {
     let rank = relative_rank(us, pawn);
     let mut value = PASSED[rank];
@@ -113,6 +117,7 @@ fn one_passed(board: &Board, us: Color, pawn: Square, ours: &Attacks, theirs: &A
 }
 
 /// Whether the enemy, with nothing but king and pawns, comes too late.
+#[inline(always)]
 fn is_uncatchable(board: &Board, us: Color, turn: Color, pawn: Square) -> bool {
     let enemy = board.color(!us);
     if enemy != enemy & (board.role(Role::Pawn) | board.role(Role::King)) {

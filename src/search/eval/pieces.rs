@@ -26,6 +26,7 @@ const MOBILITY: [(Taper, i32); 6] = [
 
 /// The value of what the pieces of a side do. Their attacks are added to
 /// `ours`, and those near the enemy king to the assault on it.
+#[inline(always)]
 pub fn pieces(
     board: &Board,
     us: Color,
@@ -73,6 +74,7 @@ pub fn pieces(
 
 /// The squares in the enemy's half that a pawn of ours holds and that none of
 /// theirs can ever attack.
+#[inline(always)]
 fn outposts(us: Color, pawns: Bitboard, enemy_pawns: Bitboard) -> Bitboard {
     let ranks = match us {
         Color::White => Bitboard::rank(3) | Bitboard::rank(4) | Bitboard::rank(5),

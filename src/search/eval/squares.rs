@@ -8,6 +8,7 @@ use super::taper::{Taper, taper};
 use crate::rules::{Board, Color, Role};
 
 /// The values of all pieces of a side, by kind and square.
+#[inline(always)]
 pub fn placement(board: &Board, color: Color) -> Taper {
     // The tables are drawn as White sees the board, with rank 8 on top.
     let flip = if color == Color::White { 56 } else { 0 };

@@ -11,6 +11,7 @@ const QUEEN_BY_ROOK: Taper = taper(28, 16);
 const HANGING: Taper = taper(22, 18);
 
 /// What the threats of a side against the other's pieces are worth.
+#[inline(always)]
 pub fn threats(board: &Board, us: Color, ours: &Attacks, theirs: &Attacks) -> Taper {
     let enemy = board.color(!us) & !board.role(Role::King);
     let enemy_pieces = enemy & !board.role(Role::Pawn);
