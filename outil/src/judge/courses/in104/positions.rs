@@ -128,7 +128,7 @@ pub fn few(random: &mut Random, count: usize) -> Vec<Setup> {
     setups
 }
 
-/// So many playable boards with so little to move that a copy can look five or six moves ahead: the
+/// So many playable boards with so little to move that a copy can look four or five moves ahead: the
 /// kings, and two pawns that stop each other.
 pub fn narrow(random: &mut Random, count: usize) -> Vec<Setup> {
     let mut setups = Vec::new();
