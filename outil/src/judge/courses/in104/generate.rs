@@ -91,8 +91,10 @@ impl Task for Generate {
 
     fn shown(&self, name: &str, question: &Question) -> Shown {
         let call = format!("{name}(&liste)");
-        let mut shown = question
-            .shown(call.clone(), vec![format!("{call};"), "afficher_coups(&liste);".to_owned()]);
+        let mut lines = vec![format!("{call};"), "afficher_coups(&liste);".to_owned()];
+        // What the list says may be right, and the board no longer.
+        lines.push("print_echiquier();".to_owned());
+        let mut shown = question.shown(call, lines);
         shown.program.insert(0, "coups liste;\n".to_owned());
         shown
     }

@@ -135,7 +135,9 @@ impl Exercise for Interactive {
     fn shown(&self, name: &str, script: &Script) -> Shown {
         let lines = script.text().trim_end().replace('\n', " ⏎ ");
         let call = format!("{name}()");
-        let mut program = vec!["echiquier e;".to_owned(), String::new()];
+        let mut program = vec!["echiquier e;".to_owned()];
+        program.extend(script.has_earlier.then(|| "historique_partie h;".to_owned()));
+        program.push(String::new());
         let is_read = |file: &Entry| {
             let is_earlier = script.has_earlier && file.name == SAVED_GAME;
             is_earlier || script.lines.iter().any(|line| line.text().ends_with(file.name))
@@ -145,14 +147,20 @@ impl Exercise for Interactive {
         for Entry { name, content } in read.chain([typed]) {
             let content = String::from_utf8_lossy(&content.unwrap_or_default()).into_owned();
             program.push("{".to_owned());
-            program.extend(lines::file(name, &content).iter().map(|line| format!("    {line}")));
+            let indented = |line: &String| format!("    {line}").trim_end().to_owned();
+            program.extend(lines::file(name, &content).iter().map(indented));
             program.push("}".to_owned());
         }
         program.push("if (freopen(\"entree.txt\", \"r\", stdin) == NULL)".to_owned());
         program.push("    return 2;".to_owned());
         program.push(format!("{call};"));
-        program.push(format!("if ({}(\"{SAVED_BOARD}\", &e) == pas_erreur)", READERS[0]));
+        let [board, game] = READERS;
+        program.push(format!("if ({board}(\"{SAVED_BOARD}\", &e) == pas_erreur)"));
         program.push("    echiquier_afficher(&e);".to_owned());
+        for name in [SAVED_GAME, EARLIER_GAME].into_iter().filter(|_| script.has_earlier) {
+            program.push(format!("if ({game}(\"{name}\", &h) == pas_erreur)"));
+            program.push(format!("    printf(\"{name} : %d coups\\n\", h.nombre_coups);"));
+        }
         let (game, _) = script.end();
         let scene = Scene::new(game);
         let board = *scene.position.board();
