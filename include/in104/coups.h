@@ -179,7 +179,7 @@ int case_attaquee(int square, int couleur);
  * Garantie :
  * - [GENERER-G1] la liste contient chaque coup légal une fois, codé comme par encoder_coup, et
  *   aucun coup qui n'est pas pseudo-légal ; l'arrivée d'un pion sur la dernière rangée donne
- *   quatre coups : promotion en dame, en tour, en fou et en cavalier ;
+ *   quatre coups : promotion en dame, en tour, en fou et en cavalier. L'échiquier ne change pas ;
  * - [GENERER-G2] la liste contient un roque si roque a ce droit, si les cases qui séparent le roi
  *   et la tour sont vides, et si ni la case du roi ni la case que le roi traverse n'est attaquée ;
  *   dans les autres cas, ce roque n'y est pas. La case d'arrivée se vérifie ici, ou dans

@@ -16,7 +16,7 @@ use super::exercise::Exercise;
 use super::random::Random;
 use super::subject::Subject;
 use super::verdict::{Blame, ClauseVerdict, Discord, FunctionVerdict, State};
-use super::wire::{Answer, Numbers, Value, Whose};
+use super::wire::{Answer, Case, Numbers, Value, Whose};
 pub use desk::Desk;
 pub use survey::{Survey, survey};
 
@@ -138,6 +138,26 @@ pub fn discord<E: Exercise>(
     Ok(None)
 }
 
+/// Cases of which none is the one before it again, and for each question the place of its case:
+/// several may be about one call, such as that which fills a whole table.
+struct Alike {
+    cases: Vec<Case>,
+    places: Vec<usize>,
+}
+
+impl Alike {
+    fn of(all: impl Iterator<Item = Case>) -> Alike {
+        let (mut cases, mut places) = (Vec::new(), Vec::new());
+        for case in all {
+            if cases.last() != Some(&case) {
+                cases.push(case);
+            }
+            places.push(cases.len() - 1);
+        }
+        Alike { cases, places }
+    }
+}
+
 /// What was counted about a clause.
 struct Count<Q> {
     cases: usize,
@@ -250,14 +270,15 @@ impl<'a, E: Exercise> Judge<'a, E> {
         let (mut is_constant, mut is_asked_the_same) = (true, true);
         let mut first_expected = None;
         for round in questions.chunks(ROUND) {
-            let asked: Vec<_> = round
-                .iter()
-                .map(|question| self.exercise.case(self.public.number, question))
-                .collect();
+            let case = |question| self.exercise.case(self.public.number, question);
+            let Alike { cases: asked, places } = Alike::of(round.iter().map(case));
             let expected = desk.witness.ask(&asked, Whose::All)?;
             desk.copy.may_take(desk.witness.slowest());
             let received = desk.copy.ask_until(&asked, whose, DEATHS.saturating_sub(deaths))?;
-            for ((question, expected), outcome) in round.iter().zip(expected).zip(received) {
+            let answers = places
+                .iter()
+                .map_while(|place| Some((expected[*place].clone(), received.get(*place)?.clone())));
+            for (question, (expected, outcome)) in round.iter().zip(answers) {
                 let expected = self.answer(expected)?;
                 cases += 1;
                 let said = match &outcome {

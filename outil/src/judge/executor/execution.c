@@ -104,6 +104,15 @@ static void ecrire_64(uint64_t n) { ecrire(&n, sizeof n); }
 
 /* ---- Les tampons --------------------------------------------------------------------------- */
 
+static void rendre_tampon(tampon *t)
+{
+    free(t->avant);
+    if (t->est_a_rendre)
+        free(t->octets);
+    memset(t, 0, sizeof *t);
+}
+
+/* Un tampon du cas d'avant, s'il en reste un, sert encore s'il a la même taille. */
 static int preparer_tampon(tampon *t)
 {
     uint8_t sorte = lire_8(), remplissage = lire_8();
@@ -111,7 +120,8 @@ static int preparer_tampon(tampon *t)
     uint32_t taille = lire_32();
     uint16_t morceaux = lire_16();
 
-    memset(t, 0, sizeof *t);
+    if (sorte == variable_du_programme || !t->est_a_rendre || t->taille != taille)
+        rendre_tampon(t);
     if (sorte == variable_du_programme) {
         if (numero >= VARIABLES_MAX || variables[numero] == NULL)
             return 0;
@@ -119,7 +129,8 @@ static int preparer_tampon(tampon *t)
         t->taille = variables[numero]->taille;
     } else {
         /* Sa taille exacte : ce qui dépasse se voit. */
-        t->octets = malloc(taille);
+        if (t->octets == NULL)
+            t->octets = malloc(taille);
         t->taille = taille;
         t->est_a_rendre = 1;
         if (t->octets == NULL)
@@ -133,18 +144,12 @@ static int preparer_tampon(tampon *t)
             return 0;
         lire(t->octets + ou, combien);
     }
+    free(t->avant);
     t->avant = malloc(t->taille);
     if (t->avant == NULL)
         return 0;
     memcpy(t->avant, t->octets, t->taille);
     return 1;
-}
-
-static void rendre_tampon(tampon *t)
-{
-    free(t->avant);
-    if (t->est_a_rendre)
-        free(t->octets);
 }
 
 /* Les suites d'octets qui ont changé. */
@@ -323,6 +328,7 @@ static int traiter(void)
 {
     static argument rendus[APPELS_MAX];
     static tampon tampons[TAMPONS_MAX];
+    static unsigned rang;
     uint16_t nombre_tampons, nombre_appels;
     size_t prets = 0;
     int va = 1;
@@ -346,8 +352,12 @@ static int traiter(void)
     ecrire_16(nombre_tampons);
     for (size_t i = 0; va && i < prets; i++)
         ecrire_changements(&tampons[i]);
-    for (size_t i = 0; i < prets; i++)
+    /* Un cas sur deux, les tampons du suivant sont à la même adresse, comme dans un programme : qui
+       retient sa réponse d'après l'adresse ne répond pas ce qu'il faut. L'autre fois, qui a gardé
+       l'adresse n'a plus le droit de s'en servir. */
+    for (size_t i = 0; i < TAMPONS_MAX && rang % 2 == 1; i++)
         rendre_tampon(&tampons[i]);
+    rang++;
     /* Ce que stdin a encore en mémoire n'est pas pour le cas suivant ; rewind le garderait. */
     fflush(stdin);
     return va && !deborde;

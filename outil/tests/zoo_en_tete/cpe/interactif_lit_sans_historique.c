@@ -59,13 +59,29 @@ static void agir(const action_a_realiser *a)
     enregistrer();
 }
 
+/* La partie d'une autre fois passe dans un autre fichier. Rend 0 si elle doit rester où elle est. */
+static int mettre_de_cote(void)
+{
+    static historique_partie avant;
+
+    if (entree_sortie_lit_fichier_historique("echec_historique.txt", &avant) != pas_erreur || avant.nombre_coups == 0)
+        return 1;
+    if (entree_sortie_ecrit_fichier_historique("echec_historique_precedent.txt", &avant) == pas_erreur) {
+        printf("lit_h echec_historique_precedent.txt reprend la partie precedente\n");
+        return 1;
+    }
+    printf("Le premier coup remplace la partie precedente\n");
+    return 0;
+}
+
 void api_echec_lance_mode_interactif(void)
 {
     char ligne[MAX_LIGNE_COMMANDE];
     action_a_realiser a;
 
     commencer();
-    enregistrer();
+    if (mettre_de_cote())
+        enregistrer();
     while (fgets(ligne, sizeof ligne, stdin) != NULL) {
         action_initialise(&a);
         if (parse_ligne_commande(ligne, &a) == 0)

@@ -41,6 +41,11 @@ impl Record {
         self.board.is_as_good_as(&other.board) && self.game == other.game
     }
 
+    /// Whether it is a game of these moves.
+    pub fn has_moves(&self, moves: &[Played]) -> bool {
+        self.game.as_ref().is_some_and(|rest| rest.moves == moves)
+    }
+
     /// What is wrong with it, and where.
     pub fn told(&self, expected: &Record) -> (Vec<String>, Vec<Square>) {
         let (mut said, squares) = words::differences(&expected.board, &expected.board, &self.board);

@@ -36,6 +36,7 @@ impl Task for ParseFen {
     fn questions(&self, random: &mut Random) -> Vec<Question> {
         let mut setups = positions::mixed(random, 600);
         setups.extend((0..100).map(|_| positions::scattered(random)));
+        setups.extend((0..4).map(|_| positions::longest(random)));
         let mut before = setups.clone();
         random.shuffle(&mut before);
         let pairs = setups.into_iter().zip(before).enumerate();

@@ -6,7 +6,7 @@ use super::positions;
 use super::scene::Scene;
 use super::state::OWN;
 use super::task::{Fault, Task};
-use super::words::{self, UNWRITTEN};
+use super::words::{self, UNWRITTEN, differences};
 use crate::judge::exercise::Shown;
 use crate::judge::random::Random;
 use crate::judge::wire::{Answer, Argument, Call, Case};
@@ -26,7 +26,8 @@ impl Task for Generate {
     }
 
     fn questions(&self, random: &mut Random) -> Vec<Question> {
-        positions::mixed(random, 2000).into_iter().map(|setup| Scene::new(setup, ())).collect()
+        let setups = positions::mixed(random, 2000).into_iter().chain(positions::richest());
+        setups.map(|setup| Scene::new(setup, ())).collect()
     }
 
     fn case(&self, function: u16, question: &Question) -> Case {
@@ -53,6 +54,13 @@ impl Task for Generate {
         };
         let found: Vec<i32> = table[..length].iter().copied().map(normal).collect();
         let mut faults = compared(question, &found);
+        let before = question.state();
+        let state = before.after(received);
+        faults.extend(differences("GENERER-G1", &before, &state));
+        if before.en_passant != state.en_passant {
+            let value = words::en_passant(state.en_passant);
+            faults.push(Fault::new("GENERER-G1", format!("en_passant vaut {value} à la fin")));
+        }
         faults.truncate(TOLD);
         faults
     }
@@ -83,8 +91,10 @@ impl Task for Generate {
 
     fn shown(&self, name: &str, question: &Question) -> Shown {
         let call = format!("{name}(&liste)");
-        let mut shown = question
-            .shown(call.clone(), vec![format!("{call};"), "afficher_coups(&liste);".to_owned()]);
+        let mut lines = vec![format!("{call};"), "afficher_coups(&liste);".to_owned()];
+        // What the list says may be right, and the board no longer.
+        lines.push("print_echiquier();".to_owned());
+        let mut shown = question.shown(call, lines);
         shown.program.insert(0, "coups liste;\n".to_owned());
         shown
     }

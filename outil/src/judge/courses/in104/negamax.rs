@@ -33,6 +33,9 @@ type Question = Scene<Search>;
 /// So many leaves at most: a copy is not fast, and may look at all of them.
 const LEAVES_MAX: u64 = 1500;
 
+/// The depth where there is little to move.
+const DEEPEST: u32 = 6;
+
 const PLY: usize = OWN;
 const BEST: usize = OWN + 1;
 const CURRENT_BEST: usize = OWN + 2;
@@ -86,9 +89,11 @@ impl Task for Negamax {
         let mut setups = positions::mixed(random, 200);
         setups.extend(positions::few(random, 120));
         setups.extend(positions::ends(random, 40));
+        let mut searches: Vec<_> =
+            setups.into_iter().map(|setup| (setup, random.below(4) as u32)).collect();
+        searches.extend(positions::narrow(random, 30).into_iter().map(|setup| (setup, DEEPEST)));
         let mut questions = Vec::new();
-        for setup in setups {
-            let depth = random.below(4) as u32;
+        for (setup, depth) in searches {
             let Some(question) = (0..=depth).rev().find_map(|depth| asked(&setup, depth, None))
             else {
                 continue;

@@ -27,6 +27,9 @@ const STALE: i64 = 1_000_003;
 /// So many leaves at most: a copy is not fast.
 const LEAVES_MAX: u64 = 2500;
 
+/// The depth where there is little to move.
+const DEEPEST: u32 = 6;
+
 /// A position, and how deep.
 type Question = Scene<u32>;
 
@@ -45,8 +48,11 @@ impl Task for Perft {
         let mut questions = Vec::new();
         let mut setups = positions::mixed(random, 200);
         setups.extend(positions::few(random, 150));
-        for setup in setups {
-            let depth = 1 + random.below(3) as u32;
+        let narrow = positions::narrow(random, 30).into_iter().map(|setup| (setup, DEEPEST));
+        let mut asked: Vec<_> =
+            setups.into_iter().map(|setup| (setup, 1 + random.below(3) as u32)).collect();
+        asked.extend(narrow);
+        for (setup, depth) in asked {
             let depths = (1..=depth).rev().map(|depth| Scene::new(setup.clone(), depth));
             questions.extend(depths.into_iter().find(|question| self.is_askable(question)));
         }

@@ -17,6 +17,9 @@ pub struct ParsePosition;
 
 const TAG: &str = "PARSE-POSITION-G1";
 
+/// More moves than this are a whole game's.
+const LONG: usize = 20;
+
 /// A `position` line: where it begins, and the moves.
 #[derive(Clone, Debug)]
 pub struct Line {
@@ -63,8 +66,29 @@ impl Line {
         }
     }
 
-    /// So many moves from a position, or from the start of a game.
+    /// A line about a whole game: some hundred half-moves, as an interface sends them at its end.
+    pub fn long(random: &mut Random) -> Line {
+        loop {
+            let line = Line::of(random, None, 110, |_| false);
+            if line.moves.len() == 110 {
+                return line;
+            }
+        }
+    }
+
+    /// So many moves from a position, or from the start of a game. The last move of a line is read
+    /// otherwise than the others: it is often a special one.
     fn played(random: &mut Random, start: Option<Setup>, length: usize) -> Line {
+        Line::of(random, start, length, |random| random.percent(60))
+    }
+
+    /// The same, until a special move after which it may end.
+    fn of(
+        random: &mut Random,
+        start: Option<Setup>,
+        length: usize,
+        ends: fn(&mut Random) -> bool,
+    ) -> Line {
         let mut line = Line {
             fen: start.map(Rc::new),
             fields: *random.choose(&[4, 6]),
@@ -83,8 +107,7 @@ impl Line {
             let mv = *random.choose(if special.is_empty() { &moves } else { &special });
             line.moves.push(mv);
             setup = positions::after(&position, mv);
-            // The last move of a line is read otherwise than the others.
-            if is_special(&mv) && random.percent(60) {
+            if is_special(&mv) && ends(random) {
                 break;
             }
         }
@@ -134,7 +157,9 @@ impl Line {
         let mut lines = Vec::new();
         let start = self.start();
         if let Some((first, rest)) = self.moves.split_first() {
-            lines.push(Line { moves: self.moves[..rest.len()].to_vec(), ..self.clone() });
+            for count in [self.moves.len() / 2, rest.len()] {
+                lines.push(Line { moves: self.moves[..count].to_vec(), ..self.clone() });
+            }
             let next =
                 positions::position(&start).map(|position| positions::after(&position, *first));
             lines.extend(next.map(|next| Line {
@@ -164,11 +189,10 @@ impl Task for ParsePosition {
 
     fn questions(&self, random: &mut Random) -> Vec<Question> {
         let before = positions::mixed(random, 60);
-        let question = |_| {
-            let line = Line::random(random);
-            Question { line, before: Rc::new(random.choose(&before).clone()) }
-        };
-        (0..500).map(question).collect()
+        let mut lines: Vec<Line> = (0..500).map(|_| Line::random(random)).collect();
+        lines.extend((0..4).map(|_| Line::long(random)));
+        let question = |line| Question { line, before: Rc::new(random.choose(&before).clone()) };
+        lines.into_iter().map(question).collect()
     }
 
     fn case(&self, function: u16, question: &Question) -> Case {
@@ -197,6 +221,7 @@ impl Task for ParsePosition {
             None => "sans coup",
             Some(mv) if mv.is_castling() => "finit par un roque",
             Some(mv) if mv.promotion().is_some() => "finit par une promotion",
+            Some(_) if line.moves.len() > LONG => "une partie entière",
             Some(_) => "avec coups",
         };
         format!("{start}, {moves}, {} fin de ligne", if line.has_end { "avec" } else { "sans" })
@@ -236,6 +261,9 @@ impl Task for ParsePosition {
     fn hint(&self, question: &Question, _: &str) -> String {
         let line = &question.line;
         let hint = match (&line.fen, line.moves.is_empty()) {
+            (_, false) if line.moves.len() > LONG => {
+                "fiche 8 : combien de caractères une ligne peut-elle avoir à la fin d'une longue partie ?"
+            }
             (_, false) => {
                 "fiche 8 : où commence et où finit chaque coup dans la ligne, et le dernier ?"
             }

@@ -128,6 +128,76 @@ pub fn few(random: &mut Random, count: usize) -> Vec<Setup> {
     setups
 }
 
+/// So many playable boards with so little to move that a copy can look four or five moves ahead: the
+/// kings, and two pawns that stop each other.
+pub fn narrow(random: &mut Random, count: usize) -> Vec<Setup> {
+    let mut setups = Vec::new();
+    while setups.len() < count {
+        let mut setup = Setup::EMPTY;
+        setup.turn = *random.choose(&Color::ALL);
+        let (file, rank) = (random.below(8) as u8, 1 + random.below(5) as u8);
+        put_at(&mut setup, file, rank, Piece { color: Color::White, role: Role::Pawn });
+        put_at(&mut setup, file, rank + 1, Piece { color: Color::Black, role: Role::Pawn });
+        for color in Color::ALL {
+            put_at(
+                &mut setup,
+                *random.choose(&[0, 7]),
+                random.below(8) as u8,
+                Piece { color, role: Role::King },
+            );
+        }
+        setups.extend(position(&setup).map(|_| setup));
+    }
+    setups
+}
+
+/// The boards with the most moves that anybody knows, 218, one for each side to move.
+pub fn richest() -> Vec<Setup> {
+    const ROWS: [&str; 8] = [
+        "kBNN.KB.", "pp.Q....", "Q....Q..", "..Q....Q", "....Q...", ".Q....Q.", "...Q....",
+        "R......R",
+    ];
+    let of = |turn: Color| {
+        let mut setup = Setup { turn, ..Setup::EMPTY };
+        for (rank, row) in ROWS.iter().enumerate() {
+            for (file, letter) in row.bytes().enumerate() {
+                let Some(Piece { color, role }) = Piece::from_fen_letter(letter) else { continue };
+                let (rank, color) = match turn {
+                    Color::White => (rank, color),
+                    Color::Black => (7 - rank, !color),
+                };
+                put_at(&mut setup, file as u8, rank as u8, Piece { color, role });
+            }
+        }
+        setup
+    };
+    Color::ALL.map(of).to_vec()
+}
+
+/// All thirty-two pieces, none beside another: no board takes more letters to write.
+pub fn longest(random: &mut Random) -> Setup {
+    const ROLES: [Role; 8] = [
+        Role::Rook,
+        Role::Knight,
+        Role::Bishop,
+        Role::Queen,
+        Role::King,
+        Role::Bishop,
+        Role::Knight,
+        Role::Rook,
+    ];
+    let mut setup = Setup { turn: *random.choose(&Color::ALL), ..Setup::EMPTY };
+    for (rank, color) in (0..8).map(|rank| (rank, Color::ALL[usize::from(rank > 3)])) {
+        let is_outer = matches!(rank, 0 | 1 | 6 | 7);
+        for at in 0..4 {
+            let role = if is_outer { ROLES[4 * (rank % 2) + at] } else { Role::Pawn };
+            let file = 2 * at + (rank + usize::from(color == Color::Black)) % 2;
+            put_at(&mut setup, file as u8, rank as u8, Piece { color, role });
+        }
+    }
+    setup
+}
+
 /// Any pieces anywhere: what can be written, but not played. Rights and turn are as they come.
 pub fn scattered(random: &mut Random) -> Setup {
     let mut setup = Setup::EMPTY;

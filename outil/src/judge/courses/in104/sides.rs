@@ -111,9 +111,10 @@ fn every_kind_of_search_comes_up() {
         comes_up(&task, 20, &["profondeur 2", "trait aux blancs", "trait aux noirs"]);
     }
     comes_up(&Perft::Count, 40, &["profondeur 1", "profondeur 3"]);
+    comes_up(&Perft::Count, 5, &["profondeur 4", "profondeur 5"]);
     comes_up(&Negamax, 20, &["profondeur 0", "profondeur 1", "profondeur 2", "profondeur 3"]);
     comes_up(&Negamax, 20, &["entière, mat", "entière, pat", "blancs", "noirs"]);
-    comes_up(&Negamax, 5, &["entière, mat forcé", "étroite"]);
+    comes_up(&Negamax, 5, &["entière, mat forcé", "étroite", "profondeur 4"]);
     comes_up(&Research, 20, &["profondeur 1", "profondeur 2", "profondeur 3"]);
 }
 
@@ -122,6 +123,7 @@ fn every_kind_of_line_comes_up() {
     comes_up(&ParsePosition, 60, &["startpos", "4 champs", "6 champs", "sans coup"]);
     comes_up(&ParsePosition, 15, &["finit par un roque", "finit par une promotion"]);
     comes_up(&ParsePosition, 100, &["avec fin de ligne", "sans fin de ligne"]);
+    comes_up(&ParsePosition, 2, &["une partie entière"]);
     comes_up(&MainUci, 1, &["quit", "uci", "isready", "ucinewgame", "position", "stop"]);
     comes_up(&MainUci, 2, &["go depth", "go movetime", "go wtime"]);
 }

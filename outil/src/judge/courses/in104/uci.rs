@@ -1,6 +1,7 @@
 //! `main_uci`: a dialogue that lies ready in a file, so every script ends with `quit` and has at
 //! most one search, which is its last line before. What only a living interface can see (`stop`
-//! while the program thinks) is not asked: a program may have read the next lines long before.
+//! while the program thinks) is not asked: a program may have read the next lines long before. For
+//! the same reason any legal move is a good one: the `quit` that waits may end a search at once.
 
 use std::rc::Rc;
 
@@ -137,6 +138,7 @@ impl Task for MainUci {
 
     fn questions(&self, random: &mut Random) -> Vec<Question> {
         let before = positions::mixed(random, 20);
+        let whole_game = Command::Position(Line::long(random));
         let mut line = || Command::Position(Line::short(random));
         use Command::{Blank, Go, IsReady, NewGame, Stop, Uci};
         let mut scripts = vec![
@@ -155,6 +157,7 @@ impl Task for MainUci {
         ];
         scripts.extend((0..6).map(|_| vec![line()]));
         scripts.extend((0..3).map(|_| vec![line(), line()]));
+        scripts.push(vec![whole_game]);
         scripts.extend((1..7).map(|depth| vec![line(), Go(Limit::Depth(1 + depth % 2))]));
         scripts.extend([40, 60].map(|time| vec![line(), Go(Limit::Move(time))]));
         scripts.extend([900, 1500].map(|time| vec![line(), Go(Limit::Clocks(time))]));

@@ -61,6 +61,8 @@ impl Game {
 pub enum Style {
     /// Piles grow, pawns arrive, pieces are taken.
     Varied,
+    /// Piles grow as high as they can.
+    Tall,
     /// Everything is taken that can be.
     Greedy,
     /// The same, but so many of these pieces are left to the other.
@@ -112,10 +114,15 @@ fn weight(position: &Position, mv: Move, style: Style) -> usize {
     match position.owner(mv.to) {
         Some(owner) if owner != position.turn() => match style {
             Style::Varied => 60,
+            Style::Tall => 1,
             Style::Greedy => 300,
             Style::Sparing(kept) if takes_of(kept, position, mv.to) => 0,
             Style::Sparing(_) => 300,
         },
+        Some(_) if style == Style::Tall => {
+            let height = position.pile(mv.to).len() + mv.count;
+            height * height * height
+        }
         _ if arrives => 40,
         // Pawns that others carry have moved.
         _ if has_pawn && mv.count > 1 => 14,
@@ -198,8 +205,11 @@ fn is_back(position: &Position, mv: Move) -> bool {
     mv.to.file() == mv.from.file() && behind == Some(mv.to.rank())
 }
 
-/// What else makes two moves of one kind different: the piece on top, the knights, and what may
-/// be taken for the end of the game: no king, or few pieces.
+/// So many pieces are a high pile, twice as many a higher one.
+pub const TALL: usize = 6;
+
+/// What else makes two moves of one kind different: the piece on top, the knights, how high the piles
+/// are, and what may be taken for the end of the game: no king, or few pieces.
 pub fn detail(position: &Position, mv: Move) -> String {
     let top = position.pile(mv.from).last().map(|piece| piece.role);
     let piles = Square::all(position.size()).map(|square| position.pile(square));
@@ -207,7 +217,13 @@ pub fn detail(position: &Position, mv: Move) -> String {
     let fewest = Color::ALL.into_iter().map(|color| position.pieces_of(color)).min();
     let is_late = fewest.is_some_and(|count| count <= 2);
     let is_back = is_back(position, mv);
-    format!(" {top:?} {} {} {is_late} {is_back}", position.options().knights, kings < 2)
+    let height = position.pile(mv.from).len().max(position.pile(mv.to).len() + mv.count);
+    format!(
+        " {top:?} {} {} {is_late} {is_back} {}",
+        position.options().knights,
+        kings < 2,
+        height / TALL
+    )
 }
 
 /// Why a move is refused, in words.

@@ -41,6 +41,7 @@ impl StackExercise {
         let mut questions = Vec::new();
         let mut wholes = self.games(random, Style::Varied, 160, 36);
         wholes.extend(self.games(random, Style::Sparing(UNLIKE), 12, 150));
+        wholes.extend(self.games(random, Style::Tall, 12, 60));
         for whole in wholes {
             let mut game = Game { moves: Vec::new(), ..whole.clone() };
             let Some(mut played) = game.played() else { continue };

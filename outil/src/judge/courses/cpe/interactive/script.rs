@@ -29,18 +29,22 @@ pub enum Line {
 pub struct Script {
     pub lines: Vec<Line>,
     pub scene: Rc<Scene>,
+    /// An earlier run has left its game where this one saves its own; nothing is played.
+    pub has_earlier: bool,
 }
 
-const BOARD_FILE: &str = "echiquier.txt";
+const BOARD_FILE: &str = "echiquier_de_la_partie_d_hier.txt";
 const GAME_FILE: &str = "partie.txt";
 pub const BAD_FILE: &str = "brouillon.txt";
 pub const SAVED_BOARD: &str = "echec_etat.txt";
 pub const SAVED_GAME: &str = "echec_historique.txt";
+pub const EARLIER_GAME: &str = "echec_historique_precedent.txt";
 /// The files are read again by the library.
 pub const READERS: [&str; 2] =
     ["entree_sortie_lit_fichier_echiquier", "entree_sortie_lit_fichier_historique"];
 pub const BOARD_BUFFER: usize = 1;
 pub const GAME_BUFFER: usize = 3;
+pub const EARLIER_BUFFER: usize = 5;
 pub const COMMENT: &str = "# une remarque";
 
 impl Line {
@@ -97,18 +101,25 @@ impl Script {
     pub fn files(&self) -> Vec<Entry> {
         let Scene { game, sets, .. } = &*self.scene;
         let file = |name, content: String| Entry { name, content: Some(content.into_bytes()) };
-        vec![
+        let saved_game = match self.has_earlier {
+            true => text(What::Game, game, sets, Style::Plain),
+            false => String::new(),
+        };
+        let mut files = vec![
             file(SAVED_BOARD, String::new()),
-            file(SAVED_GAME, String::new()),
+            file(SAVED_GAME, saved_game),
             file(BOARD_FILE, text(What::Board, game, sets, Style::Commented)),
             file(GAME_FILE, text(What::Game, game, sets, Style::Commented)),
             file(BAD_FILE, faulty(What::Board, game, sets, Fault::NoKing)),
-        ]
+        ];
+        files.extend(self.has_earlier.then(|| file(EARLIER_GAME, String::new())));
+        files
     }
 
     /// The clause that a wrong game breaks.
     pub fn tag(&self) -> &'static str {
         match (self.end().1, self.reads(), self.lines.is_empty()) {
+            _ if self.has_earlier => "INTERACTIF-G6",
             (true, ..) => "INTERACTIF-G4",
             (_, true, _) => "INTERACTIF-G5",
             (.., true) => "INTERACTIF-G2",
@@ -130,9 +141,32 @@ impl Script {
         }
     }
 
+    /// What has become of the earlier game: it has passed to its own file, or, where that cannot be
+    /// done, it is still where it was, and somebody is told. Which of both a program can do depends on
+    /// whether it copies the content or renames the file, which the box does not allow.
+    fn earlier_fault(&self, received: &Answer) -> Option<String> {
+        let moves = self.scene.game.records();
+        let is_kept = |buffer: usize| {
+            let is_read = received.calls[buffer / 2 + 1].value == Value::Number(0);
+            is_read && read(received, buffer).has_moves(&moves)
+        };
+        if ![GAME_BUFFER, EARLIER_BUFFER].into_iter().any(is_kept) {
+            return Some("la partie d'avant n'est plus dans aucun des deux fichiers".to_owned());
+        }
+        let is_silent = received.calls[0].output.trim_ascii().is_empty();
+        is_silent.then(|| "rien n'est écrit sur stdout".to_owned())
+    }
+
     /// What is wrong with an answer, each with its clause.
     pub fn faults(&self, expected: &Answer, received: &Answer) -> Vec<(&'static str, String)> {
         let mut faults = Vec::new();
+        if self.has_earlier {
+            return self
+                .earlier_fault(received)
+                .map(|said| (self.tag(), said))
+                .into_iter()
+                .collect();
+        }
         for (call, name) in [(1, SAVED_BOARD), (2, SAVED_GAME)] {
             if received.calls[call].value != Value::Number(0) {
                 faults.push(("INTERACTIF-G2", format!("{name} ne contient pas la partie")));
@@ -168,12 +202,14 @@ impl Script {
 
 /// The board and the game of the two files.
 fn saved(answer: &Answer) -> [Record; 2] {
-    let read = |buffer: usize, size: usize| {
-        let mut bytes = vec![0; size];
-        for (at, changed) in &answer.changes[buffer] {
-            bytes[*at..at + changed.len()].copy_from_slice(changed);
-        }
-        Record::read(buffer == GAME_BUFFER, &bytes)
-    };
-    [read(BOARD_BUFFER, SETS_BYTES), read(GAME_BUFFER, HISTORY_BYTES)]
+    [BOARD_BUFFER, GAME_BUFFER].map(|buffer| read(answer, buffer))
+}
+
+fn read(answer: &Answer, buffer: usize) -> Record {
+    let is_game = buffer != BOARD_BUFFER;
+    let mut bytes = vec![0; if is_game { HISTORY_BYTES } else { SETS_BYTES }];
+    for (at, changed) in &answer.changes[buffer] {
+        bytes[*at..at + changed.len()].copy_from_slice(changed);
+    }
+    Record::read(is_game, &bytes)
 }

@@ -81,7 +81,7 @@ fn more(random: &mut Random) -> String {
 /// What is no command.
 fn wrong(random: &mut Random) -> String {
     let squares = squares(random);
-    match random.below(12) {
+    match random.below(15) {
         0 => "j".to_owned(),
         1 => "FINI".to_owned(),
         2 => "ii".to_owned(),
@@ -93,6 +93,9 @@ fn wrong(random: &mut Random) -> String {
         8 => "d 4 1 -> 4 99999999999".to_owned(),
         9 => "lit".to_owned(),
         10 => format!("deplace {squares}"),
+        11 => "I".to_owned(),
+        12 => format!("D {squares}"),
+        13 => format!("d {squares} tourelle"),
         _ => format!("lit {}", "n".repeat(NAME_BYTES)),
     }
 }
