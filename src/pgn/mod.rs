@@ -31,6 +31,7 @@ mod text;
 mod write;
 
 pub use error::{PgnError, PgnReason, ReadError};
+pub(crate) use read::PlayedGame;
 pub use read::{MAX_GAME_BYTES, MAX_GAME_PLIES, ReadOptions, Reader};
 pub use record::{MAX_DEPTH, Ply, Record, Variation};
 pub use result::GameResult;
