@@ -1,7 +1,7 @@
 //! Between a game that is played and a game that is written.
 
 use super::{Declaration, Match};
-use crate::pgn::{GameResult, PlayedGame, Record};
+use crate::pgn::{GameResult, PlayedGame, Record, RecordRef, WriteOptions, write_parts};
 use crate::rules::{Claim, Color, Game, IllegalMove};
 
 impl Match {
@@ -44,6 +44,13 @@ impl Match {
                 Some(claim.map_or(Declaration::Agreement, Declaration::Claim))
             }
         }
+    }
+
+    /// The text of the game, as [`crate::pgn::write`] writes it, without the moves taken back.
+    pub fn to_pgn(&self, options: &WriteOptions) -> String {
+        let (tags, comment, line) = (&self.tags, self.comment.as_str(), self.line.as_slice());
+        let (start, result) = (self.start(), self.result());
+        write_parts(&RecordRef { tags, start, comment, line, result }, options)
     }
 
     /// The game as it is written, without the moves taken back.

@@ -374,7 +374,7 @@ pub unsafe extern "C" fn partie_ecrire_pgn(
 /// A game as PGN, once it has begun.
 fn written(handle: &Handle, options: Options) -> Option<String> {
     let state = handle.look();
-    state.game.as_ref().map(|game| pgn::write(&game.to_record(), &options.write()))
+    state.game.as_ref().map(|game| game.to_pgn(&options.write()))
 }
 
 /// Écrit une partie dans un fichier PGN.
