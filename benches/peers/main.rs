@@ -7,7 +7,8 @@
 //!
 //! The last kept figures stand in `benches/figures.txt`; what has become slower than they say, by
 //! more than both spreads, is named at the end. `-- keep` keeps the new ones, and draws
-//! `docs/images/vitesse.svg` for the README.
+//! `docs/images/vitesse.svg` for the README. `-- pgn` measures that family alone, and keeps nothing; the
+//! others are perft, text and game.
 
 mod figures;
 mod game;
@@ -22,7 +23,9 @@ use std::fs;
 use measure::Ratio;
 
 fn main() {
-    let keep = std::env::args().any(|argument| argument == "keep");
+    let asked = |word: &str| std::env::args().any(|argument| argument == word);
+    let all = !["perft", "text", "pgn", "game"].into_iter().any(asked);
+    let keep = all && asked("keep");
     let mut ratios = Vec::new();
     println!("{:<30}{:<24}{:>7}{:>16}", "task", "beside", "ratio", "quartiles");
     let mut show = |measured: Vec<Ratio>| {
@@ -31,10 +34,18 @@ fn main() {
             ratios.push(ratio);
         }
     };
-    perft::measure(&mut show);
-    text::measure(&mut show);
-    pgn::measure(&mut show);
-    game::measure(&mut show);
+    if all || asked("perft") {
+        perft::measure(&mut show);
+    }
+    if all || asked("text") {
+        text::measure(&mut show);
+    }
+    if all || asked("pgn") {
+        pgn::measure(&mut show);
+    }
+    if all || asked("game") {
+        game::measure(&mut show);
+    }
 
     let root = support::root();
     let file = root.join("benches/figures.txt");

@@ -31,9 +31,12 @@ mod text;
 mod write;
 
 pub use error::{PgnError, PgnReason, ReadError};
+pub(crate) use read::PlayedGame;
 pub use read::{MAX_GAME_BYTES, MAX_GAME_PLIES, ReadOptions, Reader};
+pub(crate) use record::RecordRef;
 pub use record::{MAX_DEPTH, Ply, Record, Variation};
 pub use result::GameResult;
 pub use tags::{MAX_TAGS, TagError, Tags};
 pub use text::comment_words;
+pub(crate) use write::write_parts;
 pub use write::{WriteOptions, write};

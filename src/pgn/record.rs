@@ -19,6 +19,22 @@ pub struct Record {
     pub result: GameResult,
 }
 
+/// The parts of a [`Record`], or of a game that is not written as one.
+pub(crate) struct RecordRef<'a> {
+    pub tags: &'a Tags,
+    pub start: &'a Position,
+    pub comment: &'a str,
+    pub line: &'a [Ply],
+    pub result: GameResult,
+}
+
+impl Record {
+    pub(crate) fn parts(&self) -> RecordRef<'_> {
+        let Record { tags, start, comment, line, result } = self;
+        RecordRef { tags, start, comment, line, result: *result }
+    }
+}
+
 /// A move of one side, and what was written beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {

@@ -76,6 +76,11 @@ impl Tags {
         let (name, value) = (name.into(), value.into());
         Tags::check_name(&name)?;
         Tags::check_value(&value)?;
+        self.put(name, value)
+    }
+
+    /// [`Tags::set`] of a name and a value that may be a tag's.
+    pub(super) fn put(&mut self, name: String, value: String) -> Result<(), TagError> {
         if let Some((_, old)) = self.0.iter_mut().find(|(known, _)| *known == name) {
             *old = value;
         } else if self.0.len() < MAX_TAGS {

@@ -11,6 +11,11 @@ pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
+/// [`decode`], without a copy of what is UTF-8.
+pub(super) fn decode_owned(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap_or_else(|error| decode(error.as_bytes()).into_owned())
+}
+
 /// What 0x80 to 0x9f stand for; five of them, for nothing.
 const WINDOWS: [char; 32] = [
     '€', '\u{fffd}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{fffd}', 'Ž',
@@ -33,14 +38,39 @@ pub(super) fn words(comment: &str) -> impl Iterator<Item = &str> {
 
 /// A comment as a game keeps it: its words, with one space between them.
 pub fn comment_words(comment: &str) -> String {
+    tidied(comment.into())
+}
+
+/// [`comment_words`], without a copy of what is a game's already.
+pub(super) fn tidied(comment: Cow<'_, str>) -> String {
+    if is_tidy(comment.as_bytes()) {
+        return comment.into_owned();
+    }
     let mut kept = String::with_capacity(comment.len());
-    for word in words(comment) {
+    for word in words(&comment) {
         if !kept.is_empty() {
             kept.push(' ');
         }
         kept.push_str(word);
     }
     kept
+}
+
+/// Whether a comment surely is as a game keeps it.
+fn is_tidy(comment: &[u8]) -> bool {
+    let pairs = comment.iter().zip(comment.iter().skip(1));
+    let has_gap = pairs.fold(false, |gap, pair| gap | (pair == (&b' ', &b' ')));
+    !has_gap
+        && !may_have_controls(comment)
+        && !comment.starts_with(b" ")
+        && !comment.ends_with(b" ")
+}
+
+/// Whether there may be control characters in a text, by a quick look at its bytes.
+pub(super) fn may_have_controls(text: &[u8]) -> bool {
+    // The last begins control characters of two bytes, and others.
+    let is_odd = |byte: u8| byte < b' ' || byte == 0x7f || byte == 0xc2;
+    text.iter().fold(false, |odd, &byte| odd | is_odd(byte))
 }
 
 /// Adds the words of a comment to those of another.

@@ -1,31 +1,32 @@
 //! Between a game that is played and a game that is written.
 
 use super::{Declaration, Match};
-use crate::pgn::{GameResult, Record};
-use crate::rules::{Claim, Color, IllegalMove};
+use crate::pgn::{GameResult, PlayedGame, Record, RecordRef, WriteOptions, write_parts};
+use crate::rules::{Claim, Color, Game, IllegalMove};
 
 impl Match {
     /// The game of a record, after its last move. A result that the rules do not
     /// give is what the players decided: to resign, to claim a draw where one can be
     /// claimed, else to agree on it. Where the rules give one, theirs counts.
     pub fn from_record(record: Record) -> Result<Match, IllegalMove> {
-        let mut position = record.start.clone();
+        let mut current = record.start.clone();
+        let mut past = Vec::with_capacity(record.line.len());
         for ply in &record.line {
-            if !position.is_legal(ply.mv) {
+            if !current.is_legal(ply.mv) {
                 return Err(IllegalMove);
             }
-            position.play(ply.mv);
+            let next = current.after(ply.mv);
+            past.push(std::mem::replace(&mut current, next));
         }
-        Ok(Match::from_judged_record(record))
+        Ok(Match::from_played_game(PlayedGame { record, past, current }))
     }
 
-    /// [`Match::from_record`] of a record whose moves were judged when it was read.
-    pub(crate) fn from_judged_record(record: Record) -> Match {
-        let Record { tags, start, comment, line, result } = record;
-        let mut game = Match { tags, comment, ..Match::new(start) };
-        game.game.reserve(line.len());
-        line.iter().for_each(|ply| game.game.play_legal(ply.mv));
-        game.line = line;
+    /// [`Match::from_record`] of a game whose moves have been judged.
+    pub(crate) fn from_played_game(PlayedGame { record, past, current }: PlayedGame) -> Match {
+        let Record { tags, start: _, comment, line, result } = record;
+        let moves = line.iter().map(|ply| ply.mv).collect();
+        let game = Game::of_legal_moves(past, current, moves);
+        let mut game = Match { tags, comment, game, line, declared: None, undone: Vec::new() };
         if game.ending().is_none() {
             game.declared = game.decided(result);
         }
@@ -43,6 +44,13 @@ impl Match {
                 Some(claim.map_or(Declaration::Agreement, Declaration::Claim))
             }
         }
+    }
+
+    /// The text of the game, as [`crate::pgn::write`] writes it, without the moves taken back.
+    pub fn to_pgn(&self, options: &WriteOptions) -> String {
+        let (tags, comment, line) = (&self.tags, self.comment.as_str(), self.line.as_slice());
+        let (start, result) = (self.start(), self.result());
+        write_parts(&RecordRef { tags, start, comment, line, result }, options)
     }
 
     /// The game as it is written, without the moves taken back.

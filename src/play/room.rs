@@ -20,10 +20,10 @@ impl Match {
     /// Bytes that are enough for a copy of this game.
     pub fn room(&self) -> usize {
         let tags: usize = self.tags.iter().map(|(name, value)| tag(name, value)).sum();
-        let positions = self.line.len() * (size_of::<(Position, Move)>() + OCCURRENCE);
+        let positions = self.line.len() * (size_of::<Position>() + size_of::<Move>() + OCCURRENCE);
         let undone: usize = self.undone.iter().map(|step| step.ply().map_or(0, ply)).sum();
         let steps = size_of_val(self.undone.as_slice());
-        let blocks = 7 * OVERHEAD + MAP;
+        let blocks = 8 * OVERHEAD + MAP;
         blocks + tags + self.comment.len() + positions + line(&self.line) + undone + steps
     }
 }

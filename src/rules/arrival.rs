@@ -2,7 +2,7 @@
 //! move in writing, or judges one, need not generate all the others.
 
 use super::attacks::{
-    between, bishop_lines, king_attacks, knight_attacks, pawn_attacks, rook_lines,
+    between, bishop_lines, king_attacks, knight_attacks, pawn_attacks, piece_lines, rook_lines,
 };
 use super::side::{Black, White};
 use super::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
@@ -42,14 +42,7 @@ impl Position {
             return Bitboard::EMPTY;
         }
         // From the square of arrival a piece sees the squares that see it.
-        let seen = match role {
-            Role::Pawn => self.pawn_starts(to),
-            Role::Knight => knight_attacks(to),
-            Role::Bishop => bishop_lines(to),
-            Role::Rook => rook_lines(to),
-            Role::Queen => bishop_lines(to) | rook_lines(to),
-            Role::King => king_attacks(to),
-        };
+        let seen = if role == Role::Pawn { self.pawn_starts(to) } else { piece_lines(role, to) };
         let starts = seen & self.board.pieces(self.turn, role) & among;
         let occupied = self.board.occupied();
         let is_free = |from| (between(from, to) & occupied).is_empty();
@@ -68,18 +61,17 @@ impl Position {
     }
 
     /// Whether the king is safe after a move that is legal but for that.
+    #[inline]
     fn is_safe(&self, role: Role, from: Square, to: Square) -> bool {
-        let left = self.board.occupied() & !from.bitboard();
-        if role == Role::King {
-            return !self.board.is_attacked(to, !self.turn, left);
-        }
         let is_en_passant = role == Role::Pawn && self.en_passant == Some(to);
         let taken = if is_en_passant { to.en_passant_twin() } else { to }.bitboard();
-        let occupied = (left & !taken) | to.bitboard();
+        let occupied = (self.board.occupied() & !from.bitboard() & !taken) | to.bitboard();
 
-        let (king, enemy) = (self.king(self.turn), !self.turn);
+        let enemy = !self.turn;
+        let king = if role == Role::King { to } else { self.king(self.turn) };
         let leapers = (pawn_attacks(self.turn, king) & self.board.pieces(enemy, Role::Pawn))
-            | (knight_attacks(king) & self.board.pieces(enemy, Role::Knight));
+            | (knight_attacks(king) & self.board.pieces(enemy, Role::Knight))
+            | (king_attacks(king) & self.board.pieces(enemy, Role::King));
         let sliders = (bishop_lines(king) & self.board.diagonal_sliders(enemy))
             | (rook_lines(king) & self.board.straight_sliders(enemy));
         let is_stopped = |slider| (between(king, slider) & occupied).any();

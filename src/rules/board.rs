@@ -67,6 +67,13 @@ impl Board {
         self.role_at(square).map(|role| Piece { color, role })
     }
 
+    /// The squares on which another board has something else.
+    pub fn difference(&self, other: &Board) -> Bitboard {
+        let ours = self.by_role.iter().chain(&self.by_color);
+        let theirs = other.by_role.iter().chain(&other.by_color);
+        ours.zip(theirs).fold(Bitboard::EMPTY, |set, (&a, &b)| set | (a ^ b))
+    }
+
     /// Puts a piece on a square, in the place of what stood there.
     #[inline]
     pub fn put(&mut self, square: Square, piece: Piece) {

@@ -95,7 +95,21 @@ impl Position {
     }
 
     pub fn has_legal_moves(&self) -> bool {
-        !self.legal_moves().is_empty()
+        match self.turn {
+            Color::White => self.has_moves_of::<White>(),
+            Color::Black => self.has_moves_of::<Black>(),
+        }
+    }
+
+    fn has_moves_of<S: Side>(&self) -> bool {
+        let threats = Threats::find::<S>(self);
+        let mut any = AnyMove(false);
+        self.visit_others::<S, _>(&threats, &mut any);
+        // Seldom asked: where the king may go takes the longest to find out.
+        if !any.0 {
+            self.visit_king::<S, _>(&threats, &mut any);
+        }
+        any.0
     }
 
     /// The pieces of the side to move that may not leave the line between
@@ -463,5 +477,34 @@ impl<S: Side> Visitor<S> for Quiet<'_> {
         if self.to[Role::King.index()] == Bitboard::ALL {
             self.moves.push((Role::King, Move::new(king, rook, MoveKind::Castling)));
         }
+    }
+}
+
+/// Sees whether there is any move.
+struct AnyMove(bool);
+
+impl<S: Side> Visitor<S> for AnyMove {
+    fn piece(&mut self, _role: Role, _from: Square, to: Bitboard) {
+        self.0 |= to.any();
+    }
+
+    fn pawns(&mut self, _step: i8, to: Bitboard) {
+        self.0 |= to.any();
+    }
+
+    fn double_pushes(&mut self, to: Bitboard) {
+        self.0 |= to.any();
+    }
+
+    fn promotions(&mut self, _step: i8, to: Bitboard) {
+        self.0 |= to.any();
+    }
+
+    fn en_passant(&mut self, _from: Square, _to: Square) {
+        self.0 = true;
+    }
+
+    fn castling(&mut self, _king: Square, _rook: Square) {
+        self.0 = true;
     }
 }

@@ -35,6 +35,7 @@ mod pairs;
 mod perft;
 mod piece;
 mod position;
+mod repetitions;
 mod san;
 mod setup;
 mod side;

@@ -1,5 +1,7 @@
 //! A position before anybody has looked whether it is one.
 
+use std::sync::LazyLock;
+
 use super::side::{Black, White};
 use super::{Bitboard, Board, Color, Piece, Position, PositionError, Role, Square, Strictness};
 
@@ -100,6 +102,8 @@ impl Position {
 impl Default for Position {
     /// The start of a classical game.
     fn default() -> Position {
-        Setup::initial().try_into().expect("the initial setup is valid")
+        static START: LazyLock<Position> =
+            LazyLock::new(|| Setup::initial().try_into().expect("the initial setup is valid"));
+        START.clone()
     }
 }

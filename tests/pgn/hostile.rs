@@ -1,6 +1,6 @@
 //! Input that means harm: nothing panics, nothing grows without bounds.
 
-use std::io::{self, BufReader, Read};
+use std::io::{self, Read};
 
 use echecs::pgn::{
     MAX_GAME_BYTES, MAX_GAME_PLIES, PgnError, PgnReason, ReadError, ReadOptions, Reader,
@@ -174,7 +174,7 @@ fn a_game_that_is_too_long_is_refused() {
         let (start, part) = starts[case];
         let count = 1 + MAX_GAME_BYTES / part.len();
         let end = "} \"] \n e5 *\n\n[Event \"next\"]\n\ne4 *";
-        let input = BufReader::new(Long::new(start, part, count, end));
+        let input = Long::new(start, part, count, end);
         let mut reader = Reader::new(input, ReadOptions::default());
         let Some(Err(ReadError::Pgn(error))) = reader.next_game() else {
             panic!("{start} refused")
@@ -218,13 +218,13 @@ impl Read for Failing<'_> {
 fn an_input_that_fails_ends_there() {
     for text in ["e4 * d4 {", "e4 * d4 (", "e4 * [Eve", "e4 * d4", "e4 * "] {
         let input = Failing(text.as_bytes(), io::ErrorKind::TimedOut, usize::MAX);
-        let mut reader = Reader::new(BufReader::new(input), ReadOptions::default());
+        let mut reader = Reader::new(input, ReadOptions::default());
         assert!(reader.next_game().expect("a game").is_ok(), "{text}");
         let Some(Err(ReadError::Io(error))) = reader.next_game() else { panic!("{text} fails") };
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);
         assert!(reader.next_game().is_none(), "{text}");
     }
     let interrupted = Failing(b"e4 e5", io::ErrorKind::Interrupted, 3);
-    let mut reader = Reader::new(BufReader::new(interrupted), ReadOptions::default());
+    let mut reader = Reader::new(interrupted, ReadOptions::default());
     assert_eq!(reader.next_game().expect("a game").expect("a good one").line.len(), 2);
 }

@@ -13,14 +13,44 @@ mod round_trips;
 mod tags;
 mod writing;
 
+use std::io;
+
 use echecs::pgn::{PgnError, ReadError, ReadOptions, Reader, Record, WriteOptions, write};
 use echecs::rules::Letters;
 
 type Read = Result<Record, PgnError>;
 
-/// All games of a text, or why they are none.
+/// All games of a text, or why they are none. What is written simply is read by shorter ways where
+/// it is at hand as a whole; an input that gives a text in pieces, which it never is in, must make no
+/// difference.
 fn read_with(text: impl AsRef<[u8]>, options: ReadOptions) -> Vec<Read> {
-    let mut reader = Reader::new(text.as_ref(), options);
+    const SHORT: usize = 1 << 12;
+    let text = text.as_ref();
+    let games = read_input(text, options);
+    if text.len() < SHORT {
+        for size in [1, 2, 5] {
+            let in_pieces = read_input(Pieces { text, size }, options);
+            assert!(in_pieces == games, "in pieces of {size}: {}", text.escape_ascii());
+        }
+    }
+    games
+}
+
+/// A text that is given in small pieces.
+struct Pieces<'a> {
+    text: &'a [u8],
+    size: usize,
+}
+
+impl io::Read for Pieces<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.size.min(buffer.len());
+        self.text.read(&mut buffer[..length])
+    }
+}
+
+fn read_input(input: impl io::Read, options: ReadOptions) -> Vec<Read> {
+    let mut reader = Reader::new(input, options);
     let games = std::iter::from_fn(|| reader.next_game());
     let no_failure = |error| match error {
         ReadError::Pgn(error) => error,

@@ -2,12 +2,12 @@
 
 use std::cell::RefCell;
 use std::ffi::{c_char, c_uint};
-use std::io::{BufRead, BufReader, Cursor};
+use std::io::{Cursor, Read};
 use std::ptr;
 
 use super::handle::Handle;
 use super::partie::Partie;
-use super::pgn::{DiagnosticPgn, call_diagnosing, next_record, options, receive};
+use super::pgn::{DiagnosticPgn, call_diagnosing, next_game, options, receive};
 use crate::capi::arguments::{self, Kind, Object, has_room};
 use crate::capi::errors::TypeErreurC;
 use crate::capi::files::{self, FileError};
@@ -25,13 +25,13 @@ impl Kind for LecteurPgn {
     const MARK: u64 = u64::from_le_bytes(*b"\xe9lecteur");
     const NAME: &'static str = "l";
     /// What reads the games, in a cell: C has only its address.
-    type Value = RefCell<Reader<Box<dyn BufRead>>>;
+    type Value = RefCell<Reader<Box<dyn Read>>>;
 }
 
 impl LecteurPgn {
     /// A reader that C owns from now on.
-    fn give(input: impl BufRead + 'static, options: ReadOptions) -> *mut LecteurPgn {
-        let reader = Reader::new(Box::new(input) as Box<dyn BufRead>, options);
+    fn give(input: impl Read + 'static, options: ReadOptions) -> *mut LecteurPgn {
+        let reader = Reader::new(Box::new(input) as Box<dyn Read>, options);
         Object::of(RefCell::new(reader)).give()
     }
 }
@@ -80,7 +80,7 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_fichier(
             let file = unsafe { NamedFile::new(NAME, fichier, "fichier", "PGN-OUVRIR-N1") }?;
             let options = self::options("PGN-OUVRIR-N2", options)?.read();
             Ok(match files::open(&file.path) {
-                Ok(opened) => LecteurPgn::give(BufReader::new(opened), options),
+                Ok(opened) => LecteurPgn::give(opened, options),
                 Err(FileError { code, reason }) => {
                     file.refuse(code, reason);
                     ptr::null_mut()
@@ -164,7 +164,7 @@ pub unsafe extern "C" fn lecteur_pgn_lire_suivante(
         // SAFETY: NULL or a game, by contract.
         let handle = unsafe { Handle::free_at(p, ["PGN-SUIVANTE-N2", "PGN-SUIVANTE-N3"]) }?;
         // The reader is let go before the view is called, which may close it.
-        let read = next_record(&mut reader.value.borrow_mut());
+        let read = next_game(&mut reader.value.borrow_mut());
         // SAFETY: NULL or a place for a diagnosis, by contract.
         Ok(unsafe { receive(handle, read, diagnostic) })
     };

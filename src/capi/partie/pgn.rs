@@ -1,7 +1,7 @@
 //! Section « PGN » of `partie.h`.
 
 use std::ffi::{c_char, c_int, c_uint};
-use std::io::{BufRead, BufReader};
+use std::io::Read;
 
 use super::handle::Handle;
 use super::partie::{Partie, begin};
@@ -14,7 +14,7 @@ use crate::capi::guard::{Breach, call, call_writing};
 use crate::capi::language::{self, Langue};
 use crate::capi::named_file::NamedFile;
 use crate::capi::{pointers, strings};
-use crate::pgn::{self, ReadOptions, Reader, Record, WriteOptions};
+use crate::pgn::{self, PlayedGame, ReadOptions, Reader, WriteOptions};
 use crate::play::Match;
 
 /// Option de lecture et d'écriture d'un PGN : sans les variantes. Les options s'additionnent.
@@ -163,7 +163,7 @@ pub unsafe extern "C" fn partie_lire_pgn(
         // SAFETY: NULL or terminated, by contract.
         let text = unsafe { arguments::text(texte, "PGN-LIRE-N3", "texte") }?;
         let options = self::options("PGN-LIRE-N4", options)?.read();
-        let read = next_record(&mut Reader::new(text, options));
+        let read = next_game(&mut Reader::new(text, options));
         // SAFETY: NULL or a place for a diagnosis, by contract.
         Ok(unsafe { receive(handle, read, diagnostic) })
     };
@@ -211,8 +211,7 @@ pub unsafe extern "C" fn partie_lire_pgn_fichier(
         // SAFETY: NULL or terminated, by contract.
         let name = unsafe { arguments::text(fichier, "PGN-LIRE-FICHIER-N3", "fichier") }?;
         let options = self::options("PGN-LIRE-FICHIER-N4", options)?.read();
-        let read = open(name)
-            .and_then(|file| next_record(&mut Reader::new(BufReader::new(file), options)));
+        let read = open(name).and_then(|file| next_game(&mut Reader::new(file, options)));
         // SAFETY: NULL or a place for a diagnosis, by contract.
         Ok(unsafe { receive(handle, read, diagnostic) })
     };
@@ -275,9 +274,9 @@ pub(super) unsafe fn call_diagnosing(
 }
 
 /// The next game of a text.
-pub(super) fn next_record(reader: &mut Reader<impl BufRead>) -> Result<Record, PgnFault> {
+pub(super) fn next_game(reader: &mut Reader<impl Read>) -> Result<PlayedGame, PgnFault> {
     let language = language::current();
-    match reader.next_game() {
+    match reader.next_played_game() {
         None => Err(PgnFault::no_game(language)),
         Some(read) => read.map_err(|error| PgnFault::of(&error, language)),
     }
@@ -290,10 +289,10 @@ pub(super) fn next_record(reader: &mut Reader<impl BufRead>) -> Result<Record, P
 /// `diagnostic` is NULL or a place for a diagnosis.
 pub(super) unsafe fn receive(
     handle: &Handle,
-    read: Result<Record, PgnFault>,
+    read: Result<PlayedGame, PgnFault>,
     diagnostic: *mut DiagnosticPgn,
 ) -> TypeErreurC {
-    let begun = read.map(Match::from_judged_record);
+    let begun = read.map(Match::from_played_game);
     let told = begun.as_ref().map_or_else(DiagnosticPgn::of, |_| DiagnosticPgn::NONE);
     // SAFETY: NULL or a place for a diagnosis, by the caller.
     unsafe { pointers::write(diagnostic, told) };
@@ -375,7 +374,7 @@ pub unsafe extern "C" fn partie_ecrire_pgn(
 /// A game as PGN, once it has begun.
 fn written(handle: &Handle, options: Options) -> Option<String> {
     let state = handle.look();
-    state.game.as_ref().map(|game| pgn::write(&game.to_record(), &options.write()))
+    state.game.as_ref().map(|game| game.to_pgn(&options.write()))
 }
 
 /// Écrit une partie dans un fichier PGN.

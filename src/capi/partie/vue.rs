@@ -144,21 +144,18 @@ impl Handle {
         let (before, after, message) = self.change(|state| {
             let game = state.game.as_ref();
             let now = game.map_or(state.shown, |game| *game.position().board());
-            let message = game.map(|game| messages::situation(game, language::current()));
+            // A sentence that nobody hears is not made up: thousands of games may be read in a row.
+            let heard = game.filter(|_| state.view.afficher_message.is_some());
+            let message = heard.map(|game| messages::situation(game, language::current()));
             (std::mem::replace(&mut state.shown, now), now, message)
         });
-        let changed: Vec<_> = Square::all()
-            .map(|square| (square, before.piece_at(square), after.piece_at(square)))
-            .filter(|(_, before, after)| before != after)
-            .collect();
+        let changed = before.difference(&after);
         self.with_view(|view| {
-            for &(square, before, _) in &changed {
-                if before.is_some() {
-                    view.remove(square);
-                }
+            for square in changed & before.occupied() {
+                view.remove(square);
             }
-            for &(square, _, after) in &changed {
-                if let Some(piece) = after {
+            for square in changed {
+                if let Some(piece) = after.piece_at(square) {
                     view.put(square, piece);
                 }
             }

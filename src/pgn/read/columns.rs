@@ -1,90 +1,41 @@
-//! How many characters of a line have been read.
+//! Bytes and characters. Bytes that are UTF-8 together are one character; a byte that is not is
+//! one by itself, as it is in the code pages of old files. A byte-order mark is none: nobody sees
+//! it.
 
-/// A count of characters. Bytes that are UTF-8 together are one; a byte that is not is one by
-/// itself, as it is in the code pages of old files. A byte-order mark is none: nobody sees it.
-#[derive(Clone, Copy)]
-pub(super) struct Columns {
-    whole: usize,
-    /// A character that has begun: its bytes so far, how many they are, and how many it needs.
-    begun: [u8; 4],
-    length: usize,
-    needed: usize,
+/// How many more bytes than characters a text has that does not end inside a character.
+pub(super) fn surplus(text: &[u8]) -> usize {
+    let Some(first) = text.iter().position(|byte| !byte.is_ascii()) else { return 0 };
+    let last = text.iter().rposition(|byte| !byte.is_ascii()).unwrap_or(first);
+    let marks = |valid: &str| valid.matches('\u{feff}').count();
+    let surplus = |valid: &str| valid.len() - valid.chars().count() + marks(valid);
+    text[first..=last].utf8_chunks().map(|chunk| surplus(chunk.valid())).sum()
 }
 
-impl Columns {
-    /// The beginning of a line.
-    pub const NONE: Columns = Columns { whole: 0, begun: [0; 4], length: 0, needed: 0 };
-
-    pub fn count(&self) -> usize {
-        self.whole + self.length
-    }
-
-    pub fn add(&mut self, bytes: &[u8]) {
-        if bytes.is_ascii() {
-            self.add_ascii(bytes.len());
-        } else {
-            bytes.iter().for_each(|&byte| self.add_byte(byte));
-        }
-    }
-
-    /// Adds so many characters of one byte each.
-    pub fn add_ascii(&mut self, count: usize) {
-        self.give_up();
-        self.whole += count;
-    }
-
-    pub fn add_byte(&mut self, byte: u8) {
-        let goes_on = (0x80..0xc0).contains(&byte) && self.length > 0;
-        if !goes_on {
-            self.give_up();
-            self.needed = match byte {
-                0xc2..=0xdf => 2,
-                0xe0..=0xef => 3,
-                0xf0..=0xf4 => 4,
-                _ => return self.whole += 1,
-            };
-        }
-        self.begun[self.length] = byte;
-        self.length += 1;
-        if self.length == self.needed {
-            self.finish();
-        }
-    }
-
-    /// What has begun is no character: its bytes count one by one.
-    fn give_up(&mut self) {
-        self.whole += self.length;
-        self.length = 0;
-    }
-
-    fn finish(&mut self) {
-        self.whole += match std::str::from_utf8(&self.begun[..self.length]) {
-            Ok("\u{feff}") => 0,
-            Ok(_) => 1,
-            Err(_) => self.length,
-        };
-        self.length = 0;
-    }
+/// How many bytes at the end of a text may be the beginning of a character.
+pub(super) fn begun(text: &[u8]) -> usize {
+    /// A character has at most one more.
+    const LONGEST: usize = 3;
+    let is_first = |&byte: &u8| byte >= 0xc0;
+    let Some(after_it) = text.iter().rev().take(LONGEST).position(is_first) else { return 0 };
+    let length = after_it + 1;
+    let goes_on = |end: &[u8]| std::str::from_utf8(end).is_err_and(|e| e.error_len().is_none());
+    if goes_on(&text[text.len() - length..]) { length } else { 0 }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn counted(pieces: &[&[u8]]) -> usize {
-        let mut columns = Columns::NONE;
-        pieces.iter().for_each(|piece| columns.add(piece));
-        columns.count()
+    fn counted(text: &[u8]) -> usize {
+        text.len() - surplus(text)
     }
 
     #[test]
     fn characters_are_counted_and_not_bytes() {
         for (text, count) in [("", 0), ("e4 e5", 5), ("é", 1), ("«\u{a0}œ ♘ 😀", 7)] {
-            assert_eq!(counted(&[text.as_bytes()]), count, "{text}");
-            let bytes: Vec<&[u8]> = text.as_bytes().chunks(1).collect();
-            assert_eq!(counted(&bytes), count, "{text}, byte by byte");
+            assert_eq!(counted(text.as_bytes()), count, "{text}");
         }
-        assert_eq!(counted(&["\u{feff}1. e4".as_bytes()]), 5);
+        assert_eq!(counted("\u{feff}1. e4".as_bytes()), 5);
     }
 
     #[test]
@@ -99,7 +50,25 @@ mod tests {
             (b"\x80\x80\xff", 3),
         ];
         for (bytes, count) in cases {
-            assert_eq!(counted(&[bytes]), count, "{}", bytes.escape_ascii());
+            assert_eq!(counted(bytes), count, "{}", bytes.escape_ascii());
+        }
+    }
+
+    #[test]
+    fn a_character_that_is_not_whole_is_seen() {
+        let cases: [(&[u8], usize); 9] = [
+            (b"", 0),
+            (b"e4", 0),
+            ("é".as_bytes(), 0),
+            (b"e4 \xc3", 1),
+            (b"\xe2\x99", 2),
+            (b"\xf0\x9f\x98", 3),
+            ("😀".as_bytes(), 0),
+            (b"\xed\xa0", 0),
+            (b"\xff", 0),
+        ];
+        for (bytes, length) in cases {
+            assert_eq!(begun(bytes), length, "{}", bytes.escape_ascii());
         }
     }
 }

@@ -1,19 +1,21 @@
 //! From bytes to tokens.
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead};
+use std::io::{self, Read};
+use std::mem::take;
 
 use super::MAX_GAME_BYTES;
+use super::class::{is_delimiter, is_line_mark, is_space, stops_comment};
 use super::source::{Source, is_blank, is_line_end};
 use super::symbol;
-use super::token::{Lexeme, MoveText, Place, Token};
+use super::token::{Lexeme, Place, Start, Tag, Token};
 use crate::pgn::tags::{MAX_NAME, is_name_byte};
 use crate::pgn::{GameResult, PgnReason, text};
 
 /// How long a move or a number with its marks may be.
 const LONGEST_SYMBOL: usize = 255;
 
-/// How much room stays ready for the next comment.
+/// How much room stays ready for the next comment; that of a long one is given back.
 const SHORT_COMMENT: usize = 1 << 12;
 
 /// Inside a comment, after an empty line, this is a game that begins because
@@ -36,7 +38,7 @@ pub(super) struct Lexer<R> {
     game_has_begun: bool,
 }
 
-impl<R: BufRead> Lexer<R> {
+impl<R: Read> Lexer<R> {
     pub fn new(input: R, keep_comments: bool) -> Lexer<R> {
         Lexer {
             source: Source::new(input),
@@ -77,7 +79,7 @@ impl<R: BufRead> Lexer<R> {
         }
         loop {
             if let Some((token, before)) = self.parts.pop_front() {
-                return Lexeme::inside_line((token, self.parts_place.after(before)));
+                return Lexeme::inside_line(token, self.parts_place.after(before));
             }
             let byte = self.skip_space();
             if !self.game_has_begun {
@@ -86,8 +88,8 @@ impl<R: BufRead> Lexer<R> {
             }
             let first_on_line = self.source.is_first_on_line();
             let after_blank_line = self.source.is_first_after_blank_line();
-            if let Some((token, place)) = self.token(byte) {
-                return Lexeme { token, place, first_on_line, after_blank_line };
+            if let Some((token, start)) = self.token(byte) {
+                return Lexeme { token, start, first_on_line, after_blank_line };
             }
         }
     }
@@ -109,7 +111,20 @@ impl<R: BufRead> Lexer<R> {
 
     /// Skips what separates tokens, and whole lines that begin with `%`. Gives
     /// the byte after it.
+    #[inline(always)]
     fn skip_space(&mut self) -> Option<u8> {
+        // Mostly it is one blank.
+        if let [b' ', byte, ..] = *self.source.look()
+            && !is_space(byte)
+            && !self.source.is_first_on_line()
+        {
+            self.source.skip(1);
+            return Some(byte);
+        }
+        self.skip_spaces()
+    }
+
+    fn skip_spaces(&mut self) -> Option<u8> {
         loop {
             self.source.skip_blanks();
             match self.source.peek() {
@@ -122,49 +137,91 @@ impl<R: BufRead> Lexer<R> {
         }
     }
 
-    /// The token that begins with a byte, and its place; none if a symbol was read,
+    /// The token that begins with a byte, and where; none if a symbol was read,
     /// which becomes several, or a number that means nothing.
-    fn token(&mut self, byte: Option<u8>) -> Option<(Token, Place)> {
-        let place = self.source.place();
-        let Some(byte) = byte else { return Some((Token::End, place)) };
-        if !is_delimiter(byte) {
-            let simple = self.simple_move();
-            if simple.is_none() {
-                self.symbol();
+    fn token(&mut self, byte: Option<u8>) -> Option<(Token, Start)> {
+        let Some(byte) = byte else { return Some((Token::End, Start::Back(0))) };
+        match byte {
+            // The place is told later, or after what may take several lines.
+            b'[' | b'{' | b';' | b'(' => {
+                let place = self.source.place();
+                self.source.next();
+                let token = match byte {
+                    b'[' => self.tag(),
+                    b'{' => self.brace_comment(),
+                    b';' => self.line_comment(),
+                    _ => Token::Open(place),
+                };
+                Some((token, Start::At(place)))
             }
-            return simple.map(|(text, place)| (Token::Move(text), place));
+            b'$' => self.nag(),
+            _ if !is_delimiter(byte) => {
+                self.symbol();
+                None
+            }
+            _ => {
+                self.source.next();
+                Some((sign(byte), Start::Back(1)))
+            }
         }
-        if byte == b'[' {
-            return Some((self.tag(), place));
-        }
-        self.source.next();
-        let token = match byte {
-            b'{' => self.brace_comment(),
-            b';' => self.line_comment(),
-            b'(' => Token::Open,
-            b')' => Token::Close,
-            b'*' => Token::Result(GameResult::Unknown),
-            b'$' => self.nag()?,
-            0 => Token::Bad(PgnReason::NulByte),
-            _ => Token::Bad(PgnReason::UnknownToken { token: char::from(byte).to_string() }),
-        };
-        Some((token, place))
     }
 
-    /// A move of a game that has begun, if the next token is one that is written simply, and its
-    /// place.
+    /// A move of a game that has begun, if the next token is one that is written simply.
     #[inline]
-    pub fn next_simple_move(&mut self) -> Option<(MoveText, Place)> {
-        let is_inside = self.game_has_begun && self.held.is_none() && self.parts.is_empty();
-        if is_inside { self.simple_move() } else { None }
+    pub fn next_simple_move(&mut self) -> Option<SimpleMove<'_>> {
+        if !self.game_has_begun || self.held.is_some() || !self.parts.is_empty() {
+            return None;
+        }
+        while let Some(length) = self.empty_words() {
+            self.source.skip(length);
+        }
+        let (length, with_mark) = symbol::simple_move(self.source.look())?;
+        self.source.skip(with_mark);
+        let too_long = self.source.is_too_long();
+        let text = self.source.skipped(with_mark);
+        Some(SimpleMove { text: &text[..length], with_mark: text.len(), too_long })
     }
 
+    /// How long what comes next is, if it is the number of a move, or a comment or an annotation that
+    /// nobody wants.
     #[inline]
-    fn simple_move(&mut self) -> Option<(MoveText, Place)> {
-        let (text, before, length) = symbol::simple_move(self.source.look())?;
-        let place = self.source.place().after(before);
-        self.source.skip(length);
-        Some((text, place))
+    fn empty_words(&mut self) -> Option<usize> {
+        match self.skip_space()? {
+            b'0'..=b'9' => symbol::move_number(self.source.look()),
+            b'{' if !self.comment.is_kept => symbol::short_comment(self.source.look()),
+            b'$' if !self.comment.is_kept => symbol::annotation(self.source.look()),
+            _ => None,
+        }
+    }
+
+    /// Where the token begins that was read last.
+    pub fn place(&mut self, start: Start) -> Place {
+        match start {
+            Start::At(place) => place,
+            Start::Back(characters) => self.source.place().before(characters),
+        }
+    }
+
+    /// Skips what is of no interest in variations that are not kept, and counts those that are open,
+    /// up to the end of the first of them or to what may be wrong.
+    pub fn skip_variations(&mut self, open: &mut usize) {
+        if self.held.is_some() || !self.parts.is_empty() {
+            return;
+        }
+        while let Some(byte) = self.skip_space() {
+            if !is_line_mark(byte) {
+                self.source.take_while(|byte| !is_line_mark(byte), |_| ());
+            } else if byte == b'{'
+                && let Some(length) = symbol::short_comment(self.source.look())
+            {
+                self.source.skip(length);
+            } else if byte == b'(' || (byte == b')' && *open > 1) {
+                *open = if byte == b'(' { *open + 1 } else { *open - 1 };
+                self.source.skip(1);
+            } else {
+                return;
+            }
+        }
     }
 
     fn symbol(&mut self) {
@@ -182,7 +239,7 @@ impl<R: BufRead> Lexer<R> {
         let symbol = text::decode(bytes);
         if too_long {
             let token = text::shown(&symbol);
-            self.parts.push_back((Token::Bad(PgnReason::UnknownToken { token }), 0));
+            self.parts.push_back((Token::bad(PgnReason::UnknownToken { token }), 0));
         } else {
             symbol::split(&symbol, &mut self.parts);
         }
@@ -190,58 +247,62 @@ impl<R: BufRead> Lexer<R> {
 
     /// A number after `$`. The standard has 0 to 255: a greater one has no
     /// meaning, and a game is not lost for it.
-    fn nag(&mut self) -> Option<Token> {
-        let mut number: Option<u32> = None;
+    fn nag(&mut self) -> Option<(Token, Start)> {
+        self.source.next();
+        let (mut number, mut length) = (0_u32, 1);
         while let Some(digit) = self.source.peek().and_then(|byte| char::from(byte).to_digit(10)) {
             self.source.next();
-            number = Some(number.unwrap_or(0).saturating_mul(10).saturating_add(digit));
+            number = number.saturating_mul(10).saturating_add(digit);
+            length += 1;
         }
-        match number {
-            None => Some(Token::Bad(PgnReason::UnknownToken { token: "$".to_owned() })),
-            Some(number) => u8::try_from(number).ok().map(Token::Nag),
-        }
+        let token = if length > 1 { Token::Nag(u8::try_from(number).ok()?) } else { sign(b'$') };
+        Some((token, Start::Back(length)))
     }
 
     fn brace_comment(&mut self) -> Token {
         self.comment.clear();
         loop {
-            if self.source.is_at_line_start() && self.source.is_first_after_blank_line() {
-                let seen = self.source.take_start_of(GAME_START);
-                if seen == GAME_START.len() {
-                    self.source.give_back(GAME_START);
-                    return Token::Bad(PgnReason::UnclosedComment);
-                }
-                self.comment.add(&GAME_START[..seen]);
-            }
-            let is_inside = |byte| byte != b'}' && !is_line_end(byte);
-            self.source.take_while(is_inside, |piece| self.comment.add(piece));
+            self.source.take_while(|byte| !stops_comment(byte), |piece| self.comment.add(piece));
             match self.source.next() {
-                None => return Token::Bad(PgnReason::UnclosedComment),
+                None => return Token::bad(PgnReason::UnclosedComment),
                 Some(b'}') => return self.comment.token(),
-                Some(byte) => self.comment.add(&[byte]),
+                Some(b'\n') => self.comment.add(b" "),
+                Some(_) => {
+                    self.comment.has_nul = true;
+                    continue;
+                }
             }
+            if self.source.is_first_after_blank_line() && self.source.starts_with(GAME_START) {
+                return Token::bad(PgnReason::UnclosedComment);
+            }
+            self.source.skip_blanks();
         }
     }
 
     fn line_comment(&mut self) -> Token {
         self.comment.clear();
-        self.source.take_while(|byte| !is_line_end(byte), |piece| self.comment.add(piece));
+        self.source.take_while(
+            |byte| !is_line_end(byte),
+            |piece| {
+                self.comment.has_nul |= piece.contains(&0);
+                self.comment.add(piece);
+            },
+        );
         self.comment.token()
     }
 
     /// A tag; of one that is none, the whole line is skipped.
     fn tag(&mut self) -> Token {
-        self.source.next();
         match self.tag_pair() {
-            Ok((name, value)) => Token::Tag { name, value },
+            Ok(tag) => Token::Tag(Box::new(tag)),
             Err(reason) => {
                 self.source.skip_line();
-                Token::BadTag(reason)
+                Token::BadTag(Box::new(reason))
             }
         }
     }
 
-    fn tag_pair(&mut self) -> Result<(String, String), PgnReason> {
+    fn tag_pair(&mut self) -> Result<Tag, PgnReason> {
         self.source.skip_blanks();
         let mut name = Vec::new();
         self.source.take_while(is_name_byte, |piece| {
@@ -257,9 +318,10 @@ impl<R: BufRead> Lexer<R> {
             return Err(PgnReason::BadTag);
         }
         self.source.next();
-        let value = self.tag_value()?;
-        let value = text::decode(&value).replace(char::is_control, " ");
-        Ok((text::decode(&name).into_owned(), value))
+        let value = text::decode_owned(self.tag_value()?);
+        let is_clean = !text::may_have_controls(value.as_bytes());
+        let value = if is_clean { value } else { value.replace(char::is_control, " ") };
+        Ok(Tag { name: text::decode_owned(name), value })
     }
 
     /// A value up to its bracket. Only a quotation mark before the bracket ends
@@ -305,6 +367,25 @@ impl<R: BufRead> Lexer<R> {
     }
 }
 
+/// A token of one sign.
+fn sign(byte: u8) -> Token {
+    match byte {
+        b')' => Token::Close,
+        b'*' => Token::Result(GameResult::Unknown),
+        0 => Token::bad(PgnReason::NulByte),
+        _ => Token::bad(PgnReason::UnknownToken { token: char::from(byte).to_string() }),
+    }
+}
+
+/// A move that is written simply, and was just read.
+pub(super) struct SimpleMove<'a> {
+    pub text: &'a [u8],
+    /// How long it is with the mark of a check.
+    pub with_mark: usize,
+    /// Whether the game is, with it.
+    pub too_long: bool,
+}
+
 /// The comment that is being read.
 struct CommentText {
     /// Whether its words are of interest.
@@ -316,46 +397,26 @@ struct CommentText {
 impl CommentText {
     fn clear(&mut self) {
         self.bytes.clear();
-        // The room of a long one is given back.
         self.bytes.shrink_to(SHORT_COMMENT);
         self.has_nul = false;
     }
 
     /// Adds a piece. What is too long for any game is not held.
     fn add(&mut self, piece: &[u8]) {
-        self.has_nul |= piece.contains(&0);
         if self.is_kept && self.bytes.len().saturating_add(piece.len()) <= MAX_GAME_BYTES {
             self.bytes.extend_from_slice(piece);
         }
     }
 
-    fn token(&self) -> Token {
+    fn token(&mut self) -> Token {
         if self.has_nul {
-            return Token::Bad(PgnReason::NulByte);
+            return Token::bad(PgnReason::NulByte);
         }
-        Token::Comment(text::comment_words(&text::decode(&self.bytes)))
+        let comment = if self.bytes.capacity() > SHORT_COMMENT {
+            text::decode_owned(take(&mut self.bytes)).into()
+        } else {
+            text::decode(&self.bytes)
+        };
+        Token::Comment(text::tidied(comment))
     }
 }
-
-/// Blanks, line ends, and control characters such as the one that ended files
-/// of DOS.
-const fn is_space(byte: u8) -> bool {
-    byte != 0 && (byte <= b' ' || byte == 0x7f)
-}
-
-fn is_delimiter(byte: u8) -> bool {
-    DELIMITERS[usize::from(byte)]
-}
-
-/// What a move or a number does not go on over.
-const DELIMITERS: [bool; 256] = {
-    let mut delimiters = [false; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let signs = matches!(byte as u8, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>');
-        let others = matches!(byte as u8, b';' | b'$' | b'*' | b'"');
-        delimiters[byte] = signs || others || byte == 0 || is_space(byte as u8);
-        byte += 1;
-    }
-    delimiters
-};

@@ -1,5 +1,6 @@
 //! From text to games.
 
+mod class;
 mod columns;
 mod lexer;
 mod moves;
@@ -8,12 +9,13 @@ mod source;
 mod symbol;
 mod token;
 
-use std::io::BufRead;
+use std::io::Read;
 
 use self::lexer::Lexer;
 use self::parser::{BrokenGame, GameParser, Rest, Step};
-use self::token::Token;
+use self::token::{Start, Token};
 use super::{PgnError, ReadError, Record};
+use crate::rules::Position;
 
 /// How long the text of one game may be.
 pub const MAX_GAME_BYTES: usize = 16 << 20;
@@ -36,6 +38,13 @@ impl Default for ReadOptions {
     fn default() -> ReadOptions {
         ReadOptions { variations: true, comments: true }
     }
+}
+
+/// A game with the positions that its moves were played from, and the one after the last of them.
+pub(crate) struct PlayedGame {
+    pub record: Record,
+    pub past: Vec<Position>,
+    pub current: Position,
 }
 
 /// Reads games one by one; never more than one is in memory.
@@ -66,41 +75,54 @@ impl Default for ReadOptions {
 /// tag begins a line.
 pub struct Reader<R> {
     lexer: Lexer<R>,
-    options: ReadOptions,
+    game: GameParser,
     /// What is left of a faulty game, which only the next game's reader minds.
     rest: Option<Rest>,
 }
 
-impl<R: BufRead> Reader<R> {
+impl<R: Read> Reader<R> {
     pub fn new(input: R, options: ReadOptions) -> Reader<R> {
-        Reader { lexer: Lexer::new(input, options.comments), options, rest: None }
+        let lexer = Lexer::new(input, options.comments);
+        Reader { lexer, game: GameParser::new(options), rest: None }
     }
 
     /// The next game, or why it is none; nothing at the end. After an input
     /// error there is nothing more.
     pub fn next_game(&mut self) -> Option<Result<Record, ReadError>> {
+        self.next_with(GameParser::finish)
+    }
+
+    /// The next game as [`Reader::next_game`] gives it, with its positions.
+    pub(crate) fn next_played_game(&mut self) -> Option<Result<PlayedGame, ReadError>> {
+        self.next_with(GameParser::finish_played)
+    }
+
+    fn next_with<T>(
+        &mut self,
+        finish: impl FnOnce(&mut GameParser) -> T,
+    ) -> Option<Result<T, ReadError>> {
         if let Some(rest) = self.rest.take() {
             self.skip(rest);
         }
         self.lexer.start_game();
-        let mut game = GameParser::new(self.options);
-        let read = self.read_game(&mut game);
+        self.game.restart();
+        let read = self.read_game();
         // A game with its result is whole; what fails after it is the next one.
-        let is_whole = read.is_ok() && game.has_result();
+        let is_whole = read.is_ok() && self.game.has_result();
         if !is_whole && let Some(failure) = self.lexer.take_failure() {
             return Some(Err(failure.into()));
         }
         match read {
-            Ok(()) => game.finish().map(Ok),
+            Ok(()) => self.game.is_game().then(|| Ok(finish(&mut self.game))),
             Err(error) => Some(Err(error.into())),
         }
     }
 
-    fn read_game(&mut self, game: &mut GameParser) -> Result<(), PgnError> {
+    fn read_game(&mut self) -> Result<(), PgnError> {
         loop {
-            let step = match self.simple_move(game) {
+            let step = match self.simple_move() {
                 Some(played) => played.map(|()| Step::GoOn),
-                None => self.step(game),
+                None => self.step(),
             };
             match step {
                 Ok(Step::GoOn) => {}
@@ -108,10 +130,10 @@ impl<R: BufRead> Reader<R> {
                     self.lexer.hold(lexeme);
                     return Ok(());
                 }
-                Ok(Step::Over) => return self.read_last_comments(game),
-                Err(BrokenGame { error, rest }) => {
+                Ok(Step::Over) => return self.read_last_comments(),
+                Err(BrokenGame { reason, start, rest }) => {
                     self.rest = Some(rest);
-                    return Err(error);
+                    return Err(self.lexer.place(start).blame(reason));
                 }
             }
         }
@@ -120,24 +142,32 @@ impl<R: BufRead> Reader<R> {
     /// Plays the next move, if one comes that is written simply: a text is made of little else, and
     /// what makes a token of any sort takes longer than to play the move.
     #[inline]
-    fn simple_move(&mut self, game: &mut GameParser) -> Option<Result<(), BrokenGame>> {
-        if !game.awaits_moves() {
+    fn simple_move(&mut self) -> Option<Result<(), BrokenGame>> {
+        if !self.game.awaits_moves() {
             return None;
         }
-        let (text, place) = self.lexer.next_simple_move()?;
-        Some(game.take_move(text.as_bytes(), place, self.lexer.is_too_long()))
+        let mv = self.lexer.next_simple_move()?;
+        let start = Start::Back(mv.with_mark);
+        let played = self.game.take_move(&mv);
+        Some(played.map_err(|reason| BrokenGame { reason, start, rest: Rest::Moves }))
     }
 
-    fn step(&mut self, game: &mut GameParser) -> Result<Step, BrokenGame> {
+    fn step(&mut self) -> Result<Step, BrokenGame> {
+        if self.game.is_skipping() {
+            self.lexer.skip_variations(self.game.skipped());
+        }
         let lexeme = self.lexer.next();
-        game.take(lexeme, self.lexer.is_too_long())
+        self.game.take(lexeme, self.lexer.is_too_long())
     }
 
     /// What is said of the result belongs to the game.
-    fn read_last_comments(&mut self, game: &mut GameParser) -> Result<(), PgnError> {
+    fn read_last_comments(&mut self) -> Result<(), PgnError> {
         while let Some(lexeme) = self.lexer.next_comment_of_line() {
             let too_long = self.lexer.is_too_long();
-            game.take(lexeme, too_long).map_err(|fault| fault.error)?;
+            let taken = self.game.take(lexeme, too_long);
+            taken.map_err(|BrokenGame { reason, start, .. }| {
+                self.lexer.place(start).blame(reason)
+            })?;
         }
         Ok(())
     }
@@ -153,7 +183,7 @@ impl<R: BufRead> Reader<R> {
             let lexeme = self.lexer.next();
             match lexeme.token {
                 Token::End => return,
-                Token::Tag { .. } | Token::BadTag(_) => {
+                Token::Tag(_) | Token::BadTag(_) => {
                     if !in_tags || lexeme.starts_game() {
                         return self.lexer.hold(lexeme);
                     }

@@ -7,13 +7,26 @@ use crate::pgn::{PgnReason, text};
 use crate::rules::{Letters, Move, Position, SanError};
 
 /// The legal move that a text without marks stands for.
+#[inline]
 pub(super) fn read_move(position: &Position, token: &[u8]) -> Result<Move, PgnReason> {
+    match position.parse_san(token, Letters::English) {
+        Ok(mv) => Ok(mv),
+        Err(_) => read_odd_move(position, token),
+    }
+}
+
+/// The move of a text that is not in the standard's notation.
+#[cold]
+fn read_odd_move(position: &Position, token: &[u8]) -> Result<Move, PgnReason> {
     let (number, turn) = (position.fullmove_number(), position.turn());
     let shown = || text::shown(&text::decode(token));
     if is_null_move(token) {
         return Err(PgnReason::NullMove { token: shown(), number, turn });
     }
-    parse(position, token).map_err(|error| match error {
+    let read = position.parse_san(standard(token), Letters::English);
+    // In `g1f3` no letter says that the piece is not a pawn.
+    let read = read.or_else(|error| position.parse_uci(&text::decode(token)).map_err(|_| error));
+    read.map_err(|error| match error {
         SanError::Unreadable => PgnReason::UnreadableMove { token: shown(), number, turn },
         SanError::Illegal | SanError::NothingToTake | SanError::NoSuchPromotion => {
             PgnReason::IllegalMove { token: shown(), number, turn }
@@ -21,12 +34,6 @@ pub(super) fn read_move(position: &Position, token: &[u8]) -> Result<Move, PgnRe
         SanError::Ambiguous => PgnReason::Ambiguous { token: shown(), number, turn },
         SanError::MissingPromotion => PgnReason::MissingPromotion { token: shown(), number, turn },
     })
-}
-
-fn parse(position: &Position, token: &[u8]) -> Result<Move, SanError> {
-    let read = position.parse_san(standard(token), Letters::English);
-    // In `g1f3` no letter says that the piece is not a pawn.
-    read.or_else(|error| position.parse_uci(&text::decode(token)).map_err(|_| error))
 }
 
 /// The same move as the standard writes it: `O-O` for `0-0` and `o-o`, `e4` for

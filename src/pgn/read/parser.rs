@@ -1,29 +1,37 @@
 //! From tokens to a game.
 
+use std::mem::{replace, take};
+
+use super::lexer::SimpleMove;
 use super::moves::read_move;
 use super::symbol::is_null_move;
-use super::token::{Lexeme, Place, Token};
-use super::{MAX_GAME_PLIES, ReadOptions};
+use super::token::{Lexeme, Place, Start, Tag, Token};
+use super::{MAX_GAME_PLIES, PlayedGame, ReadOptions};
 use crate::pgn::tags::Derived;
 use crate::pgn::text::{append, shown};
-use crate::pgn::{
-    GameResult, MAX_DEPTH, PgnError, PgnReason, Ply, Record, TagError, Tags, Variation,
-};
+use crate::pgn::{GameResult, MAX_DEPTH, PgnReason, Ply, Record, TagError, Tags, Variation};
 use crate::rules::{Color, FenError, MoveKind, Position};
 
-/// A game that is being read.
+/// For how many moves room stays ready for the next game.
+const SHORT_GAME: usize = 1 << 7;
+
+/// A game that is being read. What it holds of one game is used again for the next.
 pub(super) struct GameParser {
     options: ReadOptions,
     tags: Tags,
     has_tags: bool,
-    start: Position,
     /// What the Result tag says.
     announced: GameResult,
     result: Option<GameResult>,
     main: Line,
     /// The variations that are open, each inside the one before it.
     variations: Vec<Line>,
-    plies: usize,
+    /// The moves of the main line, then those of each open variation.
+    plies: Vec<Ply>,
+    /// For each of these lines, the position at its beginning and after each of its moves.
+    positions: Vec<Position>,
+    /// How many moves the game has so far, with those of all its variations.
+    count: usize,
     /// How many variations are open that are not kept, or not to their end, and where the
     /// first begins.
     skipped: usize,
@@ -39,9 +47,10 @@ pub(super) enum Step {
     OverBefore(Lexeme),
 }
 
-/// What is wrong with a game, and where the next one may begin.
+/// What is wrong with a game, where, and where the next one may begin.
 pub(super) struct BrokenGame {
-    pub error: PgnError,
+    pub reason: PgnReason,
+    pub start: Start,
     pub rest: Rest,
 }
 
@@ -55,35 +64,58 @@ pub(super) enum Rest {
 
 impl GameParser {
     pub fn new(options: ReadOptions) -> GameParser {
-        let start = Position::default();
         GameParser {
             options,
             tags: Tags::default(),
             has_tags: false,
-            main: Line::new(start.clone(), Place::START),
-            start,
             announced: GameResult::Unknown,
             result: None,
+            main: Line::new(Place::START, 0),
             variations: Vec::new(),
-            plies: 0,
+            plies: Vec::new(),
+            positions: Vec::new(),
+            count: 0,
             skipped: 0,
             skipped_from: Place::START,
         }
     }
 
-    /// The game; none if nothing but comments was there.
-    pub fn finish(self) -> Option<Record> {
-        if !self.has_tags && self.plies == 0 && self.result.is_none() {
-            return None;
-        }
-        Some(Record {
-            tags: self.tags,
-            start: self.start,
-            comment: self.main.comment,
-            line: self.main.plies,
+    /// Forgets the game before.
+    pub fn restart(&mut self) {
+        let (mut plies, mut positions) = (take(&mut self.plies), take(&mut self.positions));
+        plies.clear();
+        plies.shrink_to(SHORT_GAME);
+        positions.clear();
+        positions.shrink_to(SHORT_GAME);
+        positions.push(Position::default());
+        *self = GameParser { plies, positions, ..GameParser::new(self.options) };
+    }
+
+    /// Whether anything but comments was there.
+    pub fn is_game(&self) -> bool {
+        self.has_tags || self.count > 0 || self.result.is_some()
+    }
+
+    /// The game.
+    pub fn finish(&mut self) -> Record {
+        let mut line = replace(&mut self.plies, Vec::with_capacity(SHORT_GAME));
+        line.shrink_to_fit();
+        Record {
+            tags: take(&mut self.tags),
+            start: self.positions[0].clone(),
+            comment: take(&mut self.main.comment),
+            line,
             // What stands after the moves is what the players saw last.
             result: self.result.unwrap_or(self.announced),
-        })
+        }
+    }
+
+    /// The game and its positions.
+    pub fn finish_played(&mut self) -> PlayedGame {
+        let record = self.finish();
+        let mut past = replace(&mut self.positions, Vec::with_capacity(SHORT_GAME));
+        let current = past.pop().unwrap_or_default();
+        PlayedGame { record, past, current }
     }
 
     pub fn has_result(&self) -> bool {
@@ -94,15 +126,19 @@ impl GameParser {
         if self.ends_before(&lexeme) {
             return match self.unclosed() {
                 None => Ok(Step::OverBefore(lexeme)),
-                Some(error) => Err(BrokenGame { error, rest: Rest::Nothing(lexeme) }),
+                Some(place) => Err(BrokenGame {
+                    reason: PgnReason::UnclosedVariation,
+                    start: Start::At(place),
+                    rest: Rest::Nothing(lexeme),
+                }),
             };
         }
-        let place = lexeme.place;
-        let is_tag = matches!(lexeme.token, Token::Tag { .. } | Token::BadTag(_));
+        let start = lexeme.start;
+        let is_tag = matches!(lexeme.token, Token::Tag(_) | Token::BadTag(_));
         let result = if too_long { Err(PgnReason::TooLong) } else { self.apply(lexeme) };
         result.map_err(|reason| {
-            let rest = if is_tag && self.plies == 0 { Rest::Tags } else { Rest::Moves };
-            BrokenGame { error: place.blame(reason), rest }
+            let rest = if is_tag && self.count == 0 { Rest::Tags } else { Rest::Moves };
+            BrokenGame { reason, start, rest }
         })
     }
 
@@ -114,37 +150,37 @@ impl GameParser {
 
     /// Takes a move where one is awaited.
     #[inline]
-    pub fn take_move(
-        &mut self,
-        text: &[u8],
-        place: Place,
-        too_long: bool,
-    ) -> Result<(), BrokenGame> {
-        let played = if too_long { Err(PgnReason::TooLong) } else { self.play(text) };
-        played.map_err(|reason| BrokenGame { error: place.blame(reason), rest: Rest::Moves })
+    pub fn take_move(&mut self, mv: &SimpleMove<'_>) -> Result<(), PgnReason> {
+        if mv.too_long { Err(PgnReason::TooLong) } else { self.play(mv.text) }
+    }
+
+    /// Whether nothing but its end is of interest in the line that is being read.
+    pub fn is_skipping(&self) -> bool {
+        self.skipped > 0
+    }
+
+    /// How many variations are open of which nothing else is.
+    pub fn skipped(&mut self) -> &mut usize {
+        &mut self.skipped
     }
 
     /// Whether a token belongs to the next game.
     fn ends_before(&self, lexeme: &Lexeme) -> bool {
-        let has_moves = self.plies > 0;
+        let has_moves = self.count > 0;
         match &lexeme.token {
             Token::End => true,
-            Token::Tag { .. } if has_moves => true,
-            Token::Tag { .. } => self.has_tags && lexeme.starts_game(),
+            Token::Tag(_) if has_moves => true,
+            Token::Tag(_) => self.has_tags && lexeme.starts_game(),
             Token::BadTag(_) => has_moves && lexeme.first_on_line,
             Token::Close | Token::Comment(_) => false,
             _ => self.skipped == 0 && self.current().is_over,
         }
     }
 
-    /// What is wrong if the game ends now.
-    fn unclosed(&self) -> Option<PgnError> {
-        let place = match self.variations.last() {
-            _ if self.skipped > 0 => self.skipped_from,
-            Some(open) => open.opened,
-            None => return None,
-        };
-        Some(place.blame(PgnReason::UnclosedVariation))
+    /// The beginning of the variation that is open.
+    fn unclosed(&self) -> Option<Place> {
+        let open = self.variations.last().map(|open| open.opened);
+        if self.skipped > 0 { Some(self.skipped_from) } else { open }
     }
 
     fn apply(&mut self, lexeme: Lexeme) -> Result<Step, PgnReason> {
@@ -153,16 +189,16 @@ impl GameParser {
             return Ok(Step::GoOn);
         }
         match lexeme.token {
-            Token::Tag { name, value } => self.tag(name, value)?,
-            Token::Comment(words) => append(self.current_mut().comment(), words),
+            Token::Tag(tag) => self.tag(*tag)?,
+            Token::Comment(words) => append(self.comment(), words),
             Token::Nag(nag) if self.options.comments => {
-                let nags = self.current_mut().nags();
+                let nags = self.nags();
                 if !nags.contains(&nag) {
                     nags.push(nag);
                 }
             }
             Token::Nag(_) | Token::End => {}
-            Token::Open => self.open(lexeme.place)?,
+            Token::Open(place) => self.open(place)?,
             Token::Close => self.close()?,
             Token::Move(text) => self.play(text.as_bytes())?,
             Token::EnPassant => self.en_passant()?,
@@ -171,7 +207,7 @@ impl GameParser {
                 return Ok(Step::Over);
             }
             Token::Result(_) => self.current_mut().is_over = true,
-            Token::Bad(reason) | Token::BadTag(reason) => return Err(reason),
+            Token::Bad(reason) | Token::BadTag(reason) => return Err(*reason),
         }
         Ok(Step::GoOn)
     }
@@ -179,28 +215,29 @@ impl GameParser {
     /// Looks at no more of a variation that is not kept than its end.
     fn skip(&mut self, token: Token) -> Result<(), PgnReason> {
         match token {
-            Token::Open => self.skipped += 1,
+            Token::Open(_) => self.skipped += 1,
             Token::Close => {
                 self.skipped -= 1;
                 if self.skipped == 0 && self.current().is_cut {
                     self.close()?;
                 }
             }
-            Token::Bad(reason @ (PgnReason::NulByte | PgnReason::UnclosedComment)) => {
-                return Err(reason);
+            Token::Bad(reason)
+                if matches!(*reason, PgnReason::NulByte | PgnReason::UnclosedComment) =>
+            {
+                return Err(*reason);
             }
             _ => {}
         }
         Ok(())
     }
 
-    fn tag(&mut self, name: String, value: String) -> Result<(), PgnReason> {
+    fn tag(&mut self, Tag { name, value }: Tag) -> Result<(), PgnReason> {
         self.has_tags = true;
         match Derived::read(&name) {
             Some(Derived::Fen) => {
-                let start = start(&value).map_err(PgnReason::BadFen)?;
-                self.current_mut().restart(start.clone());
-                self.start = start;
+                // No move has been played: it would have ended the tags.
+                self.positions[0] = start(&value).map_err(PgnReason::BadFen)?;
             }
             Some(Derived::Result) => {
                 self.announced = GameResult::read(value.trim()).unwrap_or_default();
@@ -210,7 +247,7 @@ impl GameParser {
                 if self.tags.get(&name).is_none() {
                     self.tags.make_room();
                 }
-                self.tags.set(name, value).map_err(|error| match error {
+                self.tags.put(name, value).map_err(|error| match error {
                     TagError::TooMany => PgnReason::TooManyTags,
                     TagError::BadName | TagError::BadValue | TagError::Derived => PgnReason::BadTag,
                 })?;
@@ -220,8 +257,7 @@ impl GameParser {
     }
 
     fn open(&mut self, place: Place) -> Result<(), PgnReason> {
-        let current = self.current();
-        if current.plies.is_empty() {
+        if self.line().is_empty() {
             return Err(PgnReason::VariationBeforeMove);
         }
         if !self.options.variations {
@@ -231,37 +267,57 @@ impl GameParser {
         if self.variations.len() == MAX_DEPTH {
             return Err(PgnReason::TooDeep);
         }
-        self.variations.push(Line::new(current.before.clone(), place));
+        let before_move = self.positions[self.positions.len() - 2].clone();
+        self.positions.push(before_move);
+        self.variations.push(Line::new(place, self.plies.len()));
         Ok(())
     }
 
     /// Ends a variation. Of one without moves, only the comment is kept.
     fn close(&mut self) -> Result<(), PgnReason> {
-        let Some(mut closed) = self.variations.pop() else {
+        let Some(closed) = self.variations.pop() else {
             return Err(PgnReason::StrayParenthesis);
         };
-        closed.plies.shrink_to_fit();
-        let parent = self.current_mut();
-        match parent.plies.last_mut() {
-            Some(ply) if !closed.plies.is_empty() => {
-                ply.variations.push(Variation { comment: closed.comment, line: closed.plies });
+        let line: Vec<Ply> = self.plies.drain(closed.first..).collect();
+        self.positions.truncate(self.positions.len() - line.len() - 1);
+        match self.plies.last_mut() {
+            Some(ply) if !line.is_empty() => {
+                ply.variations.push(Variation { comment: closed.comment, line });
             }
-            _ => append(parent.comment(), closed.comment),
+            _ => append(self.comment(), closed.comment),
         }
         Ok(())
     }
 
     fn play(&mut self, token: &[u8]) -> Result<(), PgnReason> {
-        if !self.variations.is_empty() && is_null_move(token) {
-            self.cut();
-            return Ok(());
-        }
-        if self.plies == MAX_GAME_PLIES {
+        if self.count == MAX_GAME_PLIES && !is_null_move(token) {
             return Err(PgnReason::TooLong);
         }
-        self.current_mut().play(token)?;
-        self.plies += 1;
+        let position = &self.positions[self.positions.len() - 1];
+        let mv = match read_move(position, token) {
+            Err(PgnReason::NullMove { .. }) if !self.variations.is_empty() => {
+                self.cut();
+                return Ok(());
+            }
+            read => read?,
+        };
+        self.positions.push(position.after(mv));
+        self.plies.push(Ply::new(mv));
+        self.count += 1;
+        self.annotate_first();
         Ok(())
+    }
+
+    /// Gives the first move of a line the annotations that stand before it.
+    #[inline]
+    fn annotate_first(&mut self) {
+        if self.current().early_nags.is_empty() {
+            return;
+        }
+        let nags = take(&mut self.current_mut().early_nags);
+        if let Some(first) = self.plies.last_mut() {
+            first.nags = nags;
+        }
     }
 
     /// Keeps no more of the variation that is being read.
@@ -273,7 +329,7 @@ impl GameParser {
 
     /// Two words for one capture: the second says nothing new, if it is true.
     fn en_passant(&mut self) -> Result<(), PgnReason> {
-        match self.current().plies.last() {
+        match self.line().last() {
             Some(ply) if ply.mv.kind() == MoveKind::EnPassant => Ok(()),
             _ => Err(PgnReason::UnknownToken { token: shown("e.p.") }),
         }
@@ -286,6 +342,29 @@ impl GameParser {
     fn current_mut(&mut self) -> &mut Line {
         self.variations.last_mut().unwrap_or(&mut self.main)
     }
+
+    /// The moves of the line that is being read.
+    fn line(&self) -> &[Ply] {
+        &self.plies[self.current().first..]
+    }
+
+    /// The comment to which one that comes now belongs.
+    fn comment(&mut self) -> &mut String {
+        let line = self.variations.last_mut().unwrap_or(&mut self.main);
+        match self.plies[line.first..].last_mut() {
+            Some(ply) => &mut ply.comment,
+            None => &mut line.comment,
+        }
+    }
+
+    /// The annotations to which one that comes now belongs.
+    fn nags(&mut self) -> &mut Vec<u8> {
+        let line = self.variations.last_mut().unwrap_or(&mut self.main);
+        match self.plies[line.first..].last_mut() {
+            Some(ply) => &mut ply.nags,
+            None => &mut line.early_nags,
+        }
+    }
 }
 
 /// A line that is being read.
@@ -293,12 +372,10 @@ struct Line {
     /// Where it was opened.
     opened: Place,
     comment: String,
-    plies: Vec<Ply>,
+    /// The place of its first move among all.
+    first: usize,
     /// Annotations that stand before the first move.
     early_nags: Vec<u8>,
-    /// The position before the last move, and the one after it.
-    before: Position,
-    position: Position,
     /// Whether a variation has been given a result, as some programs do.
     is_over: bool,
     /// Whether the rest of a variation is not kept.
@@ -306,52 +383,9 @@ struct Line {
 }
 
 impl Line {
-    fn new(start: Position, opened: Place) -> Line {
-        Line {
-            opened,
-            comment: String::new(),
-            plies: Vec::new(),
-            early_nags: Vec::new(),
-            before: start.clone(),
-            position: start,
-            is_over: false,
-            is_cut: false,
-        }
-    }
-
-    /// Puts another position at the beginning of a line without moves.
-    fn restart(&mut self, start: Position) {
-        self.before = start.clone();
-        self.position = start;
-    }
-
-    /// The comment to which one that comes now belongs.
-    fn comment(&mut self) -> &mut String {
-        match self.plies.last_mut() {
-            Some(ply) => &mut ply.comment,
-            None => &mut self.comment,
-        }
-    }
-
-    /// The annotations to which one that comes now belongs.
-    fn nags(&mut self) -> &mut Vec<u8> {
-        match self.plies.last_mut() {
-            Some(ply) => &mut ply.nags,
-            None => &mut self.early_nags,
-        }
-    }
-
-    fn play(&mut self, token: &[u8]) -> Result<(), PgnReason> {
-        let mv = read_move(&self.position, token)?;
-        let next = self.position.after(mv);
-        self.before = std::mem::replace(&mut self.position, next);
-        self.plies.push(Ply::new(mv));
-        if !self.early_nags.is_empty()
-            && let Some(first) = self.plies.last_mut()
-        {
-            first.nags = std::mem::take(&mut self.early_nags);
-        }
-        Ok(())
+    fn new(opened: Place, first: usize) -> Line {
+        let (comment, early_nags) = (String::new(), Vec::new());
+        Line { opened, comment, first, early_nags, is_over: false, is_cut: false }
     }
 }
 

@@ -1,72 +1,100 @@
 //! Bytes, one by one or many at a time, with the lines and columns counted.
 
-use std::io::{self, BufRead, ErrorKind};
+use std::io::{ErrorKind, Read};
+use std::{io, mem};
 
 use super::MAX_GAME_BYTES;
-use super::columns::Columns;
+use super::columns;
 use super::token::Place;
+
+/// How many bytes are asked of the input at once.
+const BUFFER: usize = 1 << 14;
 
 /// An input whose lines all end with `\n`. A failing input ends where it
 /// fails, and the failure is kept.
+///
+/// What is said of a line is said by where, among the bytes of the input, something is, so that
+/// to take bytes of a line is to add to one number.
 pub(super) struct Source<R> {
     input: R,
-    /// Given back; the next byte is the last.
-    ahead: Vec<u8>,
-    after_carriage_return: bool,
+    /// What has been read of the input; what is still to come of it is from `at` to `end`.
+    buffer: Box<[u8]>,
+    at: usize,
+    end: usize,
+    /// How many bytes of the input stood before those of the buffer.
+    before: u64,
     ended: bool,
     failure: Option<io::Error>,
     line: usize,
-    columns: Columns,
-    /// How many bytes the game has taken so far.
-    taken: usize,
-    /// Whether nothing has been read of this line, or only blanks.
-    start: bool,
-    blank: bool,
+    /// Where the line begins, and how far only blanks have been taken of it.
+    line_start: u64,
+    blank_end: u64,
+    /// How far characters have been counted, and how many bytes of the line up to there are not
+    /// characters of their own. Nobody asks where most things stand.
+    counted: u64,
+    surplus: usize,
     after_blank_line: bool,
+    game_start: u64,
 }
 
-impl<R: BufRead> Source<R> {
+impl<R: Read> Source<R> {
     pub fn new(input: R) -> Source<R> {
         Source {
             input,
-            ahead: Vec::new(),
-            after_carriage_return: false,
+            buffer: vec![0; BUFFER].into(),
+            at: 0,
+            end: 0,
+            before: 0,
             ended: false,
             failure: None,
             line: 1,
-            columns: Columns::NONE,
-            taken: 0,
-            start: true,
-            blank: true,
+            line_start: 0,
+            blank_end: 0,
+            counted: 0,
+            surplus: 0,
             after_blank_line: true,
+            game_start: 0,
         }
     }
 
+    /// How many bytes of the input have been taken.
+    fn taken(&self) -> u64 {
+        self.before + self.at as u64
+    }
+
     /// Where the next byte stands.
-    pub fn place(&self) -> Place {
-        Place { line: self.line, column: self.columns.count() + 1 }
+    pub fn place(&mut self) -> Place {
+        self.count_characters();
+        let bytes = (self.taken() - self.line_start) as usize;
+        Place { line: self.line, column: bytes - self.surplus + 1 }
+    }
+
+    fn count_characters(&mut self) {
+        let first = (self.counted - self.before) as usize;
+        self.surplus += columns::surplus(&self.buffer[first..self.at]);
+        self.counted = self.taken();
     }
 
     pub fn is_at_line_start(&self) -> bool {
-        self.start
+        self.taken() == self.line_start
     }
 
     /// Whether only blanks stand before the next byte on its line.
     pub fn is_first_on_line(&self) -> bool {
-        self.blank
+        self.taken() == self.blank_end
     }
 
     /// Whether the line before is empty too.
     pub fn is_first_after_blank_line(&self) -> bool {
-        self.blank && self.after_blank_line
+        self.is_first_on_line() && self.after_blank_line
     }
 
     pub fn start_game(&mut self) {
-        self.taken = 0;
+        self.game_start = self.taken();
     }
 
     pub fn is_too_long(&self) -> bool {
-        self.taken > MAX_GAME_BYTES
+        self.taken() - self.game_start > MAX_GAME_BYTES as u64
     }
 
     pub fn take_failure(&mut self) -> Option<io::Error> {
@@ -74,104 +102,97 @@ impl<R: BufRead> Source<R> {
     }
 
     pub fn peek(&mut self) -> Option<u8> {
-        match self.ahead.last() {
-            Some(&byte) => Some(byte),
-            None => self.ready().first().copied().map(line_feed),
-        }
+        self.first().map(line_feed)
     }
 
+    /// The next byte as the input has it.
+    #[inline]
+    fn first(&mut self) -> Option<u8> {
+        let is_there = self.at < self.end || self.fill();
+        is_there.then(|| self.buffer[self.at])
+    }
+
+    /// Takes the next byte, which is ASCII.
     pub fn next(&mut self) -> Option<u8> {
-        let byte = self.take()?;
-        self.taken = self.taken.saturating_add(1);
-        self.start = byte == b'\n';
-        if byte == b'\n' {
-            self.line += 1;
-            self.columns = Columns::NONE;
-            self.after_blank_line = self.blank;
-            self.blank = true;
-            return Some(byte);
+        let byte = self.first()?;
+        if is_line_end(byte) {
+            self.end_line(byte);
+        } else {
+            self.at += 1;
         }
-        self.columns.add_byte(byte);
-        self.blank &= is_blank(byte);
-        Some(byte)
-    }
-
-    fn take(&mut self) -> Option<u8> {
-        if let Some(byte) = self.ahead.pop() {
-            return Some(byte);
-        }
-        let byte = *self.ready().first()?;
-        self.input.consume(1);
-        self.after_carriage_return = byte == b'\r';
         Some(line_feed(byte))
     }
 
-    /// Takes the bytes that fit, up to the first that does not, and hands them
-    /// over in pieces. No end of a line may fit.
-    pub fn take_while(&mut self, fits: impl Fn(u8) -> bool, mut hand_over: impl FnMut(&[u8])) {
-        while let Some(&byte) = self.ahead.last() {
-            if !fits(byte) {
-                return;
-            }
-            self.next();
-            hand_over(&[byte]);
+    fn end_line(&mut self, byte: u8) {
+        self.after_blank_line = self.is_first_on_line();
+        self.at += 1;
+        if byte == b'\r' && self.first() == Some(b'\n') {
+            self.at += 1;
         }
-        let mut goes_on = true;
-        while goes_on {
-            let (was_blank, mut columns) = (self.blank, self.columns);
-            let ready = self.ready();
-            let length = ready.iter().position(|&byte| !fits(byte)).unwrap_or(ready.len());
-            if length == 0 {
-                return;
-            }
-            goes_on = length == ready.len();
+        self.line += 1;
+        self.line_start = self.taken();
+        self.blank_end = self.line_start;
+        (self.counted, self.surplus) = (self.line_start, 0);
+    }
+
+    /// Takes the bytes that fit, up to the first that does not, and hands them
+    /// over in pieces, none of which ends inside a character. No end of a line may fit.
+    pub fn take_while(&mut self, fits: impl Fn(u8) -> bool, mut hand_over: impl FnMut(&[u8])) {
+        loop {
+            let ready = self.look();
+            let stop = ready.iter().position(|&byte| !fits(byte));
+            let length = match stop {
+                Some(length) => length,
+                None if self.ended => ready.len(),
+                None => ready.len() - columns::begun(ready),
+            };
             let piece = &ready[..length];
             hand_over(piece);
-            columns.add(piece);
-            self.blank = was_blank && piece.iter().all(|&byte| is_blank(byte));
-            self.columns = columns;
-            self.input.consume(length);
-            self.taken = self.taken.saturating_add(length);
-            (self.start, self.after_carriage_return) = (false, false);
+            self.at += length;
+            if stop.is_some() || (!self.fill() && self.at == self.end) {
+                return;
+            }
         }
     }
 
     /// Some of the bytes to come, as the input holds them ready; perhaps none.
-    pub fn look(&mut self) -> &[u8] {
-        if self.ahead.is_empty() { self.ready() } else { &[] }
+    #[inline]
+    pub fn look(&self) -> &[u8] {
+        &self.buffer[self.at..self.end]
     }
 
-    /// Takes bytes that were looked at: ASCII, some that are not blank, and no
-    /// line end.
+    /// Takes bytes that were looked at: whole characters, some that are not blank, and no line end.
+    #[inline]
     pub fn skip(&mut self, length: usize) {
-        self.input.consume(length);
-        self.columns.add_ascii(length);
-        self.taken = self.taken.saturating_add(length);
-        (self.start, self.blank, self.after_carriage_return) = (false, false, false);
+        self.at += length;
     }
 
-    /// Takes as much of the beginning of a text as stands here, and says how
-    /// much.
-    pub fn take_start_of(&mut self, text: &[u8]) -> usize {
-        let mut length = 0;
-        while length < text.len() && self.peek() == Some(text[length]) {
-            self.next();
-            length += 1;
-        }
-        length
+    /// Bytes that were just skipped.
+    #[inline]
+    pub fn skipped(&self, length: usize) -> &[u8] {
+        &self.buffer[self.at - length..self.at]
     }
 
-    /// The bytes that the input holds ready, none at its end; never with the
-    /// second byte of a line end at the front.
-    fn ready(&mut self) -> &[u8] {
+    /// Whether a text, which is shorter than the buffer, comes next.
+    pub fn starts_with(&mut self, text: &[u8]) -> bool {
+        while self.end - self.at < text.len() && self.fill() {}
+        self.look().starts_with(text)
+    }
+
+    /// Reads more of the input, behind what is left of the buffer; false at its end.
+    #[cold]
+    fn fill(&mut self) -> bool {
+        self.count_characters();
+        self.buffer.copy_within(self.at..self.end, 0);
+        self.end -= self.at;
+        self.before += mem::take(&mut self.at) as u64;
         while !self.ended {
-            match self.input.fill_buf() {
-                Ok([]) => self.ended = true,
-                Ok([b'\n', ..]) if self.after_carriage_return => {
-                    self.input.consume(1);
-                    self.after_carriage_return = false;
+            match self.input.read(&mut self.buffer[self.end..]) {
+                Ok(0) => self.ended = true,
+                Ok(length) => {
+                    self.end += length;
+                    return true;
                 }
-                Ok(_) => break,
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => {
                     self.failure = Some(error);
@@ -179,19 +200,19 @@ impl<R: BufRead> Source<R> {
                 }
             }
         }
-        if self.ended { &[] } else { self.input.fill_buf().unwrap_or_default() }
-    }
-
-    /// Gives back the beginning of a line that follows an empty one.
-    pub fn give_back(&mut self, bytes: &[u8]) {
-        self.ahead.extend(bytes.iter().rev());
-        self.columns = Columns::NONE;
-        (self.start, self.blank, self.after_blank_line) = (true, true, true);
+        false
     }
 
     /// Skips blanks of one line.
+    #[inline]
     pub fn skip_blanks(&mut self) {
-        self.take_while(is_blank, |_| ());
+        let is_first = self.is_first_on_line();
+        while self.first().is_some_and(is_blank) {
+            self.at += 1;
+        }
+        if is_first {
+            self.blank_end = self.taken();
+        }
     }
 
     /// Skips up to the end of the line.

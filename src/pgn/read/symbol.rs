@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 
+use super::class::{is_delimiter, is_word, stops_comment};
 use super::token::{MoveText, Token};
 use crate::pgn::GameResult;
 
@@ -36,31 +37,51 @@ const GLUED_RESULTS: [(&str, GameResult); 4] = [
 /// A number with more digits and no dot may be a move in numbers: `5254`.
 const DIGITS_OF_A_BARE_NUMBER: usize = 3;
 
-/// The move at the beginning of a text, how many bytes stand before it, and how
-/// many it takes with them: blanks and a number with its dots, then letters and digits, perhaps with the mark of a
-/// check, up to a blank or a line end. Most moves are so written, and are found
-/// without further ado; what is written in any other way is none here.
-#[inline]
-pub(super) fn simple_move(text: &[u8]) -> Option<(MoveText, usize, usize)> {
-    let mut start = end_of_run(text, 0, |byte| byte == b' ');
-    let number_end = end_of_run(text, start, |byte| byte.is_ascii_digit());
-    if number_end > start {
-        let dots_end = end_of_run(text, number_end, |byte| byte == b'.');
-        if dots_end == number_end {
-            return None;
+/// How long a move is that stands at the beginning of a text, without and with the mark of a check:
+/// letters and digits, perhaps with what a pawn becomes, or castling, up to where a symbol ends.
+/// Most moves are so written, and are found without further ado; what is written in any other way
+/// is none here.
+#[inline(always)]
+pub(super) fn simple_move(text: &[u8]) -> Option<(usize, usize)> {
+    let length = match *text {
+        [b'O', b'-', b'O', b'-', b'O', ..] => 5,
+        [b'O', b'-', b'O', ..] => 3,
+        [first, second, ..] if first.is_ascii_alphabetic() => {
+            let word = end_of_run(text, 0, is_word);
+            let is_square = matches!((first, second), (b'a'..=b'h', b'1'..=b'8'));
+            if word < 2 || (word == 2 && !is_square) || word > MoveText::SHORT {
+                return None;
+            }
+            let promotes = matches!(text[word..], [b'=', b'N' | b'B' | b'R' | b'Q', ..]);
+            if promotes { word + 2 } else { word }
         }
-        start = end_of_run(text, dots_end, |byte| byte == b' ');
-    }
-    let end = end_of_run(text, start, |byte| byte.is_ascii_alphanumeric());
-    let word = &text[start..end];
-    let is_move = match word {
-        [b'a'..=b'h', b'1'..=b'8'] => true,
-        [first, _, _, ..] => first.is_ascii_alphabetic() && word.len() <= MoveText::SHORT,
-        _ => false,
+        _ => return None,
     };
-    let end = end + usize::from(matches!(text.get(end), Some(b'+' | b'#')));
-    let is_over = matches!(text.get(end), Some(b' ' | b'\n' | b'\r'));
-    (is_move && is_over).then(|| (MoveText::new(word), start, end))
+    let with_mark = length + usize::from(matches!(text.get(length), Some(b'+' | b'#')));
+    let is_over = text.get(with_mark).is_some_and(|&byte| is_delimiter(byte));
+    is_over.then_some((length, with_mark))
+}
+
+/// How long the number of a move at the beginning of a text is, with its dots, of which it has some.
+#[inline]
+pub(super) fn move_number(text: &[u8]) -> Option<usize> {
+    let digits = end_of_run(text, 0, |byte| byte.is_ascii_digit());
+    let end = end_of_run(text, digits, |byte| byte == b'.');
+    (end > digits).then_some(end)
+}
+
+/// How long a numeric annotation at the beginning of a text is, if it ends there.
+#[inline]
+pub(super) fn annotation(text: &[u8]) -> Option<usize> {
+    let end = end_of_run(text, 1, |byte| byte.is_ascii_digit());
+    (end > 1 && end < text.len()).then_some(end)
+}
+
+/// How long a comment at the beginning of a text is, if it ends there, on its line.
+#[inline]
+pub(super) fn short_comment(text: &[u8]) -> Option<usize> {
+    let end = text.iter().position(|&byte| stops_comment(byte))?;
+    (text[end] == b'}').then_some(end + 1)
 }
 
 /// Where the bytes that fit end, from a place on.

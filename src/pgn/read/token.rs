@@ -13,6 +13,11 @@ pub(super) struct Place {
 impl Place {
     pub const START: Place = Place { line: 1, column: 1 };
 
+    /// So many characters back on the line.
+    pub fn before(self, characters: usize) -> Place {
+        Place { column: self.column - characters, ..self }
+    }
+
     /// So many characters further on the line.
     pub fn after(self, characters: usize) -> Place {
         Place { column: self.column + characters, ..self }
@@ -23,11 +28,20 @@ impl Place {
     }
 }
 
+/// Where a token begins.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Start {
+    At(Place),
+    /// So many characters, of one byte each, before what is read next: to know the place of each
+    /// one would be to count the characters of every line, and only errors tell it.
+    Back(usize),
+}
+
 /// A token, and where it stands.
 #[derive(Debug)]
 pub(super) struct Lexeme {
     pub token: Token,
-    pub place: Place,
+    pub start: Start,
     /// Whether it is the first of its line.
     pub first_on_line: bool,
     /// Whether it is the first after an empty line, or of all.
@@ -36,35 +50,47 @@ pub(super) struct Lexeme {
 
 impl Lexeme {
     /// A token that begins nothing.
-    pub fn inside_line((token, place): (Token, Place)) -> Lexeme {
-        Lexeme { token, place, first_on_line: false, after_blank_line: false }
+    pub fn inside_line(token: Token, place: Place) -> Lexeme {
+        let start = Start::At(place);
+        Lexeme { token, start, first_on_line: false, after_blank_line: false }
     }
 
     /// Whether it begins a game even where nothing but tags came before.
     pub fn starts_game(&self) -> bool {
-        self.after_blank_line && matches!(&self.token, Token::Tag { name, .. } if name == "Event")
+        self.after_blank_line && matches!(&self.token, Token::Tag(tag) if tag.name == "Event")
     }
 }
 
+/// What is large is kept apart: tokens are handed on several times.
 #[derive(Debug)]
 pub(super) enum Token {
-    Tag {
-        name: String,
-        value: String,
-    },
+    Tag(Box<Tag>),
     /// What begins as a tag.
-    BadTag(PgnReason),
+    BadTag(Box<PgnReason>),
     /// Its words, as a game keeps them; empty if comments are not kept.
     Comment(String),
     Nag(u8),
-    Open,
+    /// Where it stands is of interest if it is never closed.
+    Open(Place),
     Close,
     Move(MoveText),
     /// `e.p.` as a word of its own.
     EnPassant,
     Result(GameResult),
-    Bad(PgnReason),
+    Bad(Box<PgnReason>),
     End,
+}
+
+impl Token {
+    pub fn bad(reason: PgnReason) -> Token {
+        Token::Bad(Box::new(reason))
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Tag {
+    pub name: String,
+    pub value: String,
 }
 
 /// What is written for a move. A short text, as that of every good move is,

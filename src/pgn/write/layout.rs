@@ -3,35 +3,66 @@
 /// Lines are shorter than 80 bytes: no program counts more columns than these.
 pub(super) const WIDTH: usize = 79;
 
-/// A piece of move text that is not broken.
-pub(super) enum Word {
-    Plain(String),
-    /// A comment that goes on to the end of its line.
-    ToLineEnd(String),
+/// Puts words on lines as long as they may be, one space between two.
+pub(super) struct Layout {
+    text: String,
+    column: usize,
+    /// The last word, to which something may still be added; none if it is empty.
+    word: String,
 }
 
-/// Puts words on lines as long as they may be, one space between two.
-pub(super) fn write(text: &mut String, words: &[Word]) {
-    let mut column = 0;
-    for word in words {
-        let (word, whole_line) = match word {
-            Word::Plain(word) => (word, false),
-            Word::ToLineEnd(word) => (word, true),
-        };
-        let width = word.len();
-        if column > 0 {
-            let fits = !whole_line && column + 1 + width <= WIDTH;
-            text.push(if fits { ' ' } else { '\n' });
-            column = if fits { column + 1 } else { 0 };
-        }
-        text.push_str(word);
-        column += width;
-        if whole_line {
-            text.push('\n');
-            column = 0;
-        }
+impl Layout {
+    /// Words after a text that ends with a line.
+    pub fn after(text: String) -> Layout {
+        Layout { text, column: 0, word: String::new() }
     }
-    if column > 0 {
-        text.push('\n');
+
+    /// A new word, which is not broken, to be written here.
+    pub fn word(&mut self) -> &mut String {
+        self.put_word();
+        &mut self.word
+    }
+
+    /// The last word, if it is not a whole line.
+    pub fn last_word(&mut self) -> Option<&mut String> {
+        if self.word.is_empty() { None } else { Some(&mut self.word) }
+    }
+
+    /// A line that is not broken, with nothing after it.
+    pub fn line(&mut self, line: &str) {
+        self.put_word();
+        self.end_line();
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    /// The text, with its last line ended.
+    pub fn finish(mut self) -> String {
+        self.put_word();
+        self.end_line();
+        self.text
+    }
+
+    fn put_word(&mut self) {
+        if self.word.is_empty() {
+            return;
+        }
+        if self.column + 1 + self.word.len() > WIDTH {
+            self.end_line();
+        }
+        if self.column > 0 {
+            self.text.push(' ');
+            self.column += 1;
+        }
+        self.text.push_str(&self.word);
+        self.column += self.word.len();
+        self.word.clear();
+    }
+
+    fn end_line(&mut self) {
+        if self.column > 0 {
+            self.text.push('\n');
+            self.column = 0;
+        }
     }
 }

@@ -3,10 +3,8 @@
 mod layout;
 mod movetext;
 
-use std::fmt::Write;
-
-use super::Record;
 use super::tags::{MAX_TAGS, ROSTER};
+use super::{Record, RecordRef};
 use crate::rules::{Bitboard, Color, Position};
 
 /// What is written of a game beside its moves.
@@ -33,15 +31,20 @@ impl Default for WriteOptions {
 /// a move that is not legal in it; variations deeper than
 /// [`super::MAX_DEPTH`] are left out.
 pub fn write(record: &Record, options: &WriteOptions) -> String {
+    write_parts(&record.parts(), options)
+}
+
+/// [`write`] of a game of which somebody else has the parts.
+pub(crate) fn write_parts(record: &RecordRef<'_>, options: &WriteOptions) -> String {
     let mut text = String::new();
     write_tags(&mut text, record);
     text.push('\n');
-    layout::write(&mut text, &movetext::words(record, options));
+    let mut text = movetext::write(text, record, options);
     text.push('\n');
     text
 }
 
-fn write_tags(text: &mut String, record: &Record) {
+fn write_tags(text: &mut String, record: &RecordRef<'_>) {
     for (name, missing) in ROSTER {
         let value = match name {
             "Result" => record.result.as_str(),
@@ -55,19 +58,25 @@ fn write_tags(text: &mut String, record: &Record) {
         }
     }
     let has_room = record.tags.len() < MAX_TAGS;
-    if needs_chess960(&record.start) && record.tags.get("Variant").is_none() && has_room {
+    if needs_chess960(record.start) && record.tags.get("Variant").is_none() && has_room {
         write_tag(text, "Variant", "Chess960");
     }
-    if record.start != Position::default() {
+    if *record.start != Position::default() {
         write_tag(text, "SetUp", "1");
         write_tag(text, "FEN", &record.start.to_string());
     }
 }
 
 fn write_tag(text: &mut String, name: &str, value: &str) {
-    let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-    // Writing into a string does not fail.
-    let _ = writeln!(text, "[{name} \"{value}\"]");
+    text.extend(["[", name, " \""]);
+    for part in value.split_inclusive(['\\', '"']) {
+        let plain = part.trim_end_matches(['\\', '"']);
+        text.push_str(plain);
+        if plain.len() < part.len() {
+            text.extend(["\\", &part[plain.len()..]]);
+        }
+    }
+    text.push_str("\"]\n");
 }
 
 /// Whether somebody may castle from other squares than in classical chess.

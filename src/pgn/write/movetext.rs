@@ -1,22 +1,25 @@
 //! The words of the moves and of what stands beside them.
 
+use std::fmt::Write;
+
 use super::WriteOptions;
-use super::layout::{WIDTH, Word};
-use crate::pgn::{MAX_DEPTH, Ply, Record, Variation, text};
+use super::layout::{Layout, WIDTH};
+use crate::pgn::{MAX_DEPTH, Ply, RecordRef, Variation, text};
 use crate::rules::{Color, Letters, Position};
 
-pub(super) fn words(record: &Record, options: &WriteOptions) -> Vec<Word> {
-    let mut writer =
-        Writer { options, words: Vec::new(), open: false, number_is_due: true, depth: 0 };
-    writer.comment(&record.comment);
-    writer.line(&record.start, &record.line);
-    writer.word(record.result.as_str().to_owned());
-    writer.words
+/// Writes the moves of a game, and what stands beside them, after its tags.
+pub(super) fn write(text: String, record: &RecordRef<'_>, options: &WriteOptions) -> String {
+    let words = Layout::after(text);
+    let mut writer = Writer { options, words, open: false, number_is_due: true, depth: 0 };
+    writer.comment(record.comment);
+    writer.line(record.start, record.line);
+    writer.word().push_str(record.result.as_str());
+    writer.words.finish()
 }
 
 struct Writer<'a> {
     options: &'a WriteOptions,
-    words: Vec<Word>,
+    words: Layout,
     /// Whether a parenthesis waits for the word that it is written before.
     open: bool,
     /// Whether a move of Black needs its number, because it does not follow
@@ -33,29 +36,31 @@ impl Writer<'_> {
             if !position.is_legal(ply.mv) {
                 return;
             }
-            self.ply(&position, ply);
-            position.play(ply.mv);
+            position = self.ply(&position, ply);
         }
     }
 
-    fn ply(&mut self, position: &Position, ply: &Ply) {
+    /// Writes a move, and gives the position after it.
+    fn ply(&mut self, position: &Position, ply: &Ply) -> Position {
+        // Writing into a string does not fail.
         let number = position.fullmove_number();
-        match position.turn() {
-            Color::White => self.word(format!("{number}.")),
-            Color::Black if self.number_is_due => self.word(format!("{number}...")),
-            Color::Black => {}
-        }
+        let _ = match position.turn() {
+            Color::White => write!(self.word(), "{number}."),
+            Color::Black if self.number_is_due => write!(self.word(), "{number}..."),
+            Color::Black => Ok(()),
+        };
         self.number_is_due = false;
-        self.word(position.to_san(ply.mv, Letters::English));
+        let next = position.write_san(ply.mv, Letters::English, self.word());
         if self.options.comments {
             for nag in &ply.nags {
-                self.word(format!("${nag}"));
+                let _ = write!(self.word(), "${nag}");
             }
         }
         self.comment(&ply.comment);
         for variation in &ply.variations {
             self.variation(position, variation);
         }
+        next
     }
 
     /// A variation; of one without moves, the comment, as it is read.
@@ -76,9 +81,9 @@ impl Writer<'_> {
     }
 
     fn close(&mut self) {
-        match self.words.last_mut() {
-            Some(Word::Plain(word)) => word.push(')'),
-            _ => self.word(")".to_owned()),
+        match self.words.last_word() {
+            Some(word) => word.push(')'),
+            None => self.word().push(')'),
         }
     }
 
@@ -95,49 +100,50 @@ impl Writer<'_> {
     }
 
     fn brace_comment(&mut self, comment: &str) {
-        let mut unbroken = "{".to_owned();
-        let mut is_first = true;
-        for word in text::words(comment) {
+        let mut unbroken = self.word();
+        unbroken.push('{');
+        for (place, word) in text::words(comment).enumerate() {
             // At the beginning of a line these would be read, by some, as a tag
             // and as a line to skip.
             let may_begin_line = !word.starts_with(['[', '%']);
-            if !is_first {
-                if may_begin_line {
-                    self.word(std::mem::take(&mut unbroken));
-                } else {
-                    unbroken.push(' ');
-                }
+            if place > 0 && may_begin_line {
+                unbroken = self.words.word();
+            } else if place > 0 {
+                unbroken.push(' ');
             }
             unbroken.push_str(word);
-            is_first = false;
         }
         unbroken.push('}');
-        self.word(unbroken);
     }
 
     /// As many lines as the words need, each a comment of its own: the reader
     /// puts them together.
     fn line_comment(&mut self, comment: &str) {
         if self.open {
-            self.word(String::new());
+            self.word();
         }
         let mut line = ";".to_owned();
         let mut width = 1;
         for word in text::words(comment) {
             let more = 1 + word.len();
             if width > 1 && width + more > WIDTH {
-                self.words.push(Word::ToLineEnd(std::mem::replace(&mut line, ";".to_owned())));
+                self.words.line(&line);
+                line.truncate(1);
                 width = 1;
             }
             line.push(' ');
             line.push_str(word);
             width += more;
         }
-        self.words.push(Word::ToLineEnd(line));
+        self.words.line(&line);
     }
 
-    fn word(&mut self, word: String) {
-        let opened = std::mem::take(&mut self.open);
-        self.words.push(Word::Plain(if opened { format!("({word}") } else { word }));
+    /// A new word, to be written here.
+    fn word(&mut self) -> &mut String {
+        let word = self.words.word();
+        if std::mem::take(&mut self.open) {
+            word.push('(');
+        }
+        word
     }
 }

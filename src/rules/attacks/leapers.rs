@@ -23,10 +23,10 @@ type Step = (i8, i8);
 
 static PAWN: [[Bitboard; 64]; 2] = [table(&[(-1, 1), (1, 1)]), table(&[(-1, -1), (1, -1)])];
 
-static KNIGHT: [Bitboard; 64] =
+pub(super) static KNIGHT: [Bitboard; 64] =
     table(&[(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]);
 
-static KING: [Bitboard; 64] =
+pub(super) static KING: [Bitboard; 64] =
     table(&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]);
 
 const fn table(steps: &[Step]) -> [Bitboard; 64] {

@@ -24,17 +24,29 @@ impl Letters {
     }
 
     /// The piece that a letter stands for, pawns excepted.
+    #[inline]
     fn role(self, letter: u8) -> Option<Role> {
-        let of_pieces = &self.letters()[1..];
-        let place = of_pieces.iter().position(|&known| known == letter)?;
-        Some(Role::ALL[1 + place])
+        ROLES[self as usize][usize::from(letter)]
     }
 
     /// One for each of [`Role::ALL`].
-    fn letters(self) -> &'static [u8; 6] {
+    const fn letters(self) -> &'static [u8; 6] {
         match self {
             Letters::English => b"PNBRQK",
             Letters::French => b"PCFTDR",
         }
     }
+}
+
+/// What each byte stands for in each language.
+static ROLES: [[Option<Role>; 256]; 2] = [roles(Letters::English), roles(Letters::French)];
+
+const fn roles(letters: Letters) -> [Option<Role>; 256] {
+    let mut roles = [None; 256];
+    let mut i = 1;
+    while i < Role::ALL.len() {
+        roles[letters.letters()[i] as usize] = Some(Role::ALL[i]);
+        i += 1;
+    }
+    roles
 }

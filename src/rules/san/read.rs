@@ -35,22 +35,29 @@ impl Position {
     }
 
     /// The legal move that a notation stands for.
+    // What is read stays in registers where reading and finding are one piece of code.
+    #[inline(always)]
     pub fn find_san(&self, san: &San) -> Result<Move, SanError> {
         let wanted = match &san.0 {
             Said::Piece(wanted) => wanted,
-            &Said::Castling { short } => {
-                let castling = |mv: &Move| mv.is_castling() && (mv.to() > mv.from()) == short;
-                return self.legal_moves().into_iter().find(castling).ok_or(SanError::Illegal);
-            }
+            &Said::Castling { short } => return self.find_castling(short),
         };
-        let starts = self.starts_among(wanted.starts(), wanted.role, wanted.to);
+        let starts = self.starts_among(wanted.starts, wanted.role, wanted.to);
         let from = starts.first().ok_or(SanError::Illegal)?;
         let mv = Move::new(from, wanted.to, self.wanted_kind(wanted)?);
         if starts.more_than_one() { Err(SanError::Ambiguous) } else { Ok(mv) }
     }
 
+    fn find_castling(&self, short: bool) -> Result<Move, SanError> {
+        let king = self.king(self.turn());
+        let castlings = self.castling_rooks().into_iter().filter(|&rook| (rook > king) == short);
+        let mut moves = castlings.map(|rook| Move::new(king, rook, MoveKind::Castling));
+        moves.find(|&mv| self.is_legal(mv)).ok_or(SanError::Illegal)
+    }
+
     /// What else a move does whose squares are those of a legal one, if what is
     /// written of it is true.
+    #[inline(always)]
     fn wanted_kind(&self, wanted: &Wanted) -> Result<MoveKind, SanError> {
         let is_pawn = wanted.role == Role::Pawn;
         let promotes = is_pawn && Bitboard::home_rank(!self.turn()).contains(wanted.to);
@@ -78,13 +85,13 @@ enum Said {
 }
 
 impl San {
+    #[inline(always)]
     pub fn read(text: impl AsRef<[u8]>, letters: Letters) -> Option<San> {
         let text = without_marks(text.as_ref());
-        let said = match castling_side(text) {
-            Some(short) => Said::Castling { short },
-            None => Said::Piece(Wanted::read(text, letters)?),
-        };
-        Some(San(said))
+        Some(San(match text {
+            [b'O' | b'0', ..] => Said::Castling { short: castling_side(text)? },
+            _ => Said::Piece(Wanted::read(text, letters)?),
+        }))
     }
 
     pub fn is_castling(&self) -> bool {
@@ -109,7 +116,7 @@ impl Position {
             Said::Piece(wanted) => wanted,
             &Said::Castling { short } => return self.castling_squares(short).into_iter().collect(),
         };
-        let pieces = self.board().pieces(self.turn(), wanted.role) & wanted.starts();
+        let pieces = self.board().pieces(self.turn(), wanted.role) & wanted.starts;
         pieces.into_iter().map(|from| (from, wanted.to)).collect()
     }
 
@@ -137,7 +144,15 @@ fn castling_side(text: &[u8]) -> Option<bool> {
 }
 
 /// A text without what may follow a move.
+#[inline]
 fn without_marks(text: &[u8]) -> &[u8] {
+    match text {
+        [b'A'..=b'z', .., b'1'..=b'8'] => text,
+        _ => strip_marks(text),
+    }
+}
+
+fn strip_marks(text: &[u8]) -> &[u8] {
     let mut text = text.trim_ascii();
     loop {
         text = match text {
@@ -152,8 +167,8 @@ fn without_marks(text: &[u8]) -> &[u8] {
 #[derive(Clone, Copy, Debug)]
 struct Wanted {
     role: Role,
-    from_file: Option<u8>,
-    from_rank: Option<u8>,
+    /// The squares where it may start for all that is written.
+    starts: Bitboard,
     /// Whether the move must take something.
     capture: bool,
     to: Square,
@@ -161,39 +176,38 @@ struct Wanted {
 }
 
 impl Wanted {
+    #[inline(always)]
     fn read(text: &[u8], letters: Letters) -> Option<Wanted> {
         let (&first, rest) = text.split_first()?;
         let (role, text) = match letters.role(first) {
             Some(role) => (role, rest),
             None => (Role::Pawn, text),
         };
-        let (&last, rest) = text.split_last()?;
-        let (promotion, text) = match letters.role(last) {
-            Some(role) => (Some(role), rest.strip_suffix(b"=").unwrap_or(rest)),
-            None => (None, text),
+        let (promotion, text) = match text {
+            [rest @ .., last] if let Some(role) = letters.role(*last) => {
+                (Some(role), rest.strip_suffix(b"=").unwrap_or(rest))
+            }
+            _ => (None, text),
         };
-        let (start, to) = text.split_at_checked(text.len().checked_sub(2)?)?;
+        let (start, to) = text.split_last_chunk::<2>()?;
         let to = Square::from_ascii(to).ok()?;
         let (capture, start) = match start {
             [start @ .., b'x'] => (true, start),
             [start @ .., b'-'] => (false, start),
             _ => (false, start),
         };
-        let (from_file, from_rank) = match *start {
-            [] => (None, None),
-            [file @ b'a'..=b'h'] => (Some(file - b'a'), None),
-            [rank @ b'1'..=b'8'] => (None, Some(rank - b'1')),
-            [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => (Some(file - b'a'), Some(rank - b'1')),
+        let starts = match *start {
+            // A pawn that does not say where it comes from stays on its file.
+            [] if role == Role::Pawn => Bitboard::file(to.file()),
+            [] => Bitboard::ALL,
+            [file @ b'a'..=b'h'] => Bitboard::file(file - b'a'),
+            [rank @ b'1'..=b'8'] if role == Role::Pawn => {
+                Bitboard::rank(rank - b'1') & Bitboard::file(to.file())
+            }
+            [rank @ b'1'..=b'8'] => Bitboard::rank(rank - b'1'),
+            [b'a'..=b'h', b'1'..=b'8'] => Square::from_ascii(start).ok()?.bitboard(),
             _ => return None,
         };
-        // A pawn that does not say where it comes from stays on its file.
-        let from_file = from_file.or((role == Role::Pawn).then_some(to.file()));
-        Some(Wanted { role, from_file, from_rank, capture, to, promotion })
-    }
-
-    /// The squares where it may start for all that is written.
-    fn starts(&self) -> Bitboard {
-        self.from_file.map_or(Bitboard::ALL, Bitboard::file)
-            & self.from_rank.map_or(Bitboard::ALL, Bitboard::rank)
+        Some(Wanted { role, starts, capture, to, promotion })
     }
 }

@@ -10,25 +10,31 @@ impl Position {
     /// The notation of a legal move, as short as it may be: `Nbd7`, `exd6`,
     /// `e8=Q+`, `O-O-O#`.
     pub fn to_san(&self, mv: Move, letters: Letters) -> String {
-        let mut san = if mv.is_castling() {
+        let mut san = String::with_capacity(LONGEST);
+        self.write_san(mv, letters, &mut san);
+        san
+    }
+
+    /// Adds the notation of a legal move to a text, and gives the position after it.
+    pub(crate) fn write_san(&self, mv: Move, letters: Letters, san: &mut String) -> Position {
+        if mv.is_castling() {
             let short = mv.to() > mv.from();
-            if short { "O-O" } else { "O-O-O" }.to_owned()
+            san.push_str(if short { "O-O" } else { "O-O-O" });
         } else {
-            self.san_body(mv, letters)
-        };
+            self.write_san_body(mv, letters, san);
+        }
         let next = self.after(mv);
         if next.is_check() {
             san.push(if next.has_legal_moves() { '+' } else { '#' });
         }
-        san
+        next
     }
 
-    fn san_body(&self, mv: Move, letters: Letters) -> String {
+    fn write_san_body(&self, mv: Move, letters: Letters, san: &mut String) {
         let (from, to) = (mv.from(), mv.to());
         let role = self.board().role_at(from).unwrap_or(Role::Pawn);
         let file = char::from(b'a' + from.file());
         let rank = char::from(b'1' + from.rank());
-        let mut san = String::with_capacity(LONGEST);
         let capture = if role == Role::Pawn {
             let capture = from.file() != to.file();
             san.extend(capture.then_some(file));
@@ -46,7 +52,6 @@ impl Position {
             san.push('=');
             san.push(letters.letter(promoted));
         }
-        san
     }
 
     /// Whether the file and the rank of the start must be written: the file if
