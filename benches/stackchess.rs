@@ -4,6 +4,9 @@
 //! beside what there is to list: pieces, squares, moves. Medians of several rounds,
 //! in processor time: what else the machine does counts little.
 
+#[path = "processor.rs"]
+mod processor;
+
 use std::hint::black_box;
 
 use echecs::stackchess::{Options, Position, Square, StackGame, perft};
@@ -47,18 +50,11 @@ fn median(mut times: Vec<f64>) -> f64 {
 /// Seconds of the median round.
 fn timed(mut round: impl FnMut()) -> f64 {
     let times = (0..ROUNDS).map(|_| {
-        let start = processor_seconds();
+        let start = processor::seconds();
         round();
-        processor_seconds() - start
+        processor::seconds() - start
     });
     median(times.collect())
-}
-
-fn processor_seconds() -> f64 {
-    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: a place for a time.
-    unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &mut time) };
-    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
 }
 
 fn show_perft(size: u8, depth: u32) {

@@ -262,6 +262,52 @@ replaced! {
     partie_verifier_is_replaced: partie_verifier, echecs_origine_partie_verifier;
 }
 
+/// A function that tells whether none of these names is the program's.
+macro_rules! all_own {
+    ($(#[$doc:meta])* $all_own:ident: $($name:ident, $original:ident;)+) => {
+        unsafe extern "C" {
+            $(#[cfg(not(any(windows, target_vendor = "apple")))] static $original: usize;)+
+        }
+        $(#[$doc])*
+        pub fn $all_own() -> bool {
+            true $(&& is_own!($name, $original))+
+        }
+    };
+}
+
+all_own! {
+    /// Whether the library alone judges and makes the moves of the CPE course.
+    cpe_moves_are_own:
+    echiquier_deplacement_coup_standard_est_valide,
+        echecs_origine_echiquier_deplacement_coup_standard_est_valide;
+    echiquier_deplacement_realise_coup_standard,
+        echecs_origine_echiquier_deplacement_realise_coup_standard;
+    echiquier_deplacement_realise_si_possible_roque,
+        echecs_origine_echiquier_deplacement_realise_si_possible_roque;
+    echiquier_deplacement_realise_si_possible_prise_en_passant,
+        echecs_origine_echiquier_deplacement_realise_si_possible_prise_en_passant;
+    echiquier_deplacement_special_realise_si_possible_prise_en_passant,
+        echecs_origine_echiquier_deplacement_special_realise_si_possible_prise_en_passant;
+    echiquier_deplacement_special_realise_si_possible_roque,
+        echecs_origine_echiquier_deplacement_special_realise_si_possible_roque;
+    echiquier_deplacement_standard_est_valide_cavalier,
+        echecs_origine_echiquier_deplacement_standard_est_valide_cavalier;
+    echiquier_deplacement_standard_est_valide_dame,
+        echecs_origine_echiquier_deplacement_standard_est_valide_dame;
+    echiquier_deplacement_standard_est_valide_fou,
+        echecs_origine_echiquier_deplacement_standard_est_valide_fou;
+    echiquier_deplacement_standard_est_valide_pion_blanc,
+        echecs_origine_echiquier_deplacement_standard_est_valide_pion_blanc;
+    echiquier_deplacement_standard_est_valide_pion_noir,
+        echecs_origine_echiquier_deplacement_standard_est_valide_pion_noir;
+    echiquier_deplacement_standard_est_valide_roi,
+        echecs_origine_echiquier_deplacement_standard_est_valide_roi;
+    echiquier_deplacement_standard_est_valide_tour,
+        echecs_origine_echiquier_deplacement_standard_est_valide_tour;
+    historique_deplacement_existe,
+        echecs_origine_historique_deplacement_existe;
+}
+
 /// The compiler refuses a declaration that is not of its function's type.
 macro_rules! same_types {
     ($module:path: $($name:ident),* $(,)?) => {

@@ -2,40 +2,33 @@
 
 use crate::rules::Color;
 
-/// One step, towards growing files and ranks if positive.
+/// One of the eight, clockwise from White's forward: the even ones are along files and ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Direction {
-    pub dx: i8,
-    pub dy: i8,
-}
+pub struct Direction(u8);
 
 impl Direction {
-    /// Clockwise from White's forward: the even ones are along files and ranks.
-    pub const ALL: [Direction; 8] = [
-        Direction { dx: 0, dy: 1 },
-        Direction { dx: 1, dy: 1 },
-        Direction { dx: 1, dy: 0 },
-        Direction { dx: 1, dy: -1 },
-        Direction { dx: 0, dy: -1 },
-        Direction { dx: -1, dy: -1 },
-        Direction { dx: -1, dy: 0 },
-        Direction { dx: -1, dy: 1 },
-    ];
+    /// A step in each: files and ranks, towards growing ones if positive.
+    pub const OFFSETS: [(i8, i8); 8] =
+        [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
     /// The direction and the length of a straight way, if it is one.
     pub fn between((dx, dy): (i8, i8)) -> Option<(Direction, u8)> {
         let straight = dx == 0 || dy == 0 || dx.unsigned_abs() == dy.unsigned_abs();
         let length = dx.unsigned_abs().max(dy.unsigned_abs());
-        (straight && length > 0).then_some((Direction { dx: dx.signum(), dy: dy.signum() }, length))
+        let step = (dx.signum(), dy.signum());
+        let number = Direction::OFFSETS.iter().position(|&other| other == step)?;
+        straight.then_some((Direction(number as u8), length))
     }
 
+    /// From 0 to 7.
+    #[inline]
+    pub fn number(self) -> usize {
+        usize::from(self.0 % 8)
+    }
+
+    #[inline]
     pub fn is_diagonal(self) -> bool {
-        self.dx != 0 && self.dy != 0
-    }
-
-    fn bit(self) -> u8 {
-        let place = Direction::ALL.iter().position(|&direction| direction == self);
-        place.map_or(0, |place| 1 << place)
+        self.0 % 2 == 1
     }
 }
 
@@ -66,16 +59,16 @@ impl Directions {
     }
 
     pub fn contains(self, direction: Direction) -> bool {
-        self.0 & direction.bit() != 0
+        self.0 >> direction.0 & 1 != 0
     }
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Direction> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let direction = Direction::ALL.get(left.trailing_zeros() as usize)?;
+            let direction = (left != 0).then(|| Direction(left.trailing_zeros() as u8))?;
             left &= left - 1;
-            Some(*direction)
+            Some(direction)
         })
     }
 }

@@ -1,30 +1,31 @@
 //! What a piece can do alone, on straight ways.
 
+use super::Piece;
 use super::direction::Directions;
 use super::square::MAX_SIZE;
-use super::{Piece, Role};
+use crate::rules::Color;
+
+// Tables, by the number of the role: a choice among so few would be a jump that is hard to foresee.
+const DIRECTIONS: [[Directions; 2]; 6] = [
+    [Directions::ALL; 2],
+    [Directions::ALL; 2],
+    [Directions::DIAGONAL; 2],
+    [Directions::ORTHOGONAL; 2],
+    [Directions::forward(Color::White), Directions::forward(Color::Black)],
+    [Directions::NONE; 2],
+];
+const REACH: [[u8; 2]; 6] = [[1; 2], [MAX_SIZE; 2], [MAX_SIZE; 2], [MAX_SIZE; 2], [2, 1], [0; 2]];
 
 impl Piece {
     /// The directions in which it goes; a knight has none.
     #[inline]
     pub(super) fn directions(self) -> Directions {
-        match self.role {
-            Role::King | Role::Queen => Directions::ALL,
-            Role::Bishop => Directions::DIAGONAL,
-            Role::Rook => Directions::ORTHOGONAL,
-            Role::Pawn => Directions::forward(self.color),
-            Role::Knight => Directions::NONE,
-        }
+        DIRECTIONS[self.role as usize][self.color.index()]
     }
 
     /// How far it goes; for a pawn, straight ahead.
     #[inline]
     pub(super) fn reach(self) -> u8 {
-        match self.role {
-            Role::King => 1,
-            Role::Pawn if self.moved => 1,
-            Role::Pawn => 2,
-            _ => MAX_SIZE,
-        }
+        REACH[self.role as usize][usize::from(self.moved)]
     }
 }

@@ -5,13 +5,16 @@
 
 use std::ops::ControlFlow;
 
+use super::cells::Cell;
+use super::direction::Direction;
 use super::group::{Gait, Group, LEAPS};
 use super::{Move, Position, Square};
 
 impl Position {
     /// All legal moves; none once the game has been won or drawn.
     pub fn legal_moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
+        // Seldom too few: to grow takes as long as to list several moves.
+        let mut moves = Vec::with_capacity(64);
         self.for_each_move(|mv| moves.push(mv));
         moves
     }
@@ -67,28 +70,50 @@ impl Position {
         group: &Group,
         visit: &mut impl FnMut(Move) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let count = group.count();
         for direction in group.directions().iter() {
-            let mut to = from;
-            for _ in 0..group.reach(direction).min(from.room(direction, self.size)) {
-                to = to.step(direction);
-                let is_taken = self.is_taken_by(to, count);
-                let allowed = match is_taken {
-                    Some(can_take) => can_take && group.may_take(direction),
-                    None => group.may_settle(direction),
-                };
-                if allowed {
-                    visit(Move { from, to, count })?;
-                }
-                if is_taken.is_some() || self.occupied[self.turn.index()].contains(to) {
-                    break;
-                }
+            // What a pawn may do is known to the compiler, for speed.
+            match (group.may_settle(direction), group.may_take(direction)) {
+                (true, true) => self.visit_way::<true, true, B>(from, group, direction, visit)?,
+                (true, false) => self.visit_way::<true, false, B>(from, group, direction, visit)?,
+                (false, _) => self.visit_way::<false, true, B>(from, group, direction, visit)?,
             }
         }
         ControlFlow::Continue(())
     }
 
-    #[inline]
+    /// The moves in one direction of a group that may or may not go where no enemy is, or
+    /// take one.
+    #[inline(always)]
+    fn visit_way<const SETTLES: bool, const TAKES: bool, B>(
+        &self,
+        from: Square,
+        group: &Group,
+        direction: Direction,
+        visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let count = group.count();
+        let mut to = from;
+        for _ in 0..group.reach(direction) {
+            to = to.step(direction);
+            let cell = self.cells.on(to);
+            let allowed = match cell {
+                Cell::Empty => SETTLES,
+                Cell::Pile { owner, .. } if owner == self.turn => SETTLES,
+                Cell::Pile { height, .. } => TAKES && count > usize::from(height),
+                Cell::Outside => false,
+            };
+            if allowed {
+                visit(Move { from, to, count })?;
+            }
+            if cell != Cell::Empty {
+                break;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    // Not inlined, or the squares of leaps would be found for every pile, with a knight or not.
+    #[inline(never)]
     fn visit_leaps<B>(
         &self,
         from: Square,
@@ -96,18 +121,17 @@ impl Position {
         visit: &mut impl FnMut(Move) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let count = group.count();
-        for to in LEAPS.iter().filter_map(|&leap| from.offset(leap, self.size)) {
-            if self.is_taken_by(to, count) != Some(false) {
+        for to in LEAPS.map(|leap| from.offset(leap)) {
+            let allowed = match self.cells.on(to) {
+                Cell::Empty => true,
+                Cell::Pile { owner, .. } if owner == self.turn => true,
+                Cell::Pile { height, .. } => count > usize::from(height),
+                Cell::Outside => false,
+            };
+            if allowed {
                 visit(Move { from, to, count })?;
             }
         }
         ControlFlow::Continue(())
-    }
-
-    /// Whether so many pieces take the enemy pile of a square; `None` without one.
-    #[inline]
-    fn is_taken_by(&self, square: Square, count: usize) -> Option<bool> {
-        let enemy = self.occupied[(!self.turn).index()].contains(square);
-        enemy.then(|| count > self.pile(square).len())
     }
 }

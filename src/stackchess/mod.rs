@@ -20,6 +20,7 @@
 
 #![forbid(unsafe_code)]
 
+mod cells;
 mod direction;
 mod gait;
 mod game;

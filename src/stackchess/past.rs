@@ -26,9 +26,6 @@ impl Position {
         let start = past.pieces.len();
         let source = &mut self.piles[from.index()];
         past.pieces.extend(source.drain(source.len() - count..));
-        if source.is_empty() {
-            self.occupied[own].remove(from);
-        }
         let takes = self.occupied[enemy].contains(to);
         let promoted = self.promotes_on(to, self.turn);
         let target = &mut self.piles[to.index()];
@@ -37,7 +34,6 @@ impl Position {
                 self.material[enemy].remove(piece);
             }
             past.pieces.append(target);
-            self.occupied[enemy].remove(to);
         }
         past.taken.push(past.pieces.len() - start - count);
         for &piece in &past.pieces[start..start + count] {
@@ -46,7 +42,8 @@ impl Position {
             self.material[own].add(arrived);
             target.push(arrived);
         }
-        self.occupied[own].insert(to);
+        self.look_at(from);
+        self.look_at(to);
         past.moves.push(mv);
         self.turn = !self.turn;
     }
@@ -62,22 +59,17 @@ impl Position {
         for piece in target.drain(target.len() - count..) {
             self.material[own].remove(piece);
         }
-        if target.is_empty() {
-            self.occupied[own].remove(to);
-        }
         for piece in past.pieces.drain(past.pieces.len() - taken..) {
             self.material[enemy].add(piece);
             target.push(piece);
-        }
-        if taken > 0 {
-            self.occupied[enemy].insert(to);
         }
         let source = &mut self.piles[from.index()];
         for piece in past.pieces.drain(past.pieces.len() - count..) {
             self.material[own].add(piece);
             source.push(piece);
         }
-        self.occupied[own].insert(from);
+        self.look_at(from);
+        self.look_at(to);
         Some(mv)
     }
 }

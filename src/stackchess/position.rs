@@ -1,5 +1,6 @@
 //! A position: the piles, the player to move, the options.
 
+use super::cells::{Cell, Cells};
 use super::material::Material;
 use super::square_set::SquareSet;
 use super::{Piece, Square};
@@ -32,6 +33,7 @@ pub struct Position {
     /// By the number of the square; from bottom to top, all of one colour.
     pub(super) piles: Vec<Vec<Piece>>,
     pub(super) occupied: [SquareSet; 2],
+    pub(super) cells: Cells,
     pub(super) material: [Material; 2],
 }
 
@@ -43,6 +45,7 @@ impl Position {
             turn: Color::White,
             piles: vec![Vec::new(); Square::bound(size)],
             occupied: [SquareSet::default(); 2],
+            cells: Cells::empty(size),
             material: [Material::default(); 2],
         }
     }
@@ -51,8 +54,24 @@ impl Position {
     pub(super) fn put(&mut self, square: Square, piece: Piece) {
         let side = piece.color.index();
         self.piles[square.index()].push(piece);
-        self.occupied[side].insert(square);
         self.material[side].add(piece);
+        self.look_at(square);
+    }
+
+    /// Takes note of what stands on a square, whose pile has changed.
+    pub(super) fn look_at(&mut self, square: Square) {
+        let pile = &self.piles[square.index()];
+        let owner = pile.first().map(|piece| piece.color);
+        for color in Color::ALL {
+            if owner == Some(color) {
+                self.occupied[color.index()].insert(square);
+            } else {
+                self.occupied[color.index()].remove(square);
+            }
+        }
+        let height = pile.len() as u8;
+        let cell = owner.map_or(Cell::Empty, |owner| Cell::Pile { owner, height });
+        self.cells.set(square, cell);
     }
 
     pub fn size(&self) -> u8 {

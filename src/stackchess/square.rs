@@ -66,29 +66,29 @@ impl Square {
         (0..size).flat_map(move |rank| (0..size).filter_map(move |file| Square::at(file, rank)))
     }
 
-    /// How many steps in a direction stay on a board of this size.
-    #[inline]
-    pub(super) fn room(self, direction: Direction, size: u8) -> u8 {
-        let along = |step: i8, at: u8| match step {
-            0 => MAX_SIZE,
-            1 => size - 1 - at,
-            _ => at,
-        };
-        along(direction.dx, self.file()).min(along(direction.dy, self.rank()))
-    }
-
-    /// The next square in a direction that has room.
+    /// The next square in a direction, which may be beyond the edge.
     #[inline]
     pub(super) fn step(self, direction: Direction) -> Square {
-        let delta = i16::from(direction.dy) * Square::ROW as i16 + i16::from(direction.dx);
-        Square(self.0.wrapping_add_signed(delta))
+        const DELTAS: [i16; 8] = {
+            let mut deltas = [0; 8];
+            let mut number = 0;
+            while number < deltas.len() {
+                deltas[number] = Square::delta(Direction::OFFSETS[number]);
+                number += 1;
+            }
+            deltas
+        };
+        Square(self.0.wrapping_add_signed(DELTAS[direction.number()]))
     }
 
-    /// The square so many files and ranks away, if a board of this size has it.
-    pub(super) fn offset(self, (dx, dy): (i8, i8), size: u8) -> Option<Square> {
-        let file = self.file().checked_add_signed(dx)?;
-        let rank = self.rank().checked_add_signed(dy)?;
-        Square::at(file, rank).filter(|square| square.is_on(size))
+    /// The square a few files and ranks away, which may be beyond the edge.
+    #[inline]
+    pub(super) fn offset(self, offset: (i8, i8)) -> Square {
+        Square(self.0.wrapping_add_signed(Square::delta(offset)))
+    }
+
+    const fn delta((dx, dy): (i8, i8)) -> i16 {
+        dy as i16 * Square::ROW as i16 + dx as i16
     }
 }
 

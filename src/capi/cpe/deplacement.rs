@@ -12,10 +12,11 @@ use super::echiquier::Echiquier;
 use super::historique::{CoupJoue, HistoriquePartie, History};
 use super::integrity::Intact;
 use super::pieces::{TypePiece, TypePieceC, are_coordinates, off_board};
-use super::pointers::{read, write};
-use super::referees::PublicFunctions;
+use super::pointers::{read, write, write_from};
+use super::referees::{OwnRules, PublicFunctions};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
+use crate::capi::public;
 use crate::courses::cpe::{NotAllowed, Reason};
 use crate::rules::{Color, Square};
 
@@ -125,9 +126,15 @@ pub(super) unsafe fn intact_board(
 ) -> Result<(Echiquier, Intact), Breach> {
     // SAFETY: NULL or a board, by the caller.
     let board = unsafe { read(e) }.ok_or_else(|| Breach::null(null, "e"))?;
-    let intact =
-        board.intact().map_err(|fault| Breach::new(intact, fault.code(), fault.to_string()))?;
+    let intact = board.required(intact)?;
     Ok((board, intact))
+}
+
+impl Echiquier {
+    /// What one look at a board tells, which must be intact.
+    fn required(&self, tag: &'static str) -> Result<Intact, Breach> {
+        self.intact().map_err(|fault| Breach::new(tag, fault.code(), fault.to_string()))
+    }
 }
 
 /// Dit si un déplacement standard est pseudo-légal.
@@ -383,8 +390,13 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
             unsafe { write(erreur, CodeErreurDeplacement::of_code(code)) };
         },
         || {
-            // SAFETY: NULL or a board, by contract.
-            let (board, intact) = unsafe { intact_board(e, ["DEPLACER-N1", "DEPLACER-N2"]) }?;
+            if e.is_null() {
+                return Err(Breach::null("DEPLACER-N1", "e"));
+            }
+            // Not by `intact_board`: the board is large, and a result would copy it again.
+            // SAFETY: not NULL, so a board.
+            let board = unsafe { e.read_unaligned() };
+            let intact = board.required("DEPLACER-N2")?;
             let route = Route::new(x_depart, y_depart, x_destination, y_destination);
             let (from, to) = route.squares("DEPLACER-N3")?;
             // SAFETY: NULL or a history, by contract.
@@ -397,11 +409,16 @@ pub unsafe extern "C" fn echiquier_deplacement_realise_si_possible(
             }
             let attempt = Attempt { board: &board, intact, from, to };
             let mut next = board;
-            let code = match attempt.play(&PublicFunctions { history }, &mut next) {
+            let played = if public::cpe_moves_are_own() {
+                attempt.play(&OwnRules { history }, &mut next)
+            } else {
+                attempt.play(&PublicFunctions { history }, &mut next)
+            };
+            let code = match played {
                 Ok(kind) => {
                     // SAFETY: neither is NULL, so a board and a place for a kind of move.
                     unsafe {
-                        write(e, next);
+                        write_from(e, &next);
                         write(r#type, kind as TypeDeplacementC);
                     }
                     CodeErreurDeplacement::NONE

@@ -5,6 +5,7 @@ use std::ffi::c_int;
 use super::echiquier::bad_square;
 use super::generate::Generator;
 use super::make::Before;
+use super::masques::{sees_diagonally, sees_straight};
 use super::move_fields::MoveFields;
 use super::public;
 use super::state::{State, element, piece_picture, side, square_number};
@@ -190,10 +191,8 @@ fn is_attacked(square: usize, side: usize) -> bool {
     element!(attaques_pions, side ^ 1, square) & piece(0) != 0
         || element!(attaques_cavaliers, square) & piece(1) != 0
         || element!(attaques_rois, square) & piece(5) != 0
-        || public::masque_d_attaque_dynamique_fou(square as c_int, occupied) & (bishops | queens)
-            != 0
-        || public::masque_d_attaque_dynamique_tour(square as c_int, occupied) & (rooks | queens)
-            != 0
+        || sees_diagonally(square, occupied, bishops | queens)
+        || sees_straight(square, occupied, rooks | queens)
 }
 
 /// Trouve les coups pseudo-légaux du camp qui a le trait.

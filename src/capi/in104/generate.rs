@@ -39,6 +39,7 @@ impl<'a> Generator<'a> {
         self.pieces(KING);
     }
 
+    #[inline(always)]
     fn add(&mut self, fields: MoveFields) {
         if self.count < MAX_COUPS {
             self.count += 1;
@@ -61,12 +62,13 @@ impl<'a> Generator<'a> {
 
     fn pawns(&mut self) {
         // White goes towards a8, whose number is 0.
-        let (forward, first_rank, last_ranks) = if self.side == 0 { (-8, 6, 0) } else { (8, 1, 7) };
+        let (forward, first_rank, last_rank) = if self.side == 0 { (-8, 6, 0) } else { (8, 1, 7) };
         let step = |square: u32| square.checked_add_signed(forward).filter(|&to| to < 64);
+        let passed = square_number(self.state.en_passant).map_or(0, |to| 1 << to);
         for from in squares(self.own(0)) {
             let fields = MoveFields { from, piece: self.side * 6, ..MoveFields::default() };
             if let Some(to) = step(from).filter(|&to| self.is_free(to)) {
-                self.pawn_move(MoveFields { to, ..fields }, last_ranks);
+                self.pawn_move(MoveFields { to, ..fields }, last_rank);
                 let second = step(to).filter(|&to| self.is_free(to));
                 if let (true, Some(to)) = (from / 8 == first_rank, second) {
                     self.add(MoveFields { to, double: true, ..fields });
@@ -74,16 +76,16 @@ impl<'a> Generator<'a> {
             }
             let attacks = element!(attaques_pions, self.side, from as usize);
             for to in squares(attacks & self.enemies()) {
-                self.pawn_move(MoveFields { to, capture: true, ..fields }, last_ranks);
+                self.pawn_move(MoveFields { to, capture: true, ..fields }, last_rank);
             }
-            let passed = square_number(self.state.en_passant);
-            if let Some(to) = passed.filter(|&to| attacks >> to & 1 != 0) {
+            for to in squares(attacks & passed) {
                 self.add(MoveFields { to, capture: true, en_passant: true, ..fields });
             }
         }
     }
 
     /// A pawn's move, or its four promotions.
+    #[inline(always)]
     fn pawn_move(&mut self, fields: MoveFields, last_rank: u32) {
         if fields.to / 8 != last_rank {
             return self.add(fields);

@@ -25,7 +25,11 @@ pub(super) struct Before {
 impl Before {
     #[inline]
     pub fn read() -> Before {
-        let state = State::read();
+        Before::of(State::read())
+    }
+
+    #[inline]
+    pub fn of(state: State) -> Before {
         let (white, black) = (union(&state.boards[..6]), union(&state.boards[6..]));
         let is_sound = white.1 | black.1 == 0;
         Before { all: [white.0, black.0], is_sound, en_passant: EnPassant::find(), state }
@@ -41,15 +45,10 @@ impl Before {
         is_move.then_some(Attempt { before: self, side, mv })
     }
 
-    /// A move that the library itself has found here, for this side.
-    #[inline(always)]
-    pub fn found(&self, side: usize, mv: c_int) -> Attempt<'_> {
-        Attempt { before: self, side, mv }
-    }
-
-    /// The squares from where a piece can go anywhere without a thought for its
-    /// king, except en passant, by the library's own functions.
-    pub fn free_squares(&self, side: usize) -> BB {
+    /// The squares from where a piece of the side to move can go anywhere by a plain
+    /// move without a thought for its king, by the library's own functions.
+    pub fn free_squares(&self) -> BB {
+        let Some(side) = self.state.side() else { return 0 };
         let king = self.state.boards[side * 6 + 5];
         let enemies = &self.state.boards[(side ^ 1) * 6..(side ^ 1) * 6 + 6];
         let [enemy, square] = [side ^ 1, king.trailing_zeros() as usize].map(|n| n as c_int);
@@ -108,31 +107,27 @@ impl Attempt<'_> {
         king == 0 || public::case_attaquee(king.trailing_zeros() as c_int, enemy) == 0
     }
 
-    /// Whether it starts from one of these squares, and takes nothing in passing.
+    /// Whether it is a plain move from one of these squares.
     #[inline(always)]
     pub fn is_from(self, squares: BB) -> bool {
-        let MoveFields { from, en_passant, .. } = MoveFields::decode(self.mv);
-        squares >> from & 1 != 0 && !en_passant
+        squares >> (self.mv & 63) & 1 != 0 && self.is_plain()
     }
 
     /// Makes the move, legal or not. Most moves change little, and only that is
     /// written.
     #[inline(always)]
-    pub fn make(self) -> Made {
+    pub fn make(self) {
         let Attempt { before: Before { state, all, .. }, side, .. } = self;
         let MoveFields { from, to, piece, capture, .. } = MoveFields::decode(self.mv);
         if !self.is_plain() || piece >= 12 {
-            board_after(self.before, side, self.mv).write();
-            return Made::Rewritten;
+            return board_after(self.before, side, self.mv).write();
         }
         let (departure, arrival): (BB, BB) = (1 << from, 1 << to);
         set_element!(echiquier, piece, state.boards[piece] ^ departure | arrival);
         let (own, mut enemy) = (all[side] ^ departure | arrival, all[side ^ 1]);
-        let mut taken = None;
         if capture {
             enemy &= !arrival;
-            taken = state.piece_of(side ^ 1, to);
-            if let Some(piece) = taken {
+            if let Some(piece) = state.piece_of(side ^ 1, to) {
                 set_element!(echiquier, piece, state.boards[piece] & !arrival);
             }
         }
@@ -142,22 +137,6 @@ impl Attempt<'_> {
         set!(r#trait, (side ^ 1) as c_int);
         set!(roque, rights(state, self.mv));
         self.before.en_passant.set(passed(side, self.mv));
-        Made::Piece { piece, taken }
-    }
-
-    /// Takes back a move after which all else is as it was then.
-    #[inline(always)]
-    pub fn take_back(self, made: Made) {
-        let Before { state, en_passant, .. } = self.before;
-        let Made::Piece { piece, taken } = made else { return state.write() };
-        set_element!(echiquier, piece, state.boards[piece]);
-        if let Some(piece) = taken {
-            set_element!(echiquier, piece, state.boards[piece]);
-        }
-        set!(occupations, state.occupied);
-        set!(r#trait, state.turn);
-        set!(roque, state.rights);
-        en_passant.set(state.en_passant);
     }
 
     /// Whether one piece goes from one square to another, and no more.
@@ -211,14 +190,6 @@ fn passed(side: usize, mv: c_int) -> c_int {
 #[inline(always)]
 fn behind(side: usize, square: u32) -> u32 {
     (if side == 0 { square + 8 } else { square.wrapping_sub(8) }) & 63
-}
-
-/// How a move was made.
-pub(super) enum Made {
-    /// By the boards of the piece and of what it takes.
-    Piece { piece: usize, taken: Option<usize> },
-    /// By the whole board.
-    Rewritten,
 }
 
 impl State {

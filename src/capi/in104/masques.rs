@@ -6,7 +6,7 @@ use super::echiquier::bad_square;
 use super::public;
 use super::state::{BB, core_bitboard, core_square, course_bitboard, get, set, square_number};
 use crate::capi::guard::{call, refuse};
-use crate::rules::attacks::{bishop_attacks, rook_attacks};
+use crate::rules::attacks::{bishop_attacks, bishop_lines, rook_attacks, rook_lines};
 use crate::rules::{Bitboard, Square};
 
 /// Remplit les quatre masques pas_colonne_...
@@ -177,6 +177,24 @@ fn slide(
         Some(from) => course_bitboard(attacks(from, core_bitboard(blockers))),
         None => refuse(name, 0, move || bad_square(tag, square)),
     }
+}
+
+/// Whether a bishop on a square would attack one of these pieces. The library's own function
+/// is not asked where the empty board says no: that is shorter to know.
+pub(super) fn sees_diagonally(square: usize, blockers: BB, pieces: BB) -> bool {
+    (!public::own::masque_d_attaque_dynamique_fou() || on_lines(square, pieces, bishop_lines))
+        && public::masque_d_attaque_dynamique_fou(square as c_int, blockers) & pieces != 0
+}
+
+/// The same for a rook.
+pub(super) fn sees_straight(square: usize, blockers: BB, pieces: BB) -> bool {
+    (!public::own::masque_d_attaque_dynamique_tour() || on_lines(square, pieces, rook_lines))
+        && public::masque_d_attaque_dynamique_tour(square as c_int, blockers) & pieces != 0
+}
+
+fn on_lines(square: usize, pieces: BB, lines: fn(Square) -> Bitboard) -> bool {
+    let on_line = |from| !(lines(from) & core_bitboard(pieces)).is_empty();
+    core_square(square as u32).is_some_and(on_line)
 }
 
 /// Donne les cases qu'une dame attaque.

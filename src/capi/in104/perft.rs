@@ -1,6 +1,7 @@
 //! Section « Perft (fiche 5) » of `in104.h`.
 
 use std::ffi::{c_int, c_long};
+use std::slice;
 use std::sync::OnceLock;
 use std::time::Instant;
 
@@ -70,7 +71,7 @@ pub extern "C" fn perft(profondeur: c_int) {
             let depth = checked_depth("IN104-PERFT-N1", profondeur, 0)?;
             checked_turn("IN104-PERFT-N2")?;
             let lists = &mut vec![Coups::EMPTY; depth as usize];
-            let leaves = if public::moves_are_own() { count_directly(lists) } else { count(lists) };
+            let leaves = count(lists);
             set!(nb_feuilles, get!(nb_feuilles).wrapping_add(leaves));
             Ok(())
         },
@@ -85,48 +86,45 @@ fn count(lists: &mut [Coups]) -> c_long {
     let state = State::read();
     // SAFETY: a list.
     unsafe { public::generer_coups(list) };
-    let mut leaves: c_long = 0;
-    for &mv in list.as_slice() {
-        if public::executer_coup(mv) != 0 {
-            leaves = leaves.wrapping_add(count(deeper));
+    // The program's own functions may have changed the board: the first move is made on
+    // what they leave, the others on what is put back.
+    let found = if public::moves_are_own() { Before::of(state) } else { Before::read() };
+    match list.as_slice().split_first() {
+        Some((first, others)) if found.state != state => {
+            let back = Before::of(state);
+            count_moves(&found, &back, slice::from_ref(first), deeper)
+                .wrapping_add(count_moves(&back, &back, others, deeper))
         }
-        // Also after a refusal: the program's own function may have changed the board.
-        state.write();
-    }
-    leaves
-}
-
-/// The same where every function that is called is the library's. Nothing else
-/// changes the board, so that a move is taken back by what it has changed; and
-/// one that cannot concern the king is legal without asking case_attaquee.
-fn count_directly(lists: &mut [Coups]) -> c_long {
-    let Some((list, deeper)) = lists.split_first_mut() else { return 1 };
-    // SAFETY: a list.
-    unsafe { public::generer_coups(list) };
-    let before = Before::read();
-    match before.state.side() {
-        Some(0) => count_moves::<0>(&before, list.as_slice(), deeper),
-        Some(_) => count_moves::<1>(&before, list.as_slice(), deeper),
-        None => 0,
+        _ => count_moves(&found, &found, list.as_slice(), deeper),
     }
 }
 
-/// Of these moves of a side, known to the compiler for speed.
-fn count_moves<const SIDE: usize>(
-    before: &Before,
-    moves: &[c_int],
-    deeper: &mut [Coups],
-) -> c_long {
-    let free = before.free_squares(SIDE);
+/// Counts what follows some moves of a board; after each, another board is put back.
+fn count_moves(board: &Before, back: &Before, moves: &[c_int], deeper: &mut [Coups]) -> c_long {
+    let makes = public::own::executer_coup();
+    let free = if makes && public::checks_are_own() { board.free_squares() } else { 0 };
     let mut leaves: c_long = 0;
     for &mv in moves {
-        let attempt = before.found(SIDE, mv);
-        let made = attempt.make();
-        if attempt.is_from(free) || attempt.is_legal() {
-            let further = if deeper.is_empty() { 1 } else { count_directly(deeper) };
-            leaves = leaves.wrapping_add(further);
+        let attempt = if makes { board.attempt(mv) } else { None };
+        let is_free = attempt.is_some_and(|attempt| attempt.is_from(free));
+        // Nobody would see the board after it.
+        if is_free && deeper.is_empty() {
+            leaves = leaves.wrapping_add(1);
+            continue;
         }
-        attempt.take_back(made);
+        let is_played = match attempt {
+            Some(attempt) => {
+                attempt.make();
+                is_free || attempt.is_legal()
+            }
+            None => public::executer_coup(mv) != 0,
+        };
+        if is_played {
+            // A call for nothing at each leaf would be felt.
+            leaves = leaves.wrapping_add(if deeper.is_empty() { 1 } else { count(deeper) });
+        }
+        // Also after a refusal: the program's own function may have changed the board.
+        back.state.write();
     }
     leaves
 }

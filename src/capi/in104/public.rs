@@ -45,6 +45,13 @@ pub fn search_is_replaced() -> bool {
     negamax_is_replaced() || eval_is_replaced() || !moves_are_own()
 }
 
+/// Whether the library alone says which squares are attacked.
+pub fn checks_are_own() -> bool {
+    own::case_attaquee()
+        && own::masque_d_attaque_dynamique_fou()
+        && own::masque_d_attaque_dynamique_tour()
+}
+
 /// The functions that perft calls for each of its moves. Where the public name is
 /// still the library's, the call is a direct one, which costs less.
 macro_rules! by_name {
@@ -65,7 +72,7 @@ macro_rules! by_name {
         $(
             #[inline]
             pub $($unsafe)? fn $name($($argument: $type),*) $(-> $result)? {
-                let is_own = is_own!(named::$name, named::$original);
+                let is_own = own::$name();
                 // SAFETY: both functions ask the same of their caller.
                 unsafe {
                     if is_own {
@@ -77,9 +84,21 @@ macro_rules! by_name {
             }
         )+
 
+        /// Whether each of these functions is the library's.
+        pub mod own {
+            use super::{is_own, named};
+
+            $(
+                #[inline]
+                pub fn $name() -> bool {
+                    is_own!(named::$name, named::$original)
+                }
+            )+
+        }
+
         /// Whether none of these functions is the program's.
         pub fn moves_are_own() -> bool {
-            true $(&& is_own!(named::$name, named::$original))+
+            true $(&& own::$name())+
         }
     };
 }

@@ -2,7 +2,7 @@
  * The library through echecs.h: the core's own perft, which counts the last moves together.
  */
 #include "echecs.h"
-#include "in104_count.h"
+#include "count.h"
 
 static const char *position;
 

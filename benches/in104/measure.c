@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "in104_count.h"
+#include "count.h"
 
 int main(int argc, char *argv[])
 {

@@ -1,22 +1,16 @@
 /*
  * A move generator as good C engines have it, to measure the library against: bitboards,
  * magic multiplication for the sliders, pseudo-legal moves, and a copy of the board for each
- * move made. Everything that is fast is static and in one file, so that the compiler sees it
- * all.
+ * move made. Everything that is fast is static, so that the compiler sees it all.
  */
-#include <stdint.h>
 #include <string.h>
 
-#include "in104_count.h"
-
-typedef uint64_t bits;
+#include "count.h"
+#include "sliders.h"
 
 enum { PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING };
 enum { WHITE, BLACK, BOTH };
 enum { NO_SQUARE = 64, LONGEST_LIST = 256 };
-
-/* Squares are numbered from a8 = 0 to h1 = 63. */
-#define BIT(square) (1ULL << (square))
 
 typedef struct {
     bits pieces[2][6];
@@ -41,87 +35,12 @@ static int first(bits set)
 
 /* ---- What the pieces attack ---- */
 
-typedef struct {
-    bits mask, magic;
-    bits *attacks;
-    int shift;
-} slider;
-
 static bits pawn_attacks[2][64], knight_attacks[64], king_attacks[64];
-static slider bishops[64], rooks[64];
-static bits attack_table[64 * 512 + 64 * 4096];
 static int kept_rights[64];
-
-static bits step(int square, int right, int down)
-{
-    int file = square % 8 + right, rank = square / 8 + down;
-
-    return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? BIT(rank * 8 + file) : 0;
-}
-
-/* The four rays; without the last square of each if only blockers are wanted. */
-static bits walk(int square, const int directions[4][2], bits blockers, int inner)
-{
-    bits reached = 0;
-
-    for (int ray = 0; ray < 4; ray++) {
-        for (int length = 1;; length++) {
-            int right = directions[ray][0], down = directions[ray][1];
-            bits next = step(square, right * length, down * length);
-            if (next == 0 || (inner && step(square, right * (length + 1), down * (length + 1)) == 0))
-                break;
-            reached |= next;
-            if (blockers & next)
-                break;
-        }
-    }
-    return reached;
-}
-
-static bits draw(void)
-{
-    static bits state = 88172645463325252ULL;
-
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    return state;
-}
-
-/* Draws multipliers until one gives different places to different attacks. */
-static bits *fill(slider *s, int square, const int directions[4][2], bits *table)
-{
-    static bits blockers[4096], attacks[4096];
-    int count = 0, tried;
-    bits subset = 0;
-
-    s->mask = walk(square, directions, 0, 1);
-    s->attacks = table;
-    do {
-        blockers[count] = subset;
-        attacks[count++] = walk(square, directions, subset, 0);
-        subset = (subset - s->mask) & s->mask;
-    } while (subset);
-    s->shift = 64 - __builtin_popcountll(s->mask);
-    do {
-        s->magic = draw() & draw() & draw();
-        memset(table, 0, (size_t)count * sizeof *table);
-        for (tried = 0; tried < count; tried++) {
-            bits *place = &table[blockers[tried] * s->magic >> s->shift];
-            if (*place != 0 && *place != attacks[tried])
-                break;
-            *place = attacks[tried];
-        }
-    } while (tried < count);
-    return table + count;
-}
 
 static void prepare(void)
 {
-    static const int diagonals[4][2] = { { 1, 1 }, { 1, -1 }, { -1, 1 }, { -1, -1 } };
-    static const int lines[4][2] = { { 1, 0 }, { -1, 0 }, { 0, 1 }, { 0, -1 } };
-    bits *table = attack_table;
-
+    prepare_sliders();
     for (int square = 0; square < 64; square++) {
         pawn_attacks[WHITE][square] = step(square, -1, -1) | step(square, 1, -1);
         pawn_attacks[BLACK][square] = step(square, -1, 1) | step(square, 1, 1);
@@ -134,8 +53,6 @@ static void prepare(void)
                     king_attacks[square] |= step(square, right, down);
             }
         }
-        table = fill(&bishops[square], square, diagonals, table);
-        table = fill(&rooks[square], square, lines, table);
         kept_rights[square] = 15;
     }
     kept_rights[60] = 12;
@@ -144,11 +61,6 @@ static void prepare(void)
     kept_rights[4] = 3;
     kept_rights[7] = 11;
     kept_rights[0] = 7;
-}
-
-static inline bits slide(const slider *s, bits occupied)
-{
-    return s->attacks[(occupied & s->mask) * s->magic >> s->shift];
 }
 
 static inline int is_attacked(const board *b, int square, int by)

@@ -1,8 +1,8 @@
 /*
  * What each contestant of the benchmark defines.
  */
-#ifndef IN104_COUNT_H
-#define IN104_COUNT_H
+#ifndef COUNT_H
+#define COUNT_H
 
 /* Sets up the position, and all that is not to be measured. */
 void set_up(char *fen);

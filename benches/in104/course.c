@@ -2,7 +2,7 @@
  * The library through in104.h: perft on the global board, a call for each move.
  */
 #include "in104.h"
-#include "in104_count.h"
+#include "count.h"
 
 void set_up(char *fen)
 {
