@@ -47,12 +47,13 @@ pub fn course_pkg_config(course: &str, layout: &Layout) -> String {
     )
 }
 
+/// The real path: on a Debian whose `/lib` is a link, the way up from there misses `/usr`.
 /// `find_package(echecs)` gives `echecs::echecs` (shared) and `echecs::static`.
 pub fn cmake(layout: &Layout) -> String {
     let private = STATIC_LIBS.join(";");
     let (up, folder) = (up(layout, 2), layout.libraries);
     format!(
-        "get_filename_component(_echecs_prefix \"${{CMAKE_CURRENT_LIST_DIR}}/{up}\" ABSOLUTE)\n\
+        "get_filename_component(_echecs_prefix \"${{CMAKE_CURRENT_LIST_DIR}}/{up}\" REALPATH)\n\
          if(NOT TARGET echecs::echecs)\n\
          \x20 add_library(echecs::echecs SHARED IMPORTED)\n\
          \x20 set_target_properties(echecs::echecs PROPERTIES\n\

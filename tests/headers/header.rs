@@ -475,6 +475,26 @@ fn the_shared_library_has_its_soname() {
     );
 }
 
+/// The mathematics of C are functions that students write themselves without a thought: a `log` that
+/// prints would be called for a logarithm.
+#[test]
+fn no_function_of_mathematics_is_asked_of_c() {
+    if !tool_is_there("nm") {
+        return;
+    }
+    let mut command = Command::new("nm");
+    command.args(["-D", "--undefined-only"]).arg(support::library("libechecs.so"));
+    let listed = process::succeed(&mut command).unwrap().stdout;
+    let names = listed.lines().filter_map(|line| line.split_whitespace().last());
+    let names: Vec<&str> = names.map(|name| name.split('@').next().unwrap_or(name)).collect();
+    assert!(names.contains(&"malloc"), "{names:?}");
+    for name in
+        ["log", "log2", "exp", "pow", "sqrt", "sin", "cos", "round", "floor", "ceil", "fabs"]
+    {
+        assert!(!names.contains(&name), "{name}");
+    }
+}
+
 #[test]
 fn the_shared_library_exports_the_public_names_alone_and_they_are_weak() {
     if !tool_is_there("nm") {

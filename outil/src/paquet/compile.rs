@@ -11,7 +11,7 @@ use super::glibc::{self, OLDEST};
 use crate::contents::Built;
 use crate::places::{SHARED, STATIC};
 
-const TARGET: &str = "x86_64-unknown-linux-gnu";
+pub const TARGET: &str = "x86_64-unknown-linux-gnu";
 
 /// What takes no more than an argument to find out whether it is there, and who has it.
 const TOOLS: [(&str, &[&str], &str); 3] = [

@@ -6,6 +6,7 @@ mod compile;
 mod date;
 mod debian;
 mod glibc;
+mod licences;
 mod options;
 mod sums;
 
@@ -24,6 +25,9 @@ use options::{HELP, Options, Wish};
 
 const MAKEFILE: &str = include_str!("modeles/Makefile");
 const READ_ME: &str = include_str!("modeles/LISEZMOI.md");
+
+/// The licences of what others wrote.
+const LICENCES: &str = "LICENCES-TIERCES.txt";
 
 /// The system that the archive is for, as its name says it.
 const SYSTEM: &str = "x86_64-linux";
@@ -79,6 +83,8 @@ fn archive(
     let name = format!("libechecs-{VERSION}-{SYSTEM}");
     let mut files = contents::list(built, &Layout::ALONE)?;
     files.push(("LICENSE".to_owned(), Content::Copy(project.join("LICENSE"))));
+    files
+        .push((LICENCES.to_owned(), Content::Text(licences::of_others(project, compile::TARGET)?)));
     files.push(("LISEZMOI.md".to_owned(), Content::Text(READ_ME.replace("VERSION", VERSION))));
     files.push(("Makefile".to_owned(), Content::Text(MAKEFILE.to_owned())));
     files.push(("echecs".to_owned(), Content::Link("bin/echecs".to_owned())));

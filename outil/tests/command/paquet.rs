@@ -115,6 +115,19 @@ fn an_unpacked_archive_plays_runs_and_judges() {
     assert!(wrong.stdout.contains("✗ [ROQUE-G2]"), "{}", wrong.describe());
 }
 
+/// Who wrote a part of what is in it is named there, with the licence.
+#[test]
+fn the_licences_of_others_are_in_it() {
+    let unpacked = Unpacked::new();
+    let text = fs::read_to_string(unpacked.folder.join("LICENCES-TIERCES.txt")).unwrap();
+    for part in ["thiserror", "minijinja", "Apache License", "Permission is hereby granted"] {
+        assert!(text.contains(part), "{part}");
+    }
+    // What only tests compare with is not in it.
+    assert!(!text.contains("shakmaty"));
+    assert!(!text.contains("(cette bibliothèque n'a pas de fichier"), "{text}");
+}
+
 /// The gcc of an old system does not know all that the judge would like to tell it.
 #[test]
 fn a_compiler_of_an_old_system_judges_too() {
@@ -213,6 +226,15 @@ fn its_makefile_builds_each_example() {
     let checked =
         make(&[&elsewhere, &format!("{}/c_tests/commun/generalites_fen.tap", place.display())]);
     assert!(checked.succeeded(), "{}", checked.describe());
+    // In the folder itself, whose name has a space; and what is somebody's own stays.
+    let here = make(&["premier_coup"]);
+    assert!(here.stdout.contains("le pion e7 lui barre la route"), "{}", here.describe());
+    fs::write(place.join("these.tex"), "à moi").unwrap();
+    let cleaned = make(&[&elsewhere, "clean"]);
+    assert!(cleaned.succeeded(), "{}", cleaned.describe());
+    let left: Vec<_> =
+        fs::read_dir(&place).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(left, ["these.tex"]);
     let refused = make(&["SORTIE=/proc/ici"]);
     assert!(refused.stderr.contains("make SORTIE=DOSSIER"), "{}", refused.describe());
 }

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use echecs::capi::linking::{INTERFACE, SONAME};
 
 use self::package::{Description, Package};
-use super::date;
 use super::options::Options;
+use super::{compile, date, licences};
 use crate::contents::{self, Built, Layout};
 use crate::packages::VERSION;
 use crate::places::SHARED;
@@ -90,6 +90,8 @@ struct Common {
     version: String,
     maintainer: String,
     copyright: String,
+    /// The licences of what others wrote.
+    others: String,
     changes: String,
     date: u64,
 }
@@ -106,7 +108,8 @@ impl Common {
             date::written(date)
         );
         let copyright = copyright(&license);
-        Ok(Common { version, maintainer, copyright, changes, date })
+        let others = licences::of_others(project, compile::TARGET)?;
+        Ok(Common { version, maintainer, copyright, others, changes, date })
     }
 }
 

@@ -9,7 +9,7 @@ use md5::{Digest, Md5};
 
 use super::Common;
 use crate::contents;
-use crate::paquet::{archive, sums};
+use crate::paquet::{LICENCES, archive, sums};
 use crate::placing::{self, Content, told};
 use crate::scratch::Scratch;
 
@@ -50,6 +50,8 @@ impl Package {
         let changes = Content::Bytes(compressed(&common.changes));
         self.files.push((format!("{folder}/copyright"), copyright));
         self.files.push((format!("{folder}/changelog.Debian.gz"), changes));
+        let others = Content::Bytes(compressed(&common.others));
+        self.files.push((format!("{folder}/{LICENCES}.gz"), others));
         let scratch = Scratch::new().map_err(|error| error.to_string())?;
         let (root, control) = (scratch.path().join("data"), scratch.path().join("control"));
         placing::place(&contents::below(&root, self.files))?;
