@@ -7,6 +7,8 @@ use std::env;
 use crate::places;
 
 const BY_CARGO: &str = "cargo run --";
+/// Another way to write the same.
+const RELEASED: &str = "cargo run --release --";
 
 /// A text that names the command as in the project, for the one who has called it.
 pub fn named(text: &str) -> Cow<'_, str> {
@@ -18,7 +20,7 @@ pub fn named(text: &str) -> Cow<'_, str> {
 
 /// The same for one line.
 pub fn named_line(text: &str) -> Cow<'_, str> {
-    name().map_or_else(|| text.into(), |name| text.replace(BY_CARGO, &name).into())
+    name().map_or_else(|| text.into(), |name| replaced(text, &name).into())
 }
 
 /// Its name, if it is not called through cargo.
@@ -27,10 +29,14 @@ fn name() -> Option<String> {
     places::is_installed().then(|| called.to_string_lossy().into_owned())
 }
 
+fn replaced(text: &str, name: &str) -> String {
+    text.replace(RELEASED, name).replace(BY_CARGO, name)
+}
+
 /// A line of help: what to type, and from its column on what it does.
 fn of_line(line: &str, name: &str) -> String {
     let Some(rest) = line.strip_prefix("  cargo run") else {
-        return line.replace(BY_CARGO, name);
+        return replaced(line, name);
     };
     let rest = rest.strip_prefix(" --release").unwrap_or(rest);
     let rest = rest.strip_prefix(" --").unwrap_or(rest);
@@ -57,6 +63,7 @@ mod tests {
             ("  cargo run --release -- paquet --sortie X", "  echecs paquet --sortie X"),
             ("                             la suite", "                             la suite"),
             ("essayez « cargo run -- aide »", "essayez « echecs aide »"),
+            ("lancez « cargo run --release -- paquet »", "lancez « echecs paquet »"),
         ] {
             assert_eq!(of_line(line, "echecs"), expected);
         }

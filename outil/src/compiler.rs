@@ -22,9 +22,9 @@ pub fn find() -> Result<Command, String> {
 }
 
 /// Whether the compiler knows an option: those of old systems know fewer.
-pub fn knows(option: &str) -> bool {
+pub fn knows(options: &[&str]) -> bool {
     let Ok(mut compiler) = find() else { return false };
-    compiler.args(["-fsyntax-only", "-x", "c", "/dev/null", option]);
+    compiler.args(["-fsyntax-only", "-x", "c", "/dev/null"]).args(options);
     compiler.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     compiler.status().is_ok_and(|status| status.success())
 }

@@ -75,9 +75,16 @@ fn main() -> ExitCode {
         Ok(code) => code,
         Err(message) => {
             complain(&message);
-            ExitCode::FAILURE
+            failure(&arguments)
         }
     }
+}
+
+/// The code of a command that could not do its work. Of those that judge, 1 says that a copy is wrong.
+fn failure(arguments: &[OsString]) -> ExitCode {
+    let judges = ["verifier", "classe", "rassembler"];
+    let name = arguments.first().and_then(|first| first.to_str());
+    ExitCode::from(if name.is_some_and(|name| judges.contains(&name)) { 2 } else { 1 })
 }
 
 /// Whether what lies around an installed command belongs to it.

@@ -4,15 +4,23 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use tempfile::TempDir;
+use tempfile::{Builder, TempDir};
 
 static FOLDERS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
 fn folders() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     FOLDERS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A folder that nobody else can look into: others may have an account here, and copies are marked.
+pub fn private(prefix: &str) -> Builder<'_, '_> {
+    let mut builder = Builder::new();
+    builder.prefix(prefix).permissions(fs::Permissions::from_mode(0o700));
+    builder
 }
 
 /// A folder of nobody else's.
@@ -21,7 +29,7 @@ pub struct Scratch(TempDir);
 impl Scratch {
     pub fn new() -> io::Result<Scratch> {
         let mut folders = folders();
-        let folder = tempfile::Builder::new().prefix("echecs-").tempdir()?;
+        let folder = private("echecs-").tempdir()?;
         folders.insert(folder.path().to_owned());
         Ok(Scratch(folder))
     }

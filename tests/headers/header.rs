@@ -495,6 +495,46 @@ fn no_function_of_mathematics_is_asked_of_c() {
     }
 }
 
+/// A program that uses one function does not wait for the tables of the others: what runs at load
+/// is what the C start files and Rust's own library have there.
+#[test]
+fn nothing_of_the_library_runs_when_it_is_loaded() {
+    if !["readelf", "nm"].into_iter().all(tool_is_there) {
+        return;
+    }
+    let library = support::library("libechecs.so");
+    let read = |tool: &str, option: &str| {
+        process::succeed(Command::new(tool).arg(option).arg(&library)).unwrap().stdout
+    };
+    let number = |word: &str| u64::from_str_radix(word.trim_start_matches("0x"), 16).ok();
+    let sections = read("readelf", "-SW");
+    let array = sections.lines().find_map(|line| line.split_once(" INIT_ARRAY "));
+    let words: Vec<u64> = array.unwrap().1.split_whitespace().take(3).filter_map(number).collect();
+    let [start, _, size] = words[..] else { panic!("{sections}") };
+    let relocations = read("readelf", "-rW");
+    let starters: Vec<u64> = relocations
+        .lines()
+        .map(|line| line.split_whitespace().collect::<Vec<_>>())
+        .filter(|words| {
+            let place = words.first().and_then(|word| number(word));
+            place.is_some_and(|place| (start..start + size).contains(&place))
+        })
+        .filter_map(|words| number(words.last()?))
+        .collect();
+    assert_eq!(starters.len() as u64, size / 8, "{relocations}");
+    let symbols = read("nm", "-C");
+    for starter in starters {
+        let mut names = symbols.lines().filter_map(|line| {
+            let mut words = line.splitn(3, ' ');
+            let here = number(words.next()?) == Some(starter);
+            words.nth(1).filter(|_| here)
+        });
+        let is_known = |name: &str| name == "frame_dummy" || name.starts_with("std::");
+        assert!(names.clone().count() > 0, "no name at {starter:x}");
+        assert!(names.all(is_known), "{starter:x} in {symbols}");
+    }
+}
+
 #[test]
 fn the_shared_library_exports_the_public_names_alone_and_they_are_weak() {
     if !tool_is_there("nm") {

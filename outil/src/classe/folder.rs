@@ -116,7 +116,7 @@ impl Output {
     /// next run if this one is killed.
     pub fn scratch(&self) -> Result<TempDir, String> {
         let place = std::env::temp_dir();
-        let scratch = tempfile::Builder::new().prefix(SCRATCH_PREFIX).tempdir();
+        let scratch = crate::scratch::private(SCRATCH_PREFIX).tempdir();
         let scratch = scratch.map_err(|error| told(&place, &error))?;
         let path = scratch.path().to_string_lossy();
         let note = self.root.join(SCRATCH);

@@ -30,7 +30,7 @@ pub fn text(
     let expected = expected.replace("*/", "* /");
     format!(
         "/*\n * Attendu : {expected}\n *\n * À compiler ainsi, où COPIE.c est votre fichier (son main, s'il en a un, \
-         change de nom) :\n *   gcc {options}-c -Dmain=son_main COPIE.c -o copie.o\n \
+         change de nom) :\n *   gcc {options}-c -Dmain=son_main COPIE.c $(pkg-config --cflags echecs) -o copie.o\n \
          *   gcc {options}contre_exemple.c copie.o $(pkg-config --cflags --libs echecs)\n */\n\
          #include <stdio.h>\n#include \"{header}\"\n\nint main(void)\n{{\n{body}    return 0;\n}}\n"
     )

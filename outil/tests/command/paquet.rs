@@ -1,6 +1,7 @@
 //! `echecs paquet`, with what is compiled already (`--local`), and the archive that somebody unpacks
 //! far from the project. `.ci/paquet` has the rest: another glibc, other systems, Debian packages.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -59,6 +60,15 @@ impl Unpacked {
         run(Command::new("./echecs")
             .args(arguments)
             .current_dir(&self.folder)
+            .env_remove("CARGO_MANIFEST_DIR"))
+    }
+
+    /// What it says of an example, with this compiler.
+    fn judged_by(&self, compiler: impl AsRef<OsStr>, copy: &str) -> Outcome {
+        run(Command::new(self.folder.join("echecs"))
+            .arg("verifier")
+            .arg(self.folder.join("examples_c/copies").join(copy))
+            .env("CC", compiler)
             .env_remove("CARGO_MANIFEST_DIR"))
     }
 }
@@ -144,11 +154,20 @@ fn a_compiler_of_an_old_system_judges_too() {
     );
     fs::set_permissions(&old, fs::Permissions::from_mode(0o755)).unwrap();
     for (copy, expected) in [("historique.c", 0), ("roque.c", 1)] {
-        let outcome = run(Command::new(unpacked.folder.join("echecs"))
-            .arg("verifier")
-            .arg(unpacked.folder.join("examples_c/copies").join(copy))
-            .env("CC", &old)
-            .env_remove("CARGO_MANIFEST_DIR"));
+        let outcome = unpacked.judged_by(&old, copy);
+        assert_eq!(code(&outcome), Some(expected), "{}", outcome.describe());
+    }
+}
+
+/// Some of what gcc is told is unknown to clang.
+#[test]
+fn clang_judges_too() {
+    if !compilers::tool_is_there("clang") {
+        return;
+    }
+    let unpacked = Unpacked::new();
+    for (copy, expected) in [("historique.c", 0), ("roque.c", 1)] {
+        let outcome = unpacked.judged_by("clang", copy);
         assert_eq!(code(&outcome), Some(expected), "{}", outcome.describe());
     }
 }
@@ -252,6 +271,9 @@ fn two_versions_in_one_folder_are_told() {
     assert_eq!(code(&outcome), Some(1), "{}", outcome.describe());
     assert!(outcome.stderr.contains("deux versions sont mélangées"), "{}", outcome.describe());
     assert_eq!(outcome.stderr.lines().count(), 1, "{}", outcome.describe());
+    // No copy is wrong for that.
+    let judged = unpacked.echecs(&["verifier", "examples_c/copies/historique.c"]);
+    assert_eq!(code(&judged), Some(2), "{}", judged.describe());
 }
 
 #[test]

@@ -37,7 +37,7 @@ pub struct Diagnostic {
 }
 
 /// What makes faults visible: what is out of bounds stops.
-const OPTIONS: [&str; 13] = [
+const OPTIONS: [&str; 11] = [
     "-std=gnu99",
     "-g",
     "-O0",
@@ -50,16 +50,23 @@ const OPTIONS: [&str; 13] = [
     "-fsanitize=address,undefined",
     "-fno-sanitize-recover=undefined",
     "-fdiagnostics-color=never",
-    "-fno-diagnostics-show-caret",
-    "-fmax-errors=20",
 ];
 
 /// What was never written has a pattern; gcc knows this since 2022.
 const PATTERN: &str = "-ftrivial-auto-var-init=pattern";
+/// An array at the end of a structure is watched too; gcc alone knows this.
+const STRICT_BOUNDS: &str = "-fsanitize=bounds-strict";
+/// What not every compiler knows, and which can be done without.
+const OPTIONAL: [&str; 4] =
+    [PATTERN, STRICT_BOUNDS, "-fno-diagnostics-show-caret", "-fmax-errors=20"];
 
-fn knows_pattern() -> bool {
-    static KNOWS: OnceLock<bool> = OnceLock::new();
-    *KNOWS.get_or_init(|| compiler::knows(PATTERN))
+/// Those of them that the compiler knows.
+fn known() -> &'static [&'static str] {
+    static KNOWN: OnceLock<Vec<&str>> = OnceLock::new();
+    KNOWN.get_or_init(|| match compiler::knows(&OPTIONAL) {
+        true => OPTIONAL.to_vec(),
+        false => OPTIONAL.into_iter().filter(|option| compiler::knows(&[option])).collect(),
+    })
 }
 
 /// Where the files of a copy lie in the scratch folder; messages leave it out.
@@ -82,13 +89,9 @@ pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Comp
     };
     let mut errors = Vec::new();
     let mut options: Vec<OsString> = OPTIONS.map(OsString::from).into();
-    if knows_pattern() {
-        options.push(PATTERN.into());
-    }
-    // An array at the end of a structure has its bounds too, unless somebody takes more room for it.
-    if !copy.has_open_end() {
-        options.push("-fsanitize=bounds-strict".into());
-    }
+    // Somebody may take more room for an array at the end of a structure than it says.
+    let fits = |option: &&&str| **option != STRICT_BOUNDS || !copy.has_open_end();
+    options.extend(known().iter().filter(fits).map(OsString::from));
     for folder in includes(copy, header)? {
         options.extend(["-I".into(), folder.into_os_string()]);
     }
