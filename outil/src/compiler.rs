@@ -21,7 +21,7 @@ pub fn find() -> Result<Command, String> {
     })
 }
 
-/// Whether the compiler knows an option: those of old systems know fewer.
+/// Whether the compiler knows all of these options: those of old systems know fewer.
 pub fn knows(options: &[&str]) -> bool {
     let Ok(mut compiler) = find() else { return false };
     compiler.args(["-fsyntax-only", "-x", "c", "/dev/null"]).args(options);
