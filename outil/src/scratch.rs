@@ -54,3 +54,15 @@ pub fn remove_all() {
     }
     std::mem::forget(folders);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_else_can_look_into_it() {
+        let scratch = Scratch::new().unwrap();
+        let mode = scratch.path().metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o700);
+    }
+}

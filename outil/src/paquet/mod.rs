@@ -42,7 +42,7 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
     };
     let project = places::project().ok_or(
         "« paquet » part des sources de libechecs, et il n'y en a pas autour de cette commande : \
-         lancez « cargo run --release -- paquet » dans leur dossier",
+         il faut celle que cargo lance, dans leur dossier",
     )?;
     if date::has_changed(&project) {
         complain("attention : le projet a des changements qui ne sont dans aucun commit de git");
