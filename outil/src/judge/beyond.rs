@@ -5,11 +5,12 @@
 
 use std::io;
 use std::path::Path;
+use std::rc::Rc;
 
 use super::catalogue::{Clause, Public};
 use super::death;
 use super::executor::Outcome;
-use super::exercise::Exercise;
+use super::posed::{AnyExercise, Question};
 use super::random::Random;
 use super::search::Desk;
 use super::verdict::{ClauseVerdict, Counterexample};
@@ -31,8 +32,8 @@ pub fn is_same(expected: &Answer, received: &Answer) -> bool {
 }
 
 /// A case in which one requirement may be broken, and the argument that breaks it.
-struct Breach<'a, Q> {
-    question: &'a Q,
+struct Breach<'e> {
+    question: Question<'e>,
     case: Case,
     /// The call, and the place of the argument in it.
     call: usize,
@@ -41,8 +42,8 @@ struct Breach<'a, Q> {
 }
 
 /// The verdicts on the requirements of a function.
-pub fn examine<E: Exercise>(
-    exercise: &E,
+pub fn examine(
+    exercise: &dyn AnyExercise,
     public: Public,
     asked_for: impl Fn(&Clause) -> bool,
     desk: &mut Desk<'_>,
@@ -51,8 +52,8 @@ pub fn examine<E: Exercise>(
     let mut questions = exercise.questions(&mut random);
     random.shuffle(&mut questions);
     questions.truncate(BROKEN);
-    let breaches: Vec<Breach<'_, E::Question>> =
-        questions.iter().flat_map(|question| breaches(exercise, public, question)).collect();
+    let breaches: Vec<Breach<'_>> =
+        questions.iter().flat_map(|question| breaches(public, question)).collect();
     let cases: Vec<Case> = breaches.iter().map(|breach| breach.case.clone()).collect();
     let expected = desk.witness.ask(&cases, Whose::All)?;
     let clauses: Vec<Clause> =
@@ -69,7 +70,7 @@ pub fn examine<E: Exercise>(
         let received =
             desk.copy.ask(std::slice::from_ref(&breach.case), exercise.whose(public.number))?;
         let is_kept = match &received[0] {
-            Outcome::Answered(received) => exercise.is_same(breach.question, &expected, received),
+            Outcome::Answered(received) => breach.question.is_same(&expected, received),
             Outcome::Died(_) => false,
         };
         let verdict = match verdicts.iter_mut().find(|verdict| verdict.tag == clause.tag) {
@@ -89,7 +90,7 @@ pub fn examine<E: Exercise>(
         if !is_kept {
             verdict.failures += 1;
             verdict.counterexample.get_or_insert_with(|| {
-                counterexample(exercise, public, breach, &expected, &received[0], desk.program)
+                counterexample(public, breach, &expected, &received[0], desk.program)
             });
         }
     }
@@ -97,12 +98,8 @@ pub fn examine<E: Exercise>(
     Ok(verdicts)
 }
 
-fn breaches<'a, E: Exercise>(
-    exercise: &E,
-    public: Public,
-    question: &'a E::Question,
-) -> Vec<Breach<'a, E::Question>> {
-    let case = exercise.case(public.number, question);
+fn breaches<'e>(public: Public, question: &Question<'e>) -> Vec<Breach<'e>> {
+    let case = question.case(public.number);
     let Some(call) = case.calls.iter().rposition(|call| call.function == public.number) else {
         return Vec::new();
     };
@@ -116,6 +113,7 @@ fn breaches<'a, E: Exercise>(
         for argument in others {
             let mut case = case.clone();
             case.calls[call].arguments[place] = argument;
+            let question = Rc::clone(question);
             breaches.push(Breach { question, case, call, place, argument });
         }
     }
@@ -128,15 +126,14 @@ fn broken<'a>(call: &Returned, clauses: &'a [Clause]) -> Option<&'a Clause> {
     clauses.iter().find(|clause| said.contains(&format!("[{}]", clause.tag)))
 }
 
-fn counterexample<E: Exercise>(
-    exercise: &E,
+fn counterexample(
     public: Public,
-    breach: &Breach<'_, E::Question>,
+    breach: &Breach<'_>,
     expected: &Answer,
     received: &Outcome,
     program: &Path,
 ) -> Counterexample {
-    let mut shown = exercise.shown(public.name(), breach.question);
+    let mut shown = breach.question.shown(public.name());
     let other = match breach.argument {
         Argument::Number(number) => number.to_string(),
         _ => "NULL".to_owned(),

@@ -18,6 +18,7 @@ pub mod exercise;
 pub mod nearest;
 mod now;
 pub mod options;
+mod posed;
 mod program;
 mod progress;
 #[path = "../../../build/prototypes.rs"]

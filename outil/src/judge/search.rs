@@ -12,7 +12,7 @@ use super::beyond;
 use super::catalogue::{Clause, Public};
 use super::clauses::Level;
 use super::executor::Outcome;
-use super::exercise::Exercise;
+use super::posed::{AnyExercise, Question};
 use super::random::Random;
 use super::subject::Subject;
 use super::verdict::{Blame, ClauseVerdict, Discord, FunctionVerdict, State};
@@ -28,8 +28,8 @@ const DEATHS: usize = 20;
 const EARLIER: usize = 24;
 
 /// Judges one function of the copy.
-pub fn examine<E: Exercise>(
-    exercise: &E,
+pub fn examine(
+    exercise: &dyn AnyExercise,
     public: Public,
     subject: &Subject,
     desk: &mut Desk<'_>,
@@ -85,8 +85,8 @@ pub fn examine<E: Exercise>(
 }
 
 /// Whether a function keeps all its clauses in the program that is asked now.
-pub fn is_right<E: Exercise>(
-    exercise: &E,
+pub fn is_right(
+    exercise: &dyn AnyExercise,
     public: Public,
     subject: &Subject,
     desk: &mut Desk<'_>,
@@ -104,8 +104,8 @@ pub fn is_right<E: Exercise>(
 
 /// What a function that is right alone does wrong with all others of the copy, and with which of
 /// them: none of these can be left out.
-pub fn discord<E: Exercise>(
-    exercise: &E,
+pub fn discord(
+    exercise: &dyn AnyExercise,
     public: Public,
     subject: &Subject,
     desk: &mut Desk<'_>,
@@ -159,23 +159,23 @@ impl Alike {
 }
 
 /// What was counted about a clause.
-struct Count<Q> {
+struct Count<'e> {
     cases: usize,
     failures: usize,
-    smallest: Option<Failure<Q>>,
+    smallest: Option<Failure<'e>>,
 }
 
 /// A question that broke a clause, and how.
-struct Failure<Q> {
+struct Failure<'e> {
     size: usize,
-    question: Q,
+    question: Question<'e>,
     outcome: Outcome,
     /// The last questions before it.
-    earlier: Vec<Q>,
+    earlier: Vec<Question<'e>>,
 }
 
-struct Asked<Q> {
-    counts: BTreeMap<&'static str, Count<Q>>,
+struct Asked<'e> {
+    counts: BTreeMap<&'static str, Count<'e>>,
     cases: usize,
     /// It answered the same to everything, and this is not all that there is to answer.
     is_stub: bool,
@@ -184,16 +184,16 @@ struct Asked<Q> {
 }
 
 /// An exercise, and how much of the header counts.
-struct Judge<'a, E> {
-    exercise: &'a E,
+struct Judge<'a> {
+    exercise: &'a dyn AnyExercise,
     public: Public,
     subject: &'a Subject,
     /// The clause that stands for what the library adds, where this counts too.
     added: Option<&'static str>,
 }
 
-impl<'a, E: Exercise> Judge<'a, E> {
-    fn new(exercise: &'a E, public: Public, subject: &'a Subject) -> Judge<'a, E> {
+impl<'a> Judge<'a> {
+    fn new(exercise: &'a dyn AnyExercise, public: Public, subject: &'a Subject) -> Judge<'a> {
         let mut judge = Judge { exercise, public, subject, added: None };
         let added = |clause: &Clause| {
             clause.level == Level::Header && subject.counts(clause.tag, clause.level)
@@ -212,22 +212,20 @@ impl<'a, E: Exercise> Judge<'a, E> {
         all.filter(|clause| self.counts(clause)).collect()
     }
 
-    fn questions(&self, seed: u64) -> Vec<E::Question> {
+    fn questions(&self, seed: u64) -> Vec<Question<'a>> {
         self.exercise.questions(&mut Random::new(seed, self.exercise.names()[0]))
     }
 
     /// Whether a question has one right answer, with the functions that are called.
-    fn is_fair(&self, question: &E::Question, whose: Whose, desk: &Desk<'_>) -> bool {
+    fn is_fair(&self, question: &Question<'a>, whose: Whose, desk: &Desk<'_>) -> bool {
         let leans_on = self.exercise.leans_on();
         let is_open = |public: &Public| leans_on.contains(&public.name());
-        whose != Whose::All
-            || !desk.defined.iter().any(is_open)
-            || self.exercise.stands_alone(question)
+        whose != Whose::All || !desk.defined.iter().any(is_open) || question.stands_alone()
     }
 
     /// The clauses that a question is about.
-    fn clauses(&self, question: &E::Question, expected: &Answer) -> Vec<&'static str> {
-        let mut clauses = self.exercise.clauses(question, expected);
+    fn clauses(&self, question: &Question<'a>, expected: &Answer) -> Vec<&'static str> {
+        let mut clauses = question.clauses(expected);
         clauses.extend(self.added.filter(|added| !clauses.contains(added)));
         clauses
     }
@@ -236,23 +234,17 @@ impl<'a, E: Exercise> Judge<'a, E> {
     /// does.
     fn broken(
         &self,
-        question: &E::Question,
+        question: &Question<'a>,
         expected: &Answer,
         outcome: &Outcome,
     ) -> Vec<&'static str> {
         let Outcome::Answered(received) = outcome else {
-            return self.exercise.clauses(question, expected).into_iter().take(1).collect();
+            return question.clauses(expected).into_iter().take(1).collect();
         };
-        let broken = self.exercise.broken(question, expected, received);
+        let broken = question.broken(expected, received);
         match self.added {
-            Some(_)
-                if broken.is_empty() && !self.exercise.is_same(question, expected, received) =>
-            {
-                self.exercise
-                    .added(question, expected, received)
-                    .or(self.added)
-                    .into_iter()
-                    .collect()
+            Some(_) if broken.is_empty() && !question.is_same(expected, received) => {
+                question.added(expected, received).or(self.added).into_iter().collect()
             }
             _ => broken,
         }
@@ -260,17 +252,17 @@ impl<'a, E: Exercise> Judge<'a, E> {
 
     fn ask(
         &self,
-        questions: &[E::Question],
+        questions: &[Question<'a>],
         whose: Whose,
         desk: &mut Desk<'_>,
-    ) -> io::Result<Asked<E::Question>> {
+    ) -> io::Result<Asked<'a>> {
         let mut counts = BTreeMap::new();
         let (mut cases, mut deaths) = (0, 0);
         let mut first = None;
         let (mut is_constant, mut is_asked_the_same) = (true, true);
         let mut first_expected = None;
         for round in questions.chunks(ROUND) {
-            let case = |question| self.exercise.case(self.public.number, question);
+            let case = |question: &Question<'_>| question.case(self.public.number);
             let Alike { cases: asked, places } = Alike::of(round.iter().map(case));
             let expected = desk.witness.ask(&asked, Whose::All)?;
             desk.copy.may_take(desk.witness.slowest());
@@ -307,7 +299,7 @@ impl<'a, E: Exercise> Judge<'a, E> {
                     count.cases += 1;
                     if broken.contains(&tag) {
                         count.failures += 1;
-                        let size = self.exercise.size(question);
+                        let size = question.size();
                         if count.smallest.as_ref().is_none_or(|known| size < known.size) {
                             let (question, outcome) = (question.clone(), outcome.clone());
                             let asked = &questions[..cases - 1];
@@ -335,11 +327,11 @@ impl<'a, E: Exercise> Judge<'a, E> {
     /// Whether an answer is what remains if the function is not called at all.
     fn is_idle(
         &self,
-        question: &E::Question,
+        question: &Question<'a>,
         received: &Answer,
         desk: &mut Desk<'_>,
     ) -> io::Result<bool> {
-        let mut case = self.exercise.case(self.public.number, question);
+        let mut case = question.case(self.public.number);
         let is_last = case.calls.pop().is_some_and(|call| call.function == self.public.number);
         let says_nothing = received.calls.last().is_some_and(|last| {
             last.output.is_empty()
@@ -358,14 +350,13 @@ impl<'a, E: Exercise> Judge<'a, E> {
     /// The clauses of questions that were not asked any more.
     fn unreached(
         &self,
-        questions: &[E::Question],
-        reached: &BTreeMap<&'static str, Count<E::Question>>,
+        questions: &[Question<'a>],
+        reached: &BTreeMap<&'static str, Count<'a>>,
         desk: &mut Desk<'_>,
     ) -> io::Result<BTreeSet<&'static str>> {
         let mut unreached = BTreeSet::new();
         for round in questions.chunks(ROUND) {
-            let cases: Vec<_> =
-                round.iter().map(|q| self.exercise.case(self.public.number, q)).collect();
+            let cases: Vec<_> = round.iter().map(|q| q.case(self.public.number)).collect();
             for (question, expected) in round.iter().zip(desk.witness.ask(&cases, Whose::All)?) {
                 unreached.extend(self.clauses(question, &self.answer(expected)?));
             }

@@ -15,7 +15,7 @@ use super::subject::Subject;
 use super::verdict::{Discord, FunctionVerdict};
 use super::wire::Numbers;
 
-/// An exercise of any kind of question.
+/// Who judges a function: an exercise, or a family of functions of which it is one.
 pub trait Examiner: Sync {
     fn names(&self) -> &'static [&'static str];
     fn needs(&self) -> &'static [&'static str];

@@ -4,7 +4,7 @@ use std::io;
 
 use super::{Desk, Judge};
 use crate::judge::executor::{How, Outcome};
-use crate::judge::exercise::Exercise;
+use crate::judge::posed::Question;
 use crate::judge::wire::{Answer, Numbers, Whose};
 
 /// So many smaller questions are tried for one counterexample.
@@ -12,15 +12,15 @@ const SHRINKING: usize = 400;
 /// A death takes as long as so many answers.
 const TIRING: usize = 10;
 
-impl<E: Exercise> Judge<'_, E> {
+impl<'a> Judge<'a> {
     /// Both answers to one question.
     pub(super) fn compare(
         &self,
-        question: &E::Question,
+        question: &Question<'a>,
         whose: Whose,
         desk: &mut Desk<'_>,
     ) -> io::Result<(Answer, Outcome)> {
-        let case = [self.exercise.case(self.public.number, question)];
+        let case = [question.case(self.public.number)];
         let expected = self.answer(desk.witness.ask(&case, Whose::All)?.remove(0))?;
         let outcome = desk.copy.ask(&case, whose)?.remove(0);
         Ok((expected, outcome))
@@ -30,7 +30,7 @@ impl<E: Exercise> Judge<'_, E> {
     /// each can be the library's; `None` if even all of them do not break it there.
     pub(super) fn needed(
         &self,
-        question: &E::Question,
+        question: &Question<'a>,
         tag: &str,
         desk: &mut Desk<'_>,
     ) -> io::Result<Option<Numbers>> {
@@ -57,18 +57,18 @@ impl<E: Exercise> Judge<'_, E> {
     /// The smallest question that still breaks the clause.
     pub(super) fn shrink(
         &self,
-        question: &E::Question,
+        question: &Question<'a>,
         tag: &str,
         whose: Whose,
         desk: &mut Desk<'_>,
-    ) -> io::Result<E::Question> {
+    ) -> io::Result<Question<'a>> {
         let mut smallest = question.clone();
         let mut is_late = false;
         let mut left = SHRINKING;
         loop {
-            let mut candidates = self.exercise.smaller(&smallest);
+            let mut candidates = smallest.smaller();
             candidates.retain(|candidate| self.is_fair(candidate, whose, desk));
-            candidates.sort_by_key(|candidate| self.exercise.size(candidate));
+            candidates.sort_by_key(|candidate| candidate.size());
             let mut found = None;
             for candidate in candidates {
                 if left == 0 {

@@ -4,7 +4,7 @@ use std::io;
 
 use super::{Desk, EARLIER, Failure, Judge};
 use crate::judge::executor::{How, Outcome};
-use crate::judge::exercise::Exercise;
+use crate::judge::posed::Question;
 use crate::judge::verdict::Counterexample;
 use crate::judge::wire::{FILL, Whose};
 use crate::judge::{death, program, unset};
@@ -14,19 +14,18 @@ const KEPT: &str = "quelle variable static ou globale garde sa valeur d'un appel
 /// What memory holds instead when a case is asked again, to see what was never written.
 const OTHER_FILL: u8 = 0x5a;
 
-impl<E: Exercise> Judge<'_, E> {
+impl<'a> Judge<'a> {
     /// The counterexample, in words, from the copy alone in a fresh program.
     pub(super) fn explain(
         &self,
-        question: &E::Question,
+        question: &Question<'a>,
         tag: &'static str,
-        first_seen: &Failure<E::Question>,
+        first_seen: &Failure<'a>,
         whose: Whose,
         desk: &mut Desk<'_>,
     ) -> io::Result<Counterexample> {
-        let exercise = self.exercise;
         let (expected, in_turn) = self.compare(question, whose, desk)?;
-        let case = exercise.case(self.public.number, question);
+        let case = question.case(self.public.number);
         let alone = desk.copy.ask_afresh(&case, whose, FILL)?;
         let is_broken =
             |outcome: &Outcome| self.broken(question, &expected, outcome).contains(&tag);
@@ -36,18 +35,18 @@ impl<E: Exercise> Judge<'_, E> {
             true if is_broken(&in_turn) => in_turn,
             true => first_seen.outcome.clone(),
         };
-        let mut hint = exercise.hint(question, &expected, tag);
+        let mut hint = question.hint(&expected, tag);
         let (received, guilty, options) = match &outcome {
             Outcome::Died(death) => {
                 death::hint(death).clone_into(&mut hint);
                 (death::sentence(death, desk.program), Vec::new(), death::options(death))
             }
             Outcome::Answered(received) => {
-                let (mut said, guilty) = exercise.received(question, &expected, received);
+                let (mut said, guilty) = question.received(&expected, received);
                 if said.is_empty() {
                     said.push_str("autre chose que ce que la bibliothèque écrit");
                 }
-                if let Some(better) = exercise.hint_on(question, &expected, received) {
+                if let Some(better) = question.hint_on(&expected, received) {
                     hint = better;
                 }
                 let other = desk.copy.ask_afresh(&case, whose, OTHER_FILL)?;
@@ -73,12 +72,12 @@ impl<E: Exercise> Judge<'_, E> {
         if depends_on_earlier_calls {
             KEPT.clone_into(&mut hint);
         }
-        let before = before.map(|before| exercise.shown(self.public.name(), &before));
-        let mut shown = exercise.shown(self.public.name(), question);
+        let before = before.map(|before| before.shown(self.public.name()));
+        let mut shown = question.shown(self.public.name());
         if let Some(drawing) = &mut shown.drawing {
             guilty.iter().for_each(|square| drawing.marked |= square.bitboard());
         }
-        let expected_words = exercise.expected(question, &expected);
+        let expected_words = question.expected(&expected);
         Ok(Counterexample {
             program: program::text(self.public, &shown, before.as_ref(), &expected_words, options),
             drawing: shown.drawing,
@@ -95,17 +94,17 @@ impl<E: Exercise> Judge<'_, E> {
     /// those that were asked before.
     fn before(
         &self,
-        question: &E::Question,
+        question: &Question<'a>,
         tag: &'static str,
-        first_seen: &Failure<E::Question>,
+        first_seen: &Failure<'a>,
         whose: Whose,
         desk: &mut Desk<'_>,
-    ) -> io::Result<Option<E::Question>> {
-        let case = |question: &E::Question| self.exercise.case(self.public.number, question);
+    ) -> io::Result<Option<Question<'a>>> {
+        let case = |question: &Question<'a>| question.case(self.public.number);
         let last = case(question);
         let expected =
             self.answer(desk.witness.ask(std::slice::from_ref(&last), Whose::All)?.remove(0))?;
-        let mut breaks = |earlier: &E::Question| -> io::Result<bool> {
+        let mut breaks = |earlier: &Question<'a>| -> io::Result<bool> {
             desk.copy.stop();
             let outcomes = desk.copy.ask(&[case(earlier), last.clone()], whose)?;
             Ok(self.broken(question, &expected, &outcomes[1]).contains(&tag))
@@ -119,8 +118,8 @@ impl<E: Exercise> Judge<'_, E> {
         }
         let Some(mut smallest) = found else { return Ok(None) };
         for _ in 0..EARLIER {
-            let mut candidates = self.exercise.smaller(&smallest);
-            candidates.sort_by_key(|candidate| self.exercise.size(candidate));
+            let mut candidates = smallest.smaller();
+            candidates.sort_by_key(|candidate| candidate.size());
             candidates.truncate(EARLIER / 4);
             let mut smaller = None;
             for candidate in candidates {
