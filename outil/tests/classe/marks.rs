@@ -182,6 +182,7 @@ fn programs_read_the_results() {
 
 /// The example of the teachers' guide comes to what the guide says.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn the_example_class_has_the_marks_that_the_guide_tells() {
     let desk = Desk::new();
     let example = support::root().join("examples_c/classe");

@@ -11,8 +11,9 @@ use support::process;
 
 /// Every page of the example class, its own and those of its copies.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn pages_are_whole_and_readable_in_a_browser() {
-    if !support::everything_is_tried() || !tool_is_there("chromium") {
+    if !tool_is_there("chromium") {
         return;
     }
     let desk = Desk::new();
@@ -42,7 +43,7 @@ fn many_functions_fit_a_page() {
     succeed(&mut desk.class());
     let page = desk.path("sortie/index.html");
     assert!(fs::read_to_string(&page).unwrap().contains("A4 landscape"));
-    if !support::everything_is_tried() || !tool_is_there("chromium") {
+    if !tool_is_there("chromium") {
         return;
     }
     browser::check(&desk.temp, std::slice::from_ref(&page));
@@ -77,8 +78,9 @@ const SAMPLE: usize = 100;
 
 /// The zoo, handed in: each of its folders is the class of a course. `.ci/zoo` takes all copies.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn every_page_of_the_zoo_is_whole_and_readable_in_a_browser() {
-    if !support::everything_is_tried() || !tool_is_there("chromium") {
+    if !tool_is_there("chromium") {
         return;
     }
     let is_whole = std::env::var_os("ECHECS_TOUT_LE_ZOO").is_some();
@@ -118,8 +120,9 @@ fn every_page_of_the_zoo_is_whole_and_readable_in_a_browser() {
 
 /// The picture of the guide is made by a script, of the size that it has.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn the_picture_of_the_guide_can_be_made_again() {
-    if !support::everything_is_tried() || !tool_is_there("chromium") {
+    if !tool_is_there("chromium") {
         return;
     }
     let desk = Desk::new();

@@ -140,6 +140,7 @@ fn the_licences_of_others_are_in_it() {
 
 /// The gcc of an old system does not know all that the judge would like to tell it.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn a_compiler_of_an_old_system_judges_too() {
     let unpacked = Unpacked::new();
     let old = unpacked.temp.write(
@@ -222,6 +223,7 @@ fn the_guides_of_an_archive_lead_nowhere_else() {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn its_makefile_builds_each_example() {
     if !compilers::tool_is_there("make") || !compilers::tool_is_there("gcc") {
         return;

@@ -12,7 +12,7 @@ fn told(body: &str) -> [String; 2] {
          \x20   int tableau[8] = {{ 0 }};\n    if (rien(h->nombre_coups) >= 0) {{ {body} }}\n\
          \x20   return tableau[0] + x + y;\n}}\n"
     );
-    let report = json(verifier().arg(temp.write("copie.c", &text)));
+    let report = json(verifier().args(["--temps", "2"]).arg(temp.write("copie.c", &text)));
     let clauses = report["fonctions"][0]["clauses"].as_array().unwrap();
     let example = &clauses.iter().find(|clause| clause["echecs"] != 0).unwrap()["contre_exemple"];
     ["recu", "piste"].map(|key| example[key].as_str().unwrap().to_owned())

@@ -37,6 +37,11 @@ fn right() -> PathBuf {
     copy("cpe/roque_fiche.c")
 }
 
+/// A right one that is judged quickly, for what is about no function.
+fn quick() -> PathBuf {
+    copy("cpe/historique_fiche.c")
+}
+
 fn verifier() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_echecs"));
     command.arg("verifier").current_dir(support::root());

@@ -125,6 +125,7 @@ fn the_program_shows_what_a_plain_build_hides() {
 const SAMPLES: [usize; 2] = [50, 9];
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn the_programs_of_the_zoo_show_what_they_say() {
     let is_whole = std::env::var_os("ECHECS_TOUT_LE_ZOO").is_some();
     let sample = SAMPLES[usize::from(is_whole)];

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::sync::LazyLock;
 
 use crate::{run, verifier};
 use support::clauses::{Kind, Level, clauses};
@@ -11,7 +12,12 @@ use support::{headers, prototypes, root};
 /// How many questions are on a side of a clause of a function.
 type Survey = BTreeMap<(String, String, String), usize>;
 
-fn survey() -> Survey {
+fn survey() -> &'static Survey {
+    static SURVEY: LazyLock<Survey> = LazyLock::new(surveyed);
+    &SURVEY
+}
+
+fn surveyed() -> Survey {
     let outcome = run(verifier().arg("__cotes"));
     assert!(outcome.succeeded(), "{}", outcome.describe());
     let line = |line: &str| {
@@ -60,10 +66,10 @@ fn every_clause_of_the_sheets_and_both_sides_of_the_special_moves_are_asked() {
     // Castling, and en passant, which has two directions and the edge of the board.
     let wings = ["petit", "grand"];
     for reason in ["permis", "a bougé", "attaqué", "occupé", "pas à sa place", "en échec"] {
-        assert_often(&survey, "ROQUE-", reason, &wings, 20);
+        assert_often(survey, "ROQUE-", reason, &wings, 20);
     }
     for reason in ["permise", "pas au dernier coup", "occupée", "pas un pion", "pas de pion"] {
-        assert_often(&survey, "EN-PASSANT-", reason, &["à gauche", "à droite", "au bord"], 20);
+        assert_often(survey, "EN-PASSANT-", reason, &["à gauche", "à droite", "au bord"], 20);
     }
 }
 

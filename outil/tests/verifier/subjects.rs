@@ -1,6 +1,6 @@
 //! Subjects: what a teacher writes in a file.
 
-use crate::{code, json, right, run, verifier, wrong};
+use crate::{code, json, quick, right, run, verifier, wrong};
 use support::temp::TempDir;
 
 const CASTLING: &str = "echiquier_deplacement_special_realise_si_possible_roque";
@@ -171,7 +171,7 @@ fn a_report_on_the_marks_does_not_tell_their_seed() {
     let said = |options: &[&str]| {
         let page = temp.path().join("page.html");
         let mut command = verifier();
-        command.args(options).arg("--sujet").arg(&subject).arg("--html").arg(&page).arg(right());
+        command.args(options).arg("--sujet").arg(&subject).arg("--html").arg(&page).arg(quick());
         run(&mut command).stdout + &std::fs::read_to_string(&page).unwrap()
     };
     for format in ["texte", "vpl", "gradescope", "tap", "junit"] {
@@ -188,7 +188,7 @@ fn marks_come_from_a_seed_of_their_own() {
     let seeds = |text: &str| {
         let subject = temp.write("sujet.toml", text);
         let seed = |options: &[&str]| {
-            json(verifier().args(options).arg("--sujet").arg(&subject).arg(right()))["graine"]
+            json(verifier().args(options).arg("--sujet").arg(&subject).arg(quick()))["graine"]
                 .as_u64()
         };
         [seed(&[]), seed(&["--noter"]), seed(&["--noter", "--graine", "5"])]

@@ -1,7 +1,7 @@
 //! `index.html`: the class on one page.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 
 use minijinja::{Value, context};
@@ -42,7 +42,8 @@ struct Clause {
 const SHOWN: usize = 8;
 
 impl Index<'_> {
-    pub fn page(&self) -> Result<String, String> {
+    /// Writes the page as it is made.
+    pub fn write(&self, to: &mut dyn Write) -> io::Result<()> {
         let Totals { states, marks, clauses, identical } = self.totals;
         let lines = self.lines.to_owned();
         // Read when the table is written, a line at a time.
@@ -71,10 +72,10 @@ impl Index<'_> {
             states,
             functions,
             rows,
-            clauses => clauses.collect::<Result<Vec<_>, _>>()?,
+            clauses => clauses.collect::<Result<Vec<_>, _>>().map_err(io::Error::other)?,
             identical => identical.groups(),
         };
-        report::render("index.html", INDEX, values)
+        report::render("index.html", INDEX, values, to)
     }
 
     fn clause(&self, rank: usize, ranked: &Ranked<'_>) -> Result<Clause, String> {

@@ -70,8 +70,7 @@ pub fn write(
         file.flush().map_err(written(number))?;
     }
     let index = Index { output, class, subject, lines: &files[3], totals: &totals };
-    let page = index.page()?;
-    output.write("index.html", |file| file.write_all(page.as_bytes()))?;
+    output.write("index.html", |file| index.write(file))?;
     for (name, file) in names.iter().zip(&files).take(3) {
         let path = output.root.join(name);
         fs::rename(file, &path).map_err(|error| told(&path, &error))?;

@@ -1,5 +1,8 @@
 //! The report as one page that needs nothing else.
 
+use std::error::Error as _;
+use std::io::{self, Write};
+
 use minijinja::{AutoEscape, Environment, Value, context};
 
 use super::data::{ClauseData, Data};
@@ -21,11 +24,14 @@ pub fn page(data: &Data, name: Option<&str>) -> Result<String, String> {
         .iter()
         .map(|f| f.together.as_ref().map(picture).unwrap_or_default())
         .collect();
-    render("page.html", PAGE, context! { data, name, boards, together })
+    let mut page = Vec::new();
+    render("page.html", PAGE, context! { data, name, boards, together }, &mut page)
+        .map_err(|error| error.to_string())?;
+    String::from_utf8(page).map_err(|error| error.to_string())
 }
 
 /// A page in French: with the look of all pages, and numbers and sentences as they are written there.
-pub fn render(name: &str, template: &str, values: Value) -> Result<String, String> {
+pub fn render(name: &str, template: &str, values: Value, to: &mut dyn Write) -> io::Result<()> {
     let mut environment = Environment::new();
     environment.set_auto_escape_callback(|_| AutoEscape::Html);
     environment.add_global("style", STYLE);
@@ -36,7 +42,12 @@ pub fn render(name: &str, template: &str, values: Value) -> Result<String, Strin
     environment.add_filter("nom", |name: String| Value::from_safe_string(breakable(&name)));
     environment.add_filter("capitale", |text: String| french::capital(&text));
     let page = environment.template_from_named_str(name, template);
-    page.and_then(|page| page.render(values)).map_err(|error| format!("{error:#}"))
+    let written = page.and_then(|page| page.render_captured_to(values, to).map(drop));
+    // A full disk is told as such.
+    written.map_err(|error| match error.source().and_then(|cause| cause.downcast_ref()) {
+        Some(cause) => io::Error::from(io::Error::kind(cause)),
+        None => io::Error::other(format!("{error:#}")),
+    })
 }
 
 /// A name of C, which may be cut after an underscore.
