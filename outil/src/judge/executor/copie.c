@@ -20,9 +20,11 @@ extern const size_t echecs_nombre_repertoires;
 __attribute__((weak)) void __sanitizer_set_report_fd(void *descripteur);
 const char *__asan_default_options(void);
 
+/* Une réserve de cadres de pile petite : pleine, elle est parcourue en entier à chaque appel, et une
+ * récursion sans fin mettrait des secondes à finir. */
 __attribute__((no_sanitize("address"))) const char *__asan_default_options(void)
 {
-    return "detect_leaks=0:disable_coredump=0:exitcode=86:symbolize=0:allocator_may_return_null=1:"
+    return "max_uar_stack_size_log=16:detect_leaks=0:disable_coredump=0:exitcode=86:symbolize=0:allocator_may_return_null=1:"
            "handle_abort=0:detect_stack_use_after_return=1:malloc_fill_byte=165:"
            "max_malloc_fill_size=1048576:strict_string_checks=1:quarantine_size_mb=16";
 }

@@ -121,7 +121,7 @@ impl<'a> Executor<'a> {
 
     /// Somebody else has needed so long for an answer to this exercise.
     pub fn may_take(&mut self, time: Duration) {
-        self.pace.answered(time);
+        self.pace.may_take(time);
     }
 
     /// The next answer may take its whole time, even if others were late.

@@ -26,6 +26,8 @@ pub struct Pace {
     limit: Duration,
     slowest: Duration,
     late: usize,
+    has_answered: bool,
+    has_relented: bool,
 }
 
 /// So many late answers have had the whole time.
@@ -33,7 +35,7 @@ const WHOLE: usize = 2;
 
 impl Pace {
     pub fn new(limit: Duration) -> Pace {
-        Pace { limit, slowest: Duration::ZERO, late: 0 }
+        Pace { limit, slowest: Duration::ZERO, late: 0, has_answered: false, has_relented: false }
     }
 
     /// The time of the next case.
@@ -48,18 +50,28 @@ impl Pace {
         self.slowest
     }
 
+    /// A case may take so long.
+    pub fn may_take(&mut self, time: Duration) {
+        self.slowest = self.slowest.max(time);
+    }
+
     /// A case has taken so long.
     pub fn answered(&mut self, time: Duration) {
-        self.slowest = self.slowest.max(time);
+        self.has_answered = true;
+        self.may_take(time);
     }
 
     pub fn late(&mut self) {
         self.late += 1;
     }
 
-    /// The next late answer has the whole time once more.
+    /// The next late answer has the whole time once more; but who has never answered, even so, is not
+    /// slow.
     pub fn relent(&mut self) {
-        self.late = self.late.min(WHOLE - 1);
+        if self.has_answered || !self.has_relented {
+            self.late = self.late.min(WHOLE - 1);
+        }
+        self.has_relented = true;
     }
 }
 
@@ -118,9 +130,26 @@ mod tests {
         pace.relent();
         assert_eq!(pace.limit(), whole);
         pace.late();
+        pace.relent();
+        assert_eq!(pace.limit(), whole);
+        pace.late();
         pace.answered(Duration::from_micros(700));
         assert_eq!(pace.limit(), Duration::from_millis(210));
         pace.answered(Duration::from_millis(50));
         assert_eq!(pace.limit(), whole);
+    }
+
+    #[test]
+    fn who_never_answers_has_the_whole_time_once_more_and_no_more() {
+        let whole = Duration::from_secs(2);
+        let mut pace = Pace::new(whole);
+        pace.may_take(Duration::from_micros(40));
+        pace.late();
+        pace.late();
+        pace.relent();
+        assert_eq!(pace.limit(), whole);
+        pace.late();
+        pace.relent();
+        assert_eq!(pace.limit(), FLOOR);
     }
 }
