@@ -1,6 +1,6 @@
 //! What is asked can be judged, or it is said that it cannot; what is not asked does not count.
 
-use crate::{code, copy, json, right, run, verifier, wrong};
+use crate::{code, copy, json, quick, right, run, verifier};
 use support::temp::TempDir;
 
 const CASTLING: &str = "echiquier_deplacement_special_realise_si_possible_roque";
@@ -48,14 +48,15 @@ fn what_nobody_judges_is_refused_with_what_is_nearest() {
     assert!(outcome.stderr.contains("--temps 0"), "{}", outcome.describe());
 }
 
-/// A wrong castling beside the history that is asked for: it is told, and fails nobody.
+/// A wrong count of pieces beside the history that is asked for: it is told, and fails nobody.
 #[test]
 fn what_is_not_asked_does_not_count() {
     let asked = ["--fonction", HISTORY];
-    let copies = [wrong(), copy("cpe/historique_fiche.c")];
+    let copies = [copy("cpe/jeu_compter_places.c"), quick()];
     let outcome = run(verifier().args(asked).args(&copies));
     assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
-    for part in ["pas demandée, ne compte pas", "✗ [ROQUE-G2]", "1 fonction juste sur 1, 1 point"]
+    for part in
+        ["pas demandée, ne compte pas", "✗ [JEU-COMPTER-G1]", "1 fonction juste sur 1, 1 point"]
     {
         assert!(outcome.stdout.contains(part), "{part}: {}", outcome.describe());
     }
@@ -64,7 +65,7 @@ fn what_is_not_asked_does_not_count() {
     let outcome = run(verifier().args(["--format", "junit"]).args(asked).args(&copies));
     let document = roxmltree::Document::parse(&outcome.stdout).unwrap();
     assert_eq!(document.root_element().attribute("failures"), Some("0"));
-    let both = format!("{HISTORY},{CASTLING}");
+    let both = format!("{HISTORY},jeu_compter_nombre_piece");
     let outcome = run(verifier().args(["--fonction", &both]).args(&copies));
     assert_eq!(code(&outcome), Some(1), "{}", outcome.describe());
 }
