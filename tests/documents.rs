@@ -206,6 +206,19 @@ fn announced(program: &str) -> Vec<&str> {
     texts.chain(said.map(|(_, text)| text)).collect()
 }
 
+/// Two versions of a text that nobody has made one of.
+#[test]
+fn no_document_has_the_marks_of_a_conflict() {
+    let others = ["benches", "fuzz", "outil/tests/zoo"];
+    let all = others.iter().flat_map(|folder| support::files(folder, "md")).chain(documents());
+    for document in all {
+        let text = fs::read_to_string(&document).unwrap();
+        let marks = ["<<<<<<< ", ">>>>>>> ", "=======\n"];
+        let mark = marks.into_iter().find(|mark| text.contains(&format!("\n{mark}")));
+        assert_eq!(mark, None, "{}", document.display());
+    }
+}
+
 /// What the README shows first is an example: the same lines, below a comment.
 #[test]
 fn the_first_program_is_an_example() {
