@@ -6,6 +6,8 @@
 //! masks are enough for all of them: a piece on a pin line of one sort cannot
 //! reach another line of the same sort.
 
+mod visitors;
+
 use super::attacks::{
     between, bishop_attacks, bishop_lines, king_attacks, knight_attacks, pawn_attacks,
     queen_attacks, rook_attacks, rook_lines,
@@ -13,8 +15,9 @@ use super::attacks::{
 
 use super::castling::CastlingWay;
 use super::side::{Black, Side, White};
-use super::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
+use super::{Bitboard, Color, Move, Position, Role, Square};
 use crate::cpu::on_this_cpu;
+use visitors::{AnyMove, Quiet, Tactical};
 
 /// Receives the legal moves of a position, in groups.
 pub(super) trait Visitor<S: Side> {
@@ -358,153 +361,4 @@ impl Threats {
 #[inline]
 pub(super) fn pawn_origin(to: Square, step: i8) -> Square {
     Square::wrap((to.index() as i32 - i32::from(step)) as u32)
-}
-
-impl<S: Side> Visitor<S> for Vec<Move> {
-    fn piece(&mut self, _role: Role, from: Square, to: Bitboard) {
-        for to in to {
-            self.push(Move::new(from, to, MoveKind::Ordinary));
-        }
-    }
-
-    fn pawns(&mut self, step: i8, to: Bitboard) {
-        for to in to {
-            self.push(Move::new(pawn_origin(to, step), to, MoveKind::Ordinary));
-        }
-    }
-
-    fn double_pushes(&mut self, to: Bitboard) {
-        for to in to {
-            self.push(Move::new(pawn_origin(to, 2 * S::UP), to, MoveKind::Ordinary));
-        }
-    }
-
-    fn promotions(&mut self, step: i8, to: Bitboard) {
-        for to in to {
-            for role in Role::PROMOTIONS {
-                self.push(Move::new(pawn_origin(to, step), to, MoveKind::Promotion(role)));
-            }
-        }
-    }
-
-    fn en_passant(&mut self, from: Square, to: Square) {
-        self.push(Move::new(from, to, MoveKind::EnPassant));
-    }
-
-    fn castling(&mut self, king: Square, rook: Square) {
-        self.push(Move::new(king, rook, MoveKind::Castling));
-    }
-}
-
-/// Keeps the moves that change the material.
-struct Tactical<'a> {
-    moves: &'a mut Vec<Move>,
-    /// The pieces that may be taken.
-    prey: Bitboard,
-}
-
-impl<S: Side> Visitor<S> for Tactical<'_> {
-    const CAPTURES_BY_KING_ONLY: bool = true;
-
-    fn piece(&mut self, role: Role, from: Square, to: Bitboard) {
-        Visitor::<S>::piece(self.moves, role, from, to & self.prey);
-    }
-
-    fn pawns(&mut self, step: i8, to: Bitboard) {
-        if step != S::UP {
-            Visitor::<S>::pawns(self.moves, step, to);
-        }
-    }
-
-    fn double_pushes(&mut self, _to: Bitboard) {}
-
-    fn promotions(&mut self, step: i8, to: Bitboard) {
-        Visitor::<S>::promotions(self.moves, step, to);
-    }
-
-    fn en_passant(&mut self, from: Square, to: Square) {
-        Visitor::<S>::en_passant(self.moves, from, to);
-    }
-
-    fn castling(&mut self, _king: Square, _rook: Square) {}
-}
-
-/// Keeps the moves that do not, if they are wanted.
-struct Quiet<'a> {
-    moves: &'a mut Vec<(Role, Move)>,
-    empty: Bitboard,
-    to: &'a [Bitboard; 6],
-    leaving: Bitboard,
-}
-
-impl Quiet<'_> {
-    #[inline(always)]
-    fn pushes(&mut self, step: i8, to: Bitboard) {
-        for to in to & (self.to[Role::Pawn.index()] | shift(self.leaving, step)) {
-            let mv = Move::new(pawn_origin(to, step), to, MoveKind::Ordinary);
-            self.moves.push((Role::Pawn, mv));
-        }
-    }
-}
-
-impl<S: Side> Visitor<S> for Quiet<'_> {
-    #[inline(always)]
-    fn piece(&mut self, role: Role, from: Square, to: Bitboard) {
-        let wanted =
-            if self.leaving.contains(from) { Bitboard::ALL } else { self.to[role.index()] };
-        for to in to & self.empty & wanted {
-            self.moves.push((role, Move::new(from, to, MoveKind::Ordinary)));
-        }
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, step: i8, to: Bitboard) {
-        if step == S::UP {
-            self.pushes(step, to);
-        }
-    }
-
-    #[inline(always)]
-    fn double_pushes(&mut self, to: Bitboard) {
-        self.pushes(2 * S::UP, to);
-    }
-
-    fn promotions(&mut self, _step: i8, _to: Bitboard) {}
-
-    fn en_passant(&mut self, _from: Square, _to: Square) {}
-
-    fn castling(&mut self, king: Square, rook: Square) {
-        if self.to[Role::King.index()] == Bitboard::ALL {
-            self.moves.push((Role::King, Move::new(king, rook, MoveKind::Castling)));
-        }
-    }
-}
-
-/// Sees whether there is any move.
-struct AnyMove(bool);
-
-impl<S: Side> Visitor<S> for AnyMove {
-    fn piece(&mut self, _role: Role, _from: Square, to: Bitboard) {
-        self.0 |= to.any();
-    }
-
-    fn pawns(&mut self, _step: i8, to: Bitboard) {
-        self.0 |= to.any();
-    }
-
-    fn double_pushes(&mut self, to: Bitboard) {
-        self.0 |= to.any();
-    }
-
-    fn promotions(&mut self, _step: i8, to: Bitboard) {
-        self.0 |= to.any();
-    }
-
-    fn en_passant(&mut self, _from: Square, _to: Square) {
-        self.0 = true;
-    }
-
-    fn castling(&mut self, _king: Square, _rook: Square) {
-        self.0 = true;
-    }
 }
