@@ -21,6 +21,7 @@ mod sdl;
 mod stops;
 mod sums;
 mod system;
+mod taken;
 mod teaching;
 
 use std::ffi::{OsStr, OsString};

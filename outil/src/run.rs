@@ -7,7 +7,7 @@ use std::process::{Command, ExitCode, ExitStatus};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use crate::{child, compiler, complain, is_source, job, places, placing, sdl, system};
+use crate::{child, compiler, complain, is_source, job, places, placing, sdl, system, taken};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
@@ -56,25 +56,54 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
 }
 
 fn compile(folders: &[PathBuf], sources: &[PathBuf], program: &Path) -> Result<(), String> {
-    let mut compiler = compiler::find()?;
+    let found = compiler::find()?;
+    let compiler = || {
+        let mut command = Command::new(found.get_program());
+        command.args(found.get_args());
+        command
+    };
     let window = sdl::options(sources)?;
-    // A compiler that is asked to stop takes its own files away.
-    let status = child::ends_with_us(&mut compiler, libc::SIGTERM)
-        .args(["-std=c99", "-Wall", "-Wextra", "-g", "-D_POSIX_C_SOURCE=200809L"])
-        .args(folders.iter().flat_map(|folder| [OsStr::new("-I"), folder.as_os_str()]))
-        .args(sources)
+    let failed = || Err("la compilation a échoué : le compilateur a dit pourquoi".to_owned());
+    let mut objects = Vec::new();
+    let mut are_right = true;
+    // Each for itself: what it defines is looked at before it meets the library.
+    for (number, source) in sources.iter().enumerate() {
+        let object = program.with_file_name(format!("{number}.o"));
+        let mut command = compiler();
+        command
+            .args(["-std=c99", "-Wall", "-Wextra", "-g", "-D_POSIX_C_SOURCE=200809L"])
+            .args(folders.iter().flat_map(|folder| [OsStr::new("-I"), folder.as_os_str()]))
+            .args(&window.compile)
+            .arg("-c")
+            .arg(source)
+            .arg("-o")
+            .arg(&object);
+        are_right &= succeeds(&mut command)?;
+        objects.push(object);
+    }
+    if !are_right {
+        return failed();
+    }
+    for sentence in taken::by(&objects) {
+        complain(&format!("attention : {sentence}"));
+    }
+    let mut command = compiler();
+    command
+        .args(&objects)
         .arg(places::libraries()?.join(places::STATIC))
-        .args(window)
+        .args(&window.link)
         .args(STATIC_LIBS)
         .arg("-o")
-        .arg(program)
-        .status()
-        .map_err(|error| format!("le compilateur C ne se lance pas : {error}"))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err("la compilation a échoué : le compilateur a dit pourquoi".to_owned())
-    }
+        .arg(program);
+    if succeeds(&mut command)? { Ok(()) } else { failed() }
+}
+
+/// Runs a compiler, which says itself what it has to say.
+fn succeeds(compiler: &mut Command) -> Result<bool, String> {
+    // A compiler that is asked to stop takes its own files away.
+    let status = child::ends_with_us(compiler, libc::SIGTERM).status();
+    let status = status.map_err(|error| format!("le compilateur C ne se lance pas : {error}"))?;
+    Ok(status.success())
 }
 
 /// Why a program that was just compiled does not run.

@@ -66,6 +66,7 @@ pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outc
         from_the_library: from_the_library(&defined, &built, &exercises, subject),
         functions,
         warnings: built.warnings,
+        remarks: built.remarks,
         unguarded: boite::missing(),
     })
 }

@@ -5,6 +5,7 @@ mod keyboard;
 mod killed;
 mod moved;
 mod paquet;
+mod taken;
 mod window;
 
 use std::fs;
