@@ -59,7 +59,10 @@ const DATA: [(&str, &[&str]); 4] = [
     ("docs", &["md", "png", "svg"]),
 ];
 
-/// The guide that tells of both ways, with cargo and without.
+/// What only those read who have the sources: how fast the library is, and how to measure it.
+const OF_THE_SOURCES: [&str; 2] = ["mesures.md", "vitesse.svg"];
+
+/// The guide that tells of all ways to call the command.
 const FIRST_GUIDE: &str = "etudiant.md";
 
 /// What goes where, below the prefix.
@@ -70,8 +73,11 @@ pub fn list(built: &Built, layout: &Layout) -> Result<Vec<(String, Content)>, St
         let place = format!("{}{name}", layout.data);
         let folder = places::data(name)?;
         for (place, path) in tree(&folder, &place, extensions)? {
-            let content = match path.extension().is_some_and(|extension| extension == "md") {
-                true => Content::Text(guide(&path, layout)?),
+            if OF_THE_SOURCES.iter().any(|name| path.ends_with(name)) {
+                continue;
+            }
+            let content = match is_text(&path) {
+                true => Content::Text(read_there(&path, layout)?),
                 false => Content::Copy(path),
             };
             files.push((place, content));
@@ -83,18 +89,18 @@ pub fn list(built: &Built, layout: &Layout) -> Result<Vec<(String, Content)>, St
     Ok(files)
 }
 
-/// A guide as it is read where the library is placed: without cargo, and with links that lead to
-/// where things are.
-fn guide(path: &Path, layout: &Layout) -> Result<String, String> {
+fn is_text(path: &Path) -> bool {
+    path.extension().is_some_and(|found| ["md", "c", "h"].iter().any(|known| found == *known))
+}
+
+/// A guide or a program as it is read where the library is placed: it calls the command as one does
+/// there, and its links lead to where things are.
+fn read_there(path: &Path, layout: &Layout) -> Result<String, String> {
     let mut text = fs::read_to_string(path).map_err(|error| told(path, &error))?;
     if !path.ends_with(FIRST_GUIDE) {
-        let command = format!("{} ", layout.command);
-        for called in ["cargo run --release -- ", "cargo run -- "] {
-            text = text.replace(called, &command);
-        }
-        for (before, after) in [("`", "`"), ("| ", "\n")] {
-            let called = format!("{before}cargo run{after}");
-            text = text.replace(&called, &format!("{before}{}{after}", layout.command));
+        for after in [" ", "`", "\n"] {
+            let called = format!("{}{after}", Layout::ALONE.command);
+            text = text.replace(&called, &format!("{}{after}", layout.command));
         }
     }
     if !layout.data.is_empty() {

@@ -8,6 +8,9 @@ use crate::places::{SHARED, STATIC};
 
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+/// The folder in the archive of a release, whose name says which system it is for.
+pub const ARCHIVE: &str = concat!("libechecs-", env!("CARGO_PKG_VERSION"), "-x86_64-linux");
+
 /// The way from a folder of that many below the libraries to the prefix.
 fn up(layout: &Layout, below: usize) -> String {
     vec![".."; layout.libraries.split('/').count() + below].join("/")

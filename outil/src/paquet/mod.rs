@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::contents::{self, Built, Layout};
-use crate::packages::VERSION;
+use crate::packages::{ARCHIVE, VERSION};
 use crate::placing::{self, Content, told};
 use crate::scratch::Scratch;
 use crate::{complain, help, places, tell};
@@ -28,9 +28,6 @@ const READ_ME: &str = include_str!("modeles/LISEZMOI.md");
 
 /// The licences of what others wrote.
 const LICENCES: &str = "LICENCES-TIERCES.txt";
-
-/// The system that the archive is for, as its name says it.
-const SYSTEM: &str = "x86_64-linux";
 
 pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
     let options = match options::read(arguments)? {
@@ -80,7 +77,6 @@ fn archive(
     to: &Path,
     date: u64,
 ) -> Result<PathBuf, String> {
-    let name = format!("libechecs-{VERSION}-{SYSTEM}");
     let mut files = contents::list(built, &Layout::ALONE)?;
     files.push(("LICENSE".to_owned(), Content::Copy(project.join("LICENSE"))));
     files
@@ -89,9 +85,9 @@ fn archive(
     files.push(("Makefile".to_owned(), Content::Text(MAKEFILE.to_owned())));
     files.push(("echecs".to_owned(), Content::Link("bin/echecs".to_owned())));
     let scratch = Scratch::new().map_err(|error| error.to_string())?;
-    placing::place(&contents::below(&scratch.path().join(&name), files))?;
+    placing::place(&contents::below(&scratch.path().join(ARCHIVE), files))?;
     let local = if options.is_local { "-local" } else { "" };
-    let file = to.join(format!("{name}{local}.tar.gz"));
+    let file = to.join(format!("{ARCHIVE}{local}.tar.gz"));
     let packed = archive::packed(scratch.path(), date).map_err(|error| told(&file, &error))?;
     placing::place(&[(file.clone(), Content::Bytes(packed))])?;
     Ok(file)
