@@ -1,13 +1,13 @@
 //! `echecs lancer`: from C files to a program that runs.
 
 use std::ffi::{OsStr, OsString};
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use crate::{child, compiler, complain, is_source, job, places, placing, sdl, system, taken};
+use crate::scratch::Scratch;
+use crate::{child, compiler, complain, is_source, job, places, sdl, system, taken};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
@@ -41,14 +41,15 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     }
     // A name that begins with a dash would be an option of the compiler.
     let sources: Vec<PathBuf> = sources.iter().map(|source| Path::new(".").join(source)).collect();
-    let folder = TemporaryFolder::new()?;
-    let program = folder.0.join("programme");
+    let folder = Scratch::for_programs()?;
+    let program = folder.path().join("programme");
     compile(&folders, &sources, &program)?;
     let mut command = Command::new(&program);
     // A program that is asked to stop can leave its terminal as it was.
-    let mut child = child::ends_with_us(command.args(rest), libc::SIGTERM)
-        .spawn()
-        .map_err(|error| not_started(&program, &error))?;
+    let mut child =
+        child::ends_with_us(command.args(rest), libc::SIGTERM).spawn().map_err(|error| {
+            format!("le programme compilé ne se lance pas : {}", system::why(&error))
+        })?;
     // It runs: Ctrl-C is for it alone, at once, and its file is not needed any more.
     child::has_the_keyboard();
     drop(folder);
@@ -106,19 +107,6 @@ fn succeeds(compiler: &mut Command) -> Result<bool, String> {
     Ok(status.success())
 }
 
-/// Why a program that was just compiled does not run.
-fn not_started(program: &Path, error: &io::Error) -> String {
-    let folder = program.parent().and_then(Path::parent).unwrap_or(program);
-    if system::forbids_programs(folder) {
-        return format!(
-            "le programme compilé ne se lance pas : {} est sur un disque où l'on ne peut rien \
-             lancer (noexec) ; nommez-en un autre dans la variable TMPDIR",
-            folder.display()
-        );
-    }
-    format!("le programme compilé ne se lance pas : {}", system::why(error))
-}
-
 /// What the program ended with; a program that was killed says so, and ends
 /// like a shell would.
 fn exit_code(status: ExitStatus) -> ExitCode {
@@ -141,30 +129,5 @@ fn name(signal: i32) -> &'static str {
         libc::SIGABRT => " (SIGABRT : abort ou assert)",
         libc::SIGFPE => " (SIGFPE : division entière par zéro)",
         _ => "",
-    }
-}
-
-/// A folder of this process alone, removed at the end.
-struct TemporaryFolder(PathBuf);
-
-impl TemporaryFolder {
-    fn new() -> Result<TemporaryFolder, String> {
-        let base = std::env::temp_dir();
-        for attempt in 0..1000 {
-            let folder = base.join(format!("echecs-{}-{attempt}", std::process::id()));
-            match std::fs::create_dir(&folder) {
-                Ok(()) => return Ok(TemporaryFolder(folder)),
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => continue,
-                Err(error) => return Err(placing::told(&folder, &error)),
-            }
-        }
-        Err(format!("aucun dossier temporaire libre dans {}", base.display()))
-    }
-}
-
-impl Drop for TemporaryFolder {
-    fn drop(&mut self) {
-        // What cannot be removed stays: there is nobody left to tell.
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }

@@ -46,6 +46,9 @@ pub enum Refusal {
     OtherType(String),
     #[error("{0}")]
     NoCompiler(String),
+    /// Where nothing can be compiled and run.
+    #[error("{0}")]
+    NoPlace(String),
     #[error("le juge n'a pas pu travailler : {0}")]
     Broken(String),
 }

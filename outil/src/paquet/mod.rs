@@ -84,7 +84,7 @@ fn archive(
     files.push(("LISEZMOI.md".to_owned(), Content::Text(READ_ME.replace("VERSION", VERSION))));
     files.push(("Makefile".to_owned(), Content::Text(MAKEFILE.to_owned())));
     files.push(("echecs".to_owned(), Content::Link("bin/echecs".to_owned())));
-    let scratch = Scratch::new().map_err(|error| error.to_string())?;
+    let scratch = Scratch::new()?;
     placing::place(&contents::below(&scratch.path().join(ARCHIVE), files))?;
     let local = if options.is_local { "-local" } else { "" };
     let file = to.join(format!("{ARCHIVE}{local}.tar.gz"));

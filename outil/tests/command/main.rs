@@ -6,6 +6,7 @@ mod killed;
 mod moved;
 mod paquet;
 mod taken;
+mod temporary;
 mod window;
 
 use std::fs;

@@ -52,7 +52,7 @@ impl Package {
         self.files.push((format!("{folder}/changelog.Debian.gz"), changes));
         let others = Content::Bytes(compressed(&common.others));
         self.files.push((format!("{folder}/{LICENCES}.gz"), others));
-        let scratch = Scratch::new().map_err(|error| error.to_string())?;
+        let scratch = Scratch::new()?;
         let (root, control) = (scratch.path().join("data"), scratch.path().join("control"));
         placing::place(&contents::below(&root, self.files))?;
         let told = |error: io::Error| told(&root, &error);
