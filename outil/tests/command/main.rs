@@ -3,6 +3,7 @@
 mod install;
 mod keyboard;
 mod killed;
+mod manual;
 mod moved;
 mod paquet;
 mod taken;

@@ -44,7 +44,7 @@ pub fn packages(
     ]);
     parts.command.files.push((
         "usr/share/man/man1/echecs.1.gz".to_owned(),
-        Content::Bytes(package::compressed(MANUAL)),
+        Content::Bytes(package::compressed(&MANUAL.replace("VERSION", VERSION))),
     ));
     let descriptions = [
         Description {
