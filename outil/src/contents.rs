@@ -23,8 +23,8 @@ pub struct Layout {
     pub libraries: &'static str,
     /// The folder of what students read, with a slash at its end; or nothing.
     pub data: &'static str,
-    /// Whether the system searches there, so that programs need not be told.
-    pub is_searched: bool,
+    /// The prefix, if the system searches there, so that programs need not be told.
+    pub searched: Option<&'static str>,
     /// What students type to call the command.
     pub command: &'static str,
 }
@@ -34,19 +34,19 @@ impl Layout {
     pub const PREFIX: Layout = Layout {
         libraries: "lib",
         data: places::INSTALLED_DATA,
-        is_searched: false,
+        searched: None,
         command: "echecs",
     };
 
     /// A folder of its own, in which everything lies as in the project.
     pub const ALONE: Layout =
-        Layout { libraries: "lib", data: "", is_searched: false, command: "./echecs" };
+        Layout { libraries: "lib", data: "", searched: None, command: "./echecs" };
 
     /// The prefix of a Debian system.
     pub const DEBIAN: Layout = Layout {
         libraries: "lib/x86_64-linux-gnu",
         data: places::INSTALLED_DATA,
-        is_searched: true,
+        searched: Some("/usr"),
         command: "echecs",
     };
 }
@@ -58,6 +58,11 @@ const DATA: [(&str, &[&str]); 4] = [
     ("sujets", &["toml"]),
     ("docs", &["md", "png", "svg"]),
 ];
+
+const MAKEFILE: &str = include_str!("paquet/modeles/Makefile");
+/// What is said of a folder that has everything, and of one that has only what students read.
+const READ_ME: &str = include_str!("paquet/modeles/LISEZMOI.md");
+const READ_ME_SHARED: &str = include_str!("paquet/modeles/LISEZMOI-partage.md");
 
 /// What only those read who have the sources: how fast the library is, and how to measure it.
 const OF_THE_SOURCES: [&str; 2] = ["mesures.md", "vitesse.svg"];
@@ -82,6 +87,12 @@ pub fn list(built: &Built, layout: &Layout) -> Result<Vec<(String, Content)>, St
             };
             files.push((place, content));
         }
+    }
+    let makefile = MAKEFILE.replace("COMMANDE", layout.command);
+    let read_me = if layout.data.is_empty() { READ_ME } else { READ_ME_SHARED };
+    let read_me = read_me.replace("VERSION", VERSION);
+    for (name, text) in [("Makefile", makefile), ("LISEZMOI.md", read_me)] {
+        files.push((format!("{}{name}", layout.data), Content::Text(text)));
     }
     files.push(("bin/echecs".to_owned(), Content::Program(built.program.clone())));
     files.extend(libraries(&built.libraries, layout));
