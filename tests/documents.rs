@@ -57,9 +57,8 @@ fn blocks(document: &Path, language: &str) -> Vec<String> {
     blocks
 }
 
-/// Where a document's commands run: a home of their own, in which
-/// `programme.c` is the README's program, and `projet` that of a student of the
-/// course that the document is about.
+/// Where a document's commands run: a home of their own, in which `projet` is that of a
+/// student of the course that the document is about. What else they use they have made.
 struct Desk {
     temp: TempDir,
     /// Whether the reader works in the unpacked archive, whose command the document calls.
@@ -78,8 +77,6 @@ impl Desk {
         for name in ["examples_c", "c_tests", "include"] {
             symlink(root().join(name), temp.path().join(name)).unwrap();
         }
-        let program = blocks(&root().join("README.md"), "c").remove(0);
-        temp.write("programme.c", &program);
         let commands = blocks(document, "sh").concat();
         let is_in_archive = commands.contains("./echecs");
         if is_in_archive || commands.contains(UNPACKED) {
@@ -237,6 +234,7 @@ fn the_cmake_project_builds() {
     let desk = Desk::new(&guide);
     let project = blocks(&guide, "cmake").remove(0);
     desk.temp.write("CMakeLists.txt", &project);
+    desk.temp.write("programme.c", &blocks(&root().join("README.md"), "c")[0]);
     let outcome = desk.run(
         "cargo run -- installer --prefix \"$HOME/echecs\"\n\
          cd \"$HOME\"\n\

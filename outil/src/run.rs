@@ -23,6 +23,8 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
         }
         _ => (vec![places::headers()?], arguments),
     };
+    // Where the options end; a file may begin with a dash with or without it.
+    let arguments = arguments.strip_prefix(&[OsString::from("--")]).unwrap_or(arguments);
     let count = arguments.iter().take_while(|argument| is_source(argument)).count();
     let (sources, rest) = arguments.split_at(count);
     let rest = rest.strip_prefix(&[OsString::from("--")]).unwrap_or(rest);
