@@ -73,6 +73,7 @@ impl State {
             | Refusal::OtherType(_) => State::DoesNotCompile,
             Refusal::Forbidden(_) | Refusal::OutOfReach(..) => State::Forbidden,
             Refusal::NoCompiler(_)
+            | Refusal::CompilerUnfit(_)
             | Refusal::NoPlace(_)
             | Refusal::NoQuestion(_)
             | Refusal::Broken(_) => State::Broken,
