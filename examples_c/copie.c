@@ -2,7 +2,7 @@
  * Une copie à corriger : un echecs_verifier_fen qui compte les rangées et les
  * rois, mais oublie bien des clauses du contrat. La suite de tests les trouve :
  *
- *   cargo run -- lancer c_tests/commun/generalites_fen.c examples_c/copie.c
+ *   ./echecs lancer c_tests/commun/generalites_fen.c examples_c/copie.c
  */
 #include <stdio.h>
 #include <string.h>

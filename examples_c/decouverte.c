@@ -2,8 +2,8 @@
  * Découverte de libechecs : dessine une position, la vérifie, et compte les
  * suites de coups légaux qui en partent.
  *
- *   cargo run -- lancer examples_c/decouverte.c
- *   cargo run -- lancer examples_c/decouverte.c "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1"
+ *   ./echecs lancer examples_c/decouverte.c
+ *   ./echecs lancer examples_c/decouverte.c "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1"
  */
 #include <ctype.h>
 #include <stdio.h>

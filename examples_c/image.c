@@ -1,7 +1,7 @@
 /*
  * Une image pour une fiche de cours : le mat du berger, avec le fou qui protège la dame.
  *
- *   cargo run -- lancer examples_c/image.c > mat.svg
+ *   ./echecs lancer examples_c/image.c > mat.svg
  */
 #include <stdio.h>
 #include <stdlib.h>

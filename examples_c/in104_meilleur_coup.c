@@ -1,7 +1,7 @@
 /*
  * Fiches 6 et 7 : évaluer une position, et chercher le meilleur coup.
  *
- *   cargo run -- lancer examples_c/in104_meilleur_coup.c
+ *   ./echecs lancer examples_c/in104_meilleur_coup.c
  */
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /*
  * Fiche 5 : compter les suites de coups, et le temps que cela prend.
  *
- *   cargo run --release -- lancer examples_c/in104_perft.c 5
+ *   ./echecs lancer examples_c/in104_perft.c 5
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /*
  * Fiches 1 et 2 : montrer une position, celle du début ou celle que l'on donne.
  *
- *   cargo run -- lancer examples_c/in104_position.c
- *   cargo run -- lancer examples_c/in104_position.c "8/8/8/4k3/8/8/4P3/4K3 w - -"
+ *   ./echecs lancer examples_c/in104_position.c
+ *   ./echecs lancer examples_c/in104_position.c "8/8/8/4k3/8/8/4P3/4K3 w - -"
  */
 #include <stdio.h>
 

@@ -1,9 +1,9 @@
 /*
  * Une partie d'échecs dans le terminal, à deux ou contre la machine : c'est ce que lance
  *
- *   cargo run
- *   cargo run -- lancer examples_c/jeu_console.c --machine noirs
- *   cargo run -- lancer examples_c/jeu_console.c --aide          dit toutes les options
+ *   ./echecs
+ *   ./echecs lancer examples_c/jeu_console.c --machine noirs
+ *   ./echecs lancer examples_c/jeu_console.c --aide          dit toutes les options
  *
  * Trois parties, qui ne se mêlent pas :
  * - la partie de partie.h, le contrôleur, connaît les règles et juge les coups ;

@@ -1,10 +1,10 @@
 /*
  * Une partie d'échecs dans une fenêtre, avec SDL2, à deux ou contre la machine.
  *
- *   cargo run -- lancer examples_c/jeu_fenetre.c
- *   cargo run -- lancer examples_c/jeu_fenetre.c --machine noirs --niveau 3
- *   cargo run -- lancer examples_c/jeu_fenetre.c partie.pgn
- *   cargo run -- lancer examples_c/jeu_fenetre.c --fen "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"
+ *   ./echecs lancer examples_c/jeu_fenetre.c
+ *   ./echecs lancer examples_c/jeu_fenetre.c --machine noirs --niveau 3
+ *   ./echecs lancer examples_c/jeu_fenetre.c partie.pgn
+ *   ./echecs lancer examples_c/jeu_fenetre.c --fen "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"
  *
  * Une pièce se joue en deux clics, ou en la faisant glisser ; un clic sur un coup de la liste y
  * retourne. Les touches : u ou ← annule, r ou → rétablit, Début et Fin vont au début et à la fin,

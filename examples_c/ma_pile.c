@@ -1,7 +1,7 @@
 /*
  * Remplacer deux fonctions de pile de Stackchess : celles-ci disent ce qu'elles font.
  *
- *   cargo run -- lancer examples_c/ma_pile.c
+ *   ./echecs lancer examples_c/ma_pile.c
  *
  * Le jeu déplace les pièces avec ces fonctions-ci, sans option ni enregistrement. S'il manque une
  * pièce à l'arrivée, ou si l'ordre a changé, le coup n'est pas joué : pour le voir, remplacer dans

@@ -1,8 +1,8 @@
 /*
  * Une partie d'échecs au clavier, ou lue dans un fichier :
  *
- *   cargo run -- lancer examples_c/mode_interactif.c
- *   cargo run -- lancer examples_c/mode_interactif.c < coups.txt
+ *   ./echecs lancer examples_c/mode_interactif.c
+ *   ./echecs lancer examples_c/mode_interactif.c < coups.txt
  */
 #include "echecs.h"
 

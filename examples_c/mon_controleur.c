@@ -2,7 +2,7 @@
  * Son propre contrôleur, sous les noms de partie.h. Une vue écrite pour la bibliothèque marche avec
  * lui, pourvu qu'il définisse les fonctions de partie.h dont elle se sert.
  *
- *   cargo run -- lancer examples_c/mon_controleur.c
+ *   ./echecs lancer examples_c/mon_controleur.c
  *
  * La partie est ici un échiquier et un historique du cours CPE, dont les fonctions connaissent les
  * règles. Rien n'empêche de les remplacer à leur tour. Le programme ne se sert que des fonctions

@@ -5,7 +5,7 @@
  * bibliothèque appelle cette version : echiquier_deplacement_realise_si_possible
  * est toujours la sienne, et c'est elle qui vérifie que le roi n'est pas en échec.
  *
- *   cargo run -- lancer examples_c/mon_roque.c
+ *   ./echecs lancer examples_c/mon_roque.c
  */
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /*
  * Fiche 8 : un moteur d'échecs, que n'importe quelle interface (UCI) peut charger.
  *
- *   cargo run --release -- lancer examples_c/moteur_uci.c
+ *   ./echecs lancer examples_c/moteur_uci.c
  */
 #include "in104.h"
 

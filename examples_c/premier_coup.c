@@ -1,7 +1,7 @@
 /*
  * Un premier programme : jouer un coup, et savoir pourquoi un autre est refusé.
  *
- *   cargo run -- lancer examples_c/premier_coup.c
+ *   ./echecs lancer examples_c/premier_coup.c
  */
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /*
  * Premiers pas : placer des pièces, essayer un coup, se tromper.
  *
- *   cargo run -- lancer examples_c/premiers_pas.c
+ *   ./echecs lancer examples_c/premiers_pas.c
  */
 #include <stdio.h>
 

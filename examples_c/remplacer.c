@@ -5,7 +5,7 @@
  * modifiée, l'édition de liens ne demande aucune option : echecs_perft, qui est
  * toujours celle de la bibliothèque, appelle désormais cette version.
  *
- *   cargo run -- lancer examples_c/remplacer.c
+ *   ./echecs lancer examples_c/remplacer.c
  */
 #include <stdio.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /*
  * Stackchess à deux, en mode texte.
  *
- *   cargo run -- lancer examples_c/stackchess.c
- *   cargo run -- lancer examples_c/stackchess.c partie.txt     continue une position enregistrée
+ *   ./echecs lancer examples_c/stackchess.c
+ *   ./echecs lancer examples_c/stackchess.c partie.txt     continue une position enregistrée
  *
  * À son tour, un joueur donne une case, puis une lettre : c (changer de case), d (déplacer des
  * pièces de cette case) ou a (abandonner). Une lettre peut aussi venir la première : c et d

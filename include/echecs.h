@@ -2,8 +2,7 @@
  * @file echecs.h
  * Le cours du CPE : une partie d'échecs par contrats, du roque au mode interactif.
  *
- * Ce fichier est produit par « cargo run -p headers » (cbindgen) à partir de src/capi :
- * ne pas le modifier à la main.
+ * Ce fichier est produit à partir de src/capi (cbindgen) : ne pas le modifier à la main.
  *
  * Les contrats se lisent comme echecs_commun.h, que cet en-tête inclut, l'explique.
  *

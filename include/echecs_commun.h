@@ -2,8 +2,7 @@
  * @file echecs_commun.h
  * Ce que tous les en-têtes de libechecs ont en commun : contrats, erreurs, version.
  *
- * Ce fichier est produit par « cargo run -p headers » (cbindgen) à partir de src/capi :
- * ne pas le modifier à la main.
+ * Ce fichier est produit à partir de src/capi (cbindgen) : ne pas le modifier à la main.
  *
  * echecs.h, in104.h, partie.h et stackchess.h incluent cet en-tête : il n'y a pas à
  * l'inclure soi-même.

@@ -2,8 +2,7 @@
  * @file in104.h
  * Le cours IN104 : un moteur d'échecs sur des bitboards, de la fiche 1 à la fiche 8.
  *
- * Ce fichier est produit par « cargo run -p headers » (cbindgen) à partir de src/capi :
- * ne pas le modifier à la main.
+ * Ce fichier est produit à partir de src/capi (cbindgen) : ne pas le modifier à la main.
  *
  * Les contrats se lisent comme echecs_commun.h, que cet en-tête inclut, l'explique.
  * « Nécessite » dit ce que l'appelant doit respecter, « Garantie » ce que la fonction

@@ -2,8 +2,7 @@
  * @file partie.h
  * Le cours de la HEIG-VD : une partie d'échecs, avec un contrôleur et une vue.
  *
- * Ce fichier est produit par « cargo run -p headers » (cbindgen) à partir de src/capi :
- * ne pas le modifier à la main.
+ * Ce fichier est produit à partir de src/capi (cbindgen) : ne pas le modifier à la main.
  *
  * La partie connaît les règles, la vue n'en connaît aucune : le programme demande des
  * coups à la partie, la partie dit à la vue ce qui change. partie_creer donne une partie

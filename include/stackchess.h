@@ -2,8 +2,7 @@
  * @file stackchess.h
  * Stackchess : un jeu d'échecs où les pièces s'empilent, sur un plateau n × n.
  *
- * Ce fichier est produit par « cargo run -p headers » (cbindgen) à partir de src/capi :
- * ne pas le modifier à la main.
+ * Ce fichier est produit à partir de src/capi (cbindgen) : ne pas le modifier à la main.
  *
  * Les contrats se lisent comme echecs_commun.h, que cet en-tête inclut, l'explique.
  * stackchess.h peut être inclus avec echecs.h ou avec in104.h, avant ou après.

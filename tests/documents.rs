@@ -8,6 +8,7 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -25,7 +26,7 @@ const NOT_FROM_HERE: [&str; 4] =
 const UNPACKED: &str = concat!("libechecs-", env!("CARGO_PKG_VERSION"), "-x86_64-linux");
 
 /// A whole class takes a minute, and is judged where everything is tried.
-const TAKES_LONG: [&str; 2] = ["cargo run -- classe ", "cargo run -- rassembler "];
+const TAKES_LONG: [&str; 2] = ["./echecs classe ", "./echecs rassembler "];
 
 /// What only a machine with SDL2 compiles.
 const OPENS_A_WINDOW: &str = "$(pkg-config --cflags --libs sdl2)";
@@ -56,12 +57,11 @@ fn blocks(document: &Path, language: &str) -> Vec<String> {
     blocks
 }
 
-/// Where a document's commands run: a home of their own, in which
-/// `programme.c` is the README's program, and `projet` that of a student of the
-/// course that the document is about.
+/// Where a document's commands run: a home of their own, in which `projet` is that of a
+/// student of the course that the document is about. What else they use they have made.
 struct Desk {
     temp: TempDir,
-    /// Whether the reader is told to go into the unpacked archive, and stays there.
+    /// Whether the reader works in the unpacked archive, whose command the document calls.
     is_in_archive: bool,
 }
 
@@ -77,17 +77,15 @@ impl Desk {
         for name in ["examples_c", "c_tests", "include"] {
             symlink(root().join(name), temp.path().join(name)).unwrap();
         }
-        let program = blocks(&root().join("README.md"), "c").remove(0);
-        temp.write("programme.c", &program);
-        let commands = blocks(document, "sh");
-        let goes_there = format!("cd {UNPACKED}\n");
-        let is_in_archive = commands.iter().any(|block| block.contains(&goes_there));
+        let commands = blocks(document, "sh").concat();
+        let is_in_archive = commands.contains("./echecs");
+        if is_in_archive || commands.contains(UNPACKED) {
+            fs::copy(archive(), temp.path().join(format!("{UNPACKED}.tar.gz"))).unwrap();
+        }
         let desk = Desk { temp, is_in_archive };
-        if commands.iter().any(|block| block.contains(UNPACKED)) {
-            let outcome = desk.run(&format!(
-                "cargo run -- paquet --local --sortie \"$HOME/archive\"\n\
-                 mv archive/{UNPACKED}-local.tar.gz {UNPACKED}.tar.gz\n"
-            ));
+        // The first guide says how to unpack it; the others begin where it ends.
+        if is_in_archive && !commands.contains(&format!("cd {UNPACKED}\n")) {
+            let outcome = desk.run(&format!("tar -xzf {UNPACKED}.tar.gz\n"));
             assert!(outcome.succeeded(), "{}", outcome.describe());
         }
         desk
@@ -127,6 +125,19 @@ impl Desk {
             Duration::from_secs(600),
         )
     }
+}
+
+/// The archive that students get, made once for all documents.
+fn archive() -> &'static Path {
+    static ARCHIVE: OnceLock<(TempDir, PathBuf)> = OnceLock::new();
+    let (_, archive) = ARCHIVE.get_or_init(|| {
+        let desk = Desk { temp: TempDir::new("documents"), is_in_archive: false };
+        let outcome = desk.run("cargo run -- paquet --local --sortie \"$HOME\"\n");
+        assert!(outcome.succeeded(), "{}", outcome.describe());
+        let archive = desk.temp.path().join(format!("{UNPACKED}-local.tar.gz"));
+        (desk.temp, archive)
+    });
+    archive
 }
 
 /// Where Rust's tools are, for a process that gets another home.
@@ -236,6 +247,7 @@ fn the_cmake_project_builds() {
     let desk = Desk::new(&guide);
     let project = blocks(&guide, "cmake").remove(0);
     desk.temp.write("CMakeLists.txt", &project);
+    desk.temp.write("programme.c", &blocks(&root().join("README.md"), "c")[0]);
     let outcome = desk.run(
         "cargo run -- installer --prefix \"$HOME/echecs\"\n\
          cd \"$HOME\"\n\

@@ -1,5 +1,5 @@
 /*
- * Une copie juste : cargo run -- verifier examples_c/copies/historique.c
+ * Une copie juste : ./echecs verifier examples_c/copies/historique.c
  */
 #include "echecs.h"
 

@@ -1,5 +1,5 @@
 /*
- * Une copie de la fiche du roque, avec une faute : cargo run -- verifier examples_c/copies/roque.c
+ * Une copie de la fiche du roque, avec une faute : ./echecs verifier examples_c/copies/roque.c
  */
 #include "echecs.h"
 

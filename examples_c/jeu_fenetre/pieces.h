@@ -3,7 +3,7 @@
  * lire. Ce qui vient ensuite se dessine par-dessus.
  *
  * Ce fichier est produit à partir de src/svg/shapes.rs : les pièces de la fenêtre sont celles des
- * images. « cargo test --test fenetre » dit s'il n'est plus à jour ; ne pas le modifier à la main.
+ * images. Un test de la bibliothèque dit s'il n'est plus à jour ; ne pas le modifier à la main.
  */
 #ifndef JEU_FENETRE_PIECES_H
 #define JEU_FENETRE_PIECES_H

@@ -75,8 +75,8 @@ pub fn course_file(course: &Course, file: &CourseFile, [common, own]: &[String; 
     let introduction = format!(
         "{what} : la même chose que dans {header}, et rien de plus. Les \
          autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les \
-         siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit par \
-         « cargo run -p headers » : ne pas le modifier à la main."
+         siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit à \
+         partir de src/capi : ne pas le modifier à la main."
     );
     for line in wrap(&introduction, WIDTH - 3) {
         let _ = writeln!(out, " * {line}");
@@ -115,7 +115,7 @@ pub fn attributes_file(macros: &str) -> String {
     let introduction = format!(
         "La version, et ce que les déclarations des autres fichiers de ce dossier disent au \
          compilateur : la même chose que dans {commun}. Ces fichiers l'incluent : il n'y a pas à \
-         le faire soi-même. Produit par « cargo run -p headers » : ne pas le modifier à la main."
+         le faire soi-même. Produit à partir de src/capi : ne pas le modifier à la main."
     );
     let mut out = format!("/**\n * @file {ATTRIBUTES_FILE}\n");
     for line in wrap(&introduction, WIDTH - 3) {
@@ -133,8 +133,7 @@ fn taken(course: &Course) -> String {
 fn opening(header: &Header) -> String {
     let mut out = format!("/**\n * @file {}\n * {}.\n *\n", header.file, header.title);
     out.push_str(
-        " * Ce fichier est produit par « cargo run -p headers » (cbindgen) à partir de src/capi :\n \
-         * ne pas le modifier à la main.\n *\n",
+        " * Ce fichier est produit à partir de src/capi (cbindgen) : ne pas le modifier à la main.\n *\n",
     );
     for paragraph in header.introduction {
         for line in wrap(paragraph, WIDTH - 3) {

@@ -3,7 +3,7 @@
  * Le fichier historique_partie.h du cours : la même chose que dans echecs.h, et rien de
  * plus. Les autres fichiers de ce dossier viennent par leurs noms : un programme peut
  * avoir les siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci.
- * Produit par « cargo run -p headers » : ne pas le modifier à la main.
+ * Produit à partir de src/capi : ne pas le modifier à la main.
  *
  * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
  * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une

@@ -2,8 +2,8 @@
  * @file bitboards.h
  * Le fichier bitboards.h du cours : la même chose que dans in104.h, et rien de plus. Les
  * autres fichiers de ce dossier viennent par leurs noms : un programme peut avoir les
- * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit
- * par « cargo run -p headers » : ne pas le modifier à la main.
+ * siens, s'il donne au compilateur le dossier où ils sont (-I) avant celui-ci. Produit à
+ * partir de src/capi : ne pas le modifier à la main.
  *
  * Une garantie sans marque est ce que la fiche ou l'énoncé du cours demande. Une garantie
  * marquée « + », par exemple [ROQUE-G3] +, est un ajout de la bibliothèque, et une

@@ -2,8 +2,7 @@
  * @file echecs_attributs.h
  * La version, et ce que les déclarations des autres fichiers de ce dossier disent au
  * compilateur : la même chose que dans echecs_commun.h. Ces fichiers l'incluent : il n'y
- * a pas à le faire soi-même. Produit par « cargo run -p headers » : ne pas le modifier à
- * la main.
+ * a pas à le faire soi-même. Produit à partir de src/capi : ne pas le modifier à la main.
  */
 
 /* Les fichiers d'un cours ont ceci aussi, dans echecs_attributs.h ; le premier inclus suffit. */

@@ -2,8 +2,8 @@
  * @file pile.h
  * Les piles d'un projet Stackchess : create, is_empty, push, pop, sommet et TaillePile.
  *
- * Dans include/, ce fichier est une copie de headers/parts/stackchess/pile.h, faite par
- * « cargo run -p headers ».
+ * Dans include/, ce fichier est une copie de headers/parts/stackchess/pile.h : ne pas le modifier
+ * à la main.
  *
  * Tout est ici, en fonctions static inline : la bibliothèque n'exporte aucun de ces noms, trop
  * courants pour cela, et ne les appelle pas. Un programme qui a sa propre pile la garde, et
@@ -21,7 +21,7 @@
  * d'autres n'est demandée par aucune fiche. Ce que fait une fonction quand une clause
  * « Nécessite » n'est pas respectée est toujours un ajout.
  *
- * Un programme complet, que « cargo run -- lancer programme.c » compile et lance :
+ * Un programme complet, que « echecs lancer programme.c » compile et lance :
  * @code{.c}
  * #include <stdio.h>
  * #include "stackchess/pile.h"

@@ -23,8 +23,8 @@ pub struct Layout {
     pub libraries: &'static str,
     /// The folder of what students read, with a slash at its end; or nothing.
     pub data: &'static str,
-    /// Whether the system searches there, so that programs need not be told.
-    pub is_searched: bool,
+    /// The prefix, if the system searches there, so that programs need not be told.
+    pub searched: Option<&'static str>,
     /// What students type to call the command.
     pub command: &'static str,
 }
@@ -34,19 +34,19 @@ impl Layout {
     pub const PREFIX: Layout = Layout {
         libraries: "lib",
         data: places::INSTALLED_DATA,
-        is_searched: false,
+        searched: None,
         command: "echecs",
     };
 
     /// A folder of its own, in which everything lies as in the project.
     pub const ALONE: Layout =
-        Layout { libraries: "lib", data: "", is_searched: false, command: "./echecs" };
+        Layout { libraries: "lib", data: "", searched: None, command: "./echecs" };
 
     /// The prefix of a Debian system.
     pub const DEBIAN: Layout = Layout {
         libraries: "lib/x86_64-linux-gnu",
         data: places::INSTALLED_DATA,
-        is_searched: true,
+        searched: Some("/usr"),
         command: "echecs",
     };
 }
@@ -59,7 +59,15 @@ const DATA: [(&str, &[&str]); 4] = [
     ("docs", &["md", "png", "svg"]),
 ];
 
-/// The guide that tells of both ways, with cargo and without.
+const MAKEFILE: &str = include_str!("paquet/modeles/Makefile");
+/// What is said of a folder that has everything, and of one that has only what students read.
+const READ_ME: &str = include_str!("paquet/modeles/LISEZMOI.md");
+const READ_ME_SHARED: &str = include_str!("paquet/modeles/LISEZMOI-partage.md");
+
+/// What only those read who have the sources: how fast the library is, and how to measure it.
+const OF_THE_SOURCES: [&str; 2] = ["mesures.md", "vitesse.svg"];
+
+/// The guide that tells of all ways to call the command.
 const FIRST_GUIDE: &str = "etudiant.md";
 
 /// What goes where, below the prefix.
@@ -70,12 +78,21 @@ pub fn list(built: &Built, layout: &Layout) -> Result<Vec<(String, Content)>, St
         let place = format!("{}{name}", layout.data);
         let folder = places::data(name)?;
         for (place, path) in tree(&folder, &place, extensions)? {
-            let content = match path.extension().is_some_and(|extension| extension == "md") {
-                true => Content::Text(guide(&path, layout)?),
+            if OF_THE_SOURCES.iter().any(|name| path.ends_with(name)) {
+                continue;
+            }
+            let content = match is_text(&path) {
+                true => Content::Text(read_there(&path, layout)?),
                 false => Content::Copy(path),
             };
             files.push((place, content));
         }
+    }
+    let makefile = MAKEFILE.replace("COMMANDE", layout.command);
+    let read_me = if layout.data.is_empty() { READ_ME } else { READ_ME_SHARED };
+    let read_me = read_me.replace("VERSION", VERSION);
+    for (name, text) in [("Makefile", makefile), ("LISEZMOI.md", read_me)] {
+        files.push((format!("{}{name}", layout.data), Content::Text(text)));
     }
     files.push(("bin/echecs".to_owned(), Content::Program(built.program.clone())));
     files.extend(libraries(&built.libraries, layout));
@@ -83,18 +100,18 @@ pub fn list(built: &Built, layout: &Layout) -> Result<Vec<(String, Content)>, St
     Ok(files)
 }
 
-/// A guide as it is read where the library is placed: without cargo, and with links that lead to
-/// where things are.
-fn guide(path: &Path, layout: &Layout) -> Result<String, String> {
+fn is_text(path: &Path) -> bool {
+    path.extension().is_some_and(|found| ["md", "c", "h"].iter().any(|known| found == *known))
+}
+
+/// A guide or a program as it is read where the library is placed: it calls the command as one does
+/// there, and its links lead to where things are.
+fn read_there(path: &Path, layout: &Layout) -> Result<String, String> {
     let mut text = fs::read_to_string(path).map_err(|error| told(path, &error))?;
     if !path.ends_with(FIRST_GUIDE) {
-        let command = format!("{} ", layout.command);
-        for called in ["cargo run --release -- ", "cargo run -- "] {
-            text = text.replace(called, &command);
-        }
-        for (before, after) in [("`", "`"), ("| ", "\n")] {
-            let called = format!("{before}cargo run{after}");
-            text = text.replace(&called, &format!("{before}{}{after}", layout.command));
+        for after in [" ", "`", "\n"] {
+            let called = format!("{}{after}", Layout::ALONE.command);
+            text = text.replace(&called, &format!("{}{after}", layout.command));
         }
     }
     if !layout.data.is_empty() {

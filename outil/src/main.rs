@@ -21,6 +21,7 @@ mod sdl;
 mod stops;
 mod sums;
 mod system;
+mod taken;
 mod teaching;
 
 use std::ffi::{OsStr, OsString};
@@ -116,36 +117,61 @@ fn is_source(argument: &OsStr) -> bool {
     Path::new(argument).extension() == Some(OsStr::new("c"))
 }
 
+/// A command of ours.
+type Run = fn(&[OsString]) -> Result<ExitCode, String>;
+
+/// The commands, but for those that only tell of them.
+const COMMANDS: [(&str, Run); 10] = [
+    ("lancer", run::sources),
+    ("verifier", |rest| Ok(judge::command::run(rest))),
+    ("sujet", teaching::subject::run),
+    ("squelette", teaching::skeleton::run),
+    ("plateforme", teaching::platform::run),
+    ("options", teaching::flags::run),
+    ("classe", |rest| Ok(classe::command::run(rest))),
+    ("rassembler", |rest| Ok(classe::gather::run(rest))),
+    ("installer", install::install),
+    ("paquet", paquet::run),
+];
+
+/// Those of which there is no more to tell than what the help says.
+const WITHOUT_HELP: [&str; 3] = ["lancer", "options", "installer"];
+
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, String> {
     let Some((command, rest)) = arguments.split_first() else {
         return run::example("jeu_console.c");
     };
-    match command.to_str() {
-        Some("lancer") => run::sources(rest),
-        Some("verifier") => Ok(judge::command::run(rest)),
-        Some("sujet") => teaching::subject::run(rest),
-        Some("squelette") => teaching::skeleton::run(rest),
-        Some("plateforme") => teaching::platform::run(rest),
-        Some("options") => teaching::flags::run(rest),
-        Some("classe") => Ok(classe::command::run(rest)),
-        Some("rassembler") => Ok(classe::gather::run(rest)),
-        Some("installer") => install::install(rest),
-        Some("paquet") => paquet::run(rest),
-        Some("aide" | "--aide" | "--help" | "-h") => {
-            help(HELP);
-            Ok(ExitCode::SUCCESS)
+    let asks = |word: &OsString| ["--aide", "--help", "-h"].iter().any(|known| word == *known);
+    let is_help =
+        WITHOUT_HELP.iter().any(|name| command == *name) && matches!(rest, [only] if asks(only));
+    if command == "aide" || asks(command) || is_help {
+        help(HELP);
+        return Ok(ExitCode::SUCCESS);
+    }
+    if ["version", "--version", "-V"].iter().any(|name| command == *name) {
+        tell(concat!("echecs ", env!("CARGO_PKG_VERSION"), "\n"));
+        return Ok(ExitCode::SUCCESS);
+    }
+    if let Some((_, run)) = COMMANDS.iter().find(|(name, _)| command == *name) {
+        return run(rest);
+    }
+    let command = command.to_string_lossy();
+    let instead = match is_source(OsStr::new(&*command)) {
+        true => format!("lancer {command}"),
+        false => "aide".to_owned(),
+    };
+    Err(format!("« {command} » n'est pas une commande ; essayez « cargo run -- {instead} »"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The manual is compared with the help, command by command.
+    #[test]
+    fn the_help_has_every_command() {
+        for name in COMMANDS.map(|(name, _)| name).into_iter().chain(["aide", "version"]) {
+            assert!(HELP.contains(&format!("  cargo run -- {name} ")), "{name}");
         }
-        Some("version" | "--version" | "-V") => {
-            tell(concat!("echecs ", env!("CARGO_PKG_VERSION"), "\n"));
-            Ok(ExitCode::SUCCESS)
-        }
-        _ if is_source(command) => Err(format!(
-            "« {0} » n'est pas une commande ; essayez « cargo run -- lancer {0} »",
-            command.to_string_lossy()
-        )),
-        _ => Err(format!(
-            "« {} » n'est pas une commande ; essayez « cargo run -- aide »",
-            command.to_string_lossy()
-        )),
     }
 }

@@ -1,13 +1,13 @@
 //! `echecs lancer`: from C files to a program that runs.
 
 use std::ffi::{OsStr, OsString};
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus};
 
 use echecs::capi::linking::STATIC_LIBS;
 
-use crate::{child, compiler, complain, is_source, job, places, placing, sdl, system};
+use crate::scratch::Scratch;
+use crate::{child, compiler, complain, is_source, job, places, sdl, system, taken};
 
 /// Compiles and runs one of the library's own examples.
 pub fn example(name: &str) -> Result<ExitCode, String> {
@@ -23,6 +23,8 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
         }
         _ => (vec![places::headers()?], arguments),
     };
+    // Where the options end; a file may begin with a dash with or without it.
+    let arguments = arguments.strip_prefix(&[OsString::from("--")]).unwrap_or(arguments);
     let count = arguments.iter().take_while(|argument| is_source(argument)).count();
     let (sources, rest) = arguments.split_at(count);
     let rest = rest.strip_prefix(&[OsString::from("--")]).unwrap_or(rest);
@@ -41,14 +43,15 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
     }
     // A name that begins with a dash would be an option of the compiler.
     let sources: Vec<PathBuf> = sources.iter().map(|source| Path::new(".").join(source)).collect();
-    let folder = TemporaryFolder::new()?;
-    let program = folder.0.join("programme");
+    let folder = Scratch::for_programs()?;
+    let program = folder.path().join("programme");
     compile(&folders, &sources, &program)?;
     let mut command = Command::new(&program);
     // A program that is asked to stop can leave its terminal as it was.
-    let mut child = child::ends_with_us(command.args(rest), libc::SIGTERM)
-        .spawn()
-        .map_err(|error| not_started(&program, &error))?;
+    let mut child =
+        child::ends_with_us(command.args(rest), libc::SIGTERM).spawn().map_err(|error| {
+            format!("le programme compilé ne se lance pas : {}", system::why(&error))
+        })?;
     // It runs: Ctrl-C is for it alone, at once, and its file is not needed any more.
     child::has_the_keyboard();
     drop(folder);
@@ -56,38 +59,54 @@ pub fn sources(arguments: &[OsString]) -> Result<ExitCode, String> {
 }
 
 fn compile(folders: &[PathBuf], sources: &[PathBuf], program: &Path) -> Result<(), String> {
-    let mut compiler = compiler::find()?;
+    let found = compiler::find()?;
+    let compiler = || {
+        let mut command = Command::new(found.get_program());
+        command.args(found.get_args());
+        command
+    };
     let window = sdl::options(sources)?;
-    // A compiler that is asked to stop takes its own files away.
-    let status = child::ends_with_us(&mut compiler, libc::SIGTERM)
-        .args(["-std=c99", "-Wall", "-Wextra", "-g", "-D_POSIX_C_SOURCE=200809L"])
-        .args(folders.iter().flat_map(|folder| [OsStr::new("-I"), folder.as_os_str()]))
-        .args(sources)
+    let failed = || Err("la compilation a échoué : le compilateur a dit pourquoi".to_owned());
+    let mut objects = Vec::new();
+    let mut are_right = true;
+    // Each for itself: what it defines is looked at before it meets the library.
+    for (number, source) in sources.iter().enumerate() {
+        let object = program.with_file_name(format!("{number}.o"));
+        let mut command = compiler();
+        command
+            .args(["-std=c99", "-Wall", "-Wextra", "-g", "-D_POSIX_C_SOURCE=200809L"])
+            .args(folders.iter().flat_map(|folder| [OsStr::new("-I"), folder.as_os_str()]))
+            .args(&window.compile)
+            .arg("-c")
+            .arg(source)
+            .arg("-o")
+            .arg(&object);
+        are_right &= succeeds(&mut command)?;
+        objects.push(object);
+    }
+    if !are_right {
+        return failed();
+    }
+    for sentence in taken::by(&objects) {
+        complain(&format!("attention : {sentence}"));
+    }
+    let mut command = compiler();
+    command
+        .args(&objects)
         .arg(places::libraries()?.join(places::STATIC))
-        .args(window)
+        .args(&window.link)
         .args(STATIC_LIBS)
         .arg("-o")
-        .arg(program)
-        .status()
-        .map_err(|error| format!("le compilateur C ne se lance pas : {error}"))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err("la compilation a échoué : le compilateur a dit pourquoi".to_owned())
-    }
+        .arg(program);
+    if succeeds(&mut command)? { Ok(()) } else { failed() }
 }
 
-/// Why a program that was just compiled does not run.
-fn not_started(program: &Path, error: &io::Error) -> String {
-    let folder = program.parent().and_then(Path::parent).unwrap_or(program);
-    if system::forbids_programs(folder) {
-        return format!(
-            "le programme compilé ne se lance pas : {} est sur un disque où l'on ne peut rien \
-             lancer (noexec) ; nommez-en un autre dans la variable TMPDIR",
-            folder.display()
-        );
-    }
-    format!("le programme compilé ne se lance pas : {}", system::why(error))
+/// Runs a compiler, which says itself what it has to say.
+fn succeeds(compiler: &mut Command) -> Result<bool, String> {
+    // A compiler that is asked to stop takes its own files away.
+    let status = child::ends_with_us(compiler, libc::SIGTERM).status();
+    let status = status.map_err(|error| format!("le compilateur C ne se lance pas : {error}"))?;
+    Ok(status.success())
 }
 
 /// What the program ended with; a program that was killed says so, and ends
@@ -112,30 +131,5 @@ fn name(signal: i32) -> &'static str {
         libc::SIGABRT => " (SIGABRT : abort ou assert)",
         libc::SIGFPE => " (SIGFPE : division entière par zéro)",
         _ => "",
-    }
-}
-
-/// A folder of this process alone, removed at the end.
-struct TemporaryFolder(PathBuf);
-
-impl TemporaryFolder {
-    fn new() -> Result<TemporaryFolder, String> {
-        let base = std::env::temp_dir();
-        for attempt in 0..1000 {
-            let folder = base.join(format!("echecs-{}-{attempt}", std::process::id()));
-            match std::fs::create_dir(&folder) {
-                Ok(()) => return Ok(TemporaryFolder(folder)),
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => continue,
-                Err(error) => return Err(placing::told(&folder, &error)),
-            }
-        }
-        Err(format!("aucun dossier temporaire libre dans {}", base.display()))
-    }
-}
-
-impl Drop for TemporaryFolder {
-    fn drop(&mut self) {
-        // What cannot be removed stays: there is nobody left to tell.
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }

@@ -2,13 +2,16 @@
 //! system stops the command.
 
 use std::collections::BTreeSet;
+use std::env;
 use std::fs;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use tempfile::{Builder, TempDir};
+use tempfile::TempDir;
+
+use crate::system;
 
 static FOLDERS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
@@ -17,21 +20,56 @@ fn folders() -> MutexGuard<'static, BTreeSet<PathBuf>> {
 }
 
 /// A folder that nobody else can look into: others may have an account here, and copies are marked.
-pub fn private(prefix: &str) -> Builder<'_, '_> {
-    let mut builder = Builder::new();
+pub fn private(prefix: &str) -> Result<TempDir, String> {
+    let mut builder = tempfile::Builder::new();
     builder.prefix(prefix).permissions(fs::Permissions::from_mode(0o700));
-    builder
+    builder.tempdir().map_err(|error| useless(&why(&error)))
+}
+
+/// Refuses a place for temporary files where nothing can be written, or no program be run.
+pub fn check() -> Result<(), String> {
+    Scratch::for_programs().map(drop)
+}
+
+/// Why no temporary folder can be made. The error is tempfile's own, which says it in English.
+fn why(error: &io::Error) -> String {
+    if error.kind() == ErrorKind::PermissionDenied {
+        return "vous n'avez pas le droit d'y écrire".to_owned();
+    }
+    let plain = io::Error::from(error.kind());
+    let said = system::why(&plain);
+    if said == plain.to_string() { error.to_string() } else { said }
+}
+
+/// What to do about a place for temporary files that does not serve.
+fn useless(why: &str) -> String {
+    let place = env::temp_dir();
+    let place = std::path::absolute(&place).unwrap_or(place);
+    format!(
+        "le dossier temporaire {} ne peut pas servir : {why} ; nommez-en un autre dans la variable \
+         TMPDIR (export TMPDIR=DOSSIER)",
+        place.display()
+    )
 }
 
 /// A folder of nobody else's.
 pub struct Scratch(TempDir);
 
 impl Scratch {
-    pub fn new() -> io::Result<Scratch> {
+    pub fn new() -> Result<Scratch, String> {
         let mut folders = folders();
-        let folder = private("echecs-").tempdir()?;
+        let folder = private("echecs-")?;
         folders.insert(folder.path().to_owned());
         Ok(Scratch(folder))
+    }
+
+    /// One in which programs are made and run.
+    pub fn for_programs() -> Result<Scratch, String> {
+        let scratch = Scratch::new()?;
+        match system::forbids_programs(scratch.path()) {
+            true => Err(useless("il est sur un disque où l'on ne peut rien lancer (noexec)")),
+            false => Ok(scratch),
+        }
     }
 
     pub fn path(&self) -> &Path {

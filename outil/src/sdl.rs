@@ -4,14 +4,25 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// The options of the compiler with which the sources find SDL2; none if no
-/// source includes it.
-pub fn options(sources: &[PathBuf]) -> Result<Vec<String>, String> {
+/// What the compiler and the linker are told of SDL2.
+#[derive(Default)]
+pub struct Options {
+    pub compile: Vec<String>,
+    pub link: Vec<String>,
+}
+
+/// The options with which the sources find SDL2; none if no source includes it.
+pub fn options(sources: &[PathBuf]) -> Result<Options, String> {
     let include_it = sources
         .iter()
         .filter_map(|source| fs::read(source).ok())
         .any(|text| String::from_utf8_lossy(&text).lines().any(includes_sdl));
-    if include_it { ask_pkg_config() } else { Ok(Vec::new()) }
+    match include_it {
+        true => {
+            Ok(Options { compile: ask_pkg_config("--cflags")?, link: ask_pkg_config("--libs")? })
+        }
+        false => Ok(Options::default()),
+    }
 }
 
 /// Whether a line of C is `#include <SDL.h>`, or the same with the folder's name.
@@ -22,9 +33,9 @@ fn includes_sdl(line: &str) -> bool {
     name.strip_prefix("SDL2/").unwrap_or(name).starts_with("SDL.h")
 }
 
-fn ask_pkg_config() -> Result<Vec<String>, String> {
+fn ask_pkg_config(what: &str) -> Result<Vec<String>, String> {
     let mut command = Command::new("pkg-config");
-    command.args(["--cflags", "--libs", "sdl2"]).stdin(Stdio::null()).stderr(Stdio::null());
+    command.args([what, "sdl2"]).stdin(Stdio::null()).stderr(Stdio::null());
     let output = command.output().ok().filter(|output| output.status.success());
     let output = output.ok_or(
         "ce programme utilise SDL2, que pkg-config ne trouve pas : installez les deux \

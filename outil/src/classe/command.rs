@@ -17,7 +17,7 @@ use crate::judge::asked;
 use crate::judge::report::french;
 use crate::judge::subject::Subject;
 use crate::stops::Waiting;
-use crate::{compiler, complain, help, tell};
+use crate::{compiler, complain, help, scratch, tell};
 
 /// The class could not be marked.
 const UNMARKED: u8 = 2;
@@ -41,8 +41,9 @@ pub fn unmarked(sentence: &str) -> ExitCode {
 fn mark(options: &Options) -> Result<ExitCode, String> {
     let start = Instant::now();
     let (text, subject) = subject(&options.subject)?;
-    // Without a compiler no copy compiles, whose fault it is not.
+    // Without a compiler, or a place for what it makes, no copy compiles, whose fault it is not.
     compiler::find()?;
+    scratch::check()?;
     let hand_ins = copies::find(&options.copies, &[&options.subject, &options.output])?;
     let output = Output::open(&options.output)?;
     let mut class = Class {

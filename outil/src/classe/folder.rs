@@ -115,9 +115,7 @@ impl Output {
     /// A folder for copies on their way through the judge. The journal notes where it is, for the
     /// next run if this one is killed.
     pub fn scratch(&self) -> Result<TempDir, String> {
-        let place = std::env::temp_dir();
-        let scratch = crate::scratch::private(SCRATCH_PREFIX).tempdir();
-        let scratch = scratch.map_err(|error| told(&place, &error))?;
+        let scratch = crate::scratch::private(SCRATCH_PREFIX)?;
         let path = scratch.path().to_string_lossy();
         let note = self.root.join(SCRATCH);
         fs::write(&note, path.as_bytes()).map_err(|error| told(&note, &error))?;

@@ -72,7 +72,11 @@ impl State {
             | Refusal::DefinedNowhere(_)
             | Refusal::OtherType(_) => State::DoesNotCompile,
             Refusal::Forbidden(_) | Refusal::OutOfReach(..) => State::Forbidden,
-            Refusal::NoCompiler(_) | Refusal::NoQuestion(_) | Refusal::Broken(_) => State::Broken,
+            Refusal::NoCompiler(_)
+            | Refusal::CompilerUnfit(_)
+            | Refusal::NoPlace(_)
+            | Refusal::NoQuestion(_)
+            | Refusal::Broken(_) => State::Broken,
         }
     }
 }

@@ -34,6 +34,12 @@ pub enum Refusal {
     OutOfReach(String, String),
     #[error("le compilateur n'accepte pas {0} : {1}")]
     CompilerRefuses(String, String),
+    /// It is not the copy's fault.
+    #[error(
+        "le compilateur ne convient pas au juge ({0}) : il faut un gcc ou un clang plus récent (variable \
+         CC), et sa bibliothèque AddressSanitizer"
+    )]
+    CompilerUnfit(String),
     #[error("les fichiers de la copie ne vont pas ensemble : {0}")]
     DoesNotJoin(String),
     #[error("{0}")]
@@ -46,11 +52,23 @@ pub enum Refusal {
     OtherType(String),
     #[error("{0}")]
     NoCompiler(String),
+    /// Where nothing can be compiled and run.
+    #[error("{0}")]
+    NoPlace(String),
     #[error("le juge n'a pas pu travailler : {0}")]
     Broken(String),
 }
 
 impl Refusal {
+    /// A compiler that does not do what the judge asks of it, with the line that says so.
+    pub fn unfit(said: &[u8]) -> Refusal {
+        let said = String::from_utf8_lossy(said);
+        let lines = || said.lines().map(str::trim).filter(|line| !line.is_empty());
+        let line = lines().find(|line| line.contains("error")).or(lines().next());
+        let printable = |line: &str| line.chars().filter(|c| !c.is_control()).collect();
+        Refusal::CompilerUnfit(line.map_or_else(|| "il ne dit pas pourquoi".to_owned(), printable))
+    }
+
     /// What the compiler says about it.
     pub fn lines(&self) -> &[Diagnostic] {
         match self {

@@ -1,7 +1,6 @@
 //! A trial: a copy, from its files to its verdict.
 
 use std::fmt::Write;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -26,7 +25,7 @@ const MEMORY: u64 = 256 << 20;
 /// Judges a copy. `shelf` is a folder for what its executor has in common with those of others.
 pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outcome {
     let copy = Copy::find(paths)?;
-    let scratch = Scratch::new()?;
+    let scratch = Scratch::for_programs().map_err(Refusal::NoPlace)?;
     let own_shelf = scratch.path().join("executeur");
     let shelf = Shelf(shelf.unwrap_or(&own_shelf));
     let exercises = courses::exercises();
@@ -66,15 +65,16 @@ pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outc
         from_the_library: from_the_library(&defined, &built, &exercises, subject),
         functions,
         warnings: built.warnings,
+        remarks: built.remarks,
         unguarded: boite::missing(),
     })
 }
 
 /// What the questions of all exercises reach, a line a clause and side of things: the test that
 /// watches them reads it.
-pub fn survey(seed: u64) -> io::Result<String> {
+pub fn survey(seed: u64) -> Result<String, Refusal> {
     let mut lines = String::new();
-    let scratch = Scratch::new()?;
+    let scratch = Scratch::for_programs().map_err(Refusal::NoPlace)?;
     let mut desk = Desk {
         witness: witness::executor(scratch.path().join("temoin"))?,
         copy: witness::executor(scratch.path().join("copie"))?,

@@ -14,6 +14,8 @@ pub struct Verdict {
     /// Those of the same course that still come from the library.
     pub from_the_library: Vec<&'static str>,
     pub warnings: Vec<Diagnostic>,
+    /// What would go wrong in a program that has the copy and the library.
+    pub remarks: Vec<String>,
     /// What this machine could not keep the copy from doing.
     pub unguarded: Vec<String>,
 }

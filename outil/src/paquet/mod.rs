@@ -16,21 +16,15 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::contents::{self, Built, Layout};
-use crate::packages::VERSION;
+use crate::packages::ARCHIVE;
 use crate::placing::{self, Content, told};
 use crate::scratch::Scratch;
 use crate::{complain, help, places, tell};
 
 use options::{HELP, Options, Wish};
 
-const MAKEFILE: &str = include_str!("modeles/Makefile");
-const READ_ME: &str = include_str!("modeles/LISEZMOI.md");
-
 /// The licences of what others wrote.
 const LICENCES: &str = "LICENCES-TIERCES.txt";
-
-/// The system that the archive is for, as its name says it.
-const SYSTEM: &str = "x86_64-linux";
 
 pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
     let options = match options::read(arguments)? {
@@ -54,6 +48,16 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// What all files of a release are made of.
+struct Release<'a> {
+    project: &'a Path,
+    options: &'a Options,
+    built: Built,
+    date: u64,
+    /// Those of what others wrote.
+    licences: String,
+}
+
 /// Makes everything; the files.
 fn make(project: &Path, options: &Options) -> Result<Vec<PathBuf>, String> {
     let folder = std::path::absolute(&options.folder).map_err(|e| told(&options.folder, &e))?;
@@ -64,35 +68,28 @@ fn make(project: &Path, options: &Options) -> Result<Vec<PathBuf>, String> {
         false => compile::for_old_systems(project)?,
     };
     placing::let_no_size_stop_us();
-    let mut made = vec![archive(&built, project, options, &folder, date)?];
+    let licences = licences::of_others(project, compile::TARGET)?;
+    let release = Release { project, options, built, date, licences };
+    let mut made = vec![archive(&release, &folder)?];
     if !options.is_local {
-        made.extend(debian::packages(&built, project, options, &folder, date)?);
+        made.extend(debian::packages(&release, &folder)?);
     }
     made.push(sums::write(&made, &folder)?);
     Ok(made)
 }
 
 /// The archive: a folder in which everything lies as in the project, and the command at its top.
-fn archive(
-    built: &Built,
-    project: &Path,
-    options: &Options,
-    to: &Path,
-    date: u64,
-) -> Result<PathBuf, String> {
-    let name = format!("libechecs-{VERSION}-{SYSTEM}");
-    let mut files = contents::list(built, &Layout::ALONE)?;
-    files.push(("LICENSE".to_owned(), Content::Copy(project.join("LICENSE"))));
-    files
-        .push((LICENCES.to_owned(), Content::Text(licences::of_others(project, compile::TARGET)?)));
-    files.push(("LISEZMOI.md".to_owned(), Content::Text(READ_ME.replace("VERSION", VERSION))));
-    files.push(("Makefile".to_owned(), Content::Text(MAKEFILE.to_owned())));
+fn archive(release: &Release<'_>, to: &Path) -> Result<PathBuf, String> {
+    let mut files = contents::list(&release.built, &Layout::ALONE)?;
+    files.push(("LICENSE".to_owned(), Content::Copy(release.project.join("LICENSE"))));
+    files.push((LICENCES.to_owned(), Content::Text(release.licences.clone())));
     files.push(("echecs".to_owned(), Content::Link("bin/echecs".to_owned())));
-    let scratch = Scratch::new().map_err(|error| error.to_string())?;
-    placing::place(&contents::below(&scratch.path().join(&name), files))?;
-    let local = if options.is_local { "-local" } else { "" };
-    let file = to.join(format!("{name}{local}.tar.gz"));
-    let packed = archive::packed(scratch.path(), date).map_err(|error| told(&file, &error))?;
+    let scratch = Scratch::new()?;
+    placing::place(&contents::below(&scratch.path().join(ARCHIVE), files))?;
+    let local = if release.options.is_local { "-local" } else { "" };
+    let file = to.join(format!("{ARCHIVE}{local}.tar.gz"));
+    let packed =
+        archive::packed(scratch.path(), release.date).map_err(|error| told(&file, &error))?;
     placing::place(&[(file.clone(), Content::Bytes(packed))])?;
     Ok(file)
 }

@@ -2,6 +2,7 @@
 //! nothing lost.
 
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 
 use crate::{Desk, RIGHT, SUBJECT, code, echecs, run, succeed};
@@ -131,6 +132,27 @@ fn without_a_compiler_nobody_is_marked() {
     desk.write("copies/luc.c", RIGHT);
     refused(desk.class().env_remove("CC").env("PATH", "/nonexistent"), "installez gcc ou clang");
     assert!(!desk.path("sortie").exists());
+}
+
+/// Nor is a compiler that does not know what the judge tells it.
+#[test]
+fn a_compiler_that_is_not_fit_costs_nobody_a_mark() {
+    let desk = Desk::new();
+    desk.write("copies/luc.c", RIGHT);
+    desk.write(
+        "vieux-gcc",
+        "#!/bin/sh\nfor one; do\n    case $one in -fno-sanitize-recover=*)\n\
+         \x20       echo \"gcc: error: unrecognized option '$one'\" >&2; exit 1 ;;\n    esac\ndone\n\
+         exec gcc \"$@\"\n",
+    );
+    let compiler = desk.path("vieux-gcc");
+    fs::set_permissions(&compiler, fs::Permissions::from_mode(0o755)).unwrap();
+    let outcome = run(desk.class().env("CC", compiler));
+    assert_eq!(code(&outcome), Some(1), "{}", outcome.describe());
+    let sentence = "la machine n'a pas pu juger 1 copie, sans note dans notes.csv (« à rejuger »)";
+    assert!(outcome.stderr.contains(sentence), "{}", outcome.describe());
+    let results = desk.read("sortie/resultats.json");
+    assert!(results.contains("unrecognized option"), "{results}");
 }
 
 /// A file system of its own, so small that it is full, or one that cannot be written, around a class.

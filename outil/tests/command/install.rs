@@ -91,6 +91,35 @@ fn the_examples_of_the_guides_are_installed_whole() {
     }
 }
 
+/// What students read is built from a copy, or elsewhere from where one may only read.
+#[test]
+fn the_installed_examples_are_built_by_make() {
+    if !compilers::tool_is_there("make") || !compilers::tool_is_there("gcc") {
+        return;
+    }
+    let installed = Installed::new().moved();
+    let read_me = fs::read_to_string(installed.prefix.join("share/echecs/LISEZMOI.md")).unwrap();
+    assert!(read_me.contains(concat!("libechecs ", env!("CARGO_PKG_VERSION"))), "{read_me}");
+    for link in read_me.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+        assert!(installed.prefix.join("share/echecs").join(link).exists(), "{link}");
+    }
+    let built = installed.shell(
+        r#"PATH="$PREFIX/bin:$PATH"
+           cp -R "$PREFIX/share/echecs" "ma copie"
+           make -s -C "ma copie" premier_coup
+           make -s -C "$PREFIX/share/echecs" SORTIE="$PWD/programmes" premiers_pas > /dev/null
+           make -s -C "ma copie" programmes/c_tests/commun/generalites_fen.tap"#,
+    );
+    assert!(built.stdout.contains("le pion e7 lui barre la route"), "{}", built.describe());
+    assert!(installed.temp.path().join("programmes/premiers_pas").is_file());
+    // Where the command is not found, it says how to name it, and that works.
+    let named = installed.shell(
+        r#"make -s -C "ma copie" ECHECS=absente 2>&1 | grep 'make ECHECS=/chemin/vers/bin/echecs'
+           make -s -C "ma copie" ECHECS="$PREFIX/bin/echecs" premier_coup"#,
+    );
+    assert!(named.stdout.contains("le pion e7 lui barre la route"), "{}", named.describe());
+}
+
 #[test]
 fn pkg_config_alone_links_a_program() {
     if !compilers::tool_is_there("pkg-config") {
@@ -182,7 +211,8 @@ fn cmake_finds_the_package() {
     assert_eq!(built.stdout, VERSION_LINE.repeat(3));
 }
 
-/// Before 1.0, what was written for another minor number may not work.
+/// Before 1.0, what was written for another minor number may not work. CMake writes such a file itself,
+/// and finds the same by both.
 #[test]
 fn cmake_is_told_which_versions_are_compatible() {
     if !compilers::tool_is_there("cmake") {
@@ -191,12 +221,26 @@ fn cmake_is_told_which_versions_are_compatible() {
     let installed = Installed::new();
     installed.temp.write(
         "version.cmake",
-        "include(\"$ENV{PREFIX}/lib/cmake/echecs/echecs-config-version.cmake\")\n\
-         if(PACKAGE_VERSION_EXACT)\n\
-         \x20 message(exact)\n\
-         elseif(PACKAGE_VERSION_COMPATIBLE)\n\
-         \x20 message(compatible)\n\
-         endif()\n",
+        r#"
+        include(CMakePackageConfigHelpers)
+        foreach(side ours theirs)
+            file(WRITE "${side}/echecs-config.cmake" "")
+        endforeach()
+        file(COPY "$ENV{PREFIX}/lib/cmake/echecs/echecs-config-version.cmake" DESTINATION ours)
+        write_basic_package_version_file("${CMAKE_CURRENT_BINARY_DIR}/theirs/echecs-config-version.cmake"
+            VERSION "$ENV{VERSION}" COMPATIBILITY "$ENV{COMPATIBILITY}")
+        file(STRINGS demandes.txt asked)
+        foreach(one IN LISTS asked)
+            separate_arguments(words UNIX_COMMAND "${one}")
+            set(line "${one}:")
+            foreach(side ours theirs)
+                unset(echecs_DIR CACHE)
+                find_package(echecs ${words} CONFIG QUIET NO_DEFAULT_PATH
+                    PATHS "${CMAKE_CURRENT_BINARY_DIR}/${side}")
+                string(APPEND line " ${echecs_FOUND}")
+            endforeach()
+            message("${line}")
+        endforeach()"#,
     );
     let [major, minor, patch] = [
         env!("CARGO_PKG_VERSION_MAJOR"),
@@ -204,17 +248,74 @@ fn cmake_is_told_which_versions_are_compatible() {
         env!("CARGO_PKG_VERSION_PATCH"),
     ]
     .map(|number| number.parse::<u32>().unwrap());
-    for (asked, answer) in [
-        (format!("{major}.{minor}.{patch}"), "exact\n"),
-        (format!("{major}.{minor}.{}", patch + 1), ""),
-        (format!("{major}.{minor}0"), ""),
-        (format!("{major}.{}", minor + 1), ""),
-        (format!("{}.{minor}.{patch}", major + 1), ""),
-        (format!("{major}"), if major == 0 { "" } else { "compatible\n" }),
+    let is_early = major == 0;
+    let (here, later) =
+        (format!("{major}.{minor}.{patch}"), format!("{major}.{minor}.{}", patch + 1));
+    let (next, after) = match is_early {
+        true => (format!("{major}.{}", minor + 1), format!("{major}.{}", minor + 2)),
+        false => (format!("{}.0", major + 1), format!("{}.0", major + 2)),
+    };
+    let base = format!("{major}.{minor}");
+    let asked = [
+        (here.clone(), true),
+        (format!("{here} EXACT"), true),
+        (base.clone(), true),
+        (later.clone(), false),
+        (format!("{later} EXACT"), false),
+        (format!("{major}.{minor}0"), false),
+        (next.clone(), false),
+        (format!("{}.{minor}.{patch}", major + 1), false),
+        (format!("{major}"), !is_early),
+        (format!("{here}...{later}"), true),
+        (format!("{base}...{here}"), true),
+        (format!("{base}...<{next}"), true),
+        (format!("{base}...{next}"), false),
+        (format!("{base}...<{after}"), false),
+        (format!("{later}...<{next}"), false),
+        (format!("{next}...{after}"), false),
+    ];
+    let lines: String = asked.iter().map(|(asked, _)| format!("{asked}\n")).collect();
+    installed.temp.write("demandes.txt", &lines);
+    let compatibility = if is_early { "SameMinorVersion" } else { "SameMajorVersion" };
+    let outcome = installed
+        .shell(&format!("VERSION={here} COMPATIBILITY={compatibility} cmake -P version.cmake"));
+    let expected: String = asked
+        .iter()
+        .map(|(asked, found)| {
+            let found = u32::from(*found);
+            format!("{asked}: {found} {found}\n")
+        })
+        .collect();
+    assert_eq!(outcome.stderr, expected);
+}
+
+/// What does not exist is refused by its name; who could do without goes on.
+#[test]
+fn cmake_is_told_that_there_are_no_components() {
+    if !compilers::tool_is_there("cmake") {
+        return;
+    }
+    let installed = Installed::new();
+    for (asked, refused) in [
+        ("COMPONENTS moteur REQUIRED", true),
+        ("REQUIRED OPTIONAL_COMPONENTS moteur", false),
+        ("REQUIRED COMPONENTS moteur OPTIONAL_COMPONENTS autre", true),
     ] {
-        let outcome =
-            installed.shell(&format!("cmake -DPACKAGE_FIND_VERSION={asked} -P version.cmake"));
-        assert_eq!(outcome.stderr, answer, "{asked}");
+        installed.temp.write(
+            "CMakeLists.txt",
+            &format!(
+                "cmake_minimum_required(VERSION 3.16)\n\
+                 project(programme NONE)\n\
+                 find_package(echecs {asked})\n\
+                 message(\"moteur ${{echecs_moteur_FOUND}}, cible ${{echecs_FOUND}}\")\n"
+            ),
+        );
+        let outcome = installed
+            .shell(r#"rm -rf b; cmake -DCMAKE_PREFIX_PATH="$PREFIX" -S . -B b 2>&1 || true"#);
+        let said = outcome.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+        let sentence = "libechecs n'a pas de composant « moteur » : elle n'en a aucun";
+        assert_eq!(said.contains(sentence), refused, "{asked}: {}", outcome.describe());
+        assert_eq!(said.contains("moteur FALSE, cible 1"), !refused, "{}", outcome.describe());
     }
 }
 

@@ -3,8 +3,11 @@
 mod install;
 mod keyboard;
 mod killed;
+mod manual;
 mod moved;
 mod paquet;
+mod taken;
+mod temporary;
 mod window;
 
 use std::fs;
@@ -133,9 +136,20 @@ fn the_compiler_may_be_several_words() {
 #[test]
 fn a_name_with_a_dash_is_a_file() {
     let temp = TempDir::new("command");
-    temp.write("-O3.c", "int main(void) { return 7; }\n");
-    let outcome = run(echecs().args(["lancer", "-O3.c"]).current_dir(temp.path()));
-    assert_eq!(code(&outcome), Some(7), "{}", outcome.describe());
+    temp.write("-O3.c", "int main(int argc, char **argv) { (void)argv; return 6 + argc; }\n");
+    for (arguments, expected) in [
+        (&["-O3.c"][..], 7),
+        (&["--", "-O3.c"], 7),
+        (&["--", "-O3.c", "un"], 8),
+        (&["--", "-O3.c", "--", "--"], 8),
+        (&["--cours", "cpe", "--", "-O3.c"], 7),
+    ] {
+        let outcome = run(echecs().arg("lancer").args(arguments).current_dir(temp.path()));
+        assert_eq!(code(&outcome), Some(expected), "{arguments:?}: {}", outcome.describe());
+    }
+    // What is no C file is told by its name.
+    let outcome = run(echecs().args(["lancer", "--", "-pc"]).current_dir(temp.path()));
+    assert!(outcome.stderr.contains("(« -pc » n'en est pas un)"), "{}", outcome.describe());
 }
 
 #[test]

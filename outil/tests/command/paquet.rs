@@ -173,7 +173,7 @@ fn clang_judges_too() {
     }
 }
 
-/// The command is named as it was called, in help, in refusals and in the guides.
+/// The command is named as it was called, in help and in refusals.
 #[test]
 fn an_unpacked_archive_does_not_speak_of_cargo() {
     let unpacked = Unpacked::new();
@@ -188,13 +188,70 @@ fn an_unpacked_archive_does_not_speak_of_cargo() {
         let is_named = said.contains("./echecs ") || arguments.contains(&"--rien");
         assert!(is_named && !said.contains("cargo run"), "{}", outcome.describe());
     }
-    for entry in fs::read_dir(unpacked.folder.join("docs")).unwrap() {
-        let path = entry.unwrap().path();
+}
+
+/// The sections of guides that are about the sources, and for whoever has them.
+const WITH_RUST: [(&str, &str); 2] =
+    [("etudiant.md", "### Avec Rust"), ("enseignant.md", "## Une archive pour sa classe")];
+
+/// The lines of texts below a folder that speak of cargo to somebody who has none.
+fn lines_on_cargo(folder: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    for path in files(folder) {
+        // What others wrote says what it wants.
         let Ok(text) = fs::read_to_string(&path) else { continue };
-        let commands = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
-        for line in commands.flat_map(str::lines).filter(|line| line.contains("cargo run")) {
-            assert!(path.ends_with("etudiant.md"), "{}: {line}", path.display());
+        if path.ends_with("LICENCES-TIERCES.txt") {
+            continue;
         }
+        let mut section = "";
+        for line in text.lines() {
+            if line.starts_with('#') {
+                section = line;
+            }
+            let is_for_others =
+                WITH_RUST.iter().any(|(file, title)| path.ends_with(file) && section == *title);
+            if line.to_lowercase().contains("cargo") && !is_for_others {
+                found.push(format!("{}: {line}", path.display()));
+            }
+        }
+    }
+    found
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    paths.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+/// Nor does anything that a student reads there, or is given by a teacher who has the archive.
+#[test]
+fn no_text_of_an_archive_speaks_of_cargo() {
+    let unpacked = Unpacked::new();
+    let made = unpacked.temp.path().join("faits");
+    fs::create_dir(&made).unwrap();
+    let vers = |name: &str| made.join(name).to_str().unwrap().to_owned();
+    for (arguments, name) in [
+        (vec!["squelette", "cpe-roque"], "projet"),
+        (vec!["plateforme", "cpe-roque", "--pour", "gitlab"], "gitlab"),
+        (vec!["plateforme", "cpe-roque", "--pour", "vpl"], "vpl"),
+        (vec!["plateforme", "cpe-roque", "--pour", "inginious"], "inginious"),
+        (vec!["plateforme", "cpe-roque", "--pour", "gradescope"], "gradescope"),
+    ] {
+        let to = ["--vers", &vers(name)];
+        let outcome = unpacked.echecs(&[arguments, to.to_vec()].concat());
+        assert!(outcome.succeeded(), "{}", outcome.describe());
+    }
+    let lines = [lines_on_cargo(&unpacked.folder), lines_on_cargo(&made)].concat();
+    assert!(lines.is_empty(), "{}", lines.join("\n"));
+    let image = fs::read_to_string(made.join("gitlab/Dockerfile")).unwrap();
+    assert!(image.contains(&format!("ADD {NAME}.tar.gz")), "{image}");
+    // The command is called as one does there.
+    let calls = |folder: &Path, file: &str| {
+        fs::read_to_string(folder.join(file)).unwrap().contains("./echecs lancer examples_c/")
+    };
+    let installed = made.join("gradescope/echecs/share/echecs");
+    for file in ["docs/cpe.md", "examples_c/premier_coup.c"] {
+        assert!(calls(&unpacked.folder, file) && !calls(&installed, file), "{file}");
     }
 }
 

@@ -1,8 +1,11 @@
 //! What cannot be judged, each with one clear sentence.
 
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 
 use crate::{code, run, verifier};
+use support::compilers::tool_is_there;
 use support::temp::TempDir;
 
 /// The sentence with which arguments are refused.
@@ -154,4 +157,63 @@ fn a_name_may_begin_with_a_dash() {
     temp.write("-o.c", &text);
     let outcome = run(verifier().current_dir(temp.path()).args(["--", "-o.c"]));
     assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
+}
+
+/// A compiler that fails whenever a word is among its arguments, unless another is too, and is gcc
+/// otherwise.
+fn compiler_without(temp: &TempDir, word: &str, unless: &str, says: &str) -> PathBuf {
+    let script = format!(
+        "#!/bin/sh\nfor one; do\n    case $one in {unless}) exec gcc \"$@\" ;; esac\ndone\n\
+         for one; do\n    case $one in {word}) echo \"{says}\" >&2; exit 1 ;; esac\ndone\n\
+         exec gcc \"$@\"\n"
+    );
+    let path = temp.write("vieux-gcc", &script);
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    path
+}
+
+/// What the compiler does not know is not the copy's fault, nor took it too long.
+#[test]
+fn a_compiler_that_refuses_an_option_is_told_with_its_line() {
+    let temp = TempDir::new("refusals");
+    for (word, unless, says) in [
+        ("-fno-sanitize-recover=*", "-", "gcc: error: unrecognized command line option '$one'"),
+        ("-dU", "-", "gcc: error: unrecognized command line option '-dU'"),
+        // A system that has gcc without the library of its sanitizer.
+        ("-fsanitize=address", "-c", "/usr/bin/ld: cannot find libasan_preinit.o: No such file"),
+    ] {
+        let compiler = compiler_without(&temp, word, unless, says);
+        let outcome = run(verifier().arg(crate::right()).env("CC", compiler));
+        assert_eq!(code(&outcome), Some(2), "{word}: {}", outcome.describe());
+        let shown = says.replace("$one", "-fno-sanitize-recover=undefined");
+        let sentence = format!(
+            "echecs : le compilateur ne convient pas au juge ({shown}) : il faut un gcc ou un clang \
+             plus récent (variable CC), et sa bibliothèque AddressSanitizer\n"
+        );
+        assert_eq!(outcome.stderr, sentence);
+    }
+}
+
+/// A copy that is too much for a compiler which compiles others is told so still.
+#[test]
+fn a_copy_that_takes_too_much_is_told() {
+    let said = sentence(&[crate::copy("hostiles/bombe_macros.c")]);
+    assert!(said.contains("elle prenait trop de temps ou de mémoire"), "{said}");
+}
+
+/// Whatever the compiler calls a type that is not the course's.
+#[test]
+fn types_of_one_s_own_are_told_by_each_compiler() {
+    let temp = TempDir::new("refusals");
+    let text = "typedef struct { int y, x, type, couleur, z; } piece;\n\
+                typedef struct { piece ensemble_de_piece[16]; } jeu;\n\
+                int jeu_existe_piece(const jeu *j, int x, int y)\n\
+                { return j->ensemble_de_piece[0].x == x && j->ensemble_de_piece[0].y == y; }\n";
+    let source = temp.write("types.c", text);
+    for compiler in ["gcc", "clang"].into_iter().filter(|name| tool_is_there(name)) {
+        let outcome = run(verifier().arg(&source).env("CC", compiler));
+        assert_eq!(code(&outcome), Some(2), "{compiler}: {}", outcome.describe());
+        let part = "types.c déclare « piece » autrement que le cours";
+        assert!(outcome.stderr.contains(part), "{compiler}: {}", outcome.describe());
+    }
 }

@@ -205,3 +205,26 @@ fn the_guide_shows_this_report() {
     let outcome = run(verifier().arg("examples_c/copies/roque.c"));
     assert_eq!(Some(outcome.stdout.as_str()), shown.map(|rest| format!("FAUX{rest}")).as_deref());
 }
+
+/// A copy's own `read` serves the copy alone here; in a program it would serve the library too, which
+/// every form tells.
+#[test]
+fn a_name_that_the_library_uses_is_told_and_costs_nothing() {
+    let taken = copy("hostiles/lit_a_soi.c");
+    for format in ["texte", "tap", "junit", "vpl", "gradescope", "json"] {
+        let outcome = run(verifier().args(["--format", format]).arg(&taken));
+        assert_eq!(code(&outcome), Some(0), "{}", outcome.describe());
+        // A paragraph may be cut anywhere.
+        let said = outcome.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+        for name in ["« read »", "« close »", "« access »", "« pause »"] {
+            assert!(said.contains(name), "{format}, {name}: {}", outcome.describe());
+        }
+    }
+    let temp = TempDir::new("told");
+    let page = temp.path().join("page.html");
+    run(verifier().arg(&taken).arg("--html").arg(&page));
+    let page = std::fs::read_to_string(page).unwrap();
+    assert!(page.contains("Votre fonction") && page.contains("read"), "{page}");
+    let plain = json(verifier().arg(crate::right()));
+    assert_eq!(plain["remarques"].as_array().map(Vec::len), Some(0));
+}

@@ -69,6 +69,10 @@ fn known() -> &'static [&'static str] {
     })
 }
 
+/// What is done with each file.
+const COMPILE: [&str; 1] = ["-c"];
+const PREPROCESS: [&str; 2] = ["-E", "-dU"];
+
 /// Where the files of a copy lie in the scratch folder; messages leave it out.
 pub const STAGE: &str = "copie/";
 
@@ -150,16 +154,17 @@ fn compile_one(
 ) -> Result<Result<One, Vec<Diagnostic>>, Refusal> {
     let object = scratch.join(format!("copie{number}.o"));
     let mut arguments = options.to_vec();
-    arguments.extend(["-c".into(), source.into(), "-o".into(), object.clone().into()]);
+    arguments.extend(COMPILE.map(OsString::from));
+    arguments.extend([source.into(), "-o".into(), object.clone().into()]);
     let output = tools::compiler(arguments, scratch)?;
     let said = diagnostics(&String::from_utf8_lossy(&output.stderr));
     if !output.status.success() {
         return match said.iter().any(|line| line.is_error) {
             true => Ok(Err(said)),
-            false => Err(refused(source, &output.stderr)),
+            false => Err(refused(options, &COMPILE, source, &output.stderr, scratch)),
         };
     }
-    let preprocessed = preprocess(options, source, scratch)?;
+    let preprocessed = preprocess(options, number, source, scratch)?;
     match forbidden::find(&preprocessed) {
         Some(sentence) => Err(Refusal::Forbidden(sentence)),
         None => Ok(Ok(One { object, said, preprocessed })),
@@ -188,17 +193,33 @@ fn side_by_side<T: Sync, R: Send>(all: &[T], work: impl Fn(usize, &T) -> R + Syn
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// What the preprocessor makes of a file, with the macros that it uses.
-fn preprocess(options: &[OsString], source: &Path, scratch: &Path) -> Result<String, Refusal> {
+/// What the preprocessor makes of a file, with the macros that it uses: all of it, however long.
+fn preprocess(
+    options: &[OsString],
+    number: usize,
+    source: &Path,
+    scratch: &Path,
+) -> Result<String, Refusal> {
+    let text = scratch.join(format!("copie{number}.i"));
     let mut arguments = options.to_vec();
-    arguments.extend(["-E".into(), "-dU".into(), source.into()]);
+    arguments.extend(PREPROCESS.map(OsString::from));
+    arguments.extend([source.into(), "-o".into(), text.clone().into()]);
     let output = tools::compiler(arguments, scratch)?;
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    if !output.status.success() {
+        return Err(refused(options, &PREPROCESS, source, &output.stderr, scratch));
+    }
+    Ok(String::from_utf8_lossy(&fs::read(text)?).into_owned())
 }
 
 /// A compiler that fails without an error about a line: a file is out of its reach, its assembler
-/// fails, or it was stopped.
-fn refused(source: &Path, said: &[u8]) -> Refusal {
+/// fails, it is not fit for the judge, or it was stopped.
+fn refused(
+    options: &[OsString],
+    how: &[&str],
+    source: &Path,
+    said: &[u8],
+    scratch: &Path,
+) -> Refusal {
     let source = staged(&source.to_string_lossy());
     let said = String::from_utf8_lossy(said);
     let out_of_reach = said.lines().find_map(|line| {
@@ -209,10 +230,24 @@ fn refused(source: &Path, said: &[u8]) -> Refusal {
     if let Some(file) = out_of_reach {
         return Refusal::OutOfReach(source, staged(file));
     }
-    match said.lines().find_map(|line| line.split_once("Error: ")) {
-        Some((_, text)) => Refusal::CompilerRefuses(source, staged(text)),
-        None => Refusal::CompilerStopped,
+    if let Some((_, text)) = said.lines().find_map(|line| line.split_once("Error: ")) {
+        return Refusal::CompilerRefuses(source, staged(text));
     }
+    match is_fit(options, how, scratch) {
+        Err(refusal) => refusal,
+        Ok(()) => Refusal::CompilerStopped,
+    }
+}
+
+/// Whether the compiler does so at all: a file in which there is nothing tells, which no copy has
+/// written.
+fn is_fit(options: &[OsString], how: &[&str], scratch: &Path) -> Result<(), Refusal> {
+    const EMPTY: &str = "vide.c";
+    fs::write(scratch.join(EMPTY), "")?;
+    let mut arguments = options.to_vec();
+    arguments.extend(how.iter().chain(&[EMPTY, "-o", "vide"]).map(OsString::from));
+    let output = tools::compiler(arguments, scratch)?;
+    if output.status.success() { Ok(()) } else { Err(Refusal::unfit(&output.stderr)) }
 }
 
 /// A file as the copy's author names it.

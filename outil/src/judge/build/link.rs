@@ -143,7 +143,19 @@ fn join_all(objects: &[&[OsString]], folder: &str, scratch: &Path) -> Result<Pat
     if output.status.success() {
         return Ok(program);
     }
-    Err(Refusal::DoesNotJoin(String::from_utf8_lossy(&output.stderr).into_owned()))
+    Err(match is_able(scratch)? {
+        true => Refusal::DoesNotJoin(String::from_utf8_lossy(&output.stderr).into_owned()),
+        false => Refusal::unfit(&output.stderr),
+    })
+}
+
+/// Whether the compiler links a program that has nothing of a copy: a system may have gcc without the
+/// libraries of its sanitizers.
+fn is_able(scratch: &Path) -> Result<bool, Refusal> {
+    const SMALL: &str = "rien.c";
+    fs::write(scratch.join(SMALL), "int main(void) { return 0; }\n")?;
+    let arguments = ["-fsanitize=address", SMALL, "-o", "rien"].map(OsString::from);
+    Ok(tools::compiler(arguments.into(), scratch)?.status.success())
 }
 
 fn place(found: Result<PathBuf, String>) -> Result<PathBuf, Refusal> {

@@ -19,6 +19,7 @@ use std::path::Path;
 use super::catalogue::{self, Public};
 use super::copy::Copy;
 use super::refusal::Refusal;
+use crate::taken;
 
 pub use allowed::Allowed;
 pub use compile::{Diagnostic, STAGE};
@@ -37,6 +38,8 @@ pub struct Built {
     pub leads: BTreeMap<String, BTreeSet<String>>,
     /// What the compiler has to say about it.
     pub warnings: Vec<Diagnostic>,
+    /// What would go wrong in a program that has the copy and the library.
+    pub remarks: Vec<String>,
 }
 
 /// Builds the executor of a copy in a folder of its own. `needed` are the functions that cases
@@ -66,5 +69,6 @@ pub fn build(
     let mut called = needed(&functions);
     called.extend(&functions);
     let programs = link::link(&joined, &symbols, &functions, &called, shelf, scratch)?;
-    Ok(Built { programs, functions, leads: symbols.leads, warnings: compiled.warnings })
+    let remarks = taken::by(&[joined]);
+    Ok(Built { programs, functions, leads: symbols.leads, warnings: compiled.warnings, remarks })
 }

@@ -6,8 +6,10 @@ use std::ffi::{CStr, OsString, c_char};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use super::{STAGE, forbidden, tools};
+use crate::compiler;
 use crate::judge::catalogue::{self, Public, PublicHeader};
 use crate::judge::refusal::Refusal;
 
@@ -76,17 +78,32 @@ pub fn check(
     }
     fs::write(scratch.join("types.c"), text)?;
     let mut arguments = options.to_vec();
-    arguments.extend(["-fsyntax-only", "-w", "-fmax-errors=0", "types.c"].map(OsString::from));
+    arguments.extend(["-fsyntax-only", "-w"].map(OsString::from));
+    arguments.extend(every_error().map(OsString::from));
+    arguments.push("types.c".into());
     let output = tools::compiler(arguments, scratch)?;
     // Other errors are those of members that have another name in the same place.
     let said = String::from_utf8_lossy(&output.stderr);
-    let failed = said.lines().filter(|line| line.contains("static assertion failed"));
+    let failed = said.lines().filter(|line| FAILED.iter().any(|words| line.contains(words)));
     let number = |line: &str| line.split_once(MARK)?.1.trim_end_matches('"').parse::<usize>().ok();
     match failed.filter_map(number).find_map(|number| asserted.get(number)) {
         Some((_, sentence)) => Err(Refusal::OtherType(sentence.clone())),
         None => Ok(()),
     }
 }
+
+/// How clang, then how gcc is asked for every error, and not only the first ones. clang takes gcc's
+/// word, and does nothing.
+const EVERY_ERROR: [&str; 2] = ["-ferror-limit=0", "-fmax-errors=0"];
+
+/// The one by which this compiler tells of each assertion that does not hold.
+fn every_error() -> Option<&'static str> {
+    static KNOWN: OnceLock<Option<&str>> = OnceLock::new();
+    *KNOWN.get_or_init(|| EVERY_ERROR.into_iter().find(|option| compiler::knows(&[option])))
+}
+
+/// How gcc and clang, and how an older clang say that an assertion does not hold.
+const FAILED: [&str; 2] = ["static assertion failed", "static_assert failed"];
 
 /// What messages begin with that name an assertion by its number: compilers do not print accents.
 const MARK: &str = "echecs ";

@@ -37,6 +37,9 @@ pub struct Data {
     pub from_the_library: Vec<&'static str>,
     #[serde(rename = "compilateur")]
     pub diagnostics: Vec<DiagnosticData>,
+    /// What costs no points, and would go wrong in a program.
+    #[serde(rename = "remarques")]
+    pub remarks: Vec<String>,
     #[serde(rename = "sans_protection")]
     pub unguarded: Vec<String>,
 }
@@ -140,6 +143,7 @@ impl Data {
             functions,
             from_the_library: verdict.from_the_library.clone(),
             diagnostics: verdict.warnings.iter().map(diagnostic).collect(),
+            remarks: verdict.remarks.clone(),
             unguarded: verdict.unguarded.clone(),
             ..Data::nothing(subject)
         }
@@ -167,6 +171,7 @@ impl Data {
             functions: Vec::new(),
             from_the_library: Vec::new(),
             diagnostics: Vec::new(),
+            remarks: Vec::new(),
             unguarded: Vec::new(),
         }
     }

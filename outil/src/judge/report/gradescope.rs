@@ -24,7 +24,7 @@ struct Test {
 
 pub fn report(data: &Data) -> Result<String, String> {
     let tests = data.functions.iter().map(test).collect();
-    let output = if data.reason.is_empty() { text::compiler(data) } else { text::report(data) };
+    let output = if data.reason.is_empty() { text::besides(data) } else { text::report(data) };
     let results = Results { score: data.points, output, tests };
     serde_json::to_string_pretty(&results)
         .map(|text| text + "\n")

@@ -11,7 +11,7 @@ pub fn report(data: &Data) -> Result<String, String> {
     for function in &data.functions {
         report.add_test_suite(suite(function));
     }
-    let said = text::compiler(data);
+    let said = text::besides(data);
     if !data.reason.is_empty() {
         let mut suite = TestSuite::new("copie");
         let status = failed(NonSuccessKind::Error, &data.reason, &said);

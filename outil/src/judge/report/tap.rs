@@ -10,6 +10,9 @@ type Line = (bool, String, Vec<String>);
 pub fn report(data: &Data) -> String {
     let lines: Vec<Line> = data.functions.iter().flat_map(tests).collect();
     let mut out = format!("TAP version 13\n1..{}\n", lines.len());
+    for sentence in &data.remarks {
+        let _ = writeln!(out, "# attention : {sentence}");
+    }
     for line in &data.diagnostics {
         let (file, number, text) = (&line.file, line.line, &line.text);
         let _ = writeln!(out, "# {file}, ligne {number} : {text}");

@@ -23,16 +23,20 @@ pub fn report(data: &Data) -> String {
         let reason = format!("La copie n'a pas pu être jugée : {}", data.reason);
         paragraph(&mut out, "", &french::sentence(&reason));
     }
-    out.push_str(&compiler(data));
+    out.push_str(&besides(data));
     if data.reason.is_empty() {
         paragraph(&mut out, "", &summary(data));
     }
     out
 }
 
-/// What the compiler had to say; in French above, where it is known.
-pub fn compiler(data: &Data) -> String {
+/// What is wrong beside the functions, and what the compiler had to say; in French above, where it is
+/// known.
+pub fn besides(data: &Data) -> String {
     let mut out = String::new();
+    for sentence in &data.remarks {
+        paragraph(&mut out, "Attention : ", &french::sentence(sentence));
+    }
     for DiagnosticData { file, line, text, french, .. } in &data.diagnostics {
         let label = "Le compilateur : ";
         if french.is_empty() {

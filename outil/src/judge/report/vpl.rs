@@ -16,6 +16,9 @@ pub fn report(data: &Data) -> String {
             let _ = writeln!(out, ">{line}");
         }
     }
+    for sentence in &data.remarks {
+        let _ = writeln!(out, "-Attention\n>{}", french::capital(&french::sentence(sentence)));
+    }
     if !data.reason.is_empty() {
         let _ = writeln!(out, "-La copie n'a pas pu être jugée");
         for line in text::report(data).lines() {

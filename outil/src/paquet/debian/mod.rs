@@ -9,9 +9,8 @@ use std::path::{Path, PathBuf};
 use echecs::capi::linking::{INTERFACE, SONAME};
 
 use self::package::{Description, Package};
-use super::options::Options;
-use super::{compile, date, licences};
-use crate::contents::{self, Built, Layout};
+use super::{Release, date};
+use crate::contents::{self, Layout};
 use crate::packages::VERSION;
 use crate::places::SHARED;
 use crate::placing::{Content, told};
@@ -25,14 +24,9 @@ const REVISION: u32 = 1;
 const C_LIBRARY: &str = "libc6 (>= 2.17)";
 
 /// Makes the three packages; their files.
-pub fn packages(
-    built: &Built,
-    project: &Path,
-    options: &Options,
-    to: &Path,
-    date: u64,
-) -> Result<Vec<PathBuf>, String> {
-    let common = Common::new(project, options, date)?;
+pub fn packages(release: &Release<'_>, to: &Path) -> Result<Vec<PathBuf>, String> {
+    let common = Common::new(release)?;
+    let built = &release.built;
     let library = format!("libechecs{INTERFACE}");
     let version = &common.version;
     let mut parts = Parts::of(contents::list(built, &Layout::DEBIAN)?);
@@ -44,7 +38,7 @@ pub fn packages(
     ]);
     parts.command.files.push((
         "usr/share/man/man1/echecs.1.gz".to_owned(),
-        Content::Bytes(package::compressed(MANUAL)),
+        Content::Bytes(package::compressed(&MANUAL.replace("VERSION", VERSION))),
     ));
     let descriptions = [
         Description {
@@ -86,30 +80,30 @@ pub fn packages(
 }
 
 /// What all packages have in common.
-struct Common {
+struct Common<'a> {
     version: String,
-    maintainer: String,
+    maintainer: &'a str,
     copyright: String,
     /// The licences of what others wrote.
-    others: String,
+    others: &'a str,
     changes: String,
     date: u64,
 }
 
-impl Common {
-    fn new(project: &Path, options: &Options, date: u64) -> Result<Common, String> {
+impl<'a> Common<'a> {
+    fn new(release: &'a Release<'_>) -> Result<Common<'a>, String> {
+        let Release { project, options, date, licences, .. } = release;
         let version = format!("{VERSION}-{REVISION}");
-        let maintainer = options.maintainer.clone();
+        let maintainer = options.maintainer.as_str();
         let license = project.join("LICENSE");
         let license = fs::read_to_string(&license).map_err(|error| told(&license, &error))?;
         let changes = format!(
             "echecs ({version}) unstable; urgency=medium\n\n  * Version {VERSION}.\n\n \
              -- {maintainer}  {}\n",
-            date::written(date)
+            date::written(*date)
         );
         let copyright = copyright(&license);
-        let others = licences::of_others(project, compile::TARGET)?;
-        Ok(Common { version, maintainer, copyright, others, changes, date })
+        Ok(Common { version, maintainer, copyright, others: licences, changes, date: *date })
     }
 }
 

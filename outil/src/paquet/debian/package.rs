@@ -41,7 +41,7 @@ impl Package {
     pub fn write(
         mut self,
         description: &Description<'_>,
-        common: &Common,
+        common: &Common<'_>,
         to: &Path,
     ) -> Result<PathBuf, String> {
         let name = description.name;
@@ -50,9 +50,9 @@ impl Package {
         let changes = Content::Bytes(compressed(&common.changes));
         self.files.push((format!("{folder}/copyright"), copyright));
         self.files.push((format!("{folder}/changelog.Debian.gz"), changes));
-        let others = Content::Bytes(compressed(&common.others));
+        let others = Content::Bytes(compressed(common.others));
         self.files.push((format!("{folder}/{LICENCES}.gz"), others));
-        let scratch = Scratch::new().map_err(|error| error.to_string())?;
+        let scratch = Scratch::new()?;
         let (root, control) = (scratch.path().join("data"), scratch.path().join("control"));
         placing::place(&contents::below(&root, self.files))?;
         let told = |error: io::Error| told(&root, &error);
@@ -73,7 +73,7 @@ impl Package {
     }
 }
 
-fn fields(description: &Description<'_>, common: &Common, size: u64) -> String {
+fn fields(description: &Description<'_>, common: &Common<'_>, size: u64) -> String {
     let Description { name, section, depends, suggests, summary, text, .. } = description;
     let Common { version, maintainer, .. } = common;
     let architectures =

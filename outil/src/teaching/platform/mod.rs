@@ -19,7 +19,7 @@ use crate::judge::nearest;
 use crate::judge::options::{self, path, unknown};
 use crate::judge::report::french;
 use crate::judge::subject::Subject;
-use crate::{help, tell};
+use crate::{help, packages, tell};
 
 pub const HELP: &str = "\
 echecs plateforme : ce qu'il faut pour juger les copies d'un sujet là où vous travaillez
@@ -184,6 +184,7 @@ fn filled(text: &str, subject: &Subject) -> Result<String, String> {
         secondes => SECONDS,
         modules => questions,
         essai => UNTRIED,
+        archive => packages::ARCHIVE,
     };
     template::filled(text, values)
 }

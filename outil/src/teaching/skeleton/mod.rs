@@ -18,9 +18,7 @@ use super::subject_text::{self, Reader};
 use super::template;
 use crate::judge::options::{path, unknown};
 use crate::judge::subject::Subject;
-use crate::packages::VERSION;
-use crate::places;
-use crate::{help, tell};
+use crate::{help, packages, places, tell};
 use module::Module;
 
 pub const HELP: &str = "\
@@ -139,7 +137,7 @@ fn filled(
     let title = if subject.title.is_empty() { course.title } else { &subject.title };
     let values = context! {
         titre => title,
-        version => VERSION,
+        archive => packages::ARCHIVE,
         programme => course.game,
         cours => course.name,
         modules => listed,
