@@ -1,5 +1,5 @@
 /*
- * verif.h : un petit cadre de tests en C99 et POSIX, sans dépendance.
+ * verif.h : un petit cadre de tests en C99, sans dépendance, pour Linux, macOS et Windows (MinGW).
  *
  * Une vérification a un nom, les étiquettes des clauses qu'elle contrôle, et un corps :
  *
@@ -30,9 +30,6 @@
 #ifndef VERIF_H
 #define VERIF_H
 
-#ifdef _WIN32
-#error "verif.h a besoin d'un système POSIX : sous Windows, compiler dans WSL"
-#endif
 #ifndef _POSIX_C_SOURCE
 #define _POSIX_C_SOURCE 200809L
 #endif
@@ -62,11 +59,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/resource.h>
-#include <sys/types.h>
-#include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 /* ---- Déclarer les vérifications --------------------------------------------------- */
@@ -213,21 +205,31 @@ typedef void (*verif_description)(FILE *sortie, const void *attendue, const void
  * Il a lieu dans un autre processus : rien de ce qu'il change ne se voit ensuite. */
 #define VERIF_AVORTE(morceau, ...)                                                         \
     do {                                                                                   \
-        int verif_statut;                                                                  \
+        verif_fin verif_la_fin;                                                            \
         verif_capture_debut(STDERR_FILENO);                                                \
-        if ((verif_statut = verif_fils()) < 0) {                                           \
+        if (verif_fils(&verif_la_fin)) {                                                   \
             __VA_ARGS__;                                                                   \
             _exit(0);                                                                      \
         }                                                                                  \
-        verif_avorte(VERIF_ICI, #__VA_ARGS__, verif_statut, verif_capture_fin(), (morceau)); \
+        verif_avorte(VERIF_ICI, #__VA_ARGS__, &verif_la_fin, verif_capture_fin(), (morceau)); \
     } while (0)
+
+/* Rien de ce qui suit ne peut être contrôlé sur ce système : la vérification s'arrête, et le programme
+ * dit pourquoi (« ok … # SKIP raison »). */
+#define VERIF_SAUTE(raison) verif_saute(raison)
 
 /* ==== La suite n'est pas à appeler directement ====================================== */
 
 #include "verif/montrer.h"
+#include "verif/systeme.h"
 #include "verif/capturer.h"
 #include "verif/raconter.h"
 #include "verif/controler.h"
 #include "verif/lancer.h"
+#ifdef _WIN32
+#include "verif/systeme_windows.h"
+#else
+#include "verif/systeme_posix.h"
+#endif
 
 #endif /* VERIF_H */

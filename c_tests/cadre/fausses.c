@@ -5,6 +5,7 @@
 /* Le compilateur ne doit pas deviner ces valeurs. */
 static volatile int zero;
 static volatile int boucle = 1;
+static int *volatile nulle_part;
 
 VERIF(entier_faux, "CADRE-G1")
 {
@@ -114,7 +115,7 @@ VERIF(plante_apres_une_boucle, "CADRE-G1")
         VERIF_APPEL("f(%d)", i);
         VERIF_ENTIER(zero, 0);
     }
-    raise(SIGSEGV);
+    *nulle_part = 1;
 }
 
 /* ---- Ce qui n'a pas été écrit ------------------------------------------------------------- */
@@ -302,9 +303,9 @@ VERIF(avorte_sans_ligne, "CADRE-G1")
     VERIF_AVORTE("ligne", abort());
 }
 
-VERIF(autre_signal, "CADRE-G1")
+VERIF(plante_au_lieu_d_avorter, "CADRE-G1")
 {
-    VERIF_AVORTE("ligne", raise(SIGKILL));
+    VERIF_AVORTE("ligne", *nulle_part = 1);
 }
 
 VERIF(plante, "CADRE-G1")
@@ -312,7 +313,15 @@ VERIF(plante, "CADRE-G1")
     VERIF_APPEL("f(%d)", 7);
     VERIF_CONTEXTE("tour %d", 4);
     fputs("dernières paroles\n", stderr);
-    raise(SIGSEGV);
+    *nulle_part = 1;
+}
+
+VERIF(plante_au_bout_d_une_zone, "CADRE-G1")
+{
+    char *zone = verif_au_bout(12);
+
+    zone[11] = 'a';
+    zone[12] = 'b';
 }
 
 VERIF(avorte, "CADRE-G1")
@@ -329,7 +338,9 @@ VERIF(boucle_sans_fin, "CADRE-G1")
 
 VERIF(boucle_qui_ignore_les_signaux, "CADRE-G1")
 {
+#ifdef SIGALRM
     signal(SIGALRM, SIG_IGN);
+#endif
     signal(SIGTERM, SIG_IGN);
     while (boucle)
         ;
@@ -404,8 +415,9 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(echec_pendant_une_capture),
     VERIF_LIGNE(n_avorte_pas),
     VERIF_LIGNE(avorte_sans_ligne),
-    VERIF_LIGNE(autre_signal),
+    VERIF_LIGNE(plante_au_lieu_d_avorter),
     VERIF_LIGNE(plante),
+    VERIF_LIGNE(plante_au_bout_d_une_zone),
     VERIF_LIGNE(avorte),
     VERIF_LIGNE(boucle_sans_fin),
     VERIF_LIGNE(boucle_qui_ignore_les_signaux),

@@ -349,18 +349,17 @@ VERIF_FONCTION void decrire_verifie(const char *fichier, int ligne, const char *
                                     const echiquier *e, const char *fen)
 {
     decrire_plateau recu;
-    char *texte = NULL;
-    size_t longueur = 0;
-    FILE *sortie = open_memstream(&texte, &longueur);
+    FILE *sortie = verif_fichier();
+    char *texte;
     int dites = 0;
 
-    verif_systeme(sortie != NULL, "open_memstream");
+    verif_systeme(sortie != NULL, "tmpfile");
     memset(&recu, 0xFF, sizeof recu);
     decrire_poser(&recu, &e->jeu_de_piece_blanc, 0);
     decrire_poser(&recu, &e->jeu_de_piece_noir, 1);
     decrire_plateaux(sortie, &dites, decrire_lire(fen), &recu, 1);
     decrire_entier(sortie, &dites, "joueur_courant", strstr(fen, " b") != NULL, e->joueur_courant);
-    verif_systeme(fclose(sortie) == 0, "open_memstream");
+    texte = verif_contenu(sortie);
     if (dites > 0)
         verif_echec(fichier, ligne, appel, fen, texte);
     free(texte);

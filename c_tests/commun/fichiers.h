@@ -5,18 +5,22 @@
 #include "../verif.h"
 
 #include <dirent.h>
-#include <sys/stat.h>
 
 static char fichiers_dossier[1024];
+
+VERIF_FONCTION int fichiers_saute(const char *raison);
+
+#ifdef _WIN32
+#include "fichiers_windows.h"
+#else
+#include "fichiers_posix.h"
+#endif
 
 /* Un dossier vide et à soi, qui devient le dossier courant. */
 VERIF_FONCTION void entrer_dans_un_dossier(void)
 {
-    const char *temporaire = getenv("TMPDIR");
-
-    snprintf(fichiers_dossier, sizeof fichiers_dossier, "%s/verif-XXXXXX",
-             temporaire != NULL && temporaire[0] != '\0' ? temporaire : "/tmp");
-    verif_systeme(mkdtemp(fichiers_dossier) != NULL && chdir(fichiers_dossier) == 0, "mkdtemp");
+    verif_systeme(fichiers_nouveau_dossier(fichiers_dossier, sizeof fichiers_dossier)
+                      && chdir(fichiers_dossier) == 0, "mkdtemp");
 }
 
 /* Le nombre d'entrées du dossier courant ; les efface si on le demande. */
@@ -32,7 +36,7 @@ VERIF_FONCTION int compter_les_fichiers(int effacer)
             continue;
         nombre++;
         if (effacer)
-            verif_systeme(remove(entree->d_name) == 0, "remove");
+            verif_systeme(remove(entree->d_name) == 0 || rmdir(entree->d_name) == 0, "remove");
     }
     closedir(dossier);
     return nombre;
@@ -42,6 +46,29 @@ VERIF_FONCTION void quitter_le_dossier(void)
 {
     compter_les_fichiers(1);
     verif_systeme(chdir("/") == 0 && rmdir(fichiers_dossier) == 0, "rmdir");
+    fichiers_dossier[0] = '\0';
+}
+
+/* La suite de la vérification demande ce que ce système n'a pas. */
+VERIF_FONCTION int fichiers_saute(const char *raison)
+{
+    if (fichiers_dossier[0] != '\0')
+        quitter_le_dossier();
+    VERIF_SAUTE(raison);
+    return 0;
+}
+
+/* La suite demande un fichier que seuls certains systèmes ont. */
+VERIF_FONCTION void il_faut(const char *nom)
+{
+    FILE *fichier = fopen(nom, "rb");
+    char raison[100];
+
+    snprintf(raison, sizeof raison, "ce système n'a pas %s", nom);
+    if (fichier == NULL)
+        fichiers_saute(raison);
+    else
+        fclose(fichier);
 }
 
 VERIF_FONCTION void ecrire_octets(const char *nom, const void *octets, size_t nombre)

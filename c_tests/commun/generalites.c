@@ -126,23 +126,24 @@ VERIF(arret_ecrit_puis_avorte, "CONTRATS-G3")
 
 VERIF(arret_vide_les_tampons, "CONTRATS-G3")
 {
-    FILE *fichier = tmpfile();
+    FILE *fichier = fopen("arret.txt", "w+");
     char lu[16] = "";
-    int statut;
+    verif_fin fin;
 
     VERIF_NON_NUL(fichier);
-    if ((statut = verif_fils()) < 0) {
+    if (verif_fils(&fin)) {
         echecs_choisir_contrats(contrats_arret);
         fputs("écrit", fichier);
         violation();
         _exit(0);
     }
-    VERIF_VRAI(WIFSIGNALED(statut) && WTERMSIG(statut) == SIGABRT);
+    VERIF_VRAI(fin.sorte == verif_fin_abort);
     rewind(fichier);
     VERIF_INDICE("fflush(NULL) vient avant abort()");
     VERIF_NON_NUL(fgets(lu, sizeof lu, fichier));
     VERIF_CHAINE(lu, "écrit");
     fclose(fichier);
+    remove("arret.txt");
 }
 
 static void *lit_sans_fin(void *flux)
@@ -154,22 +155,22 @@ static void *lit_sans_fin(void *flux)
 
 VERIF(arret_n_attend_pas_un_lecteur, "CONTRATS-G3")
 {
-    int tube[2], statut;
+    verif_fin fin;
+    int tube[2];
 
-    VERIF_ENTIER(pipe(tube), 0);
+    VERIF_ENTIER(verif_tuyau(tube), 0);
     VERIF_INDICE("un flux que lit un autre fil d'exécution est verrouillé");
-    if ((statut = verif_fils()) < 0) {
-        struct timespec un_moment = { 0, 200000000 };
+    if (verif_fils(&fin)) {
         pthread_t fil;
 
         if (pthread_create(&fil, NULL, lit_sans_fin, fdopen(tube[0], "r")) != 0)
             _exit(1);
-        nanosleep(&un_moment, NULL);
+        verif_dort(200);
         echecs_choisir_contrats(contrats_arret);
         violation();
         _exit(0);
     }
-    VERIF_VRAI(WIFSIGNALED(statut) && WTERMSIG(statut) == SIGABRT);
+    VERIF_VRAI(fin.sorte == verif_fin_abort);
 }
 
 VERIF(arret_ne_touche_pas_les_appels_corrects, "CONTRATS-G3 FEN-G4")
@@ -212,40 +213,40 @@ VERIF(mode_inconnu_ne_change_pas_le_mode, "CONTRATS-N1")
 
 VERIF(environnement_absent, "CONTRATS-G4")
 {
-    unsetenv("ECHECS_CONTRATS");
+    verif_variable("ECHECS_CONTRATS", NULL);
     VERIF_STDERR(LIGNE_DU_MODE "\n", violation());
 }
 
 VERIF(environnement_vide, "CONTRATS-G4")
 {
-    setenv("ECHECS_CONTRATS", "", 1);
+    verif_variable("ECHECS_CONTRATS", "");
     VERIF_STDERR(LIGNE_DU_MODE "\n", violation());
 }
 
 VERIF(environnement_silence, "CONTRATS-G4")
 {
-    setenv("ECHECS_CONTRATS", "silence", 1);
+    verif_variable("ECHECS_CONTRATS", "silence");
     VERIF_STDERR("", violation());
     VERIF_CHAINE(echecs_derniere_erreur(), LIGNE_DU_MODE);
 }
 
 VERIF(environnement_message, "CONTRATS-G4")
 {
-    setenv("ECHECS_CONTRATS", "message", 1);
+    verif_variable("ECHECS_CONTRATS", "message");
     VERIF_STDERR(LIGNE_DU_MODE "\n", violation());
 }
 
 VERIF(environnement_arret, "CONTRATS-G4")
 {
-    setenv("ECHECS_CONTRATS", "arret", 1);
+    verif_variable("ECHECS_CONTRATS", "arret");
     VERIF_AVORTE(LIGNE_DU_MODE, violation());
 }
 
 VERIF(environnement_lu_une_seule_fois, "CONTRATS-G5")
 {
-    setenv("ECHECS_CONTRATS", "silence", 1);
+    verif_variable("ECHECS_CONTRATS", "silence");
     VERIF_STDERR("", violation());
-    setenv("ECHECS_CONTRATS", "message", 1);
+    verif_variable("ECHECS_CONTRATS", "message");
     VERIF_STDERR("", violation());
 }
 
@@ -254,41 +255,56 @@ VERIF(environnement_lu_pour_un_fichier_refuse, "CONTRATS-G5")
     echiquier e;
 
     VERIF_INDICE("un fichier refusé n'est pas une clause non respectée, mais il est signalé");
-    setenv("ECHECS_CONTRATS", "silence", 1);
+    verif_variable("ECHECS_CONTRATS", "silence");
     VERIF_STDERR("", VERIF_CODE(entree_sortie_lit_fichier_echiquier("rien/rien", &e),
                                 erreur_fichier_absent, nommer));
-    setenv("ECHECS_CONTRATS", "message", 1);
+    verif_variable("ECHECS_CONTRATS", "message");
     VERIF_STDERR("", violation());
+}
+
+/* Cette valeur est dite ainsi, une seule fois, et c'est comme s'il n'y en avait pas. */
+static void verifie_valeur_inconnue(const char *valeur, const char *montree)
+{
+    char texte[400];
+    verif_fin fin;
+
+    VERIF_CONTEXTE("ECHECS_CONTRATS=« %s »", montree);
+    snprintf(texte, sizeof texte,
+             "libechecs : la variable ECHECS_CONTRATS vaut « %s », il faut silence, message "
+             "ou arret\n" LIGNE_DU_MODE "\n" LIGNE_DU_MODE "\n",
+             montree);
+    verif_variable("ECHECS_CONTRATS", valeur);
+    VERIF_STDERR(texte, {
+        /* La variable n'est lue qu'une fois par processus. */
+        if (verif_fils(&fin)) {
+            violation();
+            violation();
+            _exit(0);
+        }
+    });
 }
 
 VERIF(environnement_mal_ecrit, "CONTRATS-G5")
 {
-    static const char *const valeurs[] = { " ", "Silence", "2", "arret ", "\x1b[2J\xff" };
-    static const char *const montrees[] = { " ", "Silence", "2", "arret ", "\\x1B[2J\\xFF" };
-    char texte[400];
+    static const char *const valeurs[] = { " ", "Silence", "2", "arret " };
     size_t i;
 
-    for (i = 0; i < sizeof valeurs / sizeof *valeurs; i++) {
-        VERIF_CONTEXTE("ECHECS_CONTRATS numéro %zu", i);
-        snprintf(texte, sizeof texte,
-                 "libechecs : la variable ECHECS_CONTRATS vaut « %s », il faut silence, message "
-                 "ou arret\n" LIGNE_DU_MODE "\n" LIGNE_DU_MODE "\n",
-                 montrees[i]);
-        setenv("ECHECS_CONTRATS", valeurs[i], 1);
-        VERIF_STDERR(texte, {
-            /* La variable n'est lue qu'une fois par processus. */
-            if (verif_fils() < 0) {
-                violation();
-                violation();
-                _exit(0);
-            }
-        });
-    }
+    for (i = 0; i < sizeof valeurs / sizeof *valeurs; i++)
+        verifie_valeur_inconnue(valeurs[i], valeurs[i]);
+    verifie_valeur_inconnue("\x1b[2J", "\\x1B[2J");
+}
+
+VERIF(environnement_qui_n_est_pas_un_texte, "CONTRATS-G5")
+{
+#ifdef _WIN32
+    VERIF_SAUTE("sous Windows, une variable est toujours un texte");
+#endif
+    verifie_valeur_inconnue("\x1b[2J\xff", "\\x1B[2J\\xFF");
 }
 
 VERIF(environnement_mal_ecrit_au_premier_appel, "CONTRATS-G5 CONTRATS-G6")
 {
-    setenv("ECHECS_CONTRATS", "bruit", 1);
+    verif_variable("ECHECS_CONTRATS", "bruit");
     VERIF_STDERR_UNE_LIGNE("« bruit »", echecs_choisir_contrats(contrats_silence));
     VERIF_STDERR("", violation());
     VERIF_CHAINE(echecs_derniere_erreur(), LIGNE_DU_MODE);
@@ -296,7 +312,7 @@ VERIF(environnement_mal_ecrit_au_premier_appel, "CONTRATS-G5 CONTRATS-G6")
 
 VERIF(un_appel_l_emporte_sur_l_environnement, "CONTRATS-G6")
 {
-    setenv("ECHECS_CONTRATS", "arret", 1);
+    verif_variable("ECHECS_CONTRATS", "arret");
     echecs_choisir_contrats(contrats_silence);
     VERIF_STDERR("", violation());
 }
@@ -402,14 +418,15 @@ static void a_la_fin(void)
 
 VERIF(utilisable_dans_atexit, "ERREUR-G2")
 {
-    int statut;
+    verif_fin fin;
 
     VERIF_STDERR(LIGNE_DU_MODE "\n", {
-        if ((statut = verif_fils()) < 0) {
+        if (verif_fils(&fin)) {
             atexit(a_la_fin);
             exit(0);
         }
-        VERIF_ENTIER(statut, 0);
+        VERIF_ENTIER(fin.sorte, verif_fin_code);
+        VERIF_ENTIER(fin.code, 0);
     });
 }
 
@@ -545,6 +562,7 @@ VERIF_PROGRAMME(
     VERIF_LIGNE(environnement_lu_une_seule_fois),
     VERIF_LIGNE(environnement_lu_pour_un_fichier_refuse),
     VERIF_LIGNE(environnement_mal_ecrit),
+    VERIF_LIGNE(environnement_qui_n_est_pas_un_texte),
     VERIF_LIGNE(environnement_mal_ecrit_au_premier_appel),
     VERIF_LIGNE(un_appel_l_emporte_sur_l_environnement),
     VERIF_LIGNE(pas_encore_d_erreur),

@@ -163,7 +163,7 @@ VERIF(le_journal_recoit_la_variable_mal_ecrite, "JOURNAL-G1")
 {
     cahier c = { .appels = 0 };
 
-    setenv("ECHECS_CONTRATS", "bruit", 1);
+    verif_variable("ECHECS_CONTRATS", "bruit");
     echecs_brancher_journal(noter, &c);
     VERIF_STDERR("", echecs_choisir_contrats(contrats_silence));
     VERIF_ENTIER(c.appels, 1);
@@ -216,7 +216,7 @@ VERIF(un_journal_qui_se_trompe_a_la_variable_mal_ecrite, "JOURNAL-G2 JOURNAL-G4 
 {
     cahier c = { .appels = 0 };
 
-    setenv("ECHECS_CONTRATS", "bruit", 1);
+    verif_variable("ECHECS_CONTRATS", "bruit");
     echecs_brancher_journal(noter_et_violer, &c);
     VERIF_STDERR("", echecs_choisir_contrats(contrats_message));
     VERIF_ENTIER(c.appels, 1);

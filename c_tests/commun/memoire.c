@@ -17,13 +17,18 @@ static int est_surveille(void)
     return getenv("ECHECS_SOUS") != NULL;
 }
 
-/* Prend toute la mémoire que le processus peut avoir. */
+/* Le processus n'aura que peu de mémoire. */
+static void limiter(void)
+{
+    if (!est_surveille())
+        verif_limite_memoire(64 << 20);
+}
+
+/* La prend toute. */
 static void epuiser(void)
 {
-    struct rlimit limite = { 64 << 20, 64 << 20 };
     size_t taille;
 
-    VERIF_ENTIER(setrlimit(RLIMIT_AS, &limite), 0);
     for (taille = 16 << 20; taille >= 16; taille /= 2) {
         void *volatile pris;
 
@@ -37,6 +42,7 @@ VERIF(creer_une_partie, "PARTIE-CREER-G3")
 {
     partie *p = partie_creer();
 
+    limiter();
     VERIF_NON_NUL(p);
     if (!est_surveille()) {
         epuiser();
@@ -50,6 +56,7 @@ VERIF(copier_une_partie, "PARTIE-COPIE-G4")
 {
     partie *p = partie_creer(), *vierge = partie_creer(), *copie;
 
+    limiter();
     VERIF_CODE(partie_lire_pgn(p, "[White \"A\"] 1. e4 {un} (1. d4 d5 $1) e5 *", 0, NULL), pas_erreur,
                nommer_type_erreur);
     VERIF_CODE(partie_annuler(p), pas_erreur, nommer_type_erreur);
@@ -68,9 +75,11 @@ VERIF(copier_une_partie, "PARTIE-COPIE-G4")
 VERIF(ouvrir_un_pgn, "PGN-OUVRIR-G3 PGN-OUVRIR-TEXTE-G2")
 {
     lecteur_pgn *l = lecteur_pgn_ouvrir_texte("1. e4 *", 0), *du_fichier;
-    FILE *fichier = fopen("memoire.pgn", "w");
+    FILE *fichier;
 
+    limiter();
     VERIF_NON_NUL(l);
+    fichier = fopen("memoire.pgn", "w");
     verif_systeme(fichier != NULL && fputs("1. e4 *\n", fichier) >= 0 && fclose(fichier) == 0,
                   "memoire.pgn");
     du_fichier = lecteur_pgn_ouvrir_fichier("memoire.pgn", 0);
@@ -89,6 +98,7 @@ VERIF(creer_un_stackchess, "STACKCHESS-CREER-G4")
 {
     stackchess *s = stackchess_creer(26, 0);
 
+    limiter();
     VERIF_NON_NUL(s);
     if (!est_surveille()) {
         epuiser();

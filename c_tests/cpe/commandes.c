@@ -133,7 +133,7 @@ VERIF(lectures, "COMMANDE-G1 COMMANDE-G4")
 VERIF(une_ligne_lue_par_fgets, "COMMANDE-G1")
 {
     char ligne[MAX_NOM_FICHIER_TAILLE], nom[MAX_LIGNE_COMMANDE];
-    FILE *fichier = tmpfile();
+    FILE *fichier = verif_fichier();
 
     VERIF_INDICE("ce que fgets lit d'une longue ligne tient dans le tableau et donne une commande");
     memset(nom, 'x', sizeof nom);

@@ -52,17 +52,18 @@ VERIF(contenus_nuls, "ECRIRE-ECHIQUIER-N2 LIRE-ECHIQUIER-N2 ECRIRE-HISTORIQUE-N2
 
 VERIF(existe, "FICHIER-EXISTE-G1")
 {
-    static const char *absents[] = { "rien", "", ".", "rien/rien", "present/rien", "tube" };
+    static const char *absents[] = { "rien", "", ".", "rien/rien", "present/rien" };
     int i;
 
     entrer_dans_un_dossier();
     ecrire_texte("present", "");
-    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
     VERIF_ENTIER(entree_sortie_est_fichier_existe("present"), 1);
-    for (i = 0; i < 6; i++) {
+    for (i = 0; i < 5; i++) {
         VERIF_CONTEXTE("fichier « %s »", absents[i]);
         VERIF_ENTIER(entree_sortie_est_fichier_existe(absents[i]), 0);
     }
+    creer_un_tube("tube");
+    VERIF_ENTIER(entree_sortie_est_fichier_existe("tube"), 0);
     quitter_le_dossier();
 }
 
@@ -74,10 +75,11 @@ enum { nombre_inaccessibles = sizeof inaccessibles / sizeof *inaccessibles };
 
 static void preparer_les_inaccessibles(void)
 {
-    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
+    creer_un_tube("tube");
     ecrire_texte("seul", "avant");
-    verif_systeme(chmod("seul", 0444) == 0 && symlink("absent", "lien") == 0
-                      && symlink("boucle", "boucle") == 0, "symlink");
+    donner_les_permissions("seul", 0444);
+    creer_un_lien("absent", "lien");
+    creer_un_lien("boucle", "boucle");
 }
 
 VERIF(accessible, "FICHIER-ACCESSIBLE-G1 FICHIER-ACCESSIBLE-G2")
@@ -87,9 +89,7 @@ VERIF(accessible, "FICHIER-ACCESSIBLE-G1 FICHIER-ACCESSIBLE-G2")
 
     entrer_dans_un_dossier();
     ecrire_texte("present", "avant");
-    verif_systeme(symlink("present", "lien_vers_present") == 0, "symlink");
     VERIF_ENTIER(entree_sortie_est_fichier_accessible("present"), 1);
-    VERIF_ENTIER(entree_sortie_est_fichier_accessible("lien_vers_present"), 1);
     {
         VERIF_INDICE("un fichier que l'on va créer est accessible lui aussi");
         VERIF_ENTIER(entree_sortie_est_fichier_accessible("nouveau"), 1);
@@ -97,6 +97,8 @@ VERIF(accessible, "FICHIER-ACCESSIBLE-G1 FICHIER-ACCESSIBLE-G2")
         VERIF_ENTIER(entree_sortie_est_fichier_existe("nouveau"), 0);
         VERIF_CHAINE(contenu("present"), "avant");
     }
+    creer_un_lien("present", "lien_vers_present");
+    VERIF_ENTIER(entree_sortie_est_fichier_accessible("lien_vers_present"), 1);
     preparer_les_inaccessibles();
     for (i = 0; i < nombre_inaccessibles; i++) {
         VERIF_CONTEXTE("fichier « %s »", inaccessibles[i]);
@@ -113,16 +115,7 @@ VERIF(accessible, "FICHIER-ACCESSIBLE-G1 FICHIER-ACCESSIBLE-G2")
 /* Ce que rend la fonction quand le programme n'est pas celui de root, que rien n'arrête. */
 static int sans_privileges(int (*fonction)(void))
 {
-    int statut = 0;
-    pid_t pid;
-
-    fflush(NULL);
-    pid = fork();
-    verif_systeme(pid >= 0, "fork");
-    if (pid == 0)
-        _exit(geteuid() == 0 && setuid(65534) != 0 ? 99 : fonction());
-    verif_systeme(waitpid(pid, &statut, 0) == pid && WIFEXITED(statut), "waitpid");
-    return WEXITSTATUS(statut);
+    return attendre(lancer_a_cote(fonction, 1));
 }
 
 static int existe_interdit(void)
@@ -177,8 +170,9 @@ VERIF(permissions, "FICHIER-EXISTE-G1 FICHIER-ACCESSIBLE-G1 LIRE-ECHIQUIER-G2 EC
     echiquier_initialiser(&e);
     entree_sortie_ecrit_fichier_echiquier("interdit", &e);
     ecrire_texte("ouvert", "avant");
-    verif_systeme(chmod("interdit", 0) == 0 && chmod("ouvert", 0666) == 0 && chmod(".", 0555) == 0,
-                  "chmod");
+    donner_les_permissions("interdit", 0);
+    donner_les_permissions("ouvert", 0666);
+    donner_les_permissions(".", 0555);
     VERIF_ENTIER(sans_privileges(existe_interdit), 1);
     VERIF_ENTIER(sans_privileges(accessible_interdit), 0);
     VERIF_ENTIER(sans_privileges(accessible_nouveau), 0);
@@ -188,12 +182,12 @@ VERIF(permissions, "FICHIER-EXISTE-G1 FICHIER-ACCESSIBLE-G1 LIRE-ECHIQUIER-G2 EC
     VERIF_CODE(sans_privileges(ecrire_sur_place), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_echiquier("ouvert", &relu), pas_erreur, nommer);
     VERIF_MEME(&relu, &e, sizeof e);
-    verif_systeme(chmod(".", 0777) == 0, "chmod");
+    donner_les_permissions(".", 0777);
     VERIF_ENTIER(sans_privileges(accessible_nouveau), 1);
-    if (geteuid() == 0) {
+    if (est_root()) {
         VERIF_CONTEXTE("le fichier d'un autre, dans un dossier où l'on peut écrire");
         ecrire_texte("d_un_autre", "avant");
-        verif_systeme(chmod("d_un_autre", 0644) == 0, "chmod");
+        donner_les_permissions("d_un_autre", 0644);
         VERIF_ENTIER(sans_privileges(accessible_d_un_autre), 0);
         VERIF_CODE(sans_privileges(ecrire_d_un_autre), erreur_fichier_ecriture, nommer);
         VERIF_CHAINE(contenu("d_un_autre"), "avant");
@@ -485,7 +479,6 @@ VERIF(fichiers_qui_ne_s_ecrivent_pas, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2 
 VERIF(un_disque_plein_ne_detruit_rien, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2 "
                                        "ECRIRE-ECHIQUIER-G3 ECRIRE-HISTORIQUE-G3")
 {
-    struct rlimit avant, peu;
     type_erreur codes[2];
 
     VERIF_INDICE("écrire à côté, puis renommer");
@@ -494,15 +487,11 @@ VERIF(un_disque_plein_ne_detruit_rien, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2
     historique_initialise(&h);
     ecrire_texte("e", "avant");
     ecrire_texte("h", "avant");
-    signal(SIGXFSZ, SIG_IGN);
-    verif_systeme(getrlimit(RLIMIT_FSIZE, &avant) == 0, "getrlimit");
-    peu = avant;
-    peu.rlim_cur = 100;
     echecs_choisir_contrats(contrats_silence);
-    verif_systeme(setrlimit(RLIMIT_FSIZE, &peu) == 0, "setrlimit");
+    limiter_les_fichiers(100);
     codes[0] = entree_sortie_ecrit_fichier_echiquier("e", &e);
     codes[1] = entree_sortie_ecrit_fichier_historique("h", &h);
-    verif_systeme(setrlimit(RLIMIT_FSIZE, &avant) == 0, "setrlimit");
+    ne_plus_limiter_les_fichiers();
     VERIF_CODE(codes[0], erreur_fichier_ecriture, nommer);
     VERIF_CODE(codes[1], erreur_fichier_ecriture, nommer);
     VERIF_CHAINE(contenu("e"), "avant");
@@ -511,49 +500,55 @@ VERIF(un_disque_plein_ne_detruit_rien, "ECRIRE-ECHIQUIER-G2 ECRIRE-HISTORIQUE-G2
     quitter_le_dossier();
 }
 
-VERIF(deux_programmes_ecrivent_le_meme_fichier, "ECRIRE-ECHIQUIER-G3 ECRIRE-ECHIQUIER-G1")
+/* Écrit l'échiquier sans une de ses tours, et relit un échiquier entier : combien de fois sur cent ? */
+static int ecrire_et_relire(int x)
 {
-    int i, statut;
-    pid_t autre;
+    int i;
 
-    VERIF_INDICE("à tout moment, le fichier est entier : celui de l'un ou celui de l'autre");
-    entrer_dans_un_dossier();
-    echiquier_initialiser(&e);
-    entree_sortie_ecrit_fichier_echiquier("f", &e);
-    fflush(NULL);
-    autre = fork();
-    verif_systeme(autre >= 0, "fork");
-    jeu_supprimer_piece(&e.jeu_de_piece_blanc, autre == 0 ? 0 : 7, 0);
+    jeu_supprimer_piece(&e.jeu_de_piece_blanc, x, 0);
     for (i = 0; i < 100; i++) {
         if (entree_sortie_ecrit_fichier_echiquier("f", &e) != pas_erreur
             || entree_sortie_lit_fichier_echiquier("f", &relu) != pas_erreur
             || jeu_compter_nombre_piece(&relu.jeu_de_piece_blanc) != 15)
             break;
     }
-    if (autre == 0)
-        _exit(i < 100);
-    verif_systeme(waitpid(autre, &statut, 0) == autre, "waitpid");
-    VERIF_ENTIER(i, 100);
-    VERIF_ENTIER(statut, 0);
+    return i;
+}
+
+static int ecrire_a_cote(void)
+{
+    return ecrire_et_relire(0);
+}
+
+VERIF(deux_programmes_ecrivent_le_meme_fichier, "ECRIRE-ECHIQUIER-G3 ECRIRE-ECHIQUIER-G1")
+{
+    int ici, a_cote, autre;
+
+    VERIF_INDICE("à tout moment, le fichier est entier : celui de l'un ou celui de l'autre");
+    entrer_dans_un_dossier();
+    echiquier_initialiser(&e);
+    entree_sortie_ecrit_fichier_echiquier("f", &e);
+    autre = lancer_a_cote(ecrire_a_cote, 0);
+    ici = ecrire_et_relire(7);
+    a_cote = attendre(autre);
+    VERIF_ENTIER(ici, 100);
+    VERIF_ENTIER(a_cote, 100);
     VERIF_ENTIER(compter_les_fichiers(0), 1);
     quitter_le_dossier();
 }
 
 VERIF(un_fichier_garde_ses_permissions_et_ses_liens, "ECRIRE-ECHIQUIER-G1")
 {
-    struct stat etat;
-
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     ecrire_texte("f", "avant");
-    verif_systeme(chmod("f", 0640) == 0 && symlink("f", "lien") == 0, "chmod");
+    donner_les_permissions("f", 0640);
+    creer_un_lien("f", "lien");
     VERIF_CODE(entree_sortie_ecrit_fichier_echiquier("lien", &e), pas_erreur, nommer);
     VERIF_CODE(entree_sortie_lit_fichier_echiquier("f", &relu), pas_erreur, nommer);
     VERIF_MEME(&relu, &e, sizeof e);
-    verif_systeme(lstat("f", &etat) == 0, "lstat");
-    VERIF_ENTIER(etat.st_mode & 0777, 0640);
-    verif_systeme(lstat("lien", &etat) == 0, "lstat");
-    VERIF_VRAI(S_ISLNK(etat.st_mode));
+    VERIF_ENTIER(permissions_de("f"), 0640);
+    VERIF_VRAI(est_un_lien("lien"));
     quitter_le_dossier();
 }
 

@@ -199,7 +199,7 @@ VERIF(fichiers_hors_du_commun, "LIRE-ECHIQUIER-G2 LIRE-ECHIQUIER-G3 LIRE-HISTORI
     entrer_dans_un_dossier();
     echiquier_initialiser(&e);
     historique_initialise(&h);
-    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
+    creer_un_tube("tube");
     ecrire_texte("fichier", "");
     for (i = 0; i < 4; i++) {
         VERIF_CONTEXTE("fichier %s", illisibles[i]);

@@ -282,7 +282,7 @@ VERIF(la_partie_precedente_ne_peut_pas_etre_gardee, "INTERACTIF-G6")
 
     entrer_dans_un_dossier();
     jouer("d e2 e4\n");
-    verif_systeme(mkdir("echec_historique_precedent.txt", 0755) == 0, "mkdir");
+    creer_un_dossier("echec_historique_precedent.txt");
     {
         VERIF_INDICE("rien n'est perdu sans que le joueur le sache");
         sortie = jouer("");
@@ -316,28 +316,23 @@ static const char *une_longue_partie(void)
 
 VERIF(la_partie_precedente_quand_il_n_y_a_plus_de_place, "INTERACTIF-G6")
 {
-    struct rlimit avant, peu;
     const char *partie;
-    rlim_t place;
     char debut[5000];
+    size_t place;
 
     entrer_dans_un_dossier();
     jouer("");
     snprintf(debut, sizeof debut, "%s", contenu("echec_historique.txt"));
     partie = une_longue_partie();
-    signal(SIGXFSZ, SIG_IGN);
-    verif_systeme(getrlimit(RLIMIT_FSIZE, &avant) == 0, "getrlimit");
     VERIF_INDICE("la partie précédente est entière, dans l'un des deux fichiers");
     for (place = 0; place < strlen(partie); place = place == 0 ? strlen(debut) : place + 7) {
         VERIF_CONTEXTE("place %d", (int)place);
         ecrire_texte("echec_historique.txt", partie);
-        peu = avant;
-        peu.rlim_cur = place;
         /* La sortie est un fichier aussi : on ne la regarde pas. */
         taper("", 0);
-        verif_systeme(setrlimit(RLIMIT_FSIZE, &peu) == 0, "setrlimit");
+        limiter_les_fichiers(place);
         api_echec_lance_mode_interactif();
-        verif_systeme(setrlimit(RLIMIT_FSIZE, &avant) == 0, "setrlimit");
+        ne_plus_limiter_les_fichiers();
         VERIF_CHAINE(contenu(place < strlen(debut) ? "echec_historique.txt"
                                                    : "echec_historique_precedent.txt"), partie);
         remove("echec_historique_precedent.txt");
@@ -369,14 +364,14 @@ VERIF(la_partie_precedente_est_un_lien, "INTERACTIF-G6")
     partie = une_longue_partie();
     VERIF_CONTEXTE("un lien vers un fichier du joueur");
     verif_systeme(rename("echec_historique.txt", "a_moi") == 0, "rename");
-    verif_systeme(symlink("a_moi", "echec_historique.txt") == 0, "symlink");
+    creer_un_lien("a_moi", "echec_historique.txt");
     jouer("d a2 a3\n");
     VERIF_CHAINE(contenu("echec_historique_precedent.txt"), partie);
     VERIF_CHAINE(contenu("a_moi"), partie);
     VERIF_CONTEXTE("un lien vers la partie précédente elle-même");
     verif_systeme(remove("echec_historique.txt") == 0, "remove");
     verif_systeme(rename("a_moi", "echec_historique_precedent.txt") == 0, "rename");
-    verif_systeme(symlink("echec_historique_precedent.txt", "echec_historique.txt") == 0, "symlink");
+    creer_un_lien("echec_historique_precedent.txt", "echec_historique.txt");
     jouer("d a2 a3\n");
     VERIF_CHAINE(contenu("echec_historique_precedent.txt"), partie);
     VERIF_ENTIER(compter_les_fichiers(0), 3);
@@ -411,8 +406,8 @@ VERIF(un_dossier_ou_rien_ne_s_ecrit, "INTERACTIF-G2 INTERACTIF-G4")
 
     echecs_choisir_contrats(contrats_silence);
     entrer_dans_un_dossier();
-    verif_systeme(mkdir("echec_etat.txt", 0755) == 0 && mkdir("echec_historique.txt", 0755) == 0,
-                  "mkdir");
+    creer_un_dossier("echec_etat.txt");
+    creer_un_dossier("echec_historique.txt");
     sortie = jouer("d f2 f3\nd e7 e5\nd g2 g4\nd d8 h4\n");
     VERIF_INDICE("la partie continue, et dit qu'elle n'est pas enregistrée");
     VERIF_ENTIER(lignes_qui_commencent(sortie, "Échec et mat"), 1);

@@ -411,7 +411,7 @@ VERIF(fichiers_refuses, "API-ECRIRE-ETAT-G2 API-LIRE-ETAT-G2 API-LIRE-ETAT-G3 "
     }
     VERIF_CHAINE_CONTIENT(verif_capture_fin(), "dossier");
     ecrire_texte("mauvais", "n'importe quoi");
-    verif_systeme(mkdir("dossier", 0755) == 0, "mkdir");
+    creer_un_dossier("dossier");
     VERIFIE_REFUS("dossier", api_echec_ecrit_fichier_etat(&e, "dossier"));
     for (i = 0; i < 4; i++) {
         VERIF_CONTEXTE("fichier « %s »", illisibles[i]);

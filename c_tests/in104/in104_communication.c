@@ -1,25 +1,15 @@
 /* Section « UCI (fiche 8) » de in104.h : ce qu'une recherche entend. */
+#include "../commun/entree.h"
 #include "in104_etat.h"
-
-#include <unistd.h>
 
 /* L'autre bout de stdin. */
 static int interface;
 
 static void brancher(void)
 {
-    int tuyau[2];
-
-    verif_systeme(pipe(tuyau) == 0 && dup2(tuyau[0], STDIN_FILENO) >= 0, "pipe");
-    close(tuyau[0]);
+    interface = brancher_stdin();
     setvbuf(stdin, NULL, _IONBF, 0);
-    interface = tuyau[1];
     reset_time_var();
-}
-
-static void envoyer(const char *lignes)
-{
-    verif_systeme(write(interface, lignes, strlen(lignes)) == (ssize_t)strlen(lignes), "write");
 }
 
 VERIF(valeurs_de_depart, "RESET-TIME-G1")
@@ -45,7 +35,7 @@ VERIF(quelque_chose_a_lire, "INPUT-WAITING-G1")
 {
     brancher();
     VERIF_ENTIER(input_waiting(), 0);
-    envoyer("bonjour\n");
+    envoyer(interface, "bonjour\n");
     VERIF_ENTIER(input_waiting(), 1);
     VERIF_ENTIER(getchar(), 'b');
     VERIF_ENTIER(input_waiting(), 1);
@@ -61,18 +51,18 @@ VERIF(lignes_entendues, "READ-INPUT-G1 READ-INPUT-G2")
     brancher();
     read_input();
     VERIF_ENTIER(stopped, 0);
-    envoyer("\nbonjour\nstopper\n");
+    envoyer(interface, "\nbonjour\nstopper\n");
     VERIF_STDOUT("", read_input());
     VERIF_ENTIER(stopped, 0);
     VERIF_ENTIER(input_waiting(), 0);
-    envoyer("isready\n");
+    envoyer(interface, "isready\n");
     VERIF_STDOUT("readyok\n", read_input());
-    envoyer("bonjour\nstop\n");
+    envoyer(interface, "bonjour\nstop\n");
     read_input();
     VERIF_ENTIER(stopped, 1);
     VERIF_ENTIER(flag_quit, 0);
     reset_time_var();
-    envoyer("quit\nstop\n");
+    envoyer(interface, "quit\nstop\n");
     read_input();
     VERIF_ENTIER(stopped, 1);
     VERIF_ENTIER(flag_quit, 1);
@@ -83,11 +73,11 @@ VERIF(lignes_entendues, "READ-INPUT-G1 READ-INPUT-G2")
 VERIF(le_debut_d_une_ligne, "READ-INPUT-G1")
 {
     brancher();
-    envoyer("st");
+    envoyer(interface, "st");
     read_input();
     VERIF_ENTIER(stopped, 0);
     VERIF_ENTIER(input_waiting(), 0);
-    envoyer("op\n");
+    envoyer(interface, "op\n");
     read_input();
     VERIF_ENTIER(stopped, 1);
 }
@@ -119,7 +109,7 @@ VERIF(le_temps_et_stop, "COMMUNICATE-G1 COMMUNICATE-G2")
     timeset = 1;
     stoptime = get_time_ms() + 100000;
     VERIF_ENTIER(communicate(), 0);
-    envoyer("stop\n");
+    envoyer(interface, "stop\n");
     VERIF_ENTIER(communicate(), 1);
     stopped = 7;
     VERIF_ENTIER(communicate(), 7);

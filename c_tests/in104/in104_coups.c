@@ -392,7 +392,7 @@ VERIF(coups_d_une_autre_position, "EXECUTER-G5")
     };
     int i;
 
-    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
+    verif_variable("ECHECS_CONTRATS", "arret");
     PREPARER(position_de_depart);
     for (i = 0; i < (int)(sizeof valeurs / sizeof *valeurs); i++) {
         VERIF_CONTEXTE("coup %d", valeurs[i]);

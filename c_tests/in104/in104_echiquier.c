@@ -109,7 +109,7 @@ VERIF(une_ligne_dit_pourquoi, "PARSE-FEN-G5")
 VERIF(une_fen_refusee_n_arrete_rien, "PARSE-FEN-G3 PARSE-FEN-G5")
 {
     PREPARER(tricky_position);
-    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
+    verif_variable("ECHECS_CONTRATS", "arret");
     refuser("8/8/8/8/8/8/8/8 x - -");
     refuser("");
 }
@@ -117,7 +117,7 @@ VERIF(une_fen_refusee_n_arrete_rien, "PARSE-FEN-G3 PARSE-FEN-G5")
 VERIF(rien_en_mode_silence, "PARSE-FEN-G5")
 {
     PREPARER(tricky_position);
-    verif_systeme(setenv("ECHECS_CONTRATS", "silence", 1) == 0, "setenv");
+    verif_variable("ECHECS_CONTRATS", "silence");
     VERIF_STDERR("", refuser("8/8/8/8/8/8/8/8 x - -"));
 }
 

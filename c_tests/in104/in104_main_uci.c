@@ -1,7 +1,6 @@
 /* Un programme qui a son propre main_uci, et prend le reste à la bibliothèque. */
+#include "../commun/entree.h"
 #include "in104_etat.h"
-
-#include <unistd.h>
 
 void main_uci(void)
 {
@@ -11,13 +10,11 @@ void main_uci(void)
 static const char *chercher(const char *ligne, const char *lignes)
 {
     char copie[100];
-    int tuyau[2];
+    int interface = brancher_stdin();
 
-    verif_systeme(pipe(tuyau) == 0 && dup2(tuyau[0], STDIN_FILENO) >= 0, "pipe");
-    verif_systeme(write(tuyau[1], lignes, strlen(lignes)) == (ssize_t)strlen(lignes), "write");
-    close(tuyau[0]);
+    envoyer(interface, lignes);
     if (strstr(lignes, "fin") != NULL)
-        close(tuyau[1]);
+        close(interface);
     setvbuf(stdin, NULL, _IONBF, 0);
     PREPARER(position_de_depart);
     snprintf(copie, sizeof copie, "%s", ligne);

@@ -1,22 +1,18 @@
 /* Un programme qui a son propre parse_go, comme le cours le donne : il écrit et il écoute pendant qu'il
  * cherche, et ne finit pas sa dernière ligne. */
+#include "../commun/entree.h"
 #include "in104_etat.h"
-
-#include <poll.h>
-#include <unistd.h>
 
 static int sortie, visible, en_attente, appels;
 
 void parse_go(char *commande)
 {
-    struct pollfd lisible = { 0, POLLIN, 0 };
     char ecrit[100];
 
     (void)commande;
     appels++;
     printf("info string bonjour\n");
-    lisible.fd = sortie;
-    visible = poll(&lisible, 1, 0) > 0 && read(sortie, ecrit, sizeof ecrit) > 0;
+    visible = verif_a_lire(sortie) && read(sortie, ecrit, sizeof ecrit) > 0;
     en_attente = input_waiting();
     printf("bestmove e2e4");
 }
@@ -25,16 +21,14 @@ void parse_go(char *commande)
 static const char *dialoguer(const char *lignes)
 {
     static char ecrit[1000];
-    int entree[2], tuyau[2], stdout_d_avant = dup(STDOUT_FILENO);
+    int entree = brancher_stdin(), tuyau[2], stdout_d_avant = dup(STDOUT_FILENO);
     ssize_t lus;
 
-    verif_systeme(pipe(entree) == 0 && pipe(tuyau) == 0 && stdout_d_avant >= 0, "pipe");
-    verif_systeme(write(entree[1], lignes, strlen(lignes)) == (ssize_t)strlen(lignes), "write");
+    verif_systeme(verif_tuyau(tuyau) == 0 && stdout_d_avant >= 0, "pipe");
+    envoyer(entree, lignes);
     fflush(stdout);
-    dup2(entree[0], STDIN_FILENO);
     dup2(tuyau[1], STDOUT_FILENO);
-    close(entree[0]);
-    close(entree[1]);
+    close(entree);
     close(tuyau[1]);
     sortie = tuyau[0];
     appels = 0;
@@ -69,12 +63,10 @@ VERIF(ce_que_le_programme_a_lu_d_avance, "MAIN-UCI-G1 MAIN-UCI-G2")
 {
     static const char lignes[] = "menu\nisready\nposition startpos moves e2e4\nquit\n";
     char menu[20];
-    int entree[2];
+    int entree = brancher_stdin();
 
-    verif_systeme(pipe(entree) == 0 && write(entree[1], lignes, sizeof lignes - 1) > 0, "pipe");
-    dup2(entree[0], STDIN_FILENO);
-    close(entree[1]);
-    clearerr(stdin);
+    envoyer(entree, lignes);
+    close(entree);
     VERIF_NON_NUL(fgets(menu, sizeof menu, stdin));
     VERIF_CHAINE(menu, "menu\n");
     VERIF_STDOUT("readyok\n", main_uci());

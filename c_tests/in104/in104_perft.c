@@ -166,10 +166,9 @@ VERIF(un_nombre_par_coup, "TEST-PERFT-G1 TEST-PERFT-G2 TEST-PERFT-G4 TEST-PERFT-
 
 VERIF(l_heure, "TEMPS-G1")
 {
-    struct timespec peu = { 0, 30000000 };
     int avant = get_time_ms(), apres;
 
-    nanosleep(&peu, NULL);
+    verif_dort(30);
     apres = get_time_ms();
     VERIF_VRAI(apres - avant >= 29);
 }

@@ -1,4 +1,5 @@
 /* Section « UCI (fiche 8) » de in104.h. */
+#include "../commun/entree.h"
 #include "in104_etat.h"
 
 static int coup_de(const char *texte)
@@ -119,7 +120,7 @@ VERIF(l_interface_sait_pourquoi, "PARSE-POSITION-G4")
 {
     int i;
 
-    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
+    verif_variable("ECHECS_CONTRATS", "arret");
     PREPARER(tricky_position);
     for (i = 0; i < NOMBRE_REFUSEES; i++) {
         const char *texte;
@@ -215,13 +216,7 @@ VERIF(sans_coup, "PARSE-GO-G2")
 /* Donne ces lignes au moteur. */
 static void dire(const void *lignes, size_t nombre)
 {
-    FILE *entree = tmpfile();
-
-    verif_systeme(entree != NULL && fwrite(lignes, 1, nombre, entree) == nombre, "tmpfile");
-    rewind(entree);
-    clearerr(stdin);
-    verif_systeme(dup2(fileno(entree), STDIN_FILENO) >= 0, "dup2");
-    fclose(entree);
+    taper(lignes, nombre);
     main_uci();
 }
 
@@ -317,7 +312,7 @@ VERIF(lignes_qui_ne_sont_pas_go, "PARSE-GO-G8")
     static const char *lignes[] = { "", "depth 3", "uci", "isready", "position startpos", "gogo" };
     int i;
 
-    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
+    verif_variable("ECHECS_CONTRATS", "arret");
     PREPARER(tricky_position);
     for (i = 0; i < 6; i++) {
         VERIF_CONTEXTE("ligne \"%s\"", lignes[i]);
@@ -333,7 +328,7 @@ VERIF(nombres_de_go, "PARSE-GO-G9")
     };
     int i;
 
-    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
+    verif_variable("ECHECS_CONTRATS", "arret");
     for (i = 0; i < (int)(sizeof lignes / sizeof *lignes); i++) {
         VERIF_CONTEXTE("ligne \"%s\"", lignes[i]);
         PREPARER(tricky_position);
@@ -374,7 +369,7 @@ VERIF(aucune_ligne_n_arrete_le_moteur, "MAIN-UCI-G7 MAIN-UCI-G10")
                                  "setoption name Hash value x\ngo\xff\nposition startpos moves f2f3 e7e5 g2g4\ngo depth 2\n";
     const char *texte;
 
-    verif_systeme(setenv("ECHECS_CONTRATS", "arret", 1) == 0, "setenv");
+    verif_variable("ECHECS_CONTRATS", "arret");
     texte = dialogue(lignes, sizeof lignes - 1);
     VERIF_CHAINE_COMMENCE(texte, "info string position: startpos or fen expected\ninfo string FEN: ");
     VERIF_CHAINE_CONTIENT(texte, "\ninfo string e2e5: not a legal move here\n");

@@ -362,7 +362,7 @@ VERIF(fichiers_qui_ne_s_ouvrent_pas, "PGN-OUVRIR-G2")
 
     entrer_dans_un_dossier();
     ecrire_texte("f", SIX);
-    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
+    creer_un_tube("tube");
     for (i = 0; i < 6; i++) {
         VERIF_CONTEXTE("fichier « %s »", noms[i]);
         echecs_choisir_contrats(contrats_silence);
@@ -381,9 +381,11 @@ VERIF(fichiers_qui_ne_s_ouvrent_pas, "PGN-OUVRIR-G2")
 VERIF(un_fichier_qui_ne_se_lit_plus, "PGN-SUIVANTE-G5")
 {
     partie *p = riche_annulee(), *jumelle = riche_annulee();
-    lecteur_pgn *l = lecteur_pgn_ouvrir_fichier("/proc/self/mem", 0);
     diagnostic_pgn d;
+    lecteur_pgn *l;
 
+    il_faut("/proc/self/mem");
+    l = lecteur_pgn_ouvrir_fichier("/proc/self/mem", 0);
     VERIF_NON_NUL(l);
     echecs_choisir_contrats(contrats_arret);
     ecran_brancher(&e, p);

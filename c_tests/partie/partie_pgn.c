@@ -118,7 +118,7 @@ VERIF(fichiers_qui_ne_se_lisent_pas, "PGN-LIRE-FICHIER-G2")
     echecs_choisir_contrats(contrats_arret);
     entrer_dans_un_dossier();
     ecrire_texte("f", "");
-    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
+    creer_un_tube("tube");
     ecran_brancher(&e, p);
     for (i = 0; i < sizeof illisibles / sizeof *illisibles; i++) {
         diagnostic_pgn d;
@@ -150,10 +150,11 @@ VERIF(fichiers_qui_ne_s_ecrivent_pas, "PGN-ECRIRE-FICHIER-G2")
     int i, parle = VERIF_PARLE(partie_ecrire_pgn_fichier(NULL, 0, "f"));
 
     entrer_dans_un_dossier();
-    verif_systeme(mkfifo("tube", 0600) == 0, "mkfifo");
+    creer_un_tube("tube");
     ecrire_texte("seul", "avant");
-    verif_systeme(chmod("seul", 0444) == 0 && symlink("absent", "lien") == 0
-                      && symlink("boucle", "boucle") == 0, "symlink");
+    donner_les_permissions("seul", 0444);
+    creer_un_lien("absent", "lien");
+    creer_un_lien("boucle", "boucle");
     for (i = 0; i < 9; i++) {
         VERIF_CONTEXTE("fichier « %s »", noms[i]);
         echecs_choisir_contrats(contrats_silence);
@@ -175,20 +176,15 @@ VERIF(fichiers_qui_ne_s_ecrivent_pas, "PGN-ECRIRE-FICHIER-G2")
 VERIF(un_disque_plein_ne_detruit_rien, "PGN-ECRIRE-FICHIER-G2")
 {
     partie *p = lire(RICHE);
-    struct rlimit avant, peu;
     type_erreur code;
 
     VERIF_INDICE("écrire à côté, puis renommer");
     entrer_dans_un_dossier();
     ecrire_texte("f", "avant");
-    signal(SIGXFSZ, SIG_IGN);
-    verif_systeme(getrlimit(RLIMIT_FSIZE, &avant) == 0, "getrlimit");
-    peu = avant;
-    peu.rlim_cur = 100;
     echecs_choisir_contrats(contrats_silence);
-    verif_systeme(setrlimit(RLIMIT_FSIZE, &peu) == 0, "setrlimit");
+    limiter_les_fichiers(100);
     code = partie_ecrire_pgn_fichier(p, 0, "f");
-    verif_systeme(setrlimit(RLIMIT_FSIZE, &avant) == 0, "setrlimit");
+    ne_plus_limiter_les_fichiers();
     VERIF_CODE(code, erreur_fichier_ecriture, nommer);
     VERIF_CHAINE(contenu("f"), "avant");
     VERIF_ENTIER(compter_les_fichiers(0), 1);

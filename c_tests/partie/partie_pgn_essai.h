@@ -209,12 +209,11 @@ VERIF_FONCTION void decrire_coup(FILE *sortie, const partie *p, int numero)
 /* Tout ce que l'on voit d'une partie sans la changer, coups annulés exceptés ; à libérer. */
 VERIF_FONCTION char *portrait_de(const partie *p)
 {
-    char fen[128] = "", *texte = NULL, *pgn = pgn_de(p, 0);
-    size_t taille = 0;
-    FILE *sortie = open_memstream(&texte, &taille);
+    char fen[128] = "", *pgn = pgn_de(p, 0);
+    FILE *sortie = verif_fichier();
     int i, nombre = partie_nombre_coups(p);
 
-    verif_systeme(sortie != NULL, "open_memstream");
+    verif_systeme(sortie != NULL, "tmpfile");
     partie_ecrire_fen(p, fen, sizeof fen);
     fprintf(sortie, "%s\nétat %d, vainqueur %d\n%s\n", fen, (int)partie_etat(p),
             partie_vainqueur(p), coups_de(p));
@@ -222,9 +221,8 @@ VERIF_FONCTION char *portrait_de(const partie *p)
     for (i = 0; i <= nombre && partie_etat(p) != partie_non_commencee; i++)
         decrire_coup(sortie, p, i);
     fputs(pgn, sortie);
-    verif_systeme(fclose(sortie) == 0, "open_memstream");
     free(pgn);
-    return texte;
+    return verif_contenu(sortie);
 }
 
 VERIF_FONCTION void verifie_memes(const partie *a, const partie *b)

@@ -1,9 +1,7 @@
 /* Les membres réservés de partie.h : un programme compilé avec l'en-tête d'une version future. */
 #include "partie_pgn_essai.h"
 
-#include <fcntl.h>
 #include <stddef.h>
-#include <sys/mman.h>
 
 /* ---- Ce qu'un en-tête futur pourrait déclarer --------------------------------------------- */
 
@@ -53,23 +51,6 @@ MEME_TAILLE(diagnostic_futur, diagnostic_pgn);
 MEME_PLACE(diagnostic_futur, numero_partie, diagnostic_pgn, reserve);
 MEME_PLACE(diagnostic_futur, raison, diagnostic_pgn, raison);
 
-/* ---- Une structure au bout de la mémoire --------------------------------------------------- */
-
-/* De la mémoire qui finit où finit la structure : lire ou écrire un octet plus loin arrête le
- * programme. Les adresses y sont alignées, les tailles de structures le sont. */
-static void *au_bout(size_t taille)
-{
-    size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    size_t pages = (taille + page - 1) / page * page;
-    int zeros = open("/dev/zero", O_RDWR);
-    char *memoire = (char *)mmap(NULL, pages + page, PROT_READ | PROT_WRITE, MAP_PRIVATE, zeros, 0);
-
-    verif_systeme(memoire != MAP_FAILED, "mmap");
-    close(zeros);
-    verif_systeme(mprotect(memoire + pages, page, PROT_NONE) == 0, "mprotect");
-    return memoire + pages - taille;
-}
-
 /* ---- Vue ------------------------------------------------------------------------------------ */
 
 static int messages;
@@ -101,7 +82,7 @@ static type_erreur brancher(partie *p, const vue_future *future)
 
 VERIF(une_vue_future_sans_nouveaute_sert_comme_avant, "PARTIE-VUE-N3 PARTIE-VUE-G1 PARTIE-VUE-G5")
 {
-    vue_future *future = (vue_future *)au_bout(sizeof *future);
+    vue_future *future = (vue_future *)verif_au_bout(sizeof *future);
     const vue_future sans_nouveaute = { .afficher_message = compter };
     partie *p = nouvelle();
 
@@ -116,7 +97,7 @@ VERIF(une_vue_future_sans_nouveaute_sert_comme_avant, "PARTIE-VUE-N3 PARTIE-VUE-
 
 VERIF(une_vue_future_qui_emploie_une_nouveaute_est_refusee, "PARTIE-VUE-N3")
 {
-    vue_future *future = (vue_future *)au_bout(sizeof *future);
+    vue_future *future = (vue_future *)verif_au_bout(sizeof *future);
     const vue_future sans_nouveaute = { .afficher_message = compter };
     partie *p = nouvelle();
     int i;
@@ -177,7 +158,7 @@ VERIF(une_image_future, "ECHIQUIER-SVG-N2 PARTIE-SVG-N2 ECHIQUIER-SVG-FICHIER-N2
                                               .cases = ECHECS_CASE(4, 3), .fleches = &fleche };
     const image_future sans_nouveaute = { .largeur = 128, .nombre_fleches = 1,
                                           .cases = ECHECS_CASE(4, 3), .fleches = &fleche };
-    image_future *future = (image_future *)au_bout(sizeof *future);
+    image_future *future = (image_future *)verif_au_bout(sizeof *future);
 
     *future = sans_nouveaute;
     verifie_image(future, &presente);
@@ -200,7 +181,7 @@ VERIF(une_image_future, "ECHIQUIER-SVG-N2 PARTIE-SVG-N2 ECHIQUIER-SVG-FICHIER-N2
 VERIF(les_fleches_ne_sont_pas_lues_au_dela, "PARTIE-SVG-N4 PARTIE-SVG-N6 PARTIE-SVG-G1")
 {
     enum { nombre = 1000 };
-    fleche_echiquier *fleches = (fleche_echiquier *)au_bout(nombre * sizeof *fleches);
+    fleche_echiquier *fleches = (fleche_echiquier *)verif_au_bout(nombre * sizeof *fleches);
     image_echiquier image = { .nombre_fleches = nombre, .fleches = fleches };
     partie *p = nouvelle();
 
@@ -247,7 +228,7 @@ VERIF(un_diagnostic_futur_a_des_zeros, "PGN-LIRE-G5 PGN-LIRE-FICHIER-G1 PGN-SUIV
         { "1. e4 e5\n2. Ke3 *", erreur_pgn, 2, 4 },
         { "", erreur_pgn_fin, 0, 0 },
     };
-    diagnostic_futur *futur = (diagnostic_futur *)au_bout(sizeof *futur);
+    diagnostic_futur *futur = (diagnostic_futur *)verif_au_bout(sizeof *futur);
     partie *p = nouvelle();
     int i, fonction;
 

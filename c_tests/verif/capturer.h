@@ -18,7 +18,7 @@ VERIF_FONCTION void verif_capture_debut(int fd)
 {
     fflush(NULL);
     verif_capture_fd = fd;
-    verif_capture_fichier = tmpfile();
+    verif_capture_fichier = verif_fichier();
     verif_systeme(verif_capture_fichier != NULL, "tmpfile");
     verif_capture_sauve = dup(fd);
     verif_systeme(verif_capture_sauve >= 0
@@ -40,6 +40,19 @@ static const char *verif_capture_fin(void)
     fclose(verif_capture_fichier);
     verif_capture_fichier = NULL;
     verif_systeme(write(verif_capture_fd, texte, lus) >= 0, "write");
+    return texte;
+}
+
+/* Tout le contenu d'un fichier sans nom, qui se ferme : à libérer. */
+VERIF_FONCTION char *verif_contenu(FILE *fichier)
+{
+    long octets = ftell(fichier);
+    char *texte = (char *)malloc((size_t)octets + 1);
+
+    rewind(fichier);
+    verif_systeme(texte != NULL && fread(texte, 1, (size_t)octets, fichier) == (size_t)octets, "fread");
+    texte[octets] = '\0';
+    fclose(fichier);
     return texte;
 }
 

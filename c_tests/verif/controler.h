@@ -69,11 +69,11 @@ VERIF_FONCTION void verif_pointeur(const char *fichier, int ligne, const char *a
     if (attendu == NULL)
         snprintf(a, sizeof a, "NULL");
     else
-        snprintf(a, sizeof a, "%p", attendu);
+        snprintf(a, sizeof a, "0x%llx", (unsigned long long)(size_t)attendu);
     if (recu == NULL)
         snprintf(r, sizeof r, "NULL");
     else
-        snprintf(r, sizeof r, "%p", recu);
+        snprintf(r, sizeof r, "0x%llx", (unsigned long long)(size_t)recu);
     verif_echec(fichier, ligne, appel, a, r);
 }
 
@@ -93,15 +93,12 @@ VERIF_FONCTION unsigned char *verif_copie(const void *zone, size_t octets)
 static char *verif_decrit(verif_description description, const void *attendue, const void *recue,
                           size_t octets)
 {
-    char *texte = NULL;
-    size_t longueur = 0;
-    FILE *sortie = open_memstream(&texte, &longueur);
+    FILE *sortie = verif_fichier();
 
-    verif_systeme(sortie != NULL, "open_memstream");
+    verif_systeme(sortie != NULL, "tmpfile");
     if (description != NULL)
         description(sortie, attendue, recue, octets);
-    verif_systeme(fclose(sortie) == 0, "open_memstream");
-    return texte;
+    return verif_contenu(sortie);
 }
 
 VERIF_FONCTION void verif_compare(const char *fichier, int ligne, const char *appel,
@@ -156,53 +153,14 @@ VERIF_FONCTION void verif_texte(const char *fichier, int ligne, const char *appe
         verif_echec_texte(fichier, ligne, appel, "ce texte écrit : ", attendu, recu);
 }
 
-/* Ce que tout nouveau processus fait d'abord. */
-static void verif_debut_de_fils(void)
+VERIF_FONCTION void verif_avorte(const char *fichier, int ligne, const char *appel,
+                                 const verif_fin *fin, const char *recu, const char *morceau)
 {
-    struct rlimit sans_image = { 0, 0 };
-    struct rlimit fichiers = { 16 << 20, 16 << 20 };
-
-    setrlimit(RLIMIT_CORE, &sans_image);
-    setrlimit(RLIMIT_FSIZE, &fichiers);
-    /* Au cas où le père disparaîtrait avant d'avoir compté le temps. */
-    alarm(verif_limite + 5);
-}
-
-/* Rend -1 dans un nouveau processus, et le statut de sa fin dans l'ancien. */
-VERIF_FONCTION int verif_fils(void)
-{
-    char montre[verif_nombre_places][VERIF_MEMOIRE];
-    int statut = 0;
-    pid_t pid;
-
-    fflush(NULL);
-    memcpy(montre, verif_montre, sizeof montre);
-    pid = fork();
-    verif_systeme(pid >= 0, "fork");
-    if (pid == 0) {
-        verif_debut_de_fils();
-        return -1;
-    }
-    verif_systeme(waitpid(pid, &statut, 0) == pid, "waitpid");
-    /* Arrêté au milieu d'un bloc, il n'a rien remis en place. */
-    memcpy(verif_montre, montre, sizeof montre);
-    return statut;
-}
-
-VERIF_FONCTION void verif_avorte(const char *fichier, int ligne, const char *appel, int statut,
-                                 const char *recu, const char *morceau)
-{
-    char r[64];
-
-    if (WIFSIGNALED(statut) && WTERMSIG(statut) == SIGABRT) {
+    if (fin->sorte == verif_fin_abort)
         verif_une_ligne(fichier, ligne, appel, recu, morceau);
-        return;
-    }
-    if (WIFSIGNALED(statut))
-        snprintf(r, sizeof r, "arrêt par le signal %d", WTERMSIG(statut));
     else
-        snprintf(r, sizeof r, "le programme a continué");
-    verif_echec(fichier, ligne, appel, "arrêt du programme par abort()", r);
+        verif_echec(fichier, ligne, appel, "arrêt du programme par abort()",
+                    fin->sorte == verif_fin_code ? "le programme a continué" : fin->phrase);
 }
 
 #endif /* VERIF_CONTROLER_H */

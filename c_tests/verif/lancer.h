@@ -2,41 +2,12 @@
 #ifndef VERIF_LANCER_H
 #define VERIF_LANCER_H
 
-#define VERIF_FIN "verif:fin\n" /* le journal d'une vérification qui est allée à son bout */
-
-static double verif_secondes(void)
+/* Fait la vérification, dans le processus qui est à elle. */
+static void verif_corps(const verif_entree *entree, int sorties)
 {
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
-
-/* Attend la fin du processus. Rend 0 si elle n'est pas venue à temps. */
-static int verif_attend(pid_t pid, int *statut)
-{
-    struct timespec pause = { 0, 500000 };
-    double debut = verif_secondes();
-
-    while (waitpid(pid, statut, WNOHANG) == 0) {
-        if (verif_secondes() - debut > verif_limite) {
-            kill(-pid, SIGKILL);
-            waitpid(pid, statut, 0);
-            return 0;
-        }
-        nanosleep(&pause, NULL);
-    }
-    return 1;
-}
-
-static void verif_lance_corps(const verif_entree *entree, FILE *sorties)
-{
-    setpgid(0, 0);
-    verif_debut_de_fils();
-    verif_systeme(dup2(fileno(sorties), STDOUT_FILENO) >= 0
-                      && dup2(fileno(sorties), STDERR_FILENO) >= 0, "dup2");
+    verif_systeme(dup2(sorties, STDOUT_FILENO) >= 0 && dup2(sorties, STDERR_FILENO) >= 0, "dup2");
     entree->corps();
-    fputs(VERIF_FIN, verif_journal);
+    fputs(VERIF_FIN "\n", verif_journal);
     /* exit et non _exit : un détecteur de fuites de mémoire peut alors parler. */
     exit(0);
 }
@@ -50,31 +21,23 @@ static void verif_recopie(FILE *fichier, const char *avant)
     rewind(fichier);
     while (fgets(ligne, sizeof ligne, fichier) != NULL && lignes++ < 200) {
         ligne[strcspn(ligne, "\n")] = '\0';
-        if (strcmp(ligne, "verif:fin") != 0)
+        if (strcmp(ligne, VERIF_FIN) != 0)
             printf("# %s%s\n", avant, ligne);
     }
 }
 
-static int verif_a_fini(FILE *journal)
+/* Une vérification est-elle allée à son bout ? Rend alors la suite de la ligne qui le dit : "", ou
+ * pourquoi elle n'a rien pu contrôler. Sinon NULL. */
+static const char *verif_a_fini(void)
 {
-    char ligne[sizeof VERIF_FIN];
+    static char ligne[VERIF_TEXTE_MAX];
 
-    rewind(journal);
-    return fgets(ligne, sizeof ligne, journal) != NULL && strcmp(ligne, VERIF_FIN) == 0;
-}
-
-/* Une mémoire que les processus des vérifications ont en commun avec celui-ci. */
-static void verif_partage(void)
-{
-    size_t octets = verif_nombre_places * sizeof *verif_montre;
-    FILE *fichier = tmpfile();
-    void *memoire;
-
-    verif_systeme(fichier != NULL && ftruncate(fileno(fichier), (off_t)octets) == 0, "tmpfile");
-    memoire = mmap(NULL, octets, PROT_READ | PROT_WRITE, MAP_SHARED, fileno(fichier), 0);
-    verif_systeme(memoire != MAP_FAILED, "mmap");
-    fclose(fichier);
-    verif_montre = memoire;
+    rewind(verif_journal);
+    if (fgets(ligne, sizeof ligne, verif_journal) == NULL
+        || strncmp(ligne, VERIF_FIN, strlen(VERIF_FIN)) != 0)
+        return NULL;
+    ligne[strcspn(ligne, "\n")] = '\0';
+    return ligne + strlen(VERIF_FIN);
 }
 
 /* Ce que montrait le bloc où s'est arrêtée une vérification qui n'a pas pu le dire elle-même. Elle a
@@ -93,25 +56,22 @@ static void verif_dit_pour_elle(void)
 }
 
 /* Complète le journal d'une vérification qui a échoué, par ce qui l'a arrêtée. */
-static void verif_dit_la_fin(int a_temps, int statut, int fini)
+static void verif_dit_la_fin(const verif_fin *fin, int au_bout)
 {
     int a_dit_pourquoi;
 
     fseek(verif_journal, 0, SEEK_END);
-    a_dit_pourquoi = !fini && ftell(verif_journal) > 0;
-    if (a_temps && WIFEXITED(statut) && a_dit_pourquoi)
+    a_dit_pourquoi = !au_bout && ftell(verif_journal) > 0;
+    if (fin->sorte == verif_fin_code && a_dit_pourquoi)
         return;
     verif_dit_pour_elle();
-    if (!a_temps)
+    if (fin->sorte == verif_fin_temps)
         fprintf(verif_journal, "arrêtée après %u s : boucle sans fin, ou trop lent ? "
                                "(VERIF_LIMITE=60 en laisse plus)\n", verif_limite);
-    else if (WIFSIGNALED(statut) && WTERMSIG(statut) == SIGSEGV)
-        fprintf(verif_journal, "plantage : accès à une mémoire interdite (signal %d)\n",
-                WTERMSIG(statut));
-    else if (WIFSIGNALED(statut))
-        fprintf(verif_journal, "plantage : arrêt par le signal %d\n", WTERMSIG(statut));
-    else if (WEXITSTATUS(statut) != 0)
-        fprintf(verif_journal, "le processus a fini avec le code %d\n", WEXITSTATUS(statut));
+    else if (fin->sorte != verif_fin_code)
+        fprintf(verif_journal, "plantage : %s\n", fin->phrase);
+    else if (fin->code != 0)
+        fprintf(verif_journal, "le processus a fini avec le code %d\n", fin->code);
     else
         fputs("le programme a appelé exit() au milieu de la vérification\n", verif_journal);
     verif_dit_l_indice(verif_journal);
@@ -120,25 +80,22 @@ static void verif_dit_la_fin(int a_temps, int statut, int fini)
 /* Rend 1 si la vérification réussit. */
 static int verif_lance(const verif_entree *entree, int numero)
 {
-    FILE *sorties = tmpfile();
-    int statut = 0, a_temps, fini, reussie;
-    pid_t pid;
+    FILE *sorties = verif_fichier();
+    const char *bout;
+    verif_fin fin;
+    int reussie;
 
-    verif_journal = tmpfile();
+    verif_journal = verif_fichier();
     verif_systeme(sorties != NULL && verif_journal != NULL, "tmpfile");
     memset(verif_montre, 0, verif_nombre_places * sizeof *verif_montre);
     fflush(NULL);
-    pid = fork();
-    verif_systeme(pid >= 0, "fork");
-    if (pid == 0)
-        verif_lance_corps(entree, sorties);
-    setpgid(pid, pid);
-    a_temps = verif_attend(pid, &statut);
-    fini = verif_a_fini(verif_journal);
-    reussie = a_temps && fini && WIFEXITED(statut) && WEXITSTATUS(statut) == 0;
-    printf("%sok %d - %s [%s]\n", reussie ? "" : "not ", numero, entree->nom, entree->etiquettes);
+    verif_dans_un_processus(entree, sorties, &fin);
+    bout = verif_a_fini();
+    reussie = bout != NULL && fin.sorte == verif_fin_code && fin.code == 0;
+    printf("%sok %d - %s [%s]%s\n", reussie ? "" : "not ", numero, entree->nom, entree->etiquettes,
+           reussie ? bout : "");
     if (!reussie) {
-        verif_dit_la_fin(a_temps, statut, fini);
+        verif_dit_la_fin(&fin, bout != NULL);
         verif_recopie(verif_journal, "");
         verif_recopie(sorties, "écrit    : ");
     }
@@ -211,7 +168,8 @@ static int verif_programme(int argc, char **argv, const verif_entree *entrees, s
     size_t i;
 
     /* Les vérifications choisissent elles-mêmes ce mode, et supposent qu'il n'est pas choisi. */
-    unsetenv("ECHECS_CONTRATS");
+    verif_variable("ECHECS_CONTRATS", NULL);
+    verif_demarre(argc, argv, entrees);
     if (limite != NULL && atoi(limite) > 0)
         verif_limite = (unsigned)atoi(limite);
     if (argc == 2 && strcmp(argv[1], "--liste") == 0) {
@@ -223,7 +181,6 @@ static int verif_programme(int argc, char **argv, const verif_entree *entrees, s
         return 2;
     for (i = 0; i < nombre; i++)
         total += verif_choisie(&entrees[i], argc, argv);
-    verif_partage();
     printf("TAP version 13\n1..%d\n", total);
     for (i = 0; i < nombre; i++) {
         if (verif_choisie(&entrees[i], argc, argv))

@@ -5,6 +5,7 @@
 #define VERIF_ICI __FILE__, __LINE__
 #define VERIF_TEXTE_MAX 4096
 #define VERIF_CAPTURE_MAX (1 << 20)
+#define VERIF_ECRIT_MAX (16 << 20) /* ce qu'un processus peut écrire dans un fichier */
 
 /* Une partie des programmes n'utilise qu'une partie de ces fonctions. */
 #define VERIF_FONCTION static __attribute__((unused))
@@ -37,10 +38,19 @@ typedef struct {
         __attribute__((cleanup(verif_remontre), unused));                                  \
     verif_montrer(&VERIF_NOM(VERIF_COLLE(place, _ligne_), __LINE__), (place), __VA_ARGS__)
 
+#define VERIF_FIN "verif:fin" /* le journal d'une vérification qui est allée à son bout */
+
 static FILE *verif_journal; /* où une vérification écrit pourquoi elle échoue */
 static unsigned verif_limite = 5;
 
-__attribute__((format(printf, 3, 4)))
+/* Sous Windows, gcc pense d'abord au printf d'avant C99. */
+#ifdef __MINGW_PRINTF_FORMAT
+#define VERIF_PRINTF __MINGW_PRINTF_FORMAT
+#else
+#define VERIF_PRINTF printf
+#endif
+
+__attribute__((format(VERIF_PRINTF, 3, 4)))
 VERIF_FONCTION void verif_montrer(verif_sauvegarde *sauvegarde, int place, const char *format, ...)
 {
     va_list arguments;
