@@ -52,6 +52,8 @@ pub fn examine(
     let mut questions = exercise.questions(&mut random);
     random.shuffle(&mut questions);
     questions.truncate(BROKEN);
+    // The first that is broken is the one that is shown.
+    questions.sort_by_key(|question| question.size());
     let breaches: Vec<Breach<'_>> =
         questions.iter().flat_map(|question| breaches(public, question)).collect();
     let cases: Vec<Case> = breaches.iter().map(|breach| breach.case.clone()).collect();
