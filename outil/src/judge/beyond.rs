@@ -52,6 +52,8 @@ pub fn examine(
     let mut questions = exercise.questions(&mut random);
     random.shuffle(&mut questions);
     questions.truncate(BROKEN);
+    // The first that is broken is the one that is shown.
+    questions.sort_by_key(|question| question.size());
     let breaches: Vec<Breach<'_>> =
         questions.iter().flat_map(|question| breaches(public, question)).collect();
     let cases: Vec<Case> = breaches.iter().map(|breach| breach.case.clone()).collect();
@@ -140,7 +142,7 @@ fn counterexample(
     };
     let call = with_argument(&shown.call, breach.place, &other);
     for line in &mut shown.program {
-        *line = line.replace(&shown.call, &call);
+        *line = line.replace(bare(&shown.call), bare(&call));
     }
     shown.call = call;
     let told = |answer: &Answer| value(&answer.calls[breach.call]);
@@ -178,13 +180,30 @@ fn value(call: &Returned) -> String {
     }
 }
 
+/// A call without what is said of where it is made.
+fn bare(call: &str) -> &str {
+    call.split_inclusive(')').next().unwrap_or(call)
+}
+
 /// A call with another argument at one place.
 fn with_argument(call: &str, place: usize, other: &str) -> String {
     let Some((name, rest)) = call.split_once('(') else { return call.to_owned() };
-    let inside = rest.trim_end_matches(')');
+    let Some((inside, after)) = rest.split_once(')') else { return call.to_owned() };
     let mut arguments: Vec<&str> = inside.split(", ").collect();
     if let Some(argument) = arguments.get_mut(place) {
         *argument = other;
     }
-    format!("{name}({})", arguments.join(", "))
+    format!("{name}({}){after}", arguments.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_argument;
+
+    #[test]
+    fn an_argument_is_replaced_whatever_is_said_after_the_call() {
+        let call = "stackchess_creer(4, 0), dans f(dp)/4 b -";
+        assert_eq!(with_argument(call, 0, "-1"), "stackchess_creer(-1, 0), dans f(dp)/4 b -");
+        assert_eq!(with_argument("f(&e, NULL)", 1, "8"), "f(&e, 8)");
+    }
 }

@@ -16,10 +16,10 @@ typedef struct {
     uint16_t appel;
     uint8_t quoi; /* un type_piece posé, ou une de ces sortes */
     uint8_t joueur;
-    int8_t x, y;
+    uint8_t x, y;
 } note;
 
-enum { PIECE_RETIREE = 0xf0, MESSAGE_AFFICHE = 0xf1, CHOIX_DEMANDE = 0xf2 };
+enum { PIECE_RETIREE = 0xf0, MESSAGE_AFFICHE = 0xf1, CHOIX_DEMANDE = 0xf2, MESSAGE_SUITE = 0xf3 };
 
 /* Le début du tampon ; les notes suivent. */
 typedef struct {
@@ -35,7 +35,7 @@ static void noter(void *contexte, int quoi, int joueur, int x, int y)
 
     if (c->nombre < c->capacite)
         notes[c->nombre] = (note){ echecs_appel_en_cours(), (uint8_t)quoi, (uint8_t)joueur,
-                                   (int8_t)x, (int8_t)y };
+                                   (uint8_t)x, (uint8_t)y };
     c->nombre++;
 }
 
@@ -49,10 +49,16 @@ static void noter_retrait(void *contexte, int x, int y)
     noter(contexte, PIECE_RETIREE, 0, x, y);
 }
 
+/* De quoi reconnaître un message (FNV-1a), dans deux notes. */
 static void noter_message(void *contexte, const char *message)
 {
-    (void)message;
-    noter(contexte, MESSAGE_AFFICHE, 0, 0, 0);
+    uint64_t empreinte = 0xcbf29ce484222325u;
+
+    for (size_t i = 0; message != NULL && message[i] != '\0'; i++)
+        empreinte = (empreinte ^ (unsigned char)message[i]) * 0x100000001b3u;
+    for (int i = 0; i < 2; i++, empreinte >>= 24)
+        noter(contexte, i == 0 ? MESSAGE_AFFICHE : MESSAGE_SUITE, (int)(empreinte & 0xff),
+              (int)(empreinte >> 8 & 0xff), (int)(empreinte >> 16 & 0xff));
 }
 
 /* Si ce choix nomme cette pièce, en français ou en anglais, quelle que soit la casse. */

@@ -120,7 +120,9 @@ impl Game {
     /// What a history says of its start beyond the pieces: rights, a square en passant, two clocks.
     pub fn beyond_the_pieces(&self) -> [i32; 5] {
         let [half_moves, number] = self.clocks;
-        [rights(self.start.castling_rooks()), -1, -1, half_moves, number]
+        let passed = self.start.en_passant();
+        let [x, y] = passed.map_or([-1, -1], |at| [at.file(), at.rank()].map(i32::from));
+        [rights(self.start.castling_rooks()), x, y, half_moves, number]
     }
 
     /// Its moves as people write them: `e2-e4`.
@@ -159,7 +161,8 @@ impl Game {
         }
         let board = self.start.board();
         for square in board.occupied() & !board.role(Role::King) {
-            let mut setup = setup_of(&self.start);
+            let en_passant = self.start.en_passant();
+            let mut setup = Setup { en_passant, ..setup_of(&self.start) };
             setup.board.clear(square);
             games.extend(start(setup).and_then(|start| self.with(start, &self.moves)));
         }

@@ -180,6 +180,18 @@ pub fn placed(random: &mut Random, others: usize) -> Option<Game> {
     begun(setup)
 }
 
+/// A board on which a pawn has just advanced by two squares, and may be taken in passing.
+pub fn passed(random: &mut Random) -> Option<Game> {
+    let mut setup = at_home(random);
+    let (file, mover) = (random.below(7) as u8, !setup.turn);
+    let at = |file: u8, row: u8| Square::at(file, rank(mover, row));
+    let (from, beside) = if random.percent(50) { (file, file + 1) } else { (file + 1, file) };
+    put(&mut setup, mover, Role::Pawn, at(from, 3));
+    put(&mut setup, !mover, Role::Pawn, at(beside, 3));
+    setup.en_passant = at(from, 2);
+    begun(setup)
+}
+
 /// So many games of a kind that not every draw allows, and fewer if hardly any does.
 pub fn some(
     count: usize,

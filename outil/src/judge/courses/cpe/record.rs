@@ -57,11 +57,15 @@ impl Record {
             {
                 said.push(format!("le coup d'indice {rank} est un autre"));
             }
-            if found.beyond_the_pieces != wanted.beyond_the_pieces {
-                said.push(
-                    "les droits de roque, la case de prise en passant ou un compteur sont autres"
-                        .to_owned(),
-                );
+            let members = [
+                ("les droits de roque sont autres", 0..1),
+                ("la case de prise en passant est une autre", 1..3),
+                ("un compteur est un autre", 3..5),
+            ];
+            for (words, places) in members {
+                if found.beyond_the_pieces[places.clone()] != wanted.beyond_the_pieces[places] {
+                    said.push(words.to_owned());
+                }
             }
         }
         (said, squares)

@@ -4,8 +4,9 @@ use std::io;
 
 use echecs::rules::{Role, Square};
 
+use super::faults::{self, BECOMES, BEGINS, Fault, PLAYS, SHOWS};
 use super::play;
-use super::scenario::{Scenario, Seen, Step};
+use super::scenario::Scenario;
 use super::words;
 use crate::judge::courses::object::{Member, Offer, shorter};
 use crate::judge::exercise::{Exercise, Shown};
@@ -65,19 +66,6 @@ pub struct Controller {
     pub offer: Offer,
 }
 
-/// What is wrong: the clause, the words, the squares.
-struct Fault {
-    tag: &'static str,
-    said: String,
-    square: Option<Square>,
-}
-
-impl Fault {
-    fn new(tag: &'static str, said: impl Into<String>) -> Fault {
-        Fault { tag, said: said.into(), square: None }
-    }
-}
-
 impl Controller {
     fn faults(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Vec<Fault> {
         let seen = question.seen(&self.offer, expected, received);
@@ -87,9 +75,9 @@ impl Controller {
         }
         match self.function {
             Function::Create => Vec::new(),
-            Function::Begin => beginning_faults(question, &seen),
-            Function::Plug => plugging_faults(&seen, tag),
-            Function::Move => move_faults(question, &seen, tag),
+            Function::Begin => faults::of_beginning(question, &seen),
+            Function::Plug => faults::of_plugging(&seen, tag),
+            Function::Move => faults::of_move(question, &seen, tag),
         }
     }
 
@@ -101,8 +89,8 @@ impl Controller {
             Function::Plug => "PARTIE-VUE-G7",
             Function::Move if question.tried.is_some() => "PARTIE-DEPLACER-G5",
             Function::Move => match question.legal_last() {
-                Some(mv) if mv.promotion().is_some() => "PARTIE-DEPLACER-G3",
-                Some(_) => "PARTIE-DEPLACER-G1",
+                Some(mv) if mv.promotion().is_some() => BECOMES,
+                Some(_) => PLAYS,
                 None => "PARTIE-DEPLACER-G5",
             },
         }
@@ -134,103 +122,6 @@ impl Controller {
     }
 }
 
-const BEGINS: &str = "PARTIE-COMMENCER-G1";
-const SHOWS: &str = "PARTIE-COMMENCER-G2";
-
-fn beginning_faults(question: &Scenario, seen: &Seen<'_>) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    if seen.differs(Step::Begin) {
-        faults.push(Fault::new(BEGINS, "partie_commencer rend un code d'erreur"));
-    }
-    let begins = seen.calls(Step::Begin);
-    // The last of the game itself; the other game has no view.
-    let last = if question.is_twice { begins.len() - 2 } else { begins.len() - 1 };
-    // What a move has left on the view is that move's fault.
-    let was_right = question.earlier.is_none() || seen.picture_faults(begins[last] - 1).is_empty();
-    for (square, said) in seen.picture_faults(begins[last]).into_iter().filter(|_| was_right) {
-        faults.push(Fault { tag: SHOWS, said, square: Some(square) });
-    }
-    if seen.lacks_message(begins[last]) {
-        faults.push(Fault::new(SHOWS, "la vue ne reçoit aucun message"));
-    }
-    if let Some((place, [after, afresh])) = seen.unlike_afresh() {
-        let said = format!(
-            "le coup {} de la nouvelle partie rend {after}, et {afresh} quand rien n'a été joué avant",
-            place + 1,
-        );
-        faults.push(Fault::new(BEGINS, said));
-    }
-    if question.moves.is_empty() {
-        faults.extend(seen.reading_faults(true).into_iter().map(|(square, said)| Fault {
-            tag: BEGINS,
-            said,
-            square,
-        }));
-    }
-    faults
-}
-
-fn plugging_faults(seen: &Seen<'_>, tag: &'static str) -> Vec<Fault> {
-    if seen.differs(Step::Play) {
-        return Vec::new();
-    }
-    // Right after the view has come, and at the end.
-    let mut calls = seen.calls(Step::Plug);
-    calls.extend(seen.calls(Step::Begin));
-    calls.extend(seen.calls(Step::Play).last());
-    calls.sort_unstable();
-    let first = seen.calls(Step::Plug).first().copied().unwrap_or(0);
-    let looked = calls.into_iter().filter(|call| *call >= first);
-    let wrong = looked.map(|call| seen.picture_faults(call)).find(|faults| !faults.is_empty());
-    let faults = wrong.unwrap_or_default().into_iter();
-    faults.map(|(square, said)| Fault { tag, said, square: Some(square) }).collect()
-}
-
-fn move_faults(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    let Some(last) = seen.calls(Step::Last).first().copied() else { return faults };
-    if question.tried.is_some() {
-        // That it is refused at all is asked elsewhere.
-        let unlike = seen.unlike_afresh().filter(|_| !seen.differs(Step::Try));
-        faults.extend(unlike.map(|(place, [after, afresh])| {
-            let said =
-                format!("après le refus, le coup {} rend {after}, et {afresh} sans lui", place + 1);
-            Fault::new(tag, said)
-        }));
-        return faults;
-    }
-    // What a wrong move has left behind is that move's fault, and the same move is asked elsewhere.
-    let is_misled = seen.differs(Step::Play) || !seen.picture_faults(last - 1).is_empty();
-    if is_misled && !question.moves.is_empty() {
-        return faults;
-    }
-    // What the pawn becomes is not the question if the move is not even made.
-    let is_refused = tag == "PARTIE-DEPLACER-G3" && seen.differs(Step::Last);
-    let tag = if is_refused { "PARTIE-DEPLACER-G1" } else { tag };
-    if seen.differs(Step::Last) {
-        let returned = seen.returned(last).unwrap_or(0);
-        faults.push(Fault::new(
-            tag,
-            match returned {
-                0 => "la fonction rend pas_erreur".to_owned(),
-                code => format!("la fonction rend {code}"),
-            },
-        ));
-    }
-    for (square, said) in seen.picture_faults(last) {
-        faults.push(Fault { tag, said, square: Some(square) });
-    }
-    if question.legal_last().is_some() && seen.lacks_message(last) {
-        faults.push(Fault::new(tag, "la vue ne reçoit aucun message"));
-    }
-    faults.extend(
-        seen.reading_faults(question.legal_last().is_some())
-            .into_iter()
-            .map(|(square, said)| Fault { tag, said, square }),
-    );
-    faults
-}
-
 impl Exercise for Controller {
     type Question = Scenario;
 
@@ -260,6 +151,8 @@ impl Exercise for Controller {
     fn clauses(&self, question: &Scenario, _: &Answer) -> Vec<&'static str> {
         match self.function {
             Function::Begin if self.offer.has("partie_brancher_vue") => vec![BEGINS, SHOWS],
+            // A promotion is a legal move too.
+            Function::Move if self.clause(question) == BECOMES => vec![BECOMES, PLAYS],
             _ => vec![self.clause(question)],
         }
     }
@@ -287,6 +180,9 @@ impl Exercise for Controller {
     }
 
     fn smaller(&self, question: &Scenario) -> Vec<Scenario> {
+        if self.function == Function::Move && question.view_after.is_some() {
+            return question.beginnings();
+        }
         let mut smaller = Vec::new();
         for moves in shorter(&question.moves) {
             let count = moves.len();
@@ -316,7 +212,7 @@ impl Exercise for Controller {
     }
 
     fn expected(&self, question: &Scenario, _: &Answer) -> String {
-        words::expected(question)
+        words::expected(question, self.function)
     }
 
     fn received(
@@ -335,8 +231,13 @@ impl Exercise for Controller {
         (said.join(" ; "), squares)
     }
 
+    fn hint_on(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Option<String> {
+        let first = self.faults(question, expected, received).into_iter().next()?;
+        first.hint.map(str::to_owned)
+    }
+
     fn hint(&self, question: &Scenario, _: &Answer, _: &str) -> String {
-        words::hint(question).to_owned()
+        words::hint(question, self.function).to_owned()
     }
 }
 
@@ -391,9 +292,21 @@ mod tests {
     }
 
     #[test]
-    fn the_rare_games_are_legal() {
-        for text in play::RARE {
-            assert_eq!(play::read(text).len(), text.split_whitespace().count(), "{text}");
+    fn the_known_games_are_legal() {
+        let games = play::KNOWN.iter().chain(play::PROMOTIONS.iter().flat_map(|game| [game; 4]));
+        for (text, (moves, _)) in games.zip(play::known()) {
+            assert_eq!(moves.len(), text.split_whitespace().count(), "{text}");
+        }
+    }
+
+    #[test]
+    fn some_games_are_long() {
+        let offer = Offer::new(true, catalogue::functions());
+        let controller = Controller { function: Function::Move, offer };
+        for seed in 1..20 {
+            let questions = controller.long_games(&mut Random::new(seed, "partie_deplacer"));
+            let longest = questions.iter().map(|question| question.moves.len()).max();
+            assert!(longest >= Some(260), "{longest:?}");
         }
     }
 }

@@ -1,17 +1,18 @@
 //! Whether a move is legal, and in a sentence why not. Which words it uses is the copy's own matter.
 
-use std::io;
+use std::{io, iter};
 
-use echecs::rules::{Game, Move, Role, Square};
+use echecs::rules::{Move, Square};
 
+use super::asked::{Asked, SENTENCE_BYTES, Said};
 use super::play::{self, Theme};
-use super::scenario::{Scenario, play_all, squares};
+use super::scenario::Scenario;
 use super::words;
-use crate::judge::courses::object::{Member, Offer, Quota, Script, number, shorter};
+use crate::judge::courses::object::{Member, Offer, Quota, shorter};
 use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
 use crate::judge::search::Desk;
-use crate::judge::wire::{Answer, Argument, Buffer, Case, Whose};
+use crate::judge::wire::{Answer, Case, Whose};
 
 /// `partie_verifier`.
 #[derive(Clone, Copy)]
@@ -25,7 +26,16 @@ impl Member for Verify {
     }
 
     fn needs(&self) -> &'static [&'static str] {
-        &["partie_creer", "partie_detruire", "partie_commencer", "partie_deplacer"]
+        &[
+            "partie_creer",
+            "partie_detruire",
+            "partie_commencer",
+            "partie_deplacer",
+            "partie_brancher_vue",
+            "partie_annuler",
+            "partie_nombre_annules",
+            "partie_ecrire_fen",
+        ]
     }
 
     fn maker(&self) -> &'static str {
@@ -41,91 +51,19 @@ pub struct Explained {
     offer: Offer,
 }
 
-/// A game, and the squares that are asked.
-#[derive(Clone)]
-pub struct Asked {
-    /// None if the game has not begun.
-    moves: Option<Vec<Move>>,
-    last: (Square, Square),
-}
-
 /// Games that are over.
 const OVER: [&str; 2] = ["f2f3 e7e5 g2g4 d8h4", "e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7"];
 
-/// `ECHECS_PHRASE_MAX`.
-const SENTENCE_BYTES: usize = 512;
-
-/// What came of the call.
-#[derive(PartialEq)]
-struct Said {
-    code: Option<i64>,
-    /// Nothing if its zero is missing.
-    sentence: Option<String>,
-}
-
-impl Asked {
-    fn moves(&self) -> &[Move] {
-        self.moves.as_deref().unwrap_or_default()
-    }
-
-    fn game(&self) -> Option<Game> {
-        play::played(self.moves())
-    }
-
-    fn scenario(&self) -> Scenario {
-        Scenario::of(self.moves().to_vec(), Some(self.last), Role::Queen)
-    }
-
-    /// Whether anybody can move.
-    fn is_on(&self) -> bool {
-        self.moves.is_some() && self.game().is_some_and(|game| game.outcome().is_none())
-    }
-
-    fn is_legal(&self) -> bool {
-        self.is_on() && self.scenario().legal_last().is_some()
-    }
-
-    fn why(&self) -> &'static str {
-        match self.moves {
-            None => return "la partie n'a pas commencé",
-            Some(_) if !self.is_on() => return "la partie est finie",
-            Some(_) => {}
-        }
-        let (from, to) = self.last;
-        self.game().and_then(|game| play::reason(&game, from, to)).unwrap_or_default()
-    }
-}
-
+/// So many questions are asked again with less room, and as many of a game that is watched.
+const ASIDE: usize = 40;
+/// Less room than a sentence needs.
+const SMALL_ROOMS: [usize; 4] = [0, 1, 7, 20];
 impl Explained {
     fn read(&self, question: &Asked, answer: &Answer) -> Said {
-        let (steps, case) = self.script(question);
-        let bytes = case.after(answer, 0);
-        let end = bytes.iter().position(|byte| *byte == 0);
-        let asked = steps.iter().position(|is_asked| *is_asked);
-        Said {
-            code: asked.and_then(|call| number(&answer.calls[call].value)),
-            sentence: end.map(|end| String::from_utf8_lossy(&bytes[..end]).into_owned()),
-        }
+        question.read(&self.offer, answer)
     }
 
-    /// The calls, and which of them asks.
-    fn script(&self, question: &Asked) -> (Vec<bool>, Case) {
-        let mut script = Script::new(&self.offer);
-        let game = Argument::Earlier(0);
-        script.call("partie_creer", [], false);
-        if question.moves.is_some() {
-            script.call("partie_commencer", [game], false);
-        }
-        play_all(&mut script, game, question.moves(), false);
-        let (from, to) = question.last;
-        let sentence = [Argument::Address(0, 0), Argument::Number(SENTENCE_BYTES as i64)];
-        let arguments = squares(game, from, to).into_iter().chain(sentence);
-        script.call("partie_verifier", arguments, true);
-        script.call("partie_detruire", [game], false);
-        script.case.buffers = vec![Buffer::blank(SENTENCE_BYTES)];
-        (script.steps, script.case)
-    }
-
+    /// The clause on what is said.
     fn tag(question: &Asked) -> &'static str {
         match (question.is_on(), question.is_legal()) {
             (false, _) => "PARTIE-VERIFIER-G3",
@@ -133,23 +71,35 @@ impl Explained {
             (true, false) => "PARTIE-VERIFIER-G2",
         }
     }
+
+    /// The clause on how it is said, if the question is about that.
+    fn aside(question: &Asked) -> Option<&'static str> {
+        match question.is_watched {
+            true => Some("PARTIE-VERIFIER-G5"),
+            false => question.is_cramped().then_some("PARTIE-VERIFIER-G4"),
+        }
+    }
+
+    /// What is wrong about that.
+    fn fault_aside(
+        &self,
+        question: &Asked,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Option<&'static str> {
+        if question.is_watched {
+            return question.disturbed(&self.offer, expected, received);
+        }
+        let said = self.read(question, received);
+        // Of a legal move, nothing is to be cut.
+        let is_endless = question.room > 0 && said.sentence.is_none() && !question.is_legal();
+        said.misplaced.or(is_endless.then_some("raison n'a pas de zéro final"))
+    }
 }
 
 fn any_square(random: &mut Random) -> Square {
     let squares: Vec<Square> = Square::all().collect();
     *random.choose(&squares)
-}
-
-impl Said {
-    /// Whether there is a sentence of one line; none is expected of a legal move.
-    fn has_sentence(&self) -> bool {
-        let line = |text: &String| !text.trim().is_empty() && !text.trim().contains('\n');
-        self.sentence.as_ref().is_some_and(line)
-    }
-
-    fn is_silent(&self) -> bool {
-        self.sentence.as_ref().is_some_and(String::is_empty)
-    }
 }
 
 impl Exercise for Explained {
@@ -170,14 +120,12 @@ impl Exercise for Explained {
     fn questions(&self, random: &mut Random) -> Vec<Asked> {
         let mut quota = Quota::new(16);
         let mut questions = Vec::new();
-        let games: Vec<Vec<Move>> = (0..150)
-            .map(|_| {
-                let themes = [Theme::Castling, Theme::Castling, Theme::Pawns, Theme::Checks];
-                let theme = *random.choose(&themes);
-                play::moves(random, theme, None, 30)
-            })
-            .chain(play::RARE.iter().map(|text| play::read(text)))
-            .collect();
+        let mut games: Vec<Vec<Move>> = play::known().into_iter().map(|(moves, _)| moves).collect();
+        games.extend((0..150).map(|_| {
+            let themes = [Theme::Castling, Theme::Castling, Theme::Pawns, Theme::Checks];
+            let theme = *random.choose(&themes);
+            play::moves(random, theme, None, 30)
+        }));
         for moves in games {
             for length in 0..moves.len() {
                 let Some(game) = play::played(&moves[..length]) else { break };
@@ -188,7 +136,7 @@ impl Exercise for Explained {
                 let legal = game.position().legal_moves();
                 asked.push(game.position().move_squares(*random.choose(&legal)));
                 for last in asked {
-                    let question = Asked { moves: Some(moves[..length].to_vec()), last };
+                    let question = Asked::of(Some(moves[..length].to_vec()), last);
                     let legal = question.scenario().legal_last();
                     if quota.takes(words::kind(&game, last, legal)) {
                         questions.push(question);
@@ -198,9 +146,15 @@ impl Exercise for Explained {
         }
         for _ in 0..8 {
             let last = (any_square(random), any_square(random));
-            questions.push(Asked { moves: None, last });
+            questions.push(Asked::of(None, last));
             let moves = Some(play::read(OVER[random.below(OVER.len())]));
-            questions.push(Asked { moves, last });
+            questions.push(Asked::of(moves, last));
+        }
+        for turn in 0..ASIDE {
+            let question = random.choose(&questions).clone();
+            let room = SMALL_ROOMS[turn % SMALL_ROOMS.len()];
+            let watched = Asked { is_watched: true, ..question.clone() };
+            questions.extend([Asked { room, ..question }, watched]);
         }
         // A copy that soon dies has met both kinds.
         random.shuffle(&mut questions);
@@ -208,14 +162,19 @@ impl Exercise for Explained {
     }
 
     fn case(&self, _: u16, question: &Asked) -> Case {
-        self.script(question).1
+        question.script(&self.offer).1
     }
 
     fn clauses(&self, question: &Asked, _: &Answer) -> Vec<&'static str> {
-        vec![Explained::tag(question)]
+        iter::once(Explained::tag(question)).chain(Explained::aside(question)).collect()
     }
 
-    fn broken(&self, question: &Asked, _: &Answer, received: &Answer) -> Vec<&'static str> {
+    fn broken(&self, question: &Asked, expected: &Answer, received: &Answer) -> Vec<&'static str> {
+        if let Some(tag) = Explained::aside(question) {
+            // What is said is asked elsewhere.
+            let fault = self.fault_aside(question, expected, received);
+            return fault.map(|_| tag).into_iter().collect();
+        }
         let said = self.read(question, received);
         let is_right = match question.is_legal() {
             true => said.code == Some(0) && said.is_silent(),
@@ -227,7 +186,8 @@ impl Exercise for Explained {
     /// Which code it is counts for those who ask for the whole header.
     fn is_same(&self, question: &Asked, expected: &Answer, received: &Answer) -> bool {
         let (wanted, found) = (self.read(question, expected), self.read(question, received));
-        wanted.code == found.code && wanted.is_silent() == found.is_silent()
+        Explained::aside(question).is_some()
+            || wanted.code == found.code && wanted.is_silent() == found.is_silent()
     }
 
     fn added(&self, question: &Asked, _: &Answer, _: &Answer) -> Option<&'static str> {
@@ -235,8 +195,11 @@ impl Exercise for Explained {
     }
 
     fn side(&self, question: &Asked, _: &Answer) -> String {
-        if !question.is_on() {
-            return question.why().to_owned();
+        match question.room {
+            SENTENCE_BYTES if question.is_watched => return "partie regardée".to_owned(),
+            SENTENCE_BYTES if !question.is_on() => return question.why().to_owned(),
+            SENTENCE_BYTES => {}
+            room => return format!("{room} octets"),
         }
         words::side(&question.scenario())
     }
@@ -247,8 +210,11 @@ impl Exercise for Explained {
 
     fn smaller(&self, question: &Asked) -> Vec<Asked> {
         let of = |moves| Asked { moves: Some(moves), ..question.clone() };
+        let is_aside = Explained::aside(question).is_some();
         let is_alike = |smaller: &Asked| {
-            smaller.is_on() == question.is_on() && smaller.why() == question.why()
+            smaller.game().is_some()
+                && smaller.is_on() == question.is_on()
+                && (is_aside || smaller.why() == question.why())
         };
         shorter(question.moves()).into_iter().map(of).filter(is_alike).collect()
     }
@@ -256,7 +222,11 @@ impl Exercise for Explained {
     fn shown(&self, name: &str, question: &Asked) -> Shown {
         let (from, to) = question.last;
         let [x, y, to_x, to_y] = [from.file(), from.rank(), to.file(), to.rank()];
-        let call = format!("{name}(p, {x}, {y}, {to_x}, {to_y}, raison, sizeof raison)");
+        let room = match question.room {
+            SENTENCE_BYTES => "sizeof raison".to_owned(),
+            room => room.to_string(),
+        };
+        let call = format!("{name}(p, {x}, {y}, {to_x}, {to_y}, raison, {room})");
         let before = words::shown(name, &Scenario { last: None, ..question.scenario() });
         let mut shown = Shown { call: call.clone(), ..before };
         // The game is shown by its drawing; here its answer is.
@@ -266,8 +236,21 @@ impl Exercise for Explained {
             shown.program.retain(|line| !line.starts_with("partie_commencer("));
         }
         shown.program[1] = "char raison[ECHECS_PHRASE_MAX] = \"?\";".to_owned();
+        let undone = question.undone();
+        if let Some((from, to)) = undone {
+            let [x, y, to_x, to_y] = [from.file(), from.rank(), to.file(), to.rank()];
+            shown.moves.push(format!("({from}-{to}, annulé)"));
+            shown.program.extend([
+                format!("partie_deplacer(p, {x}, {y}, {to_x}, {to_y}); /* {from}-{to} */"),
+                "partie_annuler(p);".to_owned(),
+            ]);
+        }
         shown.program.push(format!("int code = {call};"));
         shown.program.push("printf(\"rendu : %d, « %s »\\n\", code, raison);".to_owned());
+        if undone.is_some() {
+            let line = "printf(\"annulés : %d\\n\", partie_nombre_annules(p));";
+            shown.program.push(line.to_owned());
+        }
         shown.program.push("partie_detruire(p);".to_owned());
         if let Some(drawing) = &mut shown.drawing {
             drawing.marked |= from.bitboard() | to.bitboard();
@@ -277,6 +260,20 @@ impl Exercise for Explained {
 
     fn expected(&self, question: &Asked, expected: &Answer) -> String {
         let (from, to) = question.last;
+        if question.is_cramped() {
+            return match question.room {
+                0 => "rien n'est écrit dans raison".to_owned(),
+                1 => "raison ne reçoit que le zéro final".to_owned(),
+                room => format!(
+                    "raison reçoit au plus {room} octets, zéro final compris, et la phrase n'est coupée \
+                     qu'entre deux caractères"
+                ),
+            };
+        }
+        if question.is_watched {
+            return "ni la partie, ni ses coups annulés, ni sa vue ne s'aperçoivent de la question"
+                .to_owned();
+        }
         match (question.is_legal(), self.read(question, expected).code) {
             (true, _) => format!(
                 "{from}-{to} est légal : la fonction rend pas_erreur, et raison reçoit \"\""
@@ -289,7 +286,17 @@ impl Exercise for Explained {
         }
     }
 
-    fn received(&self, question: &Asked, _: &Answer, received: &Answer) -> (String, Vec<Square>) {
+    fn received(
+        &self,
+        question: &Asked,
+        expected: &Answer,
+        received: &Answer,
+    ) -> (String, Vec<Square>) {
+        if Explained::aside(question).is_some()
+            && let Some(fault) = self.fault_aside(question, expected, received)
+        {
+            return (fault.to_owned(), Vec::new());
+        }
         let said = self.read(question, received);
         let code = said.code.map_or("rien".to_owned(), |code| code.to_string());
         let sentence = match &said.sentence {
@@ -301,6 +308,12 @@ impl Exercise for Explained {
 
     fn hint(&self, question: &Asked, _: &Answer, _: &str) -> String {
         let hint = match question.is_legal() {
+            _ if question.is_cramped() => {
+                "combien d'octets raison peut-elle recevoir, et qui les compte ?"
+            }
+            _ if question.is_watched => {
+                "avec quoi votre fonction essaie-t-elle le coup : la partie elle-même, ou une copie ?"
+            }
             true => {
                 "pourquoi votre fonction refuse-t-elle ce coup, ou que laisse-t-elle dans raison ?"
             }

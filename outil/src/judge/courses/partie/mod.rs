@@ -1,7 +1,9 @@
 //! HEIG-VD: a controller of one's own, and what its view shows.
 
+mod asked;
 mod controller;
 mod explained;
+mod faults;
 mod play;
 mod questions;
 mod scenario;

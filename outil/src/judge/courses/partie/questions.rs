@@ -4,10 +4,13 @@ use echecs::rules::{Game, Move, MoveKind, Position, Role, Square};
 
 use super::controller::Controller;
 use super::play::{self, Theme};
-use super::scenario::Scenario;
+use super::scenario::{Scenario, written};
 use super::words;
 use crate::judge::courses::object::Quota;
 use crate::judge::random::Random;
+
+/// More moves than arrays are made for that are not meant for whole games.
+const LONG: usize = 320;
 
 impl Controller {
     /// The moves of a game, and what its pawns become.
@@ -23,14 +26,13 @@ impl Controller {
 
     /// Moves of many games, and moves that are refused there, as many of each kind.
     pub fn moves(&self, random: &mut Random) -> Vec<Scenario> {
-        let mut games: Vec<(Vec<Move>, Role)> =
-            play::RARE.iter().map(|text| (play::read(text), Role::Queen)).collect();
+        let mut games = play::known();
         games.extend((0..400).map(|_| self.game(random, 36)));
         if !self.offer.has("partie_deplacer") {
             return Vec::new();
         }
         let mut quota = Quota::new(24);
-        let mut questions = Vec::new();
+        let mut questions = self.long_games(random);
         for (moves, wanted) in games {
             let mut game = Game::new(Position::default());
             for (length, mv) in moves.iter().enumerate() {
@@ -44,7 +46,7 @@ impl Controller {
                 let of = |last| Scenario::of(moves[..length].to_vec(), Some(last), wanted);
                 questions.extend(asked.into_iter().map(|(last, _)| of(last)));
                 if matches!(mv.kind(), MoveKind::Castling | MoveKind::EnPassant) {
-                    questions.extend(self.tries(random, &moves[..length], *mv));
+                    questions.extend(self.tries(random, &mut quota, &moves[..length], *mv));
                 }
                 if game.play(*mv).is_err() {
                     break;
@@ -54,9 +56,30 @@ impl Controller {
         questions
     }
 
+    /// Moves that come late: an array for the moves of a game may be too short. The view comes late
+    /// too, which would be told too much.
+    pub fn long_games(&self, random: &mut Random) -> Vec<Scenario> {
+        let mut games: Vec<Vec<Move>> =
+            (0..4).map(|_| play::moves(random, Theme::Long, None, LONG)).collect();
+        games.sort_by_key(|moves| std::cmp::Reverse(moves.len()));
+        let question = |mut moves: Vec<Move>| {
+            let last = *written(&moves).last()?;
+            moves.pop();
+            let view_after = Some(moves.len());
+            Some(Scenario { view_after, ..Scenario::of(moves, Some(last), Role::Queen) })
+        };
+        games.into_iter().take(2).filter_map(question).collect()
+    }
+
     /// A move that depends on what was played, after each of some moves that are refused: of the
-    /// same pieces, at any moment of the game.
-    fn tries(&self, random: &mut Random, moves: &[Move], last: Move) -> Vec<Scenario> {
+    /// same pieces, at any moment of the game; any other right before it.
+    fn tries(
+        &self,
+        random: &mut Random,
+        quota: &mut Quota,
+        moves: &[Move],
+        last: Move,
+    ) -> Vec<Scenario> {
         let mut questions = Vec::new();
         let mut game = Game::new(Position::default());
         for after in 0..=moves.len() {
@@ -65,12 +88,23 @@ impl Controller {
                 let role = position.board().role_at(from);
                 from == last.from() || from == last.to() || role == Some(Role::King)
             };
-            let mut refused = play::refused(&game, random);
+            let refused = play::refused(&game, random);
             // The king left in check is what is found out last, when something was written already.
-            refused
-                .retain(|(from, to)| is_touched(*from) && play::is_about_check(&game, *from, *to));
-            refused.truncate(3);
-            questions.extend(refused.into_iter().map(|squares| Scenario {
+            let is_late = |(from, to): &(Square, Square)| {
+                is_touched(*from) && play::is_about_check(&game, *from, *to)
+            };
+            let is_castling =
+                |(from, to): &(Square, Square)| play::is_about_castling(&game, *from, *to);
+            let mut tried: Vec<_> = refused.iter().copied().filter(is_late).take(3).collect();
+            let others = if after == moves.len() { refused.len() } else { 0 };
+            let mut more: Vec<_> = refused.iter().copied().filter(is_castling).collect();
+            more.extend(refused.into_iter().take(others));
+            more.retain(|squares| {
+                let kind = words::kind(&game, *squares, None);
+                !tried.contains(squares) && quota.takes(format!("refus : {kind}, {}", others > 0))
+            });
+            tried.extend(more);
+            questions.extend(tried.into_iter().map(|squares| Scenario {
                 tried: Some((after, squares)),
                 is_twice: true,
                 ..Scenario::of(moves.to_vec(), None, Role::Queen)

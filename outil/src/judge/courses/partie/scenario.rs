@@ -1,5 +1,7 @@
 //! A game on a copy's controller: moves, one more move, and what a view shows before and after.
 
+use std::iter;
+
 use echecs::rules::{Game, Move, Position, Role, Square};
 
 use super::play;
@@ -79,6 +81,20 @@ impl Scenario {
         position.legal_moves().into_iter().find(is_it)
     }
 
+    /// A long game that ends sooner, each time with the move that comes next there.
+    pub fn beginnings(&self) -> Vec<Scenario> {
+        let count = self.moves.len();
+        let shares =
+            iter::successors(Some(count), |left| Some(left / 2)).take_while(|left| *left > 0);
+        let until = |left: usize| Scenario {
+            last: Some(written(&self.moves)[count - left]),
+            moves: self.moves[..count - left].to_vec(),
+            view_after: Some(count - left),
+            ..self.clone()
+        };
+        shares.map(until).collect()
+    }
+
     /// The calls, and what each is for.
     pub fn script(&self, offer: &Offer) -> (Vec<Step>, Case) {
         let mut script = Script::new(offer);
@@ -151,6 +167,14 @@ impl Scenario {
     }
 }
 
+/// What a function that reads the game says wrong.
+pub struct Reading {
+    pub square: Option<Square>,
+    pub said: String,
+    /// It is about the check.
+    pub is_check: bool,
+}
+
 /// Both answers to a scenario.
 pub struct Seen<'a> {
     steps: Vec<Step>,
@@ -189,6 +213,12 @@ impl Seen<'_> {
         answers.enumerate().find(|(_, [after, afresh])| (*after == 0) != (*afresh == 0))
     }
 
+    /// The first move of the game that is refused: its place, and the code.
+    pub fn first_refused(&self) -> Option<(usize, i64)> {
+        let codes = self.calls(Step::Play).into_iter().map(|call| self.returned(call).unwrap_or(0));
+        codes.enumerate().find(|(_, code)| *code != 0)
+    }
+
     pub fn is_created(&self) -> bool {
         self.received.calls[0].value != Value::Null
     }
@@ -211,21 +241,66 @@ impl Seen<'_> {
 
     /// Whether the view should have had a message during a call, and had none.
     pub fn lacks_message(&self, call: usize) -> bool {
-        self.has_view && !self.notes[1].has_message(call)
+        self.has_view && self.notes[1].messages(call).is_empty()
+    }
+
+    /// What the message of the last move cannot tell, because the view had the very same one when it
+    /// was otherwise. Which words a message uses is the copy's own matter, and so is what it says when
+    /// the game is over.
+    pub fn message_fault(&self, question: &Scenario, last: usize) -> Option<&'static str> {
+        let told = self.notes[1].messages(last);
+        let mut game = question.before()?;
+        game.play(question.legal_last()?).ok()?;
+        if told.is_empty() || game.outcome().is_some() {
+            return None;
+        }
+        let (turn, is_check) = (game.position().turn(), game.position().is_check());
+        let calls = self.calls(Step::Begin).into_iter().chain(self.calls(Step::Play));
+        let mut position = Position::default();
+        for (played, call) in calls.enumerate() {
+            if let Some(mv) = played.checked_sub(1).map(|place| question.moves[place]) {
+                position.play(mv);
+            }
+            // What a wrong move has left behind is that move's fault.
+            if self.notes[1].messages(call) != told || !self.picture_faults(call).is_empty() {
+                continue;
+            }
+            if position.turn() != turn {
+                return Some(
+                    "le message est celui que la vue a reçu quand l'autre joueur avait le trait",
+                );
+            }
+            match (position.is_check(), is_check) {
+                (false, true) => return Some("le message est celui que la vue a reçu sans échec"),
+                (true, false) => {
+                    return Some("le message est celui que la vue a reçu pour un échec");
+                }
+                _ => {}
+            }
+        }
+        None
     }
 
     /// What the functions that read the game say wrong at the end; whether there is a check is
     /// looked at only where it may have come about.
-    pub fn reading_faults(&self, is_check_new: bool) -> Vec<(Option<Square>, String)> {
+    pub fn reading_faults(&self, is_check_new: bool) -> Vec<Reading> {
         let mut said = Vec::new();
         for (step, wanted, came) in beside(&self.steps, self.expected, self.received) {
             let value = number(came).unwrap_or(0);
             match step {
                 Step::Turn if wanted != came => {
-                    said.push((None, format!("partie_joueur rend {value}")))
+                    said.push(Reading {
+                        square: None,
+                        said: format!("partie_joueur rend {value}"),
+                        is_check: false,
+                    });
                 }
                 Step::Check if is_check_new && (number(wanted) == Some(0)) != (value == 0) => {
-                    said.push((None, format!("partie_est_en_echec rend {value}")));
+                    said.push(Reading {
+                        square: None,
+                        said: format!("partie_est_en_echec rend {value}"),
+                        is_check: true,
+                    });
                 }
                 Step::Piece(square) => {
                     let of = |bytes: &[u8]| bytes[4 * square.index()];
@@ -233,10 +308,14 @@ impl Seen<'_> {
                     let is_empty = number(wanted) == Some(EMPTY);
                     if wanted != came || (!is_empty && owner != found) {
                         let cell = (value != EMPTY).then_some((value as u8, found));
-                        said.push((
-                            Some(*square),
-                            format!("partie_piece_en donne {} en {square}", view::named(cell)),
-                        ));
+                        said.push(Reading {
+                            square: Some(*square),
+                            said: format!(
+                                "partie_piece_en donne {} en {square}",
+                                view::named(cell)
+                            ),
+                            is_check: false,
+                        });
                     }
                 }
                 _ => {}

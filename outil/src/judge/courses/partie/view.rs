@@ -2,22 +2,22 @@
 
 use echecs::rules::{Color, Piece, Role, Square};
 
-use crate::judge::wire::Buffer;
+use crate::judge::wire::{Buffer, Place};
 
-/// The notes that a case has room for: a program may draw the whole board for each move.
-const CAPACITY: usize = 3000;
+/// The notes that a case has room for: a program may empty and draw the whole board for each move.
+const CAPACITY: usize = 8000;
 const HEAD_BYTES: usize = 12;
 const NOTE_BYTES: usize = 6;
 /// What is noted beside pieces that are put.
 const REMOVED: u8 = 0xf0;
 const MESSAGE: u8 = 0xf1;
+const MORE_OF_MESSAGE: u8 = 0xf3;
 
 /// The buffer of a view that always chooses this piece.
 pub fn buffer(wanted: Role) -> Buffer {
     let head = [type_of(Piece { role: wanted, color: Color::White }), CAPACITY as i32, 0];
-    let mut bytes = head.map(i32::to_le_bytes).concat();
-    bytes.resize(HEAD_BYTES + CAPACITY * NOTE_BYTES, 0);
-    Buffer::holding(bytes)
+    let parts = vec![(0, head.map(i32::to_le_bytes).concat())];
+    Buffer { place: Place::Own(HEAD_BYTES + CAPACITY * NOTE_BYTES), parts }
 }
 
 /// The `type_piece` of a piece.
@@ -39,6 +39,12 @@ struct Note {
     player: u8,
     x: u8,
     y: u8,
+}
+
+impl Note {
+    fn is_message(&self) -> bool {
+        matches!(self.what, MESSAGE | MORE_OF_MESSAGE)
+    }
 }
 
 /// The notes of a case.
@@ -65,7 +71,7 @@ impl Notes {
     /// What the view shows after a call.
     pub fn picture(&self, call: usize) -> [Cell; 64] {
         let mut picture = [None; 64];
-        for note in self.0.iter().filter(|note| note.call <= call && note.what != MESSAGE) {
+        for note in self.0.iter().filter(|note| note.call <= call && !note.is_message()) {
             let Some(square) = Square::at(note.x, note.y) else { continue };
             let cell = &mut picture[square.index()];
             match note.what {
@@ -77,9 +83,15 @@ impl Notes {
         picture
     }
 
-    /// Whether the view was told a message during a call.
-    pub fn has_message(&self, call: usize) -> bool {
-        self.0.iter().any(|note| note.call == call && note.what == MESSAGE)
+    /// Whether the view was told nothing during a call.
+    pub fn is_silent(&self, call: usize) -> bool {
+        self.0.iter().all(|note| note.call != call)
+    }
+
+    /// What the messages of a call are known by; nothing if there was none.
+    pub fn messages(&self, call: usize) -> Vec<[u8; 3]> {
+        let told = self.0.iter().filter(|note| note.call == call && note.is_message());
+        told.map(|note| [note.player, note.x, note.y]).collect()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use echecs::rules::{Bitboard, CastlingStyle, Game, Move, MoveKind, Position, Role, Square};
 
+use super::controller::Function;
 use super::play;
 use super::scenario::{Scenario, written};
 use crate::judge::exercise::{Drawing, Shown};
@@ -129,13 +130,13 @@ fn named(role: Role) -> &'static str {
     }
 }
 
-pub fn expected(question: &Scenario) -> String {
+pub fn expected(question: &Scenario, function: Function) -> String {
     let Some(game) = question.before() else { return String::new() };
     let Some((from, to)) = question.last else {
-        return match (question.view_after, &question.earlier) {
-            (Some(_), _) => "la vue montre les pièces de la partie, dès qu'elle est branchée et après chaque coup",
-            (None, Some(_)) => "une partie neuve : les 32 pièces à leur place, et rien de celle d'avant ne compte",
-            (None, None) => "les 32 pièces à leur place, sur la vue aussi, et un message",
+        return match (function, &question.earlier) {
+            (Function::Plug, _) => "la vue montre les pièces de la partie, dès qu'elle est branchée et après chaque coup",
+            (_, Some(_)) => "une partie neuve : les 32 pièces à leur place, et rien de celle d'avant ne compte",
+            (_, None) => "les 32 pièces à leur place, sur la vue aussi, et un message",
         }
         .to_owned();
     };
@@ -160,13 +161,26 @@ pub fn expected(question: &Scenario) -> String {
     )
 }
 
+/// Where to look for what the view is told.
+pub const MESSAGE: &str = "afficher_message est-elle appelée pour chaque coup, et d'après quel joueur : celui qui \
+    vient de jouer, ou celui qui a le trait ?";
+/// Where to look for checks.
+pub const CHECK: &str =
+    "pour quel roi partie_est_en_echec cherche-t-elle l'échec, et de quelles pièces ?";
+
 /// Where to look.
-pub fn hint(question: &Scenario) -> &'static str {
+pub fn hint(question: &Scenario, function: Function) -> &'static str {
     let Some((_, to)) = question.last else {
+        if function == Function::Plug {
+            return "qu'est-ce que la vue doit recevoir quand elle est branchée, et pour chaque case que le dernier coup change ?";
+        }
         return "que faut-il remettre à zéro, et que faut-il montrer à la vue, quand une partie commence ?";
     };
     if question.tried.is_some() {
         return "qu'est-ce que le coup refusé a laissé changé dans votre structure ?";
+    }
+    if function == Function::Move && question.view_after.is_some() {
+        return "la partie est longue : qu'est-ce qui se remplit à chaque coup dans votre structure ?";
     }
     let Some(mv) = question.legal_last() else {
         return "laquelle de vos conditions devrait refuser ce coup, et que reste-t-il changé après un refus ?";

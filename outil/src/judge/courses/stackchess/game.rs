@@ -24,16 +24,19 @@ pub enum Function {
     State,
     Resign,
     Show,
+    /// Only the header asks for it.
+    Winner,
 }
 
 impl Function {
-    pub const ALL: [Function; 6] = [
+    pub const ALL: [Function; 7] = [
         Function::Create,
         Function::Move,
         Function::Verify,
         Function::State,
         Function::Resign,
         Function::Show,
+        Function::Winner,
     ];
 }
 
@@ -48,6 +51,7 @@ impl Member for Function {
             Function::State => &["stackchess_etat"],
             Function::Resign => &["stackchess_abandonner"],
             Function::Show => &["stackchess_afficher"],
+            Function::Winner => &["stackchess_vainqueur"],
         }
     }
 
@@ -93,7 +97,7 @@ impl StackExercise {
             | Step::Height(Moment::Before, _)
             | Step::Piece(Moment::Before, ..) => true,
             // Who may not resign is not asked for the state that follows.
-            Step::Act => self.function == Function::State,
+            Step::Act => matches!(self.function, Function::State | Function::Winner),
             _ => false,
         };
         if !question.game.moves.is_empty() && found.iter().any(is_earlier) {
@@ -105,8 +109,10 @@ impl StackExercise {
             Step::Act => matches!(function, Function::Move | Function::Verify | Function::Resign),
             Step::Size => function == Function::Create,
             Step::State => matches!(function, Function::State | Function::Resign),
-            Step::Winner => function == Function::Resign,
-            Step::Turn(_) | Step::Height(..) | Step::Piece(..) => function != Function::State,
+            Step::Winner => matches!(function, Function::Resign | Function::Winner),
+            Step::Turn(_) | Step::Height(..) | Step::Piece(..) => {
+                !matches!(function, Function::State | Function::Winner)
+            }
             Step::Play | Step::StateBefore | Step::Other => false,
         });
         let mut said: Vec<String> = found.into_iter().map(|difference| difference.said).collect();
@@ -130,7 +136,7 @@ impl StackExercise {
                 Some(Outcome::Draw) => !are_few,
                 _ => true,
             },
-            Function::Show => true,
+            Function::Show | Function::Winner => true,
             _ => before.outcome().is_none(),
         }
     }
@@ -151,7 +157,7 @@ impl Exercise for StackExercise {
         let mut questions = match self.function {
             Function::Create => self.creations(),
             Function::Move | Function::Verify => self.moves(random),
-            Function::State => self.states(random),
+            Function::State | Function::Winner => self.states(random),
             Function::Resign => self.resignations(random),
             Function::Show => self.drawings(random),
         };
@@ -184,6 +190,10 @@ impl Exercise for StackExercise {
                 _ => "STACKCHESS-ETAT-G3",
             },
             (Function::Resign, _) => "STACKCHESS-ABANDONNER-G1",
+            (Function::Winner, _) => match question.after().and_then(|game| game.outcome()) {
+                Some(Outcome::Win { .. }) => "STACKCHESS-VAINQUEUR-G1",
+                _ => "STACKCHESS-VAINQUEUR-G2",
+            },
             _ => "STACKCHESS-AFFICHER-G2",
         };
         vec![tag]
@@ -238,7 +248,10 @@ impl Exercise for StackExercise {
     }
 
     fn expected(&self, question: &Scenario, _: &Answer) -> String {
-        words::expected(question)
+        match self.function {
+            Function::Winner => words::winner(question),
+            _ => words::expected(question),
+        }
     }
 
     fn received(
@@ -251,7 +264,10 @@ impl Exercise for StackExercise {
     }
 
     fn hint(&self, question: &Scenario, _: &Answer, _: &str) -> String {
-        words::hint(question).to_owned()
+        match self.function {
+            Function::Winner => "qui a abandonné, et à qui reste-t-il des pièces ?".to_owned(),
+            _ => words::hint(question).to_owned(),
+        }
     }
 }
 
@@ -309,11 +325,36 @@ mod tests {
     }
 
     #[test]
+    fn the_tower_grows_to_eleven_pieces() {
+        let game = Game::read(play::TOWER).expect("it is written right");
+        let last = *game.moves.last().expect("it has moves");
+        let played = game.played().expect("its moves are legal");
+        assert_eq!(played.position().pile(last.to).len(), 11);
+    }
+
+    #[test]
+    fn piles_grow_high_without_promotion_too() {
+        let mut offer = StackOffer::whole();
+        offer.promotion = false;
+        let exercise = StackExercise { function: Function::Move, offer };
+        let questions = exercise.questions(&mut Random::new(1, "stackchess_deplacer"));
+        let height = |question: &Scenario| match (question.before(), question.act) {
+            (Some(before), Act::Move(mv)) if before.judge(mv.from, mv.to, mv.count).is_ok() => {
+                before.position().pile(mv.to).len() + mv.count
+            }
+            _ => 0,
+        };
+        assert!(questions.iter().any(|question| height(question) >= 7));
+    }
+
+    #[test]
     fn every_state_and_every_pile_comes_up_often() {
         for (function, side) in [
             (Function::State, "stackchess_en_cours"),
             (Function::State, "stackchess_tout_pris"),
             (Function::State, "stackchess_egalite"),
+            (Function::Winner, "stackchess_tout_pris"),
+            (Function::Winner, "les noirs : abandon"),
             (Function::State, "les blancs : abandon"),
             (Function::State, "les noirs : abandon"),
             (Function::Resign, "les blancs : abandon"),

@@ -3,7 +3,7 @@
 use std::ops::{Deref, RangeInclusive};
 use std::{io, iter};
 
-use echecs::stackchess::{Move, Options, Square};
+use echecs::stackchess::{Options, Square};
 
 use super::play::Game;
 use super::scenario::{Act, Difference, Scenario, Step};
@@ -86,7 +86,7 @@ impl StackOffer {
         offer.knights = offer.makes(&knights, Act::Look, desk, |difference| {
             matches!(difference.step, Step::Piece(_, square, ..) if is_square(square, "a1"))
         })?;
-        offer.promotion = offer.makes(&promotion_game(), Act::Look, desk, |difference| {
+        offer.promotion = offer.makes(&Game::read(PROMOTION), Act::Look, desk, |difference| {
             matches!(difference.step, Step::Piece(_, square, ..) if is_square(square, "f6"))
         })?;
         let promotion = offer.promotion;
@@ -129,17 +129,6 @@ impl StackOffer {
     }
 }
 
-fn promotion_game() -> Option<Game> {
-    let mut game = Game::new(6, Options { knights: false, promotion: true })?;
-    for written in PROMOTION.split_whitespace() {
-        let (squares, count) = written.split_once(':')?;
-        let (from, to) = squares.split_once('-')?;
-        let (from, to) = (from.parse().ok()?, to.parse().ok()?);
-        game.moves.push(Move { from, to, count: count.parse().ok()? });
-    }
-    Some(game)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -147,7 +136,8 @@ mod tests {
 
     #[test]
     fn the_game_that_tries_promotion_ends_with_one() {
-        let game = promotion_game().and_then(|game| game.played()).expect("its moves are legal");
+        let game =
+            Game::read(PROMOTION).and_then(|game| game.played()).expect("its moves are legal");
         let f6 = "f6".parse().expect("it is a square");
         assert_eq!(game.position().pile(f6).last().map(|piece| piece.role), Some(Role::Queen));
         assert_eq!(game.moves().len(), 11);

@@ -31,6 +31,18 @@ impl Game {
         Game { start: Rc::new(position), is_read: true, moves: Vec::new() }
     }
 
+    /// A game of the usual size that is written down, `a2-a3:1` for a move of one piece.
+    pub fn read(text: &str) -> Option<Game> {
+        let mut game = Game::new(6, Options { knights: false, promotion: true })?;
+        for written in text.split_whitespace() {
+            let (squares, count) = written.split_once(':')?;
+            let (from, to) = squares.split_once('-')?;
+            let (from, to) = (from.parse().ok()?, to.parse().ok()?);
+            game.moves.push(Move { from, to, count: count.parse().ok()? });
+        }
+        Some(game)
+    }
+
     /// The game that it has become, if every move of it was legal.
     pub fn played(&self) -> Option<StackGame> {
         let mut game = StackGame::new((*self.start).clone());
@@ -56,13 +68,23 @@ impl Game {
     }
 }
 
+/// A game whose last move makes a pile of eleven pieces: all that a player has, but one.
+pub const TOWER: &str = "e1-f2:1 c6-d5:1 f1-f2:1 b5-b4:1 e2-e3:1 f5-f4:1 d2-d4:1 c5-c4:1 c2-c3:1 d5-b5:1 a2-a4:1 \
+    b5-c5:1 b1-e4:1 a6-b6:1 c1-c3:1 d6-e5:1 c3-b4:2 c5-d5:1 b2-b3:1 e5-f5:1 b4-a5:2 d5-c4:1 \
+    a5-a6:2 c4-f1:1 a1-b1:1 e6-f5:1 e3-e4:1 b6-b4:1 a6-b6:2 f1-c4:1 b6-f6:2 f4-f3:1 d1-c1:1 \
+    c4-a6:1 c1-d1:1 a6-a5:1 d1-d2:1 f5-e6:2 b1-d1:1 a5-b4:1 f6-f3:2 b4-c4:1 f3-f2:2 c4-c5:1 \
+    a4-a5:1 c5-c6:1 e4-d5:2 c6-e6:1 d5-d6:1 e6-f5:1 a5-a6:1 f5-e4:1 d2-e2:1 e4-f3:1 e2-f2:1 \
+    b4-a4:1 d1-f1:1 a4-c4:1 f1-f2:1 f3-e2:1 b3-b4:1 e6-f5:1 b4-b5:1 f5-b1:1 a6-a1:1 b1-c2:1 \
+    b5-b6:1 e6-f6:1 d4-d5:1 f6-e5:1 b6-f2:1 e2-d1:1 a1-c1:1 d1-f1:1 d5-d6:1 e5-f5:1 d6-c5:2 \
+    c2-b3:1 c5-f2:1 f1-d3:1 c5-f2:1 b3-a4:1 c1-f1:1 a4-b3:1 f1-f2:1";
+
 /// What players are after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
     /// Piles grow, pawns arrive, pieces are taken.
     Varied,
-    /// Piles grow as high as they can.
-    Tall,
+    /// One pile of this player grows as high as it can, and the other one stands aside.
+    Tower(Color),
     /// Everything is taken that can be.
     Greedy,
     /// The same, but so many of these pieces are left to the other.
@@ -112,23 +134,37 @@ fn weight(position: &Position, mv: Move, style: Style) -> usize {
     let has_pawn = pieces.iter().any(|piece| piece.role == Role::Pawn);
     let arrives = has_pawn && is_last(position, mv.to);
     match position.owner(mv.to) {
+        _ if matches!(style, Style::Tower(builder) if builder == position.turn()) => {
+            building(position, mv, has_pawn, arrives)
+        }
         Some(owner) if owner != position.turn() => match style {
+            Style::Tower(_) => 1,
             Style::Varied => 60,
-            Style::Tall => 1,
             Style::Greedy => 300,
             Style::Sparing(kept) if takes_of(kept, position, mv.to) => 0,
             Style::Sparing(_) => 300,
         },
-        Some(_) if style == Style::Tall => {
-            let height = position.pile(mv.to).len() + mv.count;
-            height * height * height
-        }
         _ if arrives => 40,
         // Pawns that others carry have moved.
         _ if has_pawn && mv.count > 1 => 14,
         Some(_) => 6,
         None if mv.count > 1 => 10,
         None => 3,
+    }
+}
+
+/// The same for who builds a tower: everything comes to the highest pile, and pawns do as queens.
+fn building(position: &Position, mv: Move, has_pawn: bool, arrives: bool) -> usize {
+    let turn = position.turn();
+    let own = Square::all(position.size()).filter(|square| position.owner(*square) == Some(turn));
+    let tower = own.max_by_key(|square| position.pile(*square).len());
+    match position.owner(mv.to) {
+        _ if tower == Some(mv.from) => 1,
+        _ if tower == Some(mv.to) => 40_000 * mv.count,
+        _ if arrives => 4_000,
+        Some(owner) if owner != turn => 800,
+        _ if has_pawn => 800,
+        _ => 200,
     }
 }
 
@@ -205,8 +241,8 @@ fn is_back(position: &Position, mv: Move) -> bool {
     mv.to.file() == mv.from.file() && behind == Some(mv.to.rank())
 }
 
-/// So many pieces are a high pile, twice as many a higher one.
-pub const TALL: usize = 6;
+/// Piles that are higher are told apart by their height.
+const TALL: usize = 6;
 
 /// What else makes two moves of one kind different: the piece on top, the knights, how high the piles
 /// are, and what may be taken for the end of the game: no king, or few pieces.
@@ -222,7 +258,7 @@ pub fn detail(position: &Position, mv: Move) -> String {
         " {top:?} {} {} {is_late} {is_back} {}",
         position.options().knights,
         kings < 2,
-        height / TALL
+        height.saturating_sub(TALL)
     )
 }
 

@@ -1,5 +1,6 @@
 //! What a game of Stackchess is asked.
 
+use echecs::rules::Color;
 use echecs::stackchess::Options;
 
 use super::game::{Function, StackExercise};
@@ -41,7 +42,12 @@ impl StackExercise {
         let mut questions = Vec::new();
         let mut wholes = self.games(random, Style::Varied, 160, 36);
         wholes.extend(self.games(random, Style::Sparing(UNLIKE), 12, 150));
-        wholes.extend(self.games(random, Style::Tall, 12, 60));
+        for builder in Color::ALL {
+            wholes.extend(self.games(random, Style::Tower(builder), 4, 160));
+        }
+        if self.offer.promotion && self.offer.has("stackchess_deplacer") {
+            wholes.extend(Game::read(play::TOWER));
+        }
         for whole in wholes {
             let mut game = Game { moves: Vec::new(), ..whole.clone() };
             let Some(mut played) = game.played() else { continue };

@@ -171,6 +171,17 @@ pub fn expected(question: &Scenario) -> String {
     }
 }
 
+/// Who has won.
+pub fn winner(question: &Scenario) -> String {
+    match question.after().and_then(|game| game.outcome()) {
+        Some(Outcome::Win { winner, .. }) => {
+            format!("la fonction rend {} : {} ont gagné", winner.index(), player(winner))
+        }
+        Some(_) => "la fonction rend -1 : personne n'a gagné".to_owned(),
+        None => "la fonction rend -1 : la partie continue".to_owned(),
+    }
+}
+
 /// Where to look.
 pub fn hint(question: &Scenario) -> &'static str {
     let Some(before) = question.before() else { return "" };

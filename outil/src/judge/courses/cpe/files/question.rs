@@ -69,7 +69,11 @@ pub fn scenes(count: usize, random: &mut Random) -> Vec<Rc<Scene>> {
     let mut scenes = vec![Scene::new(Game::new(Position::default()))];
     for number in 0..count {
         let start = Some(Game::new(Position::default()));
-        let placed = if number % 2 == 0 { start } else { making::placed(random, 6) };
+        let placed = match number % 5 {
+            0 | 2 => start,
+            4 => making::passed(random),
+            _ => making::placed(random, 6),
+        };
         let Some(mut game) = placed else { continue };
         let length = random.below(24);
         // Special moves are written in their own way.

@@ -18,6 +18,8 @@ pub enum Style {
     Loose,
     /// The ends of lines of Windows.
     Windows,
+    /// A comment after a piece, as long as a line of text.
+    Long,
 }
 
 /// What is wrong with a file.
@@ -37,8 +39,8 @@ pub enum Fault {
 }
 
 impl Style {
-    pub const ALL: [Style; 5] =
-        [Style::Plain, Style::Commented, Style::Letters, Style::Loose, Style::Windows];
+    pub const ALL: [Style; 6] =
+        [Style::Plain, Style::Commented, Style::Letters, Style::Loose, Style::Windows, Style::Long];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -47,6 +49,7 @@ impl Style {
             Style::Letters => "cases en lettres",
             Style::Loose => "dans un autre ordre",
             Style::Windows => "fins de ligne de Windows",
+            Style::Long => "longues lignes",
         }
     }
 }
@@ -133,6 +136,9 @@ fn lines(what: What, game: &Game, sets: &Sets, style: Style) -> Vec<String> {
         lines.extend(["# a b c d e f g h".to_owned(), String::new()]);
         pieces[0].push_str(" # une pièce");
     }
+    if style == Style::Long {
+        pieces[0].push_str(&format!(" # {}", "une pièce comme les autres, ".repeat(3)));
+    }
     match style {
         Style::Loose => {
             lines.extend(pieces.iter().map(|line| format!("  {}", line.replace(' ', "\t "))));
@@ -144,7 +150,7 @@ fn lines(what: What, game: &Game, sets: &Sets, style: Style) -> Vec<String> {
         }
     }
     if what == What::Game {
-        let [rights, _, _, clock, number] = game.beyond_the_pieces();
+        let [rights, x, y, clock, number] = game.beyond_the_pieces();
         let letters: String = "KQkq"
             .chars()
             .enumerate()
@@ -152,7 +158,8 @@ fn lines(what: What, game: &Game, sets: &Sets, style: Style) -> Vec<String> {
             .map(|(_, l)| l)
             .collect();
         lines.push(format!("roque {}", if letters.is_empty() { "-" } else { &letters }));
-        lines.push("en_passant -".to_owned());
+        let passed = if x < 0 { "-".to_owned() } else { square(x, y, style) };
+        lines.push(format!("en_passant {passed}"));
         lines.push(format!("demi_coups {clock}"));
         lines.push(format!("numero_coup {number}"));
         lines.extend(game.records().iter().map(|record| move_line(record, style)));

@@ -134,7 +134,7 @@ impl Exercise for Transfer {
             let faults = Fault::ALL.into_iter();
             let faults =
                 faults.filter(|fault| self.what == What::Game || *fault != Fault::IllegalMove);
-            let good = Style::ALL.into_iter().cycle().take(15).map(State::Good);
+            let good = Style::ALL.into_iter().cycle().take(18).map(State::Good);
             let bad = faults.map(State::Bad);
             good.chain(bad).chain([State::Absent, State::NoFolder]).collect()
         } else {
@@ -303,7 +303,13 @@ impl Exercise for Transfer {
         };
         let told = if self.is_told { ", et une ligne dit pourquoi" } else { "" };
         match (question.can_be_done(), self.is_reading) {
-            (true, true) => format!("{value} : le fichier décrit {what}"),
+            (true, true) => {
+                let style = match question.file {
+                    State::Good(style) if style != Style::Plain => format!(" ({})", style.name()),
+                    _ => String::new(),
+                };
+                format!("{value} : le fichier{style} décrit {what}")
+            }
             (true, false) => format!("{value}, et le fichier relu donne {what}"),
             (false, true) => format!("{value}, et rien ne change{told} : {}", question.why()),
             (false, false) => format!("{value}{told} : {}", question.why()),
@@ -324,7 +330,7 @@ impl Exercise for Transfer {
         }
         if is_done && !found.is_read {
             said.push("le fichier ne peut pas être relu".to_owned());
-        } else if is_done {
+        } else if is_done && (found.is_done || !self.is_reading) {
             let (told, guilty) = found.record.told(&wanted.record);
             said.extend(told);
             squares = guilty;
