@@ -151,8 +151,15 @@ fn a_part_that_was_stopped_is_not_joined() {
         command.args(["sujet.toml", "copies", "--part", "1/1", "--sortie", "part1"]);
         run(&mut command)
     };
-    // Nothing can be judged where there is no room to work.
+    // Where there is no room to work, nothing is begun.
+    let before = crate::files(&desk.path("part1"));
     assert_eq!(code(&again("nulle-part")), Some(2));
+    assert_eq!(before, crate::files(&desk.path("part1")));
+    // It is begun, and stops where it would note where it works.
+    let note = desk.path("part1/journal/travail.txt");
+    fs::create_dir(&note).unwrap();
+    assert_eq!(code(&again("tmp")), Some(2));
+    fs::remove_dir(&note).unwrap();
     let outcome = run(&mut join(&desk, &["part1"]));
     assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
     assert!(outcome.stderr.contains("dans part1, n'est pas finie"), "{}", outcome.describe());
