@@ -3,7 +3,12 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
-#if defined __unix__ || defined __APPLE__
+#ifdef _WIN32
+#include <conio.h>
+#include <io.h>
+#include <windows.h>
+#else
+#include <poll.h>
 #include <unistd.h>
 #define WRITES_DIRECTLY
 #endif
@@ -15,6 +20,7 @@ void echecs_interne_flush(void);
 void echecs_interne_show_at_once(void);
 void echecs_interne_do_not_read_ahead(void);
 int echecs_interne_has_read_ahead(void);
+int echecs_interne_is_waiting(void);
 
 /* What could be written past the stream; the rest is for the stream, and its error too. */
 static const char *write_directly(const char *text, FILE *stream)
@@ -94,6 +100,8 @@ int echecs_interne_has_read_ahead(void)
 {
 #ifdef __GLIBC__
     return stdin->_IO_read_ptr < stdin->_IO_read_end;
+#elif defined _WIN32 && !defined _UCRT
+    return stdin->_cnt > 0;
 #else
     return 0;
 #endif
@@ -105,3 +113,33 @@ void echecs_interne_do_not_read_ahead(void)
     if (!echecs_interne_has_read_ahead())
         setvbuf(stdin, NULL, _IONBF, 0);
 }
+
+#ifdef _WIN32
+
+int echecs_interne_is_waiting(void)
+{
+    HANDLE input = (HANDLE)_get_osfhandle(_fileno(stdin));
+    DWORD bytes = 0;
+
+    if (echecs_interne_has_read_ahead())
+        return 1;
+    switch (GetFileType(input)) {
+    case FILE_TYPE_PIPE: /* at its end, nobody answers */
+        return !PeekNamedPipe(input, NULL, 0, NULL, &bytes, NULL) || bytes > 0;
+    case FILE_TYPE_CHAR:
+        return _kbhit() != 0;
+    default: /* a file has a next byte, or its end */
+        return 1;
+    }
+}
+
+#else
+
+int echecs_interne_is_waiting(void)
+{
+    struct pollfd input = { STDIN_FILENO, POLLIN, 0 };
+
+    return echecs_interne_has_read_ahead() || poll(&input, 1, 0) > 0;
+}
+
+#endif

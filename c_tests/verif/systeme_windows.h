@@ -33,8 +33,7 @@ static int verif_appels;     /* de verif_fils, dans cette vérification */
 static int verif_refaire;    /* l'appel jusqu'où ce processus la refait, ou 0 */
 static int verif_vraies[2];  /* les sorties qu'il aura alors */
 
-/* Ce que laisse abort(), d'après le système : le premier code quand c'est C qui le fait, le second pour
- * Rust ; un programme n'a pas de raison de finir ainsi autrement. */
+/* Ce que laisse abort() : le premier code si c'est celui de C, le second pour Rust. */
 enum { verif_code_abort = 0x40000015 };
 #define VERIF_CODE_ARRET_IMMEDIAT 0xC0000409u
 
@@ -154,27 +153,27 @@ static void verif_demarre(int argc, char **argv, const verif_entree *entrees)
 static void verif_dans_un_processus(const verif_entree *entree, FILE *sorties, verif_fin *fin)
 {
     ULONGLONG debut = GetTickCount64();
-    const char *arret = NULL;
+    int trop_lent = 0, trop_ecrit = 0;
     HANDLE processus;
 
     verif_ordres->verification = (int)(entree - verif_entrees);
     verif_ordres->appel = 0;
     verif_ordres->sorties = fileno(sorties);
     processus = verif_relance();
-    while (arret == NULL && WaitForSingleObject(processus, 5) == WAIT_TIMEOUT) {
-        if (GetTickCount64() - debut > verif_limite * 1000ull)
-            arret = "temps";
-        else if (_filelengthi64(fileno(sorties)) > VERIF_ECRIT_MAX)
-            arret = "arrêt, après un trop long texte écrit";
+    while (!trop_lent && !trop_ecrit && WaitForSingleObject(processus, 5) == WAIT_TIMEOUT) {
+        trop_lent = GetTickCount64() - debut > verif_limite * 1000ull;
+        trop_ecrit = _filelengthi64(fileno(sorties)) > VERIF_ECRIT_MAX;
     }
-    if (arret != NULL) {
+    if (trop_lent || trop_ecrit) {
         TerminateProcess(processus, 1);
         WaitForSingleObject(processus, INFINITE);
     }
     verif_lit_code(processus, fin);
-    if (arret != NULL) {
-        fin->sorte = strcmp(arret, "temps") == 0 ? verif_fin_temps : verif_fin_plantage;
-        snprintf(fin->phrase, sizeof fin->phrase, "%s", arret);
+    if (trop_lent) {
+        fin->sorte = verif_fin_temps;
+    } else if (trop_ecrit) {
+        fin->sorte = verif_fin_plantage;
+        snprintf(fin->phrase, sizeof fin->phrase, "arrêt, après un trop long texte écrit");
     }
 }
 

@@ -9,8 +9,8 @@ unsafe extern "C" {
     safe fn echecs_interne_stdin() -> c_int;
     /// Takes its buffer away from C's `stdin`, once there is nothing left in it.
     safe fn echecs_interne_do_not_read_ahead();
-    /// Whether there is something left in it.
-    safe fn echecs_interne_has_read_ahead() -> c_int;
+    /// Whether there is something left in it, or with the system, or the end of the input.
+    safe fn echecs_interne_is_waiting() -> c_int;
 }
 
 pub enum Line {
@@ -78,10 +78,5 @@ pub fn do_not_read_ahead() {
 
 /// Whether there is something to read, or the end of the input.
 pub fn is_waiting() -> bool {
-    if echecs_interne_has_read_ahead() != 0 {
-        return true;
-    }
-    let mut stdin = libc::pollfd { fd: libc::STDIN_FILENO, events: libc::POLLIN, revents: 0 };
-    // SAFETY: one descriptor, as said.
-    unsafe { libc::poll(&mut stdin, 1, 0) > 0 }
+    echecs_interne_is_waiting() != 0
 }

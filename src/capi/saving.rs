@@ -125,17 +125,22 @@ fn create_draft(target: &Path, is_private: bool) -> io::Result<(PathBuf, File)> 
         let draft = target.with_file_name(format!(".echecs-{}-{number}", process::id()));
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(
-            &mut options,
-            if is_private { 0o600 } else { 0o666 },
-        );
+        choose_readers(&mut options, is_private);
         match options.open(&draft) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             opened => return opened.map(|file| (draft, file)),
         }
     }
 }
+
+#[cfg(unix)]
+fn choose_readers(options: &mut OpenOptions, is_private: bool) {
+    use std::os::unix::fs::OpenOptionsExt;
+    options.mode(if is_private { 0o600 } else { 0o666 });
+}
+
+#[cfg(not(unix))]
+fn choose_readers(_: &mut OpenOptions, _: bool) {}
 
 fn fill(mut file: File, content: &[u8], previous: Option<&Metadata>) -> io::Result<()> {
     file.write_all(content)?;
