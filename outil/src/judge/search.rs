@@ -24,6 +24,8 @@ pub use survey::{Survey, survey};
 const ROUND: usize = 512;
 /// A copy whose deaths cost so much has shown enough.
 const DEATHS: usize = 20;
+/// One question in so many is asked twice in a row: what a copy remembers may be wrong.
+const AGAIN: usize = 64;
 /// So many questions before one are tried to see which of them changes its answer.
 const EARLIER: usize = 24;
 
@@ -138,31 +140,53 @@ pub fn discord(
     Ok(None)
 }
 
-/// Cases of which none is the one before it again, and for each question the place of its case:
+/// Cases of which hardly any is the one before it again, and for each question the place of its case:
 /// several may be about one call, such as that which fills a whole table.
 struct Alike {
     cases: Vec<Case>,
     places: Vec<usize>,
+    /// Questions that are asked twice in a row, and the places of their second cases.
+    again: Vec<(usize, usize)>,
 }
 
 impl Alike {
     fn of(all: impl Iterator<Item = Case>) -> Alike {
-        let (mut cases, mut places) = (Vec::new(), Vec::new());
-        for case in all {
-            if cases.last() != Some(&case) {
-                cases.push(case);
+        let (mut cases, mut places, mut again) = (Vec::new(), Vec::new(), Vec::new());
+        for (question, case) in all.enumerate() {
+            let is_other = cases.last() != Some(&case);
+            if is_other {
+                cases.push(case.clone());
             }
             places.push(cases.len() - 1);
+            // What all questions are about may be done once and for all.
+            if is_other && question % AGAIN == AGAIN / 8 {
+                again.push((question, cases.len()));
+                cases.push(case);
+            }
         }
-        Alike { cases, places }
+        Alike { cases, places, again }
     }
 }
 
 /// What was counted about a clause.
+#[derive(Default)]
 struct Count<'e> {
     cases: usize,
     failures: usize,
     smallest: Option<Failure<'e>>,
+}
+
+impl<'e> Count<'e> {
+    /// Counts a failure, after these questions.
+    fn fail(&mut self, question: &Question<'e>, outcome: &Outcome, before: &[Question<'e>]) {
+        self.failures += 1;
+        let size = question.size();
+        if self.smallest.as_ref().is_none_or(|known| size < known.size) {
+            let (question, outcome) = (question.clone(), outcome.clone());
+            let earlier = before[before.len().saturating_sub(EARLIER)..].to_vec();
+            self.smallest = Some(Failure { size, question, outcome, earlier });
+        }
+    }
 }
 
 /// A question that broke a clause, and how.
@@ -256,14 +280,15 @@ impl<'a> Judge<'a> {
         whose: Whose,
         desk: &mut Desk<'_>,
     ) -> io::Result<Asked<'a>> {
-        let mut counts = BTreeMap::new();
+        let mut counts: BTreeMap<&'static str, Count<'a>> = BTreeMap::new();
         let (mut cases, mut deaths) = (0, 0);
         let mut first = None;
         let (mut is_constant, mut is_asked_the_same) = (true, true);
         let mut first_expected = None;
         for round in questions.chunks(ROUND) {
+            let begun = cases;
             let case = |question: &Question<'_>| question.case(self.public.number);
-            let Alike { cases: asked, places } = Alike::of(round.iter().map(case));
+            let Alike { cases: asked, places, again } = Alike::of(round.iter().map(case));
             let expected = desk.witness.ask(&asked, Whose::All)?;
             desk.copy.may_take(desk.witness.slowest());
             let received = desk.copy.ask_until(&asked, whose, DEATHS.saturating_sub(deaths))?;
@@ -291,22 +316,22 @@ impl<'a> Judge<'a> {
                     broken.iter().filter(|tag| !tags.contains(tag)).copied().collect::<Vec<_>>(),
                 );
                 for tag in tags {
-                    let count = counts.entry(tag).or_insert(Count {
-                        cases: 0,
-                        failures: 0,
-                        smallest: None,
-                    });
+                    let count = counts.entry(tag).or_default();
                     count.cases += 1;
                     if broken.contains(&tag) {
-                        count.failures += 1;
-                        let size = question.size();
-                        if count.smallest.as_ref().is_none_or(|known| size < known.size) {
-                            let (question, outcome) = (question.clone(), outcome.clone());
-                            let asked = &questions[..cases - 1];
-                            let earlier = asked[asked.len().saturating_sub(EARLIER)..].to_vec();
-                            count.smallest = Some(Failure { size, question, outcome, earlier });
-                        }
+                        count.fail(question, &outcome, &questions[..cases - 1]);
                     }
+                }
+            }
+            for (question, place) in again {
+                let Some(outcomes) = received.get(place - 1..=place) else { break };
+                let (before, question) = (&questions[..=begun + question], &round[question]);
+                let expected = self.answer(expected[place].clone())?;
+                let [was, is] = [0, 1].map(|at| self.broken(question, &expected, &outcomes[at]));
+                for tag in is.into_iter().filter(|tag| !was.contains(tag)) {
+                    let count = counts.entry(tag).or_default();
+                    count.cases += 1;
+                    count.fail(question, &outcomes[1], before);
                 }
             }
             if deaths >= DEATHS {

@@ -66,6 +66,11 @@ impl Line {
         }
     }
 
+    /// A line about a position.
+    pub fn about(setup: Setup) -> Line {
+        Line { fen: Some(Rc::new(setup)), fields: 6, moves: Vec::new(), has_end: true }
+    }
+
     /// A line about a whole game: some hundred half-moves, as an interface sends them at its end.
     pub fn long(random: &mut Random) -> Line {
         loop {

@@ -304,7 +304,7 @@ pub fn ends(random: &mut Random, count: usize) -> Vec<Setup> {
         let kind = match (position.has_legal_moves(), position.is_check()) {
             (false, true) => 0,
             (false, false) => 1,
-            (true, _) if mates(&position) => 2,
+            (true, _) if !mates(&position).is_empty() => 2,
             (true, _) => continue,
         };
         if setups[kind].len() < count {
@@ -314,10 +314,25 @@ pub fn ends(random: &mut Random, count: usize) -> Vec<Setup> {
     setups.concat()
 }
 
-/// Whether a move gives mate.
-fn mates(position: &Position) -> bool {
-    let mut after = position.legal_moves().into_iter().map(|mv| position.after(mv));
-    after.any(|next| next.is_check() && !next.has_legal_moves())
+/// Moves that give mate.
+pub fn mates(position: &Position) -> Vec<Move> {
+    let is_mate = |mv: &Move| {
+        let after = position.after(*mv);
+        after.is_check() && !after.has_legal_moves()
+    };
+    position.legal_moves().into_iter().filter(is_mate).collect()
+}
+
+/// A position of few pieces with a mate that is hardly found by chance.
+pub fn with_mate(random: &mut Random) -> Setup {
+    loop {
+        let Some(setup) = cornered(random) else { continue };
+        let Some(position) = self::position(&setup) else { continue };
+        let (mates, moves) = (mates(&position).len(), position.legal_moves().len());
+        if mates > 0 && moves >= 8 * mates {
+            return setup;
+        }
+    }
 }
 
 fn cornered(random: &mut Random) -> Option<Setup> {

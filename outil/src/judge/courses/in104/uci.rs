@@ -1,11 +1,13 @@
 //! `main_uci`: a dialogue that lies ready in a file, so every script ends with `quit` and has at
 //! most one search, which is its last line before. What only a living interface can see (`stop`
-//! while the program thinks) is not asked: a program may have read the next lines long before. For
-//! the same reason any legal move is a good one: the `quit` that waits may end a search at once.
+//! while the program thinks) is not asked: a program may have read the next lines long before. The
+//! `quit` that waits may end a search soon: other lines come first, which the program may read while
+//! it thinks, and any legal move is a good one, but where a search of two half-moves sees a mate and
+//! nothing tells that one was begun and ended.
 
 use std::rc::Rc;
 
-use echecs::rules::Setup;
+use echecs::rules::{CastlingStyle, Setup};
 
 use super::moves;
 use super::negamax::search_variables;
@@ -32,6 +34,9 @@ pub enum Command {
     /// Where nothing is searched, it changes nothing.
     Stop,
 }
+
+/// Lines between a search and `quit`.
+const WHILE_IT_THINKS: usize = 1500;
 
 /// How far a search goes.
 #[derive(Clone, Copy, Debug)]
@@ -91,6 +96,25 @@ impl Question {
         lines.map(|line| line + "\n").collect()
     }
 
+    /// What the program reads.
+    fn input(&self) -> String {
+        let text = self.text();
+        match text.strip_suffix("quit\n") {
+            Some(script) if self.has_search() => {
+                format!("{script}{}quit\n", "isready\n".repeat(WHILE_IT_THINKS))
+            }
+            _ => text,
+        }
+    }
+
+    /// The moves that the search must find, if there are any: a mate that is told by its depth.
+    fn mates(&self) -> Vec<String> {
+        let is_deep = self.has(|command| matches!(command, Command::Go(Limit::Depth(2..))));
+        let position = self.end().filter(|_| is_deep).and_then(|end| positions::position(&end));
+        let mates = position.map(|position| positions::mates(&position)).unwrap_or_default();
+        mates.into_iter().map(|mv| mv.to_uci(CastlingStyle::Classical)).collect()
+    }
+
     /// The same script as far as its first blank line, if it has one.
     fn before_blank(&self) -> Option<Question> {
         let blank = self.script.iter().position(|command| matches!(command, Command::Blank))?;
@@ -103,7 +127,9 @@ impl Question {
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
         let mut faults = greeting_faults(self, &lines);
         match self.end() {
-            Some(end) if self.has_search() => faults.extend(search_fault(&end, &lines)),
+            Some(end) if self.has_search() => {
+                faults.extend(search_fault(&end, &self.mates(), &lines));
+            }
             Some(end) => {
                 let found = State::of(&self.before).after(received);
                 faults.extend(position_faults(self.board_tag(), &end, &found));
@@ -139,6 +165,7 @@ impl Task for MainUci {
     fn questions(&self, random: &mut Random) -> Vec<Question> {
         let before = positions::mixed(random, 20);
         let whole_game = Command::Position(Line::long(random));
+        let mates = [(); 5].map(|()| Command::Position(Line::about(positions::with_mate(random))));
         let mut line = || Command::Position(Line::short(random));
         use Command::{Blank, Go, IsReady, NewGame, Stop, Uci};
         let mut scripts = vec![
@@ -159,6 +186,7 @@ impl Task for MainUci {
         scripts.extend((0..3).map(|_| vec![line(), line()]));
         scripts.push(vec![whole_game]);
         scripts.extend((1..7).map(|depth| vec![line(), Go(Limit::Depth(1 + depth % 2))]));
+        scripts.extend(mates.map(|mate| vec![mate, Go(Limit::Depth(2))]));
         scripts.extend([40, 60].map(|time| vec![line(), Go(Limit::Move(time))]));
         scripts.extend([900, 1500].map(|time| vec![line(), Go(Limit::Clocks(time))]));
         let question =
@@ -169,7 +197,7 @@ impl Task for MainUci {
     fn case(&self, function: u16, question: &Question) -> Case {
         let calls = vec![Call { function, arguments: Vec::new() }];
         let case = State::of(&question.before).case(search_variables(), calls);
-        Case { input: question.text().into_bytes(), ..case }
+        Case { input: question.input().into_bytes(), ..case }
     }
 
     fn tags(&self, question: &Question) -> Vec<&'static str> {
@@ -254,7 +282,11 @@ impl Task for MainUci {
             match command {
                 Command::Uci => said.push("« id name … », « id author … » et « uciok »".to_owned()),
                 Command::IsReady => said.push("« readyok »".to_owned()),
-                Command::Go(_) => said.push("« bestmove » et un coup légal".to_owned()),
+                Command::Go(_) => said.push(match question.mates().as_slice() {
+                    [] => "« bestmove » et un coup légal".to_owned(),
+                    [mate] => format!("« bestmove {mate} », qui fait mat"),
+                    mates => format!("« bestmove » et un coup qui fait mat ({})", mates.join(", ")),
+                }),
                 Command::Blank => said.push("rien pour la ligne vide".to_owned()),
                 Command::Stop => said.push("« stop » sans recherche ne change rien".to_owned()),
                 Command::NewGame | Command::Position(_) => {}
@@ -308,7 +340,7 @@ fn greeting_faults(question: &Question, lines: &[&str]) -> Vec<Fault> {
     faults
 }
 
-fn search_fault(end: &Setup, lines: &[&str]) -> Option<Fault> {
+fn search_fault(end: &Setup, mates: &[String], lines: &[&str]) -> Option<Fault> {
     let tag = "MAIN-UCI-G1";
     let position = positions::position(end)?;
     let legal: Vec<String> = moves::legal(&position).into_iter().map(moves::uci).collect();
@@ -318,8 +350,15 @@ fn search_fault(end: &Setup, lines: &[&str]) -> Option<Fault> {
         [] => Some(Fault::new(tag, "« bestmove » n'est pas écrit")),
         [answer] => {
             let mv = answer.split_whitespace().next().unwrap_or("");
-            let said = format!("« bestmove {mv} » : ce n'est pas un coup légal");
-            (!legal.iter().any(|known| known == mv)).then(|| Fault::new(tag, said))
+            let is_in = |moves: &[String]| moves.iter().any(|known| known == mv);
+            // The library's search reads all lines as soon as it begins.
+            let is_begun = lines.iter().any(|line| line.starts_with("info "));
+            let why = match (is_in(&legal), mates.is_empty() || is_begun || is_in(mates)) {
+                (false, _) => "ce n'est pas un coup légal",
+                (true, false) => "ce coup ne fait pas mat",
+                (true, true) => return None,
+            };
+            Some(Fault::new(tag, format!("« bestmove {mv} » : {why}")))
         }
         _ => Some(Fault::new(tag, "« bestmove » est écrit plusieurs fois")),
     }
