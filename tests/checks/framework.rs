@@ -29,8 +29,9 @@ fn build(name: &str, temp: &TempDir) -> PathBuf {
 fn run(program: &Path, arguments: &[&str]) -> Outcome {
     let mut command = Command::new(program);
     // A process takes longer to start under wine.
-    command.args(arguments).env("VERIF_LIMITE", if on_windows().is_some() { "5" } else { "1" });
-    process::run(&mut command, Duration::from_secs(60))
+    let (check, program) = if on_windows().is_some() { ("10", 180) } else { ("1", 60) };
+    command.args(arguments).env("VERIF_LIMITE", check);
+    process::run(&mut command, Duration::from_secs(program))
 }
 
 /// What is said of a failure, where Windows has its own words for it.
@@ -40,7 +41,7 @@ fn in_its_words(part: &str) -> String {
     }
     part.replace("(signal 11)", "(0xC0000005)")
         .replace("arrêt par le signal 6", "arrêt par abort()")
-        .replace("après 1 s", "après 5 s")
+        .replace("après 1 s", "après 10 s")
 }
 
 /// Each check that must fail, and what its diagnostics must say.
@@ -205,7 +206,8 @@ fn checks_are_listed_and_chosen_by_name_or_tag() {
     }
     for unknown in ["autre", "", "CAD", "CADRE-", "CADRE-N", "AUTRE-G", "-G", "G", "G1", "sorti"] {
         let outcome = run(&program, &["sorties", unknown]);
-        assert_eq!(outcome.status.and_then(|status| status.code()), Some(2), "{unknown}");
+        let code = outcome.status.and_then(|status| status.code());
+        assert_eq!(code, Some(2), "{unknown}: {}", outcome.describe());
         let complaint = format!("aucune vérification ne répond à {unknown} ;");
         assert!(outcome.stderr.contains(&complaint), "{}", outcome.describe());
     }
