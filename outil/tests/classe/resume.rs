@@ -28,7 +28,8 @@ fn started(desk: &Desk, results: usize) -> Child {
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
+    // Who started the tests may have these signals ignored.
+    let mut child = hearing(&mut command).spawn().unwrap();
     let start = Instant::now();
     while count(&desk.path("sortie/journal/resultats")) < results {
         assert!(child.try_wait().unwrap().is_none(), "it ended too early");
@@ -103,7 +104,6 @@ fn whatever_stops_a_class_stops_its_copies() {
         }
         let mut command = desk.class();
         command.args(["--taches", "2"]).stdout(Stdio::null()).stderr(Stdio::null());
-        // Who started the tests may have these signals ignored.
         let mut child = hearing(&mut command).spawn().unwrap();
         let start = Instant::now();
         let mut family = BTreeSet::new();
