@@ -1,16 +1,21 @@
 //! The zoo: copies that are right, wrong, unfinished or hostile, each judged as its first line says.
 //!
 //! Every copy is a test. `cargo test` takes a part of them, `.ci/zoo` all (`ECHECS_TOUT_LE_ZOO`). Those
-//! of `zoo_en_tete` are about what only the headers ask.
+//! of `zoo_en_tete` are about what only the headers ask. At the end, their counterexamples are measured
+//! (`ECHECS_TAILLES` prints the figures).
+
+mod sizes;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
+use sizes::Sizes;
 use support::process::{self, Outcome};
 use support::temp::TempDir;
 
@@ -54,8 +59,22 @@ fn main() -> ExitCode {
         SMALL_SAMPLE
     };
     let chosen = copies.into_iter().enumerate().filter(|(number, _)| number % one_in == 0);
-    let trials = chosen.map(|(_, copy)| Trial::test(name(&copy.path), move || judged(&copy)));
-    libtest_mimic::run(&arguments, trials.collect()).exit_code()
+    let sizes = Arc::new(Mutex::new(Sizes::default()));
+    let trials = chosen.map(|(_, copy)| {
+        let sizes = Arc::clone(&sizes);
+        Trial::test(name(&copy.path), move || judged(&copy, &sizes))
+    });
+    let conclusion = libtest_mimic::run(&arguments, trials.collect());
+    let sizes = sizes.lock().unwrap();
+    // Of copies that somebody has picked, all may be large.
+    let faults = match arguments.filter {
+        None => sizes.faults(one_in > 1),
+        Some(_) => Vec::new(),
+    };
+    if !faults.is_empty() || std::env::var_os("ECHECS_TAILLES").is_some() {
+        println!("{sizes}{}", faults.join("\n"));
+    }
+    if faults.is_empty() { conclusion.exit_code() } else { ExitCode::FAILURE }
 }
 
 fn folder() -> PathBuf {
@@ -65,6 +84,12 @@ fn folder() -> PathBuf {
 fn name(path: &Path) -> String {
     let name = path.strip_prefix(folder()).unwrap_or(path);
     name.strip_prefix("zoo").unwrap_or(name).display().to_string()
+}
+
+/// The folder of a copy.
+fn course(path: &Path) -> String {
+    let folder = path.parent().and_then(Path::file_name);
+    folder.unwrap_or_default().display().to_string()
 }
 
 /// The copies of a zoo, which are files or folders, with what is expected of each.
@@ -123,7 +148,7 @@ fn expected(line: &str) -> Option<Expected> {
     }
 }
 
-fn judged(Copy { path, expected, options }: &Copy) -> Result<(), Failed> {
+fn judged(Copy { path, expected, options }: &Copy, sizes: &Mutex<Sizes>) -> Result<(), Failed> {
     let temp = TempDir::new("zoo");
     let scratch = temp.path().join("tmp");
     fs::create_dir(&scratch).unwrap();
@@ -136,6 +161,9 @@ fn judged(Copy { path, expected, options }: &Copy) -> Result<(), Failed> {
     let fail = |why: &str| Err(Failed::from(format!("{why}\n{}", shown(&report, &outcome))));
     if fs::read_dir(&scratch).unwrap().count() > 0 {
         return fail("something is left in the scratch folder");
+    }
+    if let Expected::Wrong(_) = expected {
+        sizes.lock().unwrap().count(&course(path), &name(path), &report);
     }
     let broken = broken(&report);
     match expected {
