@@ -25,8 +25,9 @@ const NOT_FROM_HERE: [&str; 4] =
 /// The folder of the archive that students get.
 const UNPACKED: &str = concat!("libechecs-", env!("CARGO_PKG_VERSION"), "-x86_64-linux");
 
-/// A whole class takes a minute, and is judged where everything is tried.
-const TAKES_LONG: [&str; 2] = ["./echecs classe ", "./echecs rassembler "];
+/// Copies and whole classes are judged where everything is tried; elsewhere `outil/tests` judges enough of
+/// them.
+const TAKES_LONG: [&str; 3] = [" classe ", " rassembler ", " verifier "];
 
 /// What only a machine with SDL2 compiles.
 const OPENS_A_WINDOW: &str = "$(pkg-config --cflags --libs sdl2)";

@@ -2,7 +2,7 @@
 //! the program come out in the order in which they were written.
 
 use std::ffi::{c_char, c_int};
-use std::sync::mpsc;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -52,15 +52,19 @@ pub fn show_at_once() {
 pub fn flush_all() {
     // SAFETY: NULL stands for all open streams.
     let flush = || unsafe { fflush(std::ptr::null_mut()) };
-    let (done, wait) = mpsc::channel();
+    let waited = Arc::new((Mutex::new(true), Condvar::new()));
+    let flushed = Arc::clone(&waited);
     let flusher = thread::Builder::new().spawn(move || {
         flush();
-        // The other side may have stopped waiting.
-        let _ = done.send(());
+        *flushed.0.lock().unwrap_or_else(PoisonError::into_inner) = false;
+        flushed.1.notify_one();
     });
-    match flusher {
-        // An error too is an end of waiting.
-        Ok(_) => drop(wait.recv_timeout(Duration::from_secs(1))),
-        Err(_) => drop(flush()),
+    if flusher.is_err() {
+        flush();
+        return;
     }
+    let (goes_on, end) = &*waited;
+    let goes_on = goes_on.lock().unwrap_or_else(PoisonError::into_inner);
+    // However the waiting ends, it has ended.
+    drop(end.wait_timeout_while(goes_on, Duration::from_secs(1), |goes_on| *goes_on));
 }

@@ -89,7 +89,7 @@ fn judge_now(position: &Position, king: Square, rook: Square) -> Result<(), Cast
     let king_to = way.king_to;
     let in_the_way = way.blockers(occupied);
     if in_the_way.any() {
-        let squares = nearest_first(king, in_the_way).into_iter();
+        let squares = nearest_first(king, in_the_way);
         let by = squares.filter_map(|square| Placed::on(position, square)).collect();
         return Err(CastlingRefusal::Blocked { by });
     }
@@ -111,8 +111,9 @@ fn judge_now(position: &Position, king: Square, rook: Square) -> Result<(), Cast
 }
 
 /// Squares of the king's rank, the nearest to it first.
-fn nearest_first(king: Square, squares: Bitboard) -> Vec<Square> {
-    let mut squares: Vec<Square> = squares.into_iter().collect();
-    squares.sort_by_key(|square| square.file().abs_diff(king.file()));
-    squares
+fn nearest_first(king: Square, squares: Bitboard) -> impl Iterator<Item = Square> {
+    let at = move |distance| {
+        squares.into_iter().filter(move |to| to.file().abs_diff(king.file()) == distance)
+    };
+    (0..8).flat_map(at)
 }

@@ -47,14 +47,8 @@ impl Position {
     /// Appends all legal moves to a list, which a search uses again and again.
     pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
         match self.turn {
-            Color::White => on_this_cpu(
-                #[inline(always)]
-                || self.visit_moves::<White, _>(moves),
-            ),
-            Color::Black => on_this_cpu(
-                #[inline(always)]
-                || self.visit_moves::<Black, _>(moves),
-            ),
+            Color::White => self.visit_moves::<White, _>(moves),
+            Color::Black => self.visit_moves::<Black, _>(moves),
         }
     }
 

@@ -41,7 +41,13 @@ pub fn polygon(points: &[(f64, f64)]) -> String {
     path
 }
 
-fn tenths(number: f64) -> f64 {
-    // Adding zero makes a negative zero positive.
-    (number * 10.0).round() / 10.0 + 0.0
+/// A number with a digit after its point, if it is not zero. What writes any number of that type is a
+/// hundred times as long, and nobody else needs it.
+fn tenths(number: f64) -> String {
+    let tenths = (number * 10.0).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    match (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (whole, digit) => format!("{sign}{whole}.{digit}"),
+    }
 }

@@ -151,6 +151,7 @@ fn each_header() {
 
 /// Each function of the student alone, everything else from the library.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn each_function() {
     if !["nm", "objcopy"].into_iter().all(tool_is_there) {
         return;

@@ -145,7 +145,7 @@ fn positions_of_the_tables_of_leaves() {
 fn positions_of_random_games() {
     const GAMES: usize = 400;
     let total = Mutex::new(Tally::new());
-    parallel::for_each(GAMES, |seed| {
+    parallel::for_part(4, GAMES, |seed| {
         let mut tally = Tally::new();
         random_game(seed as u64, 8, |record| check_all_pairs(record, &mut tally));
         let mut total = total.lock().expect("no case has failed");

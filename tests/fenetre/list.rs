@@ -70,6 +70,7 @@ fn a_move_of_the_list_can_be_clicked() {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn a_long_list_scrolls() {
     play(&[], |player| {
         player.resize(640, 360);

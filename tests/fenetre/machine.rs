@@ -25,6 +25,7 @@ fn answer(player: &mut Player<'_>) -> (String, String) {
 
 /// While it thinks, pieces are chosen, the board turns, and its pieces are not moved for it.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn the_window_goes_on_while_the_machine_thinks() {
     play(&["--machine", "noirs", "--temps", "6000"], |player| {
         plays(player, "e2", "e4");
@@ -44,6 +45,7 @@ fn the_window_goes_on_while_the_machine_thinks() {
 
 /// A move that was taken back meanwhile gets no answer; the next one does.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn a_late_answer_is_dropped() {
     play(&["--machine", "noirs", "--temps", "2000"], |player| {
         plays(player, "e2", "e4");
@@ -81,6 +83,7 @@ fn the_machine_plays_either_side_or_both() {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn the_buttons_choose_the_side_and_the_level() {
     play(&["--temps", "20"], |player| {
         for level in [1, 2, 3] {

@@ -203,6 +203,7 @@ fn a_shell_may_list_the_copies() {
 /// Two groups, each with somebody of the same name; a folder and a file of the same name; folders that a
 /// shell lists. Nobody has the mark of another.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn people_of_the_same_name_are_told_apart() {
     let desk = Desk::new();
     desk.write("lundi/luc/historique.c", RIGHT);

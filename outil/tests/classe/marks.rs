@@ -107,6 +107,7 @@ fn a_copy_may_come_without_what_was_given() {
 
 /// The reason of a copy of a large project is short too.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn a_reason_names_a_few_of_many() {
     let desk = Desk::new();
     let subject = support::root().join("sujets/cpe-projet.toml");

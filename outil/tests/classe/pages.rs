@@ -33,6 +33,7 @@ fn pages_are_whole_and_readable_in_a_browser() {
 
 /// A subject of twenty-six functions: the table fits a sheet of paper, and nothing else is on it.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn many_functions_fit_a_page() {
     let desk = Desk::new();
     let subject = support::root().join("sujets/cpe-projet.toml");

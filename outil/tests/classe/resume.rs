@@ -50,6 +50,7 @@ fn signal(child: &Child, signal: &str) {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn a_run_that_is_killed_goes_on_and_leaves_the_same_files() {
     let whole = class_of_six();
     succeed(&mut whole.class());
@@ -187,6 +188,7 @@ fn executors(desk: &Desk) -> usize {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn only_what_has_changed_is_judged_again() {
     let desk = class_of_six();
     succeed(&mut desk.class());
@@ -218,6 +220,7 @@ fn only_what_has_changed_is_judged_again() {
 
 /// A page that somebody has removed comes back.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn what_is_missing_is_made_anew() {
     let desk = class_of_six();
     succeed(&mut desk.class());
@@ -232,6 +235,7 @@ fn what_is_missing_is_made_anew() {
 
 /// The language, the hour, the number of cores and the folder of a machine are in no file.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn another_machine_writes_the_same_files() {
     let desk = class_of_six();
     succeed(desk.class().args(["--taches", "1"]).env("LC_ALL", "C").env("TZ", "UTC+11"));
@@ -245,6 +249,7 @@ fn another_machine_writes_the_same_files() {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn two_commands_do_not_write_to_one_folder() {
     let desk = class_of_six();
     let mut first = started(&desk, 1);

@@ -74,6 +74,7 @@ impl Unpacked {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn the_same_archive_comes_twice_and_has_its_checksum() {
     let temp = TempDir::new("twice");
     let one = made(&temp.path().join("l'autre"));
@@ -162,6 +163,7 @@ fn a_compiler_of_an_old_system_judges_too() {
 
 /// Some of what gcc is told is unknown to clang.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn clang_judges_too() {
     if !compilers::tool_is_there("clang") {
         return;
@@ -175,6 +177,7 @@ fn clang_judges_too() {
 
 /// The command is named as it was called, in help and in refusals.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn an_unpacked_archive_does_not_speak_of_cargo() {
     let unpacked = Unpacked::new();
     let mut calls = vec![vec!["aide"], vec!["jouer"]];

@@ -21,7 +21,7 @@ use support::temp::TempDir;
 
 /// One copy in so many is judged where not all are: fewer where time is saved.
 const SAMPLE: usize = 6;
-const SMALL_SAMPLE: usize = 24;
+const SMALL_SAMPLE: usize = 48;
 
 /// What the judge must find.
 #[derive(Clone, Debug, PartialEq)]

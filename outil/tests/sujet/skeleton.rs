@@ -74,6 +74,7 @@ fn a_new_project_compiles_without_a_warning_plays_and_is_not_begun() {
 
 /// From nothing to everything right: what a student sees on her way.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn the_progress_line_says_how_far_a_student_is() {
     if !can_build() {
         return;
@@ -250,6 +251,7 @@ fn nothing_of_a_student_is_overwritten() {
 
 /// From an installed prefix, found by pkg-config or on the path, far from the repository.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn a_project_works_with_an_installed_library() {
     if !can_build() || !tool_is_there("pkg-config") {
         return;

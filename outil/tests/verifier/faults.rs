@@ -19,6 +19,7 @@ fn told(body: &str) -> [String; 2] {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn a_hint_is_about_what_happened() {
     for (body, received, hint) in [
         ("for (;;) rien(x);", "ne finit pas", "quelle condition arrête chaque boucle"),

@@ -6,6 +6,7 @@ use crate::{code, right, run, wrong};
 use support::temp::TempDir;
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn an_installed_command_judges_where_it_is() {
     let temp = TempDir::far("prefixe");
     let prefix = temp.path().join("mes échecs");

@@ -35,6 +35,7 @@ fn page(temp: &TempDir, name: &str, sources: &[PathBuf]) -> PathBuf {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn pages_are_whole_and_readable_in_a_browser() {
     if !tool_is_there("chromium") {
         return;
@@ -47,6 +48,7 @@ fn pages_are_whole_and_readable_in_a_browser() {
 
 /// What is folded on a screen is open on paper.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn a_page_can_be_printed() {
     if !tool_is_there("chromium") || !tool_answers("pdftotext", "-v") {
         return;

@@ -82,6 +82,7 @@ fn show(source: &Path) {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn the_program_prints_something_else_with_the_copy() {
     for name in ["cpe/roque_b8_occupee.c", "cpe/historique_ou.c", "cpe/passant_pion_reste.c"] {
         show(&copy(name));
@@ -104,6 +105,7 @@ fn history(body: &str) -> String {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn the_program_shows_what_a_plain_build_hides() {
     let temp = TempDir::new("programs");
     for (name, body, end) in [

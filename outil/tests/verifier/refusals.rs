@@ -196,6 +196,7 @@ fn a_compiler_that_refuses_an_option_is_told_with_its_line() {
 
 /// A copy that is too much for a compiler which compiles others is told so still.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn a_copy_that_takes_too_much_is_told() {
     let said = sentence(&[crate::copy("hostiles/bombe_macros.c")]);
     assert!(said.contains("elle prenait trop de temps ou de mémoire"), "{said}");

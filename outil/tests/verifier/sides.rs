@@ -48,6 +48,7 @@ fn asked(level: Level) -> BTreeMap<String, Vec<String>> {
 }
 
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn every_clause_of_the_sheets_and_both_sides_of_the_special_moves_are_asked() {
     let survey = survey();
     let reached = |function: &str, tag: &str| -> usize {
@@ -106,6 +107,7 @@ const LEFT_OUT: [&str; 12] = [
 
 /// What no sheet asks for, and the judge asks all the same.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn every_clause_of_what_only_the_headers_ask_is_asked_but_those_named_here() {
     let survey = survey();
     let functions: BTreeSet<&str> = survey.keys().map(|(function, ..)| &**function).collect();

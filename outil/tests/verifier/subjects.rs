@@ -165,6 +165,7 @@ fn a_subject_that_is_not_a_file_is_told_in_french() {
 
 /// A platform shows the report of the marks to students.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn a_report_on_the_marks_does_not_tell_their_seed() {
     let temp = TempDir::new("subject");
     let subject = temp.write("sujet.toml", "graine = 3\ngraine_notation = 987654321\n");
@@ -183,6 +184,7 @@ fn a_report_on_the_marks_does_not_tell_their_seed() {
 
 /// Students see one seed; the marks come from another.
 #[test]
+#[ignore = "long: .ci/run runs it"]
 fn marks_come_from_a_seed_of_their_own() {
     let temp = TempDir::new("subject");
     let seeds = |text: &str| {

@@ -230,8 +230,8 @@ pub unsafe extern "C" fn action_initialise(a: *mut ActionARealiser) {
 /// - [COMMANDE-G2] + si la ligne est vide, ou un commentaire : rend 1, et a->type
 ///   reçoit rien_a_faire ;
 /// - [COMMANDE-G3] + sinon rend 0, et a->type reçoit action_inconnue, par exemple pour un mot de
-///   trop ou de moins, une coordonnée qui n'est pas un entier ou ne tient pas dans un int, un nom
-///   de fichier trop long pour filename ;
+///   trop ou de moins, une coordonnée qui n'est pas un entier (sans signe + ni zéro de tête : ni
+///   +4 ni 04) ou ne tient pas dans un int, un nom de fichier trop long pour filename ;
 /// - [COMMANDE-G4] + les membres de *a dont l'action ne se sert pas reçoivent les valeurs de
 ///   [ACTION-INIT-G1], et promotion reçoit invalide si la ligne ne choisit pas de promotion ;
 /// - [COMMANDE-G5] + au lieu de [COMMANDE-G1] et de [COMMANDE-G3], si le programme définit

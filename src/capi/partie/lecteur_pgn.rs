@@ -7,13 +7,13 @@ use std::ptr;
 
 use super::handle::Handle;
 use super::partie::Partie;
-use super::pgn::{DiagnosticPgn, call_diagnosing, next_game, options, receive};
+use super::pgn::{AnyReader, DiagnosticPgn, call_diagnosing, next_game, options, reader, receive};
 use crate::capi::arguments::{self, Kind, Object, has_room};
 use crate::capi::errors::TypeErreurC;
 use crate::capi::files::{self, FileError};
 use crate::capi::guard::call;
 use crate::capi::named_file::NamedFile;
-use crate::pgn::{ReadOptions, Reader};
+use crate::pgn::ReadOptions;
 
 /// Ce qui lit un PGN partie par partie. La mémoire d'un lecteur est à la bibliothèque :
 /// lecteur_pgn_ouvrir_fichier ou lecteur_pgn_ouvrir_texte la donne, lecteur_pgn_fermer la rend.
@@ -25,14 +25,13 @@ impl Kind for LecteurPgn {
     const MARK: u64 = u64::from_le_bytes(*b"\xe9lecteur");
     const NAME: &'static str = "l";
     /// What reads the games, in a cell: C has only its address.
-    type Value = RefCell<Reader<Box<dyn Read>>>;
+    type Value = RefCell<AnyReader<'static>>;
 }
 
 impl LecteurPgn {
     /// A reader that C owns from now on.
     fn give(input: impl Read + 'static, options: ReadOptions) -> *mut LecteurPgn {
-        let reader = Reader::new(Box::new(input) as Box<dyn Read>, options);
-        Object::of(RefCell::new(reader)).give()
+        Object::of(RefCell::new(reader(input, options))).give()
     }
 }
 

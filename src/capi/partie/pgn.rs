@@ -163,7 +163,7 @@ pub unsafe extern "C" fn partie_lire_pgn(
         // SAFETY: NULL or terminated, by contract.
         let text = unsafe { arguments::text(texte, "PGN-LIRE-N3", "texte") }?;
         let options = self::options("PGN-LIRE-N4", options)?.read();
-        let read = next_game(&mut Reader::new(text, options));
+        let read = next_game(&mut reader(text, options));
         // SAFETY: NULL or a place for a diagnosis, by contract.
         Ok(unsafe { receive(handle, read, diagnostic) })
     };
@@ -211,7 +211,7 @@ pub unsafe extern "C" fn partie_lire_pgn_fichier(
         // SAFETY: NULL or terminated, by contract.
         let name = unsafe { arguments::text(fichier, "PGN-LIRE-FICHIER-N3", "fichier") }?;
         let options = self::options("PGN-LIRE-FICHIER-N4", options)?.read();
-        let read = open(name).and_then(|file| next_game(&mut Reader::new(file, options)));
+        let read = open(name).and_then(|file| next_game(&mut reader(file, options)));
         // SAFETY: NULL or a place for a diagnosis, by contract.
         Ok(unsafe { receive(handle, read, diagnostic) })
     };
@@ -273,8 +273,16 @@ pub(super) unsafe fn call_diagnosing(
     call(name, clear, body)
 }
 
+/// A reader of any input: the code of a reader for each kind would make the library longer, and no
+/// faster.
+pub(super) type AnyReader<'a> = Reader<Box<dyn Read + 'a>>;
+
+pub(super) fn reader<'a>(input: impl Read + 'a, options: ReadOptions) -> AnyReader<'a> {
+    Reader::new(Box::new(input), options)
+}
+
 /// The next game of a text.
-pub(super) fn next_game(reader: &mut Reader<impl Read>) -> Result<PlayedGame, PgnFault> {
+pub(super) fn next_game(reader: &mut AnyReader<'_>) -> Result<PlayedGame, PgnFault> {
     let language = language::current();
     match reader.next_played_game() {
         None => Err(PgnFault::no_game(language)),

@@ -11,7 +11,6 @@ impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut line = Line::default();
         line.placement(self.board());
-        line.push(b' ');
         line.push(self.turn().fen_letter() as u8);
         line.push(b' ');
         line.castling(self);
@@ -31,19 +30,20 @@ impl fmt::Display for Position {
 /// A FEN that is being written, which is handed over whole: a formatter that is
 /// called for each letter takes longer than all the rest.
 struct Line {
-    /// The longest FEN has 64 pieces, 7 slashes, a side, 4 rights, a square, two
-    /// numbers of 10 digits and 5 spaces.
-    bytes: [u8; 103],
+    bytes: [u8; Line::LONGEST],
     length: usize,
 }
 
 impl Default for Line {
     fn default() -> Line {
-        Line { bytes: [0; 103], length: 0 }
+        Line { bytes: [0; Line::LONGEST], length: 0 }
     }
 }
 
 impl Line {
+    /// 64 pieces, 7 slashes, a side, 4 rights, a square, two numbers of 10 digits and 5 spaces.
+    const LONGEST: usize = 103;
+
     fn as_str(&self) -> &str {
         std::str::from_utf8(&self.bytes[..self.length]).unwrap_or_default()
     }
@@ -54,12 +54,6 @@ impl Line {
         self.length += 1;
     }
 
-    #[inline]
-    fn push_if(&mut self, condition: bool, byte: u8) {
-        self.bytes[self.length] = byte;
-        self.length += usize::from(condition);
-    }
-
     fn number(&mut self, number: u32) {
         if number >= 10 {
             self.number(number / 10);
@@ -67,29 +61,28 @@ impl Line {
         self.push(b'0' + (number % 10) as u8);
     }
 
+    /// The ranks, and the space after them.
     fn placement(&mut self, board: &Board) {
-        const EMPTY: u8 = 0;
-        let mut letters = [EMPTY; 64];
+        let mut signs = [DIGITS_ONLY; 8];
         for color in Color::ALL {
             for role in Role::ALL {
                 let letter = Piece { color, role }.fen_letter() as u8;
                 for square in board.pieces(color, role) {
-                    letters[square.index()] = letter;
+                    signs[usize::from(square.rank())][usize::from(square.file())] = letter;
                 }
             }
         }
-        for (below, rank) in letters.chunks_exact(8).enumerate().rev() {
-            // Which squares are empty cannot be guessed: without a branch nothing waits for it.
-            let mut empty = 0;
-            for &letter in rank {
-                let is_piece = letter != EMPTY;
-                self.push_if(is_piece && empty > 0, b'0' + empty);
-                self.push_if(is_piece, letter);
-                empty = if is_piece { 0 } else { empty + 1 };
+        let occupied = board.occupied().0.to_le_bytes();
+        for (signs, occupied) in signs.iter().zip(occupied).rev() {
+            let Pattern { signs: chosen, length } = PATTERNS[usize::from(occupied)];
+            let room = &mut self.bytes[self.length..][..8];
+            for (i, place) in room.iter_mut().enumerate() {
+                *place = signs[(chosen >> (4 * i) & 15) as usize];
             }
-            self.push_if(empty > 0, b'0' + empty);
-            self.push_if(below > 0, b'/');
+            self.length += usize::from(length);
+            self.push(b'/');
         }
+        self.bytes[self.length - 1] = b' ';
     }
 
     fn castling(&mut self, position: &Position) {
@@ -118,3 +111,53 @@ impl Line {
         }
     }
 }
+
+/// What may be written of a rank: the letters of its eight squares, then the digits.
+type Signs = [u8; 16];
+
+const DIGITS_ONLY: Signs = *b"        12345678";
+
+/// How a rank is written. Which squares are empty cannot be guessed: with a pattern for each set of
+/// them there is no branch that waits for it, and no sign that waits for the one before it.
+#[derive(Clone, Copy)]
+struct Pattern {
+    /// The places of its signs among those that may be written, four bits each.
+    signs: u32,
+    length: u8,
+}
+
+impl Pattern {
+    const fn of(occupied: u8) -> Pattern {
+        let mut pattern = Pattern { signs: 0, length: 0 };
+        let mut file = 0;
+        while file < 8 {
+            let empty = (occupied >> file).trailing_zeros();
+            let empty = if empty > 8 - file { 8 - file } else { empty };
+            if empty > 0 {
+                // The digit 1 stands after the eight letters.
+                pattern.push(7 + empty);
+                file += empty;
+            } else {
+                pattern.push(file);
+                file += 1;
+            }
+        }
+        pattern
+    }
+
+    const fn push(&mut self, sign: u32) {
+        self.signs |= sign << (4 * self.length);
+        self.length += 1;
+    }
+}
+
+/// By the squares of the rank that are occupied.
+static PATTERNS: [Pattern; 256] = {
+    let mut patterns = [Pattern { signs: 0, length: 0 }; 256];
+    let mut occupied = 0;
+    while occupied < 256 {
+        patterns[occupied] = Pattern::of(occupied as u8);
+        occupied += 1;
+    }
+    patterns
+};
