@@ -72,7 +72,7 @@ fn is_back(position: &Position, mv: Move) -> bool {
 
 /// Games that chance hardly finds, or only when they are long. What is refused is asked before each
 /// move, so the last one may be any.
-pub const KNOWN: [&str; 30] = [
+pub const KNOWN: [&str; 32] = [
     // An en passant that uncovers the king along the rank, one that takes the pawn that gives check,
     // and plain ones.
     "e2e4 h7h5 e4e5 h8h6 e1e2 h6g6 e2d3 g6g5 d3c4 a7a6 c4b4 h5h4 b4a5 d7d5 a2a3",
@@ -107,6 +107,8 @@ pub const KNOWN: [&str; 30] = [
     "e2e4 e7e5 e1e2 e8e7 e2d3 e7d6 d3c4 h7h6",
     "e2e4 h7h5 e1e2 a7a6 e2f3 a6a5 h2h3",
     "a2a3 e7e5 h2h4 e8e7 a3a4 e7f6 a4a5 h7h6",
+    "e2e3 d7d5 e1e2 a7a6 e2d3 a6a5 d3d4",
+    "d2d4 e7e6 a2a3 e8e7 a3a4 e7d6 a4a5 d6d5",
     // The shortest checks of each player's queen.
     "d2d3 c7c6 a2a3 d8a5 b2b4",
     "c2c3 d7d6 d1a4 b7b5",

@@ -284,6 +284,8 @@ fn is_promotion(before: &StackGame, mv: Move) -> bool {
 mod tests {
     use std::collections::BTreeMap;
 
+    use echecs::stackchess::{Position, Square};
+
     use super::*;
 
     /// What must come up for both players, and how often at least.
@@ -330,6 +332,18 @@ mod tests {
         let last = *game.moves.last().expect("it has moves");
         let played = game.played().expect("its moves are legal");
         assert_eq!(played.position().pile(last.to).len(), 11);
+    }
+
+    #[test]
+    fn a_king_is_taken_and_the_game_goes_on() {
+        let game = Game::read(play::KING_TAKEN).expect("it is written right");
+        let kings = |position: &Position| {
+            let piles = Square::all(position.size()).flat_map(|square| position.pile(square));
+            piles.filter(|piece| piece.role == Role::King).count()
+        };
+        let played = game.played().expect("its moves are legal");
+        assert_eq!(kings(played.position()) + 1, kings(&game.start));
+        assert_eq!(played.outcome(), None);
     }
 
     #[test]

@@ -45,9 +45,9 @@ impl StackExercise {
         for builder in Color::ALL {
             wholes.extend(self.games(random, Style::Tower(builder), 4, 160));
         }
-        if self.offer.promotion && self.offer.has("stackchess_deplacer") {
-            wholes.extend(Game::read(play::TOWER));
-        }
+        wholes.extend(
+            [play::TOWER, play::KING_TAKEN].into_iter().filter_map(|text| self.known(text)),
+        );
         for whole in wholes {
             let mut game = Game { moves: Vec::new(), ..whole.clone() };
             let Some(mut played) = game.played() else { continue };
@@ -69,6 +69,12 @@ impl StackExercise {
         questions
     }
 
+    /// A game that is written down, where the copy plays games of its kind.
+    fn known(&self, text: &str) -> Option<Game> {
+        let is_played = self.offer.promotion && self.offer.has("stackchess_deplacer");
+        if is_played { Game::read(text) } else { None }
+    }
+
     pub fn states(&self, random: &mut Random) -> Vec<Scenario> {
         let mut games = Vec::new();
         let mut wholes = self.games(random, Style::Greedy, 80, 150);
@@ -84,7 +90,9 @@ impl StackExercise {
         if self.offer.has("stackchess_lire_position") {
             games.extend((0..600).filter_map(|_| placed::few(random)).map(Game::from));
         }
-        let mut questions = Vec::new();
+        let known = self.known(play::KING_TAKEN).into_iter();
+        let mut questions: Vec<Scenario> =
+            known.map(|game| Scenario { game, act: Act::Look }).collect();
         for game in games {
             let can_resign = self.offer.has("stackchess_abandonner");
             let act = if can_resign && random.percent(15) { Act::Resign } else { Act::Look };
