@@ -79,7 +79,7 @@ pub const TOWER: &str = "e1-f2:1 c6-d5:1 f1-f2:1 b5-b4:1 e2-e3:1 f5-f4:1 d2-d4:1
     c2-b3:1 c5-f2:1 f1-d3:1 c5-f2:1 b3-a4:1 c1-f1:1 a4-b3:1 f1-f2:1";
 
 /// A king is taken, and the game goes on. By chance it takes a dozen moves and more.
-pub const KING_TAKEN: &str = "c1-d2:1 d6-d5:1 d2-d3:2 d5-e4:1 d3-e4:2 a5-a4:1";
+pub const KING_TAKEN: &str = "c1-d2:1 d6-d5:1 d2-d3:2 d5-e4:1 d3-e4:2";
 
 /// What players are after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
