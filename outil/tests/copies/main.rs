@@ -66,11 +66,8 @@ fn main() -> ExitCode {
     });
     let conclusion = libtest_mimic::run(&arguments, trials.collect());
     let sizes = sizes.lock().unwrap();
-    // Of copies that somebody has picked, all may be large.
-    let faults = match arguments.filter {
-        None => sizes.faults(one_in > 1),
-        Some(_) => Vec::new(),
-    };
+    let is_whole = one_in == 1 && arguments.filter.is_none();
+    let faults = if is_whole { sizes.faults() } else { Vec::new() };
     if !faults.is_empty() || std::env::var_os("ECHECS_TAILLES").is_some() {
         println!("{sizes}{}", faults.join("\n"));
     }

@@ -14,10 +14,8 @@ use serde_json::Value;
 /// More is not seen at a glance.
 const HALF_MOVES: usize = 6;
 const PIECES: usize = 8;
-/// How many of a hundred may be larger.
+/// How many of a hundred may be larger, of the whole zoo: in a part of it chance decides.
 const LARGER: usize = 8;
-/// Where only some copies are judged, so many more may be large by chance.
-const BY_CHANCE: usize = 2;
 
 /// How many counterexamples have so many of something.
 type Histogram = BTreeMap<usize, usize>;
@@ -55,7 +53,7 @@ impl Sizes {
     }
 
     /// What is too large too often.
-    pub fn faults(&self, is_sample: bool) -> Vec<String> {
+    pub fn faults(&self) -> Vec<String> {
         let bounds = [
             ("half-moves", &self.half_moves, HALF_MOVES, LARGER),
             ("pieces", &self.pieces, PIECES, LARGER),
@@ -63,7 +61,7 @@ impl Sizes {
         let fault = |(what, counted, bound, share): (&str, &BTreeMap<_, Histogram>, _, _)| {
             let all: usize = counted.values().flat_map(BTreeMap::values).sum();
             let beyond: usize = counted.values().map(|histogram| more_than(histogram, bound)).sum();
-            let allowed = all * share / 100 + if is_sample { BY_CHANCE } else { 0 };
+            let allowed = all * share / 100;
             (beyond > allowed).then(|| {
                 format!("{beyond} of {all} counterexamples have more than {bound} {what}, at most {allowed} may")
             })
