@@ -54,14 +54,12 @@ impl Sizes {
 
     /// What is too large too often.
     pub fn faults(&self) -> Vec<String> {
-        let bounds = [
-            ("half-moves", &self.half_moves, HALF_MOVES, LARGER),
-            ("pieces", &self.pieces, PIECES, LARGER),
-        ];
-        let fault = |(what, counted, bound, share): (&str, &BTreeMap<_, Histogram>, _, _)| {
+        let bounds =
+            [("half-moves", &self.half_moves, HALF_MOVES), ("pieces", &self.pieces, PIECES)];
+        let fault = |(what, counted, bound): (&str, &BTreeMap<_, Histogram>, _)| {
             let all: usize = counted.values().flat_map(BTreeMap::values).sum();
             let beyond: usize = counted.values().map(|histogram| more_than(histogram, bound)).sum();
-            let allowed = all * share / 100;
+            let allowed = all * LARGER / 100;
             (beyond > allowed).then(|| {
                 format!("{beyond} of {all} counterexamples have more than {bound} {what}, at most {allowed} may")
             })
