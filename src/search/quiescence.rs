@@ -12,8 +12,13 @@ use crate::rules::{Move, Position, Role};
 /// What a capture must bring the value near to, to be worth a look.
 const DELTA: i32 = 180;
 
+/// How many positions the end of a line may take. Games need a few hundred at most; on a board full of
+/// pieces captures would have no end.
+const LONGEST_END: u64 = 4_096;
+
 impl Searcher<'_> {
     pub fn quiesce(&mut self, position: &Position, ply: usize, alpha: i32, beta: i32) -> i32 {
+        self.quiet_at = self.nodes + LONGEST_END;
         self.play_out(position, ply, alpha, beta, true)
     }
 
@@ -33,7 +38,7 @@ impl Searcher<'_> {
         if position.has_insufficient_material() || self.path.is_repetition() {
             return DRAW;
         }
-        if ply >= MAX_PLY - 1 {
+        if ply >= MAX_PLY - 1 || self.nodes > self.quiet_at {
             return evaluate(position);
         }
 

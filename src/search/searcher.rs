@@ -24,6 +24,8 @@ pub struct Searcher<'a> {
     /// What the first move of the root's line was found to be worth.
     pub root_value: i32,
     pub nodes: u64,
+    /// When so many nodes are counted, the line being played out counts as quiet.
+    pub quiet_at: u64,
     pub selective_depth: usize,
     /// Set when the budget is spent: all values are void from then on.
     pub stopped: bool,
@@ -65,6 +67,7 @@ impl<'a> Searcher<'a> {
             root_depth: 0,
             root_value: DRAW,
             nodes: 0,
+            quiet_at: 0,
             selective_depth: 0,
             stopped: false,
         }

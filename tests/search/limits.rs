@@ -31,6 +31,20 @@ fn depth_and_nodes_are_kept() {
     }
 }
 
+/// Found by fuzzing: captures that lead to captures without end made one ply of this last for hours.
+#[test]
+fn a_board_full_of_pieces_is_searched_to_its_depth() {
+    for fen in [
+        "rnbqkbnr/pppppppp/bbbbbbbb/bbbbbbbb/bbbbbbbb/bbbbbbbb/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "qqqqkqqq/qqqqqqqq/qqqqqqqq/nnnnnnnn/NNNNNNNN/QQQQQQQQ/QQQQQQQQ/QQQQKQQQ b - - 0 1",
+    ] {
+        let position = Position::from_playable_fen(fen).expect(fen);
+        let (best, _) = search_fresh(&Game::new(position), &depth(1));
+        assert_eq!(best.depth, 1, "{fen}");
+        assert!(best.mv.is_some() && best.nodes < 1_000_000, "{fen}: {} nodes", best.nodes);
+    }
+}
+
 #[test]
 fn times_end_a_search() {
     let start = Game::new(Position::default());
