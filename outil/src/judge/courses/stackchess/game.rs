@@ -328,15 +328,26 @@ mod tests {
 
     #[test]
     fn the_tower_grows_to_eleven_pieces() {
-        let game = Game::read(play::TOWER).expect("it is written right");
+        let game = Game::read(play::TOWER, true).expect("it is written right");
         let last = *game.moves.last().expect("it has moves");
         let played = game.played().expect("its moves are legal");
         assert_eq!(played.position().pile(last.to).len(), 11);
     }
 
     #[test]
+    fn six_pieces_are_piled_up_without_promotion() {
+        for (text, builder) in play::SIX_HIGH.into_iter().zip(Color::ALL) {
+            let game = Game::read(text, false).expect("it is written right");
+            let last = *game.moves.last().expect("it has moves");
+            let played = game.played().expect("its moves are legal");
+            assert_eq!(played.position().pile(last.to).len(), 6);
+            assert_eq!(played.position().owner(last.to), Some(builder));
+        }
+    }
+
+    #[test]
     fn a_king_is_taken_and_the_game_goes_on() {
-        let game = Game::read(play::KING_TAKEN).expect("it is written right");
+        let game = Game::read(play::KING_TAKEN, false).expect("it is written right");
         let kings = |position: &Position| {
             let piles = Square::all(position.size()).flat_map(|square| position.pile(square));
             piles.filter(|piece| piece.role == Role::King).count()

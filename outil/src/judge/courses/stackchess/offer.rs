@@ -86,7 +86,7 @@ impl StackOffer {
         offer.knights = offer.makes(&knights, Act::Look, desk, |difference| {
             matches!(difference.step, Step::Piece(_, square, ..) if is_square(square, "a1"))
         })?;
-        offer.promotion = offer.makes(&Game::read(PROMOTION), Act::Look, desk, |difference| {
+        offer.promotion = offer.makes(&Game::read(PROMOTION, true), Act::Look, desk, |difference| {
             matches!(difference.step, Step::Piece(_, square, ..) if is_square(square, "f6"))
         })?;
         let promotion = offer.promotion;
@@ -136,8 +136,9 @@ mod tests {
 
     #[test]
     fn the_game_that_tries_promotion_ends_with_one() {
-        let game =
-            Game::read(PROMOTION).and_then(|game| game.played()).expect("its moves are legal");
+        let game = Game::read(PROMOTION, true)
+            .and_then(|game| game.played())
+            .expect("its moves are legal");
         let f6 = "f6".parse().expect("it is a square");
         assert_eq!(game.position().pile(f6).last().map(|piece| piece.role), Some(Role::Queen));
         assert_eq!(game.moves().len(), 11);

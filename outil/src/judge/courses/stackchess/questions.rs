@@ -45,9 +45,8 @@ impl StackExercise {
         for builder in Color::ALL {
             wholes.extend(self.games(random, Style::Tower(builder), 4, 160));
         }
-        wholes.extend(
-            [play::TOWER, play::KING_TAKEN].into_iter().filter_map(|text| self.known(text)),
-        );
+        let known = play::SIX_HIGH.into_iter().chain([play::TOWER, play::KING_TAKEN]);
+        wholes.extend(known.filter_map(|text| self.known(text)));
         for whole in wholes {
             let mut game = Game { moves: Vec::new(), ..whole.clone() };
             let Some(mut played) = game.played() else { continue };
@@ -69,10 +68,11 @@ impl StackExercise {
         questions
     }
 
-    /// A game that is written down, where the copy plays games of its kind.
+    /// A game that is written down, where the copy can play it: some need a promotion.
     fn known(&self, text: &str) -> Option<Game> {
-        let is_played = self.offer.promotion && self.offer.has("stackchess_deplacer");
-        if is_played { Game::read(text) } else { None }
+        let can_play =
+            self.offer.has("stackchess_deplacer") && self.offer.starts.contains(&(6, false));
+        Game::read(text, self.offer.promotion).filter(|game| can_play && game.played().is_some())
     }
 
     pub fn states(&self, random: &mut Random) -> Vec<Scenario> {
