@@ -254,8 +254,8 @@ fn is_back(position: &Position, mv: Move) -> bool {
 /// Piles that are higher are told apart by their height: a copy may have any limit.
 const TALL: usize = 3;
 
-/// What else makes two moves of one kind different: the piece on top, the knights, how high the piles
-/// are, and what may be taken for the end of the game: no king, or few pieces.
+/// What else makes two moves of one kind different: the piece on top, the knights, how high a legal one
+/// piles up, and what may be taken for the end of the game: no king, or few pieces.
 pub fn detail(position: &Position, mv: Move) -> String {
     let top = position.pile(mv.from).last().map(|piece| piece.role);
     let piles = Square::all(position.size()).map(|square| position.pile(square));
@@ -263,7 +263,8 @@ pub fn detail(position: &Position, mv: Move) -> String {
     let fewest = Color::ALL.into_iter().map(|color| position.pieces_of(color)).min();
     let is_late = fewest.is_some_and(|count| count <= 2);
     let is_back = is_back(position, mv);
-    let height = position.pile(mv.from).len().max(position.pile(mv.to).len() + mv.count);
+    let is_legal = position.judge(mv.from, mv.to, mv.count).is_ok();
+    let height = if is_legal { position.pile(mv.to).len() + mv.count } else { 0 };
     format!(
         " {top:?} {} {} {is_late} {is_back} {}",
         position.options().knights,
