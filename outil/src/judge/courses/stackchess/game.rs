@@ -122,6 +122,12 @@ impl StackExercise {
         said
     }
 
+    /// Whether what should be done is refused, or the other way round.
+    fn acts_otherwise(&self, question: &Scenario, expected: &Answer, received: &Answer) -> bool {
+        let found = question.differences(&self.offer, expected, received);
+        found.iter().any(|difference| difference.step == Step::Act)
+    }
+
     /// Whether the assignment has an answer to a question.
     fn is_asked(&self, question: &Scenario) -> bool {
         let (Some(before), Some(after)) = (question.before(), question.after()) else {
@@ -208,11 +214,11 @@ impl Exercise for StackExercise {
         if self.faults(question, expected, received).is_empty() {
             return Vec::new();
         }
-        let found = question.differences(&self.offer, expected, received);
-        let is_refused = found.iter().any(|difference| difference.step == Step::Act);
         match self.clauses(question, expected).as_slice() {
             // What becomes of the pawns is not the question if the move is not even made.
-            ["STACKCHESS-DEPLACER-G2"] if is_refused => vec!["STACKCHESS-DEPLACER-G1"],
+            ["STACKCHESS-DEPLACER-G2"] if self.acts_otherwise(question, expected, received) => {
+                vec!["STACKCHESS-DEPLACER-G1"]
+            }
             tags => tags.to_vec(),
         }
     }
@@ -261,6 +267,13 @@ impl Exercise for StackExercise {
         received: &Answer,
     ) -> (String, Vec<ChessSquare>) {
         (self.faults(question, expected, received).join(" ; "), Vec::new())
+    }
+
+    fn hint_on(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Option<String> {
+        let (Act::Move(mv) | Act::Verify(mv)) = question.act else { return None };
+        let is_legal = question.before()?.judge(mv.from, mv.to, mv.count).is_ok();
+        let is_refused = is_legal && self.acts_otherwise(question, expected, received);
+        is_refused.then(|| words::REFUSED.to_owned())
     }
 
     fn hint(&self, question: &Scenario, _: &Answer, _: &str) -> String {

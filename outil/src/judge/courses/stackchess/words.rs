@@ -182,6 +182,9 @@ pub fn winner(question: &Scenario) -> String {
     }
 }
 
+/// Where to look if a legal move is refused.
+pub const REFUSED: &str = "suivez vos conditions une par une pour ce coup : laquelle le refuse ?";
+
 /// Where to look.
 pub fn hint(question: &Scenario) -> &'static str {
     let Some(before) = question.before() else { return "" };
@@ -190,9 +193,7 @@ pub fn hint(question: &Scenario) -> &'static str {
             Ok(_) if mv.count > 1 => {
                 "dans quel ordre les pièces quittent-elles une pile, et y arrivent-elles ?"
             }
-            Ok(_) => {
-                "suivez vos conditions une par une pour ce coup : laquelle le refuse, ou que fait-il de trop ?"
-            }
+            Ok(_) => "que change ce coup sur le plateau, et que laisse-t-il comme c'était ?",
             Err(MoveError::TooHigh { .. }) => {
                 "que faut-il comparer pour prendre une pile, et avec quelle inégalité ?"
             }
