@@ -74,6 +74,61 @@ fn every_clause_of_the_sheets_and_both_sides_of_the_special_moves_are_asked() {
     }
 }
 
+/// Clauses that have fewer questions than others: that is how many different ones there are, or each is
+/// a dialogue of many lines.
+const FEW: [(&str, usize); 15] = [
+    ("ACTION-INIT-G1", 1),
+    ("API-ECRIRE-ETAT-G2", 6),
+    ("API-ECRIRE-HISTORIQUE-G2", 6),
+    ("COLONNES-G1", 4),
+    ("FICHIER-ACCESSIBLE-G1", 4),
+    ("FICHIER-ACCESSIBLE-G2", 1),
+    ("FICHIER-EXISTE-G1", 5),
+    ("INTERACTIF-G3", 3),
+    ("INTERACTIF-G4", 12),
+    ("INTERACTIF-G6", 6),
+    ("LS1B-G2", 1),
+    ("MAIN-UCI-G2", 6),
+    ("MAIN-UCI-G4", 2),
+    ("MAIN-UCI-G5", 4),
+    ("PARTIE-CREER-G1", 1),
+];
+/// Of all others, at least so many.
+const OFTEN: usize = 18;
+/// Functions that know one colour, or none, or whose clauses are about one colour each.
+const OF_ONE_COLOR: [&str; 5] = [
+    "echiquier_deplacement_standard_est_valide_pion_blanc",
+    "echiquier_deplacement_standard_est_valide_pion_noir",
+    "eval",
+    "generer_attaques_cavalier",
+    "generer_attaques_roi",
+];
+
+#[test]
+#[ignore = "long: .ci/run runs it"]
+fn every_guarantee_is_asked_often_and_of_both_colours() {
+    // Of each clause of each function: all questions, those on White, those on Black.
+    let mut counts: BTreeMap<(&str, &str), [usize; 3]> = BTreeMap::new();
+    for ((function, tag, side), count) in survey() {
+        let of_clause = counts.entry((function, tag)).or_default();
+        let colors = [side.contains("blanc"), side.contains("noir")];
+        of_clause[0] += count;
+        if colors[0] != colors[1] {
+            of_clause[if colors[0] { 1 } else { 2 }] += count;
+        }
+    }
+    let mut seldom = Vec::new();
+    for ((function, tag), [all, white, black]) in counts {
+        let least = FEW.iter().find(|(few, _)| *few == tag).map_or(OFTEN, |(_, count)| *count);
+        let (fewer, more) = (white.min(black), white.max(black));
+        let is_lopsided = 3 * fewer < more && !OF_ONE_COLOR.contains(&function);
+        if all < least || is_lopsided {
+            seldom.push(format!("{function} {tag}: {all}, of White {white}, of Black {black}"));
+        }
+    }
+    assert!(seldom.is_empty(), "{seldom:#?}");
+}
+
 /// Each colour and each of these places comes up so often.
 fn assert_often(survey: &Survey, clauses: &str, reason: &str, places: &[&str], least: usize) {
     for color in ["les blancs", "les noirs"] {

@@ -1,6 +1,6 @@
 //! Boards and games as the text of their files.
 
-use echecs::rules::Square;
+use echecs::rules::{Color, Square};
 
 use super::super::board::{SLOTS, Sets, Slot};
 use super::super::game::{Game, Played};
@@ -28,7 +28,7 @@ pub enum Fault {
     Empty,
     OtherFirstLine,
     NoTurn,
-    NoKing,
+    NoKing(Color),
     NoEnd,
     UnknownPiece,
     OffTheBoard,
@@ -55,11 +55,12 @@ impl Style {
 }
 
 impl Fault {
-    pub const ALL: [Fault; 10] = [
+    pub const ALL: [Fault; 11] = [
         Fault::Empty,
         Fault::OtherFirstLine,
         Fault::NoTurn,
-        Fault::NoKing,
+        Fault::NoKing(Color::White),
+        Fault::NoKing(Color::Black),
         Fault::NoEnd,
         Fault::UnknownPiece,
         Fault::OffTheBoard,
@@ -73,7 +74,8 @@ impl Fault {
             Fault::Empty => "le fichier est vide",
             Fault::OtherFirstLine => "la première ligne n'est pas celle d'un tel fichier",
             Fault::NoTurn => "le trait manque",
-            Fault::NoKing => "le roi blanc manque",
+            Fault::NoKing(Color::White) => "le roi blanc manque",
+            Fault::NoKing(Color::Black) => "le roi noir manque",
             Fault::NoEnd => "la ligne fin manque",
             Fault::UnknownPiece => "une ligne donne une sorte de pièce qui n'existe pas",
             Fault::OffTheBoard => "une pièce n'est pas sur l'échiquier",
@@ -97,7 +99,8 @@ pub fn faulty(what: What, game: &Game, sets: &Sets, fault: Fault) -> String {
         Fault::Empty => lines.clear(),
         Fault::OtherFirstLine => lines[0] = "libechecs autre_chose 1".to_owned(),
         Fault::NoTurn => lines.retain(|line| !line.starts_with("trait")),
-        Fault::NoKing => lines.retain(|line| !line.starts_with("blanc roi")),
+        Fault::NoKing(Color::White) => lines.retain(|line| !line.starts_with("blanc roi")),
+        Fault::NoKing(Color::Black) => lines.retain(|line| !line.starts_with("noir roi")),
         Fault::NoEnd => lines.truncate(end),
         Fault::UnknownPiece => lines.insert(2, "blanc girafe 0 3".to_owned()),
         Fault::OffTheBoard => lines.insert(2, "noir tour 8 3".to_owned()),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use echecs::rules::{Position, Square};
+use echecs::rules::{Color, Position, Square};
 
 use super::super::board::SETS_BYTES;
 use super::super::files::{Fault, Style, What, faulty, text};
@@ -110,7 +110,7 @@ impl Script {
             file(SAVED_GAME, saved_game),
             file(BOARD_FILE, text(What::Board, game, sets, Style::Commented)),
             file(GAME_FILE, text(What::Game, game, sets, Style::Commented)),
-            file(BAD_FILE, faulty(What::Board, game, sets, Fault::NoKing)),
+            file(BAD_FILE, faulty(What::Board, game, sets, Fault::NoKing(Color::White))),
         ];
         files.extend(self.has_earlier.then(|| file(EARLIER_GAME, String::new())));
         files
