@@ -86,16 +86,19 @@ fn count(lists: &mut [Coups]) -> c_long {
     let state = State::read();
     // SAFETY: a list.
     unsafe { public::generer_coups(list) };
+    let board = Before::of(state);
+    if public::finding_is_own() {
+        return count_moves(&board, &board, list.as_slice(), deeper);
+    }
     // The program's own functions may have changed the board: the first move is made on
     // what they leave, the others on what is put back.
-    let found = if public::moves_are_own() { Before::of(state) } else { Before::read() };
+    let found = Before::read();
     match list.as_slice().split_first() {
         Some((first, others)) if found.state != state => {
-            let back = Before::of(state);
-            count_moves(&found, &back, slice::from_ref(first), deeper)
-                .wrapping_add(count_moves(&back, &back, others, deeper))
+            count_moves(&found, &board, slice::from_ref(first), deeper)
+                .wrapping_add(count_moves(&board, &board, others, deeper))
         }
-        _ => count_moves(&found, &found, list.as_slice(), deeper),
+        _ => count_moves(&board, &board, list.as_slice(), deeper),
     }
 }
 

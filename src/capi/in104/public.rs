@@ -52,6 +52,14 @@ pub fn checks_are_own() -> bool {
         && own::masque_d_attaque_dynamique_tour()
 }
 
+/// Whether the library alone finds the moves of a board: nobody changes it meanwhile.
+pub fn finding_is_own() -> bool {
+    own::generer_coups()
+        && own::ajouter_coup()
+        && own::masque_d_attaque_dynamique_dame()
+        && checks_are_own()
+}
+
 /// The functions that perft calls for each of its moves. Where the public name is
 /// still the library's, the call is a direct one, which costs less.
 macro_rules! by_name {
