@@ -72,6 +72,8 @@ fn known() -> &'static [&'static str] {
 /// What is done with each file.
 const COMPILE: [&str; 1] = ["-c"];
 const PREPROCESS: [&str; 2] = ["-E", "-dU"];
+/// Only where it optimises does a compiler follow a variable that may never have had a value.
+const LOOK: [&str; 4] = ["-O1", "-fno-sanitize=all", "-g0", "-S"];
 
 /// Where the files of a copy lie in the scratch folder; messages leave it out.
 pub const STAGE: &str = "copie/";
@@ -157,7 +159,7 @@ fn compile_one(
     arguments.extend(COMPILE.map(OsString::from));
     arguments.extend([source.into(), "-o".into(), object.clone().into()]);
     let output = tools::compiler(arguments, scratch)?;
-    let said = diagnostics(&String::from_utf8_lossy(&output.stderr));
+    let mut said = diagnostics(&String::from_utf8_lossy(&output.stderr));
     if !output.status.success() {
         return match said.iter().any(|line| line.is_error) {
             true => Ok(Err(said)),
@@ -165,10 +167,32 @@ fn compile_one(
         };
     }
     let preprocessed = preprocess(options, number, source, scratch)?;
-    match forbidden::find(&preprocessed) {
-        Some(sentence) => Err(Refusal::Forbidden(sentence)),
-        None => Ok(Ok(One { object, said, preprocessed })),
+    if let Some(sentence) = forbidden::find(&preprocessed) {
+        return Err(Refusal::Forbidden(sentence));
     }
+    for doubt in doubts(options, number, source, scratch)? {
+        if !said.contains(&doubt) {
+            said.push(doubt);
+        }
+    }
+    Ok(Ok(One { object, said, preprocessed }))
+}
+
+/// What a compiler that optimises says of a file that compiles.
+fn doubts(
+    options: &[OsString],
+    number: usize,
+    source: &Path,
+    scratch: &Path,
+) -> Result<Vec<Diagnostic>, Refusal> {
+    let nowhere = scratch.join(format!("copie{number}.s"));
+    let mut arguments = options.to_vec();
+    arguments.extend(LOOK.map(OsString::from));
+    arguments.extend([source.into(), "-o".into(), nowhere.into()]);
+    let output = tools::compiler(arguments, scratch)?;
+    let mut doubts = diagnostics(&String::from_utf8_lossy(&output.stderr));
+    doubts.retain(|line| !line.is_error);
+    Ok(doubts)
 }
 
 /// What a work gives for each of these, in their order; as many at a time as there are processors.

@@ -21,8 +21,9 @@ pub fn games(random: &mut Random) -> Vec<Rc<Scene>> {
             scenes.push(Scene::new(game.cut(length, random.percent(25))));
         }
     }
-    let kinds: [(usize, Maker); 6] = [
+    let kinds: [(usize, Maker); 7] = [
         (900, after_some_moves),
+        (120, begun_elsewhere),
         (400, crowded),
         (300, near_the_other_king),
         (100, in_check),
@@ -148,6 +149,18 @@ fn in_check(random: &mut Random) -> Option<Game> {
     if random.percent(50) {
         making::scatter(&mut setup, random, 2);
     }
+    begun(setup)
+}
+
+/// A king that begins on its file, but not at home: nothing else forbids it to castle.
+fn begun_elsewhere(random: &mut Random) -> Option<Game> {
+    let mut setup = Setup { turn: *random.choose(&Color::ALL), ..Setup::EMPTY };
+    let color = setup.turn;
+    for corner in [0, 7] {
+        put(&mut setup, color, Role::Rook, Square::at(corner, home(color)));
+    }
+    put(&mut setup, color, Role::King, Square::at(4, rank(color, 1 + random.below(6) as u8)));
+    put(&mut setup, !color, Role::King, Square::at(random.below(8) as u8, home(!color)));
     begun(setup)
 }
 

@@ -5,6 +5,7 @@ mod obstacle;
 
 use echecs::rules::{Bitboard, Square};
 
+use super::making::home;
 use super::question::MoveQuestion;
 use super::special::SpecialMove;
 use super::words::{self, list};
@@ -27,11 +28,16 @@ impl SpecialMove for Castling {
     fn questions(&self, random: &mut Random) -> Vec<MoveQuestion> {
         let mut questions = Vec::new();
         for scene in [games(random), long_games(random)].concat() {
-            let from = scene.position.king(scene.position.turn());
+            let color = scene.position.turn();
+            let from = scene.position.king(color);
             // Both castlings, and some other squares.
             let files = [2, 6, random.below(8) as u8];
             let along = files.into_iter().filter_map(|file| Square::at(file, from.rank()));
-            let squares = along.chain(Square::new(random.below(64)));
+            // Where the king would arrive if it had begun at home.
+            let is_away = from.rank() != home(color);
+            let there = [2, 6].into_iter().filter_map(|file| Square::at(file, home(color)));
+            let there = there.filter(|_| is_away);
+            let squares = along.chain(there).chain(Square::new(random.below(64)));
             questions.extend(squares.map(|to| MoveQuestion { scene: scene.clone(), from, to }));
         }
         questions

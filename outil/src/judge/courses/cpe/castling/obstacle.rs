@@ -26,7 +26,7 @@ pub struct Way {
 }
 
 impl Way {
-    /// The way of the castling that is asked, if it is one of the two of the side to move.
+    /// The way of the castling that is asked, by where the king is to arrive.
     pub fn of(question: &MoveQuestion) -> Option<Way> {
         let home = home(question.scene.position.turn());
         let at = |file| Square::at(file, home);
@@ -35,8 +35,7 @@ impl Way {
             (2, true) => (0, 3),
             _ => return None,
         };
-        let way = Way { king: at(4)?, rook: at(rook)?, to: question.to, rook_to: at(rook_to)? };
-        (question.from == way.king).then_some(way)
+        Some(Way { king: at(4)?, rook: at(rook)?, to: question.to, rook_to: at(rook_to)? })
     }
 
     /// What has to be free.
