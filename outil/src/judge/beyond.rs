@@ -22,6 +22,8 @@ const BROKEN: usize = 25;
 const ENOUGH: usize = 5;
 /// What numbers become that a function does not expect.
 const STRANGE: [i64; 6] = [-1, 8, 16, 64, i32::MIN as i64, i32::MAX as i64];
+/// The same for a depth: whatever is within its bounds would be counted for years.
+const STRANGE_DEPTHS: [i64; 4] = [-1, 65, i32::MIN as i64, i32::MAX as i64];
 
 /// Whether two answers are the same to the byte; what is printed is for people.
 pub fn is_same(expected: &Answer, received: &Answer) -> bool {
@@ -108,7 +110,9 @@ fn breaches<'e>(public: Public, question: &Question<'e>) -> Vec<Breach<'e>> {
     let mut breaches = Vec::new();
     for (place, argument) in case.calls[call].arguments.iter().enumerate() {
         let others: Vec<Argument> = match argument {
-            Argument::Number(_) => STRANGE.map(Argument::Number).into(),
+            Argument::Number(_) => {
+                strange(public, place).iter().copied().map(Argument::Number).collect()
+            }
             Argument::Address(..) | Argument::Earlier(_) => vec![Argument::Null],
             Argument::Null | Argument::View(_) | Argument::Rank(..) => Vec::new(),
         };
@@ -120,6 +124,13 @@ fn breaches<'e>(public: Public, question: &Question<'e>) -> Vec<Breach<'e>> {
         }
     }
     breaches
+}
+
+fn strange(public: Public, place: usize) -> &'static [i64] {
+    match public.function.parameters.get(place) {
+        Some(parameter) if parameter.name == "profondeur" => &STRANGE_DEPTHS,
+        _ => &STRANGE,
+    }
 }
 
 /// The clause that the library says was broken: it names its tag.

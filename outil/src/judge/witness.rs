@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use super::boite::{self, Ends};
 use super::executor::{Executor, Limits};
+use crate::child;
 
 /// The argument by which this program becomes the witness.
 pub const ARGUMENT: &str = "__temoin";
@@ -47,7 +48,8 @@ pub fn executor(folder: PathBuf) -> io::Result<Executor<'static>> {
                 _ => Err(io::Error::last_os_error()),
             });
         }
-        command.spawn()
+        // It may be at a question that takes long when nobody wants to know any more.
+        child::ends_with_us(&mut command, libc::SIGKILL).spawn()
     };
     let limits = Limits { time: Duration::from_secs(20), memory: None };
     Ok(Executor::new(limits, folder, Box::new(start)))
