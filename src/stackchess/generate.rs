@@ -16,7 +16,8 @@ impl Position {
     /// All legal moves; none once the game has been won or drawn.
     pub fn legal_moves(&self) -> Vec<Move> {
         // Seldom too few: to grow takes as long as to list several moves.
-        let mut moves = Vec::with_capacity(64);
+        let squares = usize::from(self.size).pow(2);
+        let mut moves = Vec::with_capacity(squares.max(64));
         self.for_each_group(|rays| moves.extend(rays.moves()));
         moves
     }
