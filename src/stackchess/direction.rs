@@ -35,11 +35,14 @@ impl Direction {
 
     /// The direction and the length of a straight way, if it is one.
     pub fn between((dx, dy): (i8, i8)) -> Option<(Direction, u8)> {
+        // By the signs of both: down, level or up, and in each to the left, straight or to the
+        // right; in the middle is none.
+        const NUMBERS: [[u8; 3]; 3] = [[5, 4, 3], [6, 8, 2], [7, 0, 1]];
         let straight = dx == 0 || dy == 0 || dx.unsigned_abs() == dy.unsigned_abs();
         let length = dx.unsigned_abs().max(dy.unsigned_abs());
-        let step = (dx.signum(), dy.signum());
-        let number = Direction::OFFSETS.iter().position(|&other| other == step)?;
-        straight.then_some((Direction(number as u8), length))
+        let sign = |difference: i8| (difference.signum() + 1) as usize;
+        let number = NUMBERS[sign(dy)][sign(dx)];
+        (straight && length > 0).then_some((Direction(number), length))
     }
 
     /// From 0 to 7.
