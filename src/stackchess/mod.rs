@@ -15,8 +15,9 @@
 //! ```
 //!
 //! What the top pieces of a pile can do together is in `group`, from what each
-//! can do alone (`gait`); `generate` lists the moves, `judge` says why one is
-//! refused, and a test keeps the two in agreement.
+//! can do alone (`gait`), and how far their ways are free in `lines`; `generate`
+//! lists the moves, `judge` says why one is refused, and a test keeps the two in
+//! agreement.
 
 #![forbid(unsafe_code)]
 
