@@ -1,5 +1,6 @@
 //! The eight directions of straight moves.
 
+use super::square::Step;
 use crate::rules::Color;
 
 /// One of the eight, clockwise from White's forward: the even ones are along files and ranks.
@@ -10,20 +11,49 @@ impl Direction {
     /// A step in each: files and ranks, towards growing ones if positive.
     pub const OFFSETS: [(i8, i8); 8] =
         [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+    pub const STEPS: [Step; 8] = Step::each(Direction::OFFSETS);
+
+    pub const ORTHOGONAL: [Direction; 4] = [Direction(0), Direction(2), Direction(4), Direction(6)];
+    pub const DIAGONAL: [Direction; 4] = [Direction(1), Direction(3), Direction(5), Direction(7)];
+
+    #[inline]
+    pub const fn forward(color: Color) -> Direction {
+        match color {
+            Color::White => Direction(0),
+            Color::Black => Direction(4),
+        }
+    }
+
+    /// Half to each side of a pawn's forward.
+    #[inline]
+    pub const fn slants(color: Color) -> [Direction; 2] {
+        match color {
+            Color::White => [Direction(1), Direction(7)],
+            Color::Black => [Direction(3), Direction(5)],
+        }
+    }
 
     /// The direction and the length of a straight way, if it is one.
     pub fn between((dx, dy): (i8, i8)) -> Option<(Direction, u8)> {
+        // By the signs of both: down, level or up, and in each to the left, straight or to the
+        // right; in the middle is none.
+        const NUMBERS: [[u8; 3]; 3] = [[5, 4, 3], [6, 8, 2], [7, 0, 1]];
         let straight = dx == 0 || dy == 0 || dx.unsigned_abs() == dy.unsigned_abs();
         let length = dx.unsigned_abs().max(dy.unsigned_abs());
-        let step = (dx.signum(), dy.signum());
-        let number = Direction::OFFSETS.iter().position(|&other| other == step)?;
-        straight.then_some((Direction(number as u8), length))
+        let sign = |difference: i8| (difference.signum() + 1) as usize;
+        let number = NUMBERS[sign(dy)][sign(dx)];
+        (straight && length > 0).then_some((Direction(number), length))
     }
 
     /// From 0 to 7.
     #[inline]
     pub fn number(self) -> usize {
         usize::from(self.0 % 8)
+    }
+
+    #[inline]
+    pub fn step(self) -> Step {
+        Direction::STEPS[self.number()]
     }
 
     #[inline]
@@ -60,15 +90,5 @@ impl Directions {
 
     pub fn contains(self, direction: Direction) -> bool {
         self.0 >> direction.0 & 1 != 0
-    }
-
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Direction> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let direction = (left != 0).then(|| Direction(left.trailing_zeros() as u8))?;
-            left &= left - 1;
-            Some(direction)
-        })
     }
 }

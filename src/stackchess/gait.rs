@@ -14,7 +14,8 @@ const DIRECTIONS: [[Directions; 2]; 6] = [
     [Directions::forward(Color::White), Directions::forward(Color::Black)],
     [Directions::NONE; 2],
 ];
-const REACH: [[u8; 2]; 6] = [[1; 2], [MAX_SIZE; 2], [MAX_SIZE; 2], [MAX_SIZE; 2], [2, 1], [0; 2]];
+const FAR: u32 = MAX_SIZE as u32;
+const REACH: [[u32; 2]; 6] = [[1; 2], [FAR; 2], [FAR; 2], [FAR; 2], [2, 1], [0; 2]];
 
 impl Piece {
     /// The directions in which it goes; a knight has none.
@@ -25,7 +26,7 @@ impl Piece {
 
     /// How far it goes; for a pawn, straight ahead.
     #[inline]
-    pub(super) fn reach(self) -> u8 {
+    pub(super) fn reach(self) -> u32 {
         REACH[self.role as usize][usize::from(self.moved)]
     }
 }

@@ -1,12 +1,13 @@
 //! What some pieces on top of a pile can do together.
 
-use super::direction::{Direction, Directions};
-use super::square::MAX_SIZE;
+use super::direction::Directions;
+use super::square::Step;
 use super::{Piece, Role};
 
 /// The L: all of a knight's offsets.
 pub const LEAPS: [(i8, i8); 8] =
     [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+pub const LEAP_STEPS: [Step; 8] = Step::each(LEAPS);
 
 /// The top pieces of a pile, summed up one by one.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +15,7 @@ pub struct Group {
     count: usize,
     knights: usize,
     directions: Directions,
-    reach: u8,
+    reach: u32,
     has_pawn: bool,
 }
 
@@ -29,49 +30,39 @@ pub enum Gait {
 }
 
 impl Group {
-    pub const EMPTY: Group = Group {
-        count: 0,
-        knights: 0,
-        directions: Directions::ALL,
-        reach: MAX_SIZE,
-        has_pawn: false,
-    };
-
-    /// Takes the next piece below.
+    /// One piece.
     #[inline]
-    pub fn add(&mut self, piece: Piece) {
-        self.count += 1;
-        self.knights += usize::from(piece.role == Role::Knight);
-        self.directions = self.directions.and(piece.directions());
-        self.reach = self.reach.min(piece.reach());
-        self.has_pawn |= piece.role == Role::Pawn;
+    pub fn alone(piece: Piece) -> Group {
+        Group {
+            count: 1,
+            knights: usize::from(piece.role == Role::Knight),
+            directions: piece.directions(),
+            reach: piece.reach(),
+            has_pawn: piece.role == Role::Pawn,
+        }
     }
 
-    pub fn of(pieces: &[Piece]) -> Group {
-        let mut group = Group::EMPTY;
-        for &piece in pieces {
-            group.add(piece);
+    /// With the next piece below.
+    #[inline]
+    pub fn with(self, piece: Piece) -> Group {
+        let other = Group::alone(piece);
+        Group {
+            count: self.count + 1,
+            knights: self.knights + other.knights,
+            directions: self.directions.and(other.directions),
+            reach: self.reach.min(other.reach),
+            has_pawn: self.has_pawn || other.has_pawn,
         }
-        group
     }
 
     pub fn count(&self) -> usize {
         self.count
     }
 
-    pub fn knights(&self) -> usize {
-        self.knights
-    }
-
-    /// How many pieces the knights move, themselves included.
-    pub fn carried(&self) -> usize {
-        2 * self.knights
-    }
-
     #[inline]
     pub fn gait(&self) -> Gait {
         if self.knights > 0 {
-            if self.count <= self.carried() { Gait::Leap } else { Gait::Stuck }
+            if self.count <= carried(self.knights) { Gait::Leap } else { Gait::Stuck }
         } else if self.directions.is_empty() {
             Gait::Stuck
         } else {
@@ -79,25 +70,31 @@ impl Group {
         }
     }
 
-    pub fn directions(&self) -> Directions {
-        self.directions
+    /// Whether a pawn is in it, which goes aslant only to take, and straight ahead takes nothing.
+    #[inline]
+    pub fn has_pawn(&self) -> bool {
+        self.has_pawn
     }
 
-    /// How far it goes in one of its directions.
+    /// Whether it goes along files or ranks.
     #[inline]
-    pub fn reach(&self, direction: Direction) -> u8 {
-        if self.has_pawn && direction.is_diagonal() { 1 } else { self.reach }
+    pub fn is_orthogonal(&self) -> bool {
+        !self.directions.and(Directions::ORTHOGONAL).is_empty()
     }
 
-    /// Whether it may go to a square without enemies; a pawn's slant is a capture.
+    /// Whether it goes along diagonals.
     #[inline]
-    pub fn may_settle(&self, direction: Direction) -> bool {
-        !(self.has_pawn && direction.is_diagonal())
+    pub fn is_diagonal(&self) -> bool {
+        !self.directions.and(Directions::DIAGONAL).is_empty()
     }
 
-    /// Whether it may take; a pawn does not straight ahead.
-    #[inline]
-    pub fn may_take(&self, direction: Direction) -> bool {
-        !self.has_pawn || direction.is_diagonal()
+    /// How far it goes, but for a pawn's slant.
+    pub fn reach(&self) -> u32 {
+        self.reach
     }
+}
+
+/// How many pieces some knights move, themselves included.
+pub fn carried(knights: usize) -> usize {
+    2 * knights
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::direction::Direction;
-use super::group::{Group, LEAPS};
+use super::group::{LEAPS, carried};
 use super::{Move, Piece, Position, Role, Square};
 
 /// Why some pieces cannot be taken from a square.
@@ -108,12 +108,9 @@ impl Position {
                 MoveError::NotItsMove { piece, place }
             });
         }
-        let mut between = from;
-        for _ in 1..length {
-            between = between.step(direction);
-            if self.owner(between).is_some() {
-                return Err(MoveError::InTheWay(between));
-            }
+        let free = self.lines.free(from, direction);
+        if free + 1 < u32::from(length) {
+            return Err(MoveError::InTheWay(from.after(free + 1, direction.step())));
         }
         let takes = self.owner(to) == Some(!self.turn);
         match blame.highest(|piece| piece.role == Role::Pawn) {
@@ -130,7 +127,8 @@ impl Position {
 
 /// Whether a piece goes so far in a direction, whatever stands there.
 fn goes(piece: Piece, direction: Direction, length: u8) -> bool {
-    piece.directions().contains(direction) && length <= Group::of(&[piece]).reach(direction)
+    let reach = if piece.role == Role::Pawn && direction.is_diagonal() { 1 } else { piece.reach() };
+    piece.directions().contains(direction) && u32::from(length) <= reach
 }
 
 fn judge_leap(
@@ -141,11 +139,11 @@ fn judge_leap(
     if !LEAPS.contains(&offset) {
         return Err(MoveError::NotItsMove { piece, place });
     }
-    let group = Group::of(blame.pieces);
-    if group.count() > group.carried() {
+    let count = blame.pieces.len();
+    let knights = blame.pieces.iter().filter(|piece| piece.role == Role::Knight).count();
+    if count > carried(knights) {
         // There is one: fewer knights than half of the pieces.
         if let Some((place, piece)) = blame.highest(|piece| piece.role != Role::Knight) {
-            let (count, knights) = (group.count(), group.knights());
             return Err(MoveError::TooHeavy { piece, place, count, knights });
         }
     }

@@ -15,8 +15,9 @@
 //! ```
 //!
 //! What the top pieces of a pile can do together is in `group`, from what each
-//! can do alone (`gait`); `generate` lists the moves, `judge` says why one is
-//! refused, and a test keeps the two in agreement.
+//! can do alone (`gait`), and how far their ways are free in `lines`; `generate`
+//! lists the moves, `judge` says why one is refused, and a test keeps the two in
+//! agreement.
 
 #![forbid(unsafe_code)]
 
@@ -27,6 +28,7 @@ mod game;
 mod generate;
 mod group;
 mod judge;
+mod lines;
 mod material;
 mod moves;
 mod notation;
@@ -35,6 +37,7 @@ mod past;
 mod perft;
 mod piece;
 mod position;
+mod rays;
 mod square;
 mod square_set;
 mod start;

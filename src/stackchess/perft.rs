@@ -14,15 +14,14 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 
 /// `depth` is at least 1. The last ply is counted without being played.
 fn walk(position: &mut Position, past: &mut Past, depth: u32) -> u64 {
-    let mut leaves = 0;
     if depth == 1 {
-        position.for_each_move(|_| leaves += 1);
-    } else {
-        for mv in position.legal_moves() {
-            position.play(mv, past);
-            leaves += walk(position, past, depth - 1);
-            position.take_back(past);
-        }
+        return position.count_legal_moves();
+    }
+    let mut leaves = 0;
+    for mv in position.legal_moves() {
+        position.play(mv, past);
+        leaves += walk(position, past, depth - 1);
+        position.take_back(past);
     }
     leaves
 }

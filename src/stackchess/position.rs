@@ -1,6 +1,7 @@
 //! A position: the piles, the player to move, the options.
 
-use super::cells::{Cell, Cells};
+use super::cells::Cells;
+use super::lines::Lines;
 use super::material::Material;
 use super::square_set::SquareSet;
 use super::{Piece, Square};
@@ -34,6 +35,7 @@ pub struct Position {
     pub(super) piles: Vec<Vec<Piece>>,
     pub(super) occupied: [SquareSet; 2],
     pub(super) cells: Cells,
+    pub(super) lines: Lines,
     pub(super) material: [Material; 2],
 }
 
@@ -46,6 +48,7 @@ impl Position {
             piles: vec![Vec::new(); Square::bound(size)],
             occupied: [SquareSet::default(); 2],
             cells: Cells::empty(size),
+            lines: Lines::empty(size),
             material: [Material::default(); 2],
         }
     }
@@ -61,17 +64,12 @@ impl Position {
     /// Takes note of what stands on a square, whose pile has changed.
     pub(super) fn look_at(&mut self, square: Square) {
         let pile = &self.piles[square.index()];
-        let owner = pile.first().map(|piece| piece.color);
+        self.cells.set(square, pile);
+        self.lines.set(square, !pile.is_empty());
+        let owner = self.owner(square);
         for color in Color::ALL {
-            if owner == Some(color) {
-                self.occupied[color.index()].insert(square);
-            } else {
-                self.occupied[color.index()].remove(square);
-            }
+            self.occupied[color.index()].set(square, owner == Some(color));
         }
-        let height = pile.len() as u8;
-        let cell = owner.map_or(Cell::Empty, |owner| Cell::Pile { owner, height });
-        self.cells.set(square, cell);
     }
 
     pub fn size(&self) -> u8 {
@@ -96,7 +94,7 @@ impl Position {
     /// Whose pile is on a square.
     #[inline]
     pub fn owner(&self, square: Square) -> Option<Color> {
-        self.pile(square).first().map(|piece| piece.color)
+        self.cells.top(square).map(|piece| piece.color)
     }
 
     /// How many pieces a side owns.
@@ -111,5 +109,65 @@ impl Position {
             Color::Black => 0,
         };
         self.options.promotion && square.rank() == last
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stackchess::direction::Direction;
+    use crate::stackchess::{Move, StackGame};
+
+    #[test]
+    fn what_is_noted_of_squares_is_what_their_piles_say() {
+        for size in [4, 5, 8, 26] {
+            let start = Position::start(size, Options { knights: true, promotion: true }).unwrap();
+            let mut game = StackGame::new(start);
+            assert_noted(game.position());
+            while game.outcome().is_none() && game.moves().len() < 100 {
+                let moves = game.legal_moves();
+                let Move { from, to, count } = moves[game.moves().len() * 31 % moves.len()];
+                game.play(from, to, count).unwrap();
+                assert_noted(game.position());
+            }
+            assert!(game.moves().len() > 10, "{size}");
+            while game.take_back().is_ok() {
+                assert_noted(game.position());
+            }
+        }
+    }
+
+    fn assert_noted(position: &Position) {
+        for square in Square::all(position.size) {
+            let pile = position.pile(square);
+            let owner = pile.first().map(|piece| piece.color);
+            let context = format!("{position} {square}");
+            assert_eq!(position.cells.top(square), pile.last().copied(), "{context}");
+            let alone = pile.first().copied().filter(|_| pile.len() == 1);
+            assert_eq!(position.cells.alone(square), alone, "{context}");
+            for color in Color::ALL {
+                let guards = if owner == Some(!color) { pile.len() } else { 0 };
+                assert_eq!(position.cells.guards(square, color), guards, "{context}");
+                let noted = position.occupied[color.index()].contains(square);
+                assert_eq!(noted, owner == Some(color), "{context}");
+            }
+            for direction in [Direction::ORTHOGONAL, Direction::DIAGONAL].concat() {
+                let walk = (1..).map(|steps| position.walked(square, direction, steps));
+                let free = walk.take_while(Option::is_some).count();
+                let noted = position.lines.free(square, direction) as usize;
+                assert_eq!(noted, free, "{context} {direction:?}");
+            }
+        }
+    }
+
+    impl Position {
+        /// The square so many steps away, if it is an empty one of the board; found by files and
+        /// ranks.
+        fn walked(&self, from: Square, direction: Direction, steps: i8) -> Option<Square> {
+            let (dx, dy) = Direction::OFFSETS[direction.number()];
+            let file = u8::try_from(from.file() as i8 + steps * dx).ok()?;
+            let rank = u8::try_from(from.rank() as i8 + steps * dy).ok()?;
+            Square::at(file, rank).filter(|to| to.is_on(self.size) && self.pile(*to).is_empty())
+        }
     }
 }

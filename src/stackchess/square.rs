@@ -5,14 +5,16 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::direction::Direction;
-
 pub const MIN_SIZE: u8 = 4;
 pub const MAX_SIZE: u8 = 26;
 
+/// How many numbers there are for squares, and for what is around them: 32 rows of 32.
+pub(super) const NUMBERS: usize = 1024;
+
 /// A square of the largest board; `a1` is (0, 0).
 ///
-/// Rows are numbered in steps of 32, so that file and rank are bits of it.
+/// Rows are numbered in steps of 32, so that file and rank are bits of it. Between the rows and
+/// after the last one is room for whatever is a step or a leap beyond an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square(u16);
 
@@ -41,8 +43,10 @@ impl Square {
         Square(index as u16)
     }
 
+    /// Below [`NUMBERS`], also beyond an edge: who leaves the first row comes to the last.
+    #[inline]
     pub(super) const fn index(self) -> usize {
-        self.0 as usize
+        self.0 as usize % NUMBERS
     }
 
     /// Counted from 0.
@@ -66,29 +70,31 @@ impl Square {
         (0..size).flat_map(move |rank| (0..size).filter_map(move |file| Square::at(file, rank)))
     }
 
-    /// The next square in a direction, which may be beyond the edge.
+    /// The square so many steps away, which may be beyond the edge.
     #[inline]
-    pub(super) fn step(self, direction: Direction) -> Square {
-        const DELTAS: [i16; 8] = {
-            let mut deltas = [0; 8];
-            let mut number = 0;
-            while number < deltas.len() {
-                deltas[number] = Square::delta(Direction::OFFSETS[number]);
-                number += 1;
-            }
-            deltas
-        };
-        Square(self.0.wrapping_add_signed(DELTAS[direction.number()]))
+    pub(super) fn after(self, steps: u32, step: Step) -> Square {
+        Square((i32::from(self.0) + steps as i32 * step.0) as u16)
+    }
+}
+
+/// What a step or a leap adds to the number of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Step(i32);
+
+impl Step {
+    /// So many files and ranks away.
+    pub const fn by((dx, dy): (i8, i8)) -> Step {
+        Step(dy as i32 * Square::ROW as i32 + dx as i32)
     }
 
-    /// The square a few files and ranks away, which may be beyond the edge.
-    #[inline]
-    pub(super) fn offset(self, offset: (i8, i8)) -> Square {
-        Square(self.0.wrapping_add_signed(Square::delta(offset)))
-    }
-
-    const fn delta((dx, dy): (i8, i8)) -> i16 {
-        dy as i16 * Square::ROW as i16 + dx as i16
+    pub const fn each(offsets: [(i8, i8); 8]) -> [Step; 8] {
+        let mut steps = [Step(0); 8];
+        let mut number = 0;
+        while number < offsets.len() {
+            steps[number] = Step::by(offsets[number]);
+            number += 1;
+        }
+        steps
     }
 }
 

@@ -1,19 +1,17 @@
 //! Sets of squares, listed in order at a cost that follows what they hold.
 
-use super::square::{MAX_SIZE, Square};
+use super::square::{NUMBERS, Square};
 
-const WORDS: usize = Square::bound(MAX_SIZE).div_ceil(64);
+const WORDS: usize = NUMBERS / 64;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SquareSet([u64; WORDS]);
 
 impl SquareSet {
-    pub fn insert(&mut self, square: Square) {
-        self.0[square.index() / 64] |= 1 << (square.index() % 64);
-    }
-
-    pub fn remove(&mut self, square: Square) {
-        self.0[square.index() / 64] &= !(1 << (square.index() % 64));
+    #[inline]
+    pub fn set(&mut self, square: Square, inside: bool) {
+        let (word, bit) = (&mut self.0[square.index() / 64], square.index() % 64);
+        *word = *word & !(1 << bit) | u64::from(inside) << bit;
     }
 
     #[inline]
