@@ -1,5 +1,6 @@
 //! From tokens to a game.
 
+use std::iter::once_with;
 use std::mem::{replace, take};
 
 use super::lexer::SimpleMove;
@@ -302,7 +303,8 @@ impl GameParser {
             read => read?,
         };
         self.positions.push(position.after(mv));
-        self.plies.push(Ply::new(mv));
+        // Made where it stays: what is given to `push` is kept aside while room is made.
+        self.plies.extend(once_with(|| Ply::new(mv)));
         self.count += 1;
         self.annotate_first();
         Ok(())
