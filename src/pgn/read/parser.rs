@@ -295,14 +295,14 @@ impl GameParser {
             return Err(PgnReason::TooLong);
         }
         let position = &self.positions[self.positions.len() - 1];
-        let mv = match read_move(position, token) {
+        let (role, mv) = match read_move(position, token) {
             Err(PgnReason::NullMove { .. }) if !self.variations.is_empty() => {
                 self.cut();
                 return Ok(());
             }
             read => read?,
         };
-        self.positions.push(position.after(mv));
+        self.positions.push(position.after_of(role, mv));
         // Made where it stays: what is given to `push` is kept aside while room is made.
         self.plies.extend(once_with(|| Ply::new(mv)));
         self.count += 1;
