@@ -39,9 +39,9 @@ pub(super) struct Lexer<R> {
 }
 
 impl<R: Read> Lexer<R> {
-    pub fn new(input: R, keep_comments: bool) -> Lexer<R> {
+    pub fn new(source: Source<R>, keep_comments: bool) -> Lexer<R> {
         Lexer {
-            source: Source::new(input),
+            source,
             held: None,
             parts: VecDeque::new(),
             parts_place: Place::START,

@@ -9,10 +9,11 @@ mod source;
 mod symbol;
 mod token;
 
-use std::io::Read;
+use std::io::{self, Read};
 
 use self::lexer::Lexer;
 use self::parser::{BrokenGame, GameParser, Rest, Step};
+use self::source::Source;
 use self::token::{Start, Token};
 use super::{PgnError, ReadError, Record};
 use crate::rules::Position;
@@ -37,6 +38,17 @@ impl Default for ReadOptions {
     /// Everything.
     fn default() -> ReadOptions {
         ReadOptions { variations: true, comments: true }
+    }
+}
+
+/// A reader of any input: the code of a reader for each kind would make the library longer, and no
+/// faster.
+pub(crate) type AnyReader<'a> = Reader<Box<dyn Read + 'a>>;
+
+impl AnyReader<'_> {
+    /// A reader of a text that is all there: it is read where it is, and not copied piece by piece.
+    pub(crate) fn of_text(text: Vec<u8>, options: ReadOptions) -> Self {
+        Reader::of(Source::of_text(text.into(), Box::new(io::empty())), options)
     }
 }
 
@@ -82,7 +94,11 @@ pub struct Reader<R> {
 
 impl<R: Read> Reader<R> {
     pub fn new(input: R, options: ReadOptions) -> Reader<R> {
-        let lexer = Lexer::new(input, options.comments);
+        Reader::of(Source::new(input), options)
+    }
+
+    fn of(source: Source<R>, options: ReadOptions) -> Reader<R> {
+        let lexer = Lexer::new(source, options.comments);
         Reader { lexer, game: GameParser::new(options), rest: None }
     }
 

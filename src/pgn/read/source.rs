@@ -39,9 +39,18 @@ pub(super) struct Source<R> {
 
 impl<R: Read> Source<R> {
     pub fn new(input: R) -> Source<R> {
+        Source::with_buffer(vec![0; BUFFER].into(), input)
+    }
+
+    /// A text that is all there, before an input that nobody asks.
+    pub fn of_text(text: Box<[u8]>, input: R) -> Source<R> {
+        Source { end: text.len(), ended: true, ..Source::with_buffer(text, input) }
+    }
+
+    fn with_buffer(buffer: Box<[u8]>, input: R) -> Source<R> {
         Source {
             input,
-            buffer: vec![0; BUFFER].into(),
+            buffer,
             at: 0,
             end: 0,
             before: 0,
