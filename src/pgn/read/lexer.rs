@@ -166,6 +166,22 @@ impl<R: Read> Lexer<R> {
         }
     }
 
+    /// A tag of a game that has begun, if the next token is one that is written simply and begins no
+    /// other game.
+    pub fn next_simple_tag(&mut self) -> Option<SimpleTag<'_>> {
+        if !self.game_has_begun || self.held.is_some() || !self.parts.is_empty() {
+            return None;
+        }
+        if self.skip_space()? != b'[' || self.source.is_first_after_blank_line() {
+            return None;
+        }
+        let (name, value, length) = symbol::simple_tag(self.source.look())?;
+        self.source.skip(length);
+        let too_long = self.source.is_too_long();
+        let text = str::from_utf8(self.source.skipped(length)).ok()?;
+        Some(SimpleTag { name: &text[name], value: &text[value], length, too_long })
+    }
+
     /// A move of a game that has begun, if the next token is one that is written simply.
     #[inline]
     pub fn next_simple_move(&mut self) -> Option<SimpleMove<'_>> {
@@ -375,6 +391,16 @@ fn sign(byte: u8) -> Token {
         0 => Token::bad(PgnReason::NulByte),
         _ => Token::bad(PgnReason::UnknownToken { token: char::from(byte).to_string() }),
     }
+}
+
+/// A tag that is written simply, and was just read.
+pub(super) struct SimpleTag<'a> {
+    pub name: &'a str,
+    pub value: &'a str,
+    /// How long it is, with its brackets.
+    pub length: usize,
+    /// Whether the game is, with it.
+    pub too_long: bool,
 }
 
 /// A move that is written simply, and was just read.

@@ -155,6 +155,18 @@ impl<R: Read> Reader<R> {
         }
     }
 
+    /// Takes the next tag, if one comes that is written simply.
+    #[inline]
+    fn simple_tag(&mut self) -> Option<Result<(), BrokenGame>> {
+        if !self.game.awaits_tags() {
+            return None;
+        }
+        let tag = self.lexer.next_simple_tag()?;
+        let start = Start::Back(tag.length);
+        let taken = self.game.take_tag(&tag);
+        Some(taken.map_err(|reason| BrokenGame { reason, start, rest: Rest::Tags }))
+    }
+
     /// Plays the next move, if one comes that is written simply: a text is made of little else, and
     /// what makes a token of any sort takes longer than to play the move.
     #[inline]
@@ -169,6 +181,9 @@ impl<R: Read> Reader<R> {
     }
 
     fn step(&mut self) -> Result<Step, BrokenGame> {
+        if let Some(taken) = self.simple_tag() {
+            return taken.map(|()| Step::GoOn);
+        }
         if self.game.is_skipping() {
             self.lexer.skip_variations(self.game.skipped());
         }

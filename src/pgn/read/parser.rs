@@ -3,10 +3,10 @@
 use std::iter::once_with;
 use std::mem::{replace, take};
 
-use super::lexer::SimpleMove;
+use super::lexer::{SimpleMove, SimpleTag};
 use super::moves::read_move;
 use super::symbol::is_null_move;
-use super::token::{Lexeme, Place, Start, Tag, Token};
+use super::token::{Lexeme, Place, Start, Token};
 use super::{MAX_GAME_PLIES, PlayedGame, ReadOptions};
 use crate::pgn::tags::Derived;
 use crate::pgn::text::{append, shown};
@@ -143,6 +143,17 @@ impl GameParser {
         })
     }
 
+    /// Whether a tag that comes now may belong to the game.
+    #[inline]
+    pub fn awaits_tags(&self) -> bool {
+        self.count == 0
+    }
+
+    /// Takes a tag where one is awaited.
+    pub fn take_tag(&mut self, tag: &SimpleTag<'_>) -> Result<(), PgnReason> {
+        if tag.too_long { Err(PgnReason::TooLong) } else { self.tag(tag.name, tag.value) }
+    }
+
     /// Whether a move that comes now belongs to the line that is being read.
     #[inline]
     pub fn awaits_moves(&self) -> bool {
@@ -190,7 +201,7 @@ impl GameParser {
             return Ok(Step::GoOn);
         }
         match lexeme.token {
-            Token::Tag(tag) => self.tag(*tag)?,
+            Token::Tag(tag) => self.tag(&tag.name, &tag.value)?,
             Token::Comment(words) => append(self.comment(), words),
             Token::Nag(nag) if self.options.comments => {
                 let nags = self.nags();
@@ -233,19 +244,19 @@ impl GameParser {
         Ok(())
     }
 
-    fn tag(&mut self, Tag { name, value }: Tag) -> Result<(), PgnReason> {
+    fn tag(&mut self, name: &str, value: &str) -> Result<(), PgnReason> {
         self.has_tags = true;
-        match Derived::read(&name) {
+        match Derived::read(name) {
             Some(Derived::Fen) => {
                 // No move has been played: it would have ended the tags.
-                self.positions[0] = start(&value).map_err(PgnReason::BadFen)?;
+                self.positions[0] = start(value).map_err(PgnReason::BadFen)?;
             }
             Some(Derived::Result) => {
                 self.announced = GameResult::read(value.trim()).unwrap_or_default();
             }
             Some(Derived::SetUp) => {}
             None => {
-                if self.tags.get(&name).is_none() {
+                if self.tags.get(name).is_none() {
                     self.tags.make_room();
                 }
                 self.tags.put(name, value).map_err(|error| match error {

@@ -2,10 +2,12 @@
 //! move and two marks.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 
 use super::class::{is_delimiter, is_word, stops_comment};
 use super::token::{MoveText, Token};
 use crate::pgn::GameResult;
+use crate::pgn::tags::MAX_NAME;
 
 /// Judgements of a position, the longer before what they end with.
 const JUDGEMENTS: [(&str, u8); 15] = [
@@ -60,6 +62,20 @@ pub(super) fn simple_move(text: &[u8]) -> Option<(usize, usize)> {
     let with_mark = length + usize::from(matches!(text.get(length), Some(b'+' | b'#')));
     let is_over = text.get(with_mark).is_some_and(|&byte| is_delimiter(byte));
     is_over.then_some((length, with_mark))
+}
+
+/// Where the name and the value of a tag are that stands at the beginning of a text, and how long it is.
+/// Most tags are so written: a word, one blank, and a value of ASCII in which nothing is escaped.
+pub(super) fn simple_tag(text: &[u8]) -> Option<(Range<usize>, Range<usize>, usize)> {
+    let name = 1..end_of_run(text, 1, is_word);
+    let is_plain = |byte| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
+    let value = name.end + 2..end_of_run(text, name.end + 2, is_plain);
+    let is_tag = text.starts_with(b"[")
+        && (1..=MAX_NAME).contains(&name.len())
+        && text[name.end..].starts_with(b" \"")
+        && text[value.end..].starts_with(b"\"]");
+    let length = value.end + 2;
+    is_tag.then_some((name, value, length))
 }
 
 /// How long the number of a move at the beginning of a text is, with its dots, of which it has some.
