@@ -294,6 +294,10 @@ impl GameParser {
         self.positions.truncate(self.positions.len() - line.len() - 1);
         match self.plies.last_mut() {
             Some(ply) if !line.is_empty() => {
+                if ply.variations.is_empty() {
+                    // Mostly it stays the only one.
+                    ply.variations.reserve_exact(1);
+                }
                 ply.variations.push(Variation { comment: closed.comment, line });
             }
             _ => append(self.comment(), closed.comment),
