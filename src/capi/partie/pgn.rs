@@ -297,9 +297,11 @@ pub(super) unsafe fn receive(
     diagnostic: *mut DiagnosticPgn,
 ) -> TypeErreurC {
     let begun = read.map(Match::from_played_game);
-    let told = begun.as_ref().map_or_else(DiagnosticPgn::of, |_| DiagnosticPgn::NONE);
-    // SAFETY: NULL or a place for a diagnosis, by the caller.
-    unsafe { pointers::write(diagnostic, told) };
+    if !diagnostic.is_null() {
+        let told = begun.as_ref().map_or_else(DiagnosticPgn::of, |_| DiagnosticPgn::NONE);
+        // SAFETY: a place for a diagnosis, by the caller.
+        unsafe { pointers::write(diagnostic, told) };
+    }
     match begun {
         Ok(game) => begin(handle, game),
         Err(fault) => {
