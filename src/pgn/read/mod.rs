@@ -11,7 +11,7 @@ mod token;
 
 use std::io::{self, Read};
 
-use self::lexer::Lexer;
+use self::lexer::{Lexer, Simple};
 use self::parser::{BrokenGame, GameParser, Rest, Step};
 use self::source::Source;
 use self::token::{Start, Token};
@@ -136,8 +136,8 @@ impl<R: Read> Reader<R> {
 
     fn read_game(&mut self) -> Result<(), PgnError> {
         loop {
-            let step = match self.simple_move() {
-                Some(played) => played.map(|()| Step::GoOn),
+            let step = match self.simple_step() {
+                Some(taken) => taken.map(|()| Step::GoOn),
                 None => self.step(),
             };
             match step {
@@ -163,21 +163,33 @@ impl<R: Read> Reader<R> {
         }
         let tag = self.lexer.next_simple_tag()?;
         let start = Start::Back(tag.length);
-        let taken = self.game.take_tag(&tag);
+        let taken = self.game.tag(tag.name, tag.value);
         Some(taken.map_err(|reason| BrokenGame { reason, start, rest: Rest::Tags }))
     }
 
-    /// Plays the next move, if one comes that is written simply: a text is made of little else, and
-    /// what makes a token of any sort takes longer than to play the move.
+    /// Takes what comes next, if it is written simply: to make a token of any sort takes longer than to
+    /// play a move.
     #[inline]
-    fn simple_move(&mut self) -> Option<Result<(), BrokenGame>> {
+    fn simple_step(&mut self) -> Option<Result<(), BrokenGame>> {
         if !self.game.awaits_moves() {
             return None;
         }
-        let mv = self.lexer.next_simple_move()?;
-        let start = Start::Back(mv.with_mark);
-        let played = self.game.take_move(&mv);
-        Some(played.map_err(|reason| BrokenGame { reason, start, rest: Rest::Moves }))
+        let simple = self.lexer.next_simple()?;
+        let start = simple.start();
+        let taken = match simple {
+            Simple::Move { text, .. } => self.game.play(text),
+            Simple::Comment(words) => {
+                self.game.comment_on(words);
+                Ok(())
+            }
+            Simple::Nag(nag) => {
+                self.game.annotate(nag);
+                Ok(())
+            }
+            Simple::Open(place) => self.game.open(place),
+            Simple::Close => self.game.close(),
+        };
+        Some(taken.map_err(|reason| BrokenGame { reason, start, rest: Rest::Moves }))
     }
 
     fn step(&mut self) -> Result<Step, BrokenGame> {
@@ -186,6 +198,10 @@ impl<R: Read> Reader<R> {
         }
         if self.game.is_skipping() {
             self.lexer.skip_variations(self.game.skipped());
+            if !self.game.is_skipping() {
+                self.game.close_cut();
+                return Ok(Step::GoOn);
+            }
         }
         let lexeme = self.lexer.next();
         self.game.take(lexeme, self.lexer.is_too_long())

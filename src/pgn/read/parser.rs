@@ -3,7 +3,6 @@
 use std::iter::once_with;
 use std::mem::{replace, take};
 
-use super::lexer::{SimpleMove, SimpleTag};
 use super::moves::read_move;
 use super::symbol::is_null_move;
 use super::token::{Lexeme, Place, Start, Token};
@@ -149,21 +148,10 @@ impl GameParser {
         self.count == 0
     }
 
-    /// Takes a tag where one is awaited.
-    pub fn take_tag(&mut self, tag: &SimpleTag<'_>) -> Result<(), PgnReason> {
-        if tag.too_long { Err(PgnReason::TooLong) } else { self.tag(tag.name, tag.value) }
-    }
-
     /// Whether a move that comes now belongs to the line that is being read.
     #[inline]
     pub fn awaits_moves(&self) -> bool {
         self.skipped == 0 && !self.current().is_over
-    }
-
-    /// Takes a move where one is awaited.
-    #[inline]
-    pub fn take_move(&mut self, mv: &SimpleMove<'_>) -> Result<(), PgnReason> {
-        if mv.too_long { Err(PgnReason::TooLong) } else { self.play(mv.text) }
     }
 
     /// Whether nothing but its end is of interest in the line that is being read.
@@ -202,13 +190,8 @@ impl GameParser {
         }
         match lexeme.token {
             Token::Tag(tag) => self.tag(&tag.name, &tag.value)?,
-            Token::Comment(words) => append(self.comment(), words),
-            Token::Nag(nag) if self.options.comments => {
-                let nags = self.nags();
-                if !nags.contains(&nag) {
-                    nags.push(nag);
-                }
-            }
+            Token::Comment(words) => self.comment_on(words),
+            Token::Nag(nag) if self.options.comments => self.annotate(nag),
             Token::Nag(_) | Token::End => {}
             Token::Open(place) => self.open(place)?,
             Token::Close => self.close()?,
@@ -230,9 +213,7 @@ impl GameParser {
             Token::Open(_) => self.skipped += 1,
             Token::Close => {
                 self.skipped -= 1;
-                if self.skipped == 0 && self.current().is_cut {
-                    self.close()?;
-                }
+                self.close_cut();
             }
             Token::Bad(reason)
                 if matches!(*reason, PgnReason::NulByte | PgnReason::UnclosedComment) =>
@@ -244,7 +225,7 @@ impl GameParser {
         Ok(())
     }
 
-    fn tag(&mut self, name: &str, value: &str) -> Result<(), PgnReason> {
+    pub fn tag(&mut self, name: &str, value: &str) -> Result<(), PgnReason> {
         self.has_tags = true;
         match Derived::read(name) {
             Some(Derived::Fen) => {
@@ -268,7 +249,18 @@ impl GameParser {
         Ok(())
     }
 
-    fn open(&mut self, place: Place) -> Result<(), PgnReason> {
+    pub fn comment_on(&mut self, words: String) {
+        append(self.comment(), words);
+    }
+
+    pub fn annotate(&mut self, nag: u8) {
+        let nags = self.nags();
+        if !nags.contains(&nag) {
+            nags.push(nag);
+        }
+    }
+
+    pub fn open(&mut self, place: Place) -> Result<(), PgnReason> {
         if self.line().is_empty() {
             return Err(PgnReason::VariationBeforeMove);
         }
@@ -285,11 +277,15 @@ impl GameParser {
         Ok(())
     }
 
-    /// Ends a variation. Of one without moves, only the comment is kept.
-    fn close(&mut self) -> Result<(), PgnReason> {
-        let Some(closed) = self.variations.pop() else {
-            return Err(PgnReason::StrayParenthesis);
-        };
+    /// Ends a variation.
+    pub fn close(&mut self) -> Result<(), PgnReason> {
+        let closed = self.variations.pop().ok_or(PgnReason::StrayParenthesis)?;
+        self.keep(closed);
+        Ok(())
+    }
+
+    /// Gives a variation to the move that it belongs to. Of one without moves, only the comment is kept.
+    fn keep(&mut self, closed: Line) {
         let line: Vec<Ply> = self.plies.drain(closed.first..).collect();
         self.positions.truncate(self.positions.len() - line.len() - 1);
         match self.plies.last_mut() {
@@ -302,10 +298,9 @@ impl GameParser {
             }
             _ => append(self.comment(), closed.comment),
         }
-        Ok(())
     }
 
-    fn play(&mut self, token: &[u8]) -> Result<(), PgnReason> {
+    pub fn play(&mut self, token: &[u8]) -> Result<(), PgnReason> {
         if self.count == MAX_GAME_PLIES && !is_null_move(token) {
             return Err(PgnReason::TooLong);
         }
@@ -334,6 +329,15 @@ impl GameParser {
         let nags = take(&mut self.current_mut().early_nags);
         if let Some(first) = self.plies.last_mut() {
             first.nags = nags;
+        }
+    }
+
+    /// Ends the variation whose rest was not kept, if that has come to its end.
+    pub fn close_cut(&mut self) {
+        if self.skipped == 0
+            && let Some(closed) = self.variations.pop_if(|line| line.is_cut)
+        {
+            self.keep(closed);
         }
     }
 

@@ -176,6 +176,14 @@ impl<R: Read> Source<R> {
         self.at += length;
     }
 
+    /// [`Source::skip`], unless the game becomes too long by it.
+    #[inline]
+    pub fn try_skip(&mut self, length: usize) -> Option<()> {
+        let taken = self.taken() + length as u64;
+        let fits = taken - self.game_start <= MAX_GAME_BYTES as u64;
+        fits.then(|| self.skip(length))
+    }
+
     /// Bytes that were just skipped.
     #[inline]
     pub fn skipped(&self, length: usize) -> &[u8] {

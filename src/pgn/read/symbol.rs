@@ -86,11 +86,16 @@ pub(super) fn move_number(text: &[u8]) -> Option<usize> {
     (end > digits).then_some(end)
 }
 
-/// How long a numeric annotation at the beginning of a text is, if it ends there.
+/// How long a numeric annotation at the beginning of a text is, if it ends there, and its number, if it
+/// is one of the standard's.
 #[inline]
-pub(super) fn annotation(text: &[u8]) -> Option<usize> {
+pub(super) fn annotation(text: &[u8]) -> Option<(usize, u8)> {
     let end = end_of_run(text, 1, |byte| byte.is_ascii_digit());
-    (end > 1 && end < text.len()).then_some(end)
+    let digits = &text[1..end];
+    let number = digits
+        .iter()
+        .try_fold(0_u8, |number, digit| number.checked_mul(10)?.checked_add(digit - b'0'))?;
+    (end > 1 && end < text.len()).then_some((end, number))
 }
 
 /// How long a comment at the beginning of a text is, if it ends there, on its line.
