@@ -166,8 +166,8 @@ impl<R: Read> Lexer<R> {
         }
     }
 
-    /// A tag of a game that has begun, if the next token is one that is written simply and begins no
-    /// other game.
+    /// A tag of a game that has begun, if the next token is one that is written simply and begins
+    /// no other game.
     pub fn next_simple_tag(&mut self) -> Option<SimpleTag<'_>> {
         if !self.game_has_begun || self.held.is_some() || !self.parts.is_empty() {
             return None;

@@ -167,8 +167,8 @@ impl<R: Read> Reader<R> {
         Some(taken.map_err(|reason| BrokenGame { reason, start, rest: Rest::Tags }))
     }
 
-    /// Takes what comes next, if it is written simply: to make a token of any sort takes longer than to
-    /// play a move.
+    /// Takes what comes next, if it is written simply: to make a token of any sort takes longer than
+    /// to play a move.
     #[inline]
     fn simple_step(&mut self) -> Option<Result<(), BrokenGame>> {
         if !self.game.awaits_moves() {

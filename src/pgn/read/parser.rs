@@ -284,7 +284,8 @@ impl GameParser {
         Ok(())
     }
 
-    /// Gives a variation to the move that it belongs to. Of one without moves, only the comment is kept.
+    /// Gives a variation to the move that it belongs to. Of one without moves, only the comment is
+    /// kept.
     fn keep(&mut self, closed: Line) {
         let line: Vec<Ply> = self.plies.drain(closed.first..).collect();
         self.positions.truncate(self.positions.len() - line.len() - 1);

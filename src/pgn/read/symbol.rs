@@ -64,8 +64,8 @@ pub(super) fn simple_move(text: &[u8]) -> Option<(usize, usize)> {
     is_over.then_some((length, with_mark))
 }
 
-/// Where the name and the value of a tag are that stands at the beginning of a text, and how long it is.
-/// Most tags are so written: a word, one blank, and a value of ASCII in which nothing is escaped.
+/// Where the name and the value of a tag are that stands at the beginning of a text, and how long it
+/// is. Most tags are so written: a word, one blank, and a value of ASCII in which nothing is escaped.
 pub(super) fn simple_tag(text: &[u8]) -> Option<(Range<usize>, Range<usize>, usize)> {
     let name = 1..end_of_run(text, 1, is_word);
     let is_plain = |byte| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
@@ -86,8 +86,8 @@ pub(super) fn move_number(text: &[u8]) -> Option<usize> {
     (end > digits).then_some(end)
 }
 
-/// How long a numeric annotation at the beginning of a text is, if it ends there, and its number, if it
-/// is one of the standard's.
+/// How long a numeric annotation at the beginning of a text is, if it ends there, and its number, if
+/// it is one of the standard's.
 #[inline]
 pub(super) fn annotation(text: &[u8]) -> Option<(usize, u8)> {
     let end = end_of_run(text, 1, |byte| byte.is_ascii_digit());

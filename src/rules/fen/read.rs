@@ -120,8 +120,8 @@ fn split(fen: &[u8], start: usize) -> impl Iterator<Item = Field<'_>> {
         .filter(|field| !field.text.is_empty())
 }
 
-/// The pieces. Whether the next sign is a letter or a digit cannot be guessed, so nothing waits for it:
-/// each adds a square to a set, a digit to one that nobody looks at.
+/// The pieces. Whether the next sign is a letter or a digit cannot be guessed, so nothing waits for
+/// it: each adds a square to a set, a digit to one that nobody looks at.
 fn read_placement(field: Field) -> Result<Board, FenError> {
     let mut sets = [Bitboard::EMPTY; Sign::SETS];
     let (mut squares, mut slashes, mut are_ranks_whole) = (0_u64, 0_u64, true);
