@@ -31,7 +31,7 @@ mod text;
 mod write;
 
 pub use error::{PgnError, PgnReason, ReadError};
-pub(crate) use read::PlayedGame;
+pub(crate) use read::{AnyReader, PlayedGame};
 pub use read::{MAX_GAME_BYTES, MAX_GAME_PLIES, ReadOptions, Reader};
 pub(crate) use record::RecordRef;
 pub use record::{MAX_DEPTH, Ply, Record, Variation};

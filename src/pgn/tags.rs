@@ -44,7 +44,35 @@ impl Derived {
 
 /// Names and values, each name once, in the order in which they were set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tags(Vec<(String, String)>);
+pub struct Tags(Vec<Tag>);
+
+/// A name and its value, in one piece of memory: every game has seven of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Tag {
+    text: String,
+    name_length: usize,
+}
+
+impl Tag {
+    fn new(name: &str, value: &str) -> Tag {
+        Tag { text: [name, value].concat(), name_length: name.len() }
+    }
+
+    fn parts(&self) -> (&str, &str) {
+        self.text.split_at(self.name_length)
+    }
+
+    fn name(&self) -> &str {
+        self.parts().0
+    }
+
+    /// Gives it another value, and says what its value was.
+    fn replace(&mut self, value: &str) -> String {
+        let old = self.text.split_off(self.name_length);
+        self.text.push_str(value);
+        old
+    }
+}
 
 /// Why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -68,23 +96,19 @@ impl Tags {
     }
 
     /// Gives a tag another value, in its place, or adds it at the end.
-    pub fn set(
-        &mut self,
-        name: impl Into<String>,
-        value: impl Into<String>,
-    ) -> Result<(), TagError> {
-        let (name, value) = (name.into(), value.into());
-        Tags::check_name(&name)?;
-        Tags::check_value(&value)?;
+    pub fn set(&mut self, name: impl AsRef<str>, value: impl AsRef<str>) -> Result<(), TagError> {
+        let (name, value) = (name.as_ref(), value.as_ref());
+        Tags::check_name(name)?;
+        Tags::check_value(value)?;
         self.put(name, value)
     }
 
     /// [`Tags::set`] of a name and a value that may be a tag's.
-    pub(super) fn put(&mut self, name: String, value: String) -> Result<(), TagError> {
-        if let Some((_, old)) = self.0.iter_mut().find(|(known, _)| *known == name) {
-            *old = value;
+    pub(super) fn put(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        if let Some(tag) = self.0.iter_mut().find(|tag| tag.name() == name) {
+            tag.replace(value);
         } else if self.0.len() < MAX_TAGS {
-            self.0.push((name, value));
+            self.0.push(Tag::new(name, value));
         } else {
             return Err(TagError::TooMany);
         }
@@ -94,8 +118,7 @@ impl Tags {
     /// Makes room for one more, where there is none, by forgetting a tag that says nothing:
     /// every written game has those, also one that had as many tags as it may.
     pub(super) fn make_room(&mut self) {
-        let says_nothing =
-            |(name, value): &(String, String)| ROSTER.contains(&(name.as_str(), value.as_str()));
+        let says_nothing = |tag: &Tag| ROSTER.contains(&tag.parts());
         if self.0.len() == MAX_TAGS
             && let Some(at) = self.0.iter().position(says_nothing)
         {
@@ -118,12 +141,12 @@ impl Tags {
 
     /// Takes a tag away, and says what its value was.
     pub fn remove(&mut self, name: &str) -> Option<String> {
-        let at = self.0.iter().position(|(known, _)| known == name)?;
-        Some(self.0.remove(at).1)
+        let at = self.0.iter().position(|tag| tag.name() == name)?;
+        Some(self.0.remove(at).replace(""))
     }
 
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &str)> {
-        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+        self.0.iter().map(Tag::parts)
     }
 
     pub fn len(&self) -> usize {

@@ -48,7 +48,12 @@ impl Bitboard {
     }
 
     pub const fn more_than_one(self) -> bool {
-        self.0 & self.0.wrapping_sub(1) != 0
+        self.without_first().any()
+    }
+
+    /// The set without its lowest square.
+    pub const fn without_first(self) -> Bitboard {
+        Bitboard(self.0 & self.0.wrapping_sub(1))
     }
 
     pub const fn contains(self, square: Square) -> bool {

@@ -18,6 +18,19 @@ impl Board {
     pub const EMPTY: Board =
         Board { by_role: [Bitboard::EMPTY; 6], by_color: [Bitboard::EMPTY; 2] };
 
+    /// The board on which each piece stands on a set of squares, none of them on that of another.
+    #[inline]
+    pub(super) fn new(squares: impl Fn(Piece) -> Bitboard) -> Board {
+        let of = |color, role| squares(Piece { color, role });
+        let union = |set, other| set | other;
+        Board {
+            by_role: Role::ALL.map(|role| of(Color::White, role) | of(Color::Black, role)),
+            by_color: Color::ALL.map(|color| {
+                Role::ALL.map(|role| of(color, role)).into_iter().fold(Bitboard::EMPTY, union)
+            }),
+        }
+    }
+
     #[inline]
     pub const fn occupied(&self) -> Bitboard {
         Bitboard(self.by_color[0].0 | self.by_color[1].0)

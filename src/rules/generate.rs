@@ -101,8 +101,13 @@ impl Position {
     fn has_moves_of<S: Side>(&self) -> bool {
         let threats = Threats::find::<S>(self);
         let mut any = AnyMove(false);
-        self.visit_others::<S, _>(&threats, &mut any);
-        // Seldom asked: where the king may go takes the longest to find out.
+        // Mostly a pawn has one; where the king may go takes the longest to find out.
+        if let Some(answers) = self.answers::<S>(&threats) {
+            self.visit_pawns::<S, _>(&threats, answers, &mut any);
+            if !any.0 {
+                self.visit_pieces::<S, _>(&threats, answers & !self.board.color(S::US), &mut any);
+            }
+        }
         if !any.0 {
             self.visit_king::<S, _>(&threats, &mut any);
         }
@@ -129,15 +134,21 @@ impl Position {
     /// The moves of all but the king.
     #[inline(always)]
     pub(super) fn visit_others<S: Side, V: Visitor<S>>(&self, threats: &Threats, visitor: &mut V) {
-        if threats.checkers.more_than_one() {
-            return;
+        if let Some(answers) = self.answers::<S>(threats) {
+            self.visit_pawns::<S, V>(threats, answers, visitor);
+            self.visit_pieces::<S, V>(threats, answers & !self.board.color(S::US), visitor);
         }
-        let answers = match threats.checkers.first() {
-            None => Bitboard::ALL,
-            Some(checker) => between(self.king(S::US), checker) | threats.checkers,
-        };
-        self.visit_pawns::<S, V>(threats, answers, visitor);
-        self.visit_pieces::<S, V>(threats, answers & !self.board.color(S::US), visitor);
+    }
+
+    /// The squares where a piece other than the king leaves it in no check; none if only the king
+    /// itself can answer two of them.
+    #[inline(always)]
+    fn answers<S: Side>(&self, threats: &Threats) -> Option<Bitboard> {
+        match threats.checkers.first() {
+            None => Some(Bitboard::ALL),
+            Some(_) if threats.checkers.more_than_one() => None,
+            Some(checker) => Some(between(self.king(S::US), checker) | threats.checkers),
+        }
     }
 
     #[inline(always)]

@@ -18,6 +18,21 @@ impl Position {
         }
     }
 
+    /// The position after a legal move of a piece that is known to be of some kind. Ordinary moves
+    /// have one way for all kinds: which of them moves in a game is hard to guess for a processor
+    /// that has to choose one.
+    pub(crate) fn after_of(&self, role: Role, mv: Move) -> Position {
+        match (mv.kind(), self.turn) {
+            (MoveKind::Ordinary, Color::White) => {
+                self.after_step::<White>(role, role, mv.from(), mv.to())
+            }
+            (MoveKind::Ordinary, Color::Black) => {
+                self.after_step::<Black>(role, role, mv.from(), mv.to())
+            }
+            _ => self.after(mv),
+        }
+    }
+
     /// The position if the side to move could pass, which the rules do not
     /// allow but a search likes to imagine. None in check.
     #[must_use]

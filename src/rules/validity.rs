@@ -87,14 +87,20 @@ impl Setup {
     }
 
     fn no_side_has_too_much(&self) -> Result<(), PositionError> {
+        // Who has one king and at most eight pawns, with what they have become, has no more than 16
+        // pieces.
+        if Color::ALL.into_iter().all(|color| self.once_pawns(color).count() <= 8) {
+            return Ok(());
+        }
         for color in Color::ALL {
             let pieces = self.board.color(color).count();
             refuse_if(pieces > 16, PositionError::TooManyPieces(color))?;
         }
         for color in Color::ALL {
-            let missing_pawns = 8_u32.saturating_sub(self.board.pieces(color, Role::Pawn).count());
-            let promoted = self.fewest_promoted(color);
-            refuse_if(promoted > missing_pawns, PositionError::TooManyPromoted(color))?;
+            let pawns = self.board.pieces(color, Role::Pawn);
+            let promoted = self.once_pawns(color) & !pawns;
+            let missing_pawns = 8_u32.saturating_sub(pawns.count());
+            refuse_if(promoted.count() > missing_pawns, PositionError::TooManyPromoted(color))?;
         }
         Color::ALL.into_iter().try_for_each(|color| {
             let pawns = self.board.pieces(color, Role::Pawn).count();
@@ -102,19 +108,17 @@ impl Setup {
         })
     }
 
-    /// How many pieces of a side must once have been pawns: those beyond what a game
-    /// begins with, where the bishops stand on different colours and stay there.
-    fn fewest_promoted(&self, color: Color) -> u32 {
+    /// The pawns of a side, and as many pieces as must once have been pawns: those beyond what a
+    /// game begins with, where the bishops stand on different colours and stay there.
+    fn once_pawns(&self, color: Color) -> Bitboard {
         let of = |role| self.board.pieces(color, role);
         let bishops = of(Role::Bishop);
-        let at_most = [
-            (of(Role::Queen), 1),
-            (of(Role::Rook), 2),
-            (of(Role::Knight), 2),
-            (bishops & Bitboard::LIGHT_SQUARES, 1),
-            (bishops & !Bitboard::LIGHT_SQUARES, 1),
-        ];
-        at_most.into_iter().map(|(pieces, most)| pieces.count().saturating_sub(most)).sum()
+        of(Role::Pawn)
+            | of(Role::Queen).without_first()
+            | of(Role::Rook).without_first().without_first()
+            | of(Role::Knight).without_first().without_first()
+            | (bishops & Bitboard::LIGHT_SQUARES).without_first()
+            | (bishops & !Bitboard::LIGHT_SQUARES).without_first()
     }
 
     fn no_pawn_is_on_a_back_rank(&self) -> Result<(), PositionError> {

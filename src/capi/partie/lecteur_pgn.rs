@@ -2,18 +2,17 @@
 
 use std::cell::RefCell;
 use std::ffi::{c_char, c_uint};
-use std::io::{Cursor, Read};
 use std::ptr;
 
 use super::handle::Handle;
 use super::partie::Partie;
-use super::pgn::{AnyReader, DiagnosticPgn, call_diagnosing, next_game, options, reader, receive};
+use super::pgn::{DiagnosticPgn, call_diagnosing, next_game, options, reader, receive};
 use crate::capi::arguments::{self, Kind, Object, has_room};
 use crate::capi::errors::TypeErreurC;
 use crate::capi::files::{self, FileError};
 use crate::capi::guard::call;
 use crate::capi::named_file::NamedFile;
-use crate::pgn::ReadOptions;
+use crate::pgn::AnyReader;
 
 /// Ce qui lit un PGN partie par partie. La mémoire d'un lecteur est à la bibliothèque :
 /// lecteur_pgn_ouvrir_fichier ou lecteur_pgn_ouvrir_texte la donne, lecteur_pgn_fermer la rend.
@@ -30,8 +29,8 @@ impl Kind for LecteurPgn {
 
 impl LecteurPgn {
     /// A reader that C owns from now on.
-    fn give(input: impl Read + 'static, options: ReadOptions) -> *mut LecteurPgn {
-        Object::of(RefCell::new(reader(input, options))).give()
+    fn give(reader: AnyReader<'static>) -> *mut LecteurPgn {
+        Object::of(RefCell::new(reader)).give()
     }
 }
 
@@ -79,7 +78,7 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_fichier(
             let file = unsafe { NamedFile::new(NAME, fichier, "fichier", "PGN-OUVRIR-N1") }?;
             let options = self::options("PGN-OUVRIR-N2", options)?.read();
             Ok(match files::open(&file.path) {
-                Ok(opened) => LecteurPgn::give(opened, options),
+                Ok(opened) => LecteurPgn::give(reader(opened, options)),
                 Err(FileError { code, reason }) => {
                     file.refuse(code, reason);
                     ptr::null_mut()
@@ -118,7 +117,7 @@ pub unsafe extern "C" fn lecteur_pgn_ouvrir_texte(
             if !has_room_for(text) {
                 return Ok(ptr::null_mut());
             }
-            Ok(LecteurPgn::give(Cursor::new(text.to_vec()), options))
+            Ok(LecteurPgn::give(AnyReader::of_text(text.to_vec(), options)))
         },
     )
 }

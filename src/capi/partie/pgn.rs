@@ -14,7 +14,7 @@ use crate::capi::guard::{Breach, call, call_writing};
 use crate::capi::language::{self, Langue};
 use crate::capi::named_file::NamedFile;
 use crate::capi::{pointers, strings};
-use crate::pgn::{self, PlayedGame, ReadOptions, Reader, WriteOptions};
+use crate::pgn::{self, AnyReader, PlayedGame, ReadOptions, Reader, WriteOptions};
 use crate::play::Match;
 
 /// Option de lecture et d'écriture d'un PGN : sans les variantes. Les options s'additionnent.
@@ -273,10 +273,6 @@ pub(super) unsafe fn call_diagnosing(
     call(name, clear, body)
 }
 
-/// A reader of any input: the code of a reader for each kind would make the library longer, and no
-/// faster.
-pub(super) type AnyReader<'a> = Reader<Box<dyn Read + 'a>>;
-
 pub(super) fn reader<'a>(input: impl Read + 'a, options: ReadOptions) -> AnyReader<'a> {
     Reader::new(Box::new(input), options)
 }
@@ -301,9 +297,11 @@ pub(super) unsafe fn receive(
     diagnostic: *mut DiagnosticPgn,
 ) -> TypeErreurC {
     let begun = read.map(Match::from_played_game);
-    let told = begun.as_ref().map_or_else(DiagnosticPgn::of, |_| DiagnosticPgn::NONE);
-    // SAFETY: NULL or a place for a diagnosis, by the caller.
-    unsafe { pointers::write(diagnostic, told) };
+    if !diagnostic.is_null() {
+        let told = begun.as_ref().map_or_else(DiagnosticPgn::of, |_| DiagnosticPgn::NONE);
+        // SAFETY: a place for a diagnosis, by the caller.
+        unsafe { pointers::write(diagnostic, told) };
+    }
     match begun {
         Ok(game) => begin(handle, game),
         Err(fault) => {

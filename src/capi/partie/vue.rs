@@ -10,7 +10,7 @@ use crate::capi::cpe::{TypePiece, TypePieceC, coordinates};
 use crate::capi::errors::{TypeErreur, TypeErreurC};
 use crate::capi::guard::{Breach, call};
 use crate::capi::{language, pointers};
-use crate::rules::{Board, Piece, Square};
+use crate::rules::{Bitboard, Board, Piece, Square};
 
 /// Ce qui montre une partie : un affichage dans la console, une fenêtre, un fichier.
 ///
@@ -149,8 +149,10 @@ impl Handle {
             let message = heard.map(|game| messages::situation(game, language::current()));
             (std::mem::replace(&mut state.shown, now), now, message)
         });
-        let changed = before.difference(&after);
         self.with_view(|view| {
+            // Nor is it looked for what changes where nobody shows it.
+            let shows = view.poser_piece.is_some() || view.retirer_piece.is_some();
+            let changed = if shows { before.difference(&after) } else { Bitboard::EMPTY };
             for square in changed & before.occupied() {
                 view.remove(square);
             }

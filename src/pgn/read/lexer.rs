@@ -39,9 +39,9 @@ pub(super) struct Lexer<R> {
 }
 
 impl<R: Read> Lexer<R> {
-    pub fn new(input: R, keep_comments: bool) -> Lexer<R> {
+    pub fn new(source: Source<R>, keep_comments: bool) -> Lexer<R> {
         Lexer {
-            source: Source::new(input),
+            source,
             held: None,
             parts: VecDeque::new(),
             parts_place: Place::START,
@@ -166,31 +166,67 @@ impl<R: Read> Lexer<R> {
         }
     }
 
-    /// A move of a game that has begun, if the next token is one that is written simply.
-    #[inline]
-    pub fn next_simple_move(&mut self) -> Option<SimpleMove<'_>> {
+    /// A tag of a game that has begun, if the next token is one that is written simply and begins
+    /// no other game.
+    pub fn next_simple_tag(&mut self) -> Option<SimpleTag<'_>> {
         if !self.game_has_begun || self.held.is_some() || !self.parts.is_empty() {
             return None;
         }
-        while let Some(length) = self.empty_words() {
-            self.source.skip(length);
+        if self.skip_space()? != b'[' || self.source.is_first_after_blank_line() {
+            return None;
         }
-        let (length, with_mark) = symbol::simple_move(self.source.look())?;
-        self.source.skip(with_mark);
-        let too_long = self.source.is_too_long();
-        let text = self.source.skipped(with_mark);
-        Some(SimpleMove { text: &text[..length], with_mark: text.len(), too_long })
+        let (name, value, length) = symbol::simple_tag(self.source.look())?;
+        self.source.try_skip(length)?;
+        let text = str::from_utf8(self.source.skipped(length)).ok()?;
+        Some(SimpleTag { name: &text[name], value: &text[value], length })
     }
 
-    /// How long what comes next is, if it is the number of a move, or a comment or an annotation that
-    /// nobody wants.
+    /// The next token of a game that has begun, if it is written simply, on one line and within the
+    /// length that a game may have: a text is made of little else.
     #[inline]
-    fn empty_words(&mut self) -> Option<usize> {
-        match self.skip_space()? {
-            b'0'..=b'9' => symbol::move_number(self.source.look()),
-            b'{' if !self.comment.is_kept => symbol::short_comment(self.source.look()),
-            b'$' if !self.comment.is_kept => symbol::annotation(self.source.look()),
-            _ => None,
+    pub fn next_simple(&mut self) -> Option<Simple<'_>> {
+        if !self.game_has_begun || self.held.is_some() || !self.parts.is_empty() {
+            return None;
+        }
+        loop {
+            let byte = self.skip_space()?;
+            let text = self.source.look();
+            match byte {
+                b'0'..=b'9' => {
+                    let length = symbol::move_number(text)?;
+                    self.source.skip(length);
+                }
+                b'{' => {
+                    let length = symbol::short_comment(text)?;
+                    self.source.try_skip(length)?;
+                    if self.comment.is_kept {
+                        let comment = &self.source.skipped(length)[1..length - 1];
+                        return Some(Simple::Comment(text::tidied(text::decode(comment))));
+                    }
+                }
+                b'$' => {
+                    let (length, nag) = symbol::annotation(text)?;
+                    self.source.try_skip(length)?;
+                    if self.comment.is_kept {
+                        return Some(Simple::Nag(nag));
+                    }
+                }
+                b'(' => {
+                    let place = self.source.place();
+                    self.source.try_skip(1)?;
+                    return Some(Simple::Open(place));
+                }
+                b')' => {
+                    self.source.try_skip(1)?;
+                    return Some(Simple::Close);
+                }
+                _ => {
+                    let (length, with_mark) = symbol::simple_move(text)?;
+                    self.source.try_skip(with_mark)?;
+                    let text = &self.source.skipped(with_mark)[..length];
+                    return Some(Simple::Move { text, with_mark });
+                }
+            }
         }
     }
 
@@ -203,7 +239,7 @@ impl<R: Read> Lexer<R> {
     }
 
     /// Skips what is of no interest in variations that are not kept, and counts those that are open,
-    /// up to the end of the first of them or to what may be wrong.
+    /// up to after the end of the first of them or to what may be wrong.
     pub fn skip_variations(&mut self, open: &mut usize) {
         if self.held.is_some() || !self.parts.is_empty() {
             return;
@@ -215,9 +251,15 @@ impl<R: Read> Lexer<R> {
                 && let Some(length) = symbol::short_comment(self.source.look())
             {
                 self.source.skip(length);
-            } else if byte == b'(' || (byte == b')' && *open > 1) {
-                *open = if byte == b'(' { *open + 1 } else { *open - 1 };
+            } else if byte == b'(' {
+                *open += 1;
                 self.source.skip(1);
+            } else if byte == b')' {
+                *open -= 1;
+                self.source.skip(1);
+                if *open == 0 {
+                    return;
+                }
             } else {
                 return;
             }
@@ -377,13 +419,37 @@ fn sign(byte: u8) -> Token {
     }
 }
 
-/// A move that is written simply, and was just read.
-pub(super) struct SimpleMove<'a> {
-    pub text: &'a [u8],
-    /// How long it is with the mark of a check.
-    pub with_mark: usize,
-    /// Whether the game is, with it.
-    pub too_long: bool,
+/// A tag that is written simply, and was just read.
+pub(super) struct SimpleTag<'a> {
+    pub name: &'a str,
+    pub value: &'a str,
+    /// How long it is, with its brackets.
+    pub length: usize,
+}
+
+/// A token that is written simply, and was just read.
+pub(super) enum Simple<'a> {
+    Move {
+        text: &'a [u8],
+        /// How long it is with the mark of a check.
+        with_mark: usize,
+    },
+    Comment(String),
+    Nag(u8),
+    Open(Place),
+    Close,
+}
+
+impl Simple<'_> {
+    /// Where it begins, if it can be wrong.
+    pub fn start(&self) -> Start {
+        match *self {
+            Simple::Move { with_mark, .. } => Start::Back(with_mark),
+            Simple::Open(place) => Start::At(place),
+            Simple::Close => Start::Back(1),
+            Simple::Comment(_) | Simple::Nag(_) => Start::Back(0),
+        }
+    }
 }
 
 /// The comment that is being read.

@@ -9,10 +9,11 @@ mod source;
 mod symbol;
 mod token;
 
-use std::io::Read;
+use std::io::{self, Read};
 
-use self::lexer::Lexer;
+use self::lexer::{Lexer, Simple};
 use self::parser::{BrokenGame, GameParser, Rest, Step};
+use self::source::Source;
 use self::token::{Start, Token};
 use super::{PgnError, ReadError, Record};
 use crate::rules::Position;
@@ -37,6 +38,17 @@ impl Default for ReadOptions {
     /// Everything.
     fn default() -> ReadOptions {
         ReadOptions { variations: true, comments: true }
+    }
+}
+
+/// A reader of any input: the code of a reader for each kind would make the library longer, and no
+/// faster.
+pub(crate) type AnyReader<'a> = Reader<Box<dyn Read + 'a>>;
+
+impl AnyReader<'_> {
+    /// A reader of a text that is all there: it is read where it is, and not copied piece by piece.
+    pub(crate) fn of_text(text: Vec<u8>, options: ReadOptions) -> Self {
+        Reader::of(Source::of_text(text.into(), Box::new(io::empty())), options)
     }
 }
 
@@ -82,7 +94,11 @@ pub struct Reader<R> {
 
 impl<R: Read> Reader<R> {
     pub fn new(input: R, options: ReadOptions) -> Reader<R> {
-        let lexer = Lexer::new(input, options.comments);
+        Reader::of(Source::new(input), options)
+    }
+
+    fn of(source: Source<R>, options: ReadOptions) -> Reader<R> {
+        let lexer = Lexer::new(source, options.comments);
         Reader { lexer, game: GameParser::new(options), rest: None }
     }
 
@@ -120,8 +136,8 @@ impl<R: Read> Reader<R> {
 
     fn read_game(&mut self) -> Result<(), PgnError> {
         loop {
-            let step = match self.simple_move() {
-                Some(played) => played.map(|()| Step::GoOn),
+            let step = match self.simple_step() {
+                Some(taken) => taken.map(|()| Step::GoOn),
                 None => self.step(),
             };
             match step {
@@ -139,22 +155,53 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Plays the next move, if one comes that is written simply: a text is made of little else, and
-    /// what makes a token of any sort takes longer than to play the move.
+    /// Takes the next tag, if one comes that is written simply.
     #[inline]
-    fn simple_move(&mut self) -> Option<Result<(), BrokenGame>> {
+    fn simple_tag(&mut self) -> Option<Result<(), BrokenGame>> {
+        if !self.game.awaits_tags() {
+            return None;
+        }
+        let tag = self.lexer.next_simple_tag()?;
+        let start = Start::Back(tag.length);
+        let taken = self.game.tag(tag.name, tag.value);
+        Some(taken.map_err(|reason| BrokenGame { reason, start, rest: Rest::Tags }))
+    }
+
+    /// Takes what comes next, if it is written simply: to make a token of any sort takes longer than
+    /// to play a move.
+    #[inline]
+    fn simple_step(&mut self) -> Option<Result<(), BrokenGame>> {
         if !self.game.awaits_moves() {
             return None;
         }
-        let mv = self.lexer.next_simple_move()?;
-        let start = Start::Back(mv.with_mark);
-        let played = self.game.take_move(&mv);
-        Some(played.map_err(|reason| BrokenGame { reason, start, rest: Rest::Moves }))
+        let simple = self.lexer.next_simple()?;
+        let start = simple.start();
+        let taken = match simple {
+            Simple::Move { text, .. } => self.game.play(text),
+            Simple::Comment(words) => {
+                self.game.comment_on(words);
+                Ok(())
+            }
+            Simple::Nag(nag) => {
+                self.game.annotate(nag);
+                Ok(())
+            }
+            Simple::Open(place) => self.game.open(place),
+            Simple::Close => self.game.close(),
+        };
+        Some(taken.map_err(|reason| BrokenGame { reason, start, rest: Rest::Moves }))
     }
 
     fn step(&mut self) -> Result<Step, BrokenGame> {
+        if let Some(taken) = self.simple_tag() {
+            return taken.map(|()| Step::GoOn);
+        }
         if self.game.is_skipping() {
             self.lexer.skip_variations(self.game.skipped());
+            if !self.game.is_skipping() {
+                self.game.close_cut();
+                return Ok(Step::GoOn);
+            }
         }
         let lexeme = self.lexer.next();
         self.game.take(lexeme, self.lexer.is_too_long())

@@ -4,14 +4,17 @@ use std::borrow::Cow;
 
 use super::symbol::is_null_move;
 use crate::pgn::{PgnReason, text};
-use crate::rules::{Letters, Move, Position, SanError};
+use crate::rules::{Letters, Move, Position, Role, SanError};
 
-/// The legal move that a text without marks stands for.
+/// The legal move that a text without marks stands for, and the kind of piece that makes it.
 #[inline]
-pub(super) fn read_move(position: &Position, token: &[u8]) -> Result<Move, PgnReason> {
-    match position.parse_san(token, Letters::English) {
-        Ok(mv) => Ok(mv),
-        Err(_) => read_odd_move(position, token),
+pub(super) fn read_move(position: &Position, token: &[u8]) -> Result<(Role, Move), PgnReason> {
+    match position.parse_san_with_role(token, Letters::English) {
+        Ok(found) => Ok(found),
+        Err(_) => {
+            let mv = read_odd_move(position, token)?;
+            Ok((position.board().role_at(mv.from()).unwrap_or(Role::Pawn), mv))
+        }
     }
 }
 

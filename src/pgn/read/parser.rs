@@ -1,11 +1,11 @@
 //! From tokens to a game.
 
+use std::iter::once_with;
 use std::mem::{replace, take};
 
-use super::lexer::SimpleMove;
 use super::moves::read_move;
 use super::symbol::is_null_move;
-use super::token::{Lexeme, Place, Start, Tag, Token};
+use super::token::{Lexeme, Place, Start, Token};
 use super::{MAX_GAME_PLIES, PlayedGame, ReadOptions};
 use crate::pgn::tags::Derived;
 use crate::pgn::text::{append, shown};
@@ -142,16 +142,16 @@ impl GameParser {
         })
     }
 
+    /// Whether a tag that comes now may belong to the game.
+    #[inline]
+    pub fn awaits_tags(&self) -> bool {
+        self.count == 0
+    }
+
     /// Whether a move that comes now belongs to the line that is being read.
     #[inline]
     pub fn awaits_moves(&self) -> bool {
         self.skipped == 0 && !self.current().is_over
-    }
-
-    /// Takes a move where one is awaited.
-    #[inline]
-    pub fn take_move(&mut self, mv: &SimpleMove<'_>) -> Result<(), PgnReason> {
-        if mv.too_long { Err(PgnReason::TooLong) } else { self.play(mv.text) }
     }
 
     /// Whether nothing but its end is of interest in the line that is being read.
@@ -189,14 +189,9 @@ impl GameParser {
             return Ok(Step::GoOn);
         }
         match lexeme.token {
-            Token::Tag(tag) => self.tag(*tag)?,
-            Token::Comment(words) => append(self.comment(), words),
-            Token::Nag(nag) if self.options.comments => {
-                let nags = self.nags();
-                if !nags.contains(&nag) {
-                    nags.push(nag);
-                }
-            }
+            Token::Tag(tag) => self.tag(&tag.name, &tag.value)?,
+            Token::Comment(words) => self.comment_on(words),
+            Token::Nag(nag) if self.options.comments => self.annotate(nag),
             Token::Nag(_) | Token::End => {}
             Token::Open(place) => self.open(place)?,
             Token::Close => self.close()?,
@@ -218,9 +213,7 @@ impl GameParser {
             Token::Open(_) => self.skipped += 1,
             Token::Close => {
                 self.skipped -= 1;
-                if self.skipped == 0 && self.current().is_cut {
-                    self.close()?;
-                }
+                self.close_cut();
             }
             Token::Bad(reason)
                 if matches!(*reason, PgnReason::NulByte | PgnReason::UnclosedComment) =>
@@ -232,19 +225,19 @@ impl GameParser {
         Ok(())
     }
 
-    fn tag(&mut self, Tag { name, value }: Tag) -> Result<(), PgnReason> {
+    pub fn tag(&mut self, name: &str, value: &str) -> Result<(), PgnReason> {
         self.has_tags = true;
-        match Derived::read(&name) {
+        match Derived::read(name) {
             Some(Derived::Fen) => {
                 // No move has been played: it would have ended the tags.
-                self.positions[0] = start(&value).map_err(PgnReason::BadFen)?;
+                self.positions[0] = start(value).map_err(PgnReason::BadFen)?;
             }
             Some(Derived::Result) => {
                 self.announced = GameResult::read(value.trim()).unwrap_or_default();
             }
             Some(Derived::SetUp) => {}
             None => {
-                if self.tags.get(&name).is_none() {
+                if self.tags.get(name).is_none() {
                     self.tags.make_room();
                 }
                 self.tags.put(name, value).map_err(|error| match error {
@@ -256,7 +249,18 @@ impl GameParser {
         Ok(())
     }
 
-    fn open(&mut self, place: Place) -> Result<(), PgnReason> {
+    pub fn comment_on(&mut self, words: String) {
+        append(self.comment(), words);
+    }
+
+    pub fn annotate(&mut self, nag: u8) {
+        let nags = self.nags();
+        if !nags.contains(&nag) {
+            nags.push(nag);
+        }
+    }
+
+    pub fn open(&mut self, place: Place) -> Result<(), PgnReason> {
         if self.line().is_empty() {
             return Err(PgnReason::VariationBeforeMove);
         }
@@ -273,36 +277,45 @@ impl GameParser {
         Ok(())
     }
 
-    /// Ends a variation. Of one without moves, only the comment is kept.
-    fn close(&mut self) -> Result<(), PgnReason> {
-        let Some(closed) = self.variations.pop() else {
-            return Err(PgnReason::StrayParenthesis);
-        };
+    /// Ends a variation.
+    pub fn close(&mut self) -> Result<(), PgnReason> {
+        let closed = self.variations.pop().ok_or(PgnReason::StrayParenthesis)?;
+        self.keep(closed);
+        Ok(())
+    }
+
+    /// Gives a variation to the move that it belongs to. Of one without moves, only the comment is
+    /// kept.
+    fn keep(&mut self, closed: Line) {
         let line: Vec<Ply> = self.plies.drain(closed.first..).collect();
         self.positions.truncate(self.positions.len() - line.len() - 1);
         match self.plies.last_mut() {
             Some(ply) if !line.is_empty() => {
+                if ply.variations.is_empty() {
+                    // Mostly it stays the only one.
+                    ply.variations.reserve_exact(1);
+                }
                 ply.variations.push(Variation { comment: closed.comment, line });
             }
             _ => append(self.comment(), closed.comment),
         }
-        Ok(())
     }
 
-    fn play(&mut self, token: &[u8]) -> Result<(), PgnReason> {
+    pub fn play(&mut self, token: &[u8]) -> Result<(), PgnReason> {
         if self.count == MAX_GAME_PLIES && !is_null_move(token) {
             return Err(PgnReason::TooLong);
         }
         let position = &self.positions[self.positions.len() - 1];
-        let mv = match read_move(position, token) {
+        let (role, mv) = match read_move(position, token) {
             Err(PgnReason::NullMove { .. }) if !self.variations.is_empty() => {
                 self.cut();
                 return Ok(());
             }
             read => read?,
         };
-        self.positions.push(position.after(mv));
-        self.plies.push(Ply::new(mv));
+        self.positions.push(position.after_of(role, mv));
+        // Made where it stays: what is given to `push` is kept aside while room is made.
+        self.plies.extend(once_with(|| Ply::new(mv)));
         self.count += 1;
         self.annotate_first();
         Ok(())
@@ -317,6 +330,15 @@ impl GameParser {
         let nags = take(&mut self.current_mut().early_nags);
         if let Some(first) = self.plies.last_mut() {
             first.nags = nags;
+        }
+    }
+
+    /// Ends the variation whose rest was not kept, if that has come to its end.
+    pub fn close_cut(&mut self) {
+        if self.skipped == 0
+            && let Some(closed) = self.variations.pop_if(|line| line.is_cut)
+        {
+            self.keep(closed);
         }
     }
 

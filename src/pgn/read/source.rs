@@ -39,9 +39,18 @@ pub(super) struct Source<R> {
 
 impl<R: Read> Source<R> {
     pub fn new(input: R) -> Source<R> {
+        Source::with_buffer(vec![0; BUFFER].into(), input)
+    }
+
+    /// A text that is all there, before an input that nobody asks.
+    pub fn of_text(text: Box<[u8]>, input: R) -> Source<R> {
+        Source { end: text.len(), ended: true, ..Source::with_buffer(text, input) }
+    }
+
+    fn with_buffer(buffer: Box<[u8]>, input: R) -> Source<R> {
         Source {
             input,
-            buffer: vec![0; BUFFER].into(),
+            buffer,
             at: 0,
             end: 0,
             before: 0,
@@ -165,6 +174,14 @@ impl<R: Read> Source<R> {
     #[inline]
     pub fn skip(&mut self, length: usize) {
         self.at += length;
+    }
+
+    /// [`Source::skip`], unless the game becomes too long by it.
+    #[inline]
+    pub fn try_skip(&mut self, length: usize) -> Option<()> {
+        let taken = self.taken() + length as u64;
+        let fits = taken - self.game_start <= MAX_GAME_BYTES as u64;
+        fits.then(|| self.skip(length))
     }
 
     /// Bytes that were just skipped.

@@ -2,10 +2,12 @@
 //! move and two marks.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 
 use super::class::{is_delimiter, is_word, stops_comment};
 use super::token::{MoveText, Token};
 use crate::pgn::GameResult;
+use crate::pgn::tags::MAX_NAME;
 
 /// Judgements of a position, the longer before what they end with.
 const JUDGEMENTS: [(&str, u8); 15] = [
@@ -62,6 +64,20 @@ pub(super) fn simple_move(text: &[u8]) -> Option<(usize, usize)> {
     is_over.then_some((length, with_mark))
 }
 
+/// Where the name and the value of a tag are that stands at the beginning of a text, and how long it
+/// is. Most tags are so written: a word, one blank, and a value of ASCII in which nothing is escaped.
+pub(super) fn simple_tag(text: &[u8]) -> Option<(Range<usize>, Range<usize>, usize)> {
+    let name = 1..end_of_run(text, 1, is_word);
+    let is_plain = |byte| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
+    let value = name.end + 2..end_of_run(text, name.end + 2, is_plain);
+    let is_tag = text.starts_with(b"[")
+        && (1..=MAX_NAME).contains(&name.len())
+        && text[name.end..].starts_with(b" \"")
+        && text[value.end..].starts_with(b"\"]");
+    let length = value.end + 2;
+    is_tag.then_some((name, value, length))
+}
+
 /// How long the number of a move at the beginning of a text is, with its dots, of which it has some.
 #[inline]
 pub(super) fn move_number(text: &[u8]) -> Option<usize> {
@@ -70,11 +86,16 @@ pub(super) fn move_number(text: &[u8]) -> Option<usize> {
     (end > digits).then_some(end)
 }
 
-/// How long a numeric annotation at the beginning of a text is, if it ends there.
+/// How long a numeric annotation at the beginning of a text is, if it ends there, and its number, if
+/// it is one of the standard's.
 #[inline]
-pub(super) fn annotation(text: &[u8]) -> Option<usize> {
+pub(super) fn annotation(text: &[u8]) -> Option<(usize, u8)> {
     let end = end_of_run(text, 1, |byte| byte.is_ascii_digit());
-    (end > 1 && end < text.len()).then_some(end)
+    let digits = &text[1..end];
+    let number = digits
+        .iter()
+        .try_fold(0_u8, |number, digit| number.checked_mul(10)?.checked_add(digit - b'0'))?;
+    (end > 1 && end < text.len()).then_some((end, number))
 }
 
 /// How long a comment at the beginning of a text is, if it ends there, on its line.

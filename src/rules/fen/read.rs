@@ -120,20 +120,78 @@ fn split(fen: &[u8], start: usize) -> impl Iterator<Item = Field<'_>> {
         .filter(|field| !field.text.is_empty())
 }
 
+/// The pieces. Whether the next sign is a letter or a digit cannot be guessed, so nothing waits for
+/// it: each adds a square to a set, a digit to one that nobody looks at.
 fn read_placement(field: Field) -> Result<Board, FenError> {
-    let mut board = Board::EMPTY;
+    let mut sets = [Bitboard::EMPTY; Sign::SETS];
+    let (mut squares, mut slashes, mut are_ranks_whole) = (0_u64, 0_u64, true);
+    for &byte in field.text {
+        let Sign { set, width, is_slash } = SIGNS[usize::from(byte)];
+        sets[usize::from(set)] |= nth_square(squares).bitboard();
+        squares += u64::from(width);
+        slashes += u64::from(is_slash);
+        are_ranks_whole &= !is_slash | (squares == 8 * slashes);
+    }
+    if are_ranks_whole && (squares, slashes) == (64, 7) {
+        Ok(Board::new(|piece| sets[usize::from(Sign::set_of(piece))]))
+    } else {
+        Err(blame_placement(field))
+    }
+}
+
+/// The squares in the order of a FEN.
+fn nth_square(n: u64) -> Square {
+    Square::wrap(n as u32 ^ 0o70)
+}
+
+/// What a byte says of the pieces.
+#[derive(Clone, Copy)]
+struct Sign {
+    /// Which set of squares it adds to: one a piece, and one for whatever is none.
+    set: u8,
+    /// How many squares it stands for.
+    width: u8,
+    is_slash: bool,
+}
+
+impl Sign {
+    const SETS: usize = 13;
+
+    /// What is neither piece nor number fills no board.
+    const OTHER: Sign = Sign { set: 12, width: 65, is_slash: false };
+
+    const fn set_of(piece: Piece) -> u8 {
+        (6 * piece.color.index() + piece.role.index()) as u8
+    }
+}
+
+static SIGNS: [Sign; 256] = {
+    let mut signs = [Sign::OTHER; 256];
+    let mut i = 0;
+    while i < 12 {
+        let piece = Piece { color: Color::ALL[i / 6], role: Role::ALL[i % 6] };
+        signs[piece.fen_letter() as usize] =
+            Sign { set: Sign::set_of(piece), width: 1, is_slash: false };
+        i += 1;
+    }
+    let mut width = 1;
+    while width <= 8 {
+        signs[(b'0' + width) as usize] = Sign { width, ..Sign::OTHER };
+        width += 1;
+    }
+    signs[b'/' as usize] = Sign { width: 0, is_slash: true, ..Sign::OTHER };
+    signs
+};
+
+/// The first thing that is wrong with the pieces, where something is.
+#[cold]
+fn blame_placement(field: Field) -> FenError {
     let (mut file, mut rank) = (0, 7);
     for (at, &byte) in (field.at..).zip(field.text) {
-        let refuse = |reason| Err(FenError { at, reason });
-        let width = match (Piece::from_fen_letter(byte), byte) {
-            (Some(piece), _) => {
-                if let Some(square) = Square::at(file, rank) {
-                    board.toggle(piece.color, piece.role, square.bitboard());
-                }
-                1
-            }
-            (None, b'1'..=b'8') => byte - b'0',
-            (None, b'/') => {
+        let refuse = |reason| FenError { at, reason };
+        let width = match byte {
+            b'1'..=b'8' => byte - b'0',
+            b'/' => {
                 if file < 8 {
                     return refuse(FenReason::RankTooShort { rank: rank + 1, squares: file });
                 }
@@ -143,23 +201,21 @@ fn read_placement(field: Field) -> Result<Board, FenError> {
                 (file, rank) = (0, rank - 1);
                 continue;
             }
-            (None, b'0' | b'9') => return refuse(FenReason::BadEmptyCount(byte - b'0')),
-            (None, _) => return refuse(FenReason::UnknownPiece(byte)),
+            b'0' | b'9' => return refuse(FenReason::BadEmptyCount(byte - b'0')),
+            _ if Piece::from_fen_letter(byte).is_some() => 1,
+            _ => return refuse(FenReason::UnknownPiece(byte)),
         };
         file += width;
         if file > 8 {
             return refuse(FenReason::RankTooLong(rank + 1));
         }
     }
-    let end = FenError {
-        at: field.at + field.text.len(),
-        reason: match (file, rank) {
-            (8, 0) => return Ok(board),
-            (8, _) => FenReason::TooFewRanks(8 - rank),
-            _ => FenReason::RankTooShort { rank: rank + 1, squares: file },
-        },
+    let reason = if file < 8 {
+        FenReason::RankTooShort { rank: rank + 1, squares: file }
+    } else {
+        FenReason::TooFewRanks(8 - rank)
     };
-    Err(end)
+    FenError { at: field.at + field.text.len(), reason }
 }
 
 fn read_side(field: Field) -> Result<Color, FenError> {

@@ -34,6 +34,18 @@ impl Position {
         self.find_san(&san)
     }
 
+    /// Reads a legal move as [`Position::parse_san`] does, and says which kind of piece makes it.
+    #[inline(always)]
+    pub(crate) fn parse_san_with_role(
+        &self,
+        text: &[u8],
+        letters: Letters,
+    ) -> Result<(Role, Move), SanError> {
+        let san = San::read(text, letters).ok_or(SanError::Unreadable)?;
+        let role = san.target().map_or(Role::King, |(role, _)| role);
+        Ok((role, self.find_san(&san)?))
+    }
+
     /// The legal move that a notation stands for.
     // What is read stays in registers where reading and finding are one piece of code.
     #[inline(always)]
