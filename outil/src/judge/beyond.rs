@@ -3,6 +3,7 @@
 //! What a function does when a requirement is not respected is asked by breaking it: the witness
 //! says which clause it was. All the rest is compared to the byte.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 use std::rc::Rc;
@@ -18,7 +19,7 @@ use super::wire::{Answer, Argument, Case, Returned, Value, Whose};
 
 /// Questions whose requirements are broken, each in all ways.
 const BROKEN: usize = 25;
-/// A clause that was broken so often is not asked any more: most often the program has died of it.
+/// A clause whose faults have cost so much is not asked any more: most often the program has died of it.
 const ENOUGH: usize = 5;
 /// What numbers become that a function does not expect.
 const STRANGE: [i64; 6] = [-1, 8, 16, 64, i32::MIN as i64, i32::MAX as i64];
@@ -63,12 +64,13 @@ pub fn examine(
     let clauses: Vec<Clause> =
         public.conditions(exercise.names()[0]).filter(|clause| asked_for(clause)).collect();
     let mut verdicts: Vec<ClauseVerdict> = Vec::new();
+    let mut costs: BTreeMap<&str, usize> = BTreeMap::new();
     for (breach, expected) in breaches.iter().zip(expected) {
         // What even the library does not survive is nobody's duty.
         let Outcome::Answered(expected) = expected else { continue };
         let Some(clause) = broken(&expected.calls[breach.call], &clauses) else { continue };
-        let known = verdicts.iter().find(|verdict| verdict.tag == clause.tag);
-        if known.is_some_and(|verdict| verdict.failures == ENOUGH) {
+        let cost = costs.entry(clause.tag).or_default();
+        if *cost >= ENOUGH {
             continue;
         }
         let received =
@@ -92,6 +94,10 @@ pub fn examine(
         };
         verdict.cases += 1;
         if !is_kept {
+            *cost += match &received[0] {
+                Outcome::Died(death) => death.cost(),
+                Outcome::Answered(_) => 1,
+            };
             verdict.failures += 1;
             verdict.counterexample.get_or_insert_with(|| {
                 counterexample(public, breach, &expected, &received[0], desk.program)

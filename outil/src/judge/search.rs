@@ -201,10 +201,50 @@ struct Failure<'e> {
 struct Asked<'e> {
     counts: BTreeMap<&'static str, Count<'e>>,
     cases: usize,
-    /// It answered the same to everything, and this is not all that there is to answer.
+    /// It answered the same to everything, and this is not all that there is to answer; or it only
+    /// ever refused.
     is_stub: bool,
-    /// The clauses that it died too often to be asked about.
+    /// The clauses that it died too often to be asked about, or died of whenever it was.
     unreached: BTreeSet<&'static str>,
+}
+
+/// Which parts of what a function is given are changed, and by whom: one that always says no and
+/// touches nothing of what a yes would change has not begun, whatever reason it writes down.
+#[derive(Default)]
+struct Doing {
+    /// Changed by the witness where it says yes, and where it says no.
+    by_yes: BTreeSet<usize>,
+    by_no: BTreeSet<usize>,
+    /// Changed by the copy.
+    by_copy: BTreeSet<usize>,
+    says_yes: bool,
+}
+
+impl Doing {
+    fn see(&mut self, expected: &Answer, received: &Answer) {
+        let says_yes = |answer: &Answer| {
+            let last = answer.calls.last().map(|call| &call.value);
+            !matches!(last, Some(Value::Nothing | Value::Null | Value::Number(0)))
+        };
+        let changed = |answer: &Answer| {
+            let places = answer.changes.iter().enumerate();
+            places
+                .filter(|(_, parts)| !parts.is_empty())
+                .map(|(place, _)| place)
+                .collect::<Vec<_>>()
+        };
+        let by_witness = if says_yes(expected) { &mut self.by_yes } else { &mut self.by_no };
+        by_witness.extend(changed(expected));
+        self.by_copy.extend(changed(received));
+        self.says_yes |= says_yes(received);
+    }
+
+    fn is_refusal(&self) -> bool {
+        let mut only_by_yes = self.by_yes.difference(&self.by_no).peekable();
+        !self.says_yes
+            && only_by_yes.peek().is_some()
+            && only_by_yes.all(|place| !self.by_copy.contains(place))
+    }
 }
 
 /// An exercise, and how much of the header counts.
@@ -285,6 +325,8 @@ impl<'a> Judge<'a> {
         let mut first = None;
         let (mut is_constant, mut is_asked_the_same) = (true, true);
         let mut first_expected = None;
+        let mut doing = Doing::default();
+        let mut lost = BTreeSet::new();
         for round in questions.chunks(ROUND) {
             let begun = cases;
             let case = |question: &Question<'_>| question.case(self.public.number);
@@ -300,6 +342,7 @@ impl<'a> Judge<'a> {
                 cases += 1;
                 let said = match &outcome {
                     Outcome::Answered(received) => {
+                        doing.see(&expected, received);
                         Some((received.calls.clone(), received.changes.clone()))
                     }
                     Outcome::Died(death) => {
@@ -315,6 +358,10 @@ impl<'a> Judge<'a> {
                 tags.extend(
                     broken.iter().filter(|tag| !tags.contains(tag)).copied().collect::<Vec<_>>(),
                 );
+                // Who dies keeps no clause.
+                if let Outcome::Died(_) = outcome {
+                    lost.extend(tags.extract_if(.., |tag| !broken.contains(tag)));
+                }
                 for tag in tags {
                     let count = counts.entry(tag).or_default();
                     count.cases += 1;
@@ -338,15 +385,17 @@ impl<'a> Judge<'a> {
                 break;
             }
         }
-        let unreached = self.unreached(&questions[cases..], &counts, desk)?;
-        let is_stub = is_constant
+        lost.extend(self.unreached(&questions[cases..], desk)?);
+        lost.retain(|tag| !counts.contains_key(tag));
+        let is_unmoved = is_constant
             && match (is_asked_the_same, first.flatten(), questions.first()) {
                 (true, Some((calls, changes)), Some(question)) => {
                     self.is_idle(question, &Answer { calls, changes }, desk)?
                 }
                 _ => true,
             };
-        Ok(Asked { counts, cases, is_stub, unreached })
+        let is_stub = is_unmoved || doing.is_refusal();
+        Ok(Asked { counts, cases, is_stub, unreached: lost })
     }
 
     /// Whether an answer is what remains if the function is not called at all.
@@ -376,7 +425,6 @@ impl<'a> Judge<'a> {
     fn unreached(
         &self,
         questions: &[Question<'a>],
-        reached: &BTreeMap<&'static str, Count<'a>>,
         desk: &mut Desk<'_>,
     ) -> io::Result<BTreeSet<&'static str>> {
         let mut unreached = BTreeSet::new();
@@ -386,7 +434,6 @@ impl<'a> Judge<'a> {
                 unreached.extend(self.clauses(question, &self.answer(expected)?));
             }
         }
-        unreached.retain(|tag| !reached.contains_key(tag));
         Ok(unreached)
     }
 

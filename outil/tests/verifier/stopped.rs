@@ -51,6 +51,25 @@ fn a_judge_that_is_killed_ends_its_compiler() {
     assert_nobody_is_left(&temp);
 }
 
+/// The witness may be at something that takes long; here it cannot even hear that nobody listens.
+#[test]
+fn a_judge_that_is_killed_ends_its_witness() {
+    let temp = TempDir::new("stopped");
+    let mut judge = begin(&temp, LOOPING, "executeur");
+    let is_witness = |process: &PathBuf| {
+        let line = fs::read(process.join("cmdline")).unwrap_or_default();
+        String::from_utf8_lossy(&line).contains("__temoin") && is_of(process, temp.path())
+    };
+    let number = |process: PathBuf| process.file_name()?.to_str()?.parse::<libc::pid_t>().ok();
+    let witnesses: Vec<_> = all_processes().filter(is_witness).filter_map(number).collect();
+    assert_eq!(witnesses.len(), 1);
+    // SAFETY: it is our child's child.
+    unsafe { libc::kill(witnesses[0], libc::SIGSTOP) };
+    judge.kill().unwrap();
+    judge.wait().unwrap();
+    assert_nobody_is_left(&temp);
+}
+
 /// A judge that has started this program.
 fn begin(temp: &TempDir, copy: &str, program: &str) -> Child {
     let source = temp.write("copie.c", copy);
@@ -59,6 +78,7 @@ fn begin(temp: &TempDir, copy: &str, program: &str) -> Child {
     let mut command = verifier();
     // A minute for each answer: it must not be over before.
     command.args(["--temps", "60"]).arg(source).env("TMPDIR", &scratch);
+    command.current_dir(temp.path());
     // Whoever started this test may have it ignore some, as nohup does: a judge would too.
     let listen = || {
         for stop in [libc::SIGTERM, libc::SIGINT, libc::SIGHUP] {
@@ -86,16 +106,21 @@ fn wait_until(what: &str, is_so: impl Fn() -> bool) {
     }
 }
 
-/// The programs of the processes that run in this folder, or whose program lies there.
+/// The programs of the processes of a folder.
 fn processes(folder: &Path) -> Vec<String> {
-    let program = |process: &Path| {
-        let [folder_of, program] =
-            ["cwd", "exe"].map(|name| fs::read_link(process.join(name)).ok());
-        let is_near = |path: &Option<PathBuf>| path.as_ref().is_some_and(|p| p.starts_with(folder));
-        let is_it = is_near(&folder_of) || is_near(&program);
-        is_it.then(|| program.unwrap_or_default().file_name().unwrap_or_default().to_owned())
+    let of_folder = all_processes().filter(|process| is_of(process, folder));
+    let name = |process: PathBuf| {
+        fs::read_link(process.join("exe")).ok()?.file_name()?.to_owned().into_string().ok()
     };
-    let all = fs::read_dir("/proc").unwrap().flatten().map(|entry| entry.path());
-    let near = all.filter_map(|process| program(&process));
-    near.map(|name| name.to_string_lossy().into_owned()).collect()
+    of_folder.map(|process| name(process).unwrap_or_default()).collect()
+}
+
+/// Whether a process runs in this folder, or its program lies there.
+fn is_of(process: &Path, folder: &Path) -> bool {
+    let links = ["cwd", "exe"].map(|name| fs::read_link(process.join(name)));
+    links.into_iter().flatten().any(|path| path.starts_with(folder))
+}
+
+fn all_processes() -> impl Iterator<Item = PathBuf> {
+    fs::read_dir("/proc").unwrap().flatten().map(|entry| entry.path())
 }
