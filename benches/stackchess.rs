@@ -22,6 +22,10 @@ fn main() {
     for size in [6, 8, 12, 26] {
         show_games(size);
     }
+    println!("\n{:<34}{:>14}{:>12}", "listing the moves, playing one", "moves", "ns");
+    for size in [6, 8, 12, 26] {
+        show_turn(size);
+    }
     println!("\n{:<34}{:>14}{:>12}{:>12}", "listing the moves", "moves", "ns", "ns a move");
     for size in [6, 8, 12, 26] {
         show_listing(&format!("start, n = {size}"), &start(size));
@@ -96,6 +100,25 @@ fn play(start: &Position, seed: u64) -> usize {
         game.play(mv.from, mv.to, mv.count).expect("a legal move");
     }
     game.moves().len()
+}
+
+/// A turn at the start: the moves are listed, and each in its turn is played and taken back.
+fn show_turn(size: u8) {
+    const CALLS: usize = 20_000;
+    let mut game = StackGame::new(start(size));
+    let count = game.legal_moves().len();
+    let seconds = timed(|| {
+        for turn in 0..CALLS {
+            let mv = black_box(&game).legal_moves()[turn % count];
+            game.play(mv.from, mv.to, mv.count).expect("a legal move");
+            game.take_back().expect("a move");
+        }
+    });
+    println!(
+        "{:<34}{count:>14}{:>12.0}",
+        format!("start, n = {size}"),
+        seconds * 1e9 / CALLS as f64
+    );
 }
 
 fn show_listing(name: &str, position: &Position) {
