@@ -100,8 +100,12 @@ fn every_kind_of_move_comes_up() {
         {
             comes_up(&Execute, 20, &[&format!("{what} des {side}")]);
         }
+        comes_up(&Execute, 40, &[&format!("prise en passant illégal des {side}")]);
+        for what in ["un pion à gauche", "un pion à droite", "entre deux pions"] {
+            comes_up(&Execute, 6, &[&format!("avance double légal des {side}, {what}")]);
+        }
     }
-    comes_up(&Execute, 10, &["prise en passant illégal", "roque illégal"]);
+    comes_up(&Execute, 10, &["roque illégal"]);
     comes_up(&Generate, 100, &["grand roque"]);
 }
 

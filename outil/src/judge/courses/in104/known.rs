@@ -1,0 +1,116 @@
+//! Positions of a kind that chance hardly ever brings, for both colours and on both wings.
+
+use echecs::rules::attacks::between;
+use echecs::rules::{Bitboard, Color, Piece, Role, Setup, Square};
+
+use super::positions::{self, put_at};
+use crate::judge::random::Random;
+
+/// A board on which taking en passant opens a line between the king and an enemy: the rank that both
+/// pawns leave, or a diagonal that the pawn that is taken was on. Now and then the enemy there is not
+/// one that goes that way, and taking is legal.
+pub fn uncovering(random: &mut Random) -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for color in Color::ALL {
+        let (passed, rank) = [(5, 4), (2, 3)][color.index()];
+        for file in 0..8_u8 {
+            for beside in [file + 1, file.wrapping_sub(1)].into_iter().filter(|file| *file < 8) {
+                for way in [(1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
+                    let mut setup = Setup { turn: color, ..Setup::EMPTY };
+                    put_at(&mut setup, file, rank, Piece { color: !color, role: Role::Pawn });
+                    put_at(&mut setup, beside, rank, Piece { color, role: Role::Pawn });
+                    setup.en_passant = Square::at(file, passed);
+                    setups.extend(pinned(random, setup, (file, rank), way));
+                }
+            }
+        }
+    }
+    setups
+}
+
+/// A king on one side of a square and an enemy on the other, with nothing between them but pawns.
+fn pinned(
+    random: &mut Random,
+    mut setup: Setup,
+    (file, rank): (u8, u8),
+    (right, up): (i8, i8),
+) -> Option<Setup> {
+    let color = setup.turn;
+    let free = |setup: &Setup, sense: i8| -> Vec<Square> {
+        let at = |steps: i8| {
+            let file = file.checked_add_signed(sense * steps * right)?;
+            Square::at(file, rank.checked_add_signed(sense * steps * up)?)
+        };
+        let occupied = setup.board.occupied();
+        // Not on the way of the pawn that has just come.
+        let is_free = |square: &Square| {
+            !occupied.contains(*square)
+                && (square.file() != file || !matches!(square.rank(), 1 | 2 | 5 | 6))
+        };
+        (1..8).map_while(at).filter(is_free).collect()
+    };
+    let straight = right == 0 || up == 0;
+    let usual = if straight { Role::Rook } else { Role::Bishop };
+    let other = if straight { Role::Bishop } else { Role::Rook };
+    let kings = free(&setup, 1);
+    let enemies = free(&setup, -1);
+    if kings.is_empty() || enemies.is_empty() {
+        return None;
+    }
+    let role = *random.choose(&[usual, usual, Role::Queen, Role::Queen, other]);
+    setup.board.put(*random.choose(&kings), Piece { color, role: Role::King });
+    setup.board.put(*random.choose(&enemies), Piece { color: !color, role });
+    with_king(random, setup, !color)
+}
+
+/// Double steps onto a square with an enemy pawn on its left, on its right, on both sides or on none.
+pub fn stepping(random: &mut Random) -> Vec<(Setup, Square)> {
+    let mut all = Vec::new();
+    for color in Color::ALL {
+        let (home, rank) = [(1, 3), (6, 4)][color.index()];
+        for file in 0..8_u8 {
+            for (left, right) in [(true, false), (false, true), (true, true), (false, false)] {
+                let mut setup = Setup { turn: color, ..Setup::EMPTY };
+                let pawn = |color| Piece { color, role: Role::Pawn };
+                put_at(&mut setup, file, home, pawn(color));
+                for (is_enemy, beside) in [(left, file.wrapping_sub(1)), (right, file + 1)] {
+                    if is_enemy {
+                        put_at(&mut setup, beside, rank, pawn(!color));
+                    } else if random.percent(20) {
+                        put_at(&mut setup, beside, rank, pawn(color));
+                    }
+                }
+                let setup = with_king(random, setup, color)
+                    .and_then(|setup| with_king(random, setup, !color));
+                all.extend(setup.zip(Square::at(file, home)));
+            }
+        }
+    }
+    all
+}
+
+/// The same with a king that changes nothing for the others: not in check, nor on the file of a pawn
+/// that has made a double step or is about to.
+fn with_king(random: &mut Random, setup: Setup, color: Color) -> Option<Setup> {
+    let board = &setup.board;
+    let pawns = board.role(Role::Pawn).into_iter();
+    let files = pawns.fold(Bitboard::EMPTY, |files, pawn| files | Bitboard::file(pawn.file()));
+    let other = board.king(!color);
+    let lines = board.occupied().into_iter();
+    let lines = lines
+        .fold(files, |lines, square| other.map_or(lines, |other| lines | between(other, square)));
+    let king = Piece { color, role: Role::King };
+    for _ in 0..60 {
+        let Some(square) = Square::new(random.below(64)) else { continue };
+        let is_off = lines.contains(square)
+            || board.occupied().contains(square)
+            || board.is_attacked(square, !color, board.occupied());
+        let mut setup = setup.clone();
+        setup.board.put(square, king);
+        let has_both = setup.board.king(!color).is_some();
+        if !is_off && (!has_both || positions::position(&setup).is_some()) {
+            return Some(setup);
+        }
+    }
+    None
+}
