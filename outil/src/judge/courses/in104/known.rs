@@ -1,6 +1,6 @@
 //! Positions of a kind that chance hardly ever brings, for both colours and on both wings.
 
-use echecs::rules::attacks::between;
+use echecs::rules::attacks::{between, piece_lines};
 use echecs::rules::{Bitboard, Color, Piece, Role, Setup, Square};
 
 use super::positions::{self, put_at};
@@ -113,4 +113,46 @@ fn with_king(random: &mut Random, setup: Setup, color: Color) -> Option<Setup> {
         }
     }
     None
+}
+
+/// Every pair of squares on a line with a piece of each colour on the first one that goes that way and
+/// nothing in between; for some there is also a board with something there.
+pub fn aligned(random: &mut Random) -> Vec<(Setup, Color, Square)> {
+    let mut all = Vec::new();
+    for role in [Role::Bishop, Role::Rook, Role::Queen] {
+        for (from, color) in Square::all().flat_map(|from| Color::ALL.map(|color| (from, color))) {
+            for to in piece_lines(role, from) {
+                let way = between(from, to);
+                let mut setups = vec![Setup { turn: !color, ..Setup::EMPTY }];
+                setups[0].board.put(from, Piece { color, role });
+                if way.any() && random.percent(20) {
+                    let inside: Vec<Square> = way.into_iter().collect();
+                    let knight = Piece { color: *random.choose(&Color::ALL), role: Role::Knight };
+                    setups.push(setups[0].clone());
+                    setups[1].board.put(*random.choose(&inside), knight);
+                }
+                for setup in setups {
+                    let kings = with_kings_off(random, &setup, way | to.bitboard());
+                    all.extend(kings.map(|setup| (setup, color, to)));
+                }
+            }
+        }
+    }
+    all
+}
+
+/// The same with both kings, on none of these squares.
+fn with_kings_off(random: &mut Random, setup: &Setup, off: Bitboard) -> Option<Setup> {
+    let attempt = |random: &mut Random| {
+        let mut setup = setup.clone();
+        for color in Color::ALL {
+            let square = Square::new(random.below(64))?;
+            if off.contains(square) || setup.board.occupied().contains(square) {
+                return None;
+            }
+            setup.board.put(square, Piece { color, role: Role::King });
+        }
+        positions::position(&setup).map(|_| setup)
+    };
+    (0..40).find_map(|_| attempt(random))
 }
