@@ -1,7 +1,7 @@
 //! Positions of a kind that chance hardly ever brings, for both colours and on both wings.
 
 use echecs::rules::attacks::{between, piece_lines};
-use echecs::rules::{Bitboard, Color, Piece, Role, Setup, Square};
+use echecs::rules::{Bitboard, Color, Piece, Position, Role, Setup, Square};
 
 use super::positions::{self, put_at};
 use crate::judge::random::Random;
@@ -155,4 +155,66 @@ fn with_kings_off(random: &mut Random, setup: &Setup, off: Bitboard) -> Option<S
         positions::position(&setup).map(|_| setup)
     };
     (0..40).find_map(|_| attempt(random))
+}
+
+/// Trees that are small for their depth, with taking en passant, castling or promotion at the root.
+const DEEP: [&str; 7] = [
+    "4k3/8/8/3pP3/8/8/8/4K3 w - d6",
+    "4k3/8/8/1pP5/8/8/8/4K3 w - b6",
+    "k7/8/K7/8/2pP4/8/8/8 b - d3",
+    "k7/p7/P7/8/8/7p/7P/4K2R w K -",
+    "7k/7p/7P/8/8/p7/P7/R3K3 w Q -",
+    "8/P7/8/8/8/k7/8/K7 w - -",
+    "8/8/8/8/8/6k1/P7/K7 w - -",
+];
+
+/// Positions whose only best move, two moves ahead, is a special one: a promotion to a knight that is
+/// mate, to a rook or a bishop where a queen is stalemate, taking en passant, castling mates.
+const SPECIAL: [&str; 6] = [
+    "6br/5Ppk/6pp/8/8/8/8/4K3 w - -",
+    "8/1P6/8/8/8/8/5K2/7k w - -",
+    "8/3P2k1/5R2/2P5/8/2P5/8/R3K2R w - -",
+    "8/8/8/3pPk2/8/8/7K/8 w - d6",
+    "1K2k2r/6r1/8/8/8/8/8/4b3 b k -",
+    "r3k2K/3r4/8/8/8/8/8/8 b q -",
+];
+
+/// [`DEEP`], for both colours and on both wings.
+pub fn deep() -> Vec<Setup> {
+    DEEP.into_iter().flat_map(everywhere).collect()
+}
+
+/// [`SPECIAL`], for both colours and on both wings.
+pub fn special() -> Vec<Setup> {
+    SPECIAL.into_iter().flat_map(everywhere).collect()
+}
+
+/// A position, the same for the other colour, and both on the other wing if nobody can castle.
+fn everywhere(fen: &str) -> Vec<Setup> {
+    let read = Setup::read_fen(fen.as_bytes()).ok().zip(Position::from_playable_fen(fen).ok());
+    let Some(((setup, _), position)) = read else { return Vec::new() };
+    let setup = Setup { castling_rooks: position.castling_rooks(), ..setup };
+    let mut all = vec![setup.clone(), mirrored(&setup, true, false)];
+    if setup.castling_rooks.is_empty() {
+        all.extend([mirrored(&setup, false, true), mirrored(&setup, true, true)]);
+    }
+    all
+}
+
+/// The same with the colours or the wings exchanged.
+fn mirrored(setup: &Setup, colors: bool, wings: bool) -> Setup {
+    let place = |square: Square| {
+        let rank = if colors { 7 - square.rank() } else { square.rank() };
+        Square::at(if wings { 7 - square.file() } else { square.file() }, rank).unwrap_or(square)
+    };
+    let color = |color: Color| if colors { !color } else { color };
+    let mut other = Setup { turn: color(setup.turn), ..Setup::EMPTY };
+    for square in setup.board.occupied() {
+        if let Some(piece) = setup.board.piece_at(square) {
+            other.board.put(place(square), Piece { color: color(piece.color), ..piece });
+        }
+    }
+    other.castling_rooks = setup.castling_rooks.into_iter().map(place).collect();
+    other.en_passant = setup.en_passant.map(place);
+    other
 }

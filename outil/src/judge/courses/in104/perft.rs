@@ -2,6 +2,7 @@
 
 use echecs::rules::{perft, perft_divide};
 
+use super::known;
 use super::lists::quoted;
 use super::moves::{code, squares_of, uci};
 use super::positions;
@@ -26,6 +27,10 @@ const STALE: i64 = 1_000_003;
 
 /// So many leaves at most: a copy is not fast.
 const LEAVES_MAX: u64 = 2500;
+
+/// The depths of the known trees, which are few, and may have more leaves.
+const KNOWN_DEPTHS: [u32; 2] = [4, 5];
+const KNOWN_LEAVES_MAX: u64 = 6000;
 
 /// The depth where there is little to move.
 const DEEPEST: u32 = 6;
@@ -55,6 +60,10 @@ impl Task for Perft {
         for (setup, depth) in asked {
             let depths = (1..=depth).rev().map(|depth| Scene::new(setup.clone(), depth));
             questions.extend(depths.into_iter().find(|question| self.is_askable(question)));
+        }
+        for setup in known::deep() {
+            let deep = KNOWN_DEPTHS.map(|depth| Scene::new(setup.clone(), depth));
+            questions.extend(deep.into_iter().filter(|deep| leaves(deep) <= KNOWN_LEAVES_MAX));
         }
         questions
     }
