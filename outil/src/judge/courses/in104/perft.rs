@@ -214,7 +214,7 @@ fn divided(question: &Question, output: &[u8]) -> Vec<Fault> {
 
 /// Whether a sum stands before the first move, or after the last one and its count.
 fn is_summed(output: &[u8], sum: i64) -> bool {
-    let text = String::from_utf8_lossy(output);
+    let text = printed::plain(output);
     let moves = printed::moves(output);
     let (Some(first), Some(last)) = (moves.first(), moves.last()) else { return false };
     let before = text.split(&first.squares).next().unwrap_or("");
