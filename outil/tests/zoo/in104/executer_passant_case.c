@@ -1,4 +1,4 @@
-/* faux : EXECUTER-G1 */
+/* faux : EXECUTER-G1 EXECUTER-G2 */
 /* La prise en passant retire le pion du mauvais côté de la case d'arrivée. */
 #include "in104.h"
 

@@ -3,6 +3,7 @@
 use echecs::rules::{Bitboard, Color, Setup, Square};
 
 use super::bits::returned;
+use super::known;
 use super::positions;
 use super::scene::Scene;
 use super::state::number;
@@ -41,6 +42,10 @@ impl Task for Attacked {
                     questions.extend(is_clear(&question).then_some(question));
                 }
             }
+        }
+        for (setup, by, square) in known::aligned(random) {
+            let question = Scene::new(setup, Asked { square, by });
+            questions.extend(is_clear(&question).then_some(question));
         }
         questions
     }

@@ -57,8 +57,8 @@ impl Task for Bits {
         let Bits::Print = self else {
             return returned(tag, expected, received).into_iter().collect();
         };
-        let Some(cells) = printed::rows(&received.calls[0].output, |cell| "01".contains(cell))
-        else {
+        let rows = printed::rows(&received.calls[0].output, |cell| "01".contains(cell));
+        let Some(printed::Rows { cells, .. }) = rows else {
             return vec![Fault::new(
                 tag,
                 "le texte n'a pas huit lignes de huit chiffres 0 ou 1, de la rangée 8 à la rangée 1",

@@ -3,7 +3,7 @@
 use echecs::rules::{Color, Piece, Square};
 
 use super::positions;
-use super::printed;
+use super::printed::{self, Rows};
 use super::scene::Scene;
 use super::state::{ROLES, square};
 use super::task::{Fault, Task};
@@ -41,8 +41,16 @@ impl Task for PrintBoard {
 
     fn faults(&self, question: &Question, _: &Answer, received: &Answer) -> Vec<Fault> {
         let output = &received.calls[0].output;
-        let mut faults = board_faults(question, output);
-        let text = printed::after_rows(output, is_cell);
+        let rows = printed::rows(output, is_cell);
+        let mut faults = board_faults(question, rows.as_ref());
+        let text = match rows {
+            None => printed::after_rows(output, is_cell),
+            // Who says nothing there may have said it above.
+            Some(rows) if turn_of(&rows.beside).is_none() => {
+                format!("{}\n{}", rows.before, rows.beside)
+            }
+            Some(rows) => rows.beside,
+        };
         let mut say = |said: String| faults.push(Fault::new("PRINT-ECHIQUIER-G2", said));
         let turn = question.setup.turn;
         match turn_of(&text) {
@@ -114,9 +122,9 @@ fn is_cell(cell: char) -> bool {
     cell == '.' || GLYPHS.contains(cell)
 }
 
-fn board_faults(question: &Question, output: &[u8]) -> Vec<Fault> {
+fn board_faults(question: &Question, rows: Option<&Rows>) -> Vec<Fault> {
     let tag = "PRINT-ECHIQUIER-G1";
-    let Some(cells) = printed::rows(output, is_cell) else {
+    let Some(Rows { cells, .. }) = rows else {
         return vec![Fault::new(
             tag,
             "le texte n'a pas huit lignes de huit cases, de la rangée 8 à la rangée 1",

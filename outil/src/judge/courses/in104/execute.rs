@@ -1,9 +1,10 @@
 //! `executer_coup`.
 
-use echecs::rules::{Role, Setup};
+use echecs::rules::{Role, Setup, Square};
 
 use super::bits::returned;
-use super::moves::{self, CASTLING, EN_PASSANT, constructed, squares_of, uci};
+use super::known;
+use super::moves::{self, CASTLING, DOUBLE, EN_PASSANT, constructed, squares_of, uci};
 use super::positions;
 use super::scene::Scene;
 use super::state::{NO_SQUARE, State};
@@ -41,6 +42,17 @@ impl Task for Execute {
             let rare = others.iter().filter(|asked| is_rare(&setup, **asked));
             let chosen = rarest.iter().chain(rare.take(4)).chain(others.iter().take(2));
             questions.extend(chosen.map(|asked| Scene::new(setup.clone(), *asked)));
+        }
+        for setup in known::uncovering(random) {
+            let taking = asked(&setup).into_iter().filter(|asked| asked.code & EN_PASSANT != 0);
+            questions.extend(taking.map(|asked| Scene::new(setup.clone(), asked)));
+        }
+        for (setup, from) in known::stepping(random) {
+            let is_double = |asked: &Asked| {
+                asked.code & DOUBLE != 0 && squares_of(asked.code).first() == Some(&from)
+            };
+            let double = asked(&setup).into_iter().filter(is_double);
+            questions.extend(double.map(|asked| Scene::new(setup.clone(), asked)));
         }
         questions
     }
@@ -90,11 +102,12 @@ impl Task for Execute {
             _ if code & EN_PASSANT != 0 => "prise en passant",
             _ if code >> 16 & 15 != 0 => "promotion",
             _ if is_corner_taken(&question.setup, code) => "tour prise dans son coin",
-            _ if code >> 21 & 1 != 0 => "avance double",
+            _ if code & DOUBLE != 0 => "avance double",
             _ => "ordinaire",
         };
         let legal = if is_legal { "légal" } else { "illégal" };
-        format!("{kind} {legal} des {}", words::side(question.setup.turn))
+        let beside = if code & DOUBLE != 0 { beside(&question.setup, code) } else { "" };
+        format!("{kind} {legal} des {}{beside}", words::side(question.setup.turn))
     }
 
     fn size(&self, question: &Question) -> usize {
@@ -202,6 +215,19 @@ fn is_rare(setup: &Setup, Asked { code, is_legal }: Asked) -> bool {
 fn is_corner_taken(setup: &Setup, code: i32) -> bool {
     let to = squares_of(code)[1];
     setup.castling_rooks.contains(to) && setup.board.color(!setup.turn).contains(to)
+}
+
+/// Where enemy pawns stand beside the arrival of a double step.
+fn beside(setup: &Setup, code: i32) -> &'static str {
+    let enemies = setup.board.pieces(!setup.turn, Role::Pawn);
+    let to = squares_of(code)[1];
+    let is_enemy = |file: u8| Square::at(file, to.rank()).is_some_and(|s| enemies.contains(s));
+    match (is_enemy(to.file().wrapping_sub(1)), is_enemy(to.file() + 1)) {
+        (true, true) => ", entre deux pions",
+        (true, false) => ", un pion à gauche",
+        (false, true) => ", un pion à droite",
+        (false, false) => ", aucun pion à côté",
+    }
 }
 
 /// Whether the en-passant square must be set: a pawn stands where it could take.

@@ -11,6 +11,8 @@ use crate::judge::wire::{Answer, Argument, Buffer, Call, Case, Place};
 
 /// `MAX_COUPS`.
 pub const MOVES_MAX: usize = 512;
+/// The place of the last move that a list can have.
+const LAST_PLACE: usize = MOVES_MAX - 1;
 /// The size of a `coups`, and where its number is.
 const LIST_BYTES: usize = COUNT_AT + 4;
 const COUNT_AT: usize = 4 * MOVES_MAX;
@@ -73,7 +75,15 @@ impl Task for Lists {
             let list = (0..length).map(|_| *random.choose(&pool)).collect();
             Question { list, code }
         };
-        pool.iter().map(|code| question(*code)).collect()
+        let mut questions: Vec<Question> = pool.iter().map(|code| question(*code)).collect();
+        if !matches!(self, Lists::PrintOne) {
+            // One place is left, or two.
+            for (code, left) in pool.iter().zip([1, 2, 1, 2]) {
+                let list = pool.iter().cycle().take(MOVES_MAX - left).copied().collect();
+                questions.push(Question { list, code: *code });
+            }
+        }
+        questions
     }
 
     fn case(&self, function: u16, question: &Question) -> Case {
@@ -113,6 +123,7 @@ impl Task for Lists {
             (Lists::PrintOne, _) => format!("{promotion} promotion"),
             (_, 0) => "liste vide".to_owned(),
             (_, 1..60) => "liste courte".to_owned(),
+            (_, LAST_PLACE) => "liste presque pleine".to_owned(),
             _ => "liste longue".to_owned(),
         }
     }

@@ -7,6 +7,7 @@ mod evaluation;
 mod execute;
 mod fen;
 mod generate;
+mod known;
 mod lists;
 mod masks;
 mod moves;

@@ -11,7 +11,7 @@ use super::state::{ROLES, number, piece_number, square};
 use crate::judge::random::Random;
 
 const CAPTURE: i32 = 1 << 20;
-const DOUBLE: i32 = 1 << 21;
+pub const DOUBLE: i32 = 1 << 21;
 pub const EN_PASSANT: i32 = 1 << 22;
 pub const CASTLING: i32 = 1 << 23;
 

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use echecs::rules::{Setup, perft};
 
+use super::known;
 use super::moves::{normal, squares_of, uci};
 use super::positions;
 use super::scene::Scene;
@@ -35,6 +36,9 @@ const LEAVES_MAX: u64 = 1500;
 
 /// The depth where there is little to move.
 const DEEPEST: u32 = 6;
+
+/// A mate by the next move is one at this depth, however leaves are valued.
+const SPECIAL_DEPTH: u32 = 2;
 
 const PLY: usize = OWN;
 const BEST: usize = OWN + 1;
@@ -108,6 +112,8 @@ impl Task for Negamax {
             }
             questions.push(question);
         }
+        let special = known::special().into_iter();
+        questions.extend(special.filter_map(|setup| asked(&setup, SPECIAL_DEPTH, None)));
         questions
     }
 

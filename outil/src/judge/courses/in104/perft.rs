@@ -2,6 +2,7 @@
 
 use echecs::rules::{perft, perft_divide};
 
+use super::known;
 use super::lists::quoted;
 use super::moves::{code, squares_of, uci};
 use super::positions;
@@ -26,6 +27,10 @@ const STALE: i64 = 1_000_003;
 
 /// So many leaves at most: a copy is not fast.
 const LEAVES_MAX: u64 = 2500;
+
+/// The depths of the known trees, which are few, and may have more leaves.
+const KNOWN_DEPTHS: [u32; 2] = [4, 5];
+const KNOWN_LEAVES_MAX: u64 = 6000;
 
 /// The depth where there is little to move.
 const DEEPEST: u32 = 6;
@@ -55,6 +60,10 @@ impl Task for Perft {
         for (setup, depth) in asked {
             let depths = (1..=depth).rev().map(|depth| Scene::new(setup.clone(), depth));
             questions.extend(depths.into_iter().find(|question| self.is_askable(question)));
+        }
+        for setup in known::deep() {
+            let deep = KNOWN_DEPTHS.map(|depth| Scene::new(setup.clone(), depth));
+            questions.extend(deep.into_iter().filter(|deep| leaves(deep) <= KNOWN_LEAVES_MAX));
         }
         questions
     }
@@ -205,7 +214,7 @@ fn divided(question: &Question, output: &[u8]) -> Vec<Fault> {
 
 /// Whether a sum stands before the first move, or after the last one and its count.
 fn is_summed(output: &[u8], sum: i64) -> bool {
-    let text = String::from_utf8_lossy(output);
+    let text = printed::plain(output);
     let moves = printed::moves(output);
     let (Some(first), Some(last)) = (moves.first(), moves.last()) else { return false };
     let before = text.split(&first.squares).next().unwrap_or("");

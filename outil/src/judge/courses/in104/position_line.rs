@@ -20,6 +20,10 @@ const TAG: &str = "PARSE-POSITION-G1";
 /// More moves than this are a whole game's.
 const LONG: usize = 20;
 
+/// How many half-moves whole games have: most, and the longest ones that people play.
+pub const USUAL_LENGTH: usize = 110;
+const LENGTHS: [usize; 6] = [USUAL_LENGTH, USUAL_LENGTH, USUAL_LENGTH, USUAL_LENGTH, 260, 520];
+
 /// A `position` line: where it begins, and the moves.
 #[derive(Clone, Debug)]
 pub struct Line {
@@ -71,11 +75,11 @@ impl Line {
         Line { fen: Some(Rc::new(setup)), fields: 6, moves: Vec::new(), has_end: true }
     }
 
-    /// A line about a whole game: some hundred half-moves, as an interface sends them at its end.
-    pub fn long(random: &mut Random) -> Line {
+    /// A line about a whole game of so many half-moves, as an interface sends it at its end.
+    pub fn long(random: &mut Random, length: usize) -> Line {
         loop {
-            let line = Line::of(random, None, 110, |_| false);
-            if line.moves.len() == 110 {
+            let line = Line::of(random, None, length, |_| false);
+            if line.moves.len() == length {
                 return line;
             }
         }
@@ -195,7 +199,7 @@ impl Task for ParsePosition {
     fn questions(&self, random: &mut Random) -> Vec<Question> {
         let before = positions::mixed(random, 60);
         let mut lines: Vec<Line> = (0..500).map(|_| Line::random(random)).collect();
-        lines.extend((0..4).map(|_| Line::long(random)));
+        lines.extend(LENGTHS.map(|length| Line::long(random, length)));
         let question = |line| Question { line, before: Rc::new(random.choose(&before).clone()) };
         lines.into_iter().map(question).collect()
     }
@@ -226,6 +230,7 @@ impl Task for ParsePosition {
             None => "sans coup",
             Some(mv) if mv.is_castling() => "finit par un roque",
             Some(mv) if mv.promotion().is_some() => "finit par une promotion",
+            Some(_) if line.moves.len() > 2 * USUAL_LENGTH => "une longue partie entière",
             Some(_) if line.moves.len() > LONG => "une partie entière",
             Some(_) => "avec coups",
         };

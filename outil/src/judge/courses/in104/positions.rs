@@ -248,7 +248,8 @@ fn at(setup: &Setup, file: u8, rank: u8) -> Option<Piece> {
     Square::at(file, rank).and_then(|square| setup.board.piece_at(square))
 }
 
-fn put_at(setup: &mut Setup, file: u8, rank: u8, piece: Piece) {
+/// Puts a piece on a square of the board that is free.
+pub fn put_at(setup: &mut Setup, file: u8, rank: u8, piece: Piece) {
     if let Some(square) = Square::at(file, rank)
         && setup.board.piece_at(square).is_none()
     {

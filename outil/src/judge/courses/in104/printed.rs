@@ -1,49 +1,104 @@
 //! What a copy has printed for people: read by its content, whatever its layout.
 
-/// The cells of a board that was printed rank by rank from the eighth, 64 in the order of the
-/// course's squares. Blanks and borders do not count, nor a number of the rank on either side.
-pub fn rows(output: &[u8], is_cell: impl Fn(char) -> bool) -> Option<Vec<char>> {
+/// A board that was printed.
+pub struct Rows {
+    /// 64, in the order of the course's squares.
+    pub cells: Vec<char>,
+    /// The lines above it.
+    pub before: String,
+    /// What stands on the right of its ranks, and the lines below it.
+    pub beside: String,
+}
+
+/// A text without the escapes that colour it on a terminal.
+pub fn plain(output: &[u8]) -> String {
     let text = String::from_utf8_lossy(output);
-    let lines: Vec<Vec<char>> =
-        text.lines().map(condensed).filter(|line| !line.is_empty()).collect();
-    lines.windows(8).find_map(|eight| {
-        [(0, 0), (1, 0), (0, 1), (1, 1)].into_iter().find_map(|sides| board(eight, sides, &is_cell))
+    let mut plain = String::new();
+    let mut rest = text.chars().peekable();
+    while let Some(c) = rest.next() {
+        if c != '\u{1b}' {
+            plain.push(c);
+        } else if rest.next_if_eq(&'[').is_some() {
+            // Numbers, then a letter.
+            while rest.next().is_some_and(|c| !('@'..='~').contains(&c)) {}
+        }
+    }
+    plain
+}
+
+/// The board that was printed rank by rank from the eighth. Blanks and borders do not count, nor a
+/// number of the rank on either side, nor words on the right.
+pub fn rows(output: &[u8], is_cell: impl Fn(char) -> bool) -> Option<Rows> {
+    let text = plain(output);
+    let all: Vec<&str> = text.lines().collect();
+    let places: Vec<usize> =
+        (0..all.len()).filter(|at| all[*at].chars().any(|c| !is_separator(c))).collect();
+    places.windows(8).find_map(|eight| {
+        let lines: Vec<&str> = eight.iter().map(|at| all[*at]).collect();
+        let numbered = [(true, true), (false, true), (true, false), (false, false)];
+        let (cells, mut beside) =
+            numbered.into_iter().find_map(|sides| board(&lines, sides, &is_cell))?;
+        beside.extend(&all[eight[7] + 1..]);
+        Some(Rows { cells, before: all[..eight[0]].join("\n"), beside: beside.join("\n") })
     })
 }
 
-/// What comes after the rows.
+/// What comes after the lines that look like ranks.
 pub fn after_rows(output: &[u8], is_cell: impl Fn(char) -> bool) -> String {
-    let text = String::from_utf8_lossy(output).into_owned();
-    let is_row = |line: &str| condensed(line).iter().filter(|cell| is_cell(**cell)).count() >= 8;
-    let after = text.lines().collect::<Vec<_>>();
-    let last = after.iter().rposition(|line| is_row(line)).map_or(0, |last| last + 1);
-    after[last..].join("\n")
+    let text = plain(output);
+    let is_row = |line: &&str| line.chars().filter(|cell| is_cell(*cell)).count() >= 8;
+    let lines: Vec<&str> = text.lines().collect();
+    let after = lines.iter().rposition(is_row).map_or(0, |last| last + 1);
+    lines[after..].join("\n")
 }
 
-/// A line without what only separates.
-fn condensed(line: &str) -> Vec<char> {
-    // The last of these asks for the black-and-white form of the character before it.
-    let is_separator =
-        |c: char| c.is_whitespace() || c.is_control() || "|+-_│─┼\u{fe0e}\u{fe0f}".contains(c);
-    line.chars().filter(|c| !is_separator(*c)).collect()
+/// Whether a character only separates. The last of these asks for the black-and-white form of the
+/// character before it.
+fn is_separator(c: char) -> bool {
+    c.is_whitespace() || c.is_control() || "|+-_│─┼\u{fe0e}\u{fe0f}".contains(c)
 }
 
-/// Eight lines as a board, with so many numbers of the rank before and after the cells.
-fn board(
-    lines: &[Vec<char>],
-    (before, after): (usize, usize),
+/// Eight lines as a board, with a number of the rank before and after the cells or not, and what is
+/// on the right of each.
+fn board<'a>(
+    lines: &[&'a str],
+    sides: (bool, bool),
     is_cell: &impl Fn(char) -> bool,
-) -> Option<Vec<char>> {
-    let mut cells = Vec::new();
+) -> Option<(Vec<char>, Vec<&'a str>)> {
+    let mut board = (Vec::new(), Vec::new());
     for (line, rank) in lines.iter().zip("87654321".chars()) {
-        let row = line.get(before..line.len().checked_sub(after)?)?;
-        let numbers = line[..before].iter().chain(&line[line.len() - after..]);
-        if row.len() != 8 || numbers.copied().any(|number| number != rank) {
-            return None;
-        }
-        cells.extend(row);
+        let (cells, beside) = row(line, rank, sides, is_cell)?;
+        board.0.extend(cells);
+        board.1.push(beside);
     }
-    cells.iter().all(|cell| is_cell(*cell)).then_some(cells)
+    Some(board)
+}
+
+/// The cells of a rank, and what is on their right, which is no ninth cell.
+fn row<'a>(
+    line: &'a str,
+    rank: char,
+    (before, after): (bool, bool),
+    is_cell: &impl Fn(char) -> bool,
+) -> Option<(Vec<char>, &'a str)> {
+    let mut rest = line;
+    let mut next = || {
+        rest = rest.trim_start_matches(is_separator);
+        let c = rest.chars().next()?;
+        rest = &rest[c.len_utf8()..];
+        Some(c)
+    };
+    if before && next()? != rank {
+        return None;
+    }
+    let cells: Vec<char> = (0..8).map_while(|_| next().filter(|c| is_cell(*c))).collect();
+    if cells.len() < 8 || after && next()? != rank {
+        return None;
+    }
+    let is_apart = rest.chars().next().is_none_or(is_separator);
+    let word = rest.split(is_separator).find(|word| !word.is_empty());
+    let is_cells = word.is_some_and(|word| word.chars().all(is_cell));
+    (is_apart && !is_cells).then_some((cells, rest))
 }
 
 /// A move that was printed, and the text after it until the next one.
@@ -56,7 +111,7 @@ pub struct PrintedMove {
 
 /// The moves of a text, in order: two squares without anything between them.
 pub fn moves(output: &[u8]) -> Vec<PrintedMove> {
-    let text: Vec<char> = String::from_utf8_lossy(output).chars().collect();
+    let text: Vec<char> = plain(output).chars().collect();
     let mut found: Vec<PrintedMove> = Vec::new();
     let mut at = 0;
     while at < text.len() {

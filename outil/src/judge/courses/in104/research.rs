@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
-use echecs::rules::{Setup, perft};
+use echecs::rules::{Position, Setup, perft};
 
+use super::known;
 use super::lists::quoted;
-use super::moves::uci;
+use super::moves::{code, uci};
 use super::negamax::{named, search_variables};
 use super::positions;
-use super::printed;
+use super::printed::{self, PrintedMove};
 use super::scene::Scene;
 use super::task::{Fault, Task};
 use super::tree;
@@ -23,6 +24,13 @@ const TAG: &str = "RECHERCHE-G2";
 
 /// So many leaves at most.
 const LEAVES_MAX: u64 = 2500;
+
+/// The depth where there is little to move.
+const DEEPEST: u32 = 6;
+
+/// So many times at most a move is told for each depth, and the last one once more at the end.
+const TOLD_MAX: usize = 3;
+const ONCE_MORE_MAX: usize = 2;
 
 /// A position, and the best moves at each depth from 1.
 type Question = Scene<Rc<Vec<Vec<i32>>>>;
@@ -51,7 +59,15 @@ impl Task for Research {
             let depth = 1 + random.below(3) as u32;
             (1..=depth).rev().find_map(|depth| asked(setup, depth))
         };
-        setups.iter().filter_map(question).collect()
+        let mut questions: Vec<Question> = setups.iter().filter_map(question).collect();
+        let deepest =
+            |setup: Setup, depth: u32| (1..=depth).rev().find_map(|depth| asked(&setup, depth));
+        let narrow = positions::narrow(random, 48).into_iter();
+        questions.extend(narrow.filter_map(|setup| deepest(setup, DEEPEST)));
+        // A mate is found before the last depth, or the tree is deep.
+        let known = known::special().into_iter().chain(known::deep());
+        questions.extend(known.filter_map(|setup| deepest(setup, DEEPEST)));
+        questions
     }
 
     fn case(&self, function: u16, question: &Question) -> Case {
@@ -65,7 +81,7 @@ impl Task for Research {
 
     fn faults(&self, question: &Question, _: &Answer, received: &Answer) -> Vec<Fault> {
         let output = &received.calls[0].output;
-        let found = printed::moves(output);
+        let found = first_moves(question, &printed::moves(output));
         if found.is_empty() {
             return vec![Fault::new(TAG, quoted(output))];
         }
@@ -77,19 +93,30 @@ impl Task for Research {
             };
             return vec![Fault::new(TAG, said)];
         }
-        // The last move may be told once more at the end.
-        let wanted = question.what.iter().chain(question.what.last().into_iter().cycle());
-        let is_best = |(best, printed): (&Vec<i32>, &printed::PrintedMove)| {
-            best.iter().any(|code| printed.is(&uci(*code)))
+        let wrong = |times: usize| {
+            let each = question.what.iter().flat_map(|best| std::iter::repeat_n(best, times));
+            let wanted = each.chain(question.what.last().into_iter().cycle());
+            wanted
+                .zip(&found)
+                .position(|(best, printed)| !best.iter().any(|code| printed.is(&uci(*code))))
         };
-        let wrong = wanted.zip(&found).position(|pair| !is_best(pair));
-        let said = |at: usize| match at < depths {
-            true => format!("à la profondeur {}, le coup écrit est {}", at + 1, found[at].squares),
-            false => {
+        let is_told = |times: usize| {
+            let is_long = (times * depths..=times * depths + ONCE_MORE_MAX).contains(&found.len());
+            is_long && wrong(times).is_none()
+        };
+        if (1..=TOLD_MAX).any(is_told) {
+            return Vec::new();
+        }
+        let said = match wrong(1) {
+            Some(at) if at < depths => {
+                format!("à la profondeur {}, le coup écrit est {}", at + 1, found[at].squares)
+            }
+            Some(at) => {
                 format!("après la profondeur {depths}, le coup écrit est {}", found[at].squares)
             }
+            None => format!("{} coups sont écrits, pour {depths} profondeurs", found.len()),
         };
-        wrong.map(|at| Fault::new(TAG, said(at))).into_iter().collect()
+        vec![Fault::new(TAG, said)]
     }
 
     fn side(&self, question: &Question) -> String {
@@ -126,6 +153,32 @@ impl Task for Research {
         "fiche 7 : de quelle profondeur à quelle profondeur va votre boucle, et qu'est-ce qui reste de la précédente ?"
             .to_owned()
     }
+}
+
+/// The printed moves but those that only continue a line: the answers to the move before them, on
+/// the same line and with nothing but blanks between.
+fn first_moves(question: &Question, printed: &[PrintedMove]) -> Vec<PrintedMove> {
+    let mut first = Vec::new();
+    let mut line: Option<Position> = None;
+    let is_alone = |before: &PrintedMove| {
+        let rest = before.rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+        rest.is_empty() || rest.contains(|c: char| c == '\n' || !c.is_whitespace())
+    };
+    for (at, printed_move) in printed.iter().enumerate() {
+        let before = at.checked_sub(1).map(|before| &printed[before]);
+        let continued = line.take().filter(|_| before.is_some_and(|before| !is_alone(before)));
+        let next = |position: &Position| {
+            let moves = position.legal_moves().into_iter();
+            let mut moves = moves.filter(|mv| printed_move.is(&uci(code(position, *mv))));
+            moves.next().map(|mv| position.after(mv))
+        };
+        line = continued.as_ref().and_then(next);
+        if line.is_none() {
+            first.push(printed_move.clone());
+            line = positions::position(&question.setup).as_ref().and_then(next);
+        }
+    }
+    first
 }
 
 /// A question, if there is a move and the tree is not too large.

@@ -82,6 +82,7 @@ fn every_kind_of_move_comes_up() {
     comes_up(&Lists::PrintOne, 100, &["sans promotion", "avec promotion"]);
     for task in [Lists::Add, Lists::PrintAll] {
         comes_up(&task, 5, &["vide", "longue"]);
+        comes_up(&task, 2, &["presque pleine"]);
         comes_up(&task, 200, &["courte"]);
     }
     comes_up(&Attacked, 20, &["pion", "cavalier", "fou", "tour", "dame", "roi"]);
@@ -100,8 +101,12 @@ fn every_kind_of_move_comes_up() {
         {
             comes_up(&Execute, 20, &[&format!("{what} des {side}")]);
         }
+        comes_up(&Execute, 40, &[&format!("prise en passant illégal des {side}")]);
+        for what in ["un pion à gauche", "un pion à droite", "entre deux pions"] {
+            comes_up(&Execute, 6, &[&format!("avance double légal des {side}, {what}")]);
+        }
     }
-    comes_up(&Execute, 10, &["prise en passant illégal", "roque illégal"]);
+    comes_up(&Execute, 10, &["roque illégal"]);
     comes_up(&Generate, 100, &["grand roque"]);
 }
 
@@ -116,6 +121,13 @@ fn every_kind_of_search_comes_up() {
     comes_up(&Negamax, 20, &["entière, mat", "entière, pat", "blancs", "noirs"]);
     comes_up(&Negamax, 5, &["entière, mat forcé", "étroite", "profondeur 4"]);
     comes_up(&Research, 20, &["profondeur 1", "profondeur 2", "profondeur 3"]);
+    for side in ["blancs", "noirs"] {
+        comes_up(&Research, 10, &[&format!("profondeur 4, {side}")]);
+        comes_up(&Research, 3, &[&format!("profondeur 5, {side}")]);
+        for depth in ["profondeur 4", "profondeur 5"] {
+            comes_up(&Perft::Divide, 4, &[&format!("{depth}, trait aux {side}")]);
+        }
+    }
 }
 
 #[test]
@@ -124,6 +136,7 @@ fn every_kind_of_line_comes_up() {
     comes_up(&ParsePosition, 15, &["finit par un roque", "finit par une promotion"]);
     comes_up(&ParsePosition, 100, &["avec fin de ligne", "sans fin de ligne"]);
     comes_up(&ParsePosition, 2, &["une partie entière"]);
+    comes_up(&ParsePosition, 1, &["une longue partie entière"]);
     comes_up(&MainUci, 1, &["quit", "uci", "isready", "ucinewgame", "position", "stop"]);
     comes_up(&MainUci, 2, &["go depth", "go movetime", "go wtime"]);
 }

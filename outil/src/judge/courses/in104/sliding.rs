@@ -51,8 +51,10 @@ impl Task for Sliding {
                 }
                 questions.push(Question { from, blockers });
             }
-            let free = [Bitboard::EMPTY, from.bitboard()];
-            questions.extend(free.map(|blockers| Question { from, blockers }));
+            // Nothing anywhere, or something everywhere.
+            let own = from.bitboard();
+            let all = [Bitboard::EMPTY, own, !Bitboard::EMPTY, !own];
+            questions.extend(all.map(|blockers| Question { from, blockers }));
         }
         questions
     }

@@ -11,7 +11,7 @@ use echecs::rules::{CastlingStyle, Setup};
 
 use super::moves;
 use super::negamax::search_variables;
-use super::position_line::{Line, position_faults, position_words};
+use super::position_line::{Line, USUAL_LENGTH, position_faults, position_words};
 use super::positions;
 use super::scene::drawing;
 use super::state::State;
@@ -164,7 +164,7 @@ impl Task for MainUci {
 
     fn questions(&self, random: &mut Random) -> Vec<Question> {
         let before = positions::mixed(random, 20);
-        let whole_game = Command::Position(Line::long(random));
+        let whole_game = Command::Position(Line::long(random, USUAL_LENGTH));
         let mates = [(); 5].map(|()| Command::Position(Line::about(positions::with_mate(random))));
         let mut line = || Command::Position(Line::short(random));
         use Command::{Blank, Go, IsReady, NewGame, Stop, Uci};
