@@ -29,11 +29,14 @@ pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outc
     let own_shelf = scratch.path().join("executeur");
     let shelf = Shelf(shelf.unwrap_or(&own_shelf));
     let exercises = courses::exercises();
-    let built = build::build(&copy, scratch.path(), &shelf, &subject.allowed, |functions| {
-        let examiners = functions.iter().filter_map(|f| courses::examiner(&exercises, f.name()));
-        let needs = examiners.flat_map(|examiner| examiner.needs());
-        needs.filter_map(|name| catalogue::function(name)).collect()
-    })?;
+    let asked = subject.headers();
+    let built =
+        build::build(&copy, scratch.path(), &shelf, &asked, &subject.allowed, |functions| {
+            let examiners =
+                functions.iter().filter_map(|f| courses::examiner(&exercises, f.name()));
+            let needs = examiners.flat_map(|examiner| examiner.needs());
+            needs.filter_map(|name| catalogue::function(name)).collect()
+        })?;
     let limit = Duration::from_secs(subject.seconds);
     let (first, second) = match &built.programs {
         Linked { together, alone: None } => (together, None),

@@ -15,6 +15,7 @@ use std::{fs, thread};
 use echecs::capi::linking::STATIC_LIBS;
 
 use super::STAGE;
+use super::compile::File;
 use super::shelf::{Shelf, Source};
 use super::symbols::{Definition, Symbols};
 use super::tools;
@@ -52,10 +53,10 @@ const UBSAN: [&str; 18] = [
 ];
 
 /// One object of several.
-pub fn join(objects: &[PathBuf], scratch: &Path) -> Result<PathBuf, Refusal> {
+pub fn join(files: &[File], scratch: &Path) -> Result<PathBuf, Refusal> {
     let joined = scratch.join("jointe.o");
     let mut arguments: Vec<OsString> = vec!["-r".into(), "-o".into(), joined.clone().into()];
-    arguments.extend(objects.iter().map(|object| object.clone().into_os_string()));
+    arguments.extend(files.iter().map(|file| file.object.clone().into_os_string()));
     let output = tools::tool("ld", arguments, scratch)?;
     if output.status.success() {
         return Ok(joined);
@@ -182,11 +183,11 @@ fn hide(
         arguments.push("--redefine-sym".into());
         arguments.push(format!("{from}={to}").into());
     };
-    for name in symbols.variables.iter().filter(|name| catalogue::is_variable(name)) {
+    for name in symbols.variables.iter().filter(|name| catalogue::has_variable(functions, name)) {
         let _ = writeln!(kept, "{name}");
     }
     for (other, name) in catalogue::OTHER_NAMES {
-        if !symbols.variables.contains(name) {
+        if catalogue::has_variable(functions, name) && !symbols.variables.contains(name) {
             let _ = writeln!(kept, "{name}");
             rename(other, name);
         }
