@@ -54,6 +54,7 @@ const UBSAN: [&str; 18] = [
 
 /// One object of several.
 pub fn join(files: &[File], scratch: &Path) -> Result<PathBuf, Refusal> {
+    keep_mains(files, scratch)?;
     let joined = scratch.join("jointe.o");
     let mut arguments: Vec<OsString> = vec!["-r".into(), "-o".into(), joined.clone().into()];
     arguments.extend(files.iter().map(|file| file.object.clone().into_os_string()));
@@ -63,6 +64,21 @@ pub fn join(files: &[File], scratch: &Path) -> Result<PathBuf, Refusal> {
     }
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     Err(Refusal::DoesNotJoin(twice(&said).unwrap_or(said)))
+}
+
+/// Leaves each file its `main`, where several have one: that of a program and those of its tests.
+fn keep_mains(files: &[File], scratch: &Path) -> Result<(), Refusal> {
+    const MAIN: &str = "main";
+    let with_one: Vec<&File> = files.iter().filter(|file| file.defined.contains(MAIN)).collect();
+    if with_one.len() < 2 {
+        return Ok(());
+    }
+    for File { object, .. } in with_one {
+        let own = object.with_extension("sien.o");
+        objcopy(vec![format!("--localize-symbol={MAIN}").into()], object, &own, scratch)?;
+        fs::rename(own, object)?;
+    }
+    Ok(())
 }
 
 /// What the linker means by a multiple definition:
