@@ -10,6 +10,7 @@ use super::catalogue::{self, Public};
 use super::copy::Copy;
 use super::courses::{self, Examiner};
 use super::executor::{Executor, Limits};
+use super::program::Recipe;
 use super::refusal::Refusal;
 use super::report::Outcome;
 use super::search::Desk;
@@ -46,6 +47,7 @@ pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outc
         witness: witness::executor(scratch.path().join("temoin"))?,
         copy: executor(first, scratch.path().join("fichiers"), limit),
         program: first,
+        recipe: &built.recipe,
         together: second.map(|program| {
             let folder = scratch.path().join("fichiers_ensemble");
             (executor(program, folder, limit), program.as_path())
@@ -82,6 +84,7 @@ pub fn survey(seed: u64) -> Result<String, Refusal> {
         witness: witness::executor(scratch.path().join("temoin"))?,
         copy: witness::executor(scratch.path().join("copie"))?,
         program: Path::new(""),
+        recipe: &Recipe::default(),
         together: None,
         defined: &[],
         suspects: Numbers::default(),

@@ -14,6 +14,7 @@ use super::{forbidden, symbols, tools, types};
 use crate::compiler;
 use crate::judge::catalogue::Public;
 use crate::judge::copy::Copy;
+use crate::judge::program::Recipe;
 use crate::judge::refusal::Refusal;
 use crate::places;
 use crate::teaching::skeleton;
@@ -150,6 +151,14 @@ impl Compiled {
             types::check(&file.source, &file.types, &here, &self.options, scratch)?;
         }
         Ok(())
+    }
+
+    /// How the same is compiled by hand.
+    pub fn recipe(&self, copy: &Copy) -> Recipe {
+        let folder = self.files.iter().find_map(|file| file.includes.folders.first());
+        let sources: Vec<&PathBuf> = self.files.iter().map(|file| &file.source).collect();
+        let headers: Vec<&Path> = copy.folders().into_iter().collect();
+        Recipe::new(folder.copied(), &sources, &headers)
     }
 
     /// The public functions that are judged; `asked` are the headers of those that must be there.

@@ -19,6 +19,7 @@ use std::path::Path;
 
 use super::catalogue::Public;
 use super::copy::Copy;
+use super::program::Recipe;
 use super::refusal::Refusal;
 use crate::taken;
 
@@ -41,6 +42,8 @@ pub struct Built {
     pub warnings: Vec<Diagnostic>,
     /// What would go wrong in a program that has the copy and the library.
     pub remarks: Vec<String>,
+    /// How it is compiled by hand.
+    pub recipe: Recipe,
 }
 
 /// Builds the executor of a copy in a folder of its own. `asked` are the headers of the functions
@@ -67,5 +70,7 @@ pub fn build(
     called.extend(&functions);
     let programs = link::link(&joined, &symbols, &functions, &called, shelf, scratch)?;
     let remarks = taken::by(&[joined]);
-    Ok(Built { programs, functions, leads: symbols.leads, warnings: compiled.warnings, remarks })
+    let recipe = compiled.recipe(copy);
+    let (leads, warnings) = (symbols.leads, compiled.warnings);
+    Ok(Built { programs, functions, leads, warnings, remarks, recipe })
 }
