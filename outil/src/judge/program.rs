@@ -6,8 +6,8 @@ use super::catalogue::Public;
 use super::exercise::Shown;
 
 /// What the compiler needs to show what only the judge's own build sees.
-pub const SANITIZERS: &str =
-    "-g -fsanitize=address,undefined,bounds-strict -fno-sanitize-recover=undefined ";
+pub const SANITIZERS: &str = "-g -fsanitize=address,undefined,bounds-strict -fno-sanitize=shift-base \
+     -fno-sanitize-recover=undefined ";
 pub const PATTERN: &str = "-ftrivial-auto-var-init=pattern ";
 
 /// How a copy is compiled by hand.
