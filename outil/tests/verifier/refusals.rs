@@ -56,6 +56,15 @@ fn what_is_no_copy_is_told() {
             temp.write("faute.c", "int historique_deplacement_exsite(void) { return 0; }\n"),
             "est-ce historique_deplacement_existe ?",
         ),
+        (
+            // The course's file is there, whatever else it names.
+            temp.write(
+                "faute_du_cours.c",
+                "#include \"historique_partie.h\"\n\
+                 int historique_deplacement_exist(const historique_partie *h) { return !h; }\n",
+            ),
+            "est-ce historique_deplacement_existe ?",
+        ),
     ];
     for (copy, part) in cases {
         let said = sentence(std::slice::from_ref(&copy));
