@@ -88,6 +88,12 @@ fn two_files_that_define_one_function_are_told() {
     let said = sentence(&[temp.write("un.c", text), temp.write("deux.c", text)]);
     let part = "deux fichiers définissent coordonnee_est_valide : deux.c et un.c";
     assert!(said.contains(part), "{said}");
+    let tests = "#include \"un.c\"\nint main(void) { return coordonnee_est_valide(1, 2); }\n";
+    temp.write("deux.c", tests);
+    temp.write("trois.c", tests);
+    let said = sentence(&[temp.path().to_owned()]);
+    let part = "deux.c et trois.c incluent un.c, dont les fonctions sont alors définies deux fois";
+    assert!(said.contains(part), "{said}");
 }
 
 /// A name that nobody has is a mistake; one of the system is an attempt.

@@ -123,16 +123,27 @@ pub fn compile(
     let all = side_by_side(&copy.sources, |number, source| {
         compile_one(&options, number, &Path::new(STAGE).join(source), scratch)
     });
-    for (source, one) in copy.sources.iter().zip(all) {
-        match one? {
-            Ok(One { object, said, preprocessed }) => {
+    let all: Vec<(&PathBuf, Result<One, Vec<Diagnostic>>)> = copy
+        .sources
+        .iter()
+        .zip(all)
+        .map(|(source, one)| Ok((source, one?)))
+        .collect::<Result<_, Refusal>>()?;
+    let within = within(&all);
+    for (source, one) in all {
+        // It is compiled with the one that includes it.
+        if within.contains(source) {
+            continue;
+        }
+        match one {
+            Ok(One { object, said, preprocessed, includes }) => {
                 compiled.written.read(&preprocessed);
                 compiled.warnings.extend(said);
                 compiled.files.push(File {
                     source: source.clone(),
                     defined: symbols::defined(&object)?,
                     object,
-                    includes: Includes::read(&preprocessed),
+                    includes,
                     types: types::declared(&preprocessed),
                 });
             }
@@ -175,6 +186,20 @@ struct One {
     object: PathBuf,
     said: Vec<Diagnostic>,
     preprocessed: String,
+    includes: Includes,
+}
+
+/// The C files that another one includes, which need not compile by themselves. Of those that include
+/// each other, the first stays.
+fn within(all: &[(&PathBuf, Result<One, Vec<Diagnostic>>)]) -> BTreeSet<PathBuf> {
+    let mut within = BTreeSet::new();
+    for (source, one) in all {
+        let Ok(One { includes, .. }) = one else { continue };
+        if !within.contains(*source) {
+            within.extend(includes.sources.iter().filter(|other| other != source).cloned());
+        }
+    }
+    within
 }
 
 /// One file, or its errors.
@@ -205,7 +230,8 @@ fn compile_one(
             said.push(doubt);
         }
     }
-    Ok(Ok(One { object, said, preprocessed }))
+    let includes = Includes::read(&preprocessed);
+    Ok(Ok(One { object, said, preprocessed, includes }))
 }
 
 /// What a compiler that optimises says of a file that compiles.

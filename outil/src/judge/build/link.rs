@@ -63,7 +63,21 @@ pub fn join(files: &[File], scratch: &Path) -> Result<PathBuf, Refusal> {
         return Ok(joined);
     }
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    Err(Refusal::DoesNotJoin(twice(&said).unwrap_or(said)))
+    Err(Refusal::DoesNotJoin(shared(files).or_else(|| twice(&said)).unwrap_or(said)))
+}
+
+/// A C file that two others include is part of both.
+fn shared(files: &[File]) -> Option<String> {
+    files.iter().enumerate().find_map(|(place, one)| {
+        files[place + 1..].iter().find_map(|other| {
+            let source = one.includes.sources.intersection(&other.includes.sources).next()?;
+            let [one, other, source] =
+                [&one.source, &other.source, source].map(|path| path.display());
+            Some(format!(
+                "{one} et {other} incluent {source}, dont les fonctions sont alors définies deux fois"
+            ))
+        })
+    })
 }
 
 /// Leaves each file its `main`, where several have one: that of a program and those of its tests.
