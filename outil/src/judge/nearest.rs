@@ -1,10 +1,14 @@
 //! What was meant by a name that nobody knows.
 
+/// One letter in so many may be another: short words are near anything.
+const ALIKE: usize = 3;
+
 /// The known name that is nearest, if one is near.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let distances = known.into_iter().map(|known| (distance(name, known), known));
     let (distance, found) = distances.min()?;
-    (distance <= 2 + name.chars().count() / 10).then_some(found)
+    let length = name.chars().count();
+    (distance <= 2 + length / 10 && distance * ALIKE <= length).then_some(found)
 }
 
 /// The known name that is nearest, however far.
@@ -32,4 +36,18 @@ pub fn suggestion<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> S
 pub fn dashed(name: &str, known: &[&str]) -> String {
     nearest(name, known.iter().copied())
         .map_or_else(String::new, |found| format!(" : est-ce --{found} ?"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::suggestion;
+
+    #[test]
+    fn only_what_is_near_is_suggested() {
+        let formats = ["texte", "json", "tap", "junit", "vpl", "gradescope"];
+        assert_eq!(suggestion("xml", formats), "");
+        assert_eq!(suggestion("jason", formats), " : est-ce « json » ?");
+        assert_eq!(suggestion("nexiste", ["cpe-roque", "in104-fiche-1"]), "");
+        assert_eq!(suggestion("roque", ["cpe-roque"]), " : est-ce « cpe-roque » ?");
+    }
 }

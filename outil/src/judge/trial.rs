@@ -7,6 +7,7 @@ use std::time::Duration;
 use super::boite::{self, Ends};
 use super::build::{self, Built, Linked, Shelf};
 use super::catalogue::{self, Public};
+use super::clauses::Level;
 use super::copy::Copy;
 use super::courses::{self, Examiner};
 use super::executor::{Executor, Limits};
@@ -59,7 +60,10 @@ pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outc
     let functions = functions(&built, &exercises, subject, &mut desk)?;
     let defined: Vec<&'static str> = built.functions.iter().map(Public::name).collect();
     if functions.iter().all(|function| function.state == State::NotJudged) {
-        return Err(Refusal::NothingAsked(defined));
+        let is_known = |name: &&&str| courses::examiner(&exercises, name).is_some();
+        let known = defined.iter().find(is_known).copied();
+        let known = known.filter(|_| subject.level == Level::Sheet);
+        return Err(Refusal::NothingAsked(defined, known));
     }
     let missing = subject.missing(&defined, &exercises).into_iter().map(|name| {
         let points = subject.points(&[name.as_str()]);

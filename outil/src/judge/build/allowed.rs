@@ -108,8 +108,11 @@ impl Allowed {
             .filter(|name| is_twin(name.as_str()) || !self.allows(name, &headers))
             .partition(|name| public(name) || is_defined_elsewhere(name));
         if let Some(name) = self.never.iter().find(is_never).or(known.first().copied()) {
+            // A header makes _setjmp of setjmp.
+            let bare = name.trim_start_matches('_');
+            let told = if c_library::is_macro(bare) { bare } else { name };
             return Err(Refusal::Forbidden(format!(
-                "la copie appelle {name}{} : ce n'est pas permis dans cet exercice",
+                "la copie appelle {told}{} : ce n'est pas permis dans cet exercice",
                 place(name, written)
             )));
         }
