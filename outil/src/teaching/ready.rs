@@ -37,7 +37,8 @@ pub fn file(named: &Path) -> Result<PathBuf, String> {
     if named.is_dir() {
         return Ok(named.to_owned());
     }
-    let near = nearest::suggestion(&name, known.iter().map(String::as_str));
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    let near = nearest::suggestion_of_few(&name, &known);
     Err(format!(
         "« {name} » n'est ni un fichier ni un sujet prêt{near} (« cargo run -- sujet --liste » les donne)"
     ))
