@@ -64,7 +64,7 @@ impl State {
             | Refusal::NotC(_)
             | Refusal::NoSource
             | Refusal::TooManyFiles(..) => State::Unreadable,
-            Refusal::NoFunction(_) | Refusal::NothingAsked(_) => State::Nothing,
+            Refusal::NoFunction(_) | Refusal::NothingAsked(..) => State::Nothing,
             Refusal::DoesNotCompile(_)
             | Refusal::CompilerStopped
             | Refusal::CompilerRefuses(..)

@@ -67,9 +67,8 @@ fn check_clauses(subject: &Subject, exercises: &[Box<dyn Examiner>]) -> Result<(
 
 /// That all functions are of one course: no copy is written for two.
 fn check_course(subject: &Subject) -> Result<(), String> {
-    const COMMON: &str = "echecs_commun.h";
     let all = subject.functions.keys().filter_map(|name| catalogue::function(name));
-    let mut all = all.filter(|public| public.header.file != COMMON);
+    let mut all = all.filter(|public| public.header.file != catalogue::COMMON);
     let Some(first) = all.next() else { return Ok(()) };
     match all.find(|public| public.header.file != first.header.file) {
         None => Ok(()),

@@ -12,6 +12,7 @@ use super::catalogue::{Clause, Public};
 use super::death;
 use super::executor::Outcome;
 use super::posed::{AnyExercise, Question};
+use super::program::Recipe;
 use super::random::Random;
 use super::search::Desk;
 use super::verdict::{ClauseVerdict, Counterexample};
@@ -100,7 +101,7 @@ pub fn examine(
             };
             verdict.failures += 1;
             verdict.counterexample.get_or_insert_with(|| {
-                counterexample(public, breach, &expected, &received[0], desk.program)
+                counterexample(public, breach, &expected, &received[0], (desk.program, desk.recipe))
             });
         }
     }
@@ -150,7 +151,7 @@ fn counterexample(
     breach: &Breach<'_>,
     expected: &Answer,
     received: &Outcome,
-    program: &Path,
+    (program, recipe): (&Path, &Recipe),
 ) -> Counterexample {
     let mut shown = breach.question.shown(public.name());
     let other = match breach.argument {
@@ -174,7 +175,7 @@ fn counterexample(
         Outcome::Answered(_) => "autre chose est écrit dans ce que la fonction a reçu".to_owned(),
     };
     Counterexample {
-        program: super::program::text(public, &shown, None, &expected_words, options),
+        program: super::program::text(recipe, public, &shown, None, &expected_words, options),
         drawing: shown.drawing,
         moves: shown.moves,
         call: shown.call,

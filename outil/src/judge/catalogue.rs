@@ -14,6 +14,13 @@ const TEXTS: [(&str, &str); 5] = [
     ("stackchess.h", include_str!("../../../include/stackchess.h")),
 ];
 
+/// The header that all courses share.
+pub const COMMON: &str = "echecs_commun.h";
+
+/// The folders with the file names of a course, and the header that has the same.
+pub const FOLDERS: [(&str, &str); 3] =
+    [("cpe", "echecs.h"), ("in104", "in104.h"), ("stackchess", "stackchess.h")];
+
 /// A header that is read.
 pub struct PublicHeader {
     pub file: &'static str,
@@ -125,7 +132,17 @@ pub const OTHER_NAMES: [(&str, &str); 1] = [("en_passant", "enpassant")];
 
 /// Whether a header declares a variable of this name, or a sheet has it for one.
 pub fn is_variable(name: &str) -> bool {
-    let name = OTHER_NAMES.iter().find(|(other, _)| *other == name).map_or(name, |(_, own)| own);
-    let all = headers().iter().flat_map(|header| &header.declarations.variables);
-    all.into_iter().any(|variable| variable.name == name)
+    let mut all = headers().iter().flat_map(|header| &header.declarations.variables);
+    all.any(|variable| variable.name == own_name(name))
+}
+
+/// Whether a header of these functions declares a variable of this name.
+pub fn has_variable(functions: &[Public], name: &str) -> bool {
+    let mut all = functions.iter().flat_map(|public| &public.header.declarations.variables);
+    all.any(|variable| variable.name == own_name(name))
+}
+
+/// The header's name of a variable.
+fn own_name(name: &str) -> &str {
+    OTHER_NAMES.iter().find(|(other, _)| *other == name).map_or(name, |(_, own)| own)
 }

@@ -2,6 +2,8 @@
 
 use std::ffi::OsString;
 use std::fs;
+use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 use super::options::{self, Options};
@@ -53,7 +55,7 @@ fn judge(options: &Options) -> Result<ExitCode, String> {
     now::nothing();
     if let Some(path) = &options.html {
         let page = report::page(&subject, &outcome)?;
-        fs::write(path, page).map_err(|error| placing::told(path, &error))?;
+        fs::write(path, page).map_err(|error| unwritten(path, &error))?;
     }
     let progress = options.shows_progress.then(|| progress::line(&subject, &outcome)).flatten();
     match (&outcome, options.format) {
@@ -70,6 +72,16 @@ fn judge(options: &Options) -> Result<ExitCode, String> {
         }
     }
     Ok(exit_code(&outcome))
+}
+
+/// Why a page could not be written: its folder may be what is missing.
+fn unwritten(path: &Path, error: &io::Error) -> String {
+    match path.parent() {
+        Some(folder) if error.kind() == io::ErrorKind::NotFound => {
+            format!("--html {} : il n'y a pas de dossier {}", path.display(), folder.display())
+        }
+        _ => placing::told(path, error),
+    }
 }
 
 /// What a judge that is stopped leaves behind: nothing.

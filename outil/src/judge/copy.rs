@@ -97,7 +97,22 @@ impl Copy {
         })
     }
 
-    /// The header whose functions it names most often: the course that it is about.
+    /// The names of the files that it includes and does not have.
+    pub fn wanted(&self) -> BTreeSet<String> {
+        let read = |file: &PathBuf| fs::read(self.root.join(file)).unwrap_or_default();
+        let is_own = |name: &str| self.headers.iter().any(|own| own.ends_with(name));
+        let mut names = BTreeSet::new();
+        for bytes in self.sources.iter().chain(&self.headers).map(read) {
+            let text = without_comments(&String::from_utf8_lossy(&bytes));
+            let directives = text.lines().filter_map(|line| line.trim_start().strip_prefix('#'));
+            let included = directives.filter_map(|line| line.trim_start().strip_prefix("include"));
+            let named = included.filter_map(|rest| rest.split(['"', '<', '>']).nth(1));
+            names.extend(named.filter(|name| !is_own(name)).map(str::to_owned));
+        }
+        names
+    }
+
+    /// The header whose functions it names most often.
     pub fn header(&self) -> Option<&'static str> {
         let text = self.text();
         let words: Vec<&str> =

@@ -1,6 +1,7 @@
 //! The arguments of `echecs verifier`.
 
 use std::ffi::OsString;
+use std::num::{IntErrorKind, ParseIntError};
 use std::path::PathBuf;
 
 use lexopt::{Arg, Parser, ValueExt};
@@ -136,5 +137,10 @@ pub fn path(parser: &mut Parser, option: &str) -> Result<PathBuf, String> {
 
 fn number(parser: &mut Parser, option: &str) -> Result<u64, String> {
     let text = text(parser, option)?;
-    text.parse().map_err(|_| format!("--{option} {text} : il faut un nombre entier positif"))
+    text.parse().map_err(|error: ParseIntError| match error.kind() {
+        IntErrorKind::PosOverflow => {
+            format!("--{option} {text} : ce nombre est trop grand, il va jusqu'à {}", u64::MAX)
+        }
+        _ => format!("--{option} {text} : il faut un nombre entier positif"),
+    })
 }

@@ -22,8 +22,9 @@ pub enum Refusal {
     TooManyFiles(usize, &'static str),
     #[error("aucune fonction de la bibliothèque n'est définie dans cette copie{}", nearest(.0))]
     NoFunction(Vec<(String, &'static str)>),
-    #[error("aucune fiche ne demande ce que cette copie définit ({})", .0.join(", "))]
-    NothingAsked(Vec<&'static str>),
+    /// What it defines, and one of these functions that is judged when it is asked for.
+    #[error("aucune fiche ne demande ce que cette copie définit ({}){}", .0.join(", "), how(*.1))]
+    NothingAsked(Vec<&'static str>, Option<&'static str>),
     #[error("le juge ne pose aucune question sur les clauses de {0} que le sujet garde")]
     NoQuestion(&'static str),
     #[error("la copie ne compile pas")]
@@ -82,6 +83,15 @@ impl From<std::io::Error> for Refusal {
     fn from(error: std::io::Error) -> Refusal {
         Refusal::Broken(error.to_string())
     }
+}
+
+/// How a function is judged that no sheet asks for.
+fn how(function: Option<&str>) -> String {
+    function.map_or_else(String::new, |name| {
+        format!(
+            " : --fonction {name} la juge quand même, ou --niveau en-tete tout ce que dit l'en-tête"
+        )
+    })
 }
 
 fn nearest(names: &[(String, &'static str)]) -> String {

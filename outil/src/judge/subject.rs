@@ -1,5 +1,6 @@
 //! A subject: what a teacher asks, in a file that a person reads and writes.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -191,6 +192,12 @@ impl Subject {
             Level::Sheet => "fiche",
             Level::Header => "en-tête",
         }
+    }
+
+    /// The headers of the functions that the copy must define.
+    pub fn headers(&self) -> BTreeSet<&'static str> {
+        let named = self.functions.keys().filter_map(|name| catalogue::function(name));
+        named.map(|public| public.header.file).collect()
     }
 
     /// All the points that there are to earn, if functions are named.

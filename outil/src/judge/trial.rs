@@ -7,9 +7,11 @@ use std::time::Duration;
 use super::boite::{self, Ends};
 use super::build::{self, Built, Linked, Shelf};
 use super::catalogue::{self, Public};
+use super::clauses::Level;
 use super::copy::Copy;
 use super::courses::{self, Examiner};
 use super::executor::{Executor, Limits};
+use super::program::Recipe;
 use super::refusal::Refusal;
 use super::report::Outcome;
 use super::search::Desk;
@@ -29,11 +31,14 @@ pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outc
     let own_shelf = scratch.path().join("executeur");
     let shelf = Shelf(shelf.unwrap_or(&own_shelf));
     let exercises = courses::exercises();
-    let built = build::build(&copy, scratch.path(), &shelf, &subject.allowed, |functions| {
-        let examiners = functions.iter().filter_map(|f| courses::examiner(&exercises, f.name()));
-        let needs = examiners.flat_map(|examiner| examiner.needs());
-        needs.filter_map(|name| catalogue::function(name)).collect()
-    })?;
+    let asked = subject.headers();
+    let built =
+        build::build(&copy, scratch.path(), &shelf, &asked, &subject.allowed, |functions| {
+            let examiners =
+                functions.iter().filter_map(|f| courses::examiner(&exercises, f.name()));
+            let needs = examiners.flat_map(|examiner| examiner.needs());
+            needs.filter_map(|name| catalogue::function(name)).collect()
+        })?;
     let limit = Duration::from_secs(subject.seconds);
     let (first, second) = match &built.programs {
         Linked { together, alone: None } => (together, None),
@@ -43,6 +48,7 @@ pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outc
         witness: witness::executor(scratch.path().join("temoin"))?,
         copy: executor(first, scratch.path().join("fichiers"), limit),
         program: first,
+        recipe: &built.recipe,
         together: second.map(|program| {
             let folder = scratch.path().join("fichiers_ensemble");
             (executor(program, folder, limit), program.as_path())
@@ -54,7 +60,10 @@ pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outc
     let functions = functions(&built, &exercises, subject, &mut desk)?;
     let defined: Vec<&'static str> = built.functions.iter().map(Public::name).collect();
     if functions.iter().all(|function| function.state == State::NotJudged) {
-        return Err(Refusal::NothingAsked(defined));
+        let is_known = |name: &&&str| courses::examiner(&exercises, name).is_some();
+        let known = defined.iter().find(is_known).copied();
+        let known = known.filter(|_| subject.level == Level::Sheet);
+        return Err(Refusal::NothingAsked(defined, known));
     }
     let missing = subject.missing(&defined, &exercises).into_iter().map(|name| {
         let points = subject.points(&[name.as_str()]);
@@ -79,6 +88,7 @@ pub fn survey(seed: u64) -> Result<String, Refusal> {
         witness: witness::executor(scratch.path().join("temoin"))?,
         copy: witness::executor(scratch.path().join("copie"))?,
         program: Path::new(""),
+        recipe: &Recipe::default(),
         together: None,
         defined: &[],
         suspects: Numbers::default(),

@@ -37,10 +37,10 @@ pub fn file(named: &Path) -> Result<PathBuf, String> {
     if named.is_dir() {
         return Ok(named.to_owned());
     }
-    let near = nearest::closest(&name, known.iter().map(String::as_str));
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    let near = nearest::suggestion_of_few(&name, &known);
     Err(format!(
-        "« {name} » n'est ni un fichier ni un sujet prêt{} (« cargo run -- sujet --liste » les donne)",
-        near.map_or_else(String::new, |near| format!(" : est-ce « {near} » ?"))
+        "« {name} » n'est ni un fichier ni un sujet prêt{near} (« cargo run -- sujet --liste » les donne)"
     ))
 }
 

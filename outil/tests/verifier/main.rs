@@ -3,6 +3,7 @@
 mod asked;
 mod faults;
 mod forms;
+mod helpers;
 mod installed;
 mod named;
 mod now;

@@ -43,6 +43,8 @@ fn nothing_is_asked_of_it_otherwise() {
     let temp = TempDir::new("named");
     let outcome = run(verifier().arg(parser(&temp, PARSER)));
     assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
+    let how = "--fonction parse_ligne_commande la juge quand même, ou --niveau en-tete";
+    assert!(outcome.stderr.contains(how), "{}", outcome.describe());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use crate::{copy, run, verifier};
+use crate::{code, copy, quick, run, verifier};
 use support::browser;
 use support::compilers::{tool_answers, tool_is_there};
 use support::temp::TempDir;
@@ -77,4 +77,14 @@ fn the_picture_of_the_guides_can_be_made_again() {
     // The width and the height of a PNG.
     let size = |path: &Path| fs::read(path).unwrap()[16..24].to_vec();
     assert_eq!(size(&made), size(&root().join("docs/images/rapport.png")));
+}
+
+/// It is the folder that is not there, not the page, which is to be written.
+#[test]
+fn a_page_in_no_folder_is_told() {
+    let temp = TempDir::new("pages");
+    let path = temp.path().join("absent/rapport.html");
+    let outcome = run(verifier().arg("--html").arg(&path).arg(quick()));
+    assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
+    assert!(outcome.stderr.contains("il n'y a pas de dossier "), "{}", outcome.describe());
 }

@@ -20,11 +20,11 @@ fn programs(source: &Path) -> Vec<String> {
 
 /// The compiler's options that a program asks for: `gcc OPTIONS -c -Dmain=son_main COPIE.c -o copie.o`.
 fn options(program: &str) -> Vec<&str> {
-    let line = program.lines().find(|line| line.contains("-Dmain=son_main")).unwrap();
+    let line = program.lines().find(|line| line.contains("-Dmain=")).unwrap();
     line.split_whitespace()
         .skip_while(|word| *word != "gcc")
         .skip(1)
-        .take_while(|word| *word != "-c")
+        .take_while(|word| !["-c", "-r"].contains(word))
         .collect()
 }
 
@@ -87,6 +87,88 @@ fn the_program_prints_something_else_with_the_copy() {
     for name in ["cpe/roque_b8_occupee.c", "cpe/historique_ou.c", "cpe/passant_pion_reste.c"] {
         show(&copy(name));
     }
+}
+
+/// Installs the library, and gives the folder where pkg-config finds it.
+fn installed(temp: &TempDir) -> PathBuf {
+    let prefix = temp.path().join("prefixe");
+    let mut install = Command::new(env!("CARGO_BIN_EXE_echecs"));
+    process::succeed(install.args(["installer", "--prefix"]).arg(&prefix)).unwrap();
+    prefix.join("lib/pkgconfig")
+}
+
+/// What a program prints and how it ends, compiled by the very lines of its comment in the folder of
+/// the copy.
+fn by_hand(program: &str, folder: &Path, pkg_config: &Path) -> (bool, String) {
+    std::fs::write(folder.join("contre_exemple.c"), program).unwrap();
+    let lines: Vec<&str> = program.lines().filter_map(|line| line.strip_prefix(" *   ")).collect();
+    assert_eq!(lines.len(), 2, "{program}");
+    let mut shell = Command::new("sh");
+    shell.arg("-ec").arg(lines.join("\n")).current_dir(folder).env("PKG_CONFIG_PATH", pkg_config);
+    process::succeed(&mut shell).unwrap();
+    let outcome = process::run(&mut Command::new(folder.join("a.out")), Duration::from_secs(10));
+    (outcome.succeeded(), outcome.stdout)
+}
+
+#[test]
+#[ignore = "long: .ci/run runs it"]
+fn the_lines_of_the_comment_compile_a_copy_with_the_file_names_of_its_course() {
+    let temp = TempDir::far("programs");
+    let pkg_config = installed(&temp);
+    let history = "#include \"historique_partie.h\"\n";
+    for (name, before, after, package) in [
+        ("cpe/historique_ou.c", history, history, "echecs-cpe)"),
+        ("cpe/historique_ou.c", history, "#include \"echecs.h\"\n", "echecs)"),
+        (
+            "in104/bits_ls1b_vide.c",
+            "#include \"in104.h\"\n",
+            "#include \"bitboards.h\"\n#include \"echiquier.h\"\n",
+            "echecs-in104)",
+        ),
+        (
+            "stackchess/piles_hauteur_indice.c",
+            "#include \"stackchess.h\"\n",
+            "#include \"stackchess.h\"\n#include \"pile.h\"\n",
+            "echecs-stackchess)",
+        ),
+    ] {
+        let text = std::fs::read_to_string(copy(name)).unwrap();
+        assert!(text.contains(before), "{name}");
+        let text = text.replace(before, after);
+        let source = temp.write("COPIE.c", &text);
+        let program = programs(&source).remove(0);
+        assert!(program.contains(package), "{program}");
+        let library = outcome(&program, None);
+        assert_ne!(by_hand(&program, temp.path(), &pkg_config), library, "{name}\n{program}");
+    }
+}
+
+/// Files in several folders, two of which have a `main`.
+#[test]
+#[ignore = "long: .ci/run runs it"]
+fn the_lines_of_the_comment_name_the_files_of_a_copy() {
+    let temp = TempDir::far("programs");
+    let pkg_config = installed(&temp);
+    let folder = temp.path().join("l'équipe (2)");
+    for (name, text) in [
+        ("include/outils.h", "int pareil(int a, int b);\n"),
+        ("src/outils.c", "#include \"outils.h\"\nint pareil(int a, int b) { return a == b; }\n"),
+        (
+            "src/mon historique.c",
+            "#include \"historique_partie.h\"\n#include \"outils.h\"\n\
+             int historique_deplacement_existe(const historique_partie *h, int x, int y)\n\
+             { return pareil(h->coups[0].x_depart, x) && pareil(h->coups[0].y_depart, y); }\n\
+             int main(void) { return 1; }\n",
+        ),
+        ("tests/outils.c", "#include \"outils.h\"\nint main(void) { return pareil(1, 2); }\n"),
+    ] {
+        let path = folder.join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+    let program = programs(&folder).remove(0);
+    let library = outcome(&program, None);
+    assert_ne!(by_hand(&program, &folder, &pkg_config), library, "{program}");
 }
 
 /// A history function whose body is that: what only the judge's own build would show.

@@ -24,7 +24,10 @@ fn misuse_is_told_with_what_was_meant() {
         (vec!["--nivau", "fiche"], "est-ce --niveau ?"),
         (vec!["--niveau", "tout"], "il faut fiche ou en-tete"),
         (vec!["--format", "jason"], "est-ce « json » ?"),
+        (vec!["--format", "xml"], "vpl ou gradescope ;"),
         (vec!["--graine", "-1"], "un nombre entier positif"),
+        (vec!["--graine", "99999999999999999999"], "ce nombre est trop grand"),
+        (vec!["--sujet", "nexiste", "x.c"], "ni un fichier ni un sujet prêt («"),
         (vec!["--fonction", "parse_fem", "x.c"], "est-ce « parse_fen » ?"),
         (vec!["--sujet"], "il manque une valeur"),
     ] {
@@ -33,6 +36,12 @@ fn misuse_is_told_with_what_was_meant() {
         assert!(said.contains(part), "{arguments:?}: {said}");
     }
 }
+
+/// The C library's header makes another name of setjmp.
+const SAUT: &str = "\
+    #include \"historique_partie.h\"\n#include <setjmp.h>\nstatic jmp_buf retour;\n\
+    int historique_deplacement_existe(const historique_partie *h, int x, int y)\n{\n\
+    \x20   return setjmp(retour) + h->nombre_coups + x + y;\n}\n";
 
 #[test]
 fn what_is_no_copy_is_told() {
@@ -50,10 +59,23 @@ fn what_is_no_copy_is_told() {
         ),
         (
             temp.write("ajout.c", "int coordonnee_est_valide(int x, int y) { return x + y; }\n"),
-            "aucune fiche ne demande ce que cette copie définit (coordonnee_est_valide)",
+            "aucune fiche ne demande ce que cette copie définit (coordonnee_est_valide)\n",
+        ),
+        (
+            temp.write("saut.c", SAUT),
+            "la copie appelle setjmp (saut.c, ligne 6) : ce n'est pas permis",
         ),
         (
             temp.write("faute.c", "int historique_deplacement_exsite(void) { return 0; }\n"),
+            "est-ce historique_deplacement_existe ?",
+        ),
+        (
+            // The course's file is there, whatever else it names.
+            temp.write(
+                "faute_du_cours.c",
+                "#include \"historique_partie.h\"\n\
+                 int historique_deplacement_exist(const historique_partie *h) { return !h; }\n",
+            ),
             "est-ce historique_deplacement_existe ?",
         ),
     ];
@@ -78,6 +100,12 @@ fn two_files_that_define_one_function_are_told() {
     let text = "#include \"echecs.h\"\nint coordonnee_est_valide(int x, int y) { return x + y; }\n";
     let said = sentence(&[temp.write("un.c", text), temp.write("deux.c", text)]);
     let part = "deux fichiers définissent coordonnee_est_valide : deux.c et un.c";
+    assert!(said.contains(part), "{said}");
+    let tests = "#include \"un.c\"\nint main(void) { return coordonnee_est_valide(1, 2); }\n";
+    temp.write("deux.c", tests);
+    temp.write("trois.c", tests);
+    let said = sentence(&[temp.path().to_owned()]);
+    let part = "deux.c et trois.c incluent un.c, dont les fonctions sont alors définies deux fois";
     assert!(said.contains(part), "{said}");
 }
 

@@ -71,7 +71,12 @@ const TWINS: [(&str, &[&str]); 3] = [
 const MISSING: usize = 5;
 
 impl Allowed {
-    pub fn check(&self, symbols: &Symbols, written: &Written) -> Result<(), Refusal> {
+    pub fn check(
+        &self,
+        symbols: &Symbols,
+        functions: &[Public],
+        written: &Written,
+    ) -> Result<(), Refusal> {
         if let Some(name) = symbols.constructors.first() {
             return Err(Refusal::Forbidden(format!(
                 "une fonction de la copie doit être lancée avant ou après le programme \
@@ -86,8 +91,7 @@ impl Allowed {
                 )));
             }
         }
-        let defined = symbols.defined.keys().filter_map(|name| catalogue::function(name));
-        let headers: BTreeSet<&str> = defined.map(|public| public.header.file).collect();
+        let headers: BTreeSet<&str> = functions.iter().map(|public| public.header.file).collect();
         let is_never = |name: &&String| {
             let is_used = |place: &Place| place.is_called || symbols.undefined.contains(*name);
             !symbols.own.contains(*name) && written.place(name).is_some_and(is_used)
@@ -104,8 +108,11 @@ impl Allowed {
             .filter(|name| is_twin(name.as_str()) || !self.allows(name, &headers))
             .partition(|name| public(name) || is_defined_elsewhere(name));
         if let Some(name) = self.never.iter().find(is_never).or(known.first().copied()) {
+            // A header makes _setjmp of setjmp.
+            let bare = name.trim_start_matches('_');
+            let told = if c_library::is_macro(bare) { bare } else { name };
             return Err(Refusal::Forbidden(format!(
-                "la copie appelle {name}{} : ce n'est pas permis dans cet exercice",
+                "la copie appelle {told}{} : ce n'est pas permis dans cet exercice",
                 place(name, written)
             )));
         }
@@ -146,10 +153,10 @@ impl Allowed {
 /// Whether a copy may stand on a function: another course's knows the rules that it is to write.
 /// HEIG-VD's controller may, since its course gives no functions to stand on.
 fn is_within_reach(public: Public, headers: &BTreeSet<&str>) -> bool {
-    const COMMON: &str = "echecs_commun.h";
     const CONTROLLER: &str = "partie.h";
     let file = public.header.file;
-    let is_near = headers.contains(file) || headers.contains(CONTROLLER) || file == COMMON;
+    let is_near =
+        headers.contains(file) || headers.contains(CONTROLLER) || file == catalogue::COMMON;
     is_near && public.name() != "echecs_perft"
 }
 

@@ -21,10 +21,15 @@ pub fn has(name: &str) -> bool {
     let is_listed = |known: &str| known == name;
     name.starts_with('_')
         || harmless().any(is_listed)
-        || MACROS.split_whitespace().any(is_listed)
+        || is_macro(name)
         || is_defined(name)
         // Where the judge cannot look, any name may be.
         || !is_defined("system")
+}
+
+/// Whether a name is one that C's headers replace by another.
+pub fn is_macro(name: &str) -> bool {
+    MACROS.split_whitespace().any(|known| known == name)
 }
 
 /// Whether a library of the system defines a name.

@@ -1,5 +1,6 @@
 //! Compiling the files of a copy, and reading what the compiler says.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,24 +8,36 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
 
+use super::course::{self, Includes};
 use super::written::Written;
 use super::{forbidden, symbols, tools, types};
 use crate::compiler;
 use crate::judge::catalogue::Public;
 use crate::judge::copy::Copy;
+use crate::judge::program::Recipe;
 use crate::judge::refusal::Refusal;
 use crate::places;
 use crate::teaching::skeleton;
 
 /// The objects of a copy, and what the compiler had to say.
 pub struct Compiled {
-    pub objects: Vec<PathBuf>,
+    pub files: Vec<File>,
     pub warnings: Vec<Diagnostic>,
-    /// The types that each file declares itself.
-    types: Vec<types::Own>,
     options: Vec<OsString>,
     /// The names that its author wrote.
     pub written: Written,
+}
+
+/// A C file of a copy that is compiled.
+pub struct File {
+    /// From the copy's folder.
+    pub source: PathBuf,
+    pub object: PathBuf,
+    /// What it defines for others.
+    pub defined: BTreeSet<String>,
+    pub includes: Includes,
+    /// The types that it declares itself.
+    types: types::Own,
 }
 
 /// A line of the compiler about a place in the copy.
@@ -56,9 +69,11 @@ const OPTIONS: [&str; 11] = [
 const PATTERN: &str = "-ftrivial-auto-var-init=pattern";
 /// An array at the end of a structure is watched too; gcc alone knows this.
 const STRICT_BOUNDS: &str = "-fsanitize=bounds-strict";
+/// gcc and clang say what a negative number is when it is moved to the left, whatever C says.
+const ANY_BASE: &str = "-fno-sanitize=shift-base";
 /// What not every compiler knows, and which can be done without.
-const OPTIONAL: [&str; 4] =
-    [PATTERN, STRICT_BOUNDS, "-fno-diagnostics-show-caret", "-fmax-errors=20"];
+const OPTIONAL: [&str; 5] =
+    [PATTERN, STRICT_BOUNDS, ANY_BASE, "-fno-diagnostics-show-caret", "-fmax-errors=20"];
 
 /// Those of them that the compiler knows.
 fn known() -> &'static [&'static str] {
@@ -81,16 +96,20 @@ pub const STAGE: &str = "copie/";
 /// Where the header of the students' projects lies, for copies that are handed in without it.
 const GIVEN: &str = "donne";
 
-pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Compiled, Refusal> {
+/// `asked` are the headers of the functions that the copy must define.
+pub fn compile(
+    copy: &Copy,
+    asked: &BTreeSet<&'static str>,
+    scratch: &Path,
+) -> Result<Compiled, Refusal> {
     copy.stage(&scratch.join(STAGE))?;
     let given = scratch.join(GIVEN);
     fs::create_dir_all(&given)?;
     fs::write(given.join(skeleton::TO_WRITE_FILE), skeleton::TO_WRITE)?;
     let mut compiled = Compiled {
-        objects: Vec::new(),
+        files: Vec::new(),
         warnings: Vec::new(),
         written: Written::default(),
-        types: Vec::new(),
         options: Vec::new(),
     };
     let mut errors = Vec::new();
@@ -98,18 +117,35 @@ pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Comp
     // Somebody may take more room for an array at the end of a structure than it says.
     let fits = |option: &&&str| **option != STRICT_BOUNDS || !copy.has_open_end();
     options.extend(known().iter().filter(fits).map(OsString::from));
-    for folder in includes(copy, header)? {
+    for folder in includes(copy, asked)? {
         options.extend(["-I".into(), folder.into_os_string()]);
     }
-    for one in side_by_side(&copy.sources, |number, source| {
+    let all = side_by_side(&copy.sources, |number, source| {
         compile_one(&options, number, &Path::new(STAGE).join(source), scratch)
-    }) {
-        match one? {
-            Ok(One { object, said, preprocessed }) => {
+    });
+    let all: Vec<(&PathBuf, Result<One, Vec<Diagnostic>>)> = copy
+        .sources
+        .iter()
+        .zip(all)
+        .map(|(source, one)| Ok((source, one?)))
+        .collect::<Result<_, Refusal>>()?;
+    let within = within(&all);
+    for (source, one) in all {
+        // It is compiled with the one that includes it.
+        if within.contains(source) {
+            continue;
+        }
+        match one {
+            Ok(One { object, said, preprocessed, includes }) => {
                 compiled.written.read(&preprocessed);
-                compiled.types.push(types::declared(&preprocessed));
-                compiled.objects.push(object);
                 compiled.warnings.extend(said);
+                compiled.files.push(File {
+                    source: source.clone(),
+                    defined: symbols::defined(&object)?,
+                    object,
+                    includes,
+                    types: types::declared(&preprocessed),
+                });
             }
             // What is only doubtful can wait.
             Err(said) => errors.extend(said.into_iter().filter(|line| line.is_error)),
@@ -121,22 +157,27 @@ pub fn compile(copy: &Copy, header: Option<&str>, scratch: &Path) -> Result<Comp
 
 impl Compiled {
     /// Checks the types that files with public functions declare themselves.
-    pub fn check_types(
-        &self,
-        copy: &Copy,
-        functions: &[Public],
-        scratch: &Path,
-    ) -> Result<(), Refusal> {
-        for ((source, object), own) in copy.sources.iter().zip(&self.objects).zip(&self.types) {
-            if own.is_empty() {
-                continue;
-            }
-            let symbols = symbols::read(object)?;
-            let is_here = |public: &&Public| symbols.defined.contains_key(public.name());
+    pub fn check_types(&self, functions: &[Public], scratch: &Path) -> Result<(), Refusal> {
+        for file in self.files.iter().filter(|file| !file.types.is_empty()) {
+            let is_here = |public: &&Public| file.defined.contains(public.name());
             let here: Vec<Public> = functions.iter().filter(is_here).copied().collect();
-            types::check(source, own, &here, &self.options, scratch)?;
+            types::check(&file.source, &file.types, &here, &self.options, scratch)?;
         }
         Ok(())
+    }
+
+    /// How the same is compiled by hand.
+    pub fn recipe(&self, copy: &Copy) -> Recipe {
+        let folder = self.files.iter().find_map(|file| file.includes.folders.first());
+        let sources: Vec<&PathBuf> = self.files.iter().map(|file| &file.source).collect();
+        let headers: Vec<&Path> = copy.folders().into_iter().collect();
+        Recipe::new(folder.copied(), &sources, &headers)
+    }
+
+    /// The public functions that are judged; `asked` are the headers of those that must be there.
+    pub fn functions(&self, asked: &BTreeSet<&'static str>) -> Vec<Public> {
+        let files: Vec<_> = self.files.iter().map(|file| (&file.includes, &file.defined)).collect();
+        course::functions(&files, asked)
     }
 }
 
@@ -145,6 +186,20 @@ struct One {
     object: PathBuf,
     said: Vec<Diagnostic>,
     preprocessed: String,
+    includes: Includes,
+}
+
+/// The C files that another one includes, which need not compile by themselves. Of those that include
+/// each other, the first stays.
+fn within(all: &[(&PathBuf, Result<One, Vec<Diagnostic>>)]) -> BTreeSet<PathBuf> {
+    let mut within = BTreeSet::new();
+    for (source, one) in all {
+        let Ok(One { includes, .. }) = one else { continue };
+        if !within.contains(*source) {
+            within.extend(includes.sources.iter().filter(|other| other != source).cloned());
+        }
+    }
+    within
 }
 
 /// One file, or its errors.
@@ -175,7 +230,8 @@ fn compile_one(
             said.push(doubt);
         }
     }
-    Ok(Ok(One { object, said, preprocessed }))
+    let includes = Includes::read(&preprocessed);
+    Ok(Ok(One { object, said, preprocessed, includes }))
 }
 
 /// What a compiler that optimises says of a file that compiles.
@@ -282,18 +338,12 @@ fn staged(file: &str) -> String {
 
 /// The folders with headers: hers, those of her course's file names, the library's, what projects are
 /// given.
-fn includes(copy: &Copy, header: Option<&str>) -> Result<Vec<PathBuf>, Refusal> {
+fn includes(copy: &Copy, asked: &BTreeSet<&'static str>) -> Result<Vec<PathBuf>, Refusal> {
     let place = |found: Result<PathBuf, String>| found.map_err(Refusal::Broken);
     let headers = place(places::headers())?;
     let mut folders: Vec<PathBuf> =
         copy.folders().into_iter().map(|folder| Path::new(STAGE).join(folder)).collect();
-    let course = match header {
-        Some("in104.h") => Some("in104"),
-        Some("stackchess.h") => Some("stackchess"),
-        Some("partie.h") | None => None,
-        Some(_) => Some("cpe"),
-    };
-    folders.extend(course.map(|course| headers.join(course)));
+    folders.extend(course::folder(copy, asked, &headers).map(|folder| headers.join(folder)));
     folders.extend([headers, GIVEN.into()]);
     Ok(folders)
 }

@@ -15,6 +15,7 @@ use std::{fs, thread};
 use echecs::capi::linking::STATIC_LIBS;
 
 use super::STAGE;
+use super::compile::File;
 use super::shelf::{Shelf, Source};
 use super::symbols::{Definition, Symbols};
 use super::tools;
@@ -52,16 +53,46 @@ const UBSAN: [&str; 18] = [
 ];
 
 /// One object of several.
-pub fn join(objects: &[PathBuf], scratch: &Path) -> Result<PathBuf, Refusal> {
+pub fn join(files: &[File], scratch: &Path) -> Result<PathBuf, Refusal> {
+    keep_mains(files, scratch)?;
     let joined = scratch.join("jointe.o");
     let mut arguments: Vec<OsString> = vec!["-r".into(), "-o".into(), joined.clone().into()];
-    arguments.extend(objects.iter().map(|object| object.clone().into_os_string()));
+    arguments.extend(files.iter().map(|file| file.object.clone().into_os_string()));
     let output = tools::tool("ld", arguments, scratch)?;
     if output.status.success() {
         return Ok(joined);
     }
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    Err(Refusal::DoesNotJoin(twice(&said).unwrap_or(said)))
+    Err(Refusal::DoesNotJoin(shared(files).or_else(|| twice(&said)).unwrap_or(said)))
+}
+
+/// A C file that two others include is part of both.
+fn shared(files: &[File]) -> Option<String> {
+    files.iter().enumerate().find_map(|(place, one)| {
+        files[place + 1..].iter().find_map(|other| {
+            let source = one.includes.sources.intersection(&other.includes.sources).next()?;
+            let [one, other, source] =
+                [&one.source, &other.source, source].map(|path| path.display());
+            Some(format!(
+                "{one} et {other} incluent {source}, dont les fonctions sont alors définies deux fois"
+            ))
+        })
+    })
+}
+
+/// Leaves each file its `main`, where several have one: that of a program and those of its tests.
+fn keep_mains(files: &[File], scratch: &Path) -> Result<(), Refusal> {
+    const MAIN: &str = "main";
+    let with_one: Vec<&File> = files.iter().filter(|file| file.defined.contains(MAIN)).collect();
+    if with_one.len() < 2 {
+        return Ok(());
+    }
+    for File { object, .. } in with_one {
+        let own = object.with_extension("sien.o");
+        objcopy(vec![format!("--localize-symbol={MAIN}").into()], object, &own, scratch)?;
+        fs::rename(own, object)?;
+    }
+    Ok(())
 }
 
 /// What the linker means by a multiple definition:
@@ -182,11 +213,11 @@ fn hide(
         arguments.push("--redefine-sym".into());
         arguments.push(format!("{from}={to}").into());
     };
-    for name in symbols.variables.iter().filter(|name| catalogue::is_variable(name)) {
+    for name in symbols.variables.iter().filter(|name| catalogue::has_variable(functions, name)) {
         let _ = writeln!(kept, "{name}");
     }
     for (other, name) in catalogue::OTHER_NAMES {
-        if !symbols.variables.contains(name) {
+        if catalogue::has_variable(functions, name) && !symbols.variables.contains(name) {
             let _ = writeln!(kept, "{name}");
             rename(other, name);
         }

@@ -3,6 +3,7 @@
 mod allowed;
 pub mod c_library;
 mod compile;
+mod course;
 mod forbidden;
 mod lines;
 mod link;
@@ -16,8 +17,9 @@ mod written;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use super::catalogue::{self, Public};
+use super::catalogue::Public;
 use super::copy::Copy;
+use super::program::Recipe;
 use super::refusal::Refusal;
 use crate::taken;
 
@@ -40,35 +42,35 @@ pub struct Built {
     pub warnings: Vec<Diagnostic>,
     /// What would go wrong in a program that has the copy and the library.
     pub remarks: Vec<String>,
+    /// How it is compiled by hand.
+    pub recipe: Recipe,
 }
 
-/// Builds the executor of a copy in a folder of its own. `needed` are the functions that cases
-/// call besides those of the copy.
+/// Builds the executor of a copy in a folder of its own. `asked` are the headers of the functions
+/// that it must define; `needed` are the functions that cases call besides those of the copy.
 pub fn build(
     copy: &Copy,
     scratch: &Path,
     shelf: &Shelf<'_>,
+    asked: &BTreeSet<&'static str>,
     allowed: &Allowed,
     needed: impl Fn(&[Public]) -> Vec<Public>,
 ) -> Result<Built, Refusal> {
-    let header = copy.header();
-    let compiled = compile::compile(copy, header, scratch)?;
-    let joined = link::join(&compiled.objects, scratch)?;
-    let symbols = symbols::read(&joined)?;
-    let functions: Vec<Public> = catalogue::functions()
-        .iter()
-        .filter(|public| symbols.defined.contains_key(public.name()))
-        .copied()
-        .collect();
+    let compiled = compile::compile(copy, asked, scratch)?;
+    let joined = link::join(&compiled.files, scratch)?;
+    let functions = compiled.functions(asked);
+    let symbols = symbols::read(&joined, &functions)?;
     if functions.is_empty() {
         return Err(Refusal::NoFunction(symbols.misspelt()));
     }
-    compiled.check_types(copy, &functions, scratch)?;
+    compiled.check_types(&functions, scratch)?;
     // What it may call depends on what it writes.
-    allowed.check(&symbols, &compiled.written)?;
+    allowed.check(&symbols, &functions, &compiled.written)?;
     let mut called = needed(&functions);
     called.extend(&functions);
     let programs = link::link(&joined, &symbols, &functions, &called, shelf, scratch)?;
     let remarks = taken::by(&[joined]);
-    Ok(Built { programs, functions, leads: symbols.leads, warnings: compiled.warnings, remarks })
+    let recipe = compiled.recipe(copy);
+    let (leads, warnings) = (symbols.leads, compiled.warnings);
+    Ok(Built { programs, functions, leads, warnings, remarks, recipe })
 }

@@ -7,8 +7,9 @@ use std::path::Path;
 use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget, SymbolFlags, SymbolKind, elf};
 
 use super::reach;
+use crate::judge::catalogue::{self, Public};
+use crate::judge::nearest;
 use crate::judge::refusal::Refusal;
-use crate::judge::{catalogue, nearest};
 
 /// The names of an object.
 #[derive(Default)]
@@ -19,9 +20,9 @@ pub struct Symbols {
     pub own: BTreeSet<String>,
     /// Variables that it defines for others.
     pub variables: BTreeSet<String>,
-    /// What its public functions, and all that they lead to, take from elsewhere.
+    /// What its judged functions, and all that they lead to, take from elsewhere.
     pub undefined: BTreeSet<String>,
-    /// The public functions that each public function leads to, itself included.
+    /// The judged functions that each of them leads to, itself included.
     pub leads: BTreeMap<String, BTreeSet<String>>,
     /// The functions that run before or after everything else.
     pub constructors: Vec<String>,
@@ -36,7 +37,8 @@ pub struct Definition {
 
 const STARTS: [&str; 5] = [".init_array", ".preinit_array", ".ctors", ".fini_array", ".dtors"];
 
-pub fn read(path: &Path) -> Result<Symbols, Refusal> {
+/// The names of an object of which these functions are judged.
+pub fn read(path: &Path, judged: &[Public]) -> Result<Symbols, Refusal> {
     let bytes = fs::read(path)?;
     let file = object::File::parse(&*bytes).map_err(|error| Refusal::Broken(error.to_string()))?;
     let mut symbols = Symbols::default();
@@ -67,11 +69,10 @@ pub fn read(path: &Path) -> Result<Symbols, Refusal> {
             }
         }
     }
-    let is_public =
-        |name: &str| catalogue::function(name).is_some() || catalogue::is_variable(name);
-    symbols.undefined = reach::undefined(&file, is_public);
-    let public: Vec<&String> =
-        symbols.defined.keys().filter(|name| catalogue::function(name).is_some()).collect();
+    let is_function = |name: &str| judged.iter().any(|public| public.name() == name);
+    let is_variable = |name: &str| catalogue::has_variable(judged, name);
+    symbols.undefined = reach::undefined(&file, |name| is_function(name) || is_variable(name));
+    let public: Vec<&String> = symbols.defined.keys().filter(|name| is_function(name)).collect();
     let leads = |name: &&String| {
         let reached = reach::functions(&file, name, public.iter().copied());
         ((*name).clone(), reached)
@@ -79,6 +80,15 @@ pub fn read(path: &Path) -> Result<Symbols, Refusal> {
     symbols.leads = public.iter().map(leads).collect();
     symbols.constructors = constructors(&file);
     Ok(symbols)
+}
+
+/// The functions that an object defines for others.
+pub fn defined(path: &Path) -> Result<BTreeSet<String>, Refusal> {
+    let bytes = fs::read(path)?;
+    let file = object::File::parse(&*bytes).map_err(|error| Refusal::Broken(error.to_string()))?;
+    let given = file.symbols().filter(|symbol| symbol.is_global() && !symbol.is_undefined());
+    let named = given.filter(|symbol| !matches!(symbol.kind(), SymbolKind::Data | SymbolKind::Tls));
+    Ok(named.filter_map(|symbol| symbol.name().ok().map(str::to_owned)).collect())
 }
 
 /// What the tables of such functions name, but for those of AddressSanitizer.

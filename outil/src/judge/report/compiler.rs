@@ -132,7 +132,7 @@ const MEANINGS: &[(&str, &str)] = &[
     ("statement with no effect", "cette instruction ne fait rien : == au lieu de = ?"),
     (
         "this '{}' clause does not guard",
-        "l'instruction d'après n'est pas dans le « {0} » : il manque des accolades",
+        "l'instruction d'après n'est pas dans le « {0} » : si elle devait y être, il manque des accolades",
     ),
     (
         "control reaches end of non-void function",
@@ -252,6 +252,10 @@ mod tests {
             (
                 "passing argument 2 of 'f' makes pointer from integer without a cast",
                 "l'argument 2 de f mélange un nombre et une adresse : un & ou une * de trop ou de moins ?",
+            ),
+            (
+                "this ‘if’ clause does not guard... [-Wmisleading-indentation]",
+                "l'instruction d'après n'est pas dans le « if » : si elle devait y être, il manque des accolades",
             ),
             ("'jeu' has no member named 'taille'", "le type jeu n'a pas de membre taille"),
             (

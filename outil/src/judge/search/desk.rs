@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::judge::catalogue::Public;
 use crate::judge::executor::Executor;
+use crate::judge::program::Recipe;
 use crate::judge::wire::Numbers;
 
 /// The two that are asked.
@@ -13,6 +14,8 @@ pub struct Desk<'a> {
     pub copy: Executor<'a>,
     /// The program of the copy.
     pub program: &'a Path,
+    /// How it is compiled by hand.
+    pub recipe: &'a Recipe,
     /// Another one, with all functions of the copy and none of those of the library, if the first
     /// has both.
     pub together: Option<(Executor<'a>, &'a Path)>,

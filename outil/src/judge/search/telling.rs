@@ -79,7 +79,14 @@ impl<'a> Judge<'a> {
         }
         let expected_words = question.expected(&expected);
         Ok(Counterexample {
-            program: program::text(self.public, &shown, before.as_ref(), &expected_words, options),
+            program: program::text(
+                desk.recipe,
+                self.public,
+                &shown,
+                before.as_ref(),
+                &expected_words,
+                options,
+            ),
             drawing: shown.drawing,
             moves: shown.moves,
             call: shown.call,
