@@ -8,9 +8,12 @@ use std::io;
 use std::path::Path;
 use std::rc::Rc;
 
+use echecs::rules::Bitboard;
+
 use super::catalogue::{Clause, Public};
 use super::death;
 use super::executor::Outcome;
+use super::exercise::Shown;
 use super::posed::{AnyExercise, Question};
 use super::program::Recipe;
 use super::random::Random;
@@ -22,6 +25,8 @@ use super::wire::{Answer, Argument, Case, Returned, Value, Whose};
 const BROKEN: usize = 25;
 /// A clause whose faults have cost so much is not asked any more: most often the program has died of it.
 const ENOUGH: usize = 5;
+/// A question is made smaller so many times at most.
+const SHRINKING: usize = 40;
 /// What numbers become that a function does not expect.
 const STRANGE: [i64; 6] = [-1, 8, 16, 64, i32::MIN as i64, i32::MAX as i64];
 /// The same for a depth: whatever is within its bounds would be counted for years.
@@ -58,6 +63,10 @@ pub fn examine(
     questions.truncate(BROKEN);
     // The first that is broken is the one that is shown.
     questions.sort_by_key(|question| question.size());
+    if let Some(first) = questions.first() {
+        let smallest = smallest(first);
+        questions.insert(0, smallest);
+    }
     let breaches: Vec<Breach<'_>> =
         questions.iter().flat_map(|question| breaches(public, question)).collect();
     let cases: Vec<Case> = breaches.iter().map(|breach| breach.case.clone()).collect();
@@ -107,6 +116,19 @@ pub fn examine(
     }
     verdicts.sort_by_key(|verdict| clauses.iter().position(|clause| clause.tag == verdict.tag));
     Ok(verdicts)
+}
+
+/// A question with as little as it can have: a requirement is broken whatever the rest is.
+fn smallest<'e>(question: &Question<'e>) -> Question<'e> {
+    let mut smallest = Rc::clone(question);
+    for _ in 0..SHRINKING {
+        let found = smallest.smaller().into_iter().min_by_key(|smaller| smaller.size());
+        match found {
+            Some(smaller) if smaller.size() < smallest.size() => smallest = smaller,
+            _ => break,
+        }
+    }
+    smallest
 }
 
 fn breaches<'e>(public: Public, question: &Question<'e>) -> Vec<Breach<'e>> {
@@ -163,6 +185,7 @@ fn counterexample(
         *line = line.replace(bare(&shown.call), bare(&call));
     }
     shown.call = call;
+    hide(&mut shown, public, breach);
     let told = |answer: &Answer| value(&answer.calls[breach.call]);
     let expected_words = format!("{}, et rien ne change que ce que la clause dit", told(expected));
     let options = match received {
@@ -183,6 +206,27 @@ fn counterexample(
         received,
         hint: "que vérifie votre fonction avant de se servir de ses arguments ?".to_owned(),
         depends_on_earlier_calls: false,
+    }
+}
+
+/// What the argument would have held is not there to be seen.
+fn hide(shown: &mut Shown, public: Public, breach: &Breach<'_>) {
+    if !matches!(breach.argument, Argument::Null) {
+        // Nor is the square on the board that it would have been.
+        shown.drawing.iter_mut().for_each(|drawing| drawing.marked = Bitboard::EMPTY);
+        return;
+    }
+    let arguments = &breach.case.calls[breach.call].arguments;
+    let is_read = |argument: &Argument| {
+        matches!(argument, Argument::Address(..) | Argument::Earlier(_) | Argument::View(_))
+    };
+    let kind = public.function.parameters.get(breach.place).map_or("", |parameter| &parameter.kind);
+    let is_all = !arguments.iter().any(is_read);
+    if is_all || kind.contains("echiquier") {
+        shown.drawing = None;
+    }
+    if is_all || kind.contains("historique") {
+        shown.moves.clear();
     }
 }
 

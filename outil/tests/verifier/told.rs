@@ -246,3 +246,20 @@ fn a_name_that_the_library_uses_is_told_and_costs_nothing() {
     let plain = json(verifier().arg(crate::right()));
     assert_eq!(plain["remarques"].as_array().map(Vec::len), Some(0));
 }
+
+#[test]
+fn what_a_null_would_have_held_is_not_shown() {
+    let source = copy("cpe/historique_fiche.c");
+    let report = json(verifier().args(["--niveau", "en-tete"]).arg(source));
+    let broken = &report["fonctions"][0]["clauses"][0];
+    assert_eq!(broken["etiquette"], "HISTORIQUE-EXISTE-N1");
+    let shown = &broken["contre_exemple"];
+    assert_eq!(shown["appel"], "historique_deplacement_existe(NULL, 0, 0)");
+    assert_eq!(
+        (&shown["echiquier"], &shown["coups"]),
+        (&Value::Array(vec![]), &Value::Array(vec![]))
+    );
+    // The program prepares as little as it can.
+    let program = shown["programme"].as_str().unwrap();
+    assert!(program.contains("4k3/8/8/8/8/8/8/4K3") && !program.contains("coups[]"), "{program}");
+}

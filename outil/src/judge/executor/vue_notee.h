@@ -61,22 +61,66 @@ static void noter_message(void *contexte, const char *message)
               (int)(empreinte >> 8 & 0xff), (int)(empreinte >> 16 & 0xff));
 }
 
-/* Si ce choix nomme cette pièce, en français ou en anglais, quelle que soit la casse. */
-static int nomme(const char *choix, int piece)
+/* Si ce texte, sans majuscules, est fait d'une seule lettre, seule ou entre autres signes. */
+static int est_lettre(const char *texte, int lettre)
 {
-    static const char *const noms[][2] = {
-        { "tour", "rook" }, { "cavalier", "knight" }, { "fou", "bishop" }, { "dame", "queen" }
-    };
+    int trouvees = 0, autres = 0;
+
+    for (size_t i = 0; texte[i] != '\0'; i++) {
+        trouvees += texte[i] == lettre;
+        autres += texte[i] != lettre && (isalpha((unsigned char)texte[i]) || (texte[i] & 0x80) != 0);
+    }
+    return trouvees == 1 && autres == 0;
+}
+
+/* Les façons de nommer une pièce, de la plus sûre à la moins sûre. */
+enum { MOTS, SYMBOLES, LETTRES_FRANCAISES, LETTRES_ANGLAISES, FACONS };
+
+/* Si ce choix nomme cette pièce de cette façon, quelle que soit la casse. */
+static int nomme(const char *choix, int piece, int facon)
+{
+    static const char *const mots[][3] = { { "tour", "rook", "rook" },
+                                           { "cavalier", "knight", "knight" },
+                                           { "fou", "bishop", "bishop" },
+                                           { "dame", "queen", "reine" } };
+    /* U+2656, U+265C et leurs voisins, en UTF-8 */
+    static const char *const symboles[][2] = { { "\xe2\x99\x96", "\xe2\x99\x9c" },
+                                               { "\xe2\x99\x98", "\xe2\x99\x9e" },
+                                               { "\xe2\x99\x97", "\xe2\x99\x9d" },
+                                               { "\xe2\x99\x95", "\xe2\x99\x9b" } };
     char minuscules[64];
     size_t i;
 
     for (i = 0; choix[i] != '\0' && i + 1 < sizeof minuscules; i++)
         minuscules[i] = (char)tolower((unsigned char)choix[i]);
     minuscules[i] = '\0';
-    if (piece < 0 || piece > 3)
-        return 0;
-    return strstr(minuscules, noms[piece][0]) != NULL || strstr(minuscules, noms[piece][1]) != NULL
-           || (piece == 3 && strstr(minuscules, "reine") != NULL);
+    switch (facon) {
+    case MOTS:
+        return strstr(minuscules, mots[piece][0]) != NULL || strstr(minuscules, mots[piece][1]) != NULL
+               || strstr(minuscules, mots[piece][2]) != NULL;
+    case SYMBOLES:
+        return strstr(choix, symboles[piece][0]) != NULL || strstr(choix, symboles[piece][1]) != NULL;
+    default:
+        return est_lettre(minuscules, (facon == LETTRES_FRANCAISES ? "tcfd" : "rnbq")[piece]);
+    }
+}
+
+/* L'indice du choix qui nomme cette pièce de cette façon, ou -1. */
+static int indice_de(const char *const *choix, int nombre, int piece, int facon)
+{
+    for (int i = 0; i < nombre; i++)
+        if (choix[i] != NULL && nomme(choix[i], piece, facon))
+            return i;
+    return -1;
+}
+
+/* Si ce choix nomme une pièce. */
+static int est_nomme(const char *choix)
+{
+    for (int i = 0; i < 4 * FACONS; i++)
+        if (choix != NULL && nomme(choix, i % 4, i / 4))
+            return 1;
+    return 0;
 }
 
 static int noter_choix(void *contexte, const char *titre, const char *question,
@@ -85,14 +129,24 @@ static int noter_choix(void *contexte, const char *titre, const char *question,
     /* L'ordre que dit l'en-tête, pour des choix sans nom connu. */
     static const int ordre[] = { 1, 3, 2, 0 };
     const carnet *c = contexte;
+    int indice = -1;
 
     (void)titre;
     (void)question;
-    noter(contexte, CHOIX_DEMANDE, 0, 0, 0);
-    for (int i = 0; i < nombre; i++)
-        if (choix[i] != NULL && nomme(choix[i], c->voulue))
-            return i;
-    return c->voulue >= 0 && c->voulue <= 3 ? ordre[c->voulue] : -1;
+    if (c->voulue >= 0 && c->voulue <= 3) {
+        for (int facon = 0; facon < FACONS && indice < 0; facon++)
+            indice = indice_de(choix, nombre, c->voulue, facon);
+        if (indice >= 0) {
+            noter(contexte, CHOIX_DEMANDE, 0, 0, 0);
+            return indice;
+        }
+        indice = ordre[c->voulue];
+        for (int i = 0; i < nombre && indice < nombre && est_nomme(choix[indice]); i++)
+            indice = (indice + 1) % nombre;
+    }
+    /* Nul ne sait ce que ce choix veut dire, hors de qui l'a écrit. */
+    noter(contexte, CHOIX_DEMANDE, 1, 0, 0);
+    return indice;
 }
 
 /* La vue qui note dans ce tampon ; une par cas. */

@@ -95,9 +95,10 @@ fn sets_that_are_full_or_empty() {
     }
     come_up(&Lookup::King, 15, &each(&["présente", "à la dernière place"], &["plein"]));
     come_up(&Lookup::King, 30, &each(&["absente"], &["vide", "autre"]));
-    let faults =
-        ["intègre", "trou", "pas de roi", "deux rois", "intègre, plein", "deux rois, plein"];
-    come_up(&SetIntact, 30, &faults.map(str::to_owned));
+    come_up(&SetIntact, 30, &["trou", "pas de roi"].map(str::to_owned));
+    for kings in ["intègre", "deux rois", "trois rois ou quatre"] {
+        come_up(&SetIntact, 30, &[kings.to_owned(), format!("{kings}, plein")]);
+    }
     come_up(&Remove, 50, &each(&["première", "dernière", "entre deux"], &["plein", "autre"]));
     come_up(&Remove, 50, &each(&["première"], &["seule"]));
 }
@@ -149,6 +150,8 @@ fn whole_moves_of_each_kind() {
         "deplacement_promotion, occupée",
     ];
     come_up(&Dispatcher, 15, &each(&taking, &BOTH));
+    come_up(&Dispatcher, 20, &each(&["prise en passant, roi en échec"], &BOTH));
+    come_up(&PlayerMove, 10, &each(&["prise en passant, roi en échec"], &BOTH));
     come_up(&PlayerMove, 15, &each(&[&kinds[..], &refusals].concat(), &BOTH));
     come_up(&PlayerMove, 10, &each(&["hors de l'échiquier", "case vide", "pièce adverse"], &BOTH));
 }

@@ -288,7 +288,10 @@ mod tests {
                 assert!(count >= least, "{player} : {side}: {count} of {least} in {sides:#?}");
             }
         }
-        assert!(sides.contains_key("les blancs : la prise en passant découvre le roi"));
+        for player in ["les blancs", "les noirs"] {
+            let side = format!("{player} : la prise en passant découvre le roi");
+            assert!(sides.contains_key(&side));
+        }
     }
 
     #[test]

@@ -144,7 +144,7 @@ impl Exercise for Explained {
                 }
             }
         }
-        for _ in 0..8 {
+        for _ in 0..12 {
             let last = (any_square(random), any_square(random));
             questions.push(Asked::of(None, last));
             let moves = Some(play::read(OVER[random.below(OVER.len())]));

@@ -99,7 +99,9 @@ pub fn of_move(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<F
         return faults;
     }
     // What a wrong move has left behind is that move's fault, and the same move is asked elsewhere.
-    let is_misled = seen.differs(Step::Play) || !seen.picture_faults(last - 1).is_empty();
+    let is_misled = seen.differs(Step::Play)
+        || !seen.picture_faults(last - 1).is_empty()
+        || seen.calls(Step::Play).into_iter().any(|call| seen.chose_blindly(call));
     if is_misled && !question.moves.is_empty() {
         // The moves of a long game are asked nowhere else.
         let refused = seen.first_refused().filter(|_| question.view_after.is_some());
@@ -109,6 +111,8 @@ pub fn of_move(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<F
         return faults;
     }
     let is_legal = question.legal_last().is_some();
+    // Whether there is a check depends on the piece.
+    let is_blind = seen.chose_blindly(last);
     let wrong = seen.picture_faults(last);
     // What the pawn becomes is not the question if the move is not even made, nor if the view shows it.
     let is_other = seen.differs(Step::Last) || wrong.is_empty();
@@ -126,11 +130,11 @@ pub fn of_move(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<F
     faults.extend(wrong.into_iter().map(|wrong| Fault::at(tag, wrong)));
     if is_legal && seen.lacks_message(last) {
         faults.push(Fault::of_message(tag, NO_MESSAGE));
-    } else if faults.is_empty() {
+    } else if faults.is_empty() && !is_blind {
         let said = seen.message_fault(question, last);
         faults.extend(said.map(|said| Fault::of_message(tag, said)));
     }
-    let readings = seen.reading_faults(is_legal).into_iter();
+    let readings = seen.reading_faults(is_legal && !is_blind).into_iter();
     faults.extend(readings.map(|wrong| Fault::of_reading(tag, wrong)));
     faults
 }

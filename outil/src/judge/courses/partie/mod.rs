@@ -4,6 +4,7 @@ mod asked;
 mod controller;
 mod explained;
 mod faults;
+mod late;
 mod play;
 mod questions;
 mod scenario;

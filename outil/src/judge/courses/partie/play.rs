@@ -72,11 +72,15 @@ fn is_back(position: &Position, mv: Move) -> bool {
 
 /// Games that chance hardly finds, or only when they are long. What is refused is asked before each
 /// move, so the last one may be any.
-pub const KNOWN: [&str; 32] = [
-    // An en passant that uncovers the king along the rank, one that takes the pawn that gives check,
+pub const KNOWN: [&str; 36] = [
+    // An en passant that uncovers the king along the rank, those that take the pawn that gives check,
     // and plain ones.
     "e2e4 h7h5 e4e5 h8h6 e1e2 h6g6 e2d3 g6g5 d3c4 a7a6 c4b4 h5h4 b4a5 d7d5 a2a3",
     "d2d4 a7a6 d4d5 a6a5 e1d2 a5a4 d2d3 a4a3 d3d4 e7e5 d5e6",
+    "h2h4 e7e5 h1h3 e5e4 h3g3 e8e7 g3g4 e7d6 h4h5 d6c5 h5h6 c5b5 a2a3 b5a4 d2d4 a7a6",
+    "d2d4 a7a6 d4d5 a6a5 e1d2 a5a4 d2e3 a4a3 e3f4 e7e5 d5e6",
+    "a2a3 e7e5 a3a4 e5e4 a4a5 e8e7 a5a6 e7e6 h2h3 e6e5 d2d4 e4d3",
+    "a2a3 e7e5 a3a4 e5e4 a4a5 e8e7 a5a6 e7d6 h2h3 d6c5 d2d4 e4d3",
     "e2e4 a7a6 e4e5 d7d5 e5d6",
     "e2e4 a7a6 e4e5 f7f5 a2a3 a6a5 a3a4",
     "a2a3 d7d5 a3a4 d5d4 e2e4 d4e3",

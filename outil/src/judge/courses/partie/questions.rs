@@ -3,6 +3,7 @@
 use echecs::rules::{Game, Move, MoveKind, Position, Role, Square};
 
 use super::controller::Controller;
+use super::late;
 use super::play::{self, Theme};
 use super::scenario::{Scenario, written};
 use super::words;
@@ -33,6 +34,7 @@ impl Controller {
         }
         let mut quota = Quota::new(24);
         let mut questions = self.long_games(random);
+        questions.extend(late::questions(random));
         for (moves, wanted) in games {
             let mut game = Game::new(Position::default());
             for (length, mv) in moves.iter().enumerate() {

@@ -5,7 +5,7 @@ use std::iter;
 use echecs::rules::{Game, Move, Position, Role, Square};
 
 use super::play;
-use super::view::{self, Notes};
+use super::view::{self, Cell, Notes};
 use crate::judge::courses::object::{Offer, Script, beside, number};
 use crate::judge::wire::{Answer, Argument, Buffer, Case, Value};
 
@@ -229,7 +229,16 @@ impl Seen<'_> {
             return Vec::new();
         }
         let [wanted, came] = self.notes.each_ref().map(|notes| notes.picture(call));
-        let wrong = all_squares().filter(|square| wanted[square.index()] != came[square.index()]);
+        // Whatever was chosen so is one of the four.
+        let is_blind = self.chose_blindly(call);
+        let is_any = |wanted: Cell, came: Cell| match (wanted, came) {
+            (Some((0..=3, wanted)), Some((0..=3, came))) => is_blind && wanted == came,
+            _ => false,
+        };
+        let wrong = all_squares().filter(|square| {
+            let [wanted, came] = [wanted, came].map(|picture| picture[square.index()]);
+            wanted != came && !is_any(wanted, came)
+        });
         wrong
             .map(|square| {
                 let [wanted, came] =
@@ -237,6 +246,11 @@ impl Seen<'_> {
                 (square, view::instead(square, &came, &wanted))
             })
             .collect()
+    }
+
+    /// Whether the pawn has become in this call what only the copy knows.
+    pub fn chose_blindly(&self, call: usize) -> bool {
+        self.notes[1].chose_blindly(call)
     }
 
     /// Whether the view should have had a message during a call, and had none.

@@ -11,6 +11,7 @@ const NOTE_BYTES: usize = 6;
 /// What is noted beside pieces that are put.
 const REMOVED: u8 = 0xf0;
 const MESSAGE: u8 = 0xf1;
+const CHOICE: u8 = 0xf2;
 const MORE_OF_MESSAGE: u8 = 0xf3;
 
 /// The buffer of a view that always chooses this piece.
@@ -81,6 +82,11 @@ impl Notes {
             }
         }
         picture
+    }
+
+    /// Whether the view had to choose, during a call, among words that name no piece it knows.
+    pub fn chose_blindly(&self, call: usize) -> bool {
+        self.0.iter().any(|note| note.call == call && note.what == CHOICE && note.player == 1)
     }
 
     /// Whether the view was told nothing during a call.

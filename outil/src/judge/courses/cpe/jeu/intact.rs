@@ -37,7 +37,7 @@ impl Exercise for SetIntact {
         for _ in 0..1600 {
             let mut set = any(random);
             let count = set.iter().filter(|slot| slot.is_valid()).count();
-            let kings = *random.choose(&[0, 1, 1, 1, 2]);
+            let kings = *random.choose(&[0, 1, 1, 1, 2, 3, 4]);
             crown(&mut set[..count], kings, random);
             if count > 1 && random.percent(25) {
                 set[random.below(count - 1)] = Slot::FREE;
@@ -71,7 +71,8 @@ impl Exercise for SetIntact {
             None => "intègre",
             Some(Fault::Hole) => "trou",
             Some(Fault::Kings(0)) => "pas de roi",
-            Some(Fault::Kings(_)) => "deux rois",
+            Some(Fault::Kings(2)) => "deux rois",
+            Some(Fault::Kings(_)) => "trois rois ou quatre",
         };
         format!("{what}{}", if question.count() == SLOTS { ", plein" } else { "" })
     }

@@ -23,6 +23,11 @@ pub fn is_of_the_course(line: &str) -> bool {
     }
 }
 
+/// Whether an arrow touches what is beside it: the words of a command are separated by blanks.
+pub fn has_joined_arrow(line: &str) -> bool {
+    line.split_whitespace().any(|word| word != "->" && word.contains("->"))
+}
+
 /// A line of some kind: the course's commands most often, and what looks like one.
 pub fn any(random: &mut Random) -> String {
     let mut line = match random.below(12) {
@@ -103,6 +108,16 @@ fn wrong(random: &mut Random) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_arrow_is_a_word_of_its_own() {
+        for line in ["d 4 1->4 9", "d 4 1 ->4 3", "d 4 1-> 4 3\n"] {
+            assert!(has_joined_arrow(line), "{line}");
+        }
+        for line in ["d 4 1 -> 4 3", "d 4 1 ->", "d 4 1 4 3"] {
+            assert!(!has_joined_arrow(line), "{line}");
+        }
+    }
 
     #[test]
     fn the_course_has_six_commands() {

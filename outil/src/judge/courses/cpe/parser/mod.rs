@@ -181,6 +181,9 @@ impl Exercise for Parser {
         let hint = match (tag, self.read(line, expected)) {
             ("ACTION-INIT-G1", _) => "quels membres votre fonction écrit-elle ?",
             ("COMMANDE-G2", _) => "que fait votre fonction avant de chercher un mot ?",
+            ("COMMANDE-G3", _) if line::has_joined_arrow(line) => {
+                "les mots sont séparés par des espaces : votre fonction en veut-elle autour de -> ?"
+            }
             ("COMMANDE-G3", _) => "votre fonction regarde-t-elle la ligne jusqu'à sa fin ?",
             ("COMMANDE-G4", _) => "que contiennent les membres dont cette action ne se sert pas ?",
             (_, (_, Action { kind: action::MOVE, .. })) => {

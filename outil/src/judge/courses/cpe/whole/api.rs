@@ -7,8 +7,8 @@ use echecs::rules::Square;
 use super::super::question::MoveQuestion;
 use super::super::scene::{BOARD, HISTORY, Scene};
 use super::super::words;
-use super::games;
 use super::refusal::{Kind, Refusal, kind};
+use super::{games, passing};
 use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
 use crate::judge::wire::{Answer, Argument, Call, Case};
@@ -90,6 +90,7 @@ impl Exercise for PlayerMove {
         questions.retain(|question| question.kind() != Some(Kind::Promotion));
         random.shuffle(&mut questions);
         questions.truncate(4000);
+        questions.extend(passing::questions(random).into_iter().map(PlayerQuestion::of));
         questions
     }
 

@@ -4,8 +4,8 @@ use echecs::rules::Square;
 
 use super::super::question::{Form, MoveQuestion, code_told};
 use super::super::words::{self, UNWRITTEN};
-use super::games;
 use super::refusal::{Kind, Refusal, kind};
+use super::{games, passing};
 use crate::judge::exercise::{Exercise, Shown};
 use crate::judge::random::Random;
 use crate::judge::wire::{Answer, Case};
@@ -20,7 +20,9 @@ impl Exercise for Dispatcher {
     }
 
     fn questions(&self, random: &mut Random) -> Vec<MoveQuestion> {
-        games::questions(random)
+        let mut questions = games::questions(random);
+        questions.extend(passing::questions(random));
+        questions
     }
 
     fn case(&self, function: u16, question: &MoveQuestion) -> Case {

@@ -3,6 +3,7 @@
 mod api;
 mod dispatcher;
 mod games;
+mod passing;
 mod refusal;
 
 pub use api::PlayerMove;

@@ -19,6 +19,8 @@ pub enum Refusal {
     Castling(castling::Obstacle),
     EnPassant(en_passant::Obstacle),
     KingInCheck,
+    /// A capture in passing that is one but for the king.
+    EnPassantUncovers,
 }
 
 /// The kind of a move, if it is legal.
@@ -48,9 +50,8 @@ impl Refusal {
             (Some(Role::King), standard::Obstacle::Shape) if is_two_squares => {
                 castling::Obstacle::of(question).map_or(Refusal::KingInCheck, Refusal::Castling)
             }
-            (_, standard::Obstacle::NothingToTake) => {
-                en_passant::Obstacle::of(question).map_or(Refusal::KingInCheck, Refusal::EnPassant)
-            }
+            (_, standard::Obstacle::NothingToTake) => en_passant::Obstacle::of(question)
+                .map_or(Refusal::EnPassantUncovers, Refusal::EnPassant),
             _ => Refusal::Standard(obstacle),
         }
     }
@@ -60,7 +61,9 @@ impl Refusal {
             Refusal::Standard(obstacle) => obstacle.sentence(),
             Refusal::Castling(obstacle) => obstacle.sentence(),
             Refusal::EnPassant(obstacle) => obstacle.sentence(),
-            Refusal::KingInCheck => "le roi de ce camp serait ensuite en échec".to_owned(),
+            Refusal::KingInCheck | Refusal::EnPassantUncovers => {
+                "le roi de ce camp serait ensuite en échec".to_owned()
+            }
         }
     }
 
@@ -69,7 +72,7 @@ impl Refusal {
             Refusal::Standard(obstacle) => obstacle.hint(),
             Refusal::Castling(obstacle) => obstacle.hint(),
             Refusal::EnPassant(obstacle) => obstacle.hint(),
-            Refusal::KingInCheck => {
+            Refusal::KingInCheck | Refusal::EnPassantUncovers => {
                 "sur quel échiquier votre fonction cherche-t-elle l'échec, et que reste-t-il de ce coup après ?"
             }
         }
@@ -82,6 +85,7 @@ impl Refusal {
             Refusal::Castling(_) => "roque refusé",
             Refusal::EnPassant(_) => "prise en passant refusée",
             Refusal::KingInCheck => "roi en échec",
+            Refusal::EnPassantUncovers => "prise en passant, roi en échec",
         }
     }
 }
