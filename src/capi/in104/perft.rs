@@ -86,6 +86,9 @@ fn count(lists: &mut [Coups]) -> c_long {
     let state = State::read();
     // SAFETY: a list.
     unsafe { public::generer_coups(list) };
+    if !public::own::executer_coup() {
+        return count_by_name(&state, list.as_slice(), deeper);
+    }
     let board = Before::of(state);
     if public::finding_is_own() {
         return count_moves(&board, &board, list.as_slice(), deeper);
@@ -102,13 +105,27 @@ fn count(lists: &mut [Coups]) -> c_long {
     }
 }
 
-/// Counts what follows some moves of a board; after each, another board is put back.
-fn count_moves(board: &Before, back: &Before, moves: &[c_int], deeper: &mut [Coups]) -> c_long {
-    let makes = public::own::executer_coup();
-    let free = if makes && public::checks_are_own() { board.free_squares() } else { 0 };
+/// Counts what follows some moves, which the program's own function makes; after each, a board is put
+/// back.
+fn count_by_name(back: &State, moves: &[c_int], deeper: &mut [Coups]) -> c_long {
     let mut leaves: c_long = 0;
     for &mv in moves {
-        let attempt = if makes { board.attempt(mv) } else { None };
+        if public::executer_coup(mv) != 0 {
+            leaves = leaves.wrapping_add(count_further(deeper));
+        }
+        // Also after a refusal: the function may have changed the board.
+        back.write();
+    }
+    leaves
+}
+
+/// Counts what follows some moves of a board, which the library makes; after each, another board is
+/// put back.
+fn count_moves(board: &Before, back: &Before, moves: &[c_int], deeper: &mut [Coups]) -> c_long {
+    let free = if public::checks_are_own() { board.free_squares() } else { 0 };
+    let mut leaves: c_long = 0;
+    for &mv in moves {
+        let attempt = board.attempt(mv);
         let is_free = attempt.is_some_and(|attempt| attempt.is_from(free));
         // Nobody would see the board after it.
         if is_free && deeper.is_empty() {
@@ -123,13 +140,17 @@ fn count_moves(board: &Before, back: &Before, moves: &[c_int], deeper: &mut [Cou
             None => public::executer_coup(mv) != 0,
         };
         if is_played {
-            // A call for nothing at each leaf would be felt.
-            leaves = leaves.wrapping_add(if deeper.is_empty() { 1 } else { count(deeper) });
+            leaves = leaves.wrapping_add(count_further(deeper));
         }
-        // Also after a refusal: the program's own function may have changed the board.
         back.state.write();
     }
     leaves
+}
+
+/// What follows a move. A call for nothing at each leaf would be felt.
+#[inline(always)]
+fn count_further(deeper: &mut [Coups]) -> c_long {
+    if deeper.is_empty() { 1 } else { count(deeper) }
 }
 
 /// Mesure le temps et la vitesse de perft.
