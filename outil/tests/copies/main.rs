@@ -1,8 +1,8 @@
 //! The zoo: copies that are right, wrong, unfinished or hostile, each judged as its first line says.
 //!
-//! Every copy is a test. `cargo test` takes a part of them, `.ci/zoo` all (`ECHECS_TOUT_LE_ZOO`). Those
-//! of `zoo_en_tete` are about what only the headers ask. At the end, their counterexamples are measured
-//! (`ECHECS_TAILLES` prints the figures).
+//! Every copy is a test. `cargo test` takes a part of them, `.ci/run` all (`ECHECS_TOUT_ESSAYER`). Those
+//! of `zoo_en_tete` are about what only the headers ask. At the end of `.ci/zoo` their counterexamples are
+//! measured (`ECHECS_TAILLES` prints the figures).
 
 mod sizes;
 
@@ -19,9 +19,8 @@ use sizes::Sizes;
 use support::process::{self, Outcome};
 use support::temp::TempDir;
 
-/// One copy in so many is judged where not all are: fewer where time is saved.
-const SAMPLE: usize = 2;
-const SMALL_SAMPLE: usize = 48;
+/// One copy in so many is judged where time is saved.
+const SAMPLE: usize = 48;
 
 /// What the judge must find.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,13 +50,8 @@ fn main() -> ExitCode {
     let copies: Vec<Copy> =
         ZOOS.into_iter().flat_map(|(zoo, options)| copies(zoo, options)).collect();
     assert!(copies.len() >= 75, "{} copies", copies.len());
-    let one_in = if std::env::var_os("ECHECS_TOUT_LE_ZOO").is_some() || arguments.filter.is_some() {
-        1
-    } else if support::everything_is_tried() {
-        SAMPLE
-    } else {
-        SMALL_SAMPLE
-    };
+    let takes_all = support::everything_is_tried() || arguments.filter.is_some();
+    let one_in = if takes_all { 1 } else { SAMPLE };
     let chosen = copies.into_iter().enumerate().filter(|(number, _)| number % one_in == 0);
     let sizes = Arc::new(Mutex::new(Sizes::default()));
     let trials = chosen.map(|(_, copy)| {
@@ -66,7 +60,7 @@ fn main() -> ExitCode {
     });
     let conclusion = libtest_mimic::run(&arguments, trials.collect());
     let sizes = sizes.lock().unwrap();
-    let is_whole = one_in == 1 && arguments.filter.is_none();
+    let is_whole = std::env::var_os("ECHECS_TOUT_LE_ZOO").is_some() && arguments.filter.is_none();
     let faults = if is_whole { sizes.faults() } else { Vec::new() };
     if !faults.is_empty() || std::env::var_os("ECHECS_TAILLES").is_some() {
         println!("{sizes}{}", faults.join("\n"));

@@ -17,6 +17,9 @@ const LAST_PLACE: usize = MOVES_MAX - 1;
 const LIST_BYTES: usize = COUNT_AT + 4;
 const COUNT_AT: usize = 4 * MOVES_MAX;
 
+/// How many moves of a list are shown.
+const LISTED: usize = 5;
+
 /// A `coups` with these moves, and after them others that do not count.
 pub fn list_buffer(moves: &[i32], others: &[i32]) -> Buffer {
     let codes: Vec<_> = moves.iter().chain(others).map(|code| code.to_le_bytes()).collect();
@@ -170,7 +173,11 @@ impl Task for Lists {
         if let Lists::Add = self {
             program.push("afficher_coups(&liste);".to_owned());
         }
-        let moves = question.list.iter().map(|code| uci(*code)).collect();
+        let mut moves: Vec<String> =
+            question.list.iter().take(LISTED).map(|code| uci(*code)).collect();
+        if question.list.len() > LISTED {
+            moves.push(format!("… ({} coups en tout)", question.list.len()));
+        }
         Shown { drawing: None, moves, call, program }
     }
 

@@ -297,7 +297,7 @@ fn is_promotion(before: &StackGame, mv: Move) -> bool {
 mod tests {
     use std::collections::BTreeMap;
 
-    use echecs::stackchess::{Position, Square};
+    use echecs::stackchess::{MoveError, Position, Square};
 
     use super::*;
 
@@ -345,6 +345,17 @@ mod tests {
         let last = *game.moves.last().expect("it has moves");
         let played = game.played().expect("its moves are legal");
         assert_eq!(played.position().pile(last.to).len(), 11);
+    }
+
+    #[test]
+    fn a_pile_stands_before_a_pawn_that_has_not_moved() {
+        for (text, from, to) in [(play::BLOCKED[0], "b2", "b4"), (play::BLOCKED[1], "b5", "b3")] {
+            let mut game = Game::read(text, false).expect("it is written right");
+            game.moves.pop();
+            let played = game.played().expect("its moves are legal");
+            let [from, to] = [from, to].map(|name| name.parse().expect("it is a square"));
+            assert!(matches!(played.judge(from, to, 1), Err(MoveError::InTheWay(_))));
+        }
     }
 
     #[test]

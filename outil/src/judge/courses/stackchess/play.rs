@@ -78,6 +78,11 @@ pub const TOWER: &str = "e1-f2:1 c6-d5:1 f1-f2:1 b5-b4:1 e2-e3:1 f5-f4:1 d2-d4:1
     b5-b6:1 e6-f6:1 d4-d5:1 f6-e5:1 b6-f2:1 e2-d1:1 a1-c1:1 d1-f1:1 d5-d6:1 e5-f5:1 d6-c5:2 \
     c2-b3:1 c5-f2:1 f1-d3:1 c5-f2:1 b3-a4:1 c1-f1:1 a4-b3:1 f1-f2:1";
 
+/// Games in which a bishop comes to stand before a pawn that has not moved, White's and Black's; then it is
+/// its player's turn.
+pub const BLOCKED: [&str; 2] =
+    ["b1-a2:1 f6-e6:1 a2-b3:1 e6-f6:1 f1-e1:1", "f1-e1:1 b6-a5:1 e1-f1:1 a5-b4:1 f1-e1:1 f6-e6:1"];
+
 /// Games whose last move makes a pile of six pieces, White's and Black's, as early as it can be while the
 /// other player only waits. No pawn comes far.
 pub const SIX_HIGH: [&str; 2] = [

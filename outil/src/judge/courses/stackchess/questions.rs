@@ -40,13 +40,15 @@ impl StackExercise {
         let act = |mv| if is_verified { Act::Verify(mv) } else { Act::Move(mv) };
         let mut quota = Quota::new(if is_verified { 6 } else { 12 });
         let mut questions = Vec::new();
-        let mut wholes = self.games(random, Style::Varied, 160, 36);
+        // The known games come first: what chance would bring later takes longer to tell.
+        let known = play::BLOCKED.into_iter().chain(play::SIX_HIGH);
+        let known = known.chain([play::KING_TAKEN, play::TOWER]);
+        let mut wholes: Vec<Game> = known.filter_map(|text| self.known(text)).collect();
+        wholes.extend(self.games(random, Style::Varied, 160, 36));
         wholes.extend(self.games(random, Style::Sparing(UNLIKE), 12, 150));
         for builder in Color::ALL {
             wholes.extend(self.games(random, Style::Tower(builder), 4, 160));
         }
-        let known = play::SIX_HIGH.into_iter().chain([play::TOWER, play::KING_TAKEN]);
-        wholes.extend(known.filter_map(|text| self.known(text)));
         for whole in wholes {
             let mut game = Game { moves: Vec::new(), ..whole.clone() };
             let Some(mut played) = game.played() else { continue };
