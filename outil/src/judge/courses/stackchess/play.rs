@@ -90,8 +90,8 @@ pub const SIX_HIGH: [&str; 2] = [
     "f1-e1:1 a6-b6:1 e1-f1:1 b6-c6:1 f1-e1:1 c6-d6:2 e1-f1:1 e6-d5:1 f1-e1:1 f6-d6:1 e1-f1:1 d6-d5:4",
 ];
 
-/// A king is taken, and the game goes on. By chance it takes a dozen moves and more.
-pub const KING_TAKEN: &str = "c1-d2:1 d6-d5:1 d2-d3:2 d5-e4:1 d3-e4:2";
+/// A king is taken, and the game goes on: a move follows. By chance it takes a dozen moves and more.
+pub const KING_TAKEN: &str = "c1-d2:1 d6-d5:1 d2-d3:2 d5-e4:1 d3-e4:2 f6-e6:1";
 
 /// What players are after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -92,9 +92,11 @@ impl StackExercise {
         if self.offer.has("stackchess_lire_position") {
             games.extend((0..600).filter_map(|_| placed::few(random)).map(Game::from));
         }
-        let known = self.known(play::KING_TAKEN).into_iter();
+        // Whoever takes the king for the end plays no move after it.
+        let mut known = self.known(play::KING_TAKEN);
+        known.iter_mut().for_each(|game| drop(game.moves.pop()));
         let mut questions: Vec<Scenario> =
-            known.map(|game| Scenario { game, act: Act::Look }).collect();
+            known.into_iter().map(|game| Scenario { game, act: Act::Look }).collect();
         for game in games {
             let can_resign = self.offer.has("stackchess_abandonner");
             let act = if can_resign && random.percent(15) { Act::Resign } else { Act::Look };
