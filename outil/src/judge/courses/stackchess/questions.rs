@@ -93,10 +93,11 @@ impl StackExercise {
             games.extend((0..600).filter_map(|_| placed::few(random)).map(Game::from));
         }
         // Whoever takes the king for the end plays no move after it.
-        let mut known = self.known(play::KING_TAKEN);
-        known.iter_mut().for_each(|game| drop(game.moves.pop()));
-        let mut questions: Vec<Scenario> =
-            known.into_iter().map(|game| Scenario { game, act: Act::Look }).collect();
+        let known = self.known(play::KING_TAKEN).map(|mut game| {
+            game.moves.pop();
+            Scenario { game, act: Act::Look }
+        });
+        let mut questions: Vec<Scenario> = known.into_iter().collect();
         for game in games {
             let can_resign = self.offer.has("stackchess_abandonner");
             let act = if can_resign && random.percent(15) { Act::Resign } else { Act::Look };
