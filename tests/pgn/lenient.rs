@@ -134,6 +134,14 @@ fn comments_belong_to_the_move_before_them() {
     assert_eq!(aside.line[0].comment, "to the end } ) { x");
 }
 
+/// Also where there is an even number of them, and where one is written by two bytes.
+#[test]
+fn control_characters_in_comments_are_blanks() {
+    for comment in ["a\tb", "\x01a\x7fb", "a\u{85}b", "a\u{85}\u{9f}b", "a\t\x0bb\x0c\x01"] {
+        assert_eq!(game(&format!("1. e4 {{{comment}}} *")).line[0].comment, "a b", "{comment:?}");
+    }
+}
+
 #[test]
 fn a_variation_without_moves_is_a_comment() {
     let game = game("1. e4 {a} ({b}) () e5 *");
