@@ -251,3 +251,34 @@ pub(super) fn is_line_end(byte: u8) -> bool {
 fn line_feed(byte: u8) -> u8 {
     if byte == b'\r' { b'\n' } else { byte }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An input that may not be asked.
+    struct Nobody;
+
+    impl Read for Nobody {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            panic!("the text is all there");
+        }
+    }
+
+    #[test]
+    fn a_text_comes_without_its_input() {
+        let mut source = Source::of_text(Box::from(*b"e4\r\n*"), Nobody);
+        let bytes: Vec<u8> = std::iter::from_fn(|| source.next()).collect();
+        assert_eq!(bytes, b"e4\n*");
+    }
+
+    #[test]
+    fn bytes_are_skipped_until_the_game_is_too_long() {
+        let mut source = Source::new(&b"e4 e5"[..]);
+        assert!(source.starts_with(b"e4 e5"));
+        assert!(source.try_skip(2).is_some());
+        assert_eq!((source.skipped(2), source.look()), (&b"e4"[..], &b" e5"[..]));
+        assert!(source.try_skip(MAX_GAME_BYTES).is_none());
+        assert_eq!(source.look(), b" e5");
+    }
+}

@@ -251,3 +251,62 @@ fn strip_opinion(text: &str) -> Option<(&str, u8)> {
 pub(super) fn is_null_move(text: &[u8]) -> bool {
     matches!(text, b"--" | b"Z0" | b"0000" | b"@@@@")
 }
+
+/// What is most often written is found without the long way, which would find it too.
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn simple_moves() {
+        let moves: [(&str, Option<(usize, usize)>); 14] = [
+            ("e4 e5", Some((2, 2))),
+            ("Nf3\n", Some((3, 3))),
+            ("Nbxd7+ ", Some((5, 6))),
+            ("exd8=Q# ", Some((6, 7))),
+            ("O-O)", Some((3, 3))),
+            ("O-O+ ", Some((3, 4))),
+            ("O-O-O ", Some((5, 5))),
+            ("O-O-O# ", Some((5, 6))),
+            // Longer ones may come, or what is no move.
+            ("e4", None),
+            ("e4! ", None),
+            ("N3 ", None),
+            ("e8=K ", None),
+            ("O-O- ", None),
+            ("1. e4 ", None),
+        ];
+        for (text, expected) in moves {
+            assert_eq!(simple_move(text.as_bytes()), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn simple_tags() {
+        let tag = b"[Event \"a b\"]\n";
+        let (name, value, length) = simple_tag(tag).expect("a tag");
+        assert_eq!((&tag[name], &tag[value], length), (&b"Event"[..], &b"a b"[..], 13));
+        for other in
+            ["[Event  \"a\"]", "[Event \"\\\\\"]", "[Event \"é\"]", "[\"a\"]", "Event \"a\"]"]
+        {
+            assert_eq!(simple_tag(other.as_bytes()), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn simple_numbers_annotations_and_comments() {
+        assert_eq!(
+            ["12. ", "3...", "4 ", "12"].map(|text| move_number(text.as_bytes())),
+            [Some(3), Some(4), None, None]
+        );
+        let annotations = ["$12 ", "$255)", "$256 ", "$ ", "$1"];
+        assert_eq!(
+            annotations.map(|text| annotation(text.as_bytes())),
+            [Some((3, 12)), Some((4, 255)), None, None, None]
+        );
+        assert_eq!(
+            ["{a b} ", "{}", "{a\nb}", "{a"].map(|text| short_comment(text.as_bytes())),
+            [Some(5), Some(2), None, None]
+        );
+    }
+}
