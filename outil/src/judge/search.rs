@@ -1,5 +1,6 @@
 //! The search: asks the copy and the witness the same, and looks for the smallest difference.
 
+mod begun;
 mod desk;
 mod smallest;
 mod survey;
@@ -17,6 +18,7 @@ use super::random::Random;
 use super::subject::Subject;
 use super::verdict::{Blame, ClauseVerdict, Discord, FunctionVerdict, State};
 use super::wire::{Answer, Case, Numbers, Value, Whose};
+use begun::{Deciding, Doing};
 pub use desk::Desk;
 pub use survey::{Survey, survey};
 
@@ -202,49 +204,10 @@ struct Asked<'e> {
     counts: BTreeMap<&'static str, Count<'e>>,
     cases: usize,
     /// It answered the same to everything, and this is not all that there is to answer; or it only
-    /// ever refused.
+    /// ever refused; or its yes and its no have nothing to do with what it is asked.
     is_stub: bool,
     /// The clauses that it died too often to be asked about, or died of whenever it was.
     unreached: BTreeSet<&'static str>,
-}
-
-/// Which parts of what a function is given are changed, and by whom: one that always says no and
-/// touches nothing of what a yes would change has not begun, whatever reason it writes down.
-#[derive(Default)]
-struct Doing {
-    /// Changed by the witness where it says yes, and where it says no.
-    by_yes: BTreeSet<usize>,
-    by_no: BTreeSet<usize>,
-    /// Changed by the copy.
-    by_copy: BTreeSet<usize>,
-    says_yes: bool,
-}
-
-impl Doing {
-    fn see(&mut self, expected: &Answer, received: &Answer) {
-        let says_yes = |answer: &Answer| {
-            let last = answer.calls.last().map(|call| &call.value);
-            !matches!(last, Some(Value::Nothing | Value::Null | Value::Number(0)))
-        };
-        let changed = |answer: &Answer| {
-            let places = answer.changes.iter().enumerate();
-            places
-                .filter(|(_, parts)| !parts.is_empty())
-                .map(|(place, _)| place)
-                .collect::<Vec<_>>()
-        };
-        let by_witness = if says_yes(expected) { &mut self.by_yes } else { &mut self.by_no };
-        by_witness.extend(changed(expected));
-        self.by_copy.extend(changed(received));
-        self.says_yes |= says_yes(received);
-    }
-
-    fn is_refusal(&self) -> bool {
-        let mut only_by_yes = self.by_yes.difference(&self.by_no).peekable();
-        !self.says_yes
-            && only_by_yes.peek().is_some()
-            && only_by_yes.all(|place| !self.by_copy.contains(place))
-    }
 }
 
 /// An exercise, and how much of the header counts.
@@ -326,6 +289,7 @@ impl<'a> Judge<'a> {
         let (mut is_constant, mut is_asked_the_same) = (true, true);
         let mut first_expected = None;
         let mut doing = Doing::default();
+        let mut deciding = Deciding::new();
         let mut lost = BTreeSet::new();
         for round in questions.chunks(ROUND) {
             let begun = cases;
@@ -343,6 +307,7 @@ impl<'a> Judge<'a> {
                 let said = match &outcome {
                     Outcome::Answered(received) => {
                         doing.see(&expected, received);
+                        deciding.see(&expected, received);
                         Some((received.calls.clone(), received.changes.clone()))
                     }
                     Outcome::Died(death) => {
@@ -394,7 +359,7 @@ impl<'a> Judge<'a> {
                 }
                 _ => true,
             };
-        let is_stub = is_unmoved || doing.is_refusal();
+        let is_stub = is_unmoved || doing.is_refusal() || deciding.is_blind();
         Ok(Asked { counts, cases, is_stub, unreached: lost })
     }
 
