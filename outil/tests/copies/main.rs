@@ -1,8 +1,8 @@
 //! The zoo: copies that are right, wrong, unfinished or hostile, each judged as its first line says.
 //!
 //! Every copy is a test. `cargo test` takes a part of them, `.ci/run` all (`ECHECS_TOUT_ESSAYER`). Those
-//! of `zoo_en_tete` are about what only the headers ask. At the end of `.ci/zoo` their counterexamples are
-//! measured (`ECHECS_TAILLES` prints the figures).
+//! of `zoo_en_tete` are about what only the headers ask. Where all are judged, their counterexamples are measured
+//! (`ECHECS_TAILLES` prints the figures).
 
 mod sizes;
 
@@ -60,7 +60,7 @@ fn main() -> ExitCode {
     });
     let conclusion = libtest_mimic::run(&arguments, trials.collect());
     let sizes = sizes.lock().unwrap();
-    let is_whole = std::env::var_os("ECHECS_TOUT_LE_ZOO").is_some() && arguments.filter.is_none();
+    let is_whole = support::everything_is_tried() && arguments.filter.is_none();
     let faults = if is_whole { sizes.faults() } else { Vec::new() };
     if !faults.is_empty() || std::env::var_os("ECHECS_TAILLES").is_some() {
         println!("{sizes}{}", faults.join("\n"));

@@ -349,8 +349,9 @@ mod tests {
 
     #[test]
     fn a_pile_stands_before_a_pawn_that_has_not_moved() {
-        for (text, from, to) in [(play::BLOCKED[0], "b2", "b4"), (play::BLOCKED[1], "b5", "b3")] {
-            let mut game = Game::read(text, false).expect("it is written right");
+        for (written, from, to) in [(play::BLOCKED[0], "b2", "b4"), (play::BLOCKED[1], "b5", "b3")]
+        {
+            let mut game = Game::read(written, false).expect("it is written right");
             game.moves.pop();
             let played = game.played().expect("its moves are legal");
             let [from, to] = [from, to].map(|name| name.parse().expect("it is a square"));
@@ -360,12 +361,24 @@ mod tests {
 
     #[test]
     fn six_pieces_are_piled_up_without_promotion() {
-        for (text, builder) in play::SIX_HIGH.into_iter().zip(Color::ALL) {
-            let game = Game::read(text, false).expect("it is written right");
+        for (written, builder) in play::SIX_HIGH.into_iter().zip(Color::ALL) {
+            let game = Game::read(written, false).expect("it is written right");
             let last = *game.moves.last().expect("it has moves");
             let played = game.played().expect("its moves are legal");
             assert_eq!(played.position().pile(last.to).len(), 6);
             assert_eq!(played.position().owner(last.to), Some(builder));
+        }
+    }
+
+    #[test]
+    fn a_pawn_is_carried_to_the_last_rank() {
+        for written in play::CARRIED {
+            let game = Game::read(written, true).expect("it is written right");
+            let last = *game.moves.last().expect("it has moves");
+            let played = game.played().expect("its moves are legal");
+            let pile = played.position().pile(last.to);
+            let roles: Vec<Role> = pile.iter().map(|piece| piece.role).collect();
+            assert_eq!(roles, [Role::Queen, Role::King], "{written:?}");
         }
     }
 

@@ -5,7 +5,7 @@ use std::{io, iter};
 
 use echecs::stackchess::{Options, Square};
 
-use super::play::Game;
+use super::play::{Game, Written};
 use super::scenario::{Act, Difference, Scenario, Step};
 use crate::judge::courses::object::Offer;
 use crate::judge::executor::{How, Outcome};
@@ -37,9 +37,12 @@ impl Deref for StackOffer {
 
 /// The size that stands for all but the usual one.
 const OTHER_SIZE: u8 = 8;
-/// A game on a board of 6 whose last move takes a white pawn to the last rank.
-const PROMOTION: &str = "d1-e2:1 c6-b5:1 e2-e3:2 f6-e6:1 e3-e4:2 d6-d5:1 e4-f5:2 b5-a6:1 f5-f4:1 \
-                         a6-a5:2 f5-f6:1";
+/// A game whose last move takes a white pawn to the last rank.
+const PROMOTION: Written = (
+    6,
+    "d1-e2:1 c6-b5:1 e2-e3:2 f6-e6:1 e3-e4:2 d6-d5:1 e4-f5:2 b5-a6:1 f5-f4:1 \
+                         a6-a5:2 f5-f6:1",
+);
 
 impl StackOffer {
     /// What a copy offers that has everything.

@@ -31,9 +31,9 @@ impl Game {
         Game { start: Rc::new(position), is_read: true, moves: Vec::new() }
     }
 
-    /// A game of the usual size that is written down, `a2-a3:1` for a move of one piece.
-    pub fn read(text: &str, promotion: bool) -> Option<Game> {
-        let mut game = Game::new(6, Options { knights: false, promotion })?;
+    /// A game that is written down, `a2-a3:1` for a move of one piece.
+    pub fn read((size, text): Written, promotion: bool) -> Option<Game> {
+        let mut game = Game::new(size, Options { knights: false, promotion })?;
         for written in text.split_whitespace() {
             let (squares, count) = written.split_once(':')?;
             let (from, to) = squares.split_once('-')?;
@@ -68,30 +68,53 @@ impl Game {
     }
 }
 
+/// The size of a board, and the moves of a game on it.
+pub type Written = (u8, &'static str);
+
 /// A game whose last move makes a pile of eleven pieces: all that a player has, but one.
-pub const TOWER: &str = "e1-f2:1 c6-d5:1 f1-f2:1 b5-b4:1 e2-e3:1 f5-f4:1 d2-d4:1 c5-c4:1 c2-c3:1 d5-b5:1 a2-a4:1 \
+pub const TOWER: Written = (
+    6,
+    "e1-f2:1 c6-d5:1 f1-f2:1 b5-b4:1 e2-e3:1 f5-f4:1 d2-d4:1 c5-c4:1 c2-c3:1 d5-b5:1 a2-a4:1 \
     b5-c5:1 b1-e4:1 a6-b6:1 c1-c3:1 d6-e5:1 c3-b4:2 c5-d5:1 b2-b3:1 e5-f5:1 b4-a5:2 d5-c4:1 \
     a5-a6:2 c4-f1:1 a1-b1:1 e6-f5:1 e3-e4:1 b6-b4:1 a6-b6:2 f1-c4:1 b6-f6:2 f4-f3:1 d1-c1:1 \
     c4-a6:1 c1-d1:1 a6-a5:1 d1-d2:1 f5-e6:2 b1-d1:1 a5-b4:1 f6-f3:2 b4-c4:1 f3-f2:2 c4-c5:1 \
     a4-a5:1 c5-c6:1 e4-d5:2 c6-e6:1 d5-d6:1 e6-f5:1 a5-a6:1 f5-e4:1 d2-e2:1 e4-f3:1 e2-f2:1 \
     b4-a4:1 d1-f1:1 a4-c4:1 f1-f2:1 f3-e2:1 b3-b4:1 e6-f5:1 b4-b5:1 f5-b1:1 a6-a1:1 b1-c2:1 \
     b5-b6:1 e6-f6:1 d4-d5:1 f6-e5:1 b6-f2:1 e2-d1:1 a1-c1:1 d1-f1:1 d5-d6:1 e5-f5:1 d6-c5:2 \
-    c2-b3:1 c5-f2:1 f1-d3:1 c5-f2:1 b3-a4:1 c1-f1:1 a4-b3:1 f1-f2:1";
+    c2-b3:1 c5-f2:1 f1-d3:1 c5-f2:1 b3-a4:1 c1-f1:1 a4-b3:1 f1-f2:1",
+);
 
 /// Games in which a bishop comes to stand before a pawn that has not moved, White's and Black's; then it is
 /// its player's turn.
-pub const BLOCKED: [&str; 2] =
-    ["b1-a2:1 f6-e6:1 a2-b3:1 e6-f6:1 f1-e1:1", "f1-e1:1 b6-a5:1 e1-f1:1 a5-b4:1 f1-e1:1 f6-e6:1"];
+pub const BLOCKED: [Written; 2] = [
+    (6, "b1-a2:1 f6-e6:1 a2-b3:1 e6-f6:1 f1-e1:1"),
+    (6, "f1-e1:1 b6-a5:1 e1-f1:1 a5-b4:1 f1-e1:1 f6-e6:1"),
+];
 
 /// Games whose last move makes a pile of six pieces, White's and Black's, as early as it can be while the
 /// other player only waits. No pawn comes far.
-pub const SIX_HIGH: [&str; 2] = [
-    "a1-b1:1 f6-e6:1 b1-c1:1 e6-f6:1 c1-d1:2 f6-e6:1 e1-d2:1 e6-f6:1 f1-d1:1 f6-e6:1 d1-d2:4",
-    "f1-e1:1 a6-b6:1 e1-f1:1 b6-c6:1 f1-e1:1 c6-d6:2 e1-f1:1 e6-d5:1 f1-e1:1 f6-d6:1 e1-f1:1 d6-d5:4",
+pub const SIX_HIGH: [Written; 2] = [
+    (6, "a1-b1:1 f6-e6:1 b1-c1:1 e6-f6:1 c1-d1:2 f6-e6:1 e1-d2:1 e6-f6:1 f1-d1:1 f6-e6:1 d1-d2:4"),
+    (
+        6,
+        "f1-e1:1 a6-b6:1 e1-f1:1 b6-c6:1 f1-e1:1 c6-d6:2 e1-f1:1 e6-d5:1 f1-e1:1 f6-d6:1 e1-f1:1 d6-d5:4",
+    ),
 ];
 
 /// A king is taken, and the game goes on: a move follows. By chance it takes a dozen moves and more.
-pub const KING_TAKEN: &str = "c1-d2:1 d6-d5:1 d2-d3:2 d5-e4:1 d3-e4:2 f6-e6:1";
+pub const KING_TAKEN: Written = (6, "c1-d2:1 d6-d5:1 d2-d3:2 d5-e4:1 d3-e4:2 f6-e6:1");
+
+/// Games whose last move brings a pawn under a king to the last rank, White's and Black's, as early as it can be on
+/// each board: whoever looks at the top alone is seen. On the board of 5 its pile moves for the third time, and whoever
+/// turns piles over has it right before.
+pub const CARRIED: [Written; 6] = [
+    (4, "c1-c2:1 c4-b4:1 c2-b3:2 b4-c4:1 b3-a4:2"),
+    (4, "c1-b1:1 c4-c3:1 b1-c1:1 c3-b2:2 c1-b1:1 b2-a1:2"),
+    (5, "c1-c2:1 e5-d5:1 c2-c3:2 d5-e5:1 c3-b4:2 e5-d5:1 b4-a5:2"),
+    (5, "e1-d1:1 c5-c4:1 d1-e1:1 c4-c3:2 e1-d1:1 c3-b2:2 d1-e1:1 b2-a1:2"),
+    (6, "d1-d2:1 f6-e6:1 d2-d3:2 e6-f6:1 d3-d4:2 f6-e6:1 d4-c5:2 e6-f6:1 c5-b6:2"),
+    (6, "f1-e1:1 d6-d5:1 e1-f1:1 d5-d4:2 f1-e1:1 d4-d3:2 e1-f1:1 d3-c2:2 f1-e1:1 c2-b1:2"),
+];
 
 /// What players are after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use echecs::rules::Color;
 use echecs::stackchess::Options;
 
 use super::game::{Function, StackExercise};
-use super::play::{self, ALIKE, Game, Style, UNLIKE};
+use super::play::{self, ALIKE, Game, Style, UNLIKE, Written};
 use super::scenario::{Act, Scenario};
 use super::{display, placed, words};
 use crate::judge::courses::object::Quota;
@@ -42,8 +42,8 @@ impl StackExercise {
         let mut questions = Vec::new();
         // The known games come first: what chance would bring later takes longer to tell.
         let known = play::BLOCKED.into_iter().chain(play::SIX_HIGH);
-        let known = known.chain([play::KING_TAKEN, play::TOWER]);
-        let mut wholes: Vec<Game> = known.filter_map(|text| self.known(text)).collect();
+        let known = known.chain([play::KING_TAKEN, play::TOWER]).chain(play::CARRIED);
+        let mut wholes: Vec<Game> = known.filter_map(|written| self.known(written)).collect();
         wholes.extend(self.games(random, Style::Varied, 160, 36));
         wholes.extend(self.games(random, Style::Sparing(UNLIKE), 12, 150));
         for builder in Color::ALL {
@@ -71,10 +71,10 @@ impl StackExercise {
     }
 
     /// A game that is written down, where the copy can play it: some need a promotion.
-    fn known(&self, text: &str) -> Option<Game> {
-        let can_play =
-            self.offer.has("stackchess_deplacer") && self.offer.starts.contains(&(6, false));
-        Game::read(text, self.offer.promotion).filter(|game| can_play && game.played().is_some())
+    fn known(&self, written: Written) -> Option<Game> {
+        let can_play = self.offer.has("stackchess_deplacer")
+            && self.offer.starts.contains(&(written.0, false));
+        Game::read(written, self.offer.promotion).filter(|game| can_play && game.played().is_some())
     }
 
     pub fn states(&self, random: &mut Random) -> Vec<Scenario> {
