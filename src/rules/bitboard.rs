@@ -162,3 +162,17 @@ impl fmt::Debug for Bitboard {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_is_shown_as_a_board() {
+        let set: Bitboard =
+            ["a1", "h1", "b3", "c8"].map(|name| name.parse().unwrap()).into_iter().collect();
+        let shown =
+            "..x.....\n........\n........\n........\n........\n.x......\n........\nx......x\n";
+        assert_eq!(format!("{set:?}"), shown);
+    }
+}
