@@ -31,11 +31,12 @@ const AGAIN: usize = 64;
 /// So many questions before one are tried to see which of them changes its answer.
 const EARLIER: usize = 24;
 
-/// Judges one function of the copy.
+/// Judges one function of the copy, with these of the others.
 pub fn examine(
     exercise: &dyn AnyExercise,
     public: Public,
     subject: &Subject,
+    whose: Whose,
     desk: &mut Desk<'_>,
 ) -> io::Result<FunctionVerdict> {
     let judge = Judge::new(exercise, public, subject);
@@ -43,7 +44,7 @@ pub fn examine(
         return Ok(FunctionVerdict::not_judged(public, subject.asks(exercise.names())));
     }
     desk.begin();
-    let asked = judge.ask(&judge.questions(desk.seed), exercise.whose(public.number), desk)?;
+    let asked = judge.ask(&judge.questions(desk.seed), whose, desk)?;
     let mut clauses = Vec::new();
     if subject.looks_beyond_the_sheet() {
         clauses.extend(beyond::examine(
@@ -63,7 +64,6 @@ pub fn examine(
         let counterexample = match &count.smallest {
             None => None,
             Some(failure) => {
-                let whose = exercise.whose(public.number);
                 let smallest = judge.shrink(&failure.question, clause.tag, whose, desk)?;
                 Some(judge.explain(&smallest, clause.tag, failure, whose, desk)?)
             }
@@ -88,17 +88,18 @@ pub fn examine(
     Ok(FunctionVerdict { name, header, state, points: 0.0, is_asked, cases, clauses, discord })
 }
 
-/// Whether a function keeps all its clauses in the program that is asked now.
+/// Whether a function keeps all its clauses with these functions of the copy, in the program that is asked now.
 pub fn is_right(
     exercise: &dyn AnyExercise,
     public: Public,
     subject: &Subject,
+    whose: Whose,
     desk: &mut Desk<'_>,
 ) -> io::Result<bool> {
     let judge = Judge::new(exercise, public, subject);
     desk.begin();
     for round in judge.questions(desk.seed).chunks(ROUND) {
-        let asked = judge.ask(round, Whose::All, desk)?;
+        let asked = judge.ask(round, whose, desk)?;
         if asked.counts.values().any(|count| count.failures > 0) {
             return Ok(false);
         }

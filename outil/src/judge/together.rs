@@ -9,7 +9,7 @@ use super::courses::{self, Examiner};
 use super::search::Desk;
 use super::subject::Subject;
 use super::verdict::{Blame, Discord, FunctionVerdict, State};
-use super::wire::Numbers;
+use super::wire::{Numbers, Whose};
 
 /// Settles the verdicts on functions that were judged alone, in the same order.
 pub fn settle(
@@ -22,24 +22,21 @@ pub fn settle(
     if built.functions.len() < 2 {
         return Ok(());
     }
-    let mut found: Vec<Option<(Discord, Numbers)>> = Vec::new();
+    let is_wrong = |verdict: &FunctionVerdict| matches!(verdict.state, State::Wrong | State::Stub);
+    let wrong = |verdicts: &[FunctionVerdict]| -> Numbers {
+        let named = verdicts.iter().zip(&built.functions);
+        named.filter(|(verdict, _)| is_wrong(verdict)).map(|(_, public)| public.number).collect()
+    };
+    let wrong_alone = wrong(verdicts);
     for (verdict, public) in verdicts.iter_mut().zip(&built.functions) {
         let Some(examiner) = courses::examiner(exercises, public.name()) else { continue };
         if verdict.state == State::Wrong {
-            desk.turn();
-            // Two functions that understand each other are right, whatever one is without the other.
-            if examiner.is_right(*public, subject, desk)? {
-                whole(verdict, examiner.examine(*public, subject, desk)?);
-            }
-            desk.turn();
+            let faults = wrong_alone.iter().filter(|number| leads_to(built, *public, *number));
+            understood(verdict, examiner, *public, subject, &faults.collect(), desk)?;
         }
     }
-    let is_wrong = |state| matches!(state, State::Wrong | State::Stub);
-    let named = verdicts.iter().zip(&built.functions);
-    desk.suspects = named
-        .filter(|(verdict, _)| is_wrong(verdict.state))
-        .map(|(_, public)| public.number)
-        .collect();
+    desk.suspects = wrong(verdicts);
+    let mut found: Vec<Option<(Discord, Numbers)>> = Vec::new();
     for (verdict, public) in verdicts.iter().zip(&built.functions) {
         found.push(match courses::examiner(exercises, public.name()) {
             Some(examiner) if verdict.state == State::Right => {
@@ -58,6 +55,54 @@ pub fn settle(
         blame(place, &mut discord, &set, &sets, built, desk.suspects);
         verdicts[place].state = State::RightAlone;
         verdicts[place].discord = Some(discord);
+    }
+    Ok(())
+}
+
+/// Whether a function may call another one, that of this number.
+fn leads_to(built: &Built, public: Public, number: u16) -> bool {
+    let reached = built.leads.get(public.name());
+    number != public.number
+        && built.functions.iter().any(|other| {
+            other.number == number && reached.is_some_and(|names| names.contains(other.name()))
+        })
+}
+
+/// Looks whether a function that is wrong alone is right with the copy's others: two functions that understand each
+/// other are right, whatever one is without the other. If one of those that it calls is wrong for itself, that one is
+/// the library's.
+fn understood(
+    verdict: &mut FunctionVerdict,
+    examiner: &dyn Examiner,
+    public: Public,
+    subject: &Subject,
+    faults: &Numbers,
+    desk: &mut Desk<'_>,
+) -> io::Result<()> {
+    desk.turn();
+    let is_right = examiner.is_right(public, subject, Whose::All, desk)?;
+    if is_right {
+        whole(verdict, examiner.examine(public, subject, Some(Whose::All), desk)?);
+    }
+    desk.turn();
+    // The program with both has to be there.
+    if is_right || desk.together.is_none() {
+        return Ok(());
+    }
+    let hers: Numbers = desk.defined.iter().map(|public| public.number).collect();
+    let without = |faults: &[u16]| {
+        let mut left = hers;
+        faults.iter().for_each(|number| left.remove(*number));
+        Whose::These(left)
+    };
+    let faults: Vec<u16> = faults.iter().collect();
+    let one_by_one = faults.iter().map(std::slice::from_ref).filter(|_| faults.len() > 1);
+    for replaced in (!faults.is_empty()).then_some(&faults[..]).into_iter().chain(one_by_one) {
+        let whose = without(replaced);
+        if examiner.is_right(public, subject, whose, desk)? {
+            whole(verdict, examiner.examine(public, subject, Some(whose), desk)?);
+            break;
+        }
     }
     Ok(())
 }

@@ -117,7 +117,7 @@ fn functions(
             verdicts.push(FunctionVerdict::not_judged(*public, subject.asks(&[public.name()])));
             continue;
         };
-        let mut verdict = examiner.examine(*public, subject, desk)?;
+        let mut verdict = examiner.examine(*public, subject, None, desk)?;
         let is_hers = |name: &&&str| built.functions.iter().any(|public| public.name() == **name);
         // Who defines it under two names has its points once.
         let shares = examiner.names().iter().filter(is_hers).count().max(1);

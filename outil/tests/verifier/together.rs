@@ -102,3 +102,20 @@ fn who_is_right_with_the_copy_s_other_functions_is_right() {
     assert_eq!(of("jeu_existe_piece")["etat"], "juste");
     assert_eq!(of("jeu_recuperer_piece")["etat"], "faux");
 }
+
+/// It needs the one of the copy, and calls another that is wrong.
+#[test]
+fn who_is_right_with_some_of_the_copy_s_other_functions_is_right() {
+    let of = judged(&format!(
+        "int jeu_existe_piece(const jeu *j, int x, int y)\n\
+         {{ return jeu_compter_nombre_piece(j) > 0 && jeu_recuperer_piece(j, y, x) != NULL; }}\n\
+         int jeu_compter_nombre_piece(const jeu *j)\n\
+         {{ int n = 0; while (n < MAX_PIECE && j->ensemble_de_piece[n].coord_x >= 0) n++; return n - 1; }}\n\
+         piece *jeu_recuperer_piece(const jeu *j, int y, int x)\n{{ {LOOP} }}\n"
+    ));
+    let exists = of("jeu_existe_piece");
+    assert_eq!((&exists["etat"], &exists["points"]), (&"juste".into(), &exists["points_max"]));
+    let said = exists["phrase"].as_str().unwrap();
+    assert!(said.contains("jeu_compter_nombre_piece"), "{said}");
+    assert_eq!(of("jeu_compter_nombre_piece")["etat"], "faux");
+}

@@ -13,16 +13,18 @@ use super::exercise::Exercise;
 use super::search::{self, Desk, Survey};
 use super::subject::Subject;
 use super::verdict::{Discord, FunctionVerdict};
-use super::wire::Numbers;
+use super::wire::{Numbers, Whose};
 
 /// Who judges a function: an exercise, or a family of functions of which it is one.
 pub trait Examiner: Sync {
     fn names(&self) -> &'static [&'static str];
     fn needs(&self) -> &'static [&'static str];
+    /// The verdict on a function, with these of the copy's others; `None` for those that it is judged with alone.
     fn examine(
         &self,
         public: Public,
         subject: &Subject,
+        whose: Option<Whose>,
         desk: &mut Desk<'_>,
     ) -> io::Result<FunctionVerdict>;
     fn discord(
@@ -31,7 +33,13 @@ pub trait Examiner: Sync {
         subject: &Subject,
         desk: &mut Desk<'_>,
     ) -> io::Result<Option<(Discord, Numbers)>>;
-    fn is_right(&self, public: Public, subject: &Subject, desk: &mut Desk<'_>) -> io::Result<bool>;
+    fn is_right(
+        &self,
+        public: Public,
+        subject: &Subject,
+        whose: Whose,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<bool>;
     fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey>;
 }
 
@@ -48,9 +56,11 @@ impl<E: Exercise> Examiner for E {
         &self,
         public: Public,
         subject: &Subject,
+        whose: Option<Whose>,
         desk: &mut Desk<'_>,
     ) -> io::Result<FunctionVerdict> {
-        search::examine(self, public, subject, desk)
+        let whose = whose.unwrap_or_else(|| self.whose(public.number));
+        search::examine(self, public, subject, whose, desk)
     }
 
     fn discord(
@@ -62,8 +72,14 @@ impl<E: Exercise> Examiner for E {
         search::discord(self, public, subject, desk)
     }
 
-    fn is_right(&self, public: Public, subject: &Subject, desk: &mut Desk<'_>) -> io::Result<bool> {
-        search::is_right(self, public, subject, desk)
+    fn is_right(
+        &self,
+        public: Public,
+        subject: &Subject,
+        whose: Whose,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<bool> {
+        search::is_right(self, public, subject, whose, desk)
     }
 
     fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey> {

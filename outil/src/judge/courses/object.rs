@@ -72,6 +72,7 @@ impl<M: Member> Examiner for Family<M> {
         &self,
         public: Public,
         subject: &Subject,
+        whose: Option<Whose>,
         desk: &mut Desk<'_>,
     ) -> io::Result<FunctionVerdict> {
         let offer = Offer::of(desk, self.0.maker());
@@ -81,7 +82,8 @@ impl<M: Member> Examiner for Family<M> {
             desk.turn();
         }
         let exercise = self.0.exercise(offer, desk)?;
-        let verdict = search::examine(&exercise, public, subject, desk);
+        let whose = whose.unwrap_or_else(|| exercise.whose(public.number));
+        let verdict = search::examine(&exercise, public, subject, whose, desk);
         if is_own {
             desk.turn();
         }
@@ -102,12 +104,18 @@ impl<M: Member> Examiner for Family<M> {
         search::discord(&self.0.exercise(offer, desk)?, public, subject, desk)
     }
 
-    fn is_right(&self, public: Public, subject: &Subject, desk: &mut Desk<'_>) -> io::Result<bool> {
+    fn is_right(
+        &self,
+        public: Public,
+        subject: &Subject,
+        whose: Whose,
+        desk: &mut Desk<'_>,
+    ) -> io::Result<bool> {
         let offer = Offer::of(desk, self.0.maker());
         if offer.is_own {
             return Ok(false);
         }
-        search::is_right(&self.0.exercise(offer, desk)?, public, subject, desk)
+        search::is_right(&self.0.exercise(offer, desk)?, public, subject, whose, desk)
     }
 
     fn survey(&self, desk: &mut Desk<'_>) -> io::Result<Survey> {

@@ -42,14 +42,23 @@ impl<'a> Judge<'a> {
         if !breaks(hers, desk)? {
             return Ok(None);
         }
-        let mut others: Vec<u16> = hers.iter().filter(|n| *n != self.public.number).collect();
-        // Those that are wrong by themselves go last: if they are enough, it is they.
-        others.sort_by_key(|number| desk.suspects.contains(*number));
-        for number in others {
+        let others: Vec<u16> = hers.iter().filter(|n| *n != self.public.number).collect();
+        let (suspects, innocent): (Vec<u16>, Vec<u16>) =
+            others.into_iter().partition(|number| desk.suspects.contains(*number));
+        let mut without = hers;
+        suspects.iter().for_each(|number| without.remove(*number));
+        // If it is those that are wrong by themselves, it is they alone, even if the others are needed to be right;
+        // they go last otherwise too.
+        let is_they = !suspects.is_empty() && !breaks(without, desk)?;
+        let left_out = if is_they { Vec::new() } else { innocent.clone() };
+        for number in left_out.into_iter().chain(suspects) {
             hers.remove(number);
             if !breaks(hers, desk)? {
                 hers.insert(number);
             }
+        }
+        if is_they {
+            innocent.into_iter().for_each(|number| hers.remove(number));
         }
         Ok(Some(hers))
     }
