@@ -1,6 +1,6 @@
 //! The arguments of `echecs verifier`.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::num::{IntErrorKind, ParseIntError};
 use std::path::PathBuf;
 
@@ -69,7 +69,7 @@ pub fn read(arguments: &[OsString]) -> Result<Option<Options>, String> {
             Arg::Long("graine") => options.seed = Some(number(&mut parser, "graine")?),
             Arg::Long("noter") => options.is_for_marks = true,
             Arg::Long("format") => options.format = Format::named(&text(&mut parser, "format")?)?,
-            Arg::Long("html") => options.html = Some(path(&mut parser, "html")?),
+            Arg::Long("html") => options.html = Some(page(path(&mut parser, "html")?)?),
             Arg::Long("progres") => options.shows_progress = true,
             Arg::Long("temps") => {
                 let seconds = number(&mut parser, "temps")?;
@@ -82,7 +82,20 @@ pub fn read(arguments: &[OsString]) -> Result<Option<Options>, String> {
     if options.copies.is_empty() {
         return Err("il faut une copie : des fichiers C, ou un dossier".to_owned());
     }
+    if options.shows_progress && options.subject.is_none() {
+        return Err(
+            "--progres compte les fonctions d'un sujet : il faut --sujet FICHIER".to_owned()
+        );
+    }
     Ok(Some(options))
+}
+
+/// Where a page is written. A name that is forgotten would make it the file that comes next: a copy.
+fn page(path: PathBuf) -> Result<PathBuf, String> {
+    match path.extension().and_then(OsStr::to_str) {
+        Some("html" | "htm") => Ok(path),
+        _ => Err(format!("--html {} : il faut un nom qui finit par .html", path.display())),
+    }
 }
 
 /// The names of a list such as `a,b`.

@@ -24,10 +24,10 @@ pub fn line(subject: &Subject, outcome: &Outcome) -> Option<String> {
     // In the order of the headers, which is that of the course.
     let asked = catalogue::functions().iter().map(Public::name);
     for name in asked.filter(|name| subject.functions.contains_key(*name)) {
-        match verdicts.iter().find(|verdict| verdict.name == name).map(|verdict| verdict.state) {
-            Some(State::Right) => right += 1,
+        match verdicts.iter().find(|verdict| verdict.name == name) {
             None => unbegun.push(name),
-            Some(State::Stub) => empty.push(name),
+            Some(verdict) if verdict.is_right() => right += 1,
+            Some(verdict) if verdict.state == State::Stub => empty.push(name),
             Some(_) => wrong.push(name),
         }
     }

@@ -76,6 +76,8 @@ pub fn examine(
             counterexample,
         });
     }
+    let is_asked = |tag: &str| clauses.iter().any(|clause| clause.tag == tag);
+    let unasked: Vec<_> = judge.tags().into_iter().filter(|tag| !is_asked(tag)).collect();
     let is_broken = clauses.iter().any(|clause| clause.failures > 0);
     let state = match (is_broken, asked.is_stub) {
         (true, true) => State::Stub,
@@ -85,7 +87,8 @@ pub fn examine(
     let (name, header) = (public.name(), public.header.file);
     let cases = asked.cases;
     let (is_asked, discord) = (true, None);
-    Ok(FunctionVerdict { name, header, state, points: 0.0, is_asked, cases, clauses, discord })
+    let points = 0.0;
+    Ok(FunctionVerdict { name, header, state, points, is_asked, cases, clauses, unasked, discord })
 }
 
 /// Whether a function keeps all its clauses with these functions of the copy, in the program that is asked now.
@@ -238,6 +241,15 @@ impl<'a> Judge<'a> {
     fn guarantees(&self) -> Vec<Clause> {
         let all = self.public.guarantees(self.exercise.names()[0]);
         all.filter(|clause| self.counts(clause)).collect()
+    }
+
+    /// All that counts: what is required too, for those who ask for the whole header.
+    fn tags(&self) -> Vec<&'static str> {
+        let name = self.exercise.names()[0];
+        let conditions = self.public.conditions(name);
+        let required = conditions.filter(|clause| self.subject.counts(clause.tag, clause.level));
+        let asked = required.filter(|_| self.subject.looks_beyond_the_sheet());
+        asked.chain(self.guarantees()).map(|clause| clause.tag).collect()
     }
 
     fn questions(&self, seed: u64) -> Vec<Question<'a>> {

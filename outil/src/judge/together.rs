@@ -109,8 +109,9 @@ fn understood(
 
 /// Takes over what was found with all functions together.
 fn whole(verdict: &mut FunctionVerdict, together: FunctionVerdict) {
-    let FunctionVerdict { state, cases, clauses, .. } = together;
-    (verdict.state, verdict.cases, verdict.clauses) = (state, cases, clauses);
+    let FunctionVerdict { state, cases, clauses, unasked, .. } = together;
+    (verdict.state, verdict.cases) = (state, cases);
+    (verdict.clauses, verdict.unasked) = (clauses, unasked);
 }
 
 /// Says whose fault a discord is. `set` are the functions without any of which there would be none;

@@ -34,6 +34,8 @@ pub struct FunctionVerdict {
     /// How many cases it was asked.
     pub cases: usize,
     pub clauses: Vec<ClauseVerdict>,
+    /// The clauses that would count, and that no question is about.
+    pub unasked: Vec<&'static str>,
     /// What goes wrong with the copy's other functions, where it is right without them.
     pub discord: Option<Discord>,
 }
@@ -114,6 +116,7 @@ impl FunctionVerdict {
             is_asked,
             cases: 0,
             clauses: Vec::new(),
+            unasked: Vec::new(),
             discord: None,
         }
     }

@@ -88,3 +88,18 @@ fn a_page_in_no_folder_is_told() {
     assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
     assert!(outcome.stderr.contains("il n'y a pas de dossier "), "{}", outcome.describe());
 }
+
+/// Whoever forgets its name does not lose the copy that comes next.
+#[test]
+fn a_page_is_not_written_over_a_copy() {
+    let temp = TempDir::new("pages");
+    let copy = temp.write("copie.c", "int main(void) { return 0; }\n");
+    for arguments in [vec!["--html", "copie.c", "copie.c"], vec!["copie.c", "--html", "sujet.toml"]]
+    {
+        let outcome = run(verifier().current_dir(temp.path()).args(&arguments));
+        assert_eq!(code(&outcome), Some(2), "{}", outcome.describe());
+        assert!(outcome.stderr.contains("finit par .html"), "{}", outcome.describe());
+    }
+    assert_eq!(fs::read_to_string(copy).unwrap(), "int main(void) { return 0; }\n");
+    assert!(!temp.path().join("sujet.toml").exists());
+}

@@ -64,6 +64,9 @@ pub struct FunctionData {
     #[serde(rename = "cas")]
     pub cases: usize,
     pub clauses: Vec<ClauseData>,
+    /// Clauses that count, and that no question is about.
+    #[serde(rename = "non_demandees")]
+    pub unasked: Vec<&'static str>,
     /// What it does wrong with the copy's other functions, where it is right without them.
     #[serde(rename = "ensemble")]
     pub together: Option<ClauseData>,
@@ -217,6 +220,7 @@ fn function(verdict: &FunctionVerdict) -> FunctionData {
         points_max: round(verdict.points),
         cases: verdict.cases,
         clauses: verdict.clauses.iter().map(clause).collect(),
+        unasked: verdict.unasked.clone(),
         together: verdict.discord.as_ref().map(together),
     }
 }
@@ -272,6 +276,7 @@ fn missing(name: &str, points: f64) -> FunctionData {
         points_max: round(points),
         cases: 0,
         clauses: Vec::new(),
+        unasked: Vec::new(),
         together: None,
     }
 }

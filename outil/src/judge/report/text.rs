@@ -72,6 +72,9 @@ pub fn function(function: &FunctionData) -> String {
     for clause in &function.clauses {
         self::clause(&mut out, clause);
     }
+    if !function.unasked.is_empty() {
+        paragraph(&mut out, "  – sans question du juge : ", &function.unasked.join(", "));
+    }
     // A function that is right has nothing to look for: the others have.
     if let Some(clause) = function.together.as_ref().filter(|_| function.state != "juste") {
         let _ = writeln!(out, "  ✗ [{}] avec vos autres fonctions", clause.tag);
