@@ -36,6 +36,8 @@ impl Breach {
         &self.explanation
     }
 
+    #[cold]
+    #[inline(never)]
     pub fn null(tag: &'static str, parameter: &str) -> Breach {
         Breach::new(tag, TypeErreur::ErreurPointeurNul, format!("{parameter} vaut NULL"))
     }
@@ -53,7 +55,7 @@ pub fn call<T>(
     match catch(body) {
         Ok(Ok(value)) => value,
         Ok(Err(breach)) => failure(report_breach(name, breach)),
-        Err(panic) => failure(report_panic(name, panic.as_ref())),
+        Err(panic) => failure(report_panic(name, panic)),
     }
 }
 
@@ -94,11 +96,11 @@ fn report_breach(name: &str, Breach { tag, code, explanation }: Breach) -> TypeE
 }
 
 #[cold]
-fn report_panic(name: &str, panic: &(dyn Any + Send)) -> TypeErreurC {
+fn report_panic(name: &str, panic: Box<dyn Any + Send>) -> TypeErreurC {
     let code = TypeErreur::ErreurInterne as TypeErreurC;
     let text = format!(
         "libechecs : {name} : erreur interne de la bibliothèque, à signaler à ses auteurs ({})",
-        describe(panic)
+        describe(panic.as_ref())
     );
     contracts::report(code, &text);
     code
