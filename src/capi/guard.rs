@@ -11,7 +11,9 @@ use super::errors::{TypeErreur, TypeErreurC};
 use super::strings::{self, Line, printable};
 
 /// A clause that the caller did not respect.
-pub struct Breach {
+pub struct Breach(Box<Clause>);
+
+struct Clause {
     tag: &'static str,
     code: TypeErreurC,
     explanation: String,
@@ -29,11 +31,11 @@ impl Breach {
         code: TypeErreurC,
         explanation: impl Into<String>,
     ) -> Breach {
-        Breach { tag, code, explanation: explanation.into() }
+        Breach(Box::new(Clause { tag, code, explanation: explanation.into() }))
     }
 
     pub fn explanation(&self) -> &str {
-        &self.explanation
+        &self.0.explanation
     }
 
     #[cold]
@@ -90,7 +92,8 @@ pub fn refuse<T>(name: &str, failure: T, breach: impl FnOnce() -> Breach) -> T {
 }
 
 #[cold]
-fn report_breach(name: &str, Breach { tag, code, explanation }: Breach) -> TypeErreurC {
+fn report_breach(name: &str, Breach(clause): Breach) -> TypeErreurC {
+    let Clause { tag, code, explanation } = *clause;
     contracts::report(code, &format!("libechecs : {name} [{tag}] : {explanation}"));
     code
 }
@@ -125,11 +128,18 @@ fn catch<T>(body: impl FnOnce() -> T) -> Result<T, Box<dyn Any + Send>> {
 /// Makes panics silent inside `catch`, and leaves all others as they were.
 fn install_hook() {
     static INSTALLED: Once = Once::new();
+    if !INSTALLED.is_completed() {
+        install(&INSTALLED);
+    }
+}
+
+#[cold]
+fn install(installed: &Once) {
     // A thread that is panicking may not change the hook; a later call will.
-    if INSTALLED.is_completed() || std::thread::panicking() {
+    if std::thread::panicking() {
         return;
     }
-    INSTALLED.call_once(|| {
+    installed.call_once(|| {
         let previous = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             if DEPTH.get() == 0 {
