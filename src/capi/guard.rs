@@ -11,7 +11,9 @@ use super::errors::{TypeErreur, TypeErreurC};
 use super::strings::{self, Line, printable};
 
 /// A clause that the caller did not respect.
-pub struct Breach {
+pub struct Breach(Box<Clause>);
+
+struct Clause {
     tag: &'static str,
     code: TypeErreurC,
     explanation: String,
@@ -29,13 +31,15 @@ impl Breach {
         code: TypeErreurC,
         explanation: impl Into<String>,
     ) -> Breach {
-        Breach { tag, code, explanation: explanation.into() }
+        Breach(Box::new(Clause { tag, code, explanation: explanation.into() }))
     }
 
     pub fn explanation(&self) -> &str {
-        &self.explanation
+        &self.0.explanation
     }
 
+    #[cold]
+    #[inline(never)]
     pub fn null(tag: &'static str, parameter: &str) -> Breach {
         Breach::new(tag, TypeErreur::ErreurPointeurNul, format!("{parameter} vaut NULL"))
     }
@@ -53,7 +57,7 @@ pub fn call<T>(
     match catch(body) {
         Ok(Ok(value)) => value,
         Ok(Err(breach)) => failure(report_breach(name, breach)),
-        Err(panic) => failure(report_panic(name, panic.as_ref())),
+        Err(panic) => failure(report_panic(name, panic)),
     }
 }
 
@@ -88,17 +92,18 @@ pub fn refuse<T>(name: &str, failure: T, breach: impl FnOnce() -> Breach) -> T {
 }
 
 #[cold]
-fn report_breach(name: &str, Breach { tag, code, explanation }: Breach) -> TypeErreurC {
+fn report_breach(name: &str, Breach(clause): Breach) -> TypeErreurC {
+    let Clause { tag, code, explanation } = *clause;
     contracts::report(code, &format!("libechecs : {name} [{tag}] : {explanation}"));
     code
 }
 
 #[cold]
-fn report_panic(name: &str, panic: &(dyn Any + Send)) -> TypeErreurC {
+fn report_panic(name: &str, panic: Box<dyn Any + Send>) -> TypeErreurC {
     let code = TypeErreur::ErreurInterne as TypeErreurC;
     let text = format!(
         "libechecs : {name} : erreur interne de la bibliothèque, à signaler à ses auteurs ({})",
-        describe(panic)
+        describe(panic.as_ref())
     );
     contracts::report(code, &text);
     code
@@ -123,11 +128,18 @@ fn catch<T>(body: impl FnOnce() -> T) -> Result<T, Box<dyn Any + Send>> {
 /// Makes panics silent inside `catch`, and leaves all others as they were.
 fn install_hook() {
     static INSTALLED: Once = Once::new();
+    if !INSTALLED.is_completed() {
+        install(&INSTALLED);
+    }
+}
+
+#[cold]
+fn install(installed: &Once) {
     // A thread that is panicking may not change the hook; a later call will.
-    if INSTALLED.is_completed() || std::thread::panicking() {
+    if std::thread::panicking() {
         return;
     }
-    INSTALLED.call_once(|| {
+    installed.call_once(|| {
         let previous = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             if DEPTH.get() == 0 {

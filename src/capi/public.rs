@@ -308,6 +308,17 @@ all_own! {
         echecs_origine_historique_deplacement_existe;
 }
 
+all_own! {
+    /// Whether the piles that a move of Stackchess passes through are the library's alone.
+    stackchess_piles_are_own:
+    stackchess_pile_depiler, echecs_origine_stackchess_pile_depiler;
+    stackchess_pile_empiler, echecs_origine_stackchess_pile_empiler;
+    stackchess_pile_est_vide, echecs_origine_stackchess_pile_est_vide;
+    stackchess_pile_hauteur, echecs_origine_stackchess_pile_hauteur;
+    stackchess_pile_initialiser, echecs_origine_stackchess_pile_initialiser;
+    stackchess_pile_sommet, echecs_origine_stackchess_pile_sommet;
+}
+
 /// The compiler refuses a declaration that is not of its function's type.
 macro_rules! same_types {
     ($module:path: $($name:ident),* $(,)?) => {

@@ -129,6 +129,9 @@ impl Position {
     /// pieces.
     #[inline(always)]
     fn stride(&self, from: Square, direction: Direction, group: &Group, strength: usize) -> u32 {
+        if strength == 1 {
+            return group.reach().min(self.lines.peaceful(from, direction, self.turn));
+        }
         let free = self.lines.free(from, direction);
         let arrives = strength > self.guards(from.after(free + 1, direction.step()));
         group.reach().min(free + u32::from(arrives))

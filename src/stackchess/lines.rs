@@ -1,22 +1,23 @@
-//! Which squares of every line are occupied, as bits: how far a way is free is counted at once,
+//! Which squares of every line each side holds, as bits: how far a way is free is counted at once,
 //! without a walk over its squares.
 
 use super::Square;
 use super::direction::Direction;
+use crate::rules::Color;
 
-/// The files, the ranks and the diagonals of a board, a word each; a bit is set where a pile
-/// stands, and everywhere beyond the edges.
+/// The files, the ranks and the diagonals of a board, a word each for each side; a bit is set
+/// where a pile of that side stands, and everywhere beyond the edges.
 ///
 /// A word has its line twice: onwards in the low half, backwards in the high half. So both ways
 /// from a square are read alike, from low bits to high ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lines(Box<[u64; 256]>);
+pub struct Lines(Box<[[u64; 256]; 2]>);
 
 impl Lines {
     pub fn empty(size: u8) -> Lines {
-        let mut lines = Lines(Box::new([u64::MAX; 256]));
+        let mut lines = Lines(Box::new([[u64::MAX; 256]; 2]));
         for square in Square::all(size) {
-            lines.set(square, false);
+            Color::ALL.into_iter().for_each(|color| lines.toggle(square, color));
         }
         lines
     }
@@ -24,20 +25,34 @@ impl Lines {
     /// How many squares are free in a direction, up to a pile or the edge.
     #[inline(always)]
     pub fn free(&self, from: Square, direction: Direction) -> u32 {
+        let [white, black] = self.ahead(from, direction);
+        (white | black).trailing_zeros()
+    }
+
+    /// How many squares a piece of `color` that takes nothing goes in a direction: to the first
+    /// pile of its own side, or before an enemy or the edge.
+    #[inline(always)]
+    pub fn peaceful(&self, from: Square, direction: Direction, color: Color) -> u32 {
+        let ahead = self.ahead(from, direction);
+        // A pile of its own stops it one square later.
+        (ahead[color.index()] << 1 | ahead[(!color).index()]).trailing_zeros()
+    }
+
+    /// What is in a direction, for each side, from the next square on.
+    #[inline(always)]
+    fn ahead(&self, from: Square, direction: Direction) -> [u64; 2] {
         // The first four directions go onwards, the other four back on the same lines.
         let (line, place) = locate(from, direction.number() % 4);
         let next = if direction.number() < 4 { place + 1 } else { 64 - place };
-        (self.0[line] >> next).trailing_zeros()
+        [0, 1].map(|side| self.0[side][line] >> next)
     }
 
-    /// `square` is one of the board.
+    /// A pile of a side appears on a square of the board, or disappears.
     #[inline]
-    pub fn set(&mut self, square: Square, occupied: bool) {
+    pub fn toggle(&mut self, square: Square, color: Color) {
         for axis in 0..4 {
             let (line, place) = locate(square, axis);
-            let bits = 1 << place | 1 << (63 - place);
-            let word = &mut self.0[line];
-            *word = if occupied { *word | bits } else { *word & !bits };
+            self.0[color.index()][line] ^= 1 << place | 1 << (63 - place);
         }
     }
 }

@@ -63,12 +63,14 @@ impl Position {
 
     /// Takes note of what stands on a square, whose pile has changed.
     pub(super) fn look_at(&mut self, square: Square) {
-        let pile = &self.piles[square.index()];
-        self.cells.set(square, pile);
-        self.lines.set(square, !pile.is_empty());
+        self.cells.set(square, &self.piles[square.index()]);
         let owner = self.owner(square);
         for color in Color::ALL {
-            self.occupied[color.index()].set(square, owner == Some(color));
+            let occupied = &mut self.occupied[color.index()];
+            if occupied.contains(square) != (owner == Some(color)) {
+                occupied.toggle(square);
+                self.lines.toggle(square, color);
+            }
         }
     }
 

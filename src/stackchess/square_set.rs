@@ -9,9 +9,8 @@ pub struct SquareSet([u64; WORDS]);
 
 impl SquareSet {
     #[inline]
-    pub fn set(&mut self, square: Square, inside: bool) {
-        let (word, bit) = (&mut self.0[square.index() / 64], square.index() % 64);
-        *word = *word & !(1 << bit) | u64::from(inside) << bit;
+    pub fn toggle(&mut self, square: Square) {
+        self.0[square.index() / 64] ^= 1 << (square.index() % 64);
     }
 
     #[inline]

@@ -67,20 +67,16 @@ impl<K: Kind> Object<K> {
     ///
     /// `address` is NULL or the address of something that can be read, and that is not
     /// freed during `'a` if it is one of ours.
+    #[inline]
     pub unsafe fn at<'a>(address: *const K, tag: &'static str) -> Result<&'a Object<K>, Breach> {
-        let name = K::NAME;
         if address.is_null() {
-            return Err(Breach::null(tag, name));
+            return Err(Breach::null(tag, K::NAME));
         }
         let object = address.cast::<Object<K>>();
         // SAFETY: can be read, by the caller; each look is a new one.
         let mark = unsafe { ptr::read_unaligned(&raw const (*object).mark) };
         if !object.is_aligned() || mark != K::MARK {
-            let explanation = format!(
-                "{name} est détruit, ou n'est pas un objet de la bibliothèque : un programme qui a \
-                 ses propres objets définit toutes les fonctions dont il se sert"
-            );
-            return Err(Breach::new(tag, TypeErreur::ErreurPointeurNul, explanation));
+            return Err(not_ours(tag, K::NAME));
         }
         // SAFETY: one of ours, which lives.
         Ok(unsafe { &*object })
@@ -120,6 +116,15 @@ impl<K: Lendable> Object<K> {
         let object = unsafe { Object::at(address, null) }?;
         if object.lent.get() { Err(K::busy(busy)) } else { Ok(object) }
     }
+}
+
+#[cold]
+fn not_ours(tag: &'static str, name: &str) -> Breach {
+    let explanation = format!(
+        "{name} est détruit, ou n'est pas un objet de la bibliothèque : un programme qui a ses \
+         propres objets définit toutes les fonctions dont il se sert"
+    );
+    Breach::new(tag, TypeErreur::ErreurPointeurNul, explanation)
 }
 
 /// Whether this many bytes can be had: what is about to be made of them would end the

@@ -9,7 +9,7 @@ use super::messages::{StackchessRefusal, move_refusal};
 use super::partie::Stackchess;
 use crate::capi::arguments::{deliver, out_of_range, require_room, unwanted};
 use crate::capi::guard::{Breach, call, call_writing};
-use crate::capi::{contracts, pointers, strings};
+use crate::capi::{contracts, pointers, public, strings};
 use crate::stackchess::{Move, Square, StackGame};
 
 /// Un coup : des pièces du sommet d'une case vont sur une autre case.
@@ -227,11 +227,14 @@ pub unsafe extern "C" fn stackchess_deplacer(
                 Ok(mv) => mv,
                 Err(refusal) => return refused(refusal),
             };
-            let transfer = Transfer::of(handle.value.position(), mv);
-            if let Err(fault) = handle.lend(|| transfer.carry_out()) {
-                let code = CodeStackchess::StackchessPileIncorrecte as CodeStackchessC;
-                contracts::tell(code, &format!("libechecs : {NAME} : {fault}"));
-                return Ok(code);
+            // The library's own piles would only give back what they were given.
+            if !public::stackchess_piles_are_own() {
+                let transfer = Transfer::of(handle.value.position(), mv);
+                if let Err(fault) = handle.lend(|| transfer.carry_out()) {
+                    let code = CodeStackchess::StackchessPileIncorrecte as CodeStackchessC;
+                    contracts::tell(code, &format!("libechecs : {NAME} : {fault}"));
+                    return Ok(code);
+                }
             }
             // SAFETY: NULL or a game, by contract.
             unsafe { game_mut(s, TAGS) }?.make(mv);
