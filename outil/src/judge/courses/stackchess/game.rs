@@ -3,7 +3,7 @@
 use std::io;
 
 use echecs::rules::{Color, Square as ChessSquare};
-use echecs::stackchess::{Move, Outcome, Role, StackGame};
+use echecs::stackchess::{Move, Outcome, Role, Square, StackGame};
 
 use super::offer::StackOffer;
 use super::play::{self, Game};
@@ -100,7 +100,13 @@ impl StackExercise {
             Step::Act => matches!(self.function, Function::State | Function::Winner),
             _ => false,
         };
-        if !question.game.moves.is_empty() && found.iter().any(is_earlier) {
+        let otherwise = self.offer.begins_otherwise && self.function != Function::Create;
+        if otherwise {
+            // That it begins otherwise is told once, where a game is made.
+            let Some(kept) = self.beside_the_start(question, found) else { return Vec::new() };
+            found = kept;
+        }
+        if (otherwise || !question.game.moves.is_empty()) && found.iter().any(is_earlier) {
             return Vec::new();
         }
         let function = self.function;
@@ -120,6 +126,47 @@ impl StackExercise {
             said.extend(display::faults(question, &self.offer, received));
         }
         said
+    }
+
+    /// Of a game that has begun with other kinds of pieces, the differences that do not come of that;
+    /// none if the answer may depend on it.
+    fn beside_the_start(
+        &self,
+        question: &Scenario,
+        mut found: Vec<Difference>,
+    ) -> Option<Vec<Difference>> {
+        let others: Vec<(Square, usize)> = found
+            .iter()
+            .filter(|difference| difference.is_other_kind)
+            .filter_map(|difference| match difference.step {
+                Step::Piece(Moment::Before, square, rank, _) => Some((square, rank)),
+                Step::Piece(Moment::After, square, rank, _) if question.act == Act::Look => {
+                    Some((square, rank))
+                }
+                _ => None,
+            })
+            .collect();
+        let before = question.before()?;
+        let is_open = match question.act {
+            // The kinds of the pieces that move decide, and those that are left are seen afterwards.
+            Act::Move(mv) | Act::Verify(mv) => {
+                others.iter().any(|(square, _)| [mv.from, mv.to].contains(square))
+            }
+            // An end may depend on the kinds of the last pieces.
+            Act::Look => {
+                let few = Color::ALL.into_iter().all(|c| before.position().pieces_of(c) <= 2);
+                let is_unlike = |difference: &Difference| {
+                    matches!(difference.step, Step::Turn(_) | Step::Height(..))
+                };
+                found.iter().any(is_unlike) || (few && !others.is_empty())
+            }
+            _ => false,
+        };
+        found.retain(|difference| match difference.step {
+            Step::Piece(_, square, rank, _) => !others.contains(&(square, rank)),
+            _ => true,
+        });
+        (!is_open).then_some(found)
     }
 
     /// Whether what should be done is refused, or the other way round.
@@ -270,6 +317,23 @@ impl Exercise for StackExercise {
     }
 
     fn hint_on(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Option<String> {
+        let found = question.differences(&self.offer, expected, received);
+        let is_start = |difference: &Difference| {
+            let is_seen = matches!(
+                difference.step,
+                Step::Turn(Moment::Before)
+                    | Step::Height(Moment::Before, _)
+                    | Step::Piece(Moment::Before, ..)
+            );
+            is_seen || difference.step == Step::Create
+        };
+        if self.function != Function::Create
+            && !self.offer.begins_otherwise
+            && question.game.moves.is_empty()
+            && found.iter().any(is_start)
+        {
+            return Some(words::START.to_owned());
+        }
         let (Act::Move(mv) | Act::Verify(mv)) = question.act else { return None };
         let is_legal = question.before()?.judge(mv.from, mv.to, mv.count).is_ok();
         let is_refused = is_legal && self.acts_otherwise(question, expected, received);
@@ -278,6 +342,7 @@ impl Exercise for StackExercise {
 
     fn hint(&self, question: &Scenario, _: &Answer, _: &str) -> String {
         match self.function {
+            Function::Create => words::PLACED.to_owned(),
             Function::Winner => "qui a abandonné, et à qui reste-t-il des pièces ?".to_owned(),
             _ => words::hint(question).to_owned(),
         }
@@ -297,7 +362,7 @@ fn is_promotion(before: &StackGame, mv: Move) -> bool {
 mod tests {
     use std::collections::BTreeMap;
 
-    use echecs::stackchess::{MoveError, Position, Square};
+    use echecs::stackchess::{MoveError, Position};
 
     use super::*;
 
