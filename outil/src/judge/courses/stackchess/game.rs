@@ -362,7 +362,7 @@ fn is_promotion(before: &StackGame, mv: Move) -> bool {
 mod tests {
     use std::collections::BTreeMap;
 
-    use echecs::stackchess::{MoveError, Position};
+    use echecs::stackchess::{MoveError, Piece, Position};
 
     use super::*;
 
@@ -457,6 +457,50 @@ mod tests {
         let played = game.played().expect("its moves are legal");
         assert_eq!(kings(played.position()) + 1, kings(&game.start));
         assert_eq!(played.outcome(), None);
+    }
+
+    /// The roles that a player has, sorted, where a square is looked at as this tells.
+    fn roles(
+        position: &Position,
+        color: Color,
+        seen: impl Fn(&[Piece]) -> Vec<Piece>,
+    ) -> Vec<char> {
+        let own = Square::all(position.size()).filter(|s| position.owner(*s) == Some(color));
+        let mut roles: Vec<char> =
+            own.flat_map(|s| seen(position.pile(s))).map(|piece| piece.role.letter()).collect();
+        roles.sort_unstable();
+        roles
+    }
+
+    #[test]
+    fn what_looks_like_an_equality_is_none() {
+        for promotion in [false, true] {
+            for written in play::BISHOP_AND_ROOK_ON_TOP {
+                let game = Game::read(written, promotion).expect("it is written right");
+                let played = game.played().expect("its moves are legal");
+                for color in Color::ALL {
+                    let tops =
+                        roles(played.position(), color, |pile| pile[pile.len() - 1..].to_vec());
+                    assert_eq!(tops, ['F', 'T'], "{written:?}");
+                }
+                assert_eq!(played.outcome(), None);
+            }
+            let game = Game::read(play::BISHOPS_AND_ROOKS, promotion).expect("it is written right");
+            let played = game.played().expect("its moves are legal");
+            let [white, black] =
+                Color::ALL.map(|color| roles(played.position(), color, <[Piece]>::to_vec));
+            assert_eq!((white, black), (vec!['F', 'F'], vec!['T', 'T']));
+            assert_eq!(played.outcome(), None);
+        }
+    }
+
+    #[test]
+    fn no_game_that_is_played_from_its_start_is_an_equality() {
+        let exercise = StackExercise { function: Function::State, offer: StackOffer::whole() };
+        for question in exercise.states(&mut Random::new(1, "stackchess_etat")) {
+            let outcome = question.after().and_then(|game| game.outcome());
+            assert!(question.game.is_read || outcome != Some(Outcome::Draw), "{question:?}");
+        }
     }
 
     #[test]
