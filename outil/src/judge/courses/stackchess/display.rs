@@ -24,9 +24,13 @@ pub fn faults(question: &Scenario, offer: &StackOffer, received: &Answer) -> Vec
     let position = game.position();
     let printed = printed(&text);
     // As the copy tells its pieces, where it does: which they should be is another function's affair.
-    let letters = |square: Square| match question.seen(offer, received, square) {
-        told if told.is_empty() => position.pile(square).iter().map(letters).collect(),
-        told => told,
+    let seen = question.seen(offer, received);
+    let letters = |square: Square| -> Vec<String> {
+        if seen.is_empty() {
+            return position.pile(square).iter().map(letters).collect();
+        }
+        let told = seen.iter().filter(|(at, _)| *at == square);
+        told.map(|(_, letters)| letters.clone()).collect()
     };
     let pile: Vec<String> = chosen.map_or(Vec::new(), |square| reversed(&letters(square)));
     let is_drawn = |downward: bool| {

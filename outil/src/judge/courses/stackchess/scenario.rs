@@ -194,13 +194,14 @@ impl Scenario {
 }
 
 impl Scenario {
-    /// The letters of a pile from the bottom up, as the copy itself told them before the act.
-    pub fn seen(&self, offer: &StackOffer, received: &Answer, square: Square) -> Vec<String> {
+    /// The letters of the pieces, of each pile from the bottom up, as the copy itself told them before the
+    /// act.
+    pub fn seen(&self, offer: &StackOffer, received: &Answer) -> Vec<(Square, String)> {
         let (steps, case) = self.script(offer);
         let pieces = case.after(received, PIECES);
         let told = steps.iter().filter_map(|step| match step {
-            Step::Piece(Moment::Before, at, _, slot) if *at == square => {
-                Some(piece_at(&pieces, *slot).letters())
+            Step::Piece(Moment::Before, square, _, slot) => {
+                Some((*square, piece_at(&pieces, *slot).letters()))
             }
             _ => None,
         });
