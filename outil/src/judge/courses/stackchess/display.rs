@@ -23,9 +23,18 @@ pub fn faults(question: &Scenario, offer: &StackOffer, received: &Answer) -> Vec
     let text = plain(&received.calls[place].output);
     let position = game.position();
     let printed = printed(&text);
-    let pile: Vec<String> = chosen.map_or(Vec::new(), |square| downward(position.pile(square)));
+    // As the copy tells its pieces, where it does: which they should be is another function's affair.
+    let seen = question.seen(offer, received);
+    let letters = |square: Square| -> Vec<String> {
+        if seen.is_empty() {
+            return position.pile(square).iter().map(letters).collect();
+        }
+        let told = seen.iter().filter(|(at, _)| *at == square);
+        told.map(|(_, letters)| letters.clone()).collect()
+    };
+    let pile: Vec<String> = chosen.map_or(Vec::new(), |square| reversed(&letters(square)));
     let is_drawn = |downward: bool| {
-        let tops = tops(position, downward);
+        let tops = tops(position.size(), downward, letters);
         is_mixed(&printed, &tops, &pile)
             || (is_on_one_line(&text, &pile) && is_mixed(&printed, &tops, &reversed(&pile)))
     };
@@ -69,19 +78,14 @@ fn printed(text: &str) -> Vec<String> {
 }
 
 /// What is seen from above, rank by rank.
-fn tops(position: &Position, is_downward: bool) -> Vec<String> {
-    let size = position.size();
+fn tops(size: u8, is_downward: bool, pile: impl Fn(Square) -> Vec<String>) -> Vec<String> {
     let mut ranks: Vec<u8> = (0..size).collect();
     if is_downward {
         ranks.reverse();
     }
     let squares =
         ranks.into_iter().flat_map(|rank| (0..size).filter_map(move |file| Square::at(file, rank)));
-    squares.filter_map(|square| position.pile(square).last()).map(letters).collect()
-}
-
-fn downward(pile: &[Piece]) -> Vec<String> {
-    pile.iter().rev().map(letters).collect()
+    squares.filter_map(|square| pile(square).pop()).collect()
 }
 
 fn reversed(pile: &[String]) -> Vec<String> {

@@ -3,7 +3,7 @@
 use std::io;
 
 use echecs::rules::{Color, Square as ChessSquare};
-use echecs::stackchess::{Move, Outcome, Role, StackGame};
+use echecs::stackchess::{Move, Outcome, Role, Square, StackGame};
 
 use super::offer::StackOffer;
 use super::play::{self, Game};
@@ -100,7 +100,13 @@ impl StackExercise {
             Step::Act => matches!(self.function, Function::State | Function::Winner),
             _ => false,
         };
-        if !question.game.moves.is_empty() && found.iter().any(is_earlier) {
+        let otherwise = self.offer.begins_otherwise && self.function != Function::Create;
+        if otherwise {
+            // That it begins otherwise is told once, where a game is made.
+            let Some(kept) = self.beside_the_start(question, found) else { return Vec::new() };
+            found = kept;
+        }
+        if (otherwise || !question.game.moves.is_empty()) && found.iter().any(is_earlier) {
             return Vec::new();
         }
         let function = self.function;
@@ -120,6 +126,47 @@ impl StackExercise {
             said.extend(display::faults(question, &self.offer, received));
         }
         said
+    }
+
+    /// Of a game that has begun with other kinds of pieces, the differences that do not come of that;
+    /// none if the answer may depend on it.
+    fn beside_the_start(
+        &self,
+        question: &Scenario,
+        mut found: Vec<Difference>,
+    ) -> Option<Vec<Difference>> {
+        let others: Vec<(Square, usize)> = found
+            .iter()
+            .filter(|difference| difference.is_other_kind)
+            .filter_map(|difference| match difference.step {
+                Step::Piece(Moment::Before, square, rank, _) => Some((square, rank)),
+                Step::Piece(Moment::After, square, rank, _) if question.act == Act::Look => {
+                    Some((square, rank))
+                }
+                _ => None,
+            })
+            .collect();
+        let before = question.before()?;
+        let is_open = match question.act {
+            // The kinds of the pieces that move decide, and those that are left are seen afterwards.
+            Act::Move(mv) | Act::Verify(mv) => {
+                others.iter().any(|(square, _)| [mv.from, mv.to].contains(square))
+            }
+            // An end may depend on the kinds of the last pieces.
+            Act::Look => {
+                let few = Color::ALL.into_iter().all(|c| before.position().pieces_of(c) <= 2);
+                let is_unlike = |difference: &Difference| {
+                    matches!(difference.step, Step::Turn(_) | Step::Height(..))
+                };
+                found.iter().any(is_unlike) || (few && !others.is_empty())
+            }
+            _ => false,
+        };
+        found.retain(|difference| match difference.step {
+            Step::Piece(_, square, rank, _) => !others.contains(&(square, rank)),
+            _ => true,
+        });
+        (!is_open).then_some(found)
     }
 
     /// Whether what should be done is refused, or the other way round.
@@ -270,6 +317,23 @@ impl Exercise for StackExercise {
     }
 
     fn hint_on(&self, question: &Scenario, expected: &Answer, received: &Answer) -> Option<String> {
+        let found = question.differences(&self.offer, expected, received);
+        let is_start = |difference: &Difference| {
+            let is_seen = matches!(
+                difference.step,
+                Step::Turn(Moment::Before)
+                    | Step::Height(Moment::Before, _)
+                    | Step::Piece(Moment::Before, ..)
+            );
+            is_seen || difference.step == Step::Create
+        };
+        if self.function != Function::Create
+            && !self.offer.begins_otherwise
+            && question.game.moves.is_empty()
+            && found.iter().any(is_start)
+        {
+            return Some(words::START.to_owned());
+        }
         let (Act::Move(mv) | Act::Verify(mv)) = question.act else { return None };
         let is_legal = question.before()?.judge(mv.from, mv.to, mv.count).is_ok();
         let is_refused = is_legal && self.acts_otherwise(question, expected, received);
@@ -278,6 +342,7 @@ impl Exercise for StackExercise {
 
     fn hint(&self, question: &Scenario, _: &Answer, _: &str) -> String {
         match self.function {
+            Function::Create => words::PLACED.to_owned(),
             Function::Winner => "qui a abandonné, et à qui reste-t-il des pièces ?".to_owned(),
             _ => words::hint(question).to_owned(),
         }
@@ -297,7 +362,7 @@ fn is_promotion(before: &StackGame, mv: Move) -> bool {
 mod tests {
     use std::collections::BTreeMap;
 
-    use echecs::stackchess::{MoveError, Position, Square};
+    use echecs::stackchess::{MoveError, Piece, Position};
 
     use super::*;
 
@@ -392,6 +457,50 @@ mod tests {
         let played = game.played().expect("its moves are legal");
         assert_eq!(kings(played.position()) + 1, kings(&game.start));
         assert_eq!(played.outcome(), None);
+    }
+
+    /// The roles that a player has, sorted, where a square is looked at as this tells.
+    fn roles(
+        position: &Position,
+        color: Color,
+        seen: impl Fn(&[Piece]) -> Vec<Piece>,
+    ) -> Vec<char> {
+        let own = Square::all(position.size()).filter(|s| position.owner(*s) == Some(color));
+        let mut roles: Vec<char> =
+            own.flat_map(|s| seen(position.pile(s))).map(|piece| piece.role.letter()).collect();
+        roles.sort_unstable();
+        roles
+    }
+
+    #[test]
+    fn what_looks_like_an_equality_is_none() {
+        for promotion in [false, true] {
+            for written in play::BISHOP_AND_ROOK_ON_TOP {
+                let game = Game::read(written, promotion).expect("it is written right");
+                let played = game.played().expect("its moves are legal");
+                for color in Color::ALL {
+                    let tops =
+                        roles(played.position(), color, |pile| pile[pile.len() - 1..].to_vec());
+                    assert_eq!(tops, ['F', 'T'], "{written:?}");
+                }
+                assert_eq!(played.outcome(), None);
+            }
+            let game = Game::read(play::BISHOPS_AND_ROOKS, promotion).expect("it is written right");
+            let played = game.played().expect("its moves are legal");
+            let [white, black] =
+                Color::ALL.map(|color| roles(played.position(), color, <[Piece]>::to_vec));
+            assert_eq!((white, black), (vec!['F', 'F'], vec!['T', 'T']));
+            assert_eq!(played.outcome(), None);
+        }
+    }
+
+    #[test]
+    fn no_game_that_is_played_from_its_start_is_an_equality() {
+        let exercise = StackExercise { function: Function::State, offer: StackOffer::whole() };
+        for question in exercise.states(&mut Random::new(1, "stackchess_etat")) {
+            let outcome = question.after().and_then(|game| game.outcome());
+            assert!(question.game.is_read || outcome != Some(Outcome::Draw), "{question:?}");
+        }
     }
 
     #[test]

@@ -22,6 +22,9 @@ pub struct StackOffer {
     /// The sizes of games, and whether with knights: those that begin right, so that one wrong
     /// start does not make everything wrong.
     pub starts: Vec<(u8, bool)>,
+    /// None begins right, but these differ only in what kind some pieces are: what does not depend on
+    /// these pieces can be asked.
+    pub begins_otherwise: bool,
 }
 
 /// The sizes on which games are played.
@@ -56,7 +59,14 @@ impl StackOffer {
 
     fn of(functions: Offer) -> StackOffer {
         let starts = Vec::new();
-        StackOffer { functions, sizes: true, knights: true, promotion: true, starts }
+        StackOffer {
+            functions,
+            sizes: true,
+            knights: true,
+            promotion: true,
+            starts,
+            begins_otherwise: false,
+        }
     }
 
     /// Every start that the copy knows; the usual size comes first.
@@ -93,15 +103,23 @@ impl StackOffer {
             matches!(difference.step, Step::Piece(_, square, ..) if is_square(square, "f6"))
         })?;
         let promotion = offer.promotion;
+        let is_wrong =
+            |difference: &Difference| !matches!(difference.step, Step::State | Step::Winner);
+        let is_unlike = |difference: &Difference| is_wrong(difference) && !difference.is_other_kind;
+        let mut alike = Vec::new();
         for (size, knights) in offer.all_starts() {
             let game = Game::new(size, Options { knights, promotion });
-            let is_wrong =
-                |difference: &Difference| !matches!(difference.step, Step::State | Step::Winner);
             if offer.makes(&game, Act::Look, desk, is_wrong)? {
                 offer.starts.push((size, knights));
+            } else if offer.makes(&game, Act::Look, desk, is_unlike)? {
+                alike.push((size, knights));
             }
         }
-        // A copy that begins no game right plays none right.
+        if offer.starts.is_empty() {
+            offer.begins_otherwise = !alike.is_empty();
+            offer.starts = alike;
+        }
+        // A copy whose boards have nothing of a start plays no game right.
         if offer.starts.is_empty() {
             offer.starts = offer.all_starts();
         }

@@ -282,6 +282,20 @@ impl Exercise for Pile {
         (self.told(question, expected, received).join(" ; "), Vec::new())
     }
 
+    fn hint_on(
+        &self,
+        question: &PileQuestion,
+        expected: &Answer,
+        received: &Answer,
+    ) -> Option<String> {
+        let [wanted, came] = [expected, received].map(|answer| self.read(question, answer));
+        let has_changed = (came.height, &came.pieces) != (wanted.height, &wanted.pieces);
+        (*self == Pile::Top && came.piece == wanted.piece && has_changed).then(|| {
+            "regarder le sommet n'enlève rien : que reste-t-il de la pile après l'appel ?"
+                .to_owned()
+        })
+    }
+
     fn hint(&self, question: &PileQuestion, _: &Answer, _: &str) -> String {
         let pieces = piece::count(question.pieces.len());
         match self {

@@ -116,6 +116,38 @@ pub const CARRIED: [Written; 6] = [
     (6, "f1-e1:1 d6-d5:1 e1-f1:1 d5-d4:2 f1-e1:1 d4-d3:2 e1-f1:1 d3-c2:2 f1-e1:1 c2-b1:2"),
 ];
 
+/// Games that look like an equality, which no game that is played from its start ever is: who takes moves two
+/// pieces together, and a bishop with a rook, or a piece alone, never does. After the last move one player has two
+/// bishops, and the other two rooks: together as many as in an equality.
+pub const BISHOPS_AND_ROOKS: Written = (
+    6,
+    "e1-d2:1 c5-c3:1 d2-c3:2 b6-d4:1 c3-d4:2 a6-c6:1 d4-e5:2 c6-c2:2 e5-d6:2 c2-b2:2 \
+        c1-b1:1 b2-e2:2 b1-f5:2 e2-f2:2 f5-e6:2 f2-f1:2 e6-d5:2 f6-f1:1 d5-c4:2 f1-d1:3 \
+        c4-b5:2 a5-a4:1 b5-a4:2 d1-a1:2 a4-d1:2 a1-a2:2 d1-d2:1 a2-d2:2 d6-e5:1 d2-d6:2",
+);
+
+/// Games after which each player has two piles, a bishop on one and a rook on the other, and more below.
+pub const BISHOP_AND_ROOK_ON_TOP: [Written; 3] = [
+    (
+        5,
+        "d1-c2:1 d5-c4:1 c1-b2:1 b5-c5:1 a1-b2:1 a5-b4:1 e1-b1:1 c5-c4:2 b1-b2:2 e5-e4:1 \
+        a2-a3:1 d4-d3:1 c2-d3:2 b4-a3:2 d2-d3:1 c4-d3:4 b2-b4:2 d3-e2:4 b4-a4:2 e4-e2:2",
+    ),
+    (
+        6,
+        "d1-e1:1 d6-c6:1 c1-c2:1 e6-d5:1 e1-f2:2 a6-a5:1 b1-c2:1 c6-b6:2 a1-a2:1 f6-f5:1 \
+        f1-f2:1 b6-c5:3 e2-e4:1 d5-e4:2 d2-d3:1 e4-d3:2 b2-b4:1 c5-b4:4 c2-d3:3 e5-e4:1 \
+        d3-e4:3 b5-b4:1 a2-a3:2 b4-a3:3 e4-f5:3 a5-a3:2",
+    ),
+    (
+        7,
+        "e1-f2:1 c7-c6:1 c1-b1:1 g7-f6:1 b1-c2:2 e7-f6:1 d1-d2:1 f7-f6:1 g1-f2:1 a7-a6:1 \
+        f1-a1:1 b7-a6:1 a1-a2:2 d7-e6:1 c2-g6:2 d6-d4:1 g6-c2:2 d4-d3:1 c2-d3:3 c6-e6:1 \
+        d2-d3:2 c6-c4:1 d3-c4:5 b6-b5:1 c4-b5:5 f6-e6:1 b5-a6:5 e6-e2:2 a2-a6:2 e2-b2:2 \
+        g2-g3:1 b2-a2:2 f2-g3:2 e6-e5:2 f2-f4:1 e5-f4:2 g3-f4:3",
+    ),
+];
+
 /// What players are after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {

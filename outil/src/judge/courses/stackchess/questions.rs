@@ -98,6 +98,9 @@ impl StackExercise {
             Scenario { game, act: Act::Look }
         });
         let mut questions: Vec<Scenario> = known.into_iter().collect();
+        let unequal = play::BISHOP_AND_ROOK_ON_TOP.into_iter().chain([play::BISHOPS_AND_ROOKS]);
+        let unequal = unequal.filter_map(|written| self.known(written));
+        questions.extend(unequal.map(|game| Scenario { game, act: Act::Look }));
         for game in games {
             let can_resign = self.offer.has("stackchess_abandonner");
             let act = if can_resign && random.percent(15) { Act::Resign } else { Act::Look };

@@ -57,6 +57,8 @@ pub enum Step {
 pub struct Difference {
     pub step: Step,
     pub said: String,
+    /// A piece of the same player as expected, on the right place: only its kind is another.
+    pub is_other_kind: bool,
 }
 
 /// The buffers.
@@ -180,10 +182,30 @@ impl Scenario {
             };
             if !is_same {
                 let said = told(*step, came, &pieces[1]);
-                found.push(Difference { step: *step, said });
+                let is_other_kind = matches!(step, Step::Piece(.., slot) if {
+                    let [wanted, came] = pieces.each_ref().map(|bytes| piece_at(bytes, *slot));
+                    wanted.color == came.color
+                });
+                found.push(Difference { step: *step, said, is_other_kind });
             }
         }
         found
+    }
+}
+
+impl Scenario {
+    /// The letters of the pieces, of each pile from the bottom up, as the copy itself told them before the
+    /// act.
+    pub fn seen(&self, offer: &StackOffer, received: &Answer) -> Vec<(Square, String)> {
+        let (steps, case) = self.script(offer);
+        let pieces = case.after(received, PIECES);
+        let told = steps.iter().filter_map(|step| match step {
+            Step::Piece(Moment::Before, square, _, slot) => {
+                Some((*square, piece_at(&pieces, *slot).letters()))
+            }
+            _ => None,
+        });
+        told.collect()
     }
 }
 

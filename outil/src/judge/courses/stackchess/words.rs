@@ -185,6 +185,13 @@ pub fn winner(question: &Scenario) -> String {
 /// Where to look if a legal move is refused.
 pub const REFUSED: &str = "suivez vos conditions une par une pour ce coup : laquelle le refuse ?";
 
+/// Where to look if a game does not begin as it should.
+pub const PLACED: &str =
+    "dessinez la position initiale de cette taille : quelle pièce est sur chaque case ?";
+/// The same for whoever is asked after that.
+pub const START: &str =
+    "rien n'est encore joué, et la partie est déjà autre : corrigez d'abord stackchess_creer.";
+
 /// Where to look.
 pub fn hint(question: &Scenario) -> &'static str {
     let Some(before) = question.before() else { return "" };
