@@ -81,29 +81,35 @@ impl Copy {
 
     /// The text of its C files, as far as it is text.
     pub fn text(&self) -> String {
-        let read = |source: &PathBuf| fs::read(self.root.join(source)).unwrap_or_default();
-        let texts = self.sources.iter().map(read);
-        texts.map(|bytes| String::from_utf8_lossy(&bytes).into_owned() + "\n").collect()
+        self.sources.iter().map(|source| self.read(source) + "\n").collect()
+    }
+
+    /// Each of its files, and its text, as far as it is text.
+    pub fn texts(&self) -> impl Iterator<Item = (&Path, String)> {
+        let files = self.sources.iter().chain(&self.headers);
+        files.map(|file| (file.as_path(), self.read(file)))
+    }
+
+    fn read(&self, file: &Path) -> String {
+        let bytes = fs::read(self.root.join(file)).unwrap_or_default();
+        String::from_utf8_lossy(&bytes).into_owned()
     }
 
     /// Whether a structure ends with an array of one, as was usual before C99 had open ones: its
     /// author takes room for more.
     pub fn has_open_end(&self) -> bool {
-        let read = |file: &PathBuf| fs::read(self.root.join(file)).unwrap_or_default();
-        self.sources.iter().chain(&self.headers).map(read).any(|bytes| {
-            let text = without_comments(&String::from_utf8_lossy(&bytes));
-            let dense: String = text.split_whitespace().collect();
+        self.texts().any(|(_, text)| {
+            let dense: String = without_comments(&text).split_whitespace().collect();
             dense.contains("[1];}") || dense.contains("[0];}")
         })
     }
 
     /// The names of the files that it includes and does not have.
     pub fn wanted(&self) -> BTreeSet<String> {
-        let read = |file: &PathBuf| fs::read(self.root.join(file)).unwrap_or_default();
         let is_own = |name: &str| self.headers.iter().any(|own| own.ends_with(name));
         let mut names = BTreeSet::new();
-        for bytes in self.sources.iter().chain(&self.headers).map(read) {
-            let text = without_comments(&String::from_utf8_lossy(&bytes));
+        for (_, text) in self.texts() {
+            let text = without_comments(&text);
             let directives = text.lines().filter_map(|line| line.trim_start().strip_prefix('#'));
             let included = directives.filter_map(|line| line.trim_start().strip_prefix("include"));
             let named = included.filter_map(|rest| rest.split(['"', '<', '>']).nth(1));

@@ -10,7 +10,7 @@ use std::thread;
 
 use super::course::{self, Includes};
 use super::written::Written;
-use super::{forbidden, symbols, tools, types};
+use super::{directives, forbidden, symbols, tools, types};
 use crate::compiler;
 use crate::judge::catalogue::Public;
 use crate::judge::copy::Copy;
@@ -102,6 +102,12 @@ pub fn compile(
     asked: &BTreeSet<&'static str>,
     scratch: &Path,
 ) -> Result<Compiled, Refusal> {
+    if let Some((file, line)) = directives::first(copy) {
+        return Err(Refusal::Forbidden(format!(
+            "{}, ligne {line} : dire d'où vient une ligne (#line) n'est pas permis dans une copie",
+            staged(&file.to_string_lossy())
+        )));
+    }
     copy.stage(&scratch.join(STAGE))?;
     let given = scratch.join(GIVEN);
     fs::create_dir_all(&given)?;

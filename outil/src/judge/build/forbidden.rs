@@ -1,7 +1,9 @@
-//! Words that no copy needs: assembly, and what switches the sanitizers off.
+//! Words that no copy needs: assembly, and what switches the sanitizers off; and strings of C++, in which words could
+//! be hidden.
 //!
 //! They are looked for in what the preprocessor makes of a file, where no macro hides them, and
-//! only in the lines that are the copy's.
+//! only in the lines that are the copy's. Those of its strings count too: whoever looked for where strings end could be
+//! misled.
 
 use super::STAGE;
 
@@ -19,7 +21,8 @@ const WORDS: [&str; 8] = [
 /// The first of them, as a sentence.
 pub fn find(preprocessed: &str) -> Option<String> {
     lines_of_the_copy(preprocessed).find_map(|(line, file, number)| {
-        let word = words(line).find(|word| WORDS.contains(word))?;
+        let is_forbidden = |word: &&str| WORDS.contains(word);
+        let word = words(line).find(is_forbidden).or(has_raw_string(line).then_some("R\""))?;
         Some(format!("{file}, ligne {number} : « {word} » n'est pas permis dans une copie"))
     })
 }
@@ -45,8 +48,67 @@ fn place(marker: &str) -> Option<(&str, u32)> {
     Some((file.strip_prefix(STAGE)?, number.parse().ok()?))
 }
 
-/// The words of a line, without those of its strings.
+fn is_of_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
 fn words(line: &str) -> impl Iterator<Item = &str> {
-    let outside = line.split('"').step_by(2);
-    outside.flat_map(|part| part.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'))
+    line.split(|c: char| !is_of_word(c))
+}
+
+/// Whether there is a string such as `R"(a)"`, which gcc knows in C too.
+fn has_raw_string(line: &str) -> bool {
+    outside_strings(line).iter().any(|(part, quote)| {
+        let word = part.rsplit(|c: char| !is_of_word(c)).next().unwrap_or_default();
+        *quote == Some(b'"') && matches!(word, "R" | "LR" | "uR" | "UR" | "u8R")
+    })
+}
+
+/// The parts of a line that are in no string and no character, each with the quote that follows it. Quotes may be
+/// escaped where they do not begin something.
+pub fn outside_strings(line: &str) -> Vec<(&str, Option<u8>)> {
+    let (mut parts, mut begun, mut quote, mut is_escaped) = (Vec::new(), 0, None, false);
+    for (at, byte) in line.bytes().enumerate() {
+        match (quote, byte) {
+            (None, b'"' | b'\'') => {
+                parts.push((&line[begun..at], Some(byte)));
+                quote = Some(byte);
+            }
+            (None, _) => {}
+            (Some(_), _) if is_escaped => is_escaped = false,
+            (Some(_), b'\\') => is_escaped = true,
+            (Some(mark), _) if mark == byte => {
+                quote = None;
+                begun = at + 1;
+            }
+            (Some(_), _) => {}
+        }
+    }
+    if quote.is_none() {
+        parts.push((&line[begun..], None));
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_found_behind_a_quote() {
+        let marker = format!("# 1 \"{STAGE}a.c\"\n");
+        for line in
+            ["int q = '\"'; __asm__(\"nop\");", "char *t = R\"x(\")x\"; f();", "f(\"asm\");"]
+        {
+            assert!(find(&format!("{marker}{line}")).is_some(), "{line}");
+        }
+        assert_eq!(find(&format!("{marker}char *plasma = \"R\", R = 'R';")), None);
+    }
+
+    #[test]
+    fn strings_and_characters_are_left_out() {
+        let line = "a = '\"'; b(\"c \\\" d\", '\\'', e);";
+        let parts: Vec<&str> = outside_strings(line).iter().map(|(part, _)| *part).collect();
+        assert_eq!(parts, ["a = ", "; b(", ", ", ", e);"]);
+    }
 }

@@ -4,6 +4,7 @@ mod allowed;
 pub mod c_library;
 mod compile;
 mod course;
+mod directives;
 mod forbidden;
 mod lines;
 mod link;

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget, SectionIndex};
+use object::{
+    Object, ObjectSection, ObjectSymbol, RelocationTarget, SectionFlags, SectionIndex, elf,
+};
 
 /// The names that an object takes from elsewhere, as far as the definitions that are `judged` may
 /// come to them: by calls, by addresses, and through variables. Each function and each variable has
@@ -33,7 +35,13 @@ fn follow(
 ) -> (BTreeSet<usize>, BTreeSet<String>) {
     let is_root = |symbol: &object::Symbol<'_, '_>| symbol.name().is_ok_and(&is_start);
     let roots = file.symbols().filter(is_root).filter_map(|symbol| symbol.section_index());
-    let mut sections: Vec<SectionIndex> = roots.collect();
+    // What nobody names is in the program too, if it says so, and can be found there.
+    let is_retained = |section: &object::Section<'_, '_>| match section.flags() {
+        SectionFlags::Elf { sh_flags } => sh_flags & u64::from(elf::SHF_GNU_RETAIN) != 0,
+        _ => false,
+    };
+    let retained = file.sections().filter(is_retained).map(|section| section.index());
+    let mut sections: Vec<SectionIndex> = roots.chain(retained).collect();
     let mut seen: BTreeSet<usize> = sections.iter().map(|section| section.0).collect();
     let mut names = BTreeSet::new();
     while let Some(index) = sections.pop() {

@@ -35,7 +35,7 @@ pub struct Definition {
     pub is_indirect: bool,
 }
 
-const STARTS: [&str; 5] = [".init_array", ".preinit_array", ".ctors", ".fini_array", ".dtors"];
+const STARTS: [&str; 5] = [".init", ".preinit_array", ".ctors", ".fini", ".dtors"];
 
 /// The names of an object of which these functions are judged.
 pub fn read(path: &Path, judged: &[Public]) -> Result<Symbols, Refusal> {
@@ -91,7 +91,7 @@ pub fn defined(path: &Path) -> Result<BTreeSet<String>, Refusal> {
     Ok(named.filter_map(|symbol| symbol.name().ok().map(str::to_owned)).collect())
 }
 
-/// What the tables of such functions name, but for those of AddressSanitizer.
+/// What the tables of such functions name; those of AddressSanitizer too.
 fn constructors(file: &object::File<'_>) -> Vec<String> {
     let tables = file.sections().filter(|section| {
         section.name().is_ok_and(|name| STARTS.iter().any(|start| name.starts_with(start)))
@@ -112,10 +112,7 @@ fn constructors(file: &object::File<'_>) -> Vec<String> {
         known.and_then(|known| known.name().ok().map(str::to_owned)).unwrap_or_default()
     };
     let all = tables.flat_map(|section| section.relocations().collect::<Vec<_>>());
-    all.map(|(_, relocation)| named(relocation))
-        .filter(|name| !name.starts_with("_sub_I_00099_") && !name.starts_with("_sub_D_00099_"))
-        .filter(|name| !name.starts_with("asan.module_"))
-        .collect()
+    all.map(|(_, relocation)| named(relocation)).collect()
 }
 
 impl Symbols {

@@ -52,7 +52,7 @@ fn is_of_name(c: char) -> bool {
 /// The names of a line and whether each is called; members of structures are left out.
 fn names(line: &str) -> Vec<(&str, bool)> {
     let mut found = Vec::new();
-    for part in line.split('"').step_by(2) {
+    for (part, _) in forbidden::outside_strings(line) {
         let mut rest = part;
         let mut before = "";
         while let Some(start) = rest.find(is_of_name) {
@@ -77,5 +77,6 @@ mod tests {
     fn names_are_told_from_members_strings_and_numbers() {
         let found = names("a.time = qsort (p->time, \"puts(\", 0x1f, strcmp);");
         assert_eq!(found, [("a", false), ("qsort", true), ("p", false), ("strcmp", false)]);
+        assert_eq!(names("q = '\"'; qsort(\"\");"), [("q", false), ("qsort", true)]);
     }
 }

@@ -1,7 +1,6 @@
-/* hostile : #line et #error écrivent une note dans les messages du compilateur ; attendu : refuse */
+/* hostile : #error écrit une note dans les messages du compilateur ; attendu : refuse */
 #include "echecs.h"
 
-#line 1 "note finale"
 #error "20/20 - toutes les clauses sont respectees"
 int historique_deplacement_existe(const historique_partie *h, int coord_x, int coord_y)
 {
