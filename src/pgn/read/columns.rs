@@ -11,14 +11,6 @@ pub(super) fn surplus(text: &[u8]) -> usize {
     text[first..=last].utf8_chunks().map(|chunk| surplus(chunk.valid())).sum()
 }
 
-/// How many bytes at the beginning of a text are surely characters of their own.
-pub(super) fn plain(text: &[u8]) -> usize {
-    // Many are asked at a time.
-    const BLOCK: usize = 64;
-    let blocks = text.chunks(BLOCK).take_while(|block| block.is_ascii());
-    blocks.map(<[u8]>::len).sum()
-}
-
 /// How many bytes at the end of a text may be the beginning of a character.
 pub(super) fn begun(text: &[u8]) -> usize {
     /// A character has at most one more.

@@ -33,9 +33,6 @@ pub(super) struct Source<R> {
     /// characters of their own. Nobody asks where most things stand.
     counted: u64,
     surplus: usize,
-    /// Up to where every byte from `counted` on is a character of its own, as far as is known: in
-    /// most files there is nothing to count.
-    plain_end: u64,
     after_blank_line: bool,
     game_start: u64,
 }
@@ -47,9 +44,7 @@ impl<R: Read> Source<R> {
 
     /// A text that is all there, before an input that nobody asks.
     pub fn of_text(text: Box<[u8]>, input: R) -> Source<R> {
-        let plain_end = columns::plain(&text) as u64;
-        let end = text.len();
-        Source { end, ended: true, plain_end, ..Source::with_buffer(text, input) }
+        Source { end: text.len(), ended: true, ..Source::with_buffer(text, input) }
     }
 
     fn with_buffer(buffer: Box<[u8]>, input: R) -> Source<R> {
@@ -66,7 +61,6 @@ impl<R: Read> Source<R> {
             blank_end: 0,
             counted: 0,
             surplus: 0,
-            plain_end: 0,
             after_blank_line: true,
             game_start: 0,
         }
@@ -85,11 +79,8 @@ impl<R: Read> Source<R> {
     }
 
     fn count_characters(&mut self) {
-        if self.taken() > self.plain_end {
-            let first = (self.counted - self.before) as usize;
-            self.surplus += columns::surplus(&self.buffer[first..self.at]);
-            self.plain_end = self.taken() + columns::plain(self.look()) as u64;
-        }
+        let first = (self.counted - self.before) as usize;
+        self.surplus += columns::surplus(&self.buffer[first..self.at]);
         self.counted = self.taken();
     }
 
@@ -209,7 +200,6 @@ impl<R: Read> Source<R> {
     #[cold]
     fn fill(&mut self) -> bool {
         self.count_characters();
-        let is_plain = self.plain_end == self.before + self.end as u64;
         self.buffer.copy_within(self.at..self.end, 0);
         self.end -= self.at;
         self.before += mem::take(&mut self.at) as u64;
@@ -217,10 +207,6 @@ impl<R: Read> Source<R> {
             match self.input.read(&mut self.buffer[self.end..]) {
                 Ok(0) => self.ended = true,
                 Ok(length) => {
-                    let read = &self.buffer[self.end..][..length];
-                    if is_plain {
-                        self.plain_end += columns::plain(read) as u64;
-                    }
                     self.end += length;
                     return true;
                 }
@@ -284,25 +270,6 @@ mod tests {
         let mut source = Source::of_text(Box::from(*b"e4\r\n*"), Nobody);
         let bytes: Vec<u8> = std::iter::from_fn(|| source.next()).collect();
         assert_eq!(bytes, b"e4\n*");
-    }
-
-    #[test]
-    fn places_are_told_in_characters_however_rare_the_others_are() {
-        for rare in [2, 3, 50, 700, 9000] {
-            let word = |number| if number % rare == 0 { "Fé♘" } else { "Cf3" };
-            let text: String = (1..20_000).map(|number| word(number).to_owned() + " ").collect();
-            let texts = Source::of_text(text.as_bytes().into(), &b""[..]);
-            for mut source in [Source::new(text.as_bytes()), texts] {
-                for number in 0..19_999 {
-                    // Who is not asked each time counts later.
-                    if number % 5 != 3 {
-                        assert_eq!(source.place().column, 4 * number + 1, "one in {rare}");
-                    }
-                    source.take_while(|byte| !is_blank(byte), |_| ());
-                    source.next();
-                }
-            }
-        }
     }
 
     #[test]
