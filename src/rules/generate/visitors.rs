@@ -153,3 +153,28 @@ impl<S: Side> Visitor<S> for AnyMove {
         self.0 = true;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::{CastlingStyle, Move, Position};
+
+    #[test]
+    fn the_only_moves_of_a_position_are_seen() {
+        for (fen, moves) in [
+            ("1r5k/8/8/8/4p3/2n5/4P3/K7 w - - 0 1", "e2e3"),
+            ("k7/4p3/2N5/4P3/8/8/8/1R5K b - - 0 1", "e7e6"),
+            ("4k3/8/8/7r/K6r/7r/4P3/8 w - - 0 1", "e2e4"),
+            ("8/4p3/7R/k6R/7R/8/8/4K3 b - - 0 1", "e7e5"),
+            ("1r5k/4P3/8/8/8/2n5/8/K7 w - - 0 1", "e7e8b e7e8n e7e8q e7e8r"),
+            ("k7/8/2N5/8/8/8/4p3/1R5K b - - 0 1", "e2e1b e2e1n e2e1q e2e1r"),
+            ("1r5k/8/8/8/4p3/2n1p3/4P3/K7 w - - 0 1", ""),
+        ] {
+            let position = Position::from_fen(fen).expect(fen);
+            let name = |mv: &Move| mv.to_uci(CastlingStyle::Classical);
+            let mut listed: Vec<String> = position.legal_moves().iter().map(name).collect();
+            listed.sort();
+            assert_eq!(listed.join(" "), moves, "{fen}");
+            assert_eq!(position.has_legal_moves(), !moves.is_empty(), "{fen}");
+        }
+    }
+}
