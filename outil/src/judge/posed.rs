@@ -26,6 +26,7 @@ pub trait AnyQuestion<'e> {
     fn case(&self, function: u16) -> Case;
     fn clauses(&self, expected: &Answer) -> Vec<&'static str>;
     fn broken(&self, expected: &Answer, received: &Answer) -> Vec<&'static str>;
+    fn is_reached(&self, expected: &Answer, received: &Answer) -> bool;
     fn is_same(&self, expected: &Answer, received: &Answer) -> bool;
     fn added(&self, expected: &Answer, received: &Answer) -> Option<&'static str>;
     fn side(&self, expected: &Answer) -> String;
@@ -81,6 +82,10 @@ impl<'e, E: Exercise> AnyQuestion<'e> for Posed<'e, E> {
 
     fn broken(&self, expected: &Answer, received: &Answer) -> Vec<&'static str> {
         self.exercise.broken(&self.question, expected, received)
+    }
+
+    fn is_reached(&self, expected: &Answer, received: &Answer) -> bool {
+        self.exercise.is_reached(&self.question, expected, received)
     }
 
     fn is_same(&self, expected: &Answer, received: &Answer) -> bool {

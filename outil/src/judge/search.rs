@@ -78,7 +78,7 @@ pub fn examine(
     }
     let is_asked = |tag: &str| clauses.iter().any(|clause| clause.tag == tag);
     let unasked: Vec<_> = judge.tags().into_iter().filter(|tag| !is_asked(tag)).collect();
-    let is_broken = clauses.iter().any(|clause| clause.failures > 0);
+    let is_broken = clauses.iter().any(|clause| !clause.is_kept());
     let state = match (is_broken, asked.is_stub) {
         (true, true) => State::Stub,
         (true, false) => State::Wrong,
@@ -336,8 +336,12 @@ impl<'a> Judge<'a> {
                 tags.extend(
                     broken.iter().filter(|tag| !tags.contains(tag)).copied().collect::<Vec<_>>(),
                 );
-                // Who dies keeps no clause.
-                if let Outcome::Died(_) = outcome {
+                // Who dies keeps no clause, nor who does not come to what is asked.
+                let is_reached = match &outcome {
+                    Outcome::Answered(received) => question.is_reached(&expected, received),
+                    Outcome::Died(_) => false,
+                };
+                if !is_reached {
                     lost.extend(tags.extract_if(.., |tag| !broken.contains(tag)));
                 }
                 for tag in tags {

@@ -7,7 +7,13 @@
 
 use super::STAGE;
 
-const WORDS: [&str; 8] = [
+/// Attributes whose text goes to the assembler as it is are among them.
+const WORDS: [&str; 13] = [
+    "__section__",
+    "weakref",
+    "__weakref__",
+    "symver",
+    "__symver__",
     "asm",
     "__asm",
     "__asm__",
@@ -22,7 +28,8 @@ const WORDS: [&str; 8] = [
 pub fn find(preprocessed: &str) -> Option<String> {
     lines_of_the_copy(preprocessed).find_map(|(line, file, number)| {
         let is_forbidden = |word: &&str| WORDS.contains(word);
-        let word = words(line).find(is_forbidden).or(has_raw_string(line).then_some("R\""))?;
+        let word = words(line).find(is_forbidden).or(has_raw_string(line).then_some("R\""));
+        let word = word.or(chooses_a_section(line).then_some("section"))?;
         Some(format!("{file}, ligne {number} : « {word} » n'est pas permis dans une copie"))
     })
 }
@@ -54,6 +61,16 @@ fn is_of_word(c: char) -> bool {
 
 fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(|c: char| !is_of_word(c))
+}
+
+/// Whether the word stands where an attribute may have its text; a variable may have this name too.
+fn chooses_a_section(line: &str) -> bool {
+    outside_strings(line).iter().any(|(part, _)| {
+        part.match_indices("section").any(|(at, word)| {
+            let (before, after) = (&part[..at], part[at + word.len()..].trim_start());
+            !before.ends_with(is_of_word) && (after.is_empty() || after.starts_with('('))
+        })
+    })
 }
 
 /// Whether there is a string such as `R"(a)"`, which gcc knows in C too.
@@ -103,6 +120,17 @@ mod tests {
             assert!(find(&format!("{marker}{line}")).is_some(), "{line}");
         }
         assert_eq!(find(&format!("{marker}char *plasma = \"R\", R = 'R';")), None);
+    }
+
+    #[test]
+    fn a_section_is_an_attribute_or_a_name() {
+        let marker = format!("# 1 \"{STAGE}a.c\"\n");
+        for line in ["__attribute__((section(\".data;nop\"))) int v;", "__attribute__((section"] {
+            assert!(find(&format!("{marker}{line}")).is_some(), "{line}");
+        }
+        for line in ["int section = 3;", "sous_section(3);", "f(section, \"section(\");"] {
+            assert_eq!(find(&format!("{marker}{line}")), None, "{line}");
+        }
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub struct Symbols {
     pub variables: BTreeSet<String>,
     /// What its judged functions, and all that they lead to, take from elsewhere.
     pub undefined: BTreeSet<String>,
+    /// The same for each judged function that it defines.
+    pub taken: BTreeMap<String, BTreeSet<String>>,
     /// The judged functions that each of them leads to, itself included.
     pub leads: BTreeMap<String, BTreeSet<String>>,
     /// The functions that run before or after everything else.
@@ -73,6 +75,11 @@ pub fn read(path: &Path, judged: &[Public]) -> Result<Symbols, Refusal> {
     let is_variable = |name: &str| catalogue::has_variable(judged, name);
     symbols.undefined = reach::undefined(&file, |name| is_function(name) || is_variable(name));
     let public: Vec<&String> = symbols.defined.keys().filter(|name| is_function(name)).collect();
+    let taken = |name: &&String| {
+        let taken = reach::undefined(&file, |start| start == name.as_str());
+        ((*name).clone(), taken)
+    };
+    symbols.taken = public.iter().map(taken).collect();
     let leads = |name: &&String| {
         let reached = reach::functions(&file, name, public.iter().copied());
         ((*name).clone(), reached)

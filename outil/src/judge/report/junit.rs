@@ -61,7 +61,7 @@ fn status(function: &FunctionData, clause: &ClauseData) -> TestCaseStatus {
     let text = match clause.is_reached() {
         true if clause.failures == 0 => function.sentence.clone(),
         true => about(clause),
-        false => "jamais atteinte : la fonction s'arrête avant".to_owned(),
+        false => "jamais atteinte : la copie s'arrête ou se trompe avant".to_owned(),
     };
     failed(NonSuccessKind::Failure, &clause.text.replace('\n', " "), &text)
 }

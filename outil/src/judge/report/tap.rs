@@ -38,7 +38,7 @@ fn tests(function: &FunctionData) -> Vec<Line> {
     for clause in &function.clauses {
         let mut about = about(clause);
         if !clause.is_reached() {
-            about.push("jamais atteinte : la fonction s'arrête avant".to_owned());
+            about.push("jamais atteinte : la copie s'arrête ou se trompe avant".to_owned());
         }
         let is_kept = clause.is_kept && function.state != "vide";
         lines.push((is_kept, format!("{name} [{}]{besides}", clause.tag), about));

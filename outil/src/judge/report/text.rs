@@ -88,7 +88,7 @@ fn clause(out: &mut String, clause: &ClauseData) {
     if clause.is_kept {
         let _ = writeln!(out, "  ✓ [{tag}] ({cases} cas)");
     } else if !clause.is_reached() {
-        let _ = writeln!(out, "  – [{tag}] jamais atteinte : la fonction s'arrête avant");
+        let _ = writeln!(out, "  – [{tag}] jamais atteinte : la copie s'arrête ou se trompe avant");
     } else {
         let wrong = format!("{failures} cas faux sur {cases}");
         let _ = writeln!(out, "  ✗ [{tag}] : {wrong}");

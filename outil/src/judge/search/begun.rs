@@ -19,6 +19,9 @@ pub struct Doing {
     /// Changed by the copy.
     by_copy: BTreeSet<usize>,
     says_yes: bool,
+    /// How often the witness says 1, and whether both only ever say 1 or 0.
+    agreements: usize,
+    is_more_than_a_bit: bool,
 }
 
 impl Doing {
@@ -37,14 +40,21 @@ impl Doing {
         let by_witness = if says_yes(expected) { &mut self.by_yes } else { &mut self.by_no };
         by_witness.extend(changed(expected));
         self.by_copy.extend(changed(received));
+        let bit = |answer: &Answer| match answer.calls.last().map(|call| &call.value) {
+            Some(Value::Number(bit @ (0 | 1))) => Some(*bit),
+            _ => None,
+        };
+        self.agreements += usize::from(bit(expected) == Some(1));
+        self.is_more_than_a_bit |= bit(expected).is_none() || bit(received).is_none();
         self.says_yes |= says_yes(received);
     }
 
     pub fn is_refusal(&self) -> bool {
         let mut only_by_yes = self.by_yes.difference(&self.by_no).peekable();
-        !self.says_yes
-            && only_by_yes.peek().is_some()
-            && only_by_yes.all(|place| !self.by_copy.contains(place))
+        // Where a yes changes nothing that a no does not, it must have been right often.
+        let is_asked = only_by_yes.peek().is_some()
+            || (!self.is_more_than_a_bit && self.agreements >= DECISIONS);
+        !self.says_yes && is_asked && only_by_yes.all(|place| !self.by_copy.contains(place))
     }
 }
 

@@ -6,7 +6,7 @@ use echecs::rules::{Role, Square};
 
 use super::faults::{self, BECOMES, BEGINS, Fault, PLAYS, SHOWS};
 use super::play;
-use super::scenario::Scenario;
+use super::scenario::{Scenario, Step};
 use super::words;
 use crate::judge::courses::object::{Member, Offer, shorter};
 use crate::judge::exercise::{Exercise, Shown};
@@ -168,6 +168,15 @@ impl Exercise for Controller {
         tags.sort_unstable();
         tags.dedup();
         tags
+    }
+
+    fn is_reached(&self, question: &Scenario, expected: &Answer, received: &Answer) -> bool {
+        let seen = question.seen(&self.offer, expected, received);
+        match self.function {
+            Function::Create => true,
+            Function::Begin | Function::Plug => !seen.differs(Step::Play),
+            Function::Move => faults::is_reached(question, &seen),
+        }
     }
 
     fn side(&self, question: &Scenario, _: &Answer) -> String {

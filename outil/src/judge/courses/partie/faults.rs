@@ -85,6 +85,25 @@ pub fn of_plugging(seen: &Seen<'_>, tag: &'static str) -> Vec<Fault> {
     wrong.unwrap_or_default().into_iter().map(|wrong| Fault::at(tag, wrong)).collect()
 }
 
+/// Whether the moves before the last are not all played as they should be.
+fn is_misled(question: &Scenario, seen: &Seen<'_>, last: usize) -> bool {
+    !question.moves.is_empty()
+        && (seen.differs(Step::Play)
+            || !seen.picture_faults(last - 1).is_empty()
+            || seen.calls(Step::Play).into_iter().any(|call| seen.chose_blindly(call)))
+}
+
+/// Whether the move that is asked about comes to be asked.
+pub fn is_reached(question: &Scenario, seen: &Seen<'_>) -> bool {
+    let Some(last) = seen.calls(Step::Last).first().copied() else { return true };
+    match question.tried {
+        Some(_) => !seen.differs(Step::Play),
+        // Who plays no move at all knows none that is refused.
+        None if question.legal_last().is_none() && question.moves.is_empty() => false,
+        None => !is_misled(question, seen, last),
+    }
+}
+
 pub fn of_move(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<Fault> {
     let mut faults = Vec::new();
     let Some(last) = seen.calls(Step::Last).first().copied() else { return faults };
@@ -99,10 +118,7 @@ pub fn of_move(question: &Scenario, seen: &Seen<'_>, tag: &'static str) -> Vec<F
         return faults;
     }
     // What a wrong move has left behind is that move's fault, and the same move is asked elsewhere.
-    let is_misled = seen.differs(Step::Play)
-        || !seen.picture_faults(last - 1).is_empty()
-        || seen.calls(Step::Play).into_iter().any(|call| seen.chose_blindly(call));
-    if is_misled && !question.moves.is_empty() {
+    if is_misled(question, seen, last) {
         // The moves of a long game are asked nowhere else.
         let refused = seen.first_refused().filter(|_| question.view_after.is_some());
         faults.extend(refused.map(|(place, code)| {
