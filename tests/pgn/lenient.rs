@@ -138,7 +138,7 @@ fn comments_belong_to_the_move_before_them() {
 #[test]
 fn control_characters_in_comments_are_blanks() {
     for comment in ["a\tb", "\x01a\x7fb", "a\u{85}b", "a\u{85}\u{9f}b", "a\t\x0bb\x0c\x01"] {
-        assert_eq!(game(&format!("1. e4 {{{comment}}} *")).line[0].comment, "a b", "{comment:?}");
+        assert_eq!(game(format!("1. e4 {{{comment}}} *")).line[0].comment, "a b", "{comment:?}");
     }
 }
 
