@@ -104,12 +104,9 @@ impl Task for Generate {
         let mut codes = moves::legal(&position);
         codes.sort_unstable();
         let named: Vec<String> = codes.iter().map(|code| uci(*code)).collect();
-        let side = words::side(question.setup.turn);
-        let passed = words::en_passant(question.state().en_passant);
-        let rights = words::rights(question.state().rights);
         format!(
-            "trait aux {side}, roque {rights}, en_passant {passed}. Chacun de ces {} coups une fois : {}. \
-             Un coup qui laisse le roi en échec peut y être aussi",
+            "{}. Chacun de ces {} coups une fois : {}. Un coup qui laisse le roi en échec peut y être aussi",
+            question.situation(),
             named.len(),
             named.join(" ")
         )

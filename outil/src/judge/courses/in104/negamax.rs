@@ -220,7 +220,10 @@ impl Task for Negamax {
             )
         };
         if is_over(&question.setup) {
-            return format!("il n'y a pas de coup légal : la fonction rend {value}");
+            let where_it_is = question.situation();
+            return format!(
+                "{where_it_is} : il n'y a pas de coup légal, et la fonction rend {value}"
+            );
         }
         let best = match search.moves.is_empty() || !search.is_full() {
             true => String::new(),
@@ -229,7 +232,8 @@ impl Task for Negamax {
             }
         };
         format!(
-            "la valeur pour le camp qui a le trait : {value}{exact}{best} ; à la fin, rien d'autre n'a changé"
+            "{} : la valeur pour ce camp, {value}{exact}{best} ; à la fin, rien d'autre n'a changé",
+            question.situation()
         )
     }
 

@@ -133,7 +133,7 @@ impl Task for Perft {
 
     fn expected(&self, question: &Question, _: &Answer) -> String {
         let leaves = leaves(question);
-        match self {
+        let wanted = match self {
             Perft::Count => format!("nb_feuilles augmente de {leaves}"),
             Perft::Print => format!("le texte donne le nombre de suites, {leaves}"),
             Perft::Divide => {
@@ -142,7 +142,8 @@ impl Task for Perft {
                     lines.map(|(code, count)| format!("{} : {count}", uci(code))).collect();
                 format!("{}, et la somme {leaves}", lines.join(", "))
             }
-        }
+        };
+        format!("{} : {wanted}", question.situation())
     }
 
     fn hint(&self, _: &Question, tag: &str) -> String {

@@ -146,7 +146,7 @@ impl Task for Research {
         let lines: Vec<String> = lines
             .map(|(at, best)| format!("à la profondeur {}, {}", at + 1, named(best)))
             .collect();
-        lines.join(" ; ")
+        format!("{} : {}", question.situation(), lines.join(" ; "))
     }
 
     fn hint(&self, _: &Question, _: &str) -> String {

@@ -43,6 +43,14 @@ impl<W: Clone> Scene<W> {
         setups.into_iter().map(|setup| Scene::new(setup, self.what.clone())).collect()
     }
 
+    /// What a drawing does not tell of the position.
+    pub fn situation(&self) -> String {
+        let state = self.state();
+        let (rights, passed) = (words::rights(state.rights), words::en_passant(state.en_passant));
+        let side = words::side(self.setup.turn);
+        format!("trait aux {side}, roque {rights}, en_passant {passed}")
+    }
+
     /// The position, a call, and the lines of a C program after those that prepare the position.
     pub fn shown(&self, call: String, lines: Vec<String>) -> Shown {
         let mut program = words::prepared(&self.setup);

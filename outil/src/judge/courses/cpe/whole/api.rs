@@ -6,7 +6,7 @@ use echecs::rules::Square;
 
 use super::super::question::MoveQuestion;
 use super::super::scene::{BOARD, HISTORY, Scene};
-use super::super::words;
+use super::super::words::{self, UNWRITTEN};
 use super::refusal::{Kind, Refusal, kind};
 use super::{games, passing};
 use crate::judge::exercise::{Exercise, Shown};
@@ -221,8 +221,12 @@ fn faults(
     match (question.kind().is_some(), added) {
         (true, 1) if history.record == question.coordinates() => {}
         (true, 1) => {
-            let [x, y, to_x, to_y] = history.record;
-            said.push(format!("l'historique note ({x}, {y}) -> ({to_x}, {to_y})"));
+            said.push(match history.record {
+                [UNWRITTEN, ..] => {
+                    "la place du coup dans l'historique n'est jamais écrite".to_owned()
+                }
+                [x, y, to_x, to_y] => format!("l'historique note ({x}, {y}) -> ({to_x}, {to_y})"),
+            });
         }
         (true, 0) => said.push("le coup n'est pas ajouté à l'historique".to_owned()),
         (false, 0) => {}
