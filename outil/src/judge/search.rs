@@ -363,13 +363,14 @@ impl<'a> Judge<'a> {
                     count.fail(question, &outcomes[1], before);
                 }
             }
-            if deaths >= DEATHS {
+            if deaths >= DEATHS || desk.copy.is_tiring() {
                 break;
             }
         }
         lost.extend(self.unreached(&questions[cases..], desk)?);
         lost.retain(|tag| !counts.contains_key(tag));
-        let is_unmoved = is_constant
+        let is_unmoved = cases > 0
+            && is_constant
             && match (is_asked_the_same, first.flatten(), questions.first()) {
                 (true, Some((calls, changes)), Some(question)) => {
                     self.is_idle(question, &Answer { calls, changes }, desk)?

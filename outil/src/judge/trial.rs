@@ -24,6 +24,10 @@ use crate::scratch::Scratch;
 /// Bytes of memory that a copy may take.
 const MEMORY: u64 = 256 << 20;
 
+/// What is said of a copy that was waited for too long.
+const TIRING: &str =
+    "la copie met trop de temps à répondre : toutes les questions ne lui ont pas été posées";
+
 /// Judges a copy. `shelf` is a folder for what its executor has in common with those of others.
 pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outcome {
     let copy = Copy::find(paths)?;
@@ -69,12 +73,15 @@ pub fn judge(paths: &[PathBuf], subject: &Subject, shelf: Option<&Path>) -> Outc
         let points = subject.points(&[name.as_str()]);
         (name, points)
     });
+    let is_tiring = desk.is_tiring().then(|| TIRING.to_owned());
+    let from_the_library = from_the_library(&defined, &built, &exercises, subject);
+    let remarks = built.remarks.into_iter().chain(is_tiring);
     Ok(Verdict {
         missing: missing.collect(),
-        from_the_library: from_the_library(&defined, &built, &exercises, subject),
+        from_the_library,
         functions,
         warnings: built.warnings,
-        remarks: built.remarks,
+        remarks: remarks.collect(),
         unguarded: boite::missing(),
     })
 }

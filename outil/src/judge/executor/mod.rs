@@ -12,7 +12,7 @@ use std::os::unix::fs::FileExt;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ExitStatus};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::boite::{self, Ends};
 use super::wire::{self, Answer, Case, FILL, Whose};
@@ -68,6 +68,8 @@ pub struct Executor<'a> {
     pace: Pace,
     /// Where it runs for cases with files.
     folder: PathBuf,
+    /// How long it was waited for, in all.
+    waited: Duration,
 }
 
 /// What a program may use for its answers.
@@ -81,6 +83,9 @@ pub struct Limits {
 
 /// How long a program may take to begin, on however busy a machine.
 const BEGINNING: Duration = Duration::from_secs(60);
+/// Who is waited for so many times longer than a case may take is asked nothing more: the others of a
+/// class wait too. A right copy needs a fortieth of it.
+const WAITING: u32 = 100;
 /// One that has used so much of the processor makes way for a fresh one, long before the system
 /// ends it ([`boite::Limits`]).
 const OLD_AGE: Duration = Duration::from_secs(20);
@@ -106,7 +111,8 @@ const OUTPUT_KEPT: u64 = 256 << 10;
 impl<'a> Executor<'a> {
     /// `folder` is where cases with files find them; it is made when there is one.
     pub fn new(limits: Limits, folder: PathBuf, start: Box<Start<'a>>) -> Executor<'a> {
-        Executor { start, running: None, limits, pace: Pace::new(limits.time), folder }
+        let (pace, waited) = (Pace::new(limits.time), Duration::ZERO);
+        Executor { start, running: None, limits, pace, folder, waited }
     }
 
     /// Begins another exercise, whose answers may take another time.
@@ -124,6 +130,11 @@ impl<'a> Executor<'a> {
         self.pace.may_take(time);
     }
 
+    /// Whether it was waited for too long.
+    pub fn is_tiring(&self) -> bool {
+        self.waited >= self.limits.time * WAITING
+    }
+
     /// The next answer may take its whole time, even if others were late.
     pub fn relent(&mut self) {
         self.pace.relent();
@@ -138,24 +149,25 @@ impl<'a> Executor<'a> {
     /// Asks a case in a program that has seen none before.
     pub fn ask_afresh(&mut self, case: &Case, whose: Whose, fill: u8) -> io::Result<Outcome> {
         self.stop();
-        let outcome = self.ask_filled(std::slice::from_ref(case), whose, fill, 1)?;
+        let outcome = self.ask_filled(std::slice::from_ref(case), whose, fill, None)?;
         self.stop();
         Ok(outcome.into_iter().next().expect("one case, one outcome"))
     }
 
     /// Asks cases one after another.
     pub fn ask(&mut self, cases: &[Case], whose: Whose) -> io::Result<Vec<Outcome>> {
-        self.ask_until(cases, whose, usize::MAX)
+        self.ask_filled(cases, whose, FILL, None)
     }
 
-    /// The same, until its deaths have cost so much: there may be fewer outcomes than cases.
+    /// The same, until its deaths have cost so much, or it is tiring: there may be fewer outcomes than
+    /// cases.
     pub fn ask_until(
         &mut self,
         cases: &[Case],
         whose: Whose,
         deaths: usize,
     ) -> io::Result<Vec<Outcome>> {
-        self.ask_filled(cases, whose, FILL, deaths)
+        self.ask_filled(cases, whose, FILL, Some(deaths))
     }
 
     fn ask_filled(
@@ -163,10 +175,13 @@ impl<'a> Executor<'a> {
         cases: &[Case],
         whose: Whose,
         fill: u8,
-        mut deaths: usize,
+        mut deaths: Option<usize>,
     ) -> io::Result<Vec<Outcome>> {
         let mut outcomes = Vec::with_capacity(cases.len());
-        while outcomes.len() < cases.len() && deaths > 0 {
+        while outcomes.len() < cases.len()
+            && deaths.is_none_or(|left| left > 0 && !self.is_tiring())
+        {
+            let begun = Instant::now();
             let batch = &cases[outcomes.len()..];
             // Only for a case with files is the box open to any.
             let has_files = batch[0].files.is_some();
@@ -186,9 +201,10 @@ impl<'a> Executor<'a> {
             outcomes.extend(answers.into_iter().map(Outcome::Answered));
             if let Some(how) = death {
                 let death = self.running.take().expect("it was running").buries(how)?;
-                deaths = deaths.saturating_sub(death.cost());
+                deaths = deaths.map(|left| left.saturating_sub(death.cost()));
                 outcomes.push(Outcome::Died(death));
             }
+            self.waited += begun.elapsed();
         }
         Ok(outcomes)
     }

@@ -35,6 +35,12 @@ impl Desk<'_> {
         }
     }
 
+    /// Whether the copy was waited for too long, by whichever program.
+    pub fn is_tiring(&self) -> bool {
+        let others = self.together.as_ref();
+        self.copy.is_tiring() || others.is_some_and(|(copy, _)| copy.is_tiring())
+    }
+
     /// Begins another function.
     pub(super) fn begin(&mut self) {
         self.witness.begin();

@@ -80,7 +80,7 @@ impl<'a> Judge<'a> {
             candidates.sort_by_key(|candidate| candidate.size());
             let mut found = None;
             for candidate in candidates {
-                if left == 0 {
+                if left == 0 || desk.copy.is_tiring() {
                     break;
                 }
                 let (expected, outcome) = self.compare(&candidate, whose, desk)?;
